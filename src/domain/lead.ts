@@ -1,0 +1,90 @@
+/**
+ * The lead a visitor leaves on the home page, and the rules it must pass. Source: product specification, sections 3 and 5.
+ * The same rules run in the browser and in the collector.
+ */
+
+/** What the visitor fills in. */
+export type LeadInput = {
+  Name: string;
+  Email: string;
+  Terminos: boolean;
+  CheckPublicidad: boolean;
+};
+
+export type LeadField = keyof LeadInput;
+
+/** The whole payload of the login-style event. */
+export type Lead = LeadInput & {
+  Channel: typeof leadConstants.Channel;
+  IsLead: typeof leadConstants.IsLead;
+  /** `MKT-` plus a random unique id; one a page load. */
+  Identity: string;
+};
+
+export const leadConstants = { Channel: "Marketing", IsLead: true } as const;
+
+/** Exact texts of the specification, section 5. */
+export const leadMessages = {
+  nameRequired: "Por favor ingresa tu nombre",
+  emailRequired: "Por favor ingresa tu email",
+  emailInvalid: "Ingresa un email válido",
+  termsRequired: "No olvides leer y aceptar el aviso de privacidad",
+  advertisingRequired: "No olvides aceptar recibir nuestras comunicaciones",
+} as const;
+
+export type LeadErrors = Partial<Record<LeadField, string>>;
+
+/** What the server gives back of a form sent without script: what was typed, what stands against it, a word on the whole. */
+export type LeadReply = { values: LeadInput; errors: LeadErrors; notice?: string };
+
+/** The order in which the form shows its fields, and in which the first error takes the focus. */
+export const leadFields = ["Name", "Email", "Terminos", "CheckPublicidad"] as const satisfies readonly LeadField[];
+
+/** Something, one at sign, something, a dot, two characters or more; no spaces and no second at sign. */
+const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.[^\s@.]{2,}$/;
+
+/**
+ * The messages that stand against a lead; an empty object means that it may be sent.
+ * Spaces around the name and the address do not count.
+ */
+export function leadErrors(input: LeadInput): LeadErrors {
+  const errors: LeadErrors = {};
+  if (input.Name.trim() === "") errors.Name = leadMessages.nameRequired;
+  const email = input.Email.trim();
+  if (email === "") errors.Email = leadMessages.emailRequired;
+  else if (!emailShape.test(email)) errors.Email = leadMessages.emailInvalid;
+  if (!input.Terminos) errors.Terminos = leadMessages.termsRequired;
+  if (!input.CheckPublicidad) errors.CheckPublicidad = leadMessages.advertisingRequired;
+  return errors;
+}
+
+/**
+ * The payload of a valid input.
+ *
+ * @param identity - from {@link leadIdentity}.
+ * @throws {RangeError} if {@link leadErrors} finds anything: call it first.
+ */
+export function leadFrom(input: LeadInput, identity: string): Lead {
+  const errors = leadErrors(input);
+  const first = leadFields.find((field) => errors[field]);
+  if (first) throw new RangeError(`${first}: ${errors[first]}`);
+  return {
+    Name: input.Name.trim(),
+    Email: input.Email.trim(),
+    Terminos: input.Terminos,
+    Channel: leadConstants.Channel,
+    IsLead: leadConstants.IsLead,
+    CheckPublicidad: input.CheckPublicidad,
+    Identity: identity,
+  };
+}
+
+/** @param uniqueId - random and unique, for instance of `crypto.randomUUID()`. */
+export function leadIdentity(uniqueId: string): string {
+  return `MKT-${uniqueId}`;
+}
+
+/** Whether a text has the form that {@link leadIdentity} gives. */
+export function isLeadIdentity(text: string): boolean {
+  return /^MKT-[0-9A-Za-z-]{16,64}$/.test(text);
+}

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { measure } from "./measure.ts";
+
+test("no line break can part a number from its unit", () => {
+  expect(measure(60, "GB")).toBe("60\u00a0GB");
+});
+
+test("thousands take a comma, tenths a point", () => {
+  expect([measure(1500, "MB"), measure(0.5, "GB")]).toEqual(["1,500\u00a0MB", "0.5\u00a0GB"]);
+});

@@ -1,0 +1,6 @@
+const count = new Intl.NumberFormat("es-MX");
+
+/** A number and its unit, which no line break may part: `60 GB`, `30 días`. */
+export function measure(amount: number, unit: string): string {
+  return `${count.format(amount)}\u00a0${unit}`;
+}

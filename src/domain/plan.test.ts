@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { type Benefit, dataText, type Plan, planHighlights, roamingText } from "./plan.ts";
+
+const plan: Plan = {
+  id: "community",
+  name: "Community",
+  skuSetting: "skuCommunity",
+  regularPesos: 100,
+  promoPesos: 80,
+  dataGb: 5,
+  roaming: { kind: "none" },
+  durationDays: 30,
+  calls: "Llamadas y SMS ilimitados",
+};
+const nobody = { rookie: "none", community: "none", legend: "none", ultimate: "none" } as const;
+
+test("a plan with neither bonus nor benefits has two lines, and what it lacks is not ticked", () => {
+  expect(planHighlights(plan, [])).toEqual([
+    { text: "Sin roaming", isIncluded: false },
+    { text: "Llamadas y SMS ilimitados", isIncluded: true },
+  ]);
+});
+
+test("the first month's gigabytes get a line of their own", () => {
+  expect(planHighlights({ ...plan, firstMonthGb: 8 }, [])[2]?.text).toBe("8\u00a0GB tu primer mes");
+});
+
+test("only included benefits are named, in the table's order, on one line", () => {
+  const benefits: Benefit[] = [
+    { id: "vix", name: "ViX", gives: "Streaming", standing: { ...nobody, community: "included" } },
+    { id: "deezer", name: "Deezer", gives: "Streaming", standing: { ...nobody, community: "addOn" } },
+    {
+      id: "bigbox",
+      name: "Bigbox",
+      gives: "Streaming",
+      standing: { ...nobody, community: "included", legend: "included" },
+    },
+  ];
+  expect(planHighlights(plan, benefits).slice(2)).toEqual([{ text: "ViX\u00a0· Bigbox", isIncluded: true }]);
+});
+
+test.each([
+  [{ kind: "none" }, "Sin roaming"],
+  [{ kind: "upTo", gb: 10, where: { name: "Europa" } }, "Roaming: hasta 10\u00a0GB en Europa"],
+  [{ kind: "upTo", gb: 20, where: { countries: 170 } }, "Roaming: hasta 20\u00a0GB en 170\u00a0países"],
+  [{ kind: "unlimited", where: { countries: 170 } }, "Roaming ilimitado en 170\u00a0países"],
+] as const)("%o reads %s", (roaming, text) => {
+  expect(roamingText(roaming)).toBe(text);
+});
+
+test("data without a limit has no figure", () => {
+  expect([dataText("unlimited"), dataText(60)]).toEqual(["Datos ilimitados", "60\u00a0GB"]);
+});

@@ -1,0 +1,34 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { purchaseUrl } from "./purchase.ts";
+
+test("adds the reset flag and the plan", () => {
+  expect(purchaseUrl("https://web.wim.mx/pre-checkout", "ROOKIE-30")).toBe(
+    "https://web.wim.mx/pre-checkout?reset=true&sku=ROOKIE-30",
+  );
+});
+
+test("keeps the query and the anchor that the address has", () => {
+  expect(purchaseUrl("https://web.wim.mx/pre?canal=web#plan", "A1")).toBe(
+    "https://web.wim.mx/pre?canal=web&reset=true&sku=A1#plan",
+  );
+});
+
+test("replaces a plan that the address names already", () => {
+  expect(purchaseUrl("https://web.wim.mx/pre?sku=OLD&reset=false", "A1")).toBe(
+    "https://web.wim.mx/pre?sku=A1&reset=true",
+  );
+});
+
+test("the plan that arrives is the plan that was sent, whatever its characters", () => {
+  fc.assert(
+    fc.property(fc.webUrl({ withQueryParameters: true }), fc.string({ unit: "grapheme" }), (base, sku) => {
+      expect(new URL(purchaseUrl(base, sku)).searchParams.getAll("sku")).toEqual([sku]);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test("refuses an address without a host", () => {
+  expect(() => purchaseUrl("/pre-checkout", "A1")).toThrow(TypeError);
+});
