@@ -1,0 +1,90 @@
+/** What the operator's values must look like. Each check carries, in Spanish, what it expects. */
+import { z } from "zod";
+
+export type Check = {
+  /** Reads the trimmed text of an environment variable; may give it its final form. */
+  schema: z.ZodType<string, string>;
+  /** Completes "se esperaba …". */
+  expected: string;
+};
+
+const https = z.url({ protocol: /^https$/, hostname: z.regexes.domain }).regex(/^[^\s"'<>\\]+$/);
+
+export const httpsUrl = {
+  schema: https,
+  expected: "una dirección https, como https://www.wim.mx/pagina",
+} as const satisfies Check;
+
+export const siteOrigin = {
+  schema: z
+    .string()
+    .refine((text) => https.safeParse(text).success && new URL(text).pathname === "/" && !/[?#@]/.test(text))
+    .transform((text) => new URL(text).origin),
+  expected: "la dirección https del sitio, sin ruta, como https://www.wim.mx",
+} as const satisfies Check;
+
+export const email = {
+  schema: z.email(),
+  expected: "un correo, como soporte@wim.mx",
+} as const satisfies Check;
+
+/** Area codes of two digits (the metropolitan areas of Mexico City, Guadalajara and Monterrey); all others have three. */
+const shortAreaCodes = ["33", "55", "56", "81"];
+
+/** Ten digits, as people write them, to the groups of the house: `55 1234 5678`, `222 123 4567`. */
+export const mexicanPhone = {
+  schema: z
+    .string()
+    .regex(/^\+?[\d() -]+$/)
+    .transform((text) => text.replace(/\D/g, "").replace(/^52(?=\d{10}$)/, ""))
+    .refine((digits) => digits.length === 10)
+    .transform((digits) => {
+      const area = shortAreaCodes.includes(digits.slice(0, 2)) ? 2 : 3;
+      return `${digits.slice(0, area)} ${digits.slice(area, 6)} ${digits.slice(6)}`;
+    }),
+  expected: "un teléfono mexicano de 10 dígitos, como 55 1234 5678",
+} as const satisfies Check;
+
+export const sku = {
+  schema: z.string().regex(/^[0-9A-Za-z][0-9A-Za-z._-]{0,63}$/),
+  expected: "un SKU de hasta 64 letras, cifras, puntos o guiones, sin espacios",
+} as const satisfies Check;
+
+export const slug = {
+  schema: z.string().regex(/^[0-9A-Za-z]+(-[0-9A-Za-z]+)*$/),
+  expected: "el último tramo de una dirección: letras, cifras y guiones",
+} as const satisfies Check;
+
+export const tileTemplate = {
+  schema: z.string().refine((text) => {
+    const parts = ["{z}", "{x}", "{y}"];
+    const filled = parts.reduce((url, part) => url.replace(part, "0"), text);
+    return parts.every((part) => text.includes(part)) && !/[{}]/.test(filled) && https.safeParse(filled).success;
+  }),
+  expected: "una plantilla https con {z}, {x} y {y}, como https://tile.openstreetmap.org/{z}/{x}/{y}.png",
+} as const satisfies Check;
+
+export const shortText = {
+  schema: z.string().regex(/^[^\p{Cc}[\]<>]{3,200}$/u),
+  expected: "un texto de 3 a 200 caracteres, sin corchetes",
+} as const satisfies Check;
+
+export const clevertapAccount = {
+  schema: z.string().regex(/^[0-9A-Za-z]+(-[0-9A-Za-z]+)+$/),
+  expected: "el identificador de la cuenta, como ABC-123-4D5E, o la palabra no",
+} as const satisfies Check;
+
+export const clevertapRegion = {
+  schema: z.string().regex(/^[a-z]{2,4}\d$/),
+  expected: "la región de la cuenta, como us1 o eu1",
+} as const satisfies Check;
+
+export const hostName = {
+  schema: z.string().regex(/^([0-9a-z]([0-9a-z-]*[0-9a-z])?\.)+[a-z]{2,}$/),
+  expected: "un dominio sin https://, como datos.wim.mx",
+} as const satisfies Check;
+
+export const helpWidgetKey = {
+  schema: z.string().regex(/^[0-9A-Za-z-]{8,64}$/),
+  expected: "la clave del widget, de 8 a 64 letras, cifras o guiones, o la palabra no",
+} as const satisfies Check;

@@ -1,0 +1,13 @@
+/**
+ * The operator's values for this process: its environment, completed by `.env` in the folder where it was started,
+ * which is the project's root for every npm command. The environment wins over the file.
+ *
+ * @throws {Error} on import, if a value is wrong: see {@link loadConfig}.
+ */
+import { existsSync } from "node:fs";
+import { loadConfig } from "./load.ts";
+
+if (existsSync(".env")) process.loadEnvFile(".env");
+
+/** `unsetSettings` are the names of the variables still to be set before release. */
+export const { config, unset: unsetSettings } = loadConfig(process.env);

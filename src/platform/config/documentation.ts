@@ -1,0 +1,63 @@
+/** The two files that tell the operator what can be configured, made from the table of settings. */
+import { type Setting, settings } from "./settings.ts";
+
+export const documentationFiles = {
+  "docs/configuration.md": configurationPage,
+  ".env.example": envExample,
+} as const;
+
+export const documentationCommand = "npm run release:check -- --write";
+
+const rows: readonly Setting[] = Object.values(settings);
+
+/** Braces and bars would be read as markup. */
+const code = (text: string) => `\`${text.replaceAll("|", "\\|")}\``;
+
+function meanwhile(setting: Setting): string {
+  if (setting.kind === "pending") return code(setting.placeholder);
+  if (setting.kind === "known") return `${code(setting.value)} (valor oficial)`;
+  return setting.kind === "decision" ? "el sitio funciona sin él" : "opcional";
+}
+
+function configurationPage(): string {
+  return `# Configuración
+
+Lo que solo el operador conoce se define con variables de entorno, o con las mismas líneas en un archivo \`.env\` en la
+raíz del proyecto (\`.env.example\` es el modelo). Si una variable está en los dos lados, vale la del entorno.
+
+- Los valores se leen al construir el sitio y al arrancar el servidor. Después de un cambio, construye y arranca de nuevo.
+- Un valor con forma equivocada detiene la construcción con una línea que dice cuál es y qué se esperaba.
+- Mientras falta un valor, el sitio usa el provisional de la última columna, y la construcción lo dice.
+- \`npm run release:check\` enumera lo que falta y termina con error mientras falte algo.
+- La palabra \`no\` en \`WIM_CLEVERTAP_ACCOUNT\` o en \`WIM_HELP_WIDGET_KEY\` dice que se decidió prescindir del servicio.
+
+Esta página y \`.env.example\` se hacen con \`${documentationCommand}\` a partir de \`src/platform/config/settings.ts\`.
+
+| Variable | Qué es | Se espera | Mientras tanto |
+| --- | --- | --- | --- |
+${rows.map((row) => `| ${code(row.env)} | ${row.what} | ${row.check.expected} | ${meanwhile(row)} |`).join("\n")}
+
+## Cómo corre el servidor
+
+| Variable | Qué es | Sin ella |
+| --- | --- | --- |
+| \`PORT\` | El puerto | 3000 |
+| \`HOST\` | La dirección de la máquina en la que atiende; detrás de un proxy en la misma máquina basta 127.0.0.1 | 0.0.0.0: todas |
+| \`DATABASE_FILE\` | El archivo donde se guardan los registros del formulario; su carpeta se crea si falta | data/wim.sqlite |
+| \`RATE_LIMIT\` | Envíos por minuto que se aceptan de una misma dirección | 600 |
+| \`TRUST_PROXY\` | Si la dirección del visitante la dice un proxy: \`true\`, o las direcciones de los proxies separadas por comas | false |
+| \`LOG_LEVEL\` | Cuánto se escribe en la bitácora: fatal, error, warn, info, debug, trace o silent | warn |
+| \`WIM_DIST\` | La carpeta del sitio construido, relativa al proyecto | dist |
+
+Para desarrollo y pruebas: \`WIM_GALLERY\` con valor 1 construye también la página /_componentes; \`CHROME_PATH\` dice qué navegador usar.
+`;
+}
+
+/** Every line commented out, so that a copy changes nothing until somebody decides a value. */
+function envExample(): string {
+  const lines = rows.map((row) => {
+    const value = row.kind === "pending" ? row.placeholder : row.kind === "known" ? row.value : "";
+    return `# ${row.what}\n#${row.env}=${/[\s#[\]{}]/.test(value) ? JSON.stringify(value) : value}\n`;
+  });
+  return `# Copia este archivo como .env, quita el # de cada variable que conozcas y escribe su valor.\n# Qué se espera en cada una: docs/configuration.md\n\n${lines.join("\n")}`;
+}

@@ -1,0 +1,136 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { loadConfig } from "./load.ts";
+import { type Setting, type SettingKey, settings } from "./settings.ts";
+
+const rows = Object.entries(settings) as [SettingKey, Setting][];
+
+/** A good value for every setting, written as an operator would. */
+const complete = Object.fromEntries(
+  rows.map(([key, { env, kind }]) => {
+    if (key === "siteUrl") return [env, "https://www.wim.mx/"];
+    if (key.endsWith("Email")) return [env, "alguien@wim.mx"];
+    if (key === "supportPhone") return [env, "5512345678"];
+    if (key === "mapTileUrl") return [env, "https://mapas.wim.mx/{z}/{x}/{y}.png?clave=abc"];
+    if (key.endsWith("Url")) return [env, `https://www.wim.mx/${key}`];
+    if (key === "clevertapRegion") return [env, "us1"];
+    if (key === "clevertapDomain") return [env, "datos.wim.mx"];
+    return [env, kind === "decision" ? "ABC-123-4D5E" : `valor-${key}`];
+  }),
+);
+
+test("an empty environment gives a placeholder or an official value wherever one is needed", () => {
+  const { config } = loadConfig({});
+  expect(config.siteUrl).toBe("https://www.wim.mx");
+  expect(config.legalName).toBe("[Razón social del operador]");
+  expect(config.regulatorTariffsUrl).toBe("https://tarifas.ift.org.mx/ift_visor/");
+  expect(config.mapTileUrl).toBe("https://tile.openstreetmap.org/{z}/{x}/{y}.png");
+  expect(config.clevertapAccount).toBeUndefined();
+});
+
+test("an empty environment leaves every pending value and decision unset, in the table's order", () => {
+  const open = rows.filter(([, { kind }]) => kind === "pending" || kind === "decision").map(([, { env }]) => env);
+  expect(loadConfig({}).unset).toEqual(open);
+});
+
+test("a complete environment leaves nothing unset", () => {
+  expect(loadConfig(complete).unset).toEqual([]);
+});
+
+test("a blank value counts as missing", () => {
+  expect(loadConfig({ ...complete, WIM_LOGIN_URL: "  " }).unset).toEqual(["WIM_LOGIN_URL"]);
+});
+
+test("the site's own address stands once it is confirmed, though it equals its placeholder", () => {
+  expect(loadConfig({ WIM_SITE_URL: "https://www.wim.mx" }).unset).not.toContain("WIM_SITE_URL");
+});
+
+test("a placeholder copied from the model stays unset", () => {
+  const copied = Object.fromEntries(
+    rows.flatMap(([, row]) =>
+      row.kind === "pending" && row.env !== "WIM_SITE_URL" ? [[row.env, row.placeholder]] : [],
+    ),
+  );
+  expect(loadConfig({ ...complete, ...copied }).unset).toEqual(Object.keys(copied));
+});
+
+test("a decision to do without a service is a decision", () => {
+  const { config, unset } = loadConfig({ ...complete, WIM_CLEVERTAP_ACCOUNT: "No", WIM_HELP_WIDGET_KEY: "no" });
+  expect([config.clevertapAccount, config.helpWidgetKey, unset]).toEqual([undefined, undefined, []]);
+});
+
+test("a CleverTap account without its region is refused, with the missing name", () => {
+  expect(() => loadConfig({ WIM_CLEVERTAP_ACCOUNT: "ABC-123-4D5E" })).toThrow(
+    "Falta WIM_CLEVERTAP_REGION: con WIM_CLEVERTAP_ACCOUNT se esperaba la región de la cuenta, como us1 o eu1.",
+  );
+});
+
+test("a wrong value is refused in one line with its name, itself and what is expected", () => {
+  expect(() => loadConfig({ WIM_SUPPORT_EMAIL: "soporte" })).toThrow(
+    /^WIM_SUPPORT_EMAIL vale "soporte": se esperaba un correo, como soporte@wim\.mx\.$/,
+  );
+});
+
+test("of several wrong values the first of the table is named", () => {
+  expect(() => loadConfig({ WIM_X_URL: "x", WIM_SITE_URL: "wim.mx" })).toThrow(/^WIM_SITE_URL /);
+});
+
+test.each([
+  ["WIM_SITE_URL", "http://www.wim.mx"],
+  ["WIM_SITE_URL", "https://www.wim.mx/inicio"],
+  ["WIM_SITE_URL", "https://www.wim.mx/?a=1"],
+  ["WIM_LOGIN_URL", "http://web.wim.mx/login"],
+  ["WIM_LOGIN_URL", "javascript:alert(1)"],
+  ["WIM_LOGIN_URL", "web.wim.mx"],
+  ["WIM_LOGIN_URL", "https://web.wim.mx/lo gin"],
+  ["WIM_SUPPORT_PHONE", "55 1234 567"],
+  ["WIM_SUPPORT_PHONE", "+1 555 123 45678"],
+  ["WIM_SUPPORT_PHONE", "llámanos"],
+  ["WIM_SKU_ROOKIE", "plan rookie"],
+  ["WIM_SKU_ROOKIE", "a&sku=b"],
+  ["WIM_MAP_TILE_URL", "https://mapas.wim.mx/{z}/{x}.png"],
+  ["WIM_MAP_TILE_URL", "https://{s}.mapas.wim.mx/{z}/{x}/{y}.png"],
+  ["WIM_MAP_TILE_URL", "http://mapas.wim.mx/{z}/{x}/{y}.png"],
+  ["WIM_LEGAL_NAME", "[Nombre]"],
+  ["WIM_LEGAL_NAME", "<b>wim</b>"],
+  ["WIM_CLEVERTAP_DOMAIN", "https://datos.wim.mx"],
+  ["WIM_CLEVERTAP_REGION", "México"],
+  ["WIM_HELP_WIDGET_KEY", "clave con espacios"],
+  ["WIM_UNLISTED_PROMOTION_SLUG", "../avisos"],
+])("refuses %s=%s", (env, value) => {
+  expect(() => loadConfig({ ...complete, [env]: value })).toThrow(`${env} vale`);
+});
+
+test("any spelling of a Mexican number comes out in the groups of the house", () => {
+  const separator = fc.constantFrom("", " ", "-");
+  const prefix = fc.constantFrom("", "52 ", "+52", "+52-");
+  const digits = fc.stringMatching(/^[1-9]\d{9}$/);
+  fc.assert(
+    fc.property(prefix, digits, fc.array(separator, { minLength: 10, maxLength: 10 }), (country, number, gaps) => {
+      const written = country + [...number].map((digit, index) => digit + (index < 9 ? gaps[index] : "")).join("");
+      const { supportPhone } = loadConfig({ ...complete, WIM_SUPPORT_PHONE: written }).config;
+      expect(supportPhone.replaceAll(" ", "")).toBe(number);
+      expect(supportPhone).toMatch(/^(33|55|56|81) \d{4} \d{4}$|^\d{3} \d{3} \d{4}$/);
+    }),
+  );
+});
+
+test("the values of an address arrive unchanged, but for the site's, which loses its last slash", () => {
+  const { config } = loadConfig({ ...complete, WIM_PURCHASE_URL: " https://web.wim.mx/pre?canal=web " });
+  expect(config.purchaseUrl).toBe("https://web.wim.mx/pre?canal=web");
+  expect(config.siteUrl).toBe("https://www.wim.mx");
+});
+
+test("no text can make the configuration throw anything but a line that names the variable", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...rows), fc.string(), ([, { env }], value) => {
+      try {
+        loadConfig({ ...complete, [env]: value });
+      } catch (error) {
+        expect((error as Error).message).toMatch(
+          new RegExp(`^(${env} vale ".*": se esperaba .+\\.|Falta WIM_CLEVERTAP_REGION.+)$`),
+        );
+      }
+    }),
+  );
+});

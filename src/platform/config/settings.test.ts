@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { documentationCommand, documentationFiles } from "./documentation.ts";
+import { type Setting, settings } from "./settings.ts";
+
+const rows: readonly Setting[] = Object.values(settings);
+
+test("no two settings share a variable", () => {
+  expect(new Set(rows.map(({ env }) => env)).size).toBe(rows.length);
+});
+
+test("every official value passes its own check", () => {
+  const official = rows.flatMap((row) => (row.kind === "known" ? [row] : []));
+  for (const { check, value } of official) expect(check.schema.parse(value)).toBe(value);
+});
+
+test("every placeholder address is on a host nobody owns, but for the site's own", () => {
+  const addresses = rows.flatMap((row) =>
+    row.kind === "pending" && URL.canParse(row.placeholder) ? [row.placeholder] : [],
+  );
+  expect(addresses.filter((address) => !new URL(address).hostname.endsWith(".wim.example"))).toEqual([
+    "https://www.wim.mx",
+  ]);
+});
+
+test("every setting says what it is in one line", () => {
+  for (const { what } of rows) expect(what).toMatch(/^[^\n|]{8,110}$/);
+});
+
+test.each(Object.entries(documentationFiles))("%s agrees with the table of settings", (file, text) => {
+  const written = existsSync(file) ? readFileSync(file, "utf8") : "";
+  expect(written === text(), `${file} is out of date: run ${documentationCommand}`).toBe(true);
+});

@@ -1,0 +1,148 @@
+/**
+ * The values that only the operator knows: one row each, with its environment variable, what it is, and what stands
+ * in for it until it is set. Source: product specification, sections 2 and 7.
+ *
+ * - `pending`: has to be set before release; the placeholder is plainly made up.
+ * - `decision`: has to be set before release, or refused with the word `no`; until then the site does without it.
+ * - `known`: an official value that is right as it is, and may be replaced.
+ * - `optional`: may stay empty.
+ */
+import {
+  type Check,
+  clevertapAccount,
+  clevertapRegion,
+  email,
+  helpWidgetKey,
+  hostName,
+  httpsUrl,
+  mexicanPhone,
+  shortText,
+  siteOrigin,
+  sku,
+  slug,
+  tileTemplate,
+} from "./checks.ts";
+
+export type Setting = {
+  env: `WIM_${string}`;
+  /** One line of Spanish, for the operator. */
+  what: string;
+  check: Check;
+} & (
+  | { kind: "pending"; placeholder: string }
+  | { kind: "known"; value: string }
+  | { kind: "decision" }
+  | { kind: "optional" }
+);
+
+const pending = (env: Setting["env"], what: string, check: Check, placeholder: string) =>
+  ({ kind: "pending", env, what, check, placeholder }) as const;
+const known = (env: Setting["env"], what: string, check: Check, value: string) =>
+  ({ kind: "known", env, what, check, value }) as const;
+const decision = (env: Setting["env"], what: string, check: Check) => ({ kind: "decision", env, what, check }) as const;
+const optional = (env: Setting["env"], what: string, check: Check) => ({ kind: "optional", env, what, check }) as const;
+
+export const settings = {
+  siteUrl: pending("WIM_SITE_URL", "Dirección pública del sitio", siteOrigin, "https://www.wim.mx"),
+
+  legalName: pending("WIM_LEGAL_NAME", "Razón social del operador", shortText, "[Razón social del operador]"),
+  postalAddress: pending("WIM_POSTAL_ADDRESS", "Domicilio del operador", shortText, "[Domicilio del operador]"),
+  supportPhone: pending("WIM_SUPPORT_PHONE", "Teléfono de soporte", mexicanPhone, "55 0000 0000"),
+  supportEmail: pending("WIM_SUPPORT_EMAIL", "Correo de soporte", email, "soporte@wim.example"),
+  privacyEmail: pending("WIM_PRIVACY_EMAIL", "Correo para privacidad y derechos ARCO", email, "privacidad@wim.example"),
+  authoritiesEmail: pending(
+    "WIM_AUTHORITIES_EMAIL",
+    "Correo para requerimientos de autoridades",
+    email,
+    "autoridades@wim.example",
+  ),
+
+  playStoreUrl: pending("WIM_PLAY_STORE_URL", "La app en Google Play", httpsUrl, "https://google-play.wim.example/"),
+  appStoreUrl: pending("WIM_APP_STORE_URL", "La app en App Store", httpsUrl, "https://app-store.wim.example/"),
+
+  loginUrl: pending("WIM_LOGIN_URL", "Página de inicio de sesión", httpsUrl, "https://web.wim.example/login"),
+  purchaseUrl: pending(
+    "WIM_PURCHASE_URL",
+    "Página previa a la compra; el sitio le agrega reset=true y el SKU",
+    httpsUrl,
+    "https://web.wim.example/pre-checkout",
+  ),
+  skuRookie: pending("WIM_SKU_ROOKIE", "SKU de la membresía Rookie", sku, "ROOKIE-PENDIENTE"),
+  skuCommunity: pending("WIM_SKU_COMMUNITY", "SKU de la membresía Community", sku, "COMMUNITY-PENDIENTE"),
+  skuLegend: pending("WIM_SKU_LEGEND", "SKU de la membresía Legend", sku, "LEGEND-PENDIENTE"),
+  skuUltimate: pending("WIM_SKU_ULTIMATE", "SKU de la membresía Ultimate", sku, "ULTIMATE-PENDIENTE"),
+  invoicePortalUrl: pending(
+    "WIM_INVOICE_PORTAL_URL",
+    "Portal para solicitar facturas",
+    httpsUrl,
+    "https://facturas.wim.example/",
+  ),
+
+  helpCenterUrl: pending(
+    "WIM_HELP_CENTER_URL",
+    "Centro de ayuda: inicio y preguntas frecuentes",
+    httpsUrl,
+    "https://ayuda.wim.example/",
+  ),
+  helpRequestUrl: pending(
+    "WIM_HELP_REQUEST_URL",
+    "Centro de ayuda: formulario para una solicitud nueva",
+    httpsUrl,
+    "https://ayuda.wim.example/solicitud",
+  ),
+  helpWidgetKey: decision(
+    "WIM_HELP_WIDGET_KEY",
+    "Clave del widget de ayuda; con no, la página de ayuda no lo carga",
+    helpWidgetKey,
+  ),
+
+  clevertapAccount: decision(
+    "WIM_CLEVERTAP_ACCOUNT",
+    "Cuenta de CleverTap; con no, los eventos se quedan en el servidor del sitio",
+    clevertapAccount,
+  ),
+  clevertapRegion: optional(
+    "WIM_CLEVERTAP_REGION",
+    "Región de la cuenta de CleverTap; obligatoria si hay cuenta",
+    clevertapRegion,
+  ),
+  clevertapDomain: optional("WIM_CLEVERTAP_DOMAIN", "Dominio propio para los envíos a CleverTap", hostName),
+
+  facebookUrl: pending("WIM_FACEBOOK_URL", "Perfil de Facebook", httpsUrl, "https://facebook.wim.example/"),
+  instagramUrl: pending("WIM_INSTAGRAM_URL", "Perfil de Instagram", httpsUrl, "https://instagram.wim.example/"),
+  xUrl: pending("WIM_X_URL", "Perfil de X", httpsUrl, "https://x.wim.example/"),
+  tiktokUrl: pending("WIM_TIKTOK_URL", "Perfil de TikTok", httpsUrl, "https://tiktok.wim.example/"),
+
+  portabilityStatusUrl: pending(
+    "WIM_PORTABILITY_STATUS_URL",
+    "Sitio nacional donde se consulta una portabilidad; por confirmar si es https://www.portabilidad.mx",
+    httpsUrl,
+    "https://portabilidad.wim.example/",
+  ),
+  charterUrl: pending(
+    "WIM_CHARTER_URL",
+    "Carta de derechos mínimos en el Diario Oficial de la Federación (DOF)",
+    httpsUrl,
+    "https://dof.wim.example/carta-de-derechos-minimos",
+  ),
+  unlistedPromotionSlug: pending(
+    "WIM_UNLISTED_PROMOTION_SLUG",
+    "Último tramo de la dirección de la promoción que no se lista (una clave)",
+    slug,
+    "clave-pendiente",
+  ),
+  regulatorTariffsUrl: known(
+    "WIM_REGULATOR_TARIFFS_URL",
+    "Registro de planes, tarifas y promociones del regulador",
+    httpsUrl,
+    "https://tarifas.ift.org.mx/ift_visor/",
+  ),
+  mapTileUrl: known(
+    "WIM_MAP_TILE_URL",
+    "Plantilla de las imágenes del mapa",
+    tileTemplate,
+    "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
+  ),
+} as const satisfies Record<string, Setting>;
+
+export type SettingKey = keyof typeof settings;
