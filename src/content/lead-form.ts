@@ -1,0 +1,48 @@
+/**
+ * Words of the lead form and of the pages that answer it. `sent` is exact: product specification, section 4.
+ * The messages of its fields are `leadMessages` of the domain.
+ */
+export const leadSection = {
+  heading: ["¿Te avisamos ", "primero", "?"],
+  sub: "Déjanos tu correo y te contamos de promos, lanzamientos y chismecito de la red.",
+} as const;
+
+export const leadFormCopy = {
+  /** Names the form. */
+  label: "Recibe novedades de wim",
+  allRequired: "Todos los campos son obligatorios.",
+  name: { label: "Nombre" },
+  email: { label: "Email" },
+  terms: { before: "He leído y acepto el ", link: "aviso de privacidad", to: "/aviso-de-privacidad" },
+  advertising: "Acepto recibir comunicaciones de wim",
+  submit: "Quiero enterarme",
+  sending: "Enviando…",
+  sent: {
+    title: "Tu respuesta ha sido registrada",
+    text: "Tu respuesta se envió con éxito, pronto te contactaremos.",
+  },
+  /** The server did not answer; the lead waits in this browser. */
+  waiting: {
+    title: "Tu respuesta está guardada en este dispositivo",
+    text: "Todavía no la recibimos: falta la conexión con nuestro servidor. Se enviará sola cuando vuelva, mientras el sitio esté abierto o en tu próxima visita.",
+  },
+  /** The server answered that it does not take the lead. */
+  refused: {
+    title: "No pudimos aceptar tu respuesta",
+    text: "Revisa tu nombre y tu email, y vuelve a enviarla. Si sigue igual, recarga la página.",
+  },
+  /** The server did not answer, and this browser lets nothing be kept. */
+  notKept: {
+    title: "No pudimos enviar tu respuesta",
+    text: "Tu navegador tampoco nos deja guardarla. Revisa tu conexión y vuelve a enviarla.",
+  },
+} as const;
+
+/** The page after a form that was sent without script. */
+export const thanksPage = { ...leadFormCopy.sent, home: "Volver al inicio" } as const;
+
+/** The page that gives the form back with its messages, sent without script. */
+export const formPage = {
+  title: "Revisa tus datos",
+  text: "Algo falta o no cuadra. Corrige lo que está marcado y vuelve a enviar el formulario.",
+} as const;

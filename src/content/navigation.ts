@@ -1,0 +1,107 @@
+/** What header and footer link to, in their order. Source: product specification, section 2. */
+import { links } from "./links.ts";
+import { hasPublished, hrefTo, type IsPublished, navLabel, pageAt } from "./site-map.ts";
+import type { SitePath } from "./site-page.ts";
+
+export type NavLink = {
+  label: string;
+  href: string;
+  /** Whether it leaves the site. */
+  isExternal: boolean;
+};
+
+export type NavColumn = { title: string; links: readonly NavLink[] };
+
+/** A page by its path, called as the site map calls it unless a label says otherwise; or an address outside. */
+type Entry = { to: SitePath; label?: string } | { label: string; href: string };
+
+const header = [
+  { to: "/membresias" },
+  { to: "/esim" },
+  { to: "/wimers" },
+  { to: "/#descargaApp", label: "App" },
+  { to: "/ayuda" },
+  { label: "Preguntas", href: links.helpCenter },
+] as const satisfies readonly Entry[];
+
+const footer = [
+  {
+    title: "wim",
+    entries: [{ to: "/conocenos" }, { to: "/wimers" }, { to: "/avisos" }, { to: "/entretenimiento" }],
+  },
+  {
+    title: "Tu línea",
+    entries: [
+      { to: "/portabilidad" },
+      { to: "/mapa-de-cobertura" },
+      { to: "/conoce-tus-consumos" },
+      { to: "/ayuda" },
+      { label: "Solicita tu factura", href: links.invoicePortal },
+    ],
+  },
+  {
+    title: "Legal",
+    entries: [
+      { to: "/legal" },
+      { to: "/aviso-de-privacidad" },
+      { to: "/terminos-y-condiciones" },
+      { to: "/politica-de-uso" },
+      { to: "/gestion-de-trafico" },
+      { to: "/colaboracion-autoridades" },
+    ],
+  },
+  {
+    title: "Derechos",
+    entries: [
+      { label: "Carta de derechos mínimos", href: links.charter },
+      { to: "/accesibilidad" },
+      { to: "/mapa-del-sitio" },
+    ],
+  },
+] as const satisfies readonly { title: string; entries: readonly Entry[] }[];
+
+export function headerLinks(isPublished: IsPublished = hasPublished): NavLink[] {
+  return resolve(header, isPublished);
+}
+
+/** The columns that have a link; a column without any is left out. */
+export function footerColumns(isPublished: IsPublished = hasPublished): NavColumn[] {
+  return footer
+    .map(({ title, entries }) => ({ title, links: resolve(entries, isPublished) }))
+    .filter((column) => column.links.length > 0);
+}
+
+function resolve(entries: readonly Entry[], isPublished: IsPublished): NavLink[] {
+  return entries.flatMap((entry): NavLink[] => {
+    if ("href" in entry) return [{ ...entry, isExternal: true }];
+    const href = hrefTo(entry.to, isPublished);
+    if (href === undefined) return [];
+    return [{ label: entry.label ?? navLabel(pageAt(href)), href, isExternal: false }];
+  });
+}
+
+export const headerCopy = {
+  /** Names the link around the logo. */
+  home: "wim, inicio",
+  skip: "Saltar al contenido",
+  /** Names the list of links, and the button that shows it on a phone. */
+  menu: "Menú",
+  login: { label: "Iniciar sesión", href: links.login, isExternal: true },
+  /** Goes to the visitor's store, or to the home page's section where the device has none. */
+  download: { label: "Descarga la App", href: "/#descargaApp", isExternal: false },
+} as const satisfies Record<string, string | NavLink>;
+
+export const footerCopy = {
+  /** Names the footer's links. */
+  links: "Enlaces del sitio",
+  madeIn: "Hecho en México",
+  /** Names the list of profiles. */
+  social: "wim en redes sociales",
+} as const;
+
+export const socialLinks = [
+  { label: "Facebook", href: links.facebook, isExternal: true },
+  { label: "Instagram", href: links.instagram, isExternal: true },
+  { label: "X", href: links.x, isExternal: true },
+  { label: "TikTok", href: links.tiktok, isExternal: true },
+] as const satisfies readonly NavLink[];

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { type Plan, planHighlights } from "#domain/plan.ts";
+import { benefits } from "./benefits.ts";
+import { firstMonthExtraPercent, membershipDays, plans, porting } from "./plans.ts";
+
+const all: readonly Plan[] = plans;
+const standing = (id: (typeof benefits)[number]["id"]) =>
+  Object.values(benefits.find((benefit) => benefit.id === id)?.standing ?? {});
+
+test("there are four memberships of 30 days, cheapest first, with the specification's regular prices", () => {
+  expect(all.map(({ name, regularPesos }) => [name, regularPesos])).toEqual([
+    ["Rookie", 350],
+    ["Community", 500],
+    ["Legend", 850],
+    ["Ultimate", 1800],
+  ]);
+  expect(membershipDays).toBe(30);
+  expect(new Set(all.map(({ durationDays }) => durationDays))).toEqual(new Set([membershipDays]));
+});
+
+test("the porting price of every membership is 20% less than the regular one", () => {
+  expect(porting.discountPercent).toBe(20);
+  for (const { regularPesos, promoPesos } of all) {
+    expect(promoPesos * 100).toBe(regularPesos * (100 - porting.discountPercent));
+  }
+});
+
+test("of the other reading, only Legend's price differs from ours", () => {
+  const readings = Object.entries(porting.otherReading.promoPesos);
+  const differing = readings.filter(([id, price]) => all.find((plan) => plan.id === id)?.promoPesos !== price);
+  expect(differing).toEqual([["legend", 700]]);
+});
+
+test("the first month of Rookie and Community, and of no other, has half as much again", () => {
+  const bonus = all.filter(({ firstMonthGb }) => firstMonthGb !== undefined);
+  expect(bonus.map(({ id }) => id)).toEqual(["rookie", "community"]);
+  for (const { dataGb, firstMonthGb } of bonus) {
+    expect(firstMonthGb).toBe(Number(dataGb) * (1 + firstMonthExtraPercent / 100));
+  }
+});
+
+test("benefits stand in each membership as the specification says", () => {
+  const [none, addOn, included] = ["none", "addOn", "included"];
+  expect(standing("amazonPrime")).toEqual([none, included, included, included]);
+  expect(standing("paramount")).toEqual([addOn, addOn, included, included]);
+  expect(standing("loungekey")).toEqual([addOn, addOn, included, included]);
+  expect(standing("bigbox")).toEqual([addOn, addOn, addOn, included]);
+  expect(standing("vix")).toEqual([addOn, addOn, addOn, addOn]);
+  expect(standing("deezer")).toEqual([addOn, addOn, addOn, addOn]);
+});
+
+test("the cards' lines come out of the table whole", () => {
+  const lines = all.map((plan) =>
+    planHighlights(plan, benefits).map(
+      ({ text, isIncluded }) => `${isIncluded ? "✓" : "–"} ${text.replaceAll("\u00a0", " ")}`,
+    ),
+  );
+  expect(lines).toEqual([
+    ["– Sin roaming", "✓ Llamadas y SMS ilimitados", "✓ 30 GB tu primer mes"],
+    ["✓ Roaming: hasta 10 GB en Europa", "✓ Llamadas y SMS ilimitados", "✓ 90 GB tu primer mes", "✓ Amazon Prime"],
+    ["✓ Roaming: hasta 20 GB en 170 países", "✓ Llamadas y SMS ilimitados", "✓ Amazon Prime · Paramount+ · LoungeKey"],
+    [
+      "✓ Roaming ilimitado en 170 países",
+      "✓ Llamadas y SMS ilimitados",
+      "✓ Amazon Prime · Paramount+ · LoungeKey · Bigbox",
+    ],
+  ]);
+});

@@ -1,0 +1,163 @@
+import type { SitePage } from "./site-page.ts";
+
+/** Help, guides and what they lead to. Source: product specification, section 2. */
+export const helpPages = [
+  {
+    path: "/ayuda",
+    title: "Ayuda: soporte y horario de atención",
+    nav: "Ayuda",
+    description:
+      "Habla con soporte de lunes a domingo, de 8\u00a0a.m. a 10\u00a0p.m.: asistente virtual, correo, teléfono, preguntas frecuentes y quejas.",
+    lists: ["header", "footer", "sitemap"],
+    published: false,
+    indexed: true,
+  },
+  {
+    path: "/preguntas-frecuentes",
+    title: "Preguntas frecuentes",
+    description:
+      "Respuestas cortas sobre membresías, eSIM, portabilidad, roaming, pagos y beneficios de wim, ordenadas por tema.",
+    lists: [],
+    published: false,
+    indexed: true,
+  },
+  {
+    path: "/conoce-tus-consumos",
+    title: "Conoce tus consumos",
+    description:
+      "Mira en la app cuántos GB y días te quedan, o pide por correo el detalle de lo que has consumido, paso a paso.",
+    lists: ["footer"],
+    published: false,
+    indexed: true,
+  },
+  {
+    path: "/actualiza-tu-apn",
+    title: "Actualiza tu APN para navegar",
+    nav: "Actualiza tu APN",
+    description:
+      "¿Tienes señal y no navegas? Instala el perfil de conexión o escribe el APN de wim en los ajustes de tu celular.",
+    lists: [],
+    published: false,
+    indexed: true,
+  },
+  {
+    path: "/manual-de-conexion-apn",
+    title: "Manual de conexión APN por marca",
+    nav: "Manual de conexión APN",
+    description:
+      "El manual para configurar el APN en iOS, Honor, Motorola, Samsung y Xiaomi, con cada menú que tienes que abrir.",
+    lists: [],
+    published: false,
+    indexed: true,
+  },
+  {
+    path: "/saber-si-mi-celular-esta-desbloqueado",
+    title: "¿Mi celular está desbloqueado?",
+    description:
+      "Comprueba en Android o en iOS si tu celular está libre para usarlo con otra compañía antes de instalar tu eSIM.",
+    lists: [],
+    published: false,
+    indexed: true,
+  },
+  {
+    path: "/reportar-robo-equipo",
+    title: "Robo o extravío: suspende tu línea",
+    nav: "Reporta robo o extravío",
+    description:
+      "¿Perdiste tu celular? Suspende tu línea en la app y pide el bloqueo del IMEI. Tienes 60\u00a0días naturales para recuperarla con otra eSIM.",
+    lists: ["sitemap"],
+    published: false,
+    indexed: true,
+  },
+  {
+    path: "/reporte-por-robo-o-extravio",
+    title: "Reporte por robo o extravío",
+    description:
+      "Qué hacer si te robaron o perdiste el celular: suspender la línea, recuperarla con otra eSIM y bloquear el equipo.",
+    lists: [],
+    published: false,
+    indexed: true,
+    canonical: "/reportar-robo-equipo",
+  },
+  {
+    path: "/emergencias-911",
+    title: "Emergencias: marca 911",
+    description:
+      "El 911 sustituye a los números 060, 061, 065, 066, 068 y 080. Qué dice la norma y cómo contactar a soporte.",
+    lists: [],
+    published: false,
+    indexed: true,
+  },
+  {
+    path: "/activa-cuenta-amazon",
+    title: "Activa Amazon Prime con tu membresía",
+    description:
+      "Los pasos para activar el Amazon Prime que viene incluido con las membresías Community, Legend y Ultimate.",
+    lists: [],
+    published: false,
+    indexed: true,
+  },
+  {
+    path: "/activa-cuenta-dezeer",
+    title: "Activa Deezer con tu línea",
+    description:
+      "Agrega Deezer a tu membresía de wim y activa tu cuenta de música, en cualquiera de los cuatro niveles.",
+    lists: [],
+    published: false,
+    indexed: true,
+  },
+  {
+    path: "/activa-cuenta-paramount",
+    title: "Activa Paramount+ con tu membresía",
+    description:
+      "Entra a Paramount+ con wim como proveedor: qué correo usar, cuál es tu contraseña y cómo crear tu cuenta nueva.",
+    lists: [],
+    published: false,
+    indexed: true,
+  },
+  {
+    path: "/activa-cuenta-vix",
+    title: "Activa ViX con tu línea",
+    description:
+      "Cómo agregar ViX a tu membresía de wim y activar la cuenta para ver tus series y películas en español.",
+    lists: [],
+    published: false,
+    indexed: true,
+  },
+  {
+    path: "/activa-loungekey",
+    title: "Activa LoungeKey para tus viajes",
+    description:
+      "Activa tu acceso a salas de aeropuerto con LoungeKey, incluido en Legend y Ultimate y adicional en los demás niveles.",
+    lists: [],
+    published: false,
+    indexed: true,
+  },
+  {
+    path: "/canjea-experiencias-bigbox",
+    title: "Canjea tu experiencia Bigbox",
+    description:
+      "Abre la app, entra a tus beneficios, elige experiencias Bigbox, toca canjear y escoge la tuya en el catálogo.",
+    lists: [],
+    published: false,
+    indexed: true,
+  },
+  {
+    path: "/mapa-del-sitio",
+    title: "Mapa del sitio",
+    description:
+      "Todo lo que hay en el sitio de wim en una sola página: membresías, eSIM, portabilidad, cobertura, ayuda y textos legales.",
+    lists: ["footer"],
+    published: false,
+    indexed: true,
+  },
+  {
+    path: "/desuscribir-email",
+    title: "Deja de recibir nuestros correos",
+    description:
+      "Escribe tu correo y confirma la baja de las comunicaciones comerciales de wim. Puedes volver cuando quieras.",
+    lists: [],
+    published: false,
+    indexed: false,
+  },
+] as const satisfies readonly SitePage[];

@@ -1,0 +1,11 @@
+/** The visits that the marketing provider is told of, by page. Source: product specification, section 7. */
+import { eventNames } from "#domain/collector.ts";
+import type { SitePath } from "./site-page.ts";
+
+export const visits = {
+  "/": { event: eventNames.pageVisited, page: "Home" },
+} as const satisfies Partial<Record<SitePath, { event: string; page: string }>>;
+
+export function visitOf(path: string): { event: string; page: string } | undefined {
+  return Object.entries(visits).find(([visited]) => visited === path)?.[1];
+}
