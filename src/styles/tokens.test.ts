@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
+const [lightBlock = "", darkBlock = ""] = [...css.matchAll(/:root \{([^}]*)\}/g)].map(([, block]) => block);
+const light = variablesOf(lightBlock);
+const dark = new Map([...light, ...variablesOf(darkBlock)]);
+
+/** Text on ground, and the least ratio: AAA (7) for running text, AA (4.5) for the rest, 3 for lines of controls. */
+const switching: [text: string, ground: string, least: number][] = [
+  ["text", "ground", 7],
+  ["text", "ground-2", 7],
+  ["text", "surface", 7],
+  ["text", "field", 7],
+  ["text", "short-ground", 7],
+  ["text", "info-ground", 7],
+  ["text", "warn-ground", 7],
+  ["text", "ok-ground", 7],
+  ["text", "error-ground", 7],
+  ["text-2", "ground", 7],
+  ["text-2", "ground-2", 7],
+  ["text-2", "surface", 7],
+  ["link", "ground", 7],
+  ["link", "surface", 6],
+  ["accent", "ground", 4.5],
+  ["error", "ground", 4.5],
+  ["error", "surface", 4.5],
+  ["error", "error-ground", 4.5],
+  ["error-line", "surface", 3],
+  ["line-control", "field", 3],
+  ["line-control", "surface", 3],
+  ["outline", "ground", 3],
+  ["footer-text", "footer", 7],
+  ["footer-text-2", "footer", 7],
+  ["focus", "ground", 3],
+];
+const fixed: typeof switching = [
+  ["blanco", "talavera", 7],
+  ["nopal", "talavera", 4.5],
+  ["obsidiana", "nopal", 7],
+  ["obsidiana", "cempasuchil", 7],
+  ["obsidiana", "rosa", 7],
+  ["blanco", "obsidiana", 7],
+  ["masa", "obsidiana", 7],
+];
+
+test.each([
+  ["light", light, [...switching, ...fixed]],
+  ["dark", dark, switching],
+] as const)("every pair of colours has the contrast its use needs, %s", (_scheme, variables, pairs) => {
+  const poor = pairs
+    .map(([text, ground, least]) => ({ pair: `${text} on ${ground}`, least, is: contrast(variables, text, ground) }))
+    .filter(({ is, least }) => is < least);
+  expect(poor).toEqual([]);
+});
+
+test("dark mode only changes variables that light mode has", () => {
+  expect([...variablesOf(darkBlock).keys()].filter((name) => !light.has(name))).toEqual([]);
+});
+
+function variablesOf(block = "") {
+  return new Map([...block.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = "", value = ""]) => [name, value]));
+}
+
+/** WCAG 2.2, contrast ratio of two opaque colours. */
+function contrast(variables: Map<string, string>, text: string, ground: string) {
+  const [lighter = 0, darker = 0] = [luminance(variables, text), luminance(variables, ground)].sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(variables: Map<string, string>, name: string): number {
+  const value = variables.get(name);
+  const [, inner] = value?.match(/^var\(--([\w-]+)\)$/) ?? [];
+  if (inner) return luminance(variables, inner);
+  const hex = value?.match(/^#([0-9a-f]{3}|[0-9a-f]{6})$/)?.[1];
+  if (!hex) throw new Error(`--${name}: ${value} is not an opaque colour`);
+  const full = hex.length === 3 ? [...hex].map((digit) => digit + digit).join("") : hex;
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
+    const channel = Number.parseInt(full.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
