@@ -1,0 +1,72 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Icon, type IconName } from "#ui/icon/icon.tsx";
+import styles from "./button.module.css";
+
+/**
+ * Invoker commands: the button opens or closes a dialog without script.
+ * React passes them through; its types do not know them yet, so they are spread, never written as attributes.
+ */
+export type CommandAttributes = {
+  command?: "show-modal" | "close" | "request-close" | `--${string}`;
+  /** The id of the element that is commanded. */
+  commandfor?: string;
+};
+
+type ButtonLook = {
+  /** What the button says: the act, as a verb. */
+  children: ReactNode;
+  /**
+   * `action` talavera, the one main act of a block; `light` nopal, the main act on a coloured ground;
+   * `dark` obsidiana, on plan colours; `ghost` an outline on a coloured ground; `quiet` an outline on paper.
+   */
+  variant?: "action" | "light" | "dark" | "ghost" | "quiet";
+  /** `m` for the acts of a block, `s` inside bars and cards. */
+  size?: "m" | "s";
+  /** Takes the full width on phones. */
+  wide?: boolean;
+  icon?: IconName;
+  /** Which side of the words the icon stands on. */
+  iconAt?: "start" | "end";
+};
+
+type ButtonProps = ButtonLook & CommandAttributes & Omit<ComponentProps<"button">, "className" | "style" | "children">;
+
+type ButtonLinkProps = ButtonLook & { href: string } & Omit<ComponentProps<"a">, "className" | "style" | "children">;
+
+/** A button with the cut corner. `type` is `button` unless said; native attributes pass through. */
+export function Button({ children, variant, size, wide, icon, iconAt, ...native }: ButtonProps) {
+  return (
+    <button type="button" {...native} {...lookOf({ variant, size, wide })}>
+      <Face icon={icon} iconAt={iconAt}>
+        {children}
+      </Face>
+    </button>
+  );
+}
+
+/** A link that looks like a {@link Button}: it goes somewhere, a button does something. */
+export function ButtonLink({ children, variant, size, wide, icon, iconAt, ...native }: ButtonLinkProps) {
+  return (
+    <a {...native} {...lookOf({ variant, size, wide })}>
+      <Face icon={icon} iconAt={iconAt}>
+        {children}
+      </Face>
+    </a>
+  );
+}
+
+type Optional<T> = { [K in keyof T]?: T[K] | undefined };
+
+function lookOf({ variant = "action", size = "m", wide = false }: Optional<Omit<ButtonLook, "children">>) {
+  return { className: styles.button, "data-variant": variant, "data-size": size, "data-wide": wide || undefined };
+}
+
+function Face({ children, icon, iconAt = "start" }: Optional<ButtonLook>) {
+  return (
+    <>
+      {icon && iconAt === "start" && <Icon name={icon} />}
+      <span>{children}</span>
+      {icon && iconAt === "end" && <Icon name={icon} />}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Carousel } from "./carousel.tsx";
+
+const texts = {
+  role: "carrusel",
+  previous: "Anterior",
+  next: "Siguiente",
+  pause: "Pausar",
+  play: "Reproducir",
+  slideOf: "{n} de {total}",
+};
+
+function rendered(autoplayMs?: number) {
+  const page = document.createElement("div");
+  page.innerHTML = renderToString(
+    <Carousel
+      label="Opiniones"
+      perView={{ phone: 1, tablet: 2, desktop: 3 }}
+      autoplayMs={autoplayMs}
+      texts={texts}
+      slides={["uno", "dos", "tres"].map((word) => ({ key: word, content: <p>{word}</p> }))}
+    />,
+  );
+  return page;
+}
+
+test("holds every slide without script, each with its place", () => {
+  const page = within(rendered());
+  for (const [index, word] of ["uno", "dos", "tres"].entries())
+    expect(page.getByRole("group", { name: `${index + 1} de 3` }).textContent).toBe(word);
+});
+
+test("can be scrolled with the keys without script, and says what it is", () => {
+  const page = rendered();
+  const region = within(page).getByRole("region", { name: "Opiniones" });
+  expect(region.getAttribute("aria-roledescription")).toBe("carrusel");
+  expect(page.querySelector("[tabindex='0']")?.getAttribute("aria-label")).toBe("Opiniones");
+});
+
+test("offers a pause only where it plays by itself", () => {
+  expect(within(rendered()).queryByLabelText("Pausar")).toBeNull();
+  expect(within(rendered(5_500)).getByLabelText("Pausar")).toBeDefined();
+});

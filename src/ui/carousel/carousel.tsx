@@ -1,0 +1,108 @@
+import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { Icon, type IconName } from "#ui/icon/icon.tsx";
+import styles from "./carousel.module.css";
+import { useCarousel } from "./use-carousel.ts";
+
+export type CarouselTexts = {
+  /** What the thing is called: "carrusel". */
+  role: string;
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+  /** With `{n}` and `{total}`: "{n} de {total}". */
+  slideOf: string;
+};
+
+type CarouselProps = {
+  /** What the slides are about. */
+  label: string;
+  slides: readonly { key: string; content: ReactNode }[];
+  /** How many show side by side: below 40 rem, below 60 rem, and from there on. */
+  perView: { phone: 1 | 2; tablet: 1 | 2 | 3; desktop: 1 | 2 | 3 | 4 };
+  /** On phones the next slide peeps in. */
+  peek?: boolean;
+  /** Time a slide stays before the next one comes by itself. Without it nothing moves by itself. */
+  autoplayMs?: number | undefined;
+  texts: CarouselTexts;
+};
+
+/**
+ * Slides that loop. The HTML is a row to swipe or scroll with the keys; with script it takes the same box and gains buttons.
+ * Every slide stays readable at any time.
+ */
+export function Carousel({ label, slides, perView, peek, autoplayMs, texts }: CarouselProps) {
+  const { viewport, moves, selected, wantsPlay, playing, toggle, go, setPointedAt, setFocusInside } =
+    useCarousel(autoplayMs);
+  const [said, setSaid] = useState("");
+  const total = slides.length;
+  const place = (index: number) => texts.slideOf.replace("{n}", `${index + 1}`).replace("{total}", `${total}`);
+  const move = (step: 1 | -1) => setSaid(place(go(step)));
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!moves || (event.key !== "ArrowLeft" && event.key !== "ArrowRight")) return;
+    event.preventDefault();
+    move(event.key === "ArrowRight" ? 1 : -1);
+  }
+
+  return (
+    <section
+      className={styles.carousel}
+      aria-roledescription={texts.role}
+      aria-label={label}
+      data-moves={moves || undefined}
+      data-peek={peek || undefined}
+      data-phone={perView.phone}
+      data-tablet={perView.tablet}
+      data-desktop={perView.desktop}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
+      <div
+        className={styles.viewport}
+        ref={viewport}
+        role="group"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the arrow keys must reach it.
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onPointerEnter={() => setPointedAt(true)}
+        onPointerLeave={() => setPointedAt(false)}
+        onFocus={() => setFocusInside(true)}
+        onBlur={() => setFocusInside(false)}
+      >
+        <div className={styles.track}>
+          {slides.map(({ key, content }, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
+            <div key={key} className={styles.slide} role="group" aria-label={place(index)}>
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={styles.controls}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: focus that passes through the buttons is only watched. */}
+        <div className={styles.pair} onFocus={() => setFocusInside(true)} onBlur={() => setFocusInside(false)}>
+          <Control icon="previous" text={texts.previous} onClick={() => move(-1)} />
+          <Control icon="next" text={texts.next} onClick={() => move(1)} />
+        </div>
+        {autoplayMs && (
+          <Control icon={wantsPlay ? "pause" : "play"} text={wantsPlay ? texts.pause : texts.play} onClick={toggle} />
+        )}
+        <p className={styles.place} aria-hidden="true">
+          <b>{selected + 1}</b> / {total}
+        </p>
+        <p className="visually-hidden" aria-live={playing && autoplayMs ? "off" : "polite"}>
+          {said}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Control({ icon, text, onClick }: { icon: IconName; text: string; onClick: () => void }) {
+  return (
+    <button className={styles.control} type="button" aria-label={text} onClick={onClick}>
+      <Icon name={icon} size="m" />
+    </button>
+  );
+}

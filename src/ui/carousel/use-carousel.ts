@@ -1,0 +1,88 @@
+import Autoplay from "embla-carousel-autoplay";
+import useEmblaCarousel from "embla-carousel-react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+
+const calmQuery = "(prefers-reduced-motion: reduce)";
+const options = { loop: true, align: "start", breakpoints: { [calmQuery]: { duration: 0 } } } as const;
+
+/**
+ * How a carousel moves. It plays by itself only while the visitor has not paused it, nobody points at it or stands in it,
+ * and the page is in sight; with reduced motion it waits until asked.
+ *
+ * @param autoplayMs - time a slide stays; without it nothing moves by itself.
+ */
+export function useCarousel(autoplayMs: number | undefined) {
+  const [plugins] = useState(() =>
+    autoplayMs ? [Autoplay({ delay: autoplayMs, playOnInit: false, stopOnFocusIn: false })] : [],
+  );
+  const [viewport, embla] = useEmblaCarousel(options, plugins);
+  const [selected, setSelected] = useState(0);
+  const [stops, setStops] = useState(0);
+  const [wish, setWish] = useState<"play" | "pause">();
+  const [pointedAt, setPointedAt] = useState(false);
+  const [focusInside, setFocusInside] = useState(false);
+  const calm = useSyncExternalStore(
+    onCalmChange,
+    () => matchMedia(calmQuery).matches,
+    () => false,
+  );
+
+  const wantsPlay = wish ? wish === "play" : !calm;
+  const playing = wantsPlay && !pointedAt && !focusInside;
+
+  useEffect(() => {
+    if (!embla) return;
+    // Swiped before the script came: stay at that slide.
+    const root = embla.rootNode();
+    const width = embla.slideNodes()[0]?.offsetWidth ?? 0;
+    const reached = width > 0 ? Math.round(root.scrollLeft / width) : 0;
+    root.scrollLeft = 0;
+    embla.scrollTo(reached, true);
+
+    const read = () => {
+      setSelected(embla.selectedScrollSnap());
+      setStops(embla.scrollSnapList().length);
+    };
+    read();
+    embla.on("select", read).on("reInit", read);
+    return () => {
+      embla.off("select", read).off("reInit", read);
+    };
+  }, [embla]);
+
+  useEffect(() => {
+    const autoplay = embla?.plugins().autoplay;
+    if (!embla || !autoplay || !playing) return;
+    const play = () => autoplay.play();
+    play();
+    embla.on("reInit", play);
+    return () => {
+      embla.off("reInit", play);
+      autoplay.stop();
+    };
+  }, [embla, playing]);
+
+  return {
+    viewport,
+    /** False until the script has taken over, and where everything fits and nothing can move. */
+    moves: stops > 1,
+    selected,
+    wantsPlay,
+    playing,
+    toggle: () => setWish(wantsPlay ? "pause" : "play"),
+    /** @returns the index of the slide it goes to. */
+    go(step: 1 | -1) {
+      if (step === 1) embla?.scrollNext();
+      else embla?.scrollPrev();
+      return embla?.selectedScrollSnap() ?? 0;
+    },
+    setPointedAt,
+    setFocusInside,
+  };
+}
+
+function onCalmChange(notify: () => void) {
+  const query = matchMedia(calmQuery);
+  query.addEventListener("change", notify);
+  return () => query.removeEventListener("change", notify);
+}

@@ -1,0 +1,35 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import styles from "./field.module.css";
+import { FieldError } from "./field-error.tsx";
+
+type CheckboxFieldProps = {
+  /** May hold a link; the rest of it ticks the box. */
+  label: ReactNode;
+  error?: string | undefined;
+  name: string;
+} & Omit<
+  ComponentProps<"input">,
+  "className" | "style" | "type" | "name" | "placeholder" | "aria-invalid" | "aria-describedby"
+>;
+
+/** A box to tick, native, with the words beside it. Never ticked beforehand where it means consent. */
+export function CheckboxField({ label, error, id, ...native }: CheckboxFieldProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  return (
+    <div className={styles.field} data-invalid={error ? true : undefined}>
+      <label className={styles.choice} htmlFor={inputId}>
+        <input
+          {...native}
+          className={styles.box}
+          id={inputId}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${inputId}-error` : undefined}
+        />
+        <span>{label}</span>
+      </label>
+      {error && <FieldError id={`${inputId}-error`}>{error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Icon } from "#ui/icon/icon.tsx";
+import styles from "./field.module.css";
+
+type FieldErrorProps = {
+  /** What the field's `aria-describedby` points to. */
+  id: string;
+  /** Names the field and the way out. */
+  children: string;
+};
+
+/** What is wrong with a field: a sign and words, never colour alone. */
+export function FieldError({ id, children }: FieldErrorProps) {
+  return (
+    <p className={styles.error} id={id}>
+      <Icon name="warning" />
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { TextField } from "./text-field.tsx";
+
+test("describes the field by its hint and, once wrong, by its error too", () => {
+  const { rerender } = render(<TextField label="Email" name="email" hint="El que más uses." />);
+  const described = () =>
+    (screen.getByLabelText("Email").getAttribute("aria-describedby") ?? "")
+      .split(" ")
+      .map((id) => document.getElementById(id)?.textContent);
+  expect(described()).toEqual(["El que más uses."]);
+  expect(screen.getByLabelText("Email").hasAttribute("aria-invalid")).toBe(false);
+
+  rerender(<TextField label="Email" name="email" hint="El que más uses." error="Ingresa un email válido" />);
+  expect(described()).toEqual(["El que más uses.", "Ingresa un email válido"]);
+  expect(screen.getByLabelText("Email").getAttribute("aria-invalid")).toBe("true");
+});

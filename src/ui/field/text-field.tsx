@@ -1,0 +1,44 @@
+import { type ComponentProps, useId } from "react";
+import styles from "./field.module.css";
+import { FieldError } from "./field-error.tsx";
+
+type TextFieldProps = {
+  label: string;
+  /** Help that stays in sight while writing. */
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** What the field is called when the form is sent. */
+  name: string;
+  type?: "text" | "email" | "tel" | "search" | "url" | "password";
+} & Omit<
+  ComponentProps<"input">,
+  "className" | "style" | "type" | "name" | "placeholder" | "aria-invalid" | "aria-describedby"
+>;
+
+/** One line of text with its label above. Native attributes (`autoComplete`, `inputMode`, `ref` ...) pass through. */
+export function TextField({ label, hint, error, type = "text", id, ...native }: TextFieldProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const described = [hint && `${inputId}-hint`, error && `${inputId}-error`].filter(Boolean).join(" ");
+  return (
+    <div className={styles.field} data-invalid={error ? true : undefined}>
+      <label className={styles.label} htmlFor={inputId}>
+        {label}
+      </label>
+      {hint && (
+        <p className={styles.hint} id={`${inputId}-hint`}>
+          {hint}
+        </p>
+      )}
+      <input
+        {...native}
+        className={styles.input}
+        id={inputId}
+        type={type}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described || undefined}
+      />
+      {error && <FieldError id={`${inputId}-error`}>{error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { SignalTiles } from "#ui/signal-tiles/signal-tiles.tsx";
+import styles from "./masthead.module.css";
+
+type MastheadProps = {
+  /** The page's `h1`; what stands in `em` is lit. */
+  heading: ReactNode;
+  /** What the page is for, in a sentence or two. */
+  intro?: ReactNode;
+  /** The pages above this one, from the home page down. */
+  crumbs?: { label: string; links: readonly { text: string; href: string }[] };
+  /** A short line over the heading, usually a `Chip`. */
+  eyebrow?: ReactNode;
+  /** What to do next: one or two buttons. */
+  actions?: ReactNode;
+  /** A picture or a box beside the words; under them on phones. */
+  aside?: ReactNode;
+  /** Same seed, same tiles: each page has its own. */
+  seed: number;
+};
+
+/** The band a page opens with. One a page, since it holds the `h1`. */
+export function Masthead({ heading, intro, crumbs, eyebrow, actions, aside, seed }: MastheadProps) {
+  return (
+    <header className={styles.masthead}>
+      <SignalTiles seed={seed} tone="talavera" fade="left" />
+      <div className={styles.inner} data-aside={aside ? true : undefined}>
+        <div className={styles.words}>
+          {crumbs && (
+            <nav aria-label={crumbs.label}>
+              <ol className={styles.crumbs}>
+                {crumbs.links.map(({ text, href }) => (
+                  <li key={href}>
+                    <a href={href}>{text}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
+          {eyebrow}
+          <h1 className={styles.heading}>{heading}</h1>
+          {intro && <div className={styles.intro}>{intro}</div>}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+        {aside && <div className={styles.aside}>{aside}</div>}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "#ui/icon/icon.tsx";
+import styles from "./notice.module.css";
+
+type NoticeTone = "info" | "warning" | "success" | "error" | "sample";
+
+type NoticeProps = {
+  /** `sample` marks data that stand in for the operator's. */
+  tone: NoticeTone;
+  title?: ReactNode;
+  /** Makes the title a heading of this rank. */
+  headingLevel?: 2 | 3 | 4;
+  children?: ReactNode;
+  /** Only for what appears after the page: `status` waits for its turn, `alert` cuts in. */
+  live?: "status" | "alert";
+};
+
+const signs: Record<NoticeTone, IconName> = {
+  info: "info",
+  warning: "warning",
+  success: "check",
+  error: "warning",
+  sample: "info",
+};
+
+/** A message that stands apart from the text, with a sign and a ground of its own. */
+export function Notice({ tone, title, headingLevel, children, live }: NoticeProps) {
+  const Title = headingLevel ? (`h${headingLevel}` as const) : "p";
+  return (
+    <div className={styles.notice} data-tone={tone} role={live}>
+      <span className={styles.sign}>
+        <Icon name={signs[tone]} size="m" />
+      </span>
+      <div className={styles.words}>
+        {title && <Title className={styles.title}>{title}</Title>}
+        {children}
+      </div>
+    </div>
+  );
+}

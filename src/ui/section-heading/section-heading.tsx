@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import styles from "./section-heading.module.css";
+
+type SectionHeadingProps = {
+  /** The heading; what stands in `em` takes the accent. */
+  children: ReactNode;
+  level?: 2 | 3;
+  /** For a section's `aria-labelledby`. */
+  id?: string;
+  /** A sentence under it. */
+  sub?: ReactNode;
+};
+
+/** The big heading a section opens with. */
+export function SectionHeading({ children, level = 2, id, sub }: SectionHeadingProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.opening}>
+      <Heading className={styles.heading} id={id}>
+        {children}
+      </Heading>
+      {sub && <p className={styles.sub}>{sub}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import styles from "./steps.module.css";
+
+type StepsProps = {
+  steps: readonly { heading: string; text: ReactNode }[];
+  /** Rank of each step's heading in the page that hosts them. */
+  headingLevel: 2 | 3 | 4;
+};
+
+/** What to do, in order: each step a card under its big number. */
+export function Steps({ steps, headingLevel }: StepsProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ heading, text }, index) => (
+        <li key={heading} className={styles.step}>
+          <span className={styles.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <Heading className={styles.heading}>{heading}</Heading>
+          <div className={styles.text}>{text}</div>
+        </li>
+      ))}
+    </ol>
+  );
+}
