@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { appStoreOf } from "./device.ts";
+
+const agents = {
+  pixel:
+    "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
+  galaxyTab:
+    "Mozilla/5.0 (Linux; Android 14; SM-X710) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+  iphone:
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1",
+  iphoneChrome:
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/140.0.0.0 Mobile/15E148 Safari/604.1",
+  oldIpad:
+    "Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/12.1 Mobile/15E148 Safari/604.1",
+  mac: "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15",
+  windows:
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+  windowsPhone:
+    "Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1; Microsoft; Lumia 950) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/52.0.2743.116 Mobile Safari/537.36 Edge/15.14977",
+};
+
+test("an Android phone and tablet install from Play", () => {
+  expect(appStoreOf({ userAgent: agents.pixel, maxTouchPoints: 5 })).toBe("play");
+  expect(appStoreOf({ userAgent: agents.galaxyTab, maxTouchPoints: 10 })).toBe("play");
+});
+
+test("an iPhone installs from the App Store, whatever its browser", () => {
+  expect(appStoreOf({ userAgent: agents.iphone, maxTouchPoints: 5 })).toBe("app-store");
+  expect(appStoreOf({ userAgent: agents.iphoneChrome, maxTouchPoints: 5 })).toBe("app-store");
+});
+
+test("an iPad installs from the App Store, whether it says iPad or Macintosh", () => {
+  expect(appStoreOf({ userAgent: agents.oldIpad, maxTouchPoints: 5 })).toBe("app-store");
+  expect(appStoreOf({ userAgent: agents.mac, maxTouchPoints: 5 })).toBe("app-store");
+});
+
+test("a Mac, a touch laptop with Windows and a Windows Phone install from neither", () => {
+  expect(appStoreOf({ userAgent: agents.mac, maxTouchPoints: 0 })).toBe("none");
+  expect(appStoreOf({ userAgent: agents.windows, maxTouchPoints: 10 })).toBe("none");
+  expect(appStoreOf({ userAgent: agents.windowsPhone, maxTouchPoints: 5 })).toBe("none");
+});

@@ -1,0 +1,61 @@
+import { expect, onTestFinished, test } from "vitest";
+import { eventNames, homeLeadForm } from "#domain/collector.ts";
+import { leadFrom } from "#domain/lead.ts";
+import { collectorClient } from "#platform/outbox/collector-client.ts";
+import { startTestCollector } from "#platform/testing/test-collector.ts";
+import { testOutbox, testStore } from "#platform/testing/test-outbox.ts";
+import { embeddedProvider } from "./embedded-provider.ts";
+
+const identity = "MKT-0123456789abcdef";
+const input = { Name: "Ana", Email: "ana@correo.mx", Terminos: true, CheckPublicidad: true };
+
+async function providerWithCollector() {
+  const collector = await startTestCollector();
+  onTestFinished(() => collector.close());
+  const storage = testStore();
+  const tools = testOutbox({ url: collector.url, storage });
+  const post = collectorClient({
+    fetch: (...request) => fetch(...request),
+    url: collector.url,
+    timeLimitMs: 500,
+    now: Date.now,
+  });
+  return { collector, storage, ...tools, provider: embeddedProvider({ outbox: tools.outbox, post, identity }) };
+}
+
+test("identifies and tracks at once, each delivered once", async () => {
+  const { provider, collector } = await providerWithCollector();
+  const deliveries = await Promise.all([
+    provider.identify(leadFrom(input, identity)),
+    provider.track(eventNames.formSubmitted, homeLeadForm),
+  ]);
+  expect(deliveries).toEqual([{ state: "delivered" }, { state: "delivered" }]);
+  expect(collector.received).toEqual([
+    { event: "Login", Identity: identity, properties: { ...input, Channel: "Marketing", IsLead: true } },
+    {
+      event: "FORM_SUBMITTED",
+      Identity: identity,
+      properties: { Source: "Homepage", "From form": "Homepage-leads-form" },
+    },
+  ]);
+});
+
+test("a lead that waits is settled when a later try arrives", async () => {
+  const { provider, collector, pass } = await providerWithCollector();
+  collector.faults.push("drop");
+  const delivery = await provider.identify(leadFrom(input, identity));
+  expect(delivery).toMatchObject({ state: "waiting", outlivesPage: true });
+  pass(60_000);
+  expect(delivery.state === "waiting" && (await delivery.settled)).toEqual({ state: "delivered" });
+});
+
+test("a page visit carries the page and the channel, and is not kept if it fails", async () => {
+  const { provider, collector, storage } = await providerWithCollector();
+  const visit = { event: eventNames.pageVisited, page: "Home" };
+  expect(await provider.pageVisit(visit)).toEqual({ state: "delivered" });
+  const properties = { "page name": "Home", Channel: "marketing" };
+  expect(collector.received).toEqual([{ event: "Pagina visitada", Identity: identity, properties }]);
+  collector.faults.push("drop");
+  expect(await provider.pageVisit(visit)).toEqual({ state: "lost" });
+  expect(storage.text).toBeNull();
+});

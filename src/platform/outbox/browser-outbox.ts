@@ -1,0 +1,66 @@
+/** The outbox of this page, on what the browser gives. */
+import { collectorPaths } from "#domain/collector.ts";
+import { collectorClient, type Post } from "./collector-client.ts";
+import type { Exclusive, TextStore } from "./entry-store.ts";
+import { createOutbox, type Outbox } from "./outbox.ts";
+
+const timeLimitMs = 10_000;
+
+export const postToCollector: Post = (message) =>
+  collectorClient({
+    fetch: (url, init) => fetch(url, init),
+    url: new URL(collectorPaths.events, location.href),
+    timeLimitMs,
+    now: Date.now,
+  })(message);
+
+let outbox: Outbox | undefined;
+
+/** One a page load, so that its tries do not meet each other. */
+export function browserOutbox(): Outbox {
+  outbox ??= createOutbox({
+    storage: browserStorage(),
+    post: postToCollector,
+    now: Date.now,
+    random: Math.random,
+    after(ms, work) {
+      const timer = setTimeout(work, ms);
+      return () => clearTimeout(timer);
+    },
+    onWake(listener) {
+      addEventListener("online", listener);
+      document.addEventListener("visibilitychange", () => {
+        if (document.visibilityState === "visible") listener();
+      });
+    },
+    storeLock: webLock("wim-outbox-store"),
+    sendLock: webLock("wim-outbox-send"),
+  });
+  return outbox;
+}
+
+/** Reading the property throws where cookies and site data are refused. */
+function browserStorage(): TextStore | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Without Web Locks (plain http, old browsers) tabs are not kept apart: the collector stores twice-sent messages once. */
+function webLock(name: string): Exclusive {
+  return async (work) => {
+    if (!navigator.locks) return work();
+    let isRunning = false;
+    try {
+      return await navigator.locks.request(name, () => {
+        isRunning = true;
+        return work();
+      });
+    } catch (error) {
+      if (isRunning) throw error;
+      return work();
+    }
+  };
+}

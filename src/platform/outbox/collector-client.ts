@@ -1,0 +1,92 @@
+import type { CollectorMessage } from "#domain/collector.ts";
+
+/** Why the collector does not take a message; words for the visitor, empty where it gave none. */
+export type Refusal = {
+  message: string;
+  /** `field` is a path such as `properties.Email`. */
+  fields: { field: string; message: string }[];
+};
+
+export type PostOutcome =
+  | { state: "acknowledged" }
+  | { state: "refused"; refusal: Refusal }
+  /** Nobody takes messages now: no network, too many of them, or the collector is away. */
+  | { state: "unavailable"; retryAfterMs: number }
+  /** The collector failed at this message; it may take others. */
+  | { state: "failed"; retryAfterMs: number };
+
+export type Post = (message: CollectorMessage) => Promise<PostOutcome>;
+
+type CollectorClientOutside = {
+  fetch: typeof fetch;
+  /** Where messages go. */
+  url: string | URL;
+  /** How long an answer may take. */
+  timeLimitMs: number;
+  /** Epoch, ms. */
+  now: () => number;
+};
+
+/** Sends one message, as often as it is told to. */
+export function collectorClient({ fetch, url, timeLimitMs, now }: CollectorClientOutside): Post {
+  return async (message) => {
+    try {
+      const response = await fetch(url, {
+        method: "POST",
+        headers: { "content-type": "application/json", accept: "application/json" },
+        body: JSON.stringify(message),
+        keepalive: true,
+        // A page of somebody else's network (a hotel's portal) answers in the collector's place.
+        redirect: "error",
+        signal: AbortSignal.timeout(timeLimitMs),
+      });
+      return await outcomeOf(response, now());
+    } catch {
+      return { state: "unavailable", retryAfterMs: 0 };
+    }
+  };
+}
+
+const acknowledged = [200, 201];
+const refused = [400, 409, 413, 415, 422];
+const away = [429, 502, 503, 504];
+
+async function outcomeOf(response: Response, now: number): Promise<PostOutcome> {
+  const { status, headers } = response;
+  const isJson = /\bjson\b/.test(headers.get("content-type") ?? "");
+  const answer = isJson ? await response.json() : await response.body?.cancel();
+  if (acknowledged.includes(status) && isJson) return { state: "acknowledged" };
+  if (refused.includes(status)) return { state: "refused", refusal: refusalIn(answer) };
+  const retryAfterMs = retryAfter(headers.get("retry-after"), now);
+  return { state: away.includes(status) ? "unavailable" : "failed", retryAfterMs };
+}
+
+const maxRetryAfterMs = 3_600_000;
+
+/** Seconds or a date (RFC 9110, 10.2.3), as ms from now. */
+function retryAfter(header: string | null, now: number): number {
+  if (!header) return 0;
+  const ms = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - now;
+  return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), maxRetryAfterMs) : 0;
+}
+
+/** Reads a `CollectorRefusal`, however much of it is there. */
+function refusalIn(answer: unknown): Refusal {
+  const error = member(answer, "error");
+  const fields = member(error, "fields");
+  return {
+    message: textIn(error, "message"),
+    fields: Array.isArray(fields)
+      ? fields.map((each) => ({ field: textIn(each, "field"), message: textIn(each, "message") }))
+      : [],
+  };
+}
+
+function member(value: unknown, key: string): unknown {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+}
+
+function textIn(value: unknown, key: string): string {
+  const text = member(value, key);
+  return typeof text === "string" ? text : "";
+}

@@ -1,0 +1,43 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { eventNames, homeLeadForm } from "#domain/collector.ts";
+import { entriesIn, entryOf, textOf } from "./entries.ts";
+
+const anEntry = fc
+  .record({ name: fc.string({ unit: "binary" }), id: fc.uuid(), queuedAt: fc.nat() })
+  .map(({ name, id, queuedAt }) =>
+    entryOf(
+      { event: eventNames.formSubmitted, Identity: `MKT-${id}`, properties: { ...homeLeadForm, name } },
+      queuedAt,
+    ),
+  );
+
+const someEntries = fc.uniqueArray(anEntry, { selector: ({ id }) => id, minLength: 1, maxLength: 8 });
+
+test("reads back what it wrote, whatever the texts hold", () => {
+  fc.assert(
+    fc.property(someEntries, (entries) => {
+      expect(entriesIn(textOf(entries))).toEqual(entries);
+    }),
+  );
+});
+
+test("a damaged line costs only itself", () => {
+  fc.assert(
+    fc.property(someEntries, fc.nat(), fc.string(), fc.nat(), (entries, which, rubbish, cut) => {
+      const hit = which % entries.length;
+      const lines = textOf(entries).split("\n");
+      const line = lines[hit] ?? "";
+      lines[hit] = line.slice(0, cut % line.length) + rubbish.replaceAll("\n", "");
+      const untouched = entries.filter((_, index) => index !== hit);
+      expect(entriesIn(lines.join("\n"))).toEqual(expect.arrayContaining(untouched));
+    }),
+  );
+});
+
+test("what is JSON but no message is left out", () => {
+  const entry = entryOf({ event: "FAQ", Identity: "MKT-1", properties: { a: true } }, 1);
+  const strangers = ["null", "[]", "{}", '"text"', '{"queuedAt":1,"message":{"event":"FAQ","Identity":"MKT-1"}}'];
+  const nested = '{"queuedAt":1,"message":{"event":"FAQ","Identity":"MKT-2","properties":{"a":{}}}}';
+  expect(entriesIn([...strangers, textOf([entry]), nested].join("\n"))).toEqual([entry]);
+});

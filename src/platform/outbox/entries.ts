@@ -1,0 +1,57 @@
+/** The outbox as text: one JSON entry a line, so that a damaged line costs only itself. */
+import type { CollectorMessage } from "#domain/collector.ts";
+
+export type Entry = {
+  /** Equal for messages that the collector stores once. */
+  id: string;
+  /** Epoch, ms. */
+  queuedAt: number;
+  message: CollectorMessage;
+};
+
+export function entryOf(message: CollectorMessage, queuedAt: number): Entry {
+  return { id: messageId(message), queuedAt, message };
+}
+
+/** Only page visits have a page, and visits do not wait. */
+function messageId({ Identity, event }: CollectorMessage): string {
+  return `${Identity} ${event}`;
+}
+
+export function textOf(entries: readonly Entry[]): string {
+  return entries.map((entry) => JSON.stringify(entry)).join("\n");
+}
+
+/** Every entry that can still be read; of two with the same id the later. */
+export function entriesIn(text: string): Entry[] {
+  return uniqueEntries(text.split("\n").flatMap((line) => entryIn(line) ?? []));
+}
+
+export function uniqueEntries(entries: readonly Entry[]): Entry[] {
+  return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
+}
+
+function entryIn(line: string): Entry | undefined {
+  const entry = parsed(line);
+  if (!isRecord(entry) || !isRecord(entry.message)) return undefined;
+  const { event, Identity, properties } = entry.message;
+  if (typeof entry.queuedAt !== "number" || typeof event !== "string" || typeof Identity !== "string") return undefined;
+  if (!isRecord(properties) || !Object.values(properties).every(isPlain)) return undefined;
+  return entryOf({ event, Identity, properties: properties as Record<string, string> }, entry.queuedAt);
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isPlain(value: unknown): boolean {
+  return ["string", "number", "boolean"].includes(typeof value);
+}

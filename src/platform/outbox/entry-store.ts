@@ -1,0 +1,72 @@
+import { type Entry, entriesIn, textOf, uniqueEntries } from "./entries.ts";
+import { outboxKey } from "./outbox-key.ts";
+
+/** The part of `localStorage` that the outbox needs; every call may throw. */
+export type TextStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** Runs one piece of work at a time among all tabs of the site. */
+export type Exclusive = <Result>(work: () => Result | Promise<Result>) => Promise<Result>;
+
+/** Where entries are: in the browser's store they outlive the page, in memory they do not. */
+export type Kept = "browser" | "memory";
+
+export type EntryStore = {
+  /** In order of arrival. */
+  read(): Entry[];
+  add(entries: readonly Entry[]): Promise<Kept>;
+  remove(ids: readonly string[]): Promise<void>;
+};
+
+/**
+ * @param storage - absent where the browser refuses it; what it does not take stays in memory.
+ * @param exclusively - guards each read and write of the shared text against other tabs.
+ */
+export function entryStore(storage: TextStore | undefined, exclusively: Exclusive): EntryStore {
+  /** What the browser's store did not take. */
+  let inMemory: Entry[] = [];
+  /** Removed by this page, even where the store would not let go of them. */
+  const removed = new Set<string>();
+
+  function stored(): Entry[] {
+    try {
+      return entriesIn(storage?.getItem(outboxKey) ?? "");
+    } catch {
+      return [];
+    }
+  }
+
+  function read(): Entry[] {
+    return uniqueEntries([...stored(), ...inMemory]).filter(({ id }) => !removed.has(id));
+  }
+
+  function write(entries: readonly Entry[]): Kept {
+    try {
+      if (!storage) throw new Error("no storage");
+      if (entries.length > 0) storage.setItem(outboxKey, textOf(entries));
+      else storage.removeItem(outboxKey);
+      inMemory = [];
+      return "browser";
+    } catch {
+      const safe = new Set(stored().map(textOfOne));
+      inMemory = entries.filter((entry) => !safe.has(textOfOne(entry)));
+      return "memory";
+    }
+  }
+
+  return {
+    read,
+    add: (entries) =>
+      exclusively(() => {
+        for (const { id } of entries) removed.delete(id);
+        return write(uniqueEntries([...read(), ...entries]));
+      }),
+    remove: (ids) =>
+      exclusively(() => {
+        const left = read().filter(({ id }) => !ids.includes(id));
+        for (const id of ids) removed.add(id);
+        write(left);
+      }),
+  };
+}
+
+const textOfOne = (entry: Entry) => textOf([entry]);

@@ -1,0 +1,222 @@
+import { expect, onTestFinished, test } from "vitest";
+import { type CollectorMessage, eventNames, homeLeadForm } from "#domain/collector.ts";
+import { startTestCollector } from "#platform/testing/test-collector.ts";
+import { testLock, testOutbox, testStore } from "#platform/testing/test-outbox.ts";
+import { entriesIn } from "./entries.ts";
+
+const day = 24 * 3_600_000;
+
+async function collector() {
+  const started = await startTestCollector();
+  onTestFinished(() => started.close());
+  return started;
+}
+
+function messagesOf(id: string): CollectorMessage[] {
+  const Identity = `MKT-${id.padEnd(16, "0")}`;
+  const lead = { Name: "Ana", Email: "ana@correo.mx", Terminos: true, CheckPublicidad: true };
+  return [
+    { event: eventNames.identify, Identity, properties: { ...lead, Channel: "Marketing", IsLead: true } },
+    { event: eventNames.formSubmitted, Identity, properties: homeLeadForm },
+  ];
+}
+
+test("sends in order and keeps nothing of what was acknowledged", async () => {
+  const { url, received } = await collector();
+  const storage = testStore();
+  const { outbox } = testOutbox({ url, storage });
+  const { kept, settled } = await outbox.enqueue(messagesOf("a"));
+  expect(kept).toBe("browser");
+  expect(await outbox.flush()).toEqual({ sent: messagesOf("a"), waiting: 0, refused: [] });
+  expect(await settled).toEqual([{ state: "delivered" }, { state: "delivered" }]);
+  expect(received).toEqual(messagesOf("a"));
+  expect(storage.text).toBeNull();
+});
+
+test("waits while the collector is away, and the next visit sends it", async () => {
+  const first = await startTestCollector();
+  const storage = testStore();
+  const visit = testOutbox({ url: first.url, storage });
+  await first.close();
+  await visit.outbox.enqueue(messagesOf("a"));
+  expect(await visit.outbox.flush()).toMatchObject({ sent: [], waiting: 2 });
+
+  const { url, stored } = await collector();
+  const next = testOutbox({ url, storage });
+  expect(await next.outbox.flush()).toMatchObject({ waiting: 0 });
+  expect([...stored.values()]).toEqual(messagesOf("a"));
+});
+
+test("a message whose answer was lost is stored once", async () => {
+  const { url, stored, received, faults } = await collector();
+  faults.push("lose-answer");
+  const { outbox } = testOutbox({ url, storage: testStore() });
+  await outbox.enqueue(messagesOf("a"));
+  expect(await outbox.flush()).toMatchObject({ waiting: 2 });
+  expect(await outbox.flush()).toMatchObject({ waiting: 0 });
+  expect(received).toHaveLength(3);
+  expect(stored.size).toBe(2);
+});
+
+test.each([400, 409, 413, 415, 422])("a refusal (%i) leaves the outbox with the collector's words", async (status) => {
+  const { url, faults } = await collector();
+  const error = { message: "Corrige", fields: [{ field: "properties.Email", message: "Ingresa un email válido" }] };
+  faults.push({ status, body: { error } });
+  const { outbox } = testOutbox({ url, storage: testStore() });
+  const [lead, form] = messagesOf("a");
+  const { settled } = await outbox.enqueue(messagesOf("a"));
+  const result = await outbox.flush();
+  expect(result).toEqual({ sent: [form], waiting: 0, refused: [{ message: lead, refusal: error }] });
+  expect(await settled).toEqual([{ state: "refused", refusal: error }, { state: "delivered" }]);
+});
+
+test.each(["drop", "hang", { status: 503 }, { status: 429 }, { status: 404 }] as const)(
+  "keeps the message when the collector fails: %o",
+  async (fault) => {
+    const { url, faults, stored } = await collector();
+    faults.push(fault);
+    const { outbox } = testOutbox({ url, storage: testStore(), timeLimitMs: 150 });
+    await outbox.enqueue(messagesOf("a"));
+    expect(await outbox.flush()).toEqual({ sent: [], waiting: 2, refused: [] });
+    expect(stored.size).toBe(0);
+  },
+);
+
+test("a message at which the collector fails does not stop those of other visitors", async () => {
+  const { url, faults, received } = await collector();
+  faults.push({ status: 500 });
+  const { outbox } = testOutbox({ url, storage: testStore() });
+  await outbox.enqueue([...messagesOf("a"), ...messagesOf("b")]);
+  expect(await outbox.flush()).toMatchObject({ sent: messagesOf("b"), waiting: 2 });
+  expect(received).toHaveLength(3);
+});
+
+test("tries again later and later, at most five minutes apart", async () => {
+  const { url, faults } = await collector();
+  faults.push(...Array<"drop">(10).fill("drop"));
+  const { outbox, dueIn } = testOutbox({ url, storage: testStore() });
+  await outbox.enqueue(messagesOf("a"));
+  const waits: number[] = [];
+  for (let round = 0; round < 9; round++) {
+    await outbox.flush();
+    expect(dueIn()).toHaveLength(1);
+    waits.push(...dueIn());
+  }
+  expect(waits).toEqual([4, 8, 16, 32, 64, 128, 256, 300, 300].map((seconds) => seconds * 1_000));
+});
+
+test.each(["90", new Date(Date.UTC(2025, 2, 1) + 90_000).toUTCString()])(
+  "does not call before the collector allows it again (Retry-After: %s)",
+  async (retryAfter) => {
+    const { url, faults, received, stored } = await collector();
+    faults.push({ status: 429, retryAfter });
+    const { outbox, dueIn, pass, wake } = testOutbox({ url, storage: testStore() });
+    const { settled } = await outbox.enqueue(messagesOf("a"));
+    await outbox.flush();
+    expect(dueIn()).toEqual([90_000]);
+    wake();
+    expect(await outbox.flush()).toMatchObject({ waiting: 2 });
+    expect(received).toHaveLength(1);
+    pass(90_000);
+    await settled;
+    expect(stored.size).toBe(2);
+  },
+);
+
+test("sends when the network is back, without waiting for its turn", async () => {
+  const { url, faults, stored } = await collector();
+  faults.push("drop");
+  const { outbox, wake } = testOutbox({ url, storage: testStore() });
+  const { settled } = await outbox.enqueue(messagesOf("a"));
+  await outbox.flush();
+  wake();
+  await settled;
+  expect(stored.size).toBe(2);
+});
+
+test("drops what has waited more than 30 days", async () => {
+  const { url, received, stored } = await collector();
+  const { outbox, clock } = testOutbox({ url, storage: testStore() });
+  const old = await outbox.enqueue(messagesOf("a"));
+  clock.now += 29 * day;
+  await outbox.enqueue(messagesOf("b"));
+  clock.now += day + 1;
+  expect(await outbox.flush()).toMatchObject({ sent: messagesOf("b"), waiting: 0 });
+  expect(received).toHaveLength(2);
+  expect([...stored.values()]).toEqual(messagesOf("b"));
+  expect(await old.settled).toMatchObject([{ state: "refused" }, { state: "refused" }]);
+});
+
+test("a store that is full or refused leaves the message in memory, and says so", async () => {
+  const { url, stored } = await collector();
+  const full = testStore();
+  full.isFull = true;
+  for (const [storage, id] of [
+    [full, "a"],
+    [undefined, "b"],
+  ] as const) {
+    const { outbox } = testOutbox({ url, storage });
+    const { kept } = await outbox.enqueue(messagesOf(id));
+    expect(kept).toBe("memory");
+    expect(await outbox.flush()).toMatchObject({ sent: messagesOf(id), waiting: 0 });
+  }
+  expect(stored.size).toBe(4);
+});
+
+test("a store that fills up keeps what it had, and the rest goes from memory", async () => {
+  const { url, stored } = await collector();
+  const storage = testStore();
+  const { outbox } = testOutbox({ url, storage });
+  await outbox.enqueue(messagesOf("a"));
+  storage.isFull = true;
+  expect((await outbox.enqueue(messagesOf("b"))).kept).toBe("memory");
+  expect(entriesIn(storage.text ?? "").map(({ message }) => message)).toEqual(messagesOf("a"));
+  expect(await outbox.flush()).toMatchObject({ sent: [...messagesOf("a"), ...messagesOf("b")], waiting: 0 });
+  expect(stored.size).toBe(4);
+});
+
+test("two tabs that enqueue and send at once lose nothing and send nothing twice", async () => {
+  const { url, stored, received } = await collector();
+  const shared = { url, storage: testStore(), storeLock: testLock(), sendLock: testLock() };
+  const tabs = [testOutbox(shared), testOutbox(shared)];
+  const queued = await Promise.all(
+    tabs.flatMap(({ outbox }, tab) => ["a", "b", "c"].map((id) => outbox.enqueue(messagesOf(`${id}${tab}`)))),
+  );
+  await Promise.all(tabs.map(({ outbox }) => outbox.flush()));
+  expect(stored.size).toBe(12);
+  expect(received).toHaveLength(12);
+  const settled = await Promise.all(queued.map((each) => each.settled));
+  expect(settled.flat().every(({ state }) => state === "delivered")).toBe(true);
+});
+
+test("the same message enqueued twice is one", async () => {
+  const { url, received } = await collector();
+  const { outbox } = testOutbox({ url, storage: testStore() });
+  await outbox.enqueue(messagesOf("a"));
+  await outbox.enqueue(messagesOf("a"));
+  await outbox.flush();
+  expect(received).toHaveLength(2);
+});
+
+test("a message that is still on its way into the store does not count as sent by another tab", async () => {
+  const { url, stored } = await collector();
+  const storeLock = testLock();
+  const { outbox } = testOutbox({ url, storage: testStore(), storeLock });
+  let letGo = () => {};
+  const otherTab = storeLock(
+    () =>
+      new Promise<void>((resolve) => {
+        letGo = resolve;
+      }),
+  );
+  const queued = outbox.enqueue(messagesOf("a"));
+  await outbox.flush();
+  letGo();
+  await otherTab;
+  const { settled } = await queued;
+  const result = await Promise.race([settled, Promise.resolve("waits")]);
+  expect(result).toBe("waits");
+  await outbox.flush();
+  await settled;
+  expect(stored.size).toBe(2);
+});

@@ -1,0 +1,153 @@
+/** Messages for the collector, kept until it has them: no message lost, none stored twice. */
+import type { CollectorMessage } from "#domain/collector.ts";
+import type { Post, Refusal } from "./collector-client.ts";
+import { type Entry, entryOf } from "./entries.ts";
+import { type EntryStore, type Exclusive, entryStore, type Kept, type TextStore } from "./entry-store.ts";
+
+export type Settled = { state: "delivered" } | { state: "refused"; refusal: Refusal };
+
+export type FlushResult = {
+  sent: CollectorMessage[];
+  /** How many messages stay for a later try. */
+  waiting: number;
+  refused: { message: CollectorMessage; refusal: Refusal }[];
+};
+
+export type Enqueued = {
+  /** Whether the messages outlive the page. */
+  kept: Kept;
+  /** What became of each, in order; comes when the last has left the outbox. */
+  settled: Promise<Settled[]>;
+};
+
+export type Outbox = {
+  enqueue(messages: readonly CollectorMessage[]): Promise<Enqueued>;
+  /** Sends what waits, in order; what cannot be sent now is tried again by itself. */
+  flush(): Promise<FlushResult>;
+};
+
+export type OutboxOutside = {
+  /** Absent where the browser refuses it. */
+  storage: TextStore | undefined;
+  post: Post;
+  /** Epoch, ms. */
+  now: () => number;
+  /** From 0 up to 1; spreads the tries of many browsers. */
+  random: () => number;
+  /** Runs work once, later; gives back what calls it off. */
+  after: (ms: number, work: () => void) => () => void;
+  /** Calls when a new try is worth while: the network is back, the page is looked at. */
+  onWake: (listener: () => void) => void;
+  /** Guards the shared store; held for moments. */
+  storeLock: Exclusive;
+  /** One sender at a time among all tabs; held while messages are on their way. */
+  sendLock: Exclusive;
+};
+
+type Watch = {
+  settled: Promise<Settled>;
+  settle: (settled: Settled) => void;
+  /** The message has reached the store; if it is not there any more, another tab has sent it. */
+  isQueued: boolean;
+};
+
+const maxAgeMs = 30 * 24 * 3_600_000;
+const firstRetryMs = 2_000;
+const maxRetryMs = 300_000;
+
+export function createOutbox(outside: OutboxOutside): Outbox {
+  const { post, now, random, after, onWake, storeLock, sendLock } = outside;
+  const store: EntryStore = entryStore(outside.storage, storeLock);
+  const watched = new Map<string, Watch>();
+  let flushing: Promise<FlushResult> | undefined;
+  let cancelRetry = () => {};
+  let failedRounds = 0;
+  /** Epoch, ms: before it the collector asked not to be called. */
+  let notBefore = 0;
+
+  function watch(id: string): Watch {
+    const known = watched.get(id);
+    if (known) return known;
+    let settle: Watch["settle"] = () => {};
+    const settled = new Promise<Settled>((resolve) => {
+      settle = resolve;
+    });
+    const fresh = { settled, settle, isQueued: false };
+    watched.set(id, fresh);
+    return fresh;
+  }
+
+  function settle(id: string, settled: Settled): void {
+    watched.get(id)?.settle(settled);
+    watched.delete(id);
+  }
+
+  async function dropOld(): Promise<void> {
+    const old = store.read().filter(({ queuedAt }) => now() - queuedAt > maxAgeMs);
+    if (old.length === 0) return;
+    await store.remove(old.map(({ id }) => id));
+    for (const { id } of old) settle(id, { state: "refused", refusal: { message: "", fields: [] } });
+  }
+
+  async function flushOnce(): Promise<FlushResult> {
+    const result: FlushResult = { sent: [], waiting: 0, refused: [] };
+    await dropOld();
+    /** Messages of one visitor keep their order: after one that failed, the others of the same Identity wait too. */
+    const heldBack = new Set<string>();
+    let retryAfterMs = 0;
+    const next = () => store.read().find(({ message }) => !heldBack.has(message.Identity));
+    for (let entry = next(); entry && now() >= notBefore; entry = next()) {
+      const { id, message } = entry;
+      const outcome = await post(message);
+      if (outcome.state === "acknowledged" || outcome.state === "refused") {
+        await store.remove([id]);
+        if (outcome.state === "acknowledged") result.sent.push(message);
+        else result.refused.push({ message, refusal: outcome.refusal });
+        settle(id, outcome.state === "refused" ? outcome : { state: "delivered" });
+        continue;
+      }
+      heldBack.add(message.Identity);
+      retryAfterMs = Math.max(retryAfterMs, outcome.retryAfterMs);
+      if (outcome.state === "unavailable") break;
+    }
+    finishRound(store.read(), result, retryAfterMs);
+    return result;
+  }
+
+  /** Runs to its end without a pause, so that whoever enqueues meanwhile either was seen by this round or starts one. */
+  function finishRound(left: readonly Entry[], result: FlushResult, retryAfterMs: number): void {
+    flushing = undefined;
+    result.waiting = left.length;
+    const leftIds = new Set(left.map(({ id }) => id));
+    // What left the shared store without this page was sent by another tab.
+    for (const [id, { isQueued }] of watched) if (isQueued && !leftIds.has(id)) settle(id, { state: "delivered" });
+    failedRounds = left.length === 0 || result.sent.length > 0 ? 0 : failedRounds + 1;
+    if (retryAfterMs > 0) notBefore = now() + retryAfterMs;
+    cancelRetry();
+    if (left.length > 0) cancelRetry = after(Math.max(notBefore - now(), backoffMs()), () => void flush());
+  }
+
+  function backoffMs(): number {
+    return Math.min(firstRetryMs * 2 ** failedRounds, maxRetryMs) * (0.5 + random() / 2);
+  }
+
+  function flush(): Promise<FlushResult> {
+    flushing ??= sendLock(flushOnce);
+    return flushing;
+  }
+
+  onWake(() => {
+    if (store.read().length > 0) void flush();
+  });
+
+  return {
+    async enqueue(messages) {
+      const entries = messages.map((message) => entryOf(message, now()));
+      const watches = entries.map(({ id }) => watch(id));
+      const kept = await store.add(entries);
+      for (const each of watches) each.isQueued = true;
+      return { kept, settled: Promise.all(watches.map(({ settled }) => settled)) };
+    },
+    flush,
+  };
+}

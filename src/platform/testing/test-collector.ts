@@ -1,0 +1,66 @@
+/** A collector on a real socket for tests: stores once by Identity and event, and fails as it is told. */
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type CollectorMessage, type CollectorRefusal, collectorPaths } from "#domain/collector.ts";
+
+/** What happens to one request; `lose-answer` stores the message and cuts the line. */
+export type Fault = "drop" | "lose-answer" | "hang" | { status: number; body?: CollectorRefusal; retryAfter?: string };
+
+export type TestCollector = {
+  /** Of the site. */
+  origin: string;
+  url: string;
+  /** For the next requests, one each; when none is left all goes well. */
+  faults: Fault[];
+  received: CollectorMessage[];
+  stored: Map<string, CollectorMessage>;
+  close(): Promise<void>;
+};
+
+export async function startTestCollector(port = 0): Promise<TestCollector> {
+  const faults: Fault[] = [];
+  const received: CollectorMessage[] = [];
+  const stored = new Map<string, CollectorMessage>();
+
+  const server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (part) => {
+      body += part;
+    });
+    request.on("end", () => {
+      const message = JSON.parse(body) as CollectorMessage;
+      received.push(message);
+      const fault = faults.shift();
+      if (fault === "hang") return;
+      if (fault === "drop") return request.socket.destroy();
+      if (typeof fault === "object") return answer(response, fault.status, fault.body, fault.retryAfter);
+      const key = `${message.Identity} ${message.event}`;
+      const isNew = !stored.has(key);
+      if (isNew) stored.set(key, message);
+      if (fault === "lose-answer") return request.socket.destroy();
+      answer(response, isNew ? 201 : 200);
+    });
+  });
+
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    origin,
+    url: `${origin}${collectorPaths.events}`,
+    faults,
+    received,
+    stored,
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function answer(response: ServerResponse, status: number, body: object = { status }, retryAfter?: string): void {
+  response.writeHead(status, {
+    "content-type": "application/json; charset=utf-8",
+    ...(retryAfter && { "retry-after": retryAfter }),
+  });
+  response.end(JSON.stringify(body));
+}

@@ -1,0 +1,79 @@
+/** An outbox whose clock, timers and store a test holds in its hands; the collector is on a real socket. */
+import { collectorClient } from "#platform/outbox/collector-client.ts";
+import type { Exclusive, TextStore } from "#platform/outbox/entry-store.ts";
+import { createOutbox } from "#platform/outbox/outbox.ts";
+
+/** A browser's store that may be full or refused. */
+export type TestStore = TextStore & { text: string | null; isFull: boolean };
+
+export function testStore(text: string | null = null): TestStore {
+  const store: TestStore = {
+    text,
+    isFull: false,
+    getItem: () => store.text,
+    setItem(_, value) {
+      if (store.isFull) throw new DOMException("full", "QuotaExceededError");
+      store.text = value;
+    },
+    removeItem() {
+      store.text = null;
+    },
+  };
+  return store;
+}
+
+/** Work of one tab after the other, as Web Locks give it. */
+export function testLock(): Exclusive {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(work);
+    last = turn.catch(() => {});
+    return turn;
+  };
+}
+
+type TestOutboxOptions = {
+  url: string;
+  storage?: TextStore | undefined;
+  storeLock?: Exclusive;
+  sendLock?: Exclusive;
+  timeLimitMs?: number;
+};
+
+export function testOutbox({ url, timeLimitMs = 2_000, ...options }: TestOutboxOptions) {
+  const clock = { now: Date.UTC(2025, 2, 1) };
+  const timers: { at: number; work: () => void }[] = [];
+  const wakers: (() => void)[] = [];
+  const now = () => clock.now;
+  const outbox = createOutbox({
+    storage: options.storage,
+    post: collectorClient({ fetch: (...request) => fetch(...request), url, timeLimitMs, now }),
+    now,
+    random: () => 1,
+    after(ms, work) {
+      const timer = { at: clock.now + ms, work };
+      timers.push(timer);
+      return () => void timers.splice(timers.indexOf(timer), timers.includes(timer) ? 1 : 0);
+    },
+    onWake: (listener) => wakers.push(listener),
+    storeLock: options.storeLock ?? testLock(),
+    sendLock: options.sendLock ?? testLock(),
+  });
+  return {
+    outbox,
+    clock,
+    /** When each planned try is due, ms from now. */
+    dueIn: () => timers.map(({ at }) => at - clock.now),
+    /** Lets time pass, and starts what is due. */
+    pass(ms: number) {
+      clock.now += ms;
+      for (const timer of timers.filter(({ at }) => at <= clock.now)) {
+        timers.splice(timers.indexOf(timer), 1);
+        timer.work();
+      }
+    },
+    wake() {
+      for (const listener of wakers) listener();
+    },
+  };
+}
