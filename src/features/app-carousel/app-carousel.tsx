@@ -1,0 +1,40 @@
+import { Carousel, type CarouselTexts } from "#ui/carousel/carousel.tsx";
+import { Phone } from "#ui/phone/phone.tsx";
+import styles from "./app-carousel.module.css";
+import { AppScreen, type AppScreenProps } from "./app-screen.tsx";
+
+type AppCarouselProps = {
+  /** What the carousel is about. */
+  label: string;
+  screens: readonly (AppScreenProps & {
+    /** Beside the picture. */
+    title: string;
+    caption: string;
+  })[];
+  texts: CarouselTexts;
+};
+
+/** What the app looks like, a phone a screen. It moves only when asked. */
+export function AppCarousel({ label, screens, texts }: AppCarouselProps) {
+  return (
+    <Carousel
+      label={label}
+      perView={{ phone: 1, tablet: 2, desktop: 2 }}
+      texts={texts}
+      slides={screens.map(({ title, caption, ...screen }) => ({
+        key: screen.id,
+        content: (
+          <figure className={styles.slide}>
+            <Phone>
+              <AppScreen {...screen} />
+            </Phone>
+            <figcaption className={styles.caption}>
+              <b>{title}</b>
+              {caption}
+            </figcaption>
+          </figure>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "#ui/icon/icon.tsx";
+import styles from "./app-screen.module.css";
+import { SimDrawing } from "./sim-drawing.tsx";
+import { UsageDial } from "./usage-dial.tsx";
+
+export type AppScreenProps = {
+  id: "usage" | "memberships" | "esim" | "benefits";
+  greeting: string;
+  /** How full the ring is, from 0 to 1, and what stands in it. */
+  ring?: { share: number; figure: string; text: string };
+  rows: readonly { name: string; text: string }[];
+  button: string;
+};
+
+/** One screen of the app, drawn in HTML for a phone to show. Rows that do not fit are left out. */
+export function AppScreen({ id, greeting, ring, rows, button }: AppScreenProps) {
+  return (
+    <div className={styles.screen} data-screen={id}>
+      <p className={styles.greeting}>
+        {greeting}
+        <span className={styles.face} />
+      </p>
+      {ring && <UsageDial {...ring} />}
+      {id === "esim" && <SimDrawing />}
+      <ul className={styles.rows}>
+        {rows.slice(0, maxRows).map(({ name, text }, index) => (
+          <li className={styles.row} key={name}>
+            {signOf(id, index === rows.length - 1)}
+            <b>{name}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.button}>{button}</p>
+    </div>
+  );
+}
+
+const maxRows = 4;
+
+/** The eSIM screen is a list to tick off, whose last step is to come; the benefits are stars. */
+function signOf(id: AppScreenProps["id"], isLast: boolean): ReactNode {
+  if (id !== "esim" && id !== "benefits") return null;
+  const name: IconName = id === "benefits" ? "star" : isLast ? "clock" : "check";
+  return (
+    <span className={styles.sign} data-sign={name}>
+      <Icon name={name} />
+    </span>
+  );
+}

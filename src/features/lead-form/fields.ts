@@ -1,0 +1,35 @@
+/** The form's fields as the browser holds them: their values live there and nowhere else, so none is lost to hydration. */
+import { type LeadErrors, type LeadField, type LeadInput, leadFields } from "#domain/lead.ts";
+
+export function inputOf(form: HTMLFormElement): LeadInput {
+  const data = new FormData(form);
+  return {
+    Name: String(data.get("Name") ?? ""),
+    Email: String(data.get("Email") ?? ""),
+    Terminos: data.has("Terminos"),
+    CheckPublicidad: data.has("CheckPublicidad"),
+  };
+}
+
+/** Empties every field, also those that came with a value. */
+export function clearFields(form: HTMLFormElement): void {
+  for (const field of inputsOf(form)) {
+    if (field.type === "checkbox") field.checked = false;
+    else field.value = "";
+  }
+}
+
+export function focusFirstError(form: HTMLFormElement, errors: LeadErrors): void {
+  const first = leadFields.find((name) => errors[name]);
+  inputsOf(form)
+    .find(({ name }) => name === first)
+    ?.focus();
+}
+
+export function isLeadField(name: string): name is LeadField {
+  return (leadFields as readonly string[]).includes(name);
+}
+
+function inputsOf(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.elements].filter((element) => element instanceof HTMLInputElement);
+}

@@ -1,0 +1,226 @@
+// @vitest-environment jsdom
+import { cleanup, configure, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { isLeadIdentity, type LeadReply, leadMessages } from "#domain/lead.ts";
+import { startTestCollector, type TestCollector } from "#platform/testing/test-collector.ts";
+import type { LeadFormWords } from "./lead-form.tsx";
+
+declare const jsdom: { reconfigure(settings: { url: string }): void };
+
+const words: LeadFormWords = {
+  label: "Recibe novedades",
+  allRequired: "Todos los campos son obligatorios.",
+  name: { label: "Nombre" },
+  email: { label: "Email" },
+  terms: { before: "He leído y acepto el ", link: "aviso de privacidad" },
+  advertising: "Acepto recibir comunicaciones",
+  submit: "Quiero enterarme",
+  sending: "Enviando…",
+  sent: { title: "Tu respuesta ha sido registrada", text: "Pronto te contactaremos." },
+  waiting: { title: "Tu respuesta está guardada", text: "Se enviará sola." },
+  refused: { title: "No pudimos aceptar tu respuesta", text: "Revísala." },
+  notKept: { title: "No pudimos enviar tu respuesta", text: "Vuelve a enviarla." },
+};
+
+let collector: TestCollector;
+
+configure({ asyncUtilTimeout: 6_000 });
+
+beforeEach(async () => {
+  collector = await startTestCollector();
+  jsdom.reconfigure({ url: `${collector.origin}/` });
+  localStorage.clear();
+});
+
+afterEach(async () => {
+  cleanup();
+  await collector.close();
+});
+
+/** A page load: the modules that live as long as a page are new. */
+async function openForm({ reply, html }: { reply?: LeadReply; html?: (form: string) => HTMLElement } = {}) {
+  vi.resetModules();
+  const { LeadForm } = await import("./lead-form.tsx");
+  const form = <LeadForm words={words} headingLevel={3} {...(reply && { reply })} />;
+  if (html) render(form, { container: html(renderToString(form)), hydrate: true });
+  else render(form);
+  return userEvent.setup();
+}
+
+const field = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name);
+const submit = () => screen.getByRole("button", { name: words.submit });
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>, email = "ana@correo.mx") {
+  await user.type(field("Nombre"), " Ana ");
+  await user.type(field("Email"), email);
+  await user.click(field(/He leído/));
+  await user.click(field(/Acepto recibir/));
+}
+
+test("an empty form shows the four messages at their fields, focuses the first and sends nothing", async () => {
+  const user = await openForm();
+  await user.click(submit());
+  expect(field("Nombre")).toHaveProperty("ariaInvalid", "true");
+  const described = (name: RegExp | string) =>
+    document.getElementById(field(name).getAttribute("aria-describedby") ?? "")?.textContent;
+  expect([described("Nombre"), described("Email"), described(/He leído/), described(/Acepto recibir/)]).toEqual([
+    leadMessages.nameRequired,
+    leadMessages.emailRequired,
+    leadMessages.termsRequired,
+    leadMessages.advertisingRequired,
+  ]);
+  expect(document.activeElement).toBe(field("Nombre"));
+  expect(collector.received).toEqual([]);
+});
+
+test("the first field in error takes the focus, and each message goes as its field is mended", async () => {
+  const user = await openForm();
+  await fillIn(user, "ana@correo");
+  await user.click(field(/Acepto recibir/));
+  await user.click(submit());
+  expect(document.activeElement).toBe(field("Email"));
+  await user.type(field("Email"), ".mx");
+  expect(screen.queryByText(leadMessages.emailInvalid)).toBeNull();
+  expect(screen.getByText(leadMessages.advertisingRequired)).toBeDefined();
+  await user.click(field(/Acepto recibir/));
+  expect(screen.queryByText(leadMessages.advertisingRequired)).toBeNull();
+  expect(collector.received).toEqual([]);
+});
+
+test("no message stands before the form is sent for the first time", async () => {
+  const user = await openForm();
+  await user.type(field("Email"), "a");
+  await user.clear(field("Email"));
+  await user.tab();
+  expect(field("Email").getAttribute("aria-invalid")).toBeNull();
+});
+
+test("sends the exact payload and the note, thanks, and clears the fields", async () => {
+  const user = await openForm();
+  await fillIn(user);
+  await user.click(submit());
+  const heading = await screen.findByRole("heading", { name: words.sent.title });
+  expect(document.activeElement).toBe(heading);
+  expect(screen.getByText(words.sent.text)).toBeDefined();
+  const Identity = collector.received[0]?.Identity ?? "";
+  expect(isLeadIdentity(Identity)).toBe(true);
+  const properties = {
+    Name: "Ana",
+    Email: "ana@correo.mx",
+    Terminos: true,
+    Channel: "Marketing",
+    IsLead: true,
+    CheckPublicidad: true,
+  };
+  expect(collector.received).toEqual([
+    { event: "Login", Identity, properties },
+    { event: "FORM_SUBMITTED", Identity, properties: { Source: "Homepage", "From form": "Homepage-leads-form" } },
+  ]);
+  expect([field("Nombre").value, field("Email").value, field(/He leído/).checked]).toEqual(["", "", false]);
+});
+
+test("each page load has an Identity of its own", async () => {
+  for (let visit = 0; visit < 2; visit++) {
+    const user = await openForm();
+    await fillIn(user);
+    await user.click(submit());
+    await screen.findByText(words.sent.title);
+    cleanup();
+  }
+  expect(new Set(collector.received.map(({ Identity }) => Identity)).size).toBe(2);
+  expect(collector.received).toHaveLength(4);
+});
+
+test("while it is on its way the button says so, and nothing is sent twice", async () => {
+  collector.faults.push("hang");
+  const user = await openForm();
+  await fillIn(user);
+  await user.dblClick(submit());
+  const button = await screen.findByRole("button", { name: words.sending });
+  expect(button.getAttribute("aria-disabled")).toBe("true");
+  await user.click(button);
+  await waitFor(() => expect(collector.received).toHaveLength(1));
+});
+
+test("with the collector away it says so, and thanks by itself once the lead has arrived", async () => {
+  collector.faults.push("drop");
+  const user = await openForm();
+  await fillIn(user);
+  await user.click(submit());
+  const heading = await screen.findByRole("heading", { name: words.waiting.title });
+  expect(document.activeElement).toBe(heading);
+  expect(collector.stored.size).toBe(0);
+  await screen.findByRole("heading", { name: words.sent.title });
+  await waitFor(() => expect(collector.stored.size).toBe(2));
+}, 10_000);
+
+test("what the collector finds wrong stands at its field, and can be mended and sent", async () => {
+  const fields = [{ field: "properties.Name", message: "Escribe tu nombre en una sola línea" }];
+  collector.faults.push({ status: 422, body: { error: { message: "Corrige", fields } } });
+  const user = await openForm();
+  await fillIn(user);
+  await user.click(submit());
+  expect(await screen.findByText("Escribe tu nombre en una sola línea")).toBeDefined();
+  expect(document.activeElement).toBe(field("Nombre"));
+  expect(field("Email").value).toBe("ana@correo.mx");
+  await user.click(submit());
+  await screen.findByText(words.sent.title);
+});
+
+test("a refusal of no field, and a lead that can be neither sent nor kept, have words of their own", async () => {
+  collector.faults.push({ status: 400, body: { error: { message: "?" } } });
+  const user = await openForm();
+  await fillIn(user);
+  await user.click(submit());
+  expect(await screen.findByText(words.refused.title)).toBeDefined();
+  collector.faults.push("drop");
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("refused", "QuotaExceededError");
+  });
+  await user.click(submit());
+  expect(await screen.findByText(words.notKept.title)).toBeDefined();
+  expect(field("Nombre").value).toBe(" Ana ");
+  vi.restoreAllMocks();
+});
+
+test("what was typed before the script came is kept", async () => {
+  const onError = vi.spyOn(console, "error");
+  await openForm({
+    html(form) {
+      const container = document.createElement("div");
+      container.innerHTML = form;
+      document.body.append(container);
+      field("Nombre").value = "Ana";
+      field(/He leído/).checked = true;
+      return container;
+    },
+  });
+  expect([field("Nombre").value, field(/He leído/).checked]).toEqual(["Ana", true]);
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test("without script it is a form that posts, and shows what the server found", async () => {
+  vi.resetModules();
+  const { LeadForm } = await import("./lead-form.tsx");
+  const reply = {
+    values: { Name: "Ana", Email: "ana@", Terminos: true, CheckPublicidad: false },
+    errors: { Email: leadMessages.emailInvalid, CheckPublicidad: leadMessages.advertisingRequired },
+    notice: "Espera un minuto",
+  };
+  document.body.innerHTML = renderToString(
+    <LeadForm words={words} privacyHref="/aviso-de-privacidad" headingLevel={2} reply={reply} />,
+  );
+  const form = document.querySelector("form");
+  expect(form?.getAttribute("action")).toBe("/api/leads");
+  expect(form?.method).toBe("post");
+  expect(form?.noValidate).toBe(true);
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ Name: "Ana", Email: "ana@", Terminos: "on" });
+  expect(screen.getByText(leadMessages.emailInvalid)).toBeDefined();
+  expect(screen.getByText(leadMessages.advertisingRequired)).toBeDefined();
+  expect(screen.getByText("Espera un minuto")).toBeDefined();
+  expect(field("Email").autofocus).toBe(true);
+  expect(screen.getByRole("link", { name: "aviso de privacidad" }).getAttribute("href")).toBe("/aviso-de-privacidad");
+  document.body.innerHTML = "";
+});

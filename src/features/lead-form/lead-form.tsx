@@ -1,0 +1,161 @@
+import type { ReactNode } from "react";
+import { collectorPaths } from "#domain/collector.ts";
+import { type LeadReply, leadFields } from "#domain/lead.ts";
+import { Button } from "#ui/button/button.tsx";
+import { CheckboxField } from "#ui/field/checkbox-field.tsx";
+import { TextField } from "#ui/field/text-field.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import styles from "./lead-form.module.css";
+import { useLeadForm } from "./use-lead-form.ts";
+
+type Message = { title: string; text: string };
+
+export type LeadFormWords = {
+  /** Names the form for who hears the page. */
+  label: string;
+  allRequired: string;
+  name: { label: string };
+  email: { label: string };
+  terms: { before: string; link: string };
+  advertising: string;
+  submit: string;
+  sending: string;
+  sent: Message;
+  /** Kept in this browser and sent later by itself. */
+  waiting: Message;
+  refused: Message;
+  /** Neither sent nor kept. */
+  notKept: Message;
+};
+
+type LeadFormProps = {
+  words: LeadFormWords;
+  /** Address of the privacy notice; without it the words stand unlinked. */
+  privacyHref?: string;
+  /** Rank of the heading that thanks. */
+  headingLevel: 2 | 3;
+  reply?: LeadReply;
+};
+
+/**
+ * The lead form. Without script it is sent natively and the server answers with the same messages: `noValidate` keeps
+ * the browser's own from standing before them.
+ */
+export function LeadForm({ words, privacyHref, headingLevel, reply }: LeadFormProps) {
+  const { state, form, result, onSubmit, onChange } = useLeadForm(reply?.errors ?? {});
+  const Heading = `h${headingLevel}` as const;
+  const outcome = state.phase === "waiting" || state.phase === "sent" ? state.phase : undefined;
+  const isSending = state.phase === "sending";
+  const errors = state.phase === "editing" ? state.errors : {};
+  const problem = state.phase === "editing" && state.problem ? words[state.problem] : undefined;
+  const firstReplied = leadFields.find((field) => reply?.errors[field]);
+
+  const consent = (
+    <>
+      {words.terms.before}
+      {privacyHref ? <a href={privacyHref}>{words.terms.link}</a> : words.terms.link}
+    </>
+  );
+
+  return (
+    <div className={styles.panel}>
+      <form
+        className={styles.form}
+        ref={form}
+        method="post"
+        action={collectorPaths.leadForm}
+        noValidate
+        aria-label={words.label}
+        aria-busy={isSending}
+        inert={outcome !== undefined}
+        onSubmit={onSubmit}
+        onChange={onChange}
+      >
+        <p className={styles.hint}>{words.allRequired}</p>
+        {/* Messages that appear here are read out. */}
+        <div aria-live="polite" aria-relevant="additions">
+          <Slot>
+            <TextField
+              label={words.name.label}
+              name="Name"
+              autoComplete="name"
+              aria-required
+              defaultValue={reply?.values.Name}
+              autoFocus={firstReplied === "Name"}
+              error={errors.Name}
+            />
+          </Slot>
+          <Slot>
+            <TextField
+              label={words.email.label}
+              name="Email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              aria-required
+              defaultValue={reply?.values.Email}
+              autoFocus={firstReplied === "Email"}
+              error={errors.Email}
+            />
+          </Slot>
+          <Slot isConsent>
+            <CheckboxField
+              label={consent}
+              name="Terminos"
+              aria-required
+              defaultChecked={reply?.values.Terminos}
+              autoFocus={firstReplied === "Terminos"}
+              error={errors.Terminos}
+            />
+          </Slot>
+          <Slot isConsent>
+            <CheckboxField
+              label={words.advertising}
+              name="CheckPublicidad"
+              aria-required
+              defaultChecked={reply?.values.CheckPublicidad}
+              autoFocus={firstReplied === "CheckPublicidad"}
+              error={errors.CheckPublicidad}
+            />
+          </Slot>
+        </div>
+        <div aria-live="polite">
+          {problem && (
+            <Notice tone="error" title={problem.title}>
+              <p>{problem.text}</p>
+            </Notice>
+          )}
+          {reply?.notice && !problem && <Notice tone="error" title={reply.notice} />}
+        </div>
+        <Button type="submit" aria-disabled={isSending || undefined}>
+          {isSending ? words.sending : words.submit}
+        </Button>
+      </form>
+      <div className={styles.result} data-outcome={outcome} hidden={!outcome} aria-live="polite">
+        {outcome && (
+          <>
+            <span className={styles.sign}>
+              <Icon name={outcome === "waiting" ? "clock" : "check"} size="l" />
+            </span>
+            <Heading className={styles.title} ref={result} tabIndex={-1}>
+              {words[outcome].title}
+            </Heading>
+            <p>{words[outcome].text}</p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A field and the room its message will need, so that nothing moves when it comes. */
+function Slot({ isConsent, children }: { isConsent?: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.slot} data-consent={isConsent}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { eventNames, homeLeadForm } from "#domain/collector.ts";
+import { type LeadInput, leadFrom } from "#domain/lead.ts";
+import { browserProvider } from "#platform/marketing/browser-provider.ts";
+import { pageLoadIdentity } from "#platform/marketing/identity.ts";
+import type { Delivery } from "#platform/marketing/marketing-provider.ts";
+
+/**
+ * Hands a valid lead to the marketing provider, both events at once so that neither is lost if the page closes.
+ *
+ * @returns what became of the lead itself; `FORM_SUBMITTED` is a note beside it.
+ */
+export async function sendLead(input: LeadInput): Promise<Delivery> {
+  const provider = browserProvider();
+  const [lead] = await Promise.all([
+    provider.identify(leadFrom(input, pageLoadIdentity())),
+    provider.track(eventNames.formSubmitted, homeLeadForm),
+  ]);
+  return lead;
+}

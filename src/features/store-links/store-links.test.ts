@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { awaitDownloadSection, pointStoreLinks } from "./store-links.ts";
+
+const play = "https://play.example/wim";
+const appStore = "https://apps.example/wim";
+const android = "Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36";
+const mac = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/26.0 Safari/605.1.15";
+
+beforeEach(() => {
+  Object.assign(document.body.dataset, { playUrl: play, appStoreUrl: appStore });
+  document.body.innerHTML =
+    '<a data-store-link href="/#descargaApp">Descarga la App</a><a href="/#descargaApp">App</a>';
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  location.hash = "";
+});
+
+function visitWith(userAgent: string, maxTouchPoints: number) {
+  vi.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent);
+  Object.defineProperty(navigator, "maxTouchPoints", { value: maxTouchPoints, configurable: true });
+  pointStoreLinks();
+  return [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+}
+
+test("store links open the visitor's store, other links stay", () => {
+  expect(visitWith(android, 5)).toEqual([play, "/#descargaApp"]);
+  expect(visitWith(mac, 5)).toEqual([appStore, "/#descargaApp"]);
+});
+
+test("on a computer store links go to the download section", () => {
+  expect(visitWith(mac, 0)).toEqual(["/#descargaApp", "/#descargaApp"]);
+});
+
+/** jsdom does not scroll. */
+function addSection() {
+  const section = document.createElement("section");
+  section.id = "descargaApp";
+  section.scrollIntoView = vi.fn();
+  document.body.append(section);
+  return section;
+}
+
+test("scrolls to the download section as soon as it is there", async () => {
+  location.hash = "descargaApp";
+  awaitDownloadSection();
+  const section = addSection();
+  await vi.waitFor(() => expect(section.scrollIntoView).toHaveBeenCalledOnce());
+});
+
+test("gives up after ten seconds", async () => {
+  vi.useFakeTimers();
+  location.hash = "descargaApp";
+  awaitDownloadSection();
+  vi.advanceTimersByTime(10_000);
+  vi.useRealTimers();
+  const section = addSection();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(section.scrollIntoView).not.toHaveBeenCalled();
+});

@@ -1,0 +1,46 @@
+import { Carousel, type CarouselTexts } from "#ui/carousel/carousel.tsx";
+import { Stars } from "#ui/rating/rating.tsx";
+import styles from "./testimonial-carousel.module.css";
+
+type Testimonial = { stars: number; text: string; author: string; city: string };
+
+type TestimonialCarouselProps = {
+  /** What the carousel is about. */
+  label: string;
+  items: readonly Testimonial[];
+  /** The stars in words, with `{stars}`: "{stars} de 5 estrellas". */
+  starsText: string;
+  /** Milliseconds each opinion stays. */
+  autoplayMs: number;
+  texts: CarouselTexts;
+};
+
+/** What wimers say, three side by side where there is room. */
+export function TestimonialCarousel({ label, items, starsText, autoplayMs, texts }: TestimonialCarouselProps) {
+  return (
+    <Carousel
+      label={label}
+      perView={{ phone: 1, tablet: 2, desktop: 3 }}
+      autoplayMs={autoplayMs}
+      texts={texts}
+      slides={items.map((item) => ({
+        key: item.author,
+        content: <Opinion {...item} starsLabel={starsText.replace("{stars}", `${item.stars}`)} />,
+      }))}
+    />
+  );
+}
+
+function Opinion({ stars, text, author, city, starsLabel }: Testimonial & { starsLabel: string }) {
+  return (
+    <figure className={styles.opinion}>
+      <Stars value={stars} label={starsLabel} />
+      <blockquote className={styles.text}>
+        <p>{text}</p>
+      </blockquote>
+      <figcaption className={styles.author}>
+        {author}, {city}
+      </figcaption>
+    </figure>
+  );
+}
