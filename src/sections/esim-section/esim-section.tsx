@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { EsimDrawing } from "./esim-drawing.tsx";
+import styles from "./esim-section.module.css";
+
+type Link = { label: string; href: string };
+
+type EsimSectionProps = {
+  heading: ReactNode;
+  sub: string;
+  points: readonly { title: string; text: string }[];
+  /** What the phone must be. */
+  condition: string;
+  /** Where to learn more, the main one first; empty while those pages are not there. */
+  links: readonly Link[];
+};
+
+/** What an eSIM is good for, and where to learn to use it. */
+export function EsimSection({ heading, sub, points, condition, links }: EsimSectionProps) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.drawing}>
+        <EsimDrawing />
+      </div>
+      <div className={styles.words}>
+        <SectionHeading sub={sub}>{heading}</SectionHeading>
+        <ul className={styles.points}>
+          {points.map(({ title, text }) => (
+            <li key={title}>
+              <span className={styles.mark}>
+                <Icon name="check" />
+              </span>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.condition}>{condition}</p>
+        {links.length > 0 && (
+          <p className={styles.links}>
+            {links.map(({ label, href }, index) => (
+              <ButtonLink key={label} href={href} variant={index === 0 ? "action" : "quiet"} wide>
+                {label}
+              </ButtonLink>
+            ))}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { Wimy } from "#ui/wimy/wimy.tsx";
+import styles from "./lead-section.module.css";
+
+type LeadSectionProps = { heading: ReactNode; sub: string /** The form. */; children: ReactNode };
+
+/** Why to leave an address, beside the form. */
+export function LeadSection({ heading, sub, children }: LeadSectionProps) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.words}>
+        <SectionHeading sub={sub}>{heading}</SectionHeading>
+        <div className={styles.wimy}>
+          <Wimy mood="pointing" color="cempasuchil" />
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Plan, PlanHighlight } from "#domain/plan.ts";
+import { PlanCard, type PlanCardCopy } from "#sections/plan-card/plan-card.tsx";
+import styles from "./plan-grid.module.css";
+
+type PlanGridProps = {
+  offers: readonly { plan: Plan; highlights: readonly PlanHighlight[]; purchaseUrl: string }[];
+  copy: PlanCardCopy;
+  headingLevel: 2 | 3;
+};
+
+/** All memberships side by side; two by two on tablets, one below the other on phones. */
+export function PlanGrid({ offers, copy, headingLevel }: PlanGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {offers.map((offer) => (
+        <li key={offer.plan.id}>
+          <PlanCard {...offer} copy={copy} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import styles from "./security-points.module.css";
+
+type SecurityPointsProps = {
+  intro: string;
+  points: readonly { title: string; text: string }[];
+  /** Rank of the points' headings in the place that hosts them. */
+  headingLevel: 2 | 3;
+};
+
+/** The operator's security message, whole: in the dialog of the home page and wherever a page needs it. */
+export function SecurityPoints({ intro, points, headingLevel }: SecurityPointsProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.message}>
+      <p className={styles.intro}>{intro}</p>
+      <ul className={styles.points}>
+        {points.map(({ title, text }) => (
+          <li key={title}>
+            <Heading className={styles.title}>{title}</Heading>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
