@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { supportDialogs } from "./dialog-support.ts";
+
+/** jsdom has dialogs that neither open nor close. */
+const whatJsdomLacks = {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  },
+};
+
+beforeAll(() => {
+  Object.assign(HTMLDialogElement.prototype, whatJsdomLacks);
+  expect("commandForElement" in HTMLButtonElement.prototype).toBe(false);
+  supportDialogs();
+});
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<button id="open" commandfor="d" command="show-modal"><b>Abrir</b></button><dialog id="d" closedby="any"><button id="close" commandfor="d" command="close">Cerrar</button></dialog>';
+});
+
+const dialog = () => document.querySelector("dialog") as HTMLDialogElement;
+const click = (selector: string) => (document.querySelector(selector) as HTMLElement).click();
+
+test("commands open and close a dialog where the browser does not know them, and the focus comes back", () => {
+  click("#open b");
+  expect(dialog().open).toBe(true);
+  click("#close");
+  expect(dialog().open).toBe(false);
+  expect(document.activeElement?.id).toBe("open");
+});
+
+test("a click outside its box closes the dialog, one inside does not", () => {
+  click("#open");
+  dialog().getBoundingClientRect = () => new DOMRect(100, 100, 200, 200);
+  dialog().dispatchEvent(new MouseEvent("click", { clientX: 150, clientY: 150, bubbles: true }));
+  expect(dialog().open).toBe(true);
+  dialog().dispatchEvent(new MouseEvent("click", { clientX: 20, clientY: 150, bubbles: true }));
+  expect(dialog().open).toBe(false);
+});

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { act, useId, useState } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { hydrate } from "./hydrate.ts";
+import { Island } from "./island.tsx";
+
+function Counter({ start }: { start: number }) {
+  const id = useId();
+  const [count, setCount] = useState(start);
+  return (
+    <p>
+      <label htmlFor={id}>Cuenta</label>
+      <button id={id} type="button" onClick={() => setCount(count + 1)}>
+        {count}
+      </button>
+    </p>
+  );
+}
+
+/** React asks for it where `act` is used. */
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+test("two of the same island on a page have ids of their own, and both wake without a mismatch", () => {
+  const onError = vi.spyOn(console, "error");
+  document.body.innerHTML = renderToString(
+    <main>
+      <Island name="demo-tabs" component={Counter} props={{ start: 3 }} />
+      <Island name="demo-tabs" component={Counter} props={{ start: 7 }} />
+    </main>,
+  );
+  const before = document.body.innerHTML;
+  const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
+  act(() => {
+    for (const island of islands) hydrate(island, Counter);
+  });
+  expect(document.body.innerHTML).toBe(before);
+  expect(onError).not.toHaveBeenCalled();
+  const buttons = [...document.querySelectorAll("button")];
+  expect(new Set(buttons.map(({ id }) => id)).size).toBe(2);
+  act(() => buttons[1]?.click());
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(["3", "8"]);
+});

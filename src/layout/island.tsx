@@ -1,0 +1,28 @@
+import { type ComponentType, createElement, useId } from "react";
+import { renderToString } from "react-dom/server";
+import type { GalleryIslandName, IslandName } from "./island-name.ts";
+
+type IslandProps<Props extends object> = {
+  name: IslandName | GalleryIslandName;
+  component: ComponentType<Props>;
+  /** Must survive JSON: the browser reads them back from the document. */
+  props: Props;
+};
+
+/**
+ * A React component that is HTML first and hydrates alone. Its ids start with its own place on the page, on both sides:
+ * a page may hold the same island twice.
+ */
+export function Island<Props extends object>({ name, component, props }: IslandProps<Props>) {
+  const place = useId();
+  const html = renderToString(createElement(component, props), { identifierPrefix: place });
+  return (
+    <div
+      data-island={name}
+      data-place={place}
+      data-props={JSON.stringify(props)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own render of our own component, a moment ago.
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

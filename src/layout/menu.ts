@@ -1,0 +1,18 @@
+/** Closes the mobile menu as people expect of a menu; opening it is native. */
+export function closeMenus(): void {
+  document.addEventListener("keydown", ({ key }) => {
+    const menu = openMenu();
+    if (key !== "Escape" || !menu) return;
+    menu.open = false;
+    menu.querySelector("summary")?.focus();
+  });
+  document.addEventListener("click", ({ target }) => {
+    const menu = openMenu();
+    if (!menu || !(target instanceof Element)) return;
+    if (!menu.contains(target) || target.closest("a")) menu.open = false;
+  });
+}
+
+function openMenu(): HTMLDetailsElement | null {
+  return document.querySelector<HTMLDetailsElement>("details[data-menu][open]");
+}

@@ -1,0 +1,27 @@
+import type { PageContext } from "vike/types";
+import { notFound } from "#content/not-found.ts";
+import { documentTitle, pageAt } from "#content/site-map.ts";
+
+export type Metadata = {
+  title: string;
+  description: string;
+  /** Path of the page's one true address; absent where search engines have no business. */
+  canonical?: string;
+};
+
+/** Built for development and tests only, so the site map does not know it. */
+const gallery = { path: "/_componentes", title: "Componentes", description: "Cada pieza del sitio en cada estado." };
+
+/** What the head of a page says of it. */
+export function metadataOf({ is404, urlPathname }: Pick<PageContext, "is404" | "urlPathname">): Metadata {
+  if (is404) {
+    return { title: documentTitle({ path: "/404", title: notFound.documentTitle }), description: notFound.description };
+  }
+  if (urlPathname === gallery.path) return { ...gallery, title: documentTitle(gallery) };
+  const page = pageAt(urlPathname);
+  return {
+    title: documentTitle(page),
+    description: page.description,
+    ...(page.indexed ? { canonical: page.canonical ?? page.path } : {}),
+  };
+}

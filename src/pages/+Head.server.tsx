@@ -1,0 +1,1 @@
+export { PageHead as Head } from "#layout/page-head.tsx";

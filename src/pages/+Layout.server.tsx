@@ -1,0 +1,1 @@
+export { SiteLayout as Layout } from "#layout/site-layout.tsx";

@@ -1,0 +1,1 @@
+export { bodyAttributesOf as bodyAttributes } from "#layout/body-attributes.ts";

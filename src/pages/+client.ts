@@ -1,0 +1,28 @@
+/** The small script of every page. What it needs for one page only loads when that page needs it. */
+
+import { sendMessages } from "#features/messages/messages.ts";
+import { awaitDownloadSection, pointStoreLinks } from "#features/store-links/store-links.ts";
+import { supportDialogs } from "#layout/dialog-support.ts";
+import type { GalleryIslandName, IslandName } from "#layout/island-name.ts";
+import { closeMenus } from "#layout/menu.ts";
+import { type IslandLoader, wakeIslands } from "#layout/wake-islands.ts";
+
+const islands: Record<IslandName, IslandLoader> = {
+  "app-carousel": async () => (await import("#features/app-carousel/app-carousel.tsx")).AppCarousel,
+  "lead-form": async () => (await import("#features/lead-form/lead-form.tsx")).LeadForm,
+  "testimonial-carousel": async () =>
+    (await import("#features/testimonial-carousel/testimonial-carousel.tsx")).TestimonialCarousel,
+};
+
+supportDialogs();
+closeMenus();
+pointStoreLinks();
+awaitDownloadSection();
+if (import.meta.env.WITH_GALLERY) {
+  const gallery: Record<GalleryIslandName, IslandLoader> = {
+    "demo-carousel": async () => (await import("./_componentes/demo-carousel.tsx")).DemoCarousel,
+    "demo-tabs": async () => (await import("./_componentes/demo-tabs.tsx")).DemoTabs,
+  };
+  wakeIslands({ ...islands, ...gallery });
+} else wakeIslands(islands);
+sendMessages();

@@ -1,0 +1,10 @@
+import type { Config } from "vike/types";
+import vikeReact from "vike-react/config";
+
+export default {
+  extends: [vikeReact],
+  prerender: { keepDistServer: true },
+  clientRouting: false,
+  stream: false,
+  lang: "es-MX",
+} satisfies Config;

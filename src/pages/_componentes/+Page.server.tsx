@@ -1,0 +1,86 @@
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Chip } from "#ui/chip/chip.tsx";
+import { Masthead } from "#ui/masthead/masthead.tsx";
+import { Wimy } from "#ui/wimy/wimy.tsx";
+import { Acts } from "./acts.tsx";
+import { Fields } from "./fields.tsx";
+import { Foundations } from "./foundations.tsx";
+import styles from "./gallery.module.css";
+import { Messages } from "./messages.tsx";
+import { Moving } from "./moving.tsx";
+import { Objects } from "./objects.tsx";
+
+const sections = {
+  colores: "Colores",
+  iconos: "Iconos",
+  wimy: "wimy",
+  botones: "Botones",
+  etiquetas: "Etiquetas",
+  titulos: "Títulos",
+  tarjetas: "Tarjetas",
+  pasos: "Pasos",
+  calificacion: "Calificación",
+  avisos: "Avisos",
+  acordeon: "Acordeón",
+  dialogo: "Diálogo",
+  campos: "Campos",
+  pestanas: "Pestañas",
+  carrusel: "Carrusel",
+} as const;
+
+/** Every component in every state: for those who build the site, and for the tests that look at it. */
+export function Page() {
+  return (
+    <div className={styles.page}>
+      <div id="encabezado">
+        <Masthead
+          seed={7}
+          crumbs={{
+            label: "Ruta",
+            links: [
+              { text: "Inicio", href: "/" },
+              { text: "Componentes", href: "/_componentes" },
+            ],
+          }}
+          eyebrow={<Chip tone="band">Solo para quien construye</Chip>}
+          heading={
+            <>
+              Las piezas <em>de wim</em>
+            </>
+          }
+          intro={
+            <p>Cada componente en cada estado, de día y de noche. Lo que aquí se ve bien, se ve bien en el sitio.</p>
+          }
+          actions={
+            <>
+              <ButtonLink href="#botones" variant="light" wide>
+                Ver botones
+              </ButtonLink>
+              <ButtonLink href="#carrusel" variant="ghost" wide>
+                Ver carrusel
+              </ButtonLink>
+            </>
+          }
+          aside={
+            <div className={styles.figure}>
+              <Wimy mood="happy" color="nopal" />
+            </div>
+          }
+        />
+      </div>
+      <nav className={styles.index} aria-label="Componentes">
+        {Object.entries(sections).map(([id, title]) => (
+          <a key={id} href={`#${id}`}>
+            {title}
+          </a>
+        ))}
+      </nav>
+      <Foundations />
+      <Acts />
+      <Objects />
+      <Messages />
+      <Fields />
+      <Moving />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Carousel, type CarouselTexts } from "#ui/carousel/carousel.tsx";
+import { Stars } from "#ui/rating/rating.tsx";
+import styles from "./gallery.module.css";
+
+type DemoCarouselProps = {
+  label: string;
+  opinions: readonly { text: string; author: string }[];
+  autoplayMs?: number;
+  texts: CarouselTexts;
+};
+
+/** What wimers say, in a carousel. */
+export function DemoCarousel({ label, opinions, autoplayMs, texts }: DemoCarouselProps) {
+  return (
+    <Carousel
+      label={label}
+      perView={{ phone: 1, tablet: 2, desktop: 3 }}
+      peek
+      autoplayMs={autoplayMs}
+      texts={texts}
+      slides={opinions.map(({ text, author }) => ({
+        key: author,
+        content: (
+          <figure className={styles.opinion}>
+            <Stars value={5} label="5 de 5 estrellas" />
+            <blockquote>{text}</blockquote>
+            <figcaption>{author}</figcaption>
+          </figure>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import styles from "./gallery.module.css";
+
+type GallerySectionProps = { id: string; title: string; note?: string; children: ReactNode };
+
+/** One component in every state. */
+export function GallerySection({ id, title, note, children }: GallerySectionProps) {
+  return (
+    <section className={styles.section} id={id} aria-labelledby={`${id}-titulo`}>
+      <SectionHeading id={`${id}-titulo`} sub={note}>
+        {title}
+      </SectionHeading>
+      <div className={styles.samples}>{children}</div>
+    </section>
+  );
+}
+
+type SampleProps = {
+  /** What is shown here. */
+  name?: string;
+  /** How the pieces lie. */
+  as?: "row" | "column" | "grid" | "tiles";
+  ground?: "talavera" | "nopal";
+  children: ReactNode;
+};
+
+/** Pieces that are looked at together, on the ground they are made for. */
+export function Sample({ name, as = "row", ground, children }: SampleProps) {
+  return (
+    <div className={styles.sample} data-ground={ground}>
+      {name && <h3 className={styles.name}>{name}</h3>}
+      <div className={styles.pieces} data-as={as}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { usePageContext } from "vike-react/usePageContext";
+import { homeAnchors } from "#content/home.ts";
+import { formPage, leadFormCopy, leadSection } from "#content/lead-form.ts";
+import { hrefTo } from "#content/site-map.ts";
+import type { LeadReply } from "#domain/lead.ts";
+import { LeadForm } from "#features/lead-form/lead-form.tsx";
+import { Island } from "#layout/island.tsx";
+import { LeadSection } from "#sections/lead-section/lead-section.tsx";
+import { Loud } from "#ui/loud/loud.tsx";
+import { Masthead } from "#ui/masthead/masthead.tsx";
+import { Section } from "#ui/section/section.tsx";
+
+declare global {
+  namespace Vike {
+    interface PageContext {
+      /** The server gives it to this page. */
+      leadReply?: LeadReply;
+    }
+  }
+}
+
+/** The answer to a lead form that was sent without script and cannot be stored: all that was typed, and what is wrong. */
+export function Page() {
+  const { leadReply } = usePageContext();
+  const privacyHref = hrefTo(leadFormCopy.terms.to);
+  const hasErrors = leadReply !== undefined && Object.keys(leadReply.errors).length > 0;
+  return (
+    <>
+      <Masthead seed={11} heading={formPage.title} intro={hasErrors && <p>{formPage.text}</p>} />
+      <Section id={homeAnchors.leadForm}>
+        <LeadSection heading={<Loud parts={leadSection.heading} />} sub={leadSection.sub}>
+          <Island
+            name="lead-form"
+            component={LeadForm}
+            props={{
+              words: leadFormCopy,
+              headingLevel: 3,
+              ...(privacyHref && { privacyHref }),
+              ...(leadReply && { reply: leadReply }),
+            }}
+          />
+        </LeadSection>
+      </Section>
+    </>
+  );
+}

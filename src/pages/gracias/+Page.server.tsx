@@ -1,0 +1,21 @@
+import { thanksPage } from "#content/lead-form.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Masthead } from "#ui/masthead/masthead.tsx";
+import { Wimy } from "#ui/wimy/wimy.tsx";
+
+/** Where a lead form that was sent without script ends. */
+export function Page() {
+  return (
+    <Masthead
+      seed={29}
+      heading={thanksPage.title}
+      intro={<p>{thanksPage.text}</p>}
+      actions={
+        <ButtonLink href="/" variant="light" wide>
+          {thanksPage.home}
+        </ButtonLink>
+      }
+      aside={<Wimy mood="cheering" color="nopal" />}
+    />
+  );
+}

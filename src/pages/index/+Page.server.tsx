@@ -1,0 +1,134 @@
+import { appScreens } from "#content/app-screens.ts";
+import { benefits } from "#content/benefits.ts";
+import {
+  brandStatement,
+  downloadSection,
+  esimSection,
+  hero,
+  homeAnchors,
+  iconCards,
+  iconCardsLabel,
+  opinionSection,
+  planSection,
+} from "#content/home.ts";
+import { leadFormCopy, leadSection } from "#content/lead-form.ts";
+import { homePromotionLinks, legalNotes } from "#content/legal-notes.ts";
+import { links, purchaseLinks } from "#content/links.ts";
+import { headerCopy } from "#content/navigation.ts";
+import { planCardCopy, plans } from "#content/plans.ts";
+import { rating } from "#content/rating.ts";
+import { security } from "#content/security.ts";
+import { hrefTo } from "#content/site-map.ts";
+import { testimonials } from "#content/testimonials.ts";
+import { planHighlights } from "#domain/plan.ts";
+import { AppCarousel } from "#features/app-carousel/app-carousel.tsx";
+import { AppScreen } from "#features/app-carousel/app-screen.tsx";
+import { LeadForm } from "#features/lead-form/lead-form.tsx";
+import { TestimonialCarousel } from "#features/testimonial-carousel/testimonial-carousel.tsx";
+import { Island } from "#layout/island.tsx";
+import { BrandBand } from "#sections/brand-band/brand-band.tsx";
+import { DownloadSection } from "#sections/download-section/download-section.tsx";
+import { EsimSection } from "#sections/esim-section/esim-section.tsx";
+import { Hero } from "#sections/hero/hero.tsx";
+import { IconCards } from "#sections/icon-cards/icon-cards.tsx";
+import { LeadSection } from "#sections/lead-section/lead-section.tsx";
+import { LegalNotes } from "#sections/legal-notes/legal-notes.tsx";
+import { PlanGrid } from "#sections/plan-grid/plan-grid.tsx";
+import { SecurityPoints } from "#sections/security-points/security-points.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { Loud } from "#ui/loud/loud.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { Phone } from "#ui/phone/phone.tsx";
+import { Rating } from "#ui/rating/rating.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+
+const offers = plans.map((plan) => ({
+  plan,
+  highlights: planHighlights(plan, benefits),
+  purchaseUrl: purchaseLinks[plan.id],
+}));
+
+const privacyHref = hrefTo(leadFormCopy.terms.to);
+const [usageScreen] = appScreens;
+const cards = iconCards.map((card) =>
+  "opens" in card ? { ...card, dialogId: homeAnchors[card.opens] } : { ...card, href: hrefTo(card.to) },
+);
+
+export function Page() {
+  return (
+    <>
+      <Hero copy={hero} downloadHref={headerCopy.download.href}>
+        <Phone lifted>{usageScreen && <AppScreen {...usageScreen} />}</Phone>
+      </Hero>
+      <Section id="accesos" compact>
+        <IconCards cards={cards} label={iconCardsLabel} headingLevel={2} />
+      </Section>
+      <Section id={homeAnchors.plans}>
+        <SectionHeading sub={planSection.sub}>
+          <Loud parts={planSection.heading} />
+        </SectionHeading>
+        <PlanGrid offers={offers} copy={planCardCopy} headingLevel={3} />
+        <Rating value={rating.value} label={rating.spoken} source={rating.where} />
+      </Section>
+      <Section id={homeAnchors.opinions}>
+        <SectionHeading>
+          <Loud parts={opinionSection.heading} />
+        </SectionHeading>
+        {testimonials.isSample && <Notice tone="sample">{testimonials.sampleLabel}</Notice>}
+        <Island
+          name="testimonial-carousel"
+          component={TestimonialCarousel}
+          props={{
+            ...opinionSection.carousel,
+            items: testimonials.items,
+            starsText: testimonials.starsText,
+            autoplayMs: opinionSection.autoplayMs,
+          }}
+        />
+      </Section>
+      <BrandBand statement={brandStatement} />
+      <Section id={homeAnchors.esim}>
+        <EsimSection
+          {...esimSection}
+          heading={<Loud parts={esimSection.heading} />}
+          links={[esimSection.learn, esimSection.check].flatMap(({ label, to }) => {
+            const href = hrefTo(to);
+            return href ? [{ label, href }] : [];
+          })}
+        />
+      </Section>
+      <Section id={homeAnchors.leadForm} ground="soft">
+        <LeadSection heading={<Loud parts={leadSection.heading} />} sub={leadSection.sub}>
+          <Island
+            name="lead-form"
+            component={LeadForm}
+            props={{ words: leadFormCopy, headingLevel: 3, ...(privacyHref && { privacyHref }) }}
+          />
+        </LeadSection>
+      </Section>
+      <Section id={homeAnchors.download} ground="nopal">
+        <DownloadSection
+          heading={<Loud parts={downloadSection.heading} />}
+          sub={downloadSection.text}
+          stores={[
+            { ...downloadSection.badges.playStore, href: links.playStore },
+            { ...downloadSection.badges.appStore, href: links.appStore },
+          ]}
+        >
+          <Island
+            name="app-carousel"
+            component={AppCarousel}
+            props={{ ...downloadSection.carousel, screens: appScreens }}
+          />
+        </DownloadSection>
+      </Section>
+      <Section id={homeAnchors.legal} compact>
+        <LegalNotes {...legalNotes} promotions={homePromotionLinks()} />
+      </Section>
+      <Dialog id={homeAnchors.security} title={security.title} closeText={security.close}>
+        <SecurityPoints intro={security.intro} points={security.points} headingLevel={3} />
+      </Dialog>
+    </>
+  );
+}
