@@ -1,0 +1,43 @@
+/** `npm run dev`: the site with hot reload, and the collector behind its /api addresses. */
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { buildApp } from "#server/app.ts";
+import { messageOf } from "#server/error-message.ts";
+import { leadFormPage } from "#server/lead-form-page.ts";
+import { processSettings } from "#server/settings.ts";
+
+try {
+  await dev();
+} catch (error) {
+  const message = messageOf(error);
+  console.error(/already in use/.test(message) ? "El puerto está ocupado: libéralo o elige otro con PORT." : message);
+  process.exit(1);
+}
+
+async function dev(): Promise<void> {
+  const { port, databaseFile, rateLimit, logLevel } = processSettings();
+  mkdirSync(dirname(databaseFile), { recursive: true, mode: 0o700 });
+  const collector = await buildApp({
+    clientDir: "public",
+    databaseFile,
+    rateLimit,
+    logger: { level: logLevel },
+    renderLeadForm: leadFormPage(),
+  });
+  await collector.listen({ port: 0, host: "127.0.0.1" });
+
+  // The page that shows every component belongs to development.
+  process.env.WIM_GALLERY = "1";
+  const { dev: startVike } = await import("vike/api");
+  // The host stays as the browser sent it: the collector compares it with the origin.
+  const proxy = { "/api": { target: collector.listeningOrigin, changeOrigin: false } };
+  const { viteServer } = await startVike({ viteConfig: { server: { port, strictPort: true, proxy } } });
+  const address = viteServer.resolvedUrls?.local[0];
+  console.log(`Desarrollo: ${address ?? `http://localhost:${port}/`}`);
+
+  const stop = async () => {
+    await Promise.all([viteServer.close(), collector.close()]);
+    process.exit(0);
+  };
+  process.once("SIGTERM", stop).once("SIGINT", stop);
+}

@@ -1,0 +1,101 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { eventNames, homeLeadForm } from "#domain/collector.ts";
+import { openStore } from "#server/store.ts";
+import { identityOf, leadMessage } from "#server/testing/client.ts";
+import { runScript, startScript } from "#server/testing/process.ts";
+import { temporaryFolder } from "#server/testing/site.ts";
+
+/** Processes start slowly on a busy machine. */
+vi.setConfig({ testTimeout: 30_000 });
+
+const header = "Identity,Name,Email,Terminos,CheckPublicidad,Channel,IsLead,received_at,form_submitted_at";
+
+/** Stays open, as in a running server. */
+function storeWith(names: readonly string[]) {
+  const databaseFile = join(temporaryFolder(), "wim.sqlite");
+  const store = openStore(databaseFile);
+  onTestFinished(() => store.close());
+  for (const [index, Name] of names.entries()) {
+    const { properties, ...message } = leadMessage(index);
+    const receivedAt = new Date(Date.UTC(2026, 2, 1, 12, 0, index));
+    store.add({ ...message, page: "", properties: { ...properties, Name } }, receivedAt);
+  }
+  return { store, databaseFile };
+}
+
+const leads = (databaseFile: string, ...args: string[]) =>
+  runScript("scripts/leads.ts", { DATABASE_FILE: databaseFile }, args);
+
+test("exports what is stored, while the store is in use", async () => {
+  const { store, databaseFile } = storeWith(["Ana", "José Ñandú"]);
+  store.add(
+    { event: eventNames.formSubmitted, Identity: identityOf(0), page: "", properties: homeLeadForm },
+    new Date("2026-03-01T12:30:00Z"),
+  );
+  const { exitCode, stdout, stderr } = await leads(databaseFile, "--csv");
+  expect([exitCode, stderr]).toEqual([0, ""]);
+  expect(stdout.split("\n")).toEqual([
+    header,
+    `${identityOf(0)},Ana,ana@wim.example,true,true,Marketing,true,2026-03-01T12:00:00.000Z,2026-03-01T12:30:00.000Z`,
+    `${identityOf(1)},José Ñandú,ana@wim.example,true,true,Marketing,true,2026-03-01T12:00:01.000Z,`,
+    "",
+  ]);
+});
+
+test("quotes what would break a row and disarms what a spreadsheet would run", async () => {
+  const { databaseFile } = storeWith([
+    'Ana "la buena"',
+    "López, Ana",
+    "Ana\nLópez",
+    "=HYPERLINK(1)",
+    "+52",
+    "@ana",
+    "-1",
+  ]);
+  const { stdout } = await leads(databaseFile, "--csv");
+  const afterIdentity = stdout.split(/MKT-[0-9-]+,/).slice(1);
+  const expected = ['"Ana ""la buena"""', '"López, Ana"', '"Ana\nLópez"', "'=HYPERLINK(1)", "'+52", "'@ana", "'-1"];
+  expect(afterIdentity.map((row) => row.split(",ana@wim.example")[0])).toEqual(expected);
+});
+
+test("writes to a file that only its owner reads", async () => {
+  const { databaseFile } = storeWith(["Ana"]);
+  const file = join(temporaryFolder(), "leads.csv");
+  expect(await leads(databaseFile, "--csv", "--out", file)).toMatchObject({ exitCode: 0, stderr: "" });
+  expect(readFileSync(file, "utf8")).toMatch(new RegExp(`^${header}\nMKT-.*\n$`));
+  expect(statSync(file).mode & 0o077).toBe(0);
+});
+
+test("sums up without flags", async () => {
+  const { databaseFile } = storeWith(["Ana", "Eva"]);
+  const { stdout } = await leads(databaseFile);
+  expect(stdout).toContain("Leads: 2\nPrimero: 2026-03-01T12:00:00.000Z\nÚltimo: 2026-03-01T12:00:01.000Z\n");
+  expect(stdout).toContain("Sin FORM_SUBMITTED: 2");
+  expect((await leads(storeWith([]).databaseFile)).stdout).toBe("Todavía no hay leads.\n");
+});
+
+test("stops quietly when its reader has had enough", async () => {
+  const { store, databaseFile } = storeWith([]);
+  const manyLeads = Array.from({ length: 3_000 }, (_, index) => ({ ...leadMessage(index), page: "" }));
+  store.addAll(manyLeads, new Date("2026-03-01T12:00:00Z"));
+  const child = startScript("scripts/leads.ts", { DATABASE_FILE: databaseFile }, ["--csv"]);
+  let stderr = "";
+  child.stderr.on("data", (chunk) => {
+    stderr += chunk;
+  });
+  child.stdout.once("data", () => child.stdout.destroy());
+  const exitCode = await new Promise((resolve) => child.once("close", resolve));
+  expect([exitCode, stderr]).toEqual([0, ""]);
+});
+
+test("says clearly that there is no database, or how it is used", async () => {
+  const missing = join(temporaryFolder(), "nada.sqlite");
+  const { exitCode, stderr } = await leads(missing, "--csv");
+  expect(exitCode).toBe(1);
+  expect(stderr).toContain(`No existe la base de datos ${missing}`);
+  const misused = await leads(missing, "--cvs");
+  expect(misused.exitCode).toBe(1);
+  expect(misused.stderr).toMatch(/^Uso:\n/);
+});

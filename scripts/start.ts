@@ -1,0 +1,31 @@
+/**
+ * `npm start`: builds the site, then serves it from this process, so that a signal stops it cleanly.
+ * The build runs in a process of its own: its tools must not stay loaded in a server.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { messageOf } from "#server/error-message.ts";
+import { serve } from "#server/serve.ts";
+import { processSettings } from "#server/settings.ts";
+
+process.env.NODE_ENV ??= "production";
+
+try {
+  const settings = processSettings();
+  const exitCode = await runBuild();
+  if (exitCode === 0) await serve(settings);
+  else process.exitCode = exitCode;
+} catch (error) {
+  console.error(messageOf(error));
+  process.exitCode = 1;
+}
+
+async function runBuild(): Promise<number> {
+  const build = spawn(process.execPath, [join(import.meta.dirname, "build.ts")], { stdio: "inherit" });
+  const stop = () => build.kill();
+  process.on("SIGTERM", stop).on("SIGINT", stop);
+  const [exitCode] = (await once(build, "exit")) as [number | null];
+  process.off("SIGTERM", stop).off("SIGINT", stop);
+  return exitCode ?? 1;
+}

@@ -1,0 +1,100 @@
+import { resolve } from "node:path";
+import rateLimit from "@fastify/rate-limit";
+import fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
+import { maxMessageBytes } from "#domain/collector.ts";
+import { collector } from "./collector.ts";
+import { explain, sendRefusal } from "./errors.ts";
+import { defaultRateLimit } from "./guards.ts";
+import { leadForm, plainLeadForm, type RenderLeadForm } from "./lead-form.ts";
+import { answerUnknown } from "./not-found.ts";
+import { Refusal } from "./refusal.ts";
+import { answerClientError, SecuredResponse } from "./secured-http.ts";
+import { isForbiddenPath, serveStatic } from "./static.ts";
+import { openStore } from "./store.ts";
+
+export type AppOptions = {
+  /** Vike's prerendered output. */
+  clientDir: string;
+  databaseFile: string;
+  logger?: FastifyServerOptions["logger"];
+  /** Requests a minute that the collector takes from one address. */
+  rateLimit?: number;
+  /** Whose `X-Forwarded-*` headers count: see Fastify's `trustProxy`. */
+  trustProxy?: boolean | string;
+  now?: () => Date;
+  /** The form's page with its errors; without it a plain page lists them. */
+  renderLeadForm?: RenderLeadForm;
+};
+
+/** A request whose headers and body have not come whole by then is given up. */
+const requestTimeoutMs = 30_000;
+
+/** The site's server, ready to listen; `close()` finishes what is under way, then closes the database. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { databaseFile, now = () => new Date(), renderLeadForm = plainLeadForm } = options;
+  const clientDir = resolve(options.clientDir);
+  const app = fastify({
+    logger: options.logger ?? false,
+    trustProxy: options.trustProxy ?? false,
+    bodyLimit: maxMessageBytes,
+    requestTimeout: requestTimeoutMs,
+    return503OnClosing: false,
+    http: { ServerResponse: SecuredResponse },
+    clientErrorHandler: answerClientError,
+    rewriteUrl: (request) => originForm(request.url ?? "/"),
+    frameworkErrors: (error, request, reply) => {
+      sendRefusal(explain(error, request), request, reply);
+    },
+  });
+
+  const store = openStore(databaseFile);
+  app.addHook("onClose", async () => store.close());
+  endConnectionsOnStop(app);
+
+  app.setErrorHandler((error, request, reply) => {
+    // Whoever tries a way out of the folder learns no more than of any other address.
+    if (isForbiddenPath(error)) reply.callNotFound();
+    else sendRefusal(explain(error, request), request, reply);
+  });
+  answerUnknown(app, clientDir);
+  await app.register(rateLimit, {
+    global: false,
+    max: options.rateLimit ?? defaultRateLimit,
+    timeWindow: "1 minute",
+    addHeadersOnExceeding: noRateHeaders,
+    addHeaders: noRateHeaders,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Refusal(
+        429,
+        `Recibimos demasiados envíos desde tu red: espera ${Math.ceil(ttl / 1000)} segundos e inténtalo de nuevo.`,
+      ),
+  });
+  // One count an address for both ways in.
+  const limitRate = app.rateLimit();
+  await app.register(collector, { store, now, limitRate });
+  await app.register(leadForm, { store, now, limitRate, renderLeadForm });
+  await serveStatic(app, clientDir);
+  await app.ready();
+  return app;
+}
+
+/** A connection that was busy when the server began to stop would else stay open, idle, and hold it up. */
+function endConnectionsOnStop(app: FastifyInstance): void {
+  let isStopping = false;
+  app.addHook("preClose", async () => {
+    isStopping = true;
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    if (isStopping) reply.header("Connection", "close");
+  });
+}
+
+/** `Retry-After` says all that a sender needs. */
+const noRateHeaders = { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false };
+
+/** `GET http://host/path` means the same as `GET /path` (RFC 9112, section 3.2.2). */
+function originForm(url: string): string {
+  if (url.startsWith("/")) return url;
+  const path = url.replace(/^https?:\/\/[^/?#]*/i, "");
+  return path.startsWith("/") ? path : `/${path}`;
+}

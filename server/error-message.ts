@@ -1,0 +1,4 @@
+/** What was thrown, as one text. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

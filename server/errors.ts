@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { collectorPaths, maxMessageBytes } from "#domain/collector.ts";
+import { plainPage } from "./plain-page.ts";
+import { Refusal, refusalBody } from "./refusal.ts";
+
+/** Address without query, as it was sent. */
+export function pathOf(request: FastifyRequest): string {
+  return request.url.split("?", 1)[0] ?? "";
+}
+
+/** Programs talk to the addresses under /api/, except the one to which a visitor's form goes. */
+export function answersJson(request: FastifyRequest): boolean {
+  const path = pathOf(request);
+  return path.startsWith("/api/") && path !== collectorPaths.leadForm;
+}
+
+/** Refusals of the framework, in our words. */
+function frameworkRefusal(code: string, path: string): Refusal | undefined {
+  if (code === "FST_ERR_BAD_URL") return new Refusal(400, "La dirección no es válida: revisa cómo está escrita.");
+  if (code === "FST_ERR_CTP_BODY_TOO_LARGE")
+    return new Refusal(413, `El envío es demasiado grande: el máximo son ${maxMessageBytes / 1024} KB.`);
+  if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE")
+    return new Refusal(415, `Tipo de contenido no aceptado: envía ${acceptedTypes[path] ?? "otro"}.`);
+  return undefined;
+}
+
+const acceptedTypes: Record<string, string> = {
+  [collectorPaths.events]: "application/json",
+  [collectorPaths.leadForm]: "application/x-www-form-urlencoded",
+};
+
+/** What the sender is told of an error. What is no refusal is a fault of ours: it is logged, and nothing of it is told. */
+export function explain(error: unknown, request: FastifyRequest): Refusal {
+  if (error instanceof Refusal) return error;
+  const { code = "", statusCode = 500 } = error as { code?: string; statusCode?: number };
+  const known = frameworkRefusal(code, pathOf(request));
+  if (known) return known;
+  if (statusCode === 400)
+    return new Refusal(400, "No pudimos leer el envío: el cuerpo debe ser JSON válido y completo.");
+  if (statusCode >= 400 && statusCode < 500) return new Refusal(statusCode, "La petición no es válida.");
+  request.log.error({ err: error }, "request failed");
+  return new Refusal(500, "Algo falló de nuestro lado. Inténtalo de nuevo en unos minutos.");
+}
+
+/** JSON for the collector's addresses, a page for all others. */
+export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
+  reply.code(refusal.statusCode).header("Cache-Control", "no-store");
+  if (answersJson(request)) reply.send(refusalBody(refusal));
+  else reply.type("text/html; charset=utf-8").send(plainPage(refusal.message, []));
+}

@@ -1,0 +1,60 @@
+import { once } from "node:events";
+import { existsSync, statSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { ask } from "./testing/client.ts";
+import { portOf, runScript, startServer } from "./testing/process.ts";
+import { builtSite, temporaryFolder } from "./testing/site.ts";
+
+/** Processes start slowly on a busy machine. */
+vi.setConfig({ testTimeout: 30_000 });
+
+const script = "server/main.ts";
+
+function settingsFor(distDir: string) {
+  return { PORT: "0", HOST: "127.0.0.1", WIM_DIST: distDir, DATABASE_FILE: join(distDir, "data", "wim.sqlite") };
+}
+
+test("says that it is ready once it answers, and keeps the data for its owner", async () => {
+  const distDir = builtSite();
+  const databaseFile = join(distDir, "data", "wim.sqlite");
+  const server = startServer(distDir, databaseFile);
+  const port = await portOf(server);
+  expect((await ask(port, "/")).status).toBe(200);
+  expect(existsSync(databaseFile)).toBe(true);
+  expect(statSync(join(distDir, "data")).mode & 0o077).toBe(0);
+  server.kill("SIGINT");
+  expect(await once(server, "exit")).toEqual([0, null]);
+});
+
+test("says in one line that the port is taken", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  onTestFinished(() => void other.close());
+  await once(other, "listening");
+  const { port } = other.address() as { port: number };
+  expect(await runScript(script, { ...settingsFor(builtSite()), PORT: String(port) })).toEqual({
+    exitCode: 1,
+    stdout: "",
+    stderr: `El puerto ${port} está ocupado: libéralo o elige otro con PORT.\n`,
+  });
+});
+
+test("says in one line that the site is not built", async () => {
+  const distDir = temporaryFolder();
+  const { exitCode, stderr } = await runScript(script, settingsFor(distDir));
+  expect(exitCode).toBe(1);
+  expect(stderr).toBe(`Falta el sitio construido en ${join(distDir, "client")}: ejecuta «npm run build» primero.\n`);
+});
+
+test("says in one line which setting is wrong, and which database cannot be opened", async () => {
+  const settings = settingsFor(builtSite());
+  const wrongPort = await runScript(script, { ...settings, PORT: "tres mil" });
+  expect(wrongPort).toMatchObject({
+    exitCode: 1,
+    stderr: 'PORT vale "tres mil": se esperaba un puerto de 0 a 65535.\n',
+  });
+  const wrongFile = await runScript(script, { ...settings, DATABASE_FILE: import.meta.filename });
+  expect(wrongFile.exitCode).toBe(1);
+  expect(wrongFile.stderr).toMatch(/^No se pudo preparar el servidor\. No se pudo abrir la base de datos [^\n]+\n$/);
+});

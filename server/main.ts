@@ -1,0 +1,14 @@
+/** `npm run serve`: serves what was built. */
+import { messageOf } from "./error-message.ts";
+import { serve } from "./serve.ts";
+import { processSettings } from "./settings.ts";
+
+// React and Vike choose by it.
+process.env.NODE_ENV ??= "production";
+
+try {
+  await serve(processSettings());
+} catch (error) {
+  console.error(messageOf(error));
+  process.exitCode = 1;
+}

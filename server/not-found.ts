@@ -1,0 +1,37 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { collectorPaths } from "#domain/collector.ts";
+import { answersJson, pathOf, sendRefusal } from "./errors.ts";
+import { Refusal } from "./refusal.ts";
+import { sendNotFoundPage } from "./static.ts";
+
+const postPaths: readonly string[] = Object.values(collectorPaths);
+
+/** Answers for addresses that do not exist, and for existing ones under a method they do not have. */
+export function answerUnknown(app: FastifyInstance, clientDir: string): void {
+  const hasPage = existsSync(join(clientDir, "404.html"));
+
+  const answer = (request: FastifyRequest, reply: FastifyReply): void => {
+    const refusal = refusalOf(request);
+    if (refusal.allow) reply.header("Allow", refusal.allow);
+    if (refusal.statusCode === 404 && !answersJson(request) && hasPage) sendNotFoundPage(reply);
+    else sendRefusal(new Refusal(refusal.statusCode, refusal.message), request, reply);
+  };
+
+  app.setNotFoundHandler(answer);
+  // Before the body is read: what is wrong with it does not matter where nothing takes it.
+  app.addHook("onRequest", (request, reply, next) => {
+    if (request.is404) answer(request, reply);
+    else next();
+  });
+}
+
+function refusalOf(request: FastifyRequest): { statusCode: 404 | 405; message: string; allow?: string } {
+  if (postPaths.includes(pathOf(request)))
+    return { statusCode: 405, message: "Esta dirección solo acepta POST.", allow: "POST" };
+  if (answersJson(request)) return { statusCode: 404, message: "Esta dirección no existe." };
+  if (request.method !== "GET" && request.method !== "HEAD")
+    return { statusCode: 405, message: "Esta dirección solo acepta GET y HEAD.", allow: "GET, HEAD" };
+  return { statusCode: 404, message: "Esta dirección no existe." };
+}

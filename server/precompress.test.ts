@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { precompress } from "./precompress.ts";
+import { builtSite } from "./testing/site.ts";
+
+test("writes the same content smaller, twice, and reports the sizes", async () => {
+  const folder = join(builtSite(), "client");
+  const { bytes, brotliBytes } = await precompress(folder);
+  const plain = readFileSync(join(folder, "index.html"));
+  const brotli = readFileSync(join(folder, "index.html.br"));
+  expect(brotliDecompressSync(brotli).equals(plain)).toBe(true);
+  expect(gunzipSync(readFileSync(join(folder, "index.html.gz"))).equals(plain)).toBe(true);
+  expect(brotli.length).toBeLessThan(plain.length / 10);
+  expect(bytes).toBeGreaterThan(plain.length * 2);
+  expect(brotliBytes).toBeLessThan(bytes / 5);
+});
+
+test("leaves alone what is small, what is no text and what would not shrink", async () => {
+  const folder = join(builtSite(), "client");
+  writeFileSync(join(folder, "foto.webp"), "a".repeat(5_000));
+  await precompress(folder);
+  for (const name of ["robots.txt", "esim/index.html", "foto.webp"])
+    for (const suffix of [".br", ".gz"]) expect(existsSync(join(folder, name + suffix))).toBe(false);
+});
+
+test("repeats itself without compressing its own files, and removes what became stale", async () => {
+  const folder = join(builtSite(), "client");
+  const first = await precompress(folder);
+  expect(await precompress(folder)).toEqual(first);
+  expect(existsSync(join(folder, "index.html.br.br"))).toBe(false);
+  writeFileSync(join(folder, "index.html"), "<h1>Corta</h1>");
+  await precompress(folder);
+  expect(existsSync(join(folder, "index.html.br"))).toBe(false);
+});

@@ -1,0 +1,20 @@
+import type { CollectorRefusal } from "#domain/collector.ts";
+
+export type RefusedField = { field: string; message: string };
+
+/** A request that is refused for a reason the sender can mend; its text is Spanish and safe to show. */
+export class Refusal extends Error {
+  readonly statusCode: number;
+  readonly fields: readonly RefusedField[];
+
+  constructor(statusCode: number, message: string, fields: readonly RefusedField[] = []) {
+    super(message);
+    this.name = "Refusal";
+    this.statusCode = statusCode;
+    this.fields = fields;
+  }
+}
+
+export function refusalBody({ message, fields }: Refusal): CollectorRefusal {
+  return { error: fields.length > 0 ? { message, fields: [...fields] } : { message } };
+}

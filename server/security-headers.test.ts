@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
+import { ask, askRaw, leadMessage, postForm, postJson } from "./testing/client.ts";
+import { runningSite, scriptPath } from "./testing/site.ts";
+
+const expectedHeaders = Object.entries(securityHeaders()).map(([name, value]) => [name.toLowerCase(), value] as const);
+
+test("closes everything but the site itself", () => {
+  expect(contentSecurityPolicy()).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; " +
+      "form-action 'self'; manifest-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+  );
+});
+
+test("adds the hosts of the configuration to their directive only", () => {
+  const policy = contentSecurityPolicy({ "img-src": ["https://tile.wim.example", "https://*.wim.example:8443"] });
+  expect(policy).toContain("; img-src 'self' https://tile.wim.example https://*.wim.example:8443; ");
+  expect(policy).toContain("; script-src 'self'; ");
+});
+
+test.each(["'unsafe-inline'", "https://a.example; script-src *", "https://a.example https://b.example", "*", "data:"])(
+  "refuses %s as a host",
+  (host) => {
+    expect(() => contentSecurityPolicy({ "script-src": [host] })).toThrow(RangeError);
+  },
+);
+
+test("leaves location to the site and the other powers to nobody", () => {
+  const policy = securityHeaders()["Permissions-Policy"]?.split(", ") ?? [];
+  expect(policy).toContain("geolocation=(self)");
+  expect(policy).toContain("camera=()");
+  expect(policy.filter((entry) => !entry.endsWith("=()"))).toEqual(["geolocation=(self)"]);
+});
+
+test("sends them with every kind of answer, and never a banner", async () => {
+  const { port } = await runningSite({ rateLimit: 5 });
+  const page = await ask(port, "/");
+  const answers = {
+    200: page,
+    304: await ask(port, "/", { headers: { "if-none-match": String(page.headers.etag) } }),
+    206: await ask(port, scriptPath, { headers: { range: "bytes=0-9" } }),
+    416: await ask(port, scriptPath, { headers: { range: "bytes=999999-" } }),
+    404: await ask(port, "/no-existe"),
+    400: await ask(port, "/%zz"),
+    405: await ask(port, "/", { method: "DELETE" }),
+    201: await postJson(port, leadMessage(1)),
+    409: await postJson(port, { ...leadMessage(2), Identity: leadMessage(1).Identity }),
+    422: await postForm(port, {}),
+    303: await postForm(port, { Name: "Ana", Email: "ana@wim.example", Terminos: "on", CheckPublicidad: "on" }),
+    403: await postJson(port, leadMessage(1), { headers: { "sec-fetch-site": "cross-site" } }),
+    413: await postJson(port, "x".repeat(20_000)),
+    429: await postJson(port, leadMessage(1)),
+    417: await ask(port, "/", { headers: { expect: "otra-cosa" } }),
+  };
+  for (const [status, { status: got, headers }] of Object.entries(answers)) {
+    expect(got).toBe(Number(status));
+    expect(headers, `answer ${status}`).toMatchObject(Object.fromEntries(expectedHeaders));
+    expect(headers, `answer ${status}`).not.toHaveProperty("server");
+    expect(headers, `answer ${status}`).not.toHaveProperty("x-powered-by");
+  }
+});
+
+test("sends them to whoever does not speak HTTP", async () => {
+  const { port } = await runningSite();
+  const answers = {
+    400: await askRaw(port, "esto no es HTTP\r\n\r\n"),
+    431: await askRaw(port, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${"a".repeat(20_000)}\r\n\r\n`),
+  };
+  for (const [status, answer] of Object.entries(answers)) {
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    for (const [name, value] of expectedHeaders)
+      expect(answer.toLowerCase()).toContain(`${name}: ${value.toLowerCase()}`);
+  }
+});

@@ -1,0 +1,109 @@
+import { once } from "node:events";
+import { Agent } from "node:http";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { setTimeout as delay } from "node:timers/promises";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { openStoreForReading } from "./store.ts";
+import { ask, leadMessage, postJson } from "./testing/client.ts";
+import { portOf, startServer } from "./testing/process.ts";
+import { builtSite, runningSite } from "./testing/site.ts";
+
+/** Processes start slowly on a busy machine. */
+vi.setConfig({ testTimeout: 30_000 });
+
+/** Sends the leads of these numbers, `atOnce` at a time, and hands every answer to `onAnswer`. */
+async function sendLeads(
+  port: number,
+  numbers: Iterable<number>,
+  atOnce: number,
+  onAnswer: (number: number, status: number) => void,
+): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+  onTestFinished(() => agent.destroy());
+  const queue = numbers[Symbol.iterator]();
+  const work = async () => {
+    for (let next = queue.next(); !next.done; next = queue.next()) {
+      const { status } = await postJson(port, leadMessage(next.value), { agent });
+      onAnswer(next.value, status);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+function* numbersTo(last: number): Generator<number> {
+  for (let number = 1; number <= last; number += 1) yield number;
+}
+
+function namesIn(databaseFile: string): string[] {
+  const store = openStoreForReading(databaseFile);
+  const names = [...store.leads()].map(({ Name }) => Name);
+  store.close();
+  return names;
+}
+
+function missingOf(expected: ReadonlySet<string>, found: readonly string[]): string[] {
+  const names = new Set(found);
+  return [...expected].filter((name) => !names.has(name));
+}
+
+const namesTo = (last: number) => new Set([...numbersTo(last)].map((number) => `Persona ${number}`));
+
+test("stores 1,000 leads once each, 50 at a time and every one sent twice", async () => {
+  const { port, databaseFile } = await runningSite();
+  const statuses: Record<number, number> = {};
+  const everyoneTwice = [...numbersTo(1_000)].flatMap((number) => [number, number]);
+  await sendLeads(port, everyoneTwice, 50, (_, status) => {
+    statuses[status] = (statuses[status] ?? 0) + 1;
+  });
+  expect(statuses).toEqual({ 200: 1_000, 201: 1_000 });
+  const names = namesIn(databaseFile);
+  expect(names).toHaveLength(1_000);
+  expect(new Set(names)).toEqual(namesTo(1_000));
+});
+
+test("loses nothing that it acknowledged when it is killed in the middle, and stores nothing twice", async () => {
+  const distDir = builtSite();
+  const databaseFile = join(distDir, "data", "wim.sqlite");
+  const first = startServer(distDir, databaseFile);
+  const acknowledged = new Set<string>();
+  const cut = sendLeads(await portOf(first), numbersTo(100_000), 20, (number) => {
+    acknowledged.add(`Persona ${number}`);
+    if (acknowledged.size === 300) first.kill("SIGKILL");
+  });
+  await expect(cut).rejects.toThrow();
+  expect(acknowledged.size).toBeLessThan(1_000);
+
+  const second = startServer(distDir, databaseFile);
+  const port = await portOf(second);
+  expect(missingOf(acknowledged, namesIn(databaseFile))).toEqual([]);
+  await sendLeads(port, numbersTo(400), 20, (_, status) => expect([200, 201]).toContain(status));
+  const names = namesIn(databaseFile);
+  expect(new Set(names).size).toBe(names.length);
+  expect(missingOf(namesTo(400), names)).toEqual([]);
+});
+
+test("finishes what is under way when it is told to stop, then takes nothing more", async () => {
+  const distDir = builtSite();
+  const databaseFile = join(distDir, "data", "wim.sqlite");
+  const server = startServer(distDir, databaseFile);
+  const port = await portOf(server);
+  const idle = new Agent({ keepAlive: true });
+  onTestFinished(() => idle.destroy());
+  await ask(port, "/", { agent: idle });
+
+  const body = JSON.stringify(leadMessage(1));
+  const socket = connect(port, "127.0.0.1");
+  const head = `POST /api/events HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+  socket.write(head + body.slice(0, 20));
+  await delay(100);
+  const exited = once(server, "exit");
+  server.kill("SIGTERM");
+  await delay(200);
+  await expect(ask(port, "/")).rejects.toThrow(/ECONNREFUSED/);
+  socket.write(body.slice(20));
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 201 /);
+  expect(await exited).toEqual([0, null]);
+  expect(namesIn(databaseFile)).toEqual(["Persona 1"]);
+});

@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "./app.ts";
+import { messageOf } from "./error-message.ts";
+import { leadFormPage } from "./lead-form-page.ts";
+import type { ServerSettings } from "./settings.ts";
+
+/** A request may take this long after the order to stop; then its connection is cut. */
+const stopWithinMs = 10_000;
+
+/**
+ * Serves the built site until the process is told to stop.
+ *
+ * @throws {Error} with one line of Spanish, if it cannot start.
+ */
+export async function serve(settings: ServerSettings): Promise<FastifyInstance> {
+  const clientDir = join(settings.distDir, "client");
+  if (!existsSync(join(clientDir, "index.html")))
+    throw new Error(`Falta el sitio construido en ${clientDir}: ejecuta «npm run build» primero.`);
+  const app = await openApp(settings, clientDir);
+  try {
+    await app.listen({ port: settings.port, host: settings.host });
+  } catch (error) {
+    await app.close();
+    throw new Error(listenProblem(error, settings), { cause: error });
+  }
+  stopOnSignal(app);
+  console.log(`Listo: http://localhost:${portOf(app)}`);
+  return app;
+}
+
+async function openApp(settings: ServerSettings, clientDir: string): Promise<FastifyInstance> {
+  try {
+    // Names and addresses of people: for nobody else on this machine.
+    mkdirSync(dirname(settings.databaseFile), { recursive: true, mode: 0o700 });
+    return await buildApp({
+      clientDir,
+      databaseFile: settings.databaseFile,
+      logger: { level: settings.logLevel },
+      rateLimit: settings.rateLimit,
+      trustProxy: settings.trustProxy,
+      renderLeadForm: leadFormPage(join(settings.distDir, "server/entry.mjs")),
+    });
+  } catch (error) {
+    throw new Error(`No se pudo preparar el servidor. ${messageOf(error)}`, { cause: error });
+  }
+}
+
+function listenProblem(error: unknown, { host, port }: ServerSettings): string {
+  const code = (error as NodeJS.ErrnoException).code;
+  if (code === "EADDRINUSE") return `El puerto ${port} está ocupado: libéralo o elige otro con PORT.`;
+  if (code === "EACCES") return `No hay permiso para usar el puerto ${port}: elige otro con PORT.`;
+  return `No se pudo escuchar en ${host}:${port}: ${messageOf(error)}`;
+}
+
+function portOf(app: FastifyInstance): number {
+  const address = app.server.address();
+  if (address === null || typeof address === "string") throw new Error("the server has no port");
+  return address.port;
+}
+
+function stopOnSignal(app: FastifyInstance): void {
+  const stop = () => {
+    setTimeout(() => app.server.closeAllConnections(), stopWithinMs).unref();
+    app.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(messageOf(error));
+        process.exit(1);
+      },
+    );
+  };
+  // A second signal finds no listener and ends the process at once.
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+}

@@ -1,0 +1,92 @@
+import { existsSync } from "node:fs";
+import { isIP } from "node:net";
+import { resolve } from "node:path";
+import * as z from "zod";
+import { defaultRateLimit } from "./guards.ts";
+
+/** How the server runs on its machine: all by environment variables, or the same lines in `.env`. */
+export type ServerSettings = {
+  port: number;
+  host: string;
+  /** What the build wrote: `client/` and `server/`. */
+  distDir: string;
+  databaseFile: string;
+  rateLimit: number;
+  trustProxy: boolean | string;
+  logLevel: (typeof logLevels)[number];
+};
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+const wholeNumber = (lowest: number, highest: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.int().min(lowest).max(highest));
+
+/** A row a variable: what it may hold, how that is said to the operator, and what holds without it. */
+const rows = {
+  port: row("PORT", wholeNumber(0, 65_535), "un puerto de 0 a 65535", 3_000),
+  /** All of the machine's addresses; behind a proxy on the same machine, 127.0.0.1 is enough. */
+  host: row("HOST", z.string(), "una dirección de esta máquina", "0.0.0.0"),
+  distDir: row("WIM_DIST", z.string(), "una carpeta", "dist"),
+  databaseFile: row("DATABASE_FILE", z.string(), "un archivo", "data/wim.sqlite"),
+  rateLimit: row(
+    "RATE_LIMIT",
+    wholeNumber(1, 1_000_000),
+    "cuántos envíos por minuto se aceptan de una misma dirección, de 1 a 1000000",
+    defaultRateLimit,
+  ),
+  trustProxy: row(
+    "TRUST_PROXY",
+    z.union([z.stringbool({ truthy: ["true"], falsy: ["false"] }), z.string().refine(isProxyList)]),
+    "true, false, o las direcciones de los proxies separadas por comas",
+    false,
+  ),
+  logLevel: row("LOG_LEVEL", z.enum(logLevels), `una de estas palabras: ${logLevels.join(", ")}`, "warn"),
+};
+
+/** @throws {Error} with one line of Spanish that names the variable. */
+export function readSettings(env: Record<string, string | undefined>): ServerSettings {
+  return {
+    port: rows.port(env),
+    host: rows.host(env),
+    distDir: resolve(rows.distDir(env)),
+    databaseFile: resolve(rows.databaseFile(env)),
+    rateLimit: rows.rateLimit(env),
+    trustProxy: rows.trustProxy(env),
+    logLevel: rows.logLevel(env),
+  };
+}
+
+const namedRanges = ["loopback", "linklocal", "uniquelocal"];
+
+function isProxyList(text: string): boolean {
+  return text.split(",").every((part) => {
+    const [address = "", prefix = "0", ...rest] = part.trim().split("/");
+    if (namedRanges.includes(address)) return true;
+    return isIP(address) !== 0 && /^\d{1,3}$/.test(prefix) && rest.length === 0;
+  });
+}
+
+/** The settings of this process; the environment wins over `.env`. */
+export function processSettings(): ServerSettings {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  return readSettings(process.env);
+}
+
+function row<Value>(
+  name: string,
+  schema: z.ZodType<Value, string>,
+  expected: string,
+  fallback: Value,
+): (env: Record<string, string | undefined>) => Value {
+  return (env) => {
+    const given = env[name]?.trim() ?? "";
+    if (given === "") return fallback;
+    const checked = schema.safeParse(given);
+    if (checked.success) return checked.data;
+    throw new Error(`${name} vale ${JSON.stringify(given)}: se esperaba ${expected}.`);
+  };
+}

@@ -1,0 +1,148 @@
+import { readFileSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { precompress } from "./precompress.ts";
+import { ask, askRaw } from "./testing/client.ts";
+import { runningSite, scriptPath, secret } from "./testing/site.ts";
+
+test("serves a page at its address, with and without a slash at the end", async () => {
+  const { port } = await runningSite();
+  for (const path of ["/esim", "/esim/", "/esim?origen=app"]) {
+    const { status, body } = await ask(port, path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(body).toContain("<h1>eSIM</h1>");
+  }
+});
+
+test("answers HEAD like GET, without the page", async () => {
+  const { port } = await runningSite();
+  const [get, head] = [await ask(port, "/esim"), await ask(port, "/esim", { method: "HEAD" })];
+  expect(head).toMatchObject({ status: 200, body: "" });
+  expect(head.headers["content-length"]).toBe(String(get.body.length));
+});
+
+test("keeps hashed files for a year, revalidates pages, and keeps the rest for a day", async () => {
+  const { port } = await runningSite();
+  const cacheOf = async (path: string) => (await ask(port, path)).headers["cache-control"];
+  expect(await cacheOf(scriptPath)).toBe("public, max-age=31536000, immutable");
+  expect(await cacheOf("/")).toBe("no-cache");
+  expect(await cacheOf("/esim")).toBe("no-cache");
+  expect(await cacheOf("/robots.txt")).toBe("public, max-age=86400");
+});
+
+test("answers 304 to an unchanged page and the page to a changed one", async () => {
+  const { port, clientDir } = await runningSite();
+  const first = await ask(port, "/esim");
+  const headers = { "if-none-match": String(first.headers.etag) };
+  expect(await ask(port, "/esim", { headers })).toMatchObject({ status: 304, body: "" });
+  const file = join(clientDir, "esim/index.html");
+  writeFileSync(file, first.body.replace("eSIM", "eSIX"));
+  utimesSync(file, new Date(), new Date(Date.now() + 5_000));
+  expect(await ask(port, "/esim", { headers })).toMatchObject({ status: 200 });
+});
+
+test("sends brotli to who takes it, gzip to who does not, and plain text to the others", async () => {
+  const { port, clientDir } = await runningSite();
+  await precompress(clientDir);
+  const plain = readFileSync(join(clientDir, "index.html"));
+  const cases = { "gzip, deflate, br, zstd": "br", "gzip;q=1.0, deflate": "gzip", identity: undefined };
+  for (const [accepted, encoding] of Object.entries(cases)) {
+    const { headers } = await ask(port, "/", { headers: { "accept-encoding": accepted } });
+    expect(headers["content-encoding"]).toBe(encoding);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(headers.vary).toContain("accept-encoding");
+    if (encoding) expect(Number(headers["content-length"])).toBeLessThan(plain.length / 4);
+  }
+  const script = await ask(port, scriptPath, { headers: { "accept-encoding": "br" } });
+  expect(script.headers).toMatchObject({
+    "content-encoding": "br",
+    "content-type": "application/javascript; charset=utf-8",
+    "cache-control": "public, max-age=31536000, immutable",
+  });
+});
+
+test("answers an unknown address with the page of 404, whole even to who revalidates it", async () => {
+  const { port, clientDir } = await runningSite();
+  const page = readFileSync(join(clientDir, "404.html"), "utf8");
+  const first = await ask(port, "/no-existe");
+  expect(first).toMatchObject({ status: 404, body: page });
+  const again = { "if-none-match": String(first.headers.etag), range: "bytes=0-4" };
+  expect(await ask(port, "/otra/no-existe/", { headers: again })).toMatchObject({ status: 404, body: page });
+  expect(await ask(port, "/no-existe", { headers: { "if-none-match": "*" } })).toMatchObject({
+    status: 404,
+    body: page,
+  });
+  expect(await ask(port, "/no-existe", { method: "HEAD" })).toMatchObject({ status: 404, body: "" });
+});
+
+test.each(["POST", "PUT", "DELETE", "OPTIONS", "PROPFIND"])(
+  "answers 405 to %s on a page, whatever it carries",
+  async (method) => {
+    const { port } = await runningSite();
+    const headers = { "content-type": "text/xml" };
+    const answer = await ask(port, "/esim", { method, headers, body: "<a/>" });
+    expect(answer).toMatchObject({ status: 405, headers: { allow: "GET, HEAD" } });
+    expect(answer.body).toContain("solo acepta GET y HEAD");
+  },
+);
+
+test.each(["/%zz", "/%", "/esim%c0%af", "/assets/%e0%a4"])("answers 400 to the malformed address %s", async (path) => {
+  const { port } = await runningSite();
+  const { status, body } = await ask(port, path);
+  expect(status).toBe(400);
+  expect(body).toContain("La dirección no es válida");
+});
+
+const escapes = [
+  "/../secret.txt",
+  "/..%2fsecret.txt",
+  "/%2e%2e/secret.txt",
+  "/%2e%2e%2fsecret.txt",
+  "/%252e%252e/secret.txt",
+  "/%252e%252e%252fsecret.txt",
+  "/..%5csecret.txt",
+  "/..\\secret.txt",
+  "/esim/../../secret.txt",
+  "/esim/..%2f..%2fsecret.txt",
+  "/assets/../../secret.txt",
+  "/./../secret.txt",
+  "//../secret.txt",
+  "/../client-secret/index.html",
+  "/../client-secret/",
+  "/%00/../../secret.txt",
+  "/secret.txt%00.html",
+  "//etc/passwd",
+  "/..;/secret.txt",
+  "http://localhost/../secret.txt",
+  "http://localhost/%2e%2e/secret.txt",
+  "file:///etc/passwd",
+  "../secret.txt",
+  "*",
+  "/.env",
+  "/%2eenv",
+  "/.git/config",
+  "/.git%2fconfig",
+  `${scriptPath}.br`,
+  "/index.html.gz",
+];
+
+test("never leaves its folder, nor shows what is hidden in it", async () => {
+  const { port, clientDir } = await runningSite();
+  await precompress(clientDir);
+  for (const target of escapes) {
+    const answer = await askRaw(port, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    expect(answer, target).toMatch(/^HTTP\/1.1 40[04] /);
+    expect(answer, target).not.toContain(secret);
+    expect(answer, target).not.toContain("root:");
+  }
+});
+
+test("takes the absolute form of an address, and the folder that is hidden but public", async () => {
+  const { port } = await runningSite();
+  const answer = await askRaw(
+    port,
+    "GET http://localhost/esim HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+  );
+  expect(answer).toContain("<h1>eSIM</h1>");
+  expect(await ask(port, "/.well-known/security.txt")).toMatchObject({ status: 200 });
+});

@@ -1,0 +1,66 @@
+/** A client that sends exactly what it is told, and reads exactly what comes. */
+import { Agent, type IncomingHttpHeaders, request } from "node:http";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { collectorPaths, eventNames } from "#domain/collector.ts";
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+
+type RequestParts = { method?: string; headers?: Record<string, string>; body?: string; agent?: Agent };
+
+const noKeepAlive = new Agent({ keepAlive: false });
+
+export async function ask(port: number, path: string, parts: RequestParts = {}): Promise<Answer> {
+  const { method = "GET", body, agent = noKeepAlive } = parts;
+  const isLengthKnown = body !== undefined && parts.headers?.["transfer-encoding"] === undefined;
+  const headers = { ...(isLengthKnown && { "content-length": Buffer.byteLength(body) }), ...parts.headers };
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: "127.0.0.1", port, path, method, headers, agent }, (answer) => {
+      text(answer).then(
+        (answerBody) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: answerBody }),
+        reject,
+      );
+    });
+    sent.on("error", reject).end(body);
+  });
+}
+
+export function postJson(port: number, message: unknown, parts: RequestParts = {}): Promise<Answer> {
+  const headers = { "content-type": "application/json", ...parts.headers };
+  const body = typeof message === "string" ? message : JSON.stringify(message);
+  return ask(port, collectorPaths.events, { ...parts, method: "POST", headers, body });
+}
+
+export function postForm(port: number, fields: Record<string, string>, parts: RequestParts = {}): Promise<Answer> {
+  const headers = { "content-type": "application/x-www-form-urlencoded", ...parts.headers };
+  const body = new URLSearchParams(fields).toString();
+  return ask(port, collectorPaths.leadForm, { ...parts, method: "POST", headers, body });
+}
+
+/** Everything that the server says to these bytes until it closes. */
+export async function askRaw(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  socket.write(bytes);
+  return text(socket);
+}
+
+export const leadProperties = {
+  Name: "Ana López",
+  Email: "ana@wim.example",
+  Terminos: true,
+  Channel: "Marketing",
+  IsLead: true,
+  CheckPublicidad: true,
+};
+
+export function identityOf(number: number): string {
+  return `MKT-00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
+}
+
+export function leadMessage(number: number) {
+  return {
+    event: eventNames.identify,
+    Identity: identityOf(number),
+    properties: { ...leadProperties, Name: `Persona ${number}` },
+  };
+}

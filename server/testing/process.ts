@@ -1,0 +1,47 @@
+/** The real server, as a process of its own. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { text } from "node:stream/consumers";
+import { onTestFinished } from "vitest";
+
+const root = resolve(import.meta.dirname, "../..");
+
+/** Killed when the test ends, if it still runs. */
+export function startScript(script: string, environment: Record<string, string>, args: readonly string[] = []) {
+  const child = spawn(process.execPath, [join(root, script), ...args], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "production", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  return child;
+}
+
+/** @returns exit code and output of a script that ends by itself. */
+export async function runScript(script: string, environment: Record<string, string>, args: readonly string[] = []) {
+  const child = startScript(script, environment, args);
+  const [exit, stdout, stderr] = await Promise.all([once(child, "exit"), text(child.stdout), text(child.stderr)]);
+  return { exitCode: exit[0] as number | null, stdout, stderr };
+}
+
+export function startServer(distDir: string, databaseFile: string) {
+  return startScript("server/main.ts", {
+    PORT: "0",
+    HOST: "127.0.0.1",
+    WIM_DIST: distDir,
+    DATABASE_FILE: databaseFile,
+    RATE_LIMIT: "1000000",
+  });
+}
+
+/** The port of a server, once it says that it answers. */
+export async function portOf(child: ChildProcess): Promise<number> {
+  if (!child.stdout) throw new Error("no output to read the port from");
+  for await (const line of createInterface(child.stdout)) {
+    const port = /^Listo: http:\/\/localhost:(\d+)$/.exec(line)?.[1];
+    if (port) return Number(port);
+  }
+  throw new Error("the server ended before it answered");
+}

@@ -1,0 +1,59 @@
+/** A small built site and a real server on it, for tests. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { onTestFinished } from "vitest";
+import { type AppOptions, buildApp } from "#server/app.ts";
+
+export const scriptPath = "/assets/entries/inicio.B1x2y3Z4.js";
+
+const longText = "wim es telefonía 100% digital con eSIM. ".repeat(200);
+
+const files = {
+  "index.html": `<!doctype html><title>Inicio</title><h1>Inicio</h1><p>${longText}</p>`,
+  "esim/index.html": "<!doctype html><title>eSIM</title><h1>eSIM</h1>",
+  "404.html": `<!doctype html><title>404</title><h1>wimy esta triste...</h1><p>${longText}</p>`,
+  [scriptPath.slice(1)]: `console.log(${JSON.stringify(longText)});`,
+  "robots.txt": "User-agent: *\n",
+  ".env": "SECRETO=1\n",
+  ".git/config": "SECRETO=1\n",
+  ".well-known/security.txt": "Contact: mailto:seguridad@wim.example\n",
+};
+
+/** What no request may read. */
+export const secret = "SECRETO";
+
+/** Removed when the test ends. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "wim-server-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** @returns the folder that stands for `dist`, with `client/` and, beside it, what must not be served. */
+export function builtSite(): string {
+  const distDir = temporaryFolder();
+  for (const [name, content] of Object.entries(files)) write(join(distDir, "client", name), content);
+  write(join(distDir, "secret.txt"), secret);
+  write(join(distDir, "client-secret", "index.html"), secret);
+  return distDir;
+}
+
+function write(file: string, content: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+export type RunningSite = { app: FastifyInstance; port: number; clientDir: string; databaseFile: string };
+
+/** Closed when the test ends. */
+export async function runningSite(options: Partial<AppOptions> = {}): Promise<RunningSite> {
+  const distDir = builtSite();
+  const clientDir = join(distDir, "client");
+  const databaseFile = join(distDir, "wim.sqlite");
+  const app = await buildApp({ clientDir, databaseFile, rateLimit: 1_000_000, ...options });
+  onTestFinished(() => app.close());
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  return { app, port: Number(new URL(app.listeningOrigin).port), clientDir, databaseFile };
+}
