@@ -1,0 +1,23 @@
+import { expect, test, vi } from "vitest";
+import { runScript } from "#server/testing/process.ts";
+import { summaryLines } from "./build.ts";
+
+/** Processes start slowly on a busy machine. */
+vi.setConfig({ testTimeout: 30_000 });
+
+const summary = { distDir: "dist", files: 12, bytes: 2_048_000, brotliBytes: 512_000, elapsedMs: 4_260 };
+
+test("stops at a wrong value of the configuration with one line that names it", async () => {
+  const { exitCode, stdout, stderr } = await runScript("scripts/build.ts", { WIM_SITE_URL: "no es una dirección" });
+  expect([exitCode, stdout]).toEqual([1, ""]);
+  expect(stderr).toMatch(/^WIM_SITE_URL vale [^\n]+\n$/);
+});
+
+test("sums up the build and names what the operator still has to set", () => {
+  expect(summaryLines({ ...summary, unsetSettings: [] })).toEqual([
+    "Sitio construido en dist: 12 archivos, 2,000 KB (500 KB con brotli), 4.3 s.",
+  ]);
+  const [, heading, ...names] = summaryLines({ ...summary, unsetSettings: ["WIM_LEGAL_NAME", "WIM_SKU_ROOKIE"] });
+  expect(heading).toContain("(2)");
+  expect(names).toEqual(["  WIM_LEGAL_NAME", "  WIM_SKU_ROOKIE"]);
+});

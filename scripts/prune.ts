@@ -1,0 +1,30 @@
+// After the build: takes out the scripts that no page can reach. Vike emits them for a client router that the site has not.
+import { glob, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+
+type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
+
+/** @returns how many files were taken out of `distDir`/client; Vike keeps the manifest beside it. */
+export async function pruneScripts(distDir: string): Promise<number> {
+  const clientDir = join(distDir, "client");
+  const manifest: Manifest = JSON.parse(await readFile(join(distDir, "assets.json"), "utf8"));
+  const chunkOfFile = new Map(Object.entries(manifest).map(([chunk, { file }]) => [file, chunk]));
+  const reached = new Set<string>();
+  const reach = (chunk: string | undefined) => {
+    const entry = chunk && manifest[chunk];
+    if (!entry || reached.has(entry.file)) return;
+    reached.add(entry.file);
+    for (const next of [...(entry.imports ?? []), ...(entry.dynamicImports ?? [])]) reach(next);
+  };
+  for await (const page of glob("**/*.html", { cwd: clientDir })) {
+    const html = await readFile(join(clientDir, page), "utf8");
+    for (const [, file = ""] of html.matchAll(/<script[^>]* src="\/([^"]+)"/g)) reach(chunkOfFile.get(file));
+  }
+  let pruned = 0;
+  for await (const file of glob("assets/**/*.js", { cwd: clientDir })) {
+    if (reached.has(file)) continue;
+    await rm(join(clientDir, file));
+    pruned += 1;
+  }
+  return pruned;
+}
