@@ -1,0 +1,69 @@
+import { mkdtempSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig, devices } from "@playwright/test";
+import { browserArguments, ensureBrowser } from "./scripts/browser.ts";
+
+// Workers read this file again and inherit the environment: what is chosen here is chosen once.
+process.env.CHROME_PATH ??= await ensureBrowser();
+process.env.SITE_PORT ??= String(await freePort());
+process.env.GALLERY_PORT ??= String(await freePort());
+process.env.SITE_DATA ??= mkdtempSync(join(tmpdir(), "wim-e2e-"));
+
+const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1360, height: 900 } };
+const addressAt = (port: string) => `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["list"], ["json", { outputFile: ".build/browser.json" }]],
+  outputDir: ".build/browser",
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  use: {
+    baseURL: addressAt(process.env.SITE_PORT),
+    locale: "es-MX",
+    timezoneId: "America/Mexico_City",
+    launchOptions: { executablePath: process.env.CHROME_PATH, args: browserArguments },
+  },
+  projects: [
+    // What needs no phone, or sets its own device, runs here only.
+    { name: "escritorio", use: desktop, grepInvert: /@phone/ },
+    { name: "movil", use: devices["Pixel 7"], grepInvert: /@once/ },
+    {
+      name: "galeria",
+      testDir: "tests/visual",
+      snapshotPathTemplate: "{testDir}/__screenshots__/{arg}{ext}",
+      use: { ...desktop, baseURL: addressAt(process.env.GALLERY_PORT) },
+    },
+  ],
+  webServer: [
+    { name: "site", dist: "dist", port: process.env.SITE_PORT },
+    { name: "gallery", dist: ".build/gallery", port: process.env.GALLERY_PORT },
+  ].map(({ name, dist, port }) => ({
+    name,
+    command: `"${process.execPath}" server/main.ts`,
+    url: `${addressAt(port)}/`,
+    env: {
+      PORT: port,
+      HOST: "127.0.0.1",
+      WIM_DIST: dist,
+      DATABASE_FILE: join(process.env.SITE_DATA ?? "", `${name}.sqlite`),
+      RATE_LIMIT: "100000",
+    },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM" as const, timeout: 3_000 },
+  })),
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await new Promise((ready) => probe.once("listening", ready));
+  const address = probe.address();
+  await new Promise((closed) => probe.close(closed));
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
+}

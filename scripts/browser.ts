@@ -1,0 +1,93 @@
+/**
+ * Finds a Chromium: CHROME_PATH, the PATH, the usual places, Playwright's own.
+ * Where there is none it installs one: as root on Debian by apt-get, elsewhere by Playwright's download.
+ * Run by itself it prints the path.
+ */
+import { spawnSync } from "node:child_process";
+import { accessSync, constants, existsSync, readFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+/** For every Chromium that tests and benches start: as root, without a screen, and silent on the network. */
+export const browserArguments = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const commands = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+const usualPlaces = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function findBrowser(): Promise<string | undefined> {
+  const chosen = process.env.CHROME_PATH;
+  if (chosen) {
+    if (!isExecutable(chosen)) throw new Error(`CHROME_PATH=${chosen} is not executable`);
+    return chosen;
+  }
+  const onPath = (process.env.PATH ?? "")
+    .split(delimiter)
+    .flatMap((folder) => commands.map((command) => join(folder, command)));
+  const found = [...onPath, ...usualPlaces].find(isExecutable);
+  if (found) return found;
+  const { chromium } = await import("@playwright/test");
+  const downloaded = chromium.executablePath();
+  return isExecutable(downloaded) ? downloaded : undefined;
+}
+
+function ran(command: string, args: string[], seconds: number): boolean {
+  const { status } = spawnSync(command, args, {
+    // Standard output is for the path alone.
+    stdio: ["ignore", 2, 2],
+    timeout: seconds * 1000,
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
+  return status === 0;
+}
+
+function installByApt(): boolean {
+  const release = "/etc/os-release";
+  const isDebian = existsSync(release) && /^ID(_LIKE)?=.*debian/m.test(readFileSync(release, "utf8"));
+  return (
+    isDebian &&
+    process.getuid?.() === 0 &&
+    ran("apt-get", ["update", "-qq"], 120) &&
+    ran("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], 400)
+  );
+}
+
+function installByPlaywright(): boolean {
+  const playwright = join("node_modules", "@playwright", "test", "cli.js");
+  return ran(process.execPath, [playwright, "install", "chromium-headless-shell"], 300);
+}
+
+/**
+ * @returns the path of a browser that can be started.
+ * @throws {Error} if there is none and none can be installed.
+ */
+export async function ensureBrowser(): Promise<string> {
+  const path =
+    (await findBrowser()) ??
+    (installByApt() ? await findBrowser() : undefined) ??
+    (installByPlaywright() ? await findBrowser() : undefined);
+  if (path) return path;
+  throw new Error(
+    "No browser: set CHROME_PATH, install Chromium (on Debian: apt-get install chromium), or run: npx playwright install chromium",
+  );
+}
+
+if (import.meta.main) console.log(await ensureBrowser());

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { type CodeFile, codeFiles, styleFiles } from "./source.ts";
+
+/**
+ * Who may import whom; every room may import itself. From docs/architecture.md, which gives the reasons.
+ * `a/b` allows that folder of the room only.
+ */
+const mayImport: Record<string, readonly string[]> = {
+  domain: [],
+  platform: ["domain"],
+  content: ["domain", "platform/config"],
+  ui: [],
+  sections: ["domain", "ui"],
+  features: ["domain", "platform", "ui"],
+  layout: ["content", "domain", "styles", "ui"],
+  pages: ["content", "domain", "features", "layout", "sections", "ui"],
+  styles: [],
+  server: ["content", "domain", "platform/config"],
+  documents: ["content", "domain", "platform/config"],
+  scripts: ["content", "domain", "platform/config", "server"],
+};
+
+/** Why a room is closed, and where the thing goes instead. */
+const mends: Record<string, string> = {
+  domain: "rules are pure: pass what they need as an argument",
+  platform: "pass content by argument; rules go to src/domain",
+  content: "content is data: move the rule to src/domain, the look to src/sections",
+  ui: "generic blocks know nothing of the product: pass it by props",
+  sections: "sections get every word by props from the page; what needs script is a feature",
+  features: "islands get every word by props from the page",
+  layout: "the shell knows no page and no feature",
+  pages: "pages compose: put the rest in a feature, a section or content",
+};
+
+const own = (specifier: string) => specifier.startsWith("#");
+
+function stepsOutside({ path, room, imports }: CodeFile): string[] {
+  const allowed = [room, ...(mayImport[room] ?? [])];
+  return imports
+    .filter((specifier) => own(specifier) && !allowed.some((place) => specifier.startsWith(`#${place}/`)))
+    .map((specifier) => {
+      const mend = mends[room] ?? "move what both need to src/domain or src/content";
+      return `${path} imports ${specifier}; ${room} may import ${(mayImport[room] ?? []).join(", ") || "nothing of ours"}: ${mend}`;
+    });
+}
+
+test("every folder imports only what the table allows", () => {
+  expect(codeFiles.flatMap(stepsOutside)).toEqual([]);
+});
+
+test("every folder with code stands in the import table", () => {
+  const missing = codeFiles.filter(({ room }) => !(room in mayImport));
+  expect(missing.map(({ path, room }) => `${path}: add ${room} to the table, or move the file`)).toEqual([]);
+});
+
+test("nothing is imported with ../", () => {
+  const code = codeFiles.flatMap(({ path, imports }) =>
+    imports
+      .filter((specifier) => specifier.startsWith("../"))
+      .map((specifier) => `${path} imports ${specifier}: write it as #folder/file.ts`),
+  );
+  const styles = styleFiles
+    .filter(({ text }) => text.includes("../"))
+    .map(({ path }) => `${path} reaches outside its folder with ../: keep what it needs beside it, or in #styles`);
+  expect([...code, ...styles]).toEqual([]);
+});
+
+test("no file only hands on what others export", () => {
+  const barrels = codeFiles.filter(({ path, nodes }) => {
+    const program = nodes.find(({ type }) => type === "Program");
+    const body = program?.body as { type: string; source?: unknown }[];
+    const handsOn = body.filter(({ type, source }) => type.startsWith("Export") && source).length;
+    return /(^|\/)index\.\w+$/.test(path) || (handsOn > 0 && handsOn === body.length && !/\/\+[^/]+$/.test(path));
+  });
+  expect(barrels.map(({ path }) => `${path} is a barrel: import from the files themselves and delete it`)).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { codeFiles, isTest, list, nodesUnder, read, styleFiles } from "./source.ts";
+
+type Name = { name: string };
+
+const components = codeFiles.filter(({ path }) => path.endsWith(".tsx") && !isTest(path));
+const rawColor = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
+
+const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, "");
+const withoutGlobals = (css: string) => css.replace(/:global\([^)]*\)/g, "");
+
+function attributes(name: string): string[] {
+  return components
+    .filter(({ nodes }) =>
+      nodes.some(({ type, name: written }) => type === "JSXAttribute" && (written as Name).name === name),
+    )
+    .map(({ path }) => path);
+}
+
+test("no element carries a style of its own", () => {
+  expect(
+    attributes("style").map((path) => `${path} has style={…}, which the security policy blocks: use a class or data-*`),
+  ).toEqual([]);
+});
+
+test("only the island writes HTML as text", () => {
+  const wrong = attributes("dangerouslySetInnerHTML").filter((path) => path !== "src/layout/island.tsx");
+  expect(wrong.map((path) => `${path} sets HTML from text: write it as elements`)).toEqual([]);
+});
+
+test("no component takes a class from outside", () => {
+  const wrong = components.filter(({ nodes }) =>
+    nodesUnder(
+      nodes.filter(({ type, id }) => type === "TSTypeAliasDeclaration" && /Props$/.test((id as Name).name)),
+    ).some(({ type, key }) => type === "TSPropertySignature" && (key as Name).name === "className"),
+  );
+  expect(
+    wrong.map(({ path }) => `${path} takes className: offer a closed union, spacing belongs to the parent`),
+  ).toEqual([]);
+});
+
+/** `<meta name="theme-color">` knows no variables: there a token's value may be repeated. */
+const repeatsTokens = "src/layout/page-head.tsx";
+
+test("raw colours stand in src/styles/tokens.css only", () => {
+  const inStyles = styleFiles
+    .filter(({ path }) => path !== "src/styles/tokens.css")
+    .flatMap(({ path, text }) =>
+      withoutComments(text)
+        .split("\n")
+        .filter((line) => line.includes(":") && rawColor.test(line.slice(line.indexOf(":"))))
+        .map((line) => `${path}: ${line.trim()}`),
+    );
+  const tokens = read("src/styles/tokens.css");
+  const inCode = codeFiles
+    .filter(({ path, room }) => path.startsWith("src/") && room !== "domain" && !isTest(path))
+    .flatMap(({ path, nodes }) =>
+      nodes
+        .map(({ type, value }) => {
+          if (type === "TemplateElement") return (value as { raw: string }).raw;
+          return type === "Literal" && typeof value === "string" ? value : "";
+        })
+        .filter((text) => new RegExp(`^(?:${rawColor.source})`, "i").test(text.trim()))
+        .filter((text) => !(path === repeatsTokens && tokens.includes(`: ${text};`)))
+        .map((text) => `${path}: ${text}`),
+    );
+  const mend = "name it in src/styles/tokens.css and use var(--name)";
+  expect([...inStyles, ...inCode].map((found) => `${found} → ${mend}`)).toEqual([]);
+});
+
+test("every class that a component uses is in its stylesheet, and every class there is used", () => {
+  const problems = list("src/**/*.module.css").flatMap((path) => {
+    const users = components.filter(({ path: user, text }) => {
+      const folder = path.slice(0, path.lastIndexOf("/") + 1);
+      return user.startsWith(folder) && text.includes(`"./${path.slice(folder.length)}"`);
+    });
+    if (users.length === 0) return [`${path}: no component beside it imports it: delete it`];
+    const defined = new Set(
+      [...withoutGlobals(withoutComments(read(path))).matchAll(/\.(-?[a-z_][\w-]*)(?=[^{}]*\{)/gi)].map(
+        (match) => match[1] ?? "",
+      ),
+    );
+    const text = users.map((user) => user.text).join("\n");
+    const used = new Set([...text.matchAll(/\bstyles\.(\w+)/g)].map((match) => match[1] ?? ""));
+    const isComputed = /\bstyles\[/.test(text);
+    return [
+      ...[...used]
+        .filter((name) => !defined.has(name))
+        .map((name) => `${path} has no .${name}: add it or correct the name`),
+      ...[...defined]
+        .filter((name) => !isComputed && !used.has(name))
+        .map((name) => `${path}: nobody uses .${name}: delete it`),
+    ];
+  });
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,145 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { codeFiles, isTest, list, memberName, read, styleFiles } from "./source.ts";
+
+const maxLines = 250;
+
+test(`no file has more than ${maxLines} lines`, () => {
+  const long = [...codeFiles, ...styleFiles]
+    .map(({ path, text }) => ({ path, lines: text.trimEnd().split("\n").length }))
+    .filter(({ lines }) => lines > maxLines);
+  expect(long.map(({ path, lines }) => `${path} has ${lines} lines: is it one room, or several?`)).toEqual([]);
+});
+
+/** `a-b`, `a-b.module.css`; a folder may bear Vike's signs: `@slug`, `_error`. */
+const kebab = /^[@_]?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+const vikeFile = /^\+[A-Za-z]+(\.(server|client))?\.(ts|tsx|mdx)$/;
+
+test("files and folders are named in kebab-case", () => {
+  const wrong = list("{src,server,documents,scripts,tests,bench}/**/*.*").filter((path) => {
+    const folders = path.split("/");
+    const file = folders.pop() ?? "";
+    return !(
+      folders.every((folder) => kebab.test(folder) || folder === "__screenshots__") &&
+      (kebab.test(file) || vikeFile.test(file))
+    );
+  });
+  expect(wrong.map((path) => `${path}: write it in lower case with hyphens`)).toEqual([]);
+});
+
+test("there is no drawer for everything", () => {
+  const drawers = list("{src,server,documents,scripts}/**/*").filter((path) =>
+    /(^|\/)(utils?|helpers?|common|misc|shared)(\/|\.\w+$)/.test(path),
+  );
+  expect(drawers.map((path) => `${path}: name it after what it does, beside who uses it`)).toEqual([]);
+});
+
+test("a component's file is named after it", () => {
+  const wrong = codeFiles
+    .filter(({ path, room }) => path.endsWith(".tsx") && ["ui", "sections", "features", "layout"].includes(room))
+    .filter(({ path }) => !isTest(path))
+    .map(({ path, text }) => {
+      const name = /([^/]+)\.tsx$/.exec(path)?.[1] ?? "";
+      const component = name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
+      return { path, component, isThere: new RegExp(`export (async )?(function|const) ${component}\\b`).test(text) };
+    })
+    .filter(({ isThere }) => !isThere);
+  expect(wrong.map(({ path, component }) => `${path} exports no ${component}: rename the one or the other`)).toEqual(
+    [],
+  );
+});
+
+test("exports have names, but where a tool wants a default", () => {
+  const wrong = codeFiles.filter(
+    ({ path, nodes }) =>
+      !/\/\+config\.ts$|\.d\.ts$/.test(path) && nodes.some(({ type }) => type === "ExportDefaultDeclaration"),
+  );
+  expect(wrong.map(({ path }) => `${path} has a default export: give it a name`)).toEqual([]);
+});
+
+test("every test lies beside what it tests", () => {
+  const lost = list("{src,server,documents,scripts}/**/*.test.{ts,tsx}").filter(
+    (path) =>
+      !["ts", "tsx", "mjs", "css"].some((end) => existsSync(path.replace(/(\.[a-z]+)?\.test\.tsx?$/, `.${end}`))),
+  );
+  expect(lost.map((path) => `${path}: name it after the file it tests, or move it to tests/`)).toEqual([]);
+});
+
+const clocksAndDice = ["Date.now", "Math.random", "performance.now", "Temporal.Now"];
+const outside = /^(process|fetch|crypto|localStorage|sessionStorage|indexedDB|window|document|navigator|globalThis)$/;
+
+test("rules in src/domain read no clock, chance, environment, network or storage, and know no library of the browser", () => {
+  const rules = codeFiles.filter(({ path, room }) => room === "domain" && !isTest(path));
+  const wrong = rules.flatMap(({ path, nodes, imports }) =>
+    [
+      ...nodes.map(memberName).filter((name) => name !== undefined && clocksAndDice.includes(name)),
+      ...nodes
+        .filter(({ type, callee, arguments: given }) => {
+          const isDate = (callee as { name?: string } | undefined)?.name === "Date";
+          return isDate && (type === "CallExpression" || (given as unknown[]).length === 0);
+        })
+        .map(() => "the current date"),
+      ...nodes
+        .filter(({ type }) => type === "MemberExpression" || type === "CallExpression")
+        .flatMap((node) => {
+          const { name } = (node.object ?? node.callee) as { name?: string };
+          return name && outside.test(name) ? [name] : [];
+        }),
+      ...imports.filter((specifier) => /^(node:|react)/.test(specifier)),
+    ].map((what) => `${path} uses ${what}: take it as an argument`),
+  );
+  expect(rules.length).toBeGreaterThan(0);
+  expect(wrong).toEqual([]);
+});
+
+test("sections, pages and layout keep no state in React: they work without script", () => {
+  const stateful = /^use(State|Reducer|Effect|LayoutEffect|Ref|SyncExternalStore|Optimistic|ActionState|Transition)$/;
+  const wrong = codeFiles
+    .filter(({ path, room }) => ["sections", "pages", "layout"].includes(room) && !isTest(path))
+    .flatMap(({ path, nodes }) =>
+      nodes
+        .map(({ type, callee }) => (type === "CallExpression" ? (callee as { name?: string }).name : undefined))
+        .filter((name) => name !== undefined && stateful.test(name))
+        .map((name) => `${path} calls ${name}: what needs script is an island in src/features`),
+    );
+  expect(wrong).toEqual([]);
+});
+
+test("types are declared with type, not interface", () => {
+  // What others declared as an interface can only be widened as one.
+  const own = codeFiles.filter(({ path }) => !path.endsWith(".d.ts"));
+  const wrong = own.filter(({ nodes }) => {
+    const body = nodes.find(({ type }) => type === "Program")?.body as {
+      type: string;
+      declaration?: { type: string };
+    }[];
+    return body.some(({ type, declaration }) => (declaration?.type ?? type) === "TSInterfaceDeclaration");
+  });
+  expect(wrong.map(({ path }) => `${path} declares an interface: write it as a type`)).toEqual([]);
+});
+
+/** `process.env.NAME` where it is read, and the names in a table of settings; `import.meta.env` is the build's own. */
+const environmentName = /(?<!meta\.)\benv\.([A-Z][A-Z0-9_]+)\b(?!\s*=[^=])/g;
+const settingName = /"([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)"/g;
+
+/** Set by the system or by npm, not by an operator. */
+const notOurs = ["PATH", "CI", "NODE_ENV"];
+
+test("every environment variable that is read stands in docs/configuration.md", () => {
+  const documented = read("docs/configuration.md");
+  const texts = [...codeFiles, { path: "vite.config.ts", text: read("vite.config.ts") }].filter(
+    ({ path }) => !isTest(path),
+  );
+  const names = texts.flatMap(({ path, text }) => {
+    const matches = [
+      ...text.matchAll(environmentName),
+      ...(path.endsWith("/settings.ts") ? text.matchAll(settingName) : []),
+    ];
+    return matches.map(([, name = ""]) => ({ path, name }));
+  });
+  const missing = names.filter(({ name }) => !notOurs.includes(name) && !documented.includes(`\`${name}\``));
+  expect(names.length).toBeGreaterThan(0);
+  expect(missing.map(({ path, name }) => `${path} reads ${name}: say in docs/configuration.md what it does`)).toEqual(
+    [],
+  );
+});

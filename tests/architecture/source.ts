@@ -1,0 +1,66 @@
+/** The project's own files as the architecture tests read them. Paths are from the root, with `/`. */
+import { globSync, readFileSync } from "node:fs";
+import { basename, sep } from "node:path";
+import { parseSync } from "vite";
+
+type Node = { type: string; [key: string]: unknown };
+
+export type CodeFile = {
+  path: string;
+  /** The folder that the import table speaks of: `ui` of `src/ui/…`, `server` of `server/…`. */
+  room: string;
+  text: string;
+  /** What it imports, re-exports or names as a type, as written. */
+  imports: string[];
+  nodes: Node[];
+};
+
+export const list = (pattern: string) =>
+  globSync(pattern)
+    .map((path) => path.replaceAll(sep, "/"))
+    .sort();
+
+export const read = (path: string) => readFileSync(path, "utf8");
+
+export const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+
+const unquoted = (expression: string) => /^(["'`])(.*)\1$/.exec(expression)?.[2];
+
+const rooms = "{src,server,documents,scripts}";
+
+export const codeFiles: CodeFile[] = list(`${rooms}/**/*.{ts,tsx,mjs}`).map(codeFile);
+export const styleFiles = list(`${rooms}/**/*.css`).map((path) => ({ path, text: read(path) }));
+
+function codeFile(path: string): CodeFile {
+  const text = read(path);
+  const { program, module, errors } = parseSync(basename(path), text);
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
+  const nodes = nodesUnder(program as unknown as Node);
+  const written = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value)),
+    ...module.dynamicImports.map(({ moduleRequest }) => unquoted(text.slice(moduleRequest.start, moduleRequest.end))),
+    ...nodes.filter(({ type }) => type === "TSImportType").map(({ source }) => (source as { value: string }).value),
+  ];
+  const [top = "", inSource = ""] = path.split("/");
+  const imports = [...new Set(written.filter((specifier) => specifier !== undefined))];
+  return { path, room: top === "src" ? inSource : top, text, imports, nodes };
+}
+
+/** Every node of a syntax tree, or of several. */
+export function nodesUnder(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesUnder);
+  if (typeof value !== "object" || value === null) return [];
+  const inside = Object.values(value).flatMap(nodesUnder);
+  return isNode(value) ? [value, ...inside] : inside;
+}
+
+function isNode(value: object): value is Node {
+  return "type" in value && typeof value.type === "string";
+}
+
+/** `Date.now` of a member expression of plain names; undefined for anything else. */
+export function memberName({ type, object, property }: Node): string | undefined {
+  const [owner, name] = [object, property] as { name?: string }[];
+  return type === "MemberExpression" && owner?.name && name?.name ? `${owner.name}.${name.name}` : undefined;
+}

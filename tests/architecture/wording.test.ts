@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { appScreens } from "#content/app-screens.ts";
+import * as home from "#content/home.ts";
+import { leadFormCopy, leadSection } from "#content/lead-form.ts";
+import { homePromotionLinks, portingNote } from "#content/legal-notes.ts";
+import { notFound } from "#content/not-found.ts";
+import { planOf } from "#content/plans.ts";
+import { promotions } from "#content/promotions.ts";
+import { security } from "#content/security.ts";
+import { pageAt } from "#content/site-map.ts";
+import { testimonials } from "#content/testimonials.ts";
+
+const modules = import.meta.glob(["../../src/content/*.ts", "!../../src/content/*.test.ts"], { eager: true });
+const wording = [...new Set(textsOf(Object.values(modules)))];
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+test("the texts that the specification gives are exact", () => {
+  expect(notFound.title).toBe("wimy esta triste...");
+  expect(notFound.text).toBe("Error 404 en tu búsqueda, página no encontrada.");
+  expect(leadFormCopy.sent.title).toBe("Tu respuesta ha sido registrada");
+  expect(leadFormCopy.sent.text).toBe("Tu respuesta se envió con éxito, pronto te contactaremos.");
+  expect([security.title, security.close]).toEqual(["Mantente a salvo", "Cerrar"]);
+  expect(home.iconCards.map(({ title, action }) => `${title}: ${action}`)).toEqual([
+    "Roaming: Aprende más",
+    "eSIM: Compatibilidad",
+    "Portabilidad: Cámbiate",
+    "Cyber-tips: Mantente a salvo",
+    "Comunidad: Descúbrela",
+  ]);
+  expect(home.homeAnchors.download).toBe("descargaApp");
+});
+
+test("no wording is a blind link, a straight quotation mark or a dash for a colon", () => {
+  const banned = /(?<!\p{L})(aquí|clic|click|ver más|móvil|ordenador|cuota|sólo)(?!\p{L})|["“”]| [-–—] /iu;
+  expect(wording.filter((text) => banned.test(text))).toEqual([]);
+});
+
+test("no line break can part a number from its unit", () => {
+  const parted = /\d (GB|MB|días|meses|países|minutos|caracteres|pesos|horas|[ap]\.m\.)|EE\. UU\./;
+  expect(wording.filter((text) => parted.test(text))).toEqual([]);
+});
+
+test("the home page's sentences have 20 words at most", () => {
+  const texts = textsOf([home, leadSection, leadFormCopy, security, appScreens, testimonials, portingNote]);
+  const sentences = texts.flatMap((text) => text.replaceAll(/EE\.\s?UU\./g, "EEUU").split(/(?<=[.:;?!])\s/));
+  expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 20)).toEqual([]);
+});
+
+test("the security message has every point of the specification", () => {
+  const message = textsOf(security).join(" ");
+  for (const point of [
+    /promotores ni distribuidores/,
+    /titular/,
+    /\bapp\b/,
+    /correo/,
+    /fraude/,
+    /propio celular/,
+    /16\u00a0caracteres/,
+  ]) {
+    expect(message).toMatch(point);
+  }
+});
+
+test("there are ten opinions of five stars, of 12 to 30 words, by ten people, marked as samples", () => {
+  expect(testimonials.items).toHaveLength(10);
+  for (const { stars, text, author } of testimonials.items) {
+    expect(stars).toBe(5);
+    expect(text.split(/\s+/).length).toBeGreaterThanOrEqual(12);
+    expect(text.split(/\s+/).length).toBeLessThanOrEqual(30);
+    expect(author).toMatch(/^\p{Lu}\p{Ll}+ \p{Lu}\.$/u);
+  }
+  expect(new Set(testimonials.items.map(({ author }) => author)).size).toBe(10);
+  expect(testimonials.sampleLabel).toContain("muestra");
+});
+
+test("the legal note states the promotion, its prices and the other reading", () => {
+  expect(portingNote.paragraphs.map(plain)).toEqual([
+    "Al traer tu número pagas 20% menos que el precio regular durante los primeros 6 meses.",
+    "Precio mensual con la promoción, en MXN: Rookie, $280; Community, $400; Legend, $680; Ultimate, $1,440.",
+    "Precio mensual regular, en MXN: Rookie, $350; Community, $500; Legend, $850; Ultimate, $1,800.",
+    "Otra publicación de esta promoción señala los primeros 3 meses, con Community en $400 y Legend en $700.",
+    "Cada membresía dura 30 días naturales desde que la contratas.",
+  ]);
+});
+
+test("the home page lists every promotion but the unlisted one, and none whose page is not there", () => {
+  expect(homePromotionLinks(() => true)).toHaveLength(promotions.length - 1);
+  expect(homePromotionLinks(() => false)).toEqual([]);
+});
+
+test("every inner address that the home page names is in the site map", () => {
+  const named = [...textsOf(home), leadFormCopy.terms.to].filter((text) => /^\/[^\s]/.test(text));
+  expect(named.length).toBeGreaterThan(4);
+  for (const to of named) expect(() => pageAt(to.split("#")[0] ?? to)).not.toThrow();
+});
+
+test("the app's screens never show more data than the membership has", () => {
+  expect(appScreens).toHaveLength(4);
+  const [usage] = appScreens;
+  expect(usage?.ring?.share).toBe(Number(usage?.ring?.figure) / Number(planOf("community").dataGb));
+  expect(usage?.ring?.share).toBeLessThanOrEqual(1);
+});

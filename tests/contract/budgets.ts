@@ -1,0 +1,18 @@
+/**
+ * What a visitor downloads at most, in bytes as they travel (brotli where it applies; a kilobyte is 1,000 bytes).
+ * One of these is raised by a decision record, not by a commit that happens to need it.
+ */
+export const budgets = {
+  /** The script of every page, with all that it imports to start. */
+  commonScript: 2_000,
+  /** Script that home asks for before anybody scrolls. */
+  scriptBeforeScrolling: 8_000,
+  /** Script that home asks for until its end, every island awake. */
+  scriptOfHome: 100_000,
+  /** All font files together. */
+  fonts: 60_000,
+  /** The one stylesheet of a page. */
+  stylesheet: 12_000,
+  /** HTML, stylesheet, fonts, pictures and all script of a first visit to home. */
+  homeFirstVisit: 300_000,
+} as const;

@@ -1,0 +1,58 @@
+/** The production build as the contract reads it. */
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
+import { join, sep } from "node:path";
+import { type HTMLElement, parse } from "node-html-parser";
+import { collectorPaths } from "#domain/collector.ts";
+
+const clientDir = join("dist", "client");
+if (!existsSync(join(clientDir, "index.html"))) throw new Error("No built site in dist/: run npm run build first");
+
+export type BuiltPage = { address: string; html: string; root: HTMLElement };
+
+/** Every file of the site, as its address: `/assets/style.css`. */
+export const files = globSync("**/*", { cwd: clientDir, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name).slice(clientDir.length).replaceAll(sep, "/"))
+  .sort();
+
+export const readBytes = (address: string) => readFileSync(join(clientDir, address));
+export const readText = (address: string) => readFileSync(join(clientDir, address), "utf8");
+
+export const pages: BuiltPage[] = files
+  .filter((file) => file.endsWith(".html"))
+  .map((file) => {
+    const html = readText(file);
+    return { address: file.replace(/\/?index\.html$/, "") || "/", html, root: parse(html) };
+  });
+
+/** What unknown addresses answer: a page of the site, but no address of it. */
+export const notFoundAddress = "/404.html";
+
+export function pageAt(address: string): BuiltPage {
+  const page = pages.find((candidate) => candidate.address === address);
+  if (!page) throw new Error(`the build has no page ${address}`);
+  return page;
+}
+
+/** Bytes as they travel: the brotli file where there is one. */
+export function bytesOf(address: string): number {
+  const file = join(clientDir, address);
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
+export const totalBytes = (addresses: Iterable<string>) =>
+  [...addresses].reduce((total, address) => total + bytesOf(address), 0);
+
+const fileOf = (address: string) => (address.endsWith("/") ? `${address}index.html` : address);
+
+/** Why a link does not arrive; undefined if it does. Links to other sites are taken on trust. */
+export function brokenBecause(href: string, from: BuiltPage): string | undefined {
+  const url = new URL(href, `https://site.invalid${from.address}`);
+  if (url.host !== "site.invalid") return url.protocol === "http:" ? "is not https" : undefined;
+  if (Object.values<string>(collectorPaths).includes(url.pathname)) return undefined;
+  const target = pages.find(({ address }) => address === url.pathname);
+  if (!target) return files.includes(fileOf(url.pathname)) ? undefined : "leads nowhere";
+  const anchor = decodeURIComponent(url.hash.slice(1));
+  if (anchor === "" || target.root.getElementById(anchor)) return undefined;
+  return `points to #${anchor}, which is not on ${target.address}`;
+}

@@ -1,0 +1,191 @@
+import type { HTMLElement } from "node-html-parser";
+import { expect, test } from "vitest";
+import { documentTitle, hasPublished, sitePages } from "#content/site-map.ts";
+import { descriptionLimits, titleLimit } from "#content/site-page.ts";
+import { nameOf } from "./accessible-name.ts";
+import { type BuiltPage, files, notFoundAddress, pageAt, pages } from "./built-site.ts";
+import { islandsOf, islandTable, scriptsOf } from "./scripts.ts";
+
+/** One line a problem, each with its page, so that a failure reads as a list of work. */
+function problems(find: (page: BuiltPage) => string[]): string[] {
+  return pages.flatMap((page) => find(page).map((problem) => `${page.address}: ${problem}`));
+}
+
+const all = ({ root }: BuiltPage, selector: string) => root.querySelectorAll(selector);
+const content = ({ root }: BuiltPage, selector: string) => root.querySelector(selector)?.getAttribute("content");
+
+test("every published address is built, and no other", () => {
+  const expected = sitePages
+    .filter((page) => hasPublished(page) && page.served !== "on-demand")
+    .map(({ path }) => path as string);
+  const built = pages.map(({ address }) => address).filter((address) => address !== notFoundAddress);
+  expect(built.toSorted(), "src/content/site-map.ts says what is published").toEqual(expected.toSorted());
+});
+
+test("the page of components stays out of production", () => {
+  expect(files.filter((file) => file.includes("componentes"))).toEqual([]);
+  expect(
+    problems(({ html }) => (html.includes("_componentes") ? ["names /_componentes: remove the link"] : [])),
+  ).toEqual([]);
+});
+
+test("every page is a whole document in the Spanish of Mexico, with one h1 and one main", () => {
+  // Parts of a page may have headers and footers, and pictures titles, of their own.
+  const isInside = (element: HTMLElement) =>
+    element.rawTagName !== "h1" && element.parentNode?.closest("main, svg") != null;
+  const find = (page: BuiltPage) => [
+    ...(/^<!doctype html>/i.test(page.html) ? [] : ["starts without <!doctype html>"]),
+    ...(page.root.querySelector("html")?.getAttribute("lang") === "es-MX" ? [] : ['needs <html lang="es-MX">']),
+    ...(content(page, "meta[name=viewport]")?.includes("width=device-width") ? [] : ["needs a viewport"]),
+    ...["h1", "main", "title", "header", "footer"]
+      .map((name) => ({ name, count: all(page, name).filter((element) => !isInside(element)).length }))
+      .filter(({ count }) => count !== 1)
+      .map(({ name, count }) => `has ${count} <${name}>, needs one`),
+  ];
+  expect(problems(find)).toEqual([]);
+});
+
+test("titles and descriptions are each page's own, those of the site map, and of a length that is shown whole", () => {
+  const titles = pages.map(({ root }) => root.querySelector("title")?.text ?? "");
+  const descriptions = pages.map((page) => content(page, "meta[name=description]") ?? "");
+  const find = (page: BuiltPage) => {
+    const title = page.root.querySelector("title")?.text ?? "";
+    const description = content(page, "meta[name=description]") ?? "";
+    const row = sitePages.find(({ path }) => path === page.address);
+    return [
+      ...(title.length > titleLimit ? [`title of ${title.length} characters, ${titleLimit} at most`] : []),
+      ...(row && title !== documentTitle(row) ? [`title ${title}, the site map says ${documentTitle(row)}`] : []),
+      ...(titles.indexOf(title) !== titles.lastIndexOf(title) ? [`another page has the title ${title}`] : []),
+      ...(description.length < descriptionLimits.least || description.length > descriptionLimits.most
+        ? [`description of ${description.length} characters: ${descriptionLimits.least} to ${descriptionLimits.most}`]
+        : []),
+      ...(descriptions.indexOf(description) !== descriptions.lastIndexOf(description)
+        ? ["another page has this description"]
+        : []),
+    ];
+  };
+  expect(problems(find)).toEqual([]);
+});
+
+test("a page is either indexed with its one true address, or kept out of indexes", () => {
+  const find = (page: BuiltPage) => {
+    const row = sitePages.find(({ path }) => path === page.address);
+    const canonical = page.root.querySelector("link[rel=canonical]")?.getAttribute("href");
+    const isClosed = content(page, "meta[name=robots]")?.includes("noindex") ?? false;
+    if (!row?.indexed) return isClosed && !canonical ? [] : ["needs robots noindex and no canonical"];
+    const right =
+      canonical && /^https:\/\//.test(canonical) && new URL(canonical).pathname === (row.canonical ?? row.path);
+    return right && !isClosed
+      ? []
+      : [`canonical ${canonical}: must be ${row.canonical ?? row.path} on the site's own https address`];
+  };
+  expect(problems(find)).toEqual([]);
+});
+
+test("no page holds inline script, handlers or style: the security policy would block them", () => {
+  const find = (page: BuiltPage) => [
+    ...all(page, "script:not([src])")
+      .filter((script) => script.getAttribute("type") !== "application/ld+json")
+      .map((script) => `inline script ${script.text.slice(0, 60)}: move it to the common script or an island`),
+    ...all(page, "style").map(() => "<style>: move it to a CSS module"),
+    ...all(page, "*").flatMap((element) =>
+      Object.keys(element.attributes)
+        .filter((name) => name.toLowerCase() === "style" || /^on[a-z]+$/i.test(name))
+        .map((name) => `${name}= on <${element.rawTagName}>: use a class, or an island`),
+    ),
+    ...all(page, "[href^='javascript:'], [action^='javascript:']").map(() => "an address that is script"),
+  ];
+  expect(problems(find)).toEqual([]);
+});
+
+test("structured data is JSON", () => {
+  const find = (page: BuiltPage) =>
+    all(page, 'script[type="application/ld+json"]').flatMap(({ text }) => {
+      try {
+        return JSON.parse(text)["@context"] === "https://schema.org" ? [] : ["structured data without its @context"];
+      } catch {
+        return [`structured data that is no JSON: ${text.slice(0, 60)}`];
+      }
+    });
+  expect(problems(find)).toEqual([]);
+});
+
+test("the only script of a page is the common one, which does not hold up the page", () => {
+  const common = scriptsOf(pageAt("/"));
+  expect(common).toHaveLength(1);
+  const find = (page: BuiltPage) => [
+    ...(scriptsOf(page).join() === common.join() ? [] : [`scripts ${scriptsOf(page)}: only ${common}`]),
+    ...all(page, "script[src]:not([type=module])").map(() => "a script that is no module holds up the page"),
+    ...all(page, "link[rel=modulepreload], link[rel=preload][as=script]").map(
+      () => "preloads script, which delays the first paint",
+    ),
+  ];
+  expect(problems(find)).toEqual([]);
+});
+
+test("every island is in the common script's table, with properties that are JSON", () => {
+  const known = islandTable();
+  const find = (page: BuiltPage) => [
+    ...islandsOf(page)
+      .filter((name) => !known.has(name))
+      .map((name) => `island ${name} is not in the table of src/pages/+client.ts: ${[...known]}`),
+    ...all(page, "[data-island]")
+      .filter((island) => typeof JSON.parse(island.getAttribute("data-props") ?? "null") !== "object")
+      .map((island) => `island ${island.getAttribute("data-island")} without data-props`),
+  ];
+  expect(islandsOf(pageAt("/")).length).toBeGreaterThan(0);
+  expect(problems(find)).toEqual([]);
+});
+
+test("every link and button says what it does", () => {
+  const find = (page: BuiltPage) =>
+    all(page, "a[href], button, summary, [role=button]")
+      .filter((element) => nameOf(element, page.root) === "")
+      .map((element) => `nameless ${element.outerHTML.slice(0, 90)}: give it text or aria-label`);
+  expect(problems(find)).toEqual([]);
+});
+
+test("every id is its own, and every reference finds one", () => {
+  const references = [
+    "for",
+    "aria-labelledby",
+    "aria-describedby",
+    "aria-controls",
+    "aria-owns",
+    "commandfor",
+    "popovertarget",
+  ];
+  const find = (page: BuiltPage) => {
+    const ids = all(page, "[id]").map((element) => element.getAttribute("id") ?? "");
+    return [
+      ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `two elements have the id ${id}`),
+      ...references.flatMap((name) =>
+        all(page, `[${name}]`).flatMap((element) =>
+          (element.getAttribute(name) ?? "")
+            .split(/\s+/)
+            .filter((id) => !ids.includes(id))
+            .map((id) => `${name}="${id}" on <${element.rawTagName}> finds nothing`),
+        ),
+      ),
+    ];
+  };
+  expect(problems(find)).toEqual([]);
+});
+
+test("pictures and frames have their box and their words before they arrive", () => {
+  const find = (page: BuiltPage) =>
+    all(page, "img, iframe, video").flatMap((element) => {
+      const missing = ["width", "height", element.rawTagName.toLowerCase() === "img" ? "alt" : "title"].filter(
+        (name) => !element.hasAttribute(name),
+      );
+      return missing.map((name) => `${element.outerHTML.slice(0, 80)} needs ${name}=`);
+    });
+  expect(problems(find)).toEqual([]);
+});
+
+test("the page for unknown addresses has the texts of the specification and a link home", () => {
+  const page = pageAt(notFoundAddress);
+  expect(page.root.querySelector("h1")?.text).toBe("wimy esta triste...");
+  expect(page.root.querySelector("main")?.text).toContain("Error 404 en tu búsqueda, página no encontrada.");
+  expect(page.root.querySelector('main a[href="/"]')).not.toBeNull();
+});

@@ -1,0 +1,86 @@
+/** What built scripts ask for, read from the scripts themselves. */
+import { parseSync } from "vite";
+import { type BuiltPage, pageAt, readText } from "./built-site.ts";
+
+type Node = { type: string; [key: string]: unknown };
+type LazyImport = {
+  address: string;
+  /** The island that it belongs to, if the common script has it in its table of islands. */
+  island?: string;
+};
+type Script = { imports: string[]; lazyImports: LazyImport[] };
+
+const scripts = new Map<string, Script>();
+
+function scriptAt(address: string): Script {
+  const known = scripts.get(address);
+  if (known) return known;
+  const text = readText(address);
+  const { program, module } = parseSync("script.js", text);
+  const resolved = (specifier: string) => new URL(specifier, `https://site.invalid${address}`).pathname;
+  const handedOn = module.staticExports.flatMap(({ entries }) =>
+    entries.map(({ moduleRequest }) => moduleRequest?.value),
+  );
+  const written = [...module.staticImports.map(({ moduleRequest }) => moduleRequest.value), ...handedOn];
+  const script = {
+    imports: written.filter((specifier) => specifier !== undefined).map(resolved),
+    lazyImports: lazyImports(program as unknown as Node).map((lazy) => ({ ...lazy, address: resolved(lazy.address) })),
+  };
+  scripts.set(address, script);
+  return script;
+}
+
+/** `{ "lead-form": () => import("./chunk.js") }` is the shape of the table of islands. */
+function lazyImports(value: unknown, key?: string): LazyImport[] {
+  if (Array.isArray(value)) return value.flatMap((item) => lazyImports(item, key));
+  if (typeof value !== "object" || value === null) return [];
+  const node = value as Node;
+  if (node.type === "ImportExpression") {
+    const { value, quasis } = node.source as { value?: string; quasis?: { value: { raw: string } }[] };
+    return [{ address: value ?? quasis?.[0]?.value.raw ?? "", ...(key ? { island: key } : {}) }];
+  }
+  if (node.type === "Property") {
+    const { name, value: quoted } = node.key as { name?: string; value?: string };
+    return lazyImports(node.value, quoted ?? name);
+  }
+  return Object.values(node).flatMap((child) => lazyImports(child, key));
+}
+
+/** The scripts with all that they import to start. */
+export function withImports(addresses: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const visit = (address: string) => {
+    if (found.has(address)) return;
+    found.add(address);
+    scriptAt(address).imports.forEach(visit);
+  };
+  addresses.forEach(visit);
+  return found;
+}
+
+/** Names of the islands that the common script knows. */
+export function islandTable(): Set<string> {
+  const names = scriptsOf(pageAt("/")).flatMap((script) => scriptAt(script).lazyImports.map(({ island }) => island));
+  return new Set(names.filter((name) => name !== undefined));
+}
+
+/** Everything that a page may ever ask for: its scripts, its islands, and what these load later. */
+export function reachable(page: BuiltPage): Set<string> {
+  const isElsewhere = (island: string) => islandTable().has(island) && !islandsOf(page).includes(island);
+  const found = new Set<string>();
+  const visit = (address: string) => {
+    if (found.has(address)) return;
+    found.add(address);
+    const { imports, lazyImports: later } = scriptAt(address);
+    const wanted = later.filter(({ island }) => island === undefined || !isElsewhere(island));
+    for (const next of [...imports, ...wanted.map((lazy) => lazy.address)]) visit(next);
+  };
+  scriptsOf(page).forEach(visit);
+  return found;
+}
+
+export const scriptsOf = ({ root }: BuiltPage) =>
+  root.querySelectorAll("script[src]").map((script) => script.getAttribute("src") ?? "");
+
+export const islandsOf = ({ root }: BuiltPage) =>
+  root.querySelectorAll("[data-island]").map((island) => island.getAttribute("data-island") ?? "");

@@ -1,0 +1,103 @@
+import { extname } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { budgets } from "./budgets.ts";
+import { bytesOf, files, pageAt, pages, readBytes, readText, totalBytes } from "./built-site.ts";
+import { reachable, scriptsOf, withImports } from "./scripts.ts";
+
+const home = pageAt("/");
+const fonts = files.filter((file) => file.endsWith(".woff2"));
+const stylesheetsOf = ({ root }: typeof home) =>
+  root.querySelectorAll("link[rel=stylesheet]").map((link) => link.getAttribute("href") ?? "");
+
+/** The list of what weighs, heaviest first: the place to start saving. */
+const listed = (addresses: Iterable<string>) =>
+  [...addresses]
+    .sort((a, b) => bytesOf(b) - bytesOf(a))
+    .map((address) => `\n${bytesOf(address)} ${address}`)
+    .join("");
+
+test(`the common script starts with ${budgets.commonScript} bytes at most`, () => {
+  const scripts = withImports(scriptsOf(home));
+  expect(totalBytes(scripts), `import later what can wait:${listed(scripts)}`).toBeLessThanOrEqual(
+    budgets.commonScript,
+  );
+});
+
+test(`home never asks for more than ${budgets.scriptOfHome} bytes of script`, () => {
+  const scripts = reachable(home);
+  expect(totalBytes(scripts), `use a lighter part:${listed(scripts)}`).toBeLessThanOrEqual(budgets.scriptOfHome);
+});
+
+test("islands bring no stylesheet of their own: the page has their styles before they wake", () => {
+  const late = [...reachable(home)].filter((script) => /["'`][^"'`]*\.css["'`]/.test(readText(script)));
+  expect(late.map((script) => `${script} loads a stylesheet`)).toEqual([]);
+});
+
+test("every script is within reach of a page", () => {
+  const reached = new Set(pages.flatMap((page) => [...reachable(page)]));
+  const lost = files.filter((file) => file.endsWith(".js") && !reached.has(file));
+  expect(lost.map((file) => `no page ever asks for ${file}: leave it out of the build`)).toEqual([]);
+});
+
+test(`the fonts weigh ${budgets.fonts} bytes at most, and a page preloads only fonts that its stylesheet uses`, () => {
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(totalBytes(fonts), `cut characters or axes in scripts/fonts.ts:${listed(fonts)}`).toBeLessThanOrEqual(
+    budgets.fonts,
+  );
+  const unused = pages.flatMap((page) => {
+    const css = stylesheetsOf(page).map(readText).join("");
+    return page.root
+      .querySelectorAll("link[rel=preload]")
+      .map((link) => link.getAttribute("href") ?? "")
+      .filter((href) => !css.includes(href.slice(href.lastIndexOf("/") + 1)))
+      .map((href) => `${page.address} preloads ${href}, which its stylesheet does not use`);
+  });
+  expect(unused).toEqual([]);
+});
+
+test(`every page has one stylesheet, of ${budgets.stylesheet} bytes at most`, () => {
+  const wrong = pages.flatMap((page) => {
+    const sheets = stylesheetsOf(page);
+    if (sheets.length !== 1)
+      return [`${page.address} has ${sheets.length} stylesheets: the build merges them into one`];
+    return totalBytes(sheets) > budgets.stylesheet ? [`${page.address}: ${listed(sheets)}`] : [];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test(`a first visit to home weighs ${budgets.homeFirstVisit} bytes at most, every island awake`, () => {
+  const pictures = home.root
+    .querySelectorAll("img[src], link[rel=icon]")
+    .map((element) => element.getAttribute("src") ?? element.getAttribute("href") ?? "");
+  const visit = new Set(["/index.html", ...stylesheetsOf(home), ...fonts, ...pictures, ...reachable(home)]);
+  expect(totalBytes(visit), listed(visit)).toBeLessThanOrEqual(budgets.homeFirstVisit);
+});
+
+/** Text formats; a file under 512 bytes is not worth a second one. */
+const compressible = [".html", ".css", ".js", ".json", ".svg", ".xml", ".txt", ".webmanifest", ".kml"];
+
+test("every text file has its brotli and gzip twins, which hold the same", () => {
+  const texts = files.filter((file) => compressible.includes(extname(file)) && readBytes(file).length > 512);
+  const wrong = texts.flatMap((file) =>
+    [
+      { suffix: ".br", unpack: brotliDecompressSync },
+      { suffix: ".gz", unpack: gunzipSync },
+    ].flatMap(({ suffix, unpack }) => {
+      if (!files.includes(file + suffix)) return [`${file}${suffix} is missing`];
+      return unpack(readBytes(file + suffix)).equals(readBytes(file)) ? [] : [`${file}${suffix} holds something else`];
+    }),
+  );
+  expect(texts.length).toBeGreaterThan(0);
+  expect(wrong).toEqual([]);
+});
+
+test("the site holds nothing that only the build needs", () => {
+  const strange = files.filter(
+    (file) => /\.(map|ts|tsx|mdx|md|env|sqlite)$/.test(file) || /\/\.(?!well-known)/.test(file),
+  );
+  const leaking = files.filter(
+    (file) => compressible.includes(extname(file)) && readText(file).includes(process.cwd()),
+  );
+  expect([...strange, ...leaking.map((file) => `${file} names a folder of this machine`)]).toEqual([]);
+});

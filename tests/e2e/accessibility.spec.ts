@@ -1,0 +1,94 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, settled, test, wakeIsland } from "./fixture.ts";
+import { fillIn, leadForm, ownEmail } from "./lead-form-page.ts";
+
+test.use({ expectedTroubles: /status of (404|422)/ });
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/**
+ * The page as it stands, in both colour schemes.
+ *
+ * @param part - where a state changes one part of a page that has been looked at before.
+ */
+async function expectNoViolation(page: Page, part = "html"): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await settled(page);
+    const { violations, passes } = await new AxeBuilder({ page })
+      .withTags(rules)
+      .include(part)
+      // Drawings that nobody hears: hundreds of elements.
+      .exclude("svg[aria-hidden=true]")
+      .analyze();
+    const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} → ${target}`));
+    expect(found, colorScheme).toEqual([]);
+    expect(passes.length).toBeGreaterThan(5);
+  }
+}
+
+test("home, every island awake", async ({ page }) => {
+  await page.goto("/");
+  for (const island of ["testimonial-carousel", "lead-form", "app-carousel"] as const) await wakeIsland(page, island);
+  await expectNoViolation(page);
+});
+
+test("home before its script", async ({ page }) => {
+  await page.route("**/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  await page.goto("/");
+  await expectNoViolation(page);
+});
+
+test("menu open", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("/");
+  await page.locator("details[data-menu] > summary").click();
+  await expectNoViolation(page, "header");
+});
+
+test("safety dialog open", async ({ page }) => {
+  await page.goto("/");
+  await page.locator('main [commandfor="mantente-a-salvo"]').first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectNoViolation(page, "dialog");
+});
+
+test("legal notes open", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("#legales summary").first().click();
+  await expectNoViolation(page, "#legales");
+});
+
+test("form with its errors", async ({ page }) => {
+  await page.goto("/");
+  await wakeIsland(page, "lead-form");
+  await leadForm(page).submit.click();
+  await expect(leadForm(page).name).toBeFocused();
+  await expectNoViolation(page, "#contacto");
+});
+
+test("form sent", async ({ page }) => {
+  await page.goto("/");
+  await wakeIsland(page, "lead-form");
+  await fillIn(page, ownEmail());
+  await leadForm(page).submit.click();
+  await expect(page.getByRole("heading", { name: "Tu respuesta ha sido registrada" })).toBeVisible();
+  await expectNoViolation(page, "#contacto");
+});
+
+test("the form's own page with its errors, and the page that thanks", async ({ page }) => {
+  await page.goto("/gracias");
+  await expectNoViolation(page);
+  await page.evaluate(() => {
+    const form = Object.assign(document.createElement("form"), { method: "post", action: "/api/leads" });
+    document.body.append(form);
+    form.submit();
+  });
+  await expect(leadForm(page).name).toHaveAttribute("aria-invalid", "true");
+  await expectNoViolation(page);
+});
+
+test("unknown address", async ({ page }) => {
+  await page.goto("/no-existe");
+  await expectNoViolation(page);
+});

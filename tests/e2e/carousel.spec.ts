@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+import { expect, test, wakeIsland } from "./fixture.ts";
+
+const opinions = 10;
+const autoplayMs = 5_500;
+
+/** The carousel of opinions, awake, on a clock that the test drives. */
+async function openCarousel(page: Page) {
+  await page.clock.install();
+  await page.goto("/");
+  await wakeIsland(page, "testimonial-carousel");
+  const carousel = page.locator('[data-island="testimonial-carousel"]');
+  const place = (index: number) =>
+    expect(carousel.getByText(new RegExp(`^${index}\\s*/\\s*${opinions}$`))).toBeVisible();
+  await place(1);
+  return { carousel, place };
+}
+
+test(`shows the next opinion after ${autoplayMs} ms, and goes on`, async ({ page }) => {
+  const { place } = await openCarousel(page);
+  await page.clock.runFor(autoplayMs - 2_500);
+  await place(1);
+  await page.clock.runFor(2_600);
+  await place(2);
+  await page.clock.runFor(autoplayMs);
+  await place(3);
+});
+
+test("is paused and resumed by its button", async ({ page }) => {
+  const { carousel, place } = await openCarousel(page);
+  await carousel.getByRole("button", { name: "Pausar las opiniones" }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(3 * autoplayMs);
+  await place(1);
+  await carousel.getByRole("button", { name: "Reanudar las opiniones" }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(autoplayMs + 100);
+  await place(2);
+});
+
+test("stands still while the mouse or the focus is on it", { tag: "@once" }, async ({ page }) => {
+  const { carousel, place } = await openCarousel(page);
+  await carousel.getByRole("group").first().hover();
+  await page.clock.runFor(3 * autoplayMs);
+  await place(1);
+  await page.mouse.move(0, 0);
+  await carousel.getByRole("group").first().focus();
+  await page.clock.runFor(3 * autoplayMs);
+  await place(1);
+});
+
+test("goes on and back by its buttons, around both ends, and says where it is", async ({ page }) => {
+  const { carousel, place } = await openCarousel(page);
+  const previous = carousel.getByRole("button", { name: "Opinión anterior" });
+  const next = carousel.getByRole("button", { name: "Opinión siguiente" });
+  await next.click();
+  await place(2);
+  await expect(carousel.locator('[aria-live="polite"]')).toHaveText(`Opinión 2 de ${opinions}`);
+  await previous.click();
+  await place(1);
+  await previous.click();
+  await place(opinions);
+  await next.click();
+  await place(1);
+});
+
+test("goes on and back by the arrow keys", { tag: "@once" }, async ({ page }) => {
+  const { carousel, place } = await openCarousel(page);
+  await carousel.getByRole("group").first().focus();
+  await page.keyboard.press("ArrowRight");
+  await place(2);
+  await page.keyboard.press("ArrowLeft");
+  await place(1);
+});
+
+test("follows the finger", async ({ page, isMobile }) => {
+  const { carousel, place } = await openCarousel(page);
+  const box = await carousel.getByRole("group").first().boundingBox();
+  if (!box) throw new Error("the carousel has no box");
+  const y = box.y + box.height / 2;
+  const from = box.x + box.width * 0.7;
+  const to = box.x + box.width * 0.2;
+  const steps = Array.from({ length: 6 }, (_, index) => from + ((to - from) * index) / 5);
+  const session = isMobile ? await page.context().newCDPSession(page) : undefined;
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+    session?.send("Input.dispatchTouchEvent", { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+  if (session) {
+    await touch("touchStart", from);
+    for (const x of steps) await touch("touchMove", x);
+    await touch("touchEnd");
+  } else {
+    await page.mouse.move(from, y);
+    await page.mouse.down();
+    for (const x of steps) await page.mouse.move(x, y);
+    await page.mouse.up();
+  }
+  await expect(carousel.getByText(/^1\s*\//)).toBeHidden();
+  await place(2);
+});
+
+test("does not move by itself for who asked for less motion", { tag: "@once" }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { carousel, place } = await openCarousel(page);
+  await page.clock.runFor(4 * autoplayMs);
+  await place(1);
+  await carousel.getByRole("button", { name: "Opinión siguiente" }).click();
+  await place(2);
+});
+
+test("the app's screens go on and back, and never by themselves", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/");
+  await wakeIsland(page, "app-carousel");
+  const carousel = page.locator('[data-island="app-carousel"]');
+  await page.clock.runFor(20_000);
+  await expect(carousel.getByText(/^1\s*\/\s*4$/)).toBeVisible();
+  await carousel.getByRole("button", { name: "Pantalla anterior" }).click();
+  await expect(carousel.getByText(/^4\s*\/\s*4$/)).toBeVisible();
+  await carousel.getByRole("button", { name: "Pantalla siguiente" }).click();
+  await expect(carousel.getByText(/^1\s*\/\s*4$/)).toBeVisible();
+});

@@ -1,0 +1,89 @@
+/**
+ * The browser as the journeys use it. Whatever goes wrong beside what a test looks at fails it too: messages on the console,
+ * errors on a page, requests that fail or go to another host.
+ */
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+
+type Options = {
+  /** Troubles that a test causes on purpose. */
+  expectedTroubles: RegExp;
+};
+
+export const test = base.extend<Options>({
+  expectedTroubles: [/(?!)/, { option: true }],
+  context: async ({ context, expectedTroubles }, use) => {
+    const troubles = troublesOf(context);
+    await use(context);
+    expect(
+      troubles.filter((trouble) => !expectedTroubles.test(trouble)),
+      "troubles in the browser",
+    ).toEqual([]);
+  },
+});
+
+export { expect };
+
+/**
+ * On a slow machine Chromium may give up the transition between two pages as the second one comes, and reports that as
+ * an error of the page; the visitor sees the page come without a transition.
+ */
+const abandonedTransition = "Transition was aborted because of invalid state. ViewTransition opt-in disabled";
+
+/** The site answers on 127.0.0.1; everything else is somebody else's. */
+const isOutside = (url: string) => /^(https?|wss?):/.test(url) && new URL(url).hostname !== "127.0.0.1";
+
+function troublesOf(context: BrowserContext): string[] {
+  const troubles: string[] = [];
+  context.on("console", (message) => {
+    if (["error", "warning"].includes(message.type()))
+      troubles.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on("weberror", (error) => {
+    const { message } = error.error();
+    if (message !== abandonedTransition) troubles.push(`page error: ${message}`);
+  });
+  context.on("request", (request) => {
+    // Links may lead to other sites; pages may not ask them for anything.
+    if (isOutside(request.url()) && !request.isNavigationRequest()) troubles.push(`request to ${request.url()}`);
+  });
+  context.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // A page that is left gives up what it was asking for.
+    if (reason !== "net::ERR_ABORTED") troubles.push(`request failed: ${request.url()} ${reason}`);
+  });
+  return troubles;
+}
+
+/** Gives other sites' pages a blank stand-in, and tells which were visited. */
+export async function visitsOutside(context: BrowserContext): Promise<string[]> {
+  const visits: string[] = [];
+  await context.route(
+    (url) => isOutside(url.href),
+    async (route) => {
+      visits.push(route.request().url());
+      await route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Otro sitio</title>" });
+    },
+  );
+  return visits;
+}
+
+export type IslandName = "app-carousel" | "lead-form" | "testimonial-carousel";
+
+/** Scrolls to an island and waits until React has taken it over. */
+export async function wakeIsland(page: Page, name: IslandName): Promise<void> {
+  const island = page.locator(`[data-island="${name}"]`);
+  await island.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => island.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactContainer"))))
+    .toBe(true);
+}
+
+/** Until what moves has come to rest. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const running = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(running.map((animation) => animation.finished));
+  });
+}

@@ -1,0 +1,39 @@
+import { budgets } from "../contract/budgets.ts";
+import { weigh } from "../support/visit.ts";
+import { expect, test } from "./fixture.ts";
+
+const sections = ["membresias", "opiniones", "esim", "contacto", "descargaApp", "legales"];
+
+test("home shows its sections, and sends one page visit", async ({ page }) => {
+  const visit = page.waitForResponse((response) => response.url().endsWith("/api/events"));
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  for (const id of sections) await expect(page.locator(`#${id}`)).toBeVisible();
+  const response = await visit;
+  expect(response.status()).toBe(201);
+  expect(response.request().postDataJSON()).toMatchObject({
+    event: "Pagina visitada",
+    properties: { Channel: "marketing" },
+  });
+});
+
+test("home asks for no more script than its budget before and after scrolling, and weighs what a first visit may", async ({
+  page,
+}) => {
+  const { scriptBefore, scriptAfter, visit } = await weigh(page, "/");
+  expect(scriptBefore).toBeGreaterThan(0);
+  expect(scriptBefore).toBeLessThanOrEqual(budgets.scriptBeforeScrolling);
+  expect(scriptAfter).toBeGreaterThan(scriptBefore);
+  expect(scriptAfter).toBeLessThanOrEqual(budgets.scriptOfHome);
+  expect(visit).toBeLessThanOrEqual(budgets.homeFirstVisit);
+});
+
+test("the first screen of a small phone says what the page is for, what is offered and what to do", {
+  tag: "@once",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("main").getByText("20%", { exact: true }).first()).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("main a[data-store-link]").first()).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { scrollThrough } from "../support/visit.ts";
+import { expect, test } from "./fixture.ts";
+
+/** What can be reached by Tab, in the order of the document. */
+const stops = (page: Page) =>
+  page.evaluate(() => {
+    const candidates = document.querySelectorAll<HTMLElement>(
+      "a[href], button:not(:disabled), input, select, textarea, summary, [tabindex='0']",
+    );
+    return [...candidates]
+      .filter(
+        (element) =>
+          element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert]"),
+      )
+      .map((element, index) => {
+        element.dataset.stop = String(index);
+        return `${element.tagName} ${element.getAttribute("aria-label") ?? element.textContent?.trim().slice(0, 40)}`;
+      });
+  });
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+    // A card may show the focus of its link on its whole face.
+    const isMarked = [undefined, "::after", "::before"].some((part) => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, part);
+      return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2 && outlineColor !== "rgba(0, 0, 0, 0)";
+    });
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return {
+      stop: Number(element.dataset.stop),
+      isMarked,
+      isInSight: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
+    };
+  });
+
+test("Tab reaches everything in order, in sight and with a visible mark", async ({ page }) => {
+  // Without smooth scrolling what has the focus is in sight at once.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await scrollThrough(page);
+  for (const button of ["Opinión siguiente", "Pantalla siguiente"])
+    await expect(page.getByRole("button", { name: button })).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  const names = await stops(page);
+  expect(names.length).toBeGreaterThan(20);
+  const problems: string[] = [];
+  const reached: number[] = [];
+  for (const name of names) {
+    await page.keyboard.press("Tab");
+    const focus = await focused(page);
+    if (!focus) problems.push(`nothing has the focus where ${name} should`);
+    else {
+      reached.push(focus.stop);
+      if (!focus.isMarked) problems.push(`${names[focus.stop]}: its focus does not show`);
+      if (!focus.isInSight) problems.push(`${names[focus.stop]}: out of sight`);
+    }
+  }
+  expect(problems).toEqual([]);
+  expect(reached).toEqual(names.map((_, index) => index));
+});
+
+test("the first Tab offers to skip to the content, and Enter does it", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Saltar al contenido" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("the mobile menu opens with Enter and closes with Escape", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("/");
+  const menu = page.locator("details[data-menu]");
+  await menu.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(menu.getByRole("link").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu.getByRole("link").first()).toBeHidden();
+  await expect(menu.locator("summary")).toBeFocused();
+});

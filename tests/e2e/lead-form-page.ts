@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Locator, type Page, type Request } from "@playwright/test";
+
+/** The lead form as a visitor meets it; on the home page, or on the page that gives it back. */
+export function leadForm(page: Page) {
+  const form = page.getByRole("form", { name: "Recibe novedades de wim" });
+  return {
+    form,
+    name: form.getByLabel("Nombre"),
+    email: form.getByLabel("Email"),
+    terms: form.getByRole("checkbox", { name: /aviso de privacidad/ }),
+    advertising: form.getByRole("checkbox", { name: /comunicaciones de wim/ }),
+    submit: form.getByRole("button"),
+  };
+}
+
+/** An address that nobody else in this run gives. */
+export const ownEmail = () => `ana.${randomUUID()}@correo.example`;
+
+export async function fillIn(page: Page, email: string): Promise<void> {
+  const { name, email: address, terms, advertising } = leadForm(page);
+  await name.fill("Ana Ñúñez");
+  await address.fill(email);
+  await terms.check();
+  await advertising.check();
+}
+
+/** What a form of {@link fillIn} must leave in the store, but for the Identity. */
+export const leadProperties = (email: string) => ({
+  Name: "Ana Ñúñez",
+  Email: email,
+  Terminos: true,
+  Channel: "Marketing",
+  IsLead: true,
+  CheckPublicidad: true,
+});
+
+/** The requests by which the form sends something, as they happen. */
+export function leadRequests(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && /Login|FORM_SUBMITTED/.test(request.postData() ?? "")) requests.push(request);
+  });
+  return requests;
+}
+
+export async function expectError(field: Locator, message: string): Promise<void> {
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveAccessibleDescription(new RegExp(message));
+}

@@ -1,0 +1,97 @@
+import { expect, test, wakeIsland } from "./fixture.ts";
+import { expectError, fillIn, leadForm, leadProperties, leadRequests, ownEmail } from "./lead-form-page.ts";
+import { storedFrom } from "./stored-leads.ts";
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/");
+  await wakeIsland(page, "lead-form");
+});
+
+test("an empty form gets its four messages, the first field the focus, and nothing is sent", async ({ page }) => {
+  const requests = leadRequests(page);
+  const { form, name, email, terms, advertising, submit } = leadForm(page);
+  await submit.click();
+  await expectError(name, "Por favor ingresa tu nombre");
+  await expectError(email, "Por favor ingresa tu email");
+  await expectError(terms, "No olvides leer y aceptar el aviso de privacidad");
+  await expectError(advertising, "No olvides aceptar recibir nuestras comunicaciones");
+  await expect(name).toBeFocused();
+  await expect(form.locator("[aria-live]").filter({ hasText: "Por favor ingresa tu nombre" })).toBeVisible();
+
+  await name.fill("Ana");
+  await email.fill("ana@correo");
+  await terms.check();
+  await submit.click();
+  await expect(name).not.toHaveAttribute("aria-invalid", "true");
+  await expectError(email, "Ingresa un email válido");
+  await expect(email).toBeFocused();
+  await email.fill("ana@correo.example");
+  await submit.click();
+  await expect(advertising).toBeFocused();
+  await expect(form.getByText("Ingresa un email válido")).toBeHidden();
+  expect(requests).toEqual([]);
+});
+
+test("a valid form is stored once with its exact payload and both events, thanks, and clears its fields", async ({
+  page,
+}) => {
+  const email = ownEmail();
+  const requests = leadRequests(page);
+  await fillIn(page, email);
+  await leadForm(page).submit.click();
+  const thanks = page.getByRole("heading", { name: "Tu respuesta ha sido registrada" });
+  await expect(thanks).toBeFocused();
+  await expect(page.getByText("Tu respuesta se envió con éxito, pronto te contactaremos.")).toBeVisible();
+
+  // The form stays behind the thanks, out of reach.
+  for (const name of ["Name", "Email"]) await expect(page.locator(`#contacto [name=${name}]`)).toHaveValue("");
+  for (const name of ["Terminos", "CheckPublicidad"])
+    await expect(page.locator(`#contacto [name=${name}]`)).not.toBeChecked();
+
+  await expect.poll(() => storedFrom(email).length).toBe(2);
+  const [login, submitted] = storedFrom(email).toSorted((a, b) => b.event.localeCompare(a.event));
+  expect(login).toEqual({
+    event: "Login",
+    Identity: expect.stringMatching(/^MKT-[0-9A-Za-z-]{16,64}$/),
+    page: "",
+    properties: leadProperties(email),
+  });
+  expect(submitted).toEqual({
+    event: "FORM_SUBMITTED",
+    Identity: login?.Identity,
+    page: "",
+    properties: { Source: "Homepage", "From form": "Homepage-leads-form" },
+  });
+  expect(requests).toHaveLength(2);
+});
+
+test("a double click sends once", async ({ page }) => {
+  const email = ownEmail();
+  const requests = leadRequests(page);
+  await fillIn(page, email);
+  await leadForm(page).submit.dblclick();
+  await expect(page.getByRole("heading", { name: "Tu respuesta ha sido registrada" })).toBeVisible();
+  await expect
+    .poll(() =>
+      storedFrom(email)
+        .map(({ event }) => event)
+        .toSorted(),
+    )
+    .toEqual(["FORM_SUBMITTED", "Login"]);
+  expect(requests).toHaveLength(2);
+});
+
+test("each page load has an Identity of its own", async ({ page }) => {
+  const identities = new Set<string>();
+  for (let load = 0; load < 2; load += 1) {
+    const email = ownEmail();
+    await page.reload();
+    await wakeIsland(page, "lead-form");
+    await fillIn(page, email);
+    await leadForm(page).submit.press("Enter");
+    await expect(page.getByRole("heading", { name: "Tu respuesta ha sido registrada" })).toBeVisible();
+    await expect.poll(() => storedFrom(email).length).toBe(2);
+    for (const { Identity } of storedFrom(email)) identities.add(Identity);
+  }
+  expect(identities.size).toBe(2);
+});

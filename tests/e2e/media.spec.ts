@@ -1,0 +1,33 @@
+import { expect, test } from "./fixture.ts";
+
+test("in print there is the text, without header, footer or what only works on a screen", { tag: "@once" }, async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  for (const navigation of await page.locator("nav, header a, details[data-menu]").all())
+    await expect(navigation).toBeHidden();
+  for (const button of await page.locator("main button").all()) await expect(button).toBeHidden();
+});
+
+test("in forced colours buttons, cards and fields keep an edge", { tag: "@once" }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/");
+  for (const selector of ["#membresias a[href*='sku=']", "#membresias article", "#contacto input[name='Name']"]) {
+    const element = page.locator(selector).first();
+    const edge = await element.evaluate((target) => {
+      const { borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(target);
+      return (borderTopStyle !== "none" && Number.parseFloat(borderTopWidth) > 0) || outlineStyle !== "none";
+    });
+    expect(edge, selector).toBe(true);
+  }
+});
+
+test("a page that was left comes back where it was", { tag: "@once" }, async ({ page }) => {
+  await page.goto("/");
+  await page.locator("#contacto").scrollIntoViewIfNeeded();
+  await page.goto("/gracias");
+  await page.goBack();
+  await expect(page.locator("#contacto")).toBeInViewport();
+});

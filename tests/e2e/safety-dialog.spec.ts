@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test";
+import { expect, settled, test } from "./fixture.ts";
+
+const parts = (page: Page) => ({
+  opener: page.locator('main [commandfor="mantente-a-salvo"]').first(),
+  dialog: page.getByRole("dialog", { name: "Mantente a salvo" }),
+});
+
+const focusIsInside = (page: Page) =>
+  page.evaluate(() => document.querySelector("dialog[open]")?.contains(document.activeElement) ?? false);
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/");
+});
+
+test("opens with a click, says the whole security message, and is closed by 'Cerrar'", async ({ page }) => {
+  const { opener, dialog } = parts(page);
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  expect(await focusIsInside(page)).toBe(true);
+  for (const text of [
+    /no tiene promotores ni distribuidores/,
+    /persona titular/,
+    /correo que registró/,
+    /soporte dentro de la app/,
+    /16\s+caracteres/,
+  ])
+    await expect(dialog.getByText(text).first()).toBeAttached();
+  await dialog.getByRole("button", { name: "Cerrar" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("opens with the keyboard, keeps the focus, and Escape gives it back", async ({ page }) => {
+  const { opener, dialog } = parts(page);
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeVisible();
+  for (let presses = 0; presses < 4; presses += 1) {
+    expect(await focusIsInside(page)).toBe(true);
+    await page.keyboard.press("Tab");
+    // Past the last stop a browser may show its own controls; the page behind never gets the focus.
+    expect(await page.evaluate(() => document.activeElement?.closest("dialog, body")?.tagName)).toMatch(/DIALOG|BODY/);
+    if (!(await focusIsInside(page))) await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("is closed by a click outside, and not by one inside", async ({ page }) => {
+  const { opener, dialog } = parts(page);
+  await opener.click();
+  await settled(page);
+  await dialog.getByRole("heading", { level: 2 }).click();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(4, 4);
+  await expect(dialog).toBeHidden();
+});

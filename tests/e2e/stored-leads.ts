@@ -1,0 +1,25 @@
+/** A look into what a server has stored. */
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+export type StoredEvent = { event: string; Identity: string; page: string; properties: Record<string, unknown> };
+
+/** Where the server of all tests that need no own one keeps what it gets; see playwright.config.ts. */
+const sharedDatabase = join(process.env.SITE_DATA ?? "", "site.sqlite");
+
+/** All that a server has stored from whoever gave this address in the form, in order of arrival. */
+export function storedFrom(email: string, databaseFile = sharedDatabase): StoredEvent[] {
+  const database = new DatabaseSync(databaseFile, { readOnly: true, timeout: 5_000 });
+  try {
+    const rows = database
+      .prepare(
+        `SELECT event, identity AS Identity, page, properties FROM events
+         WHERE identity IN (SELECT identity FROM events WHERE json_extract(properties, '$.Email') = ?)
+         AND page = '' ORDER BY id`,
+      )
+      .all(email);
+    return rows.map((row) => ({ ...row, properties: JSON.parse(String(row.properties)) }) as StoredEvent);
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,79 @@
+import { links, purchaseLinks } from "#content/links.ts";
+import { expect, test } from "./fixture.ts";
+import { expectError, fillIn, leadForm, leadProperties, ownEmail } from "./lead-form-page.ts";
+import { storedFrom } from "./stored-leads.ts";
+
+// A form that comes back with its messages has status 422, which Chromium says on the console.
+test.use({ javaScriptEnabled: false, expectedTroubles: /status of 422/ });
+
+test("home is whole: every heading, every plan's purchase link, all opinions and the legal notes", async ({ page }) => {
+  await page.goto("/");
+  for (const heading of await page.locator("main :is(h1, h2)").all()) {
+    const isInClosedDialog = await heading.evaluate((element) => element.closest("dialog:not([open])") !== null);
+    if (!isInClosedDialog && (await heading.textContent()) !== "") await expect(heading).toBeVisible();
+  }
+  const purchases = page.locator("#membresias").getByRole("link", { name: /Compra ahora/ });
+  await expect(purchases).toHaveCount(4);
+  const hrefs = await purchases.evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).href));
+  expect(hrefs).toEqual(Object.values(purchaseLinks));
+  const skus = hrefs.map((href) => new URL(href).searchParams);
+  expect(new Set(skus.map((query) => query.get("sku"))).size).toBe(4);
+  for (const query of skus) expect(query.get("reset")).toBe("true");
+  await expect(page.locator("#opiniones blockquote")).toHaveCount(10);
+  await page.locator("#legales summary").first().click();
+  await expect(page.locator("#legales").getByRole("link").first()).toBeVisible();
+});
+
+test("the mobile menu opens and its links lead somewhere", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("/");
+  await page.locator("details[data-menu] > summary").click();
+  const login = page.locator("details[data-menu]").getByRole("link", { name: "Iniciar sesión" });
+  await expect(login).toHaveAttribute("href", links.login);
+  await expect(login).toBeVisible();
+});
+
+test("'Descarga la App' leads to the download section with both stores", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("header").getByRole("link", { name: "Descarga la App" }).click();
+  await expect(page).toHaveURL("/#descargaApp");
+  await expect(page.locator(`#descargaApp a[href="${links.playStore}"]`)).toBeVisible();
+});
+
+test("the safety dialog opens by its button and closes by 'Cerrar'", async ({ page }) => {
+  await page.goto("/");
+  await page.locator('main [commandfor="mantente-a-salvo"]').first().click();
+  const dialog = page.getByRole("dialog", { name: "Mantente a salvo" });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "Cerrar" }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test("the form comes back with its messages and what was typed, and is stored when it is right", async ({ page }) => {
+  const email = ownEmail();
+  await page.goto("/");
+  await leadForm(page).submit.click();
+  await expectError(leadForm(page).name, "Por favor ingresa tu nombre");
+  await expectError(leadForm(page).email, "Por favor ingresa tu email");
+  await expectError(leadForm(page).terms, "No olvides leer y aceptar el aviso de privacidad");
+  await expectError(leadForm(page).advertising, "No olvides aceptar recibir nuestras comunicaciones");
+  await expect(leadForm(page).name).toBeFocused();
+
+  await leadForm(page).name.fill('Ana "Ñú" <b>');
+  await leadForm(page).email.fill("ana@correo");
+  await leadForm(page).terms.check();
+  await leadForm(page).submit.click();
+  await expectError(leadForm(page).email, "Ingresa un email válido");
+  await expect(leadForm(page).name).toHaveValue('Ana "Ñú" <b>');
+  await expect(leadForm(page).email).toHaveValue("ana@correo");
+  await expect(leadForm(page).terms).toBeChecked();
+  await expect(leadForm(page).advertising).not.toBeChecked();
+
+  await fillIn(page, email);
+  await leadForm(page).submit.click();
+  await expect(page).toHaveURL("/gracias");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tu respuesta ha sido registrada");
+  await expect(page.getByText("Tu respuesta se envió con éxito, pronto te contactaremos.")).toBeVisible();
+  const events = storedFrom(email);
+  expect(events.map(({ event }) => event).toSorted()).toEqual(["FORM_SUBMITTED", "Login"]);
+  expect(events.find(({ event }) => event === "Login")?.properties).toEqual(leadProperties(email));
+});

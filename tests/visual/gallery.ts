@@ -1,0 +1,26 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+/** Opens the page of components with every island awake; any error or warning of the browser fails the test. */
+export const test = base.extend<{ gallery: Page }>({
+  gallery: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on("pageerror", (error) => complaints.push(error.message));
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+    });
+    // A font that comes too late for the first paint waits for the next page, where it is in the cache.
+    await page.goto("/_componentes");
+    await page.evaluate(async () => void (await document.fonts.ready));
+    await page.reload();
+    await wake(page);
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+});
+
+async function wake(page: Page): Promise<void> {
+  for (const section of ["pestanas", "carrusel"]) await page.locator(`#${section}`).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("tab").first()).toBeVisible();
+  await expect(page.locator("[data-moves]")).toHaveCount(2);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+}

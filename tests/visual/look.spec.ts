@@ -1,0 +1,138 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect } from "@playwright/test";
+import { test } from "./gallery.ts";
+
+const sections = [
+  "encabezado",
+  "colores",
+  "iconos",
+  "wimy",
+  "botones",
+  "etiquetas",
+  "titulos",
+  "tarjetas",
+  "pasos",
+  "calificacion",
+  "avisos",
+  "acordeon",
+  "dialogo",
+  "campos",
+  "pestanas",
+  "carrusel",
+];
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [390, 1360]) {
+    test.describe(`${colorScheme} at ${width}`, () => {
+      // A section that all but fills the viewport would lose its foot to the scroll padding: none is just this high.
+      test.use({ colorScheme, viewport: { width, height: 1200 } });
+
+      test("every section looks as it did", async ({ gallery }) => {
+        test.slow();
+        await gallery.evaluate(alignToPixels, sections);
+        for (const id of sections)
+          await expect
+            .soft(gallery.locator(`#${id}`))
+            .toHaveScreenshot(`${colorScheme}-${width}-${id}.png`, { maxDiffPixelRatio: 0.03, animations: "disabled" });
+        await gallery.getByRole("button", { name: "Abrir diálogo corto" }).click();
+        await expect(gallery.locator("#dialogo-corto")).toHaveScreenshot(`${colorScheme}-${width}-abierto.png`, {
+          maxDiffPixelRatio: 0.03,
+          animations: "disabled",
+        });
+      });
+    });
+  }
+
+  for (const width of [320, 1360]) {
+    test.describe(`axe, ${colorScheme} at ${width}`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } });
+
+      test("finds nothing, with the dialog closed or open", async ({ gallery }) => {
+        const violations = async () => (await new AxeBuilder({ page: gallery }).withTags(rules).analyze()).violations;
+        expect(await violations()).toEqual([]);
+        await gallery.getByRole("button", { name: "Abrir diálogo largo" }).click();
+        expect(await violations()).toEqual([]);
+      });
+    });
+  }
+}
+
+/** Starts every section at a whole pixel: what lies above it must not change the size of its picture. */
+function alignToPixels(ids: string[]): void {
+  for (const id of ids) {
+    const section = document.getElementById(id);
+    if (!section) throw new Error(`no section ${id}`);
+    const { top, height } = section.getBoundingClientRect();
+    section.style.marginTop = `${Math.ceil(top) - top}px`;
+    section.style.height = `${Math.ceil(height)}px`;
+  }
+}
+
+test.describe("at 320, as at 400% of 1280", () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test("nothing scrolls sideways", async ({ gallery }) => {
+    expect(await gallery.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test("a dialog keeps its title and its way out in sight", async ({ gallery }) => {
+    await gallery.getByRole("button", { name: "Abrir diálogo largo" }).click();
+    await expect(gallery.locator("#dialogo-largo h2").first()).toBeInViewport();
+    await expect(gallery.locator("#dialogo-largo").getByRole("button", { name: "Cerrar" })).toBeInViewport({
+      ratio: 1,
+    });
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test("everything to touch is 44 px high or more", async ({ gallery }) => {
+    const targets = gallery
+      .locator("main")
+      .locator("section:not(#tarjetas)")
+      .locator("button, summary, a[data-size], label");
+    const small = await targets.evaluateAll((elements) =>
+      elements
+        .filter(
+          (element) =>
+            element.checkVisibility({ visibilityProperty: true }) && !element.matches("label[for]:not(:has(input))"),
+        )
+        .map((element) => ({ text: element.textContent, height: element.getBoundingClientRect().height }))
+        .filter(({ height }) => height < 44),
+    );
+    expect(small).toEqual([]);
+  });
+});
+
+test.describe("with forced colours", () => {
+  test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
+
+  test("objects keep their edges", async ({ gallery }) => {
+    const objects =
+      "#botones button, #tarjetas [data-tone], #avisos [data-tone], #acordeon details, #campos input:not([type=checkbox])";
+    const edges = await gallery
+      .locator(objects)
+      .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).borderTopStyle));
+    expect(edges.length).toBeGreaterThan(20);
+    expect(edges.filter((edge) => edge === "none")).toEqual([]);
+  });
+
+  test("the focus keeps its ring, on a whole card too", async ({ gallery }) => {
+    for (const [name, part] of [
+      ["Abrir diálogo corto", null],
+      ["Cyber-tips Mantente a salvo", "::after"],
+    ] as const) {
+      const button = gallery.getByRole("button", { name });
+      await button.focus();
+      // Keys, not the mouse: the ring is for those who need it.
+      await gallery.keyboard.press("Shift+Tab");
+      await gallery.keyboard.press("Tab");
+      await expect(button).toBeFocused();
+      expect(await button.evaluate((element, of) => getComputedStyle(element, of).outlineStyle, part)).toBe("solid");
+    }
+  });
+});
