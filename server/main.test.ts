@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, statSync } from "node:fs";
 import { createServer } from "node:net";
@@ -26,6 +27,17 @@ test("says that it is ready once it answers, and keeps the data for its owner", 
   expect(statSync(join(distDir, "data")).mode & 0o077).toBe(0);
   server.kill("SIGINT");
   expect(await once(server, "exit")).toEqual([0, null]);
+});
+
+test("stops when npm's shell is stopped, which hands no signal on", async () => {
+  const command = `"${process.execPath}" "${script}"; exit`;
+  const shell = spawn("sh", ["-c", command], {
+    env: { ...process.env, npm_lifecycle_event: "start", ...settingsFor(builtSite()) },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const port = await portOf(shell);
+  shell.kill("SIGTERM");
+  await vi.waitFor(() => expect(ask(port, "/")).rejects.toThrow(), { timeout: 5_000 });
 });
 
 test("says in one line that the port is taken", async () => {

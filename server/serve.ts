@@ -74,4 +74,18 @@ function stopOnSignal(app: FastifyInstance): void {
   // A second signal finds no listener and ends the process at once.
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
+  if (process.env.npm_lifecycle_event) onOrphaned(stop);
+}
+
+const parentCheckMs = 500;
+
+/** npm hands a signal to its shell, which ends without handing it on: its end is the order to stop. */
+function onOrphaned(stop: () => void): void {
+  const parent = process.ppid;
+  const check = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(check);
+    stop();
+  }, parentCheckMs);
+  check.unref();
 }
