@@ -10,7 +10,11 @@ export type Metadata = {
 };
 
 /** Built for development and tests only, so the site map does not know it. */
-const gallery = { path: "/_componentes", title: "Componentes", description: "Cada pieza del sitio en cada estado." };
+export const gallery = {
+  path: "/_componentes",
+  title: "Componentes",
+  description: "Cada pieza del sitio en cada estado.",
+};
 
 /** What the head of a page says of it. */
 export function metadataOf({ is404, urlPathname }: Pick<PageContext, "is404" | "urlPathname">): Metadata {
