@@ -7,7 +7,7 @@ test("the median of an even count lies between the two in the middle, whatever t
 });
 
 test("a route's row gives its medians and the ratio of the two paints", () => {
-  const timing = (lcpMs: number) => ({ lcpMs, shift: 0, blockingMs: 12.4 });
+  const timing = (lcpMs: number) => ({ lcpMs, shift: 0, blockingMs: 12.4, scrollBlockingMs: 80 });
   const weight = { scriptBefore: 2_040, scriptAfter: 80_000, visit: 150_000 };
   const rows = [{ route: "/", weight, withScript: [1100, 900, 1050].map(timing), withoutScript: [1000].map(timing) }];
   const cells = table(rows)
@@ -24,5 +24,6 @@ test("a route's row gives its medians and the ratio of the two paints", () => {
     "1.05",
     "0",
     "12 ms",
+    "80 ms",
   ]);
 });

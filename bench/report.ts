@@ -22,6 +22,7 @@ const headings = [
   "ratio",
   "CLS",
   "TBT",
+  "TBT scrolling",
 ];
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -41,6 +42,7 @@ function cells({ route, weight, withScript, withoutScript }: Row): string[] {
     (lcp / plainLcp).toFixed(2),
     String(Number(of(withScript, "shift").toFixed(4))),
     milliseconds(of(withScript, "blockingMs")),
+    milliseconds(of(withScript, "scrollBlockingMs")),
   ];
 }
 
@@ -66,6 +68,7 @@ A phone of ${viewport.width} x ${viewport.height}, its processor ${processorSlow
 ${table(rows)}
 
 - *Script before scrolling*: what the page asks for by itself. *After*, *first visit* and *CLS*: scrolled to the end.
+- *TBT*: what tasks take beyond 50 ms each, from the first paint until the network is quiet. *TBT scrolling*: from there to the end of the page in one sweep, while every island wakes.
 - *LCP without script*: the same page with its script elements taken out, and nothing else changed.
 - There are no peers in the table: the bench runs without a network, so other operators' sites cannot be measured beside ours in the same run.
 

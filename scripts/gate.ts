@@ -19,7 +19,8 @@ const environment = {
   ...process.env,
   PATH: [dirname(process.execPath), resolve("node_modules/.bin"), process.env.PATH].join(delimiter),
   CI: "true",
-  NO_COLOR: "1",
+  FORCE_COLOR: "0",
+  NO_COLOR: undefined,
 };
 
 /** A command of an installed package, as arguments for Node: no shell and no wrapper of the system's. */
@@ -81,7 +82,7 @@ async function playwright(report: string): Promise<Tests> {
     () => node([run, "test", "--reporter=dot,json"], { env, isLive: true }),
     (json) => {
       const { expected, unexpected, flaky, skipped } = JSON.parse(json).stats;
-      return { passed: expected, failed: unexpected + flaky, skipped };
+      return { passed: expected + flaky, failed: unexpected, skipped };
     },
   );
 }

@@ -46,7 +46,7 @@ for (const width of widths) {
       await page.setViewportSize({ width, height: width < 700 ? 780 : 900 });
       await page.emulateMedia({ colorScheme });
       await watchShifts(page);
-      await page.goto("/");
+      await page.goto("/", { waitUntil: "networkidle" });
       await scrollThrough(page);
       await expect(page.locator("[data-island]")).not.toHaveCount(0);
       expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);

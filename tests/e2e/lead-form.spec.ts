@@ -65,7 +65,7 @@ test("a valid form is stored once with its exact payload and both events, thanks
   expect(requests).toHaveLength(2);
 });
 
-test("a double click sends once", async ({ page }) => {
+test("a double click sends once", { tag: "@once" }, async ({ page }) => {
   const email = ownEmail();
   const requests = leadRequests(page);
   await fillIn(page, email);
@@ -81,7 +81,7 @@ test("a double click sends once", async ({ page }) => {
   expect(requests).toHaveLength(2);
 });
 
-test("each page load has an Identity of its own", async ({ page }) => {
+test("each page load has an Identity of its own", { tag: "@once" }, async ({ page }) => {
   const identities = new Set<string>();
   for (let load = 0; load < 2; load += 1) {
     const email = ownEmail();

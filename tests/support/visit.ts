@@ -10,17 +10,34 @@ export type Weight = {
   visit: number;
 };
 
-/** Down to the end in steps, as a reader would, and until nothing is asked for any more. */
+/**
+ * Down to the end in steps, as a reader would: each island wakes while it is in sight.
+ * A page without script has nobody to wake.
+ */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((next) => requestAnimationFrame(next));
+    // A browser without a screen sometimes stops drawing for a while.
+    const frame = () =>
+      new Promise<unknown>((next) => {
+        requestAnimationFrame(next);
+        setTimeout(next, 100);
+      });
+    const isAwake = (island: Element) => Object.keys(island).some((key) => key.startsWith("__reactContainer"));
+    const islands = document.scripts.length > 0 ? [...document.querySelectorAll("[data-island]")] : [];
+    const isWaitedFor = (island: Element) => {
+      const { top, bottom } = island.getBoundingClientRect();
+      return top < innerHeight && bottom > 0 && !isAwake(island);
+    };
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: "instant" });
       await frame();
       await frame();
+      const deadline = performance.now() + 5_000;
+      while (islands.some(isWaitedFor) && performance.now() < deadline) await frame();
     }
+    // What an island does as it wakes is done when the browser has nothing else to do.
+    await new Promise((idle) => requestIdleCallback(idle, { timeout: 2_000 }));
   });
-  await page.waitForLoadState("networkidle");
 }
 
 /** What a first visit downloads; the page must be new. */
