@@ -8,7 +8,7 @@ const autoplayMs = 5_500;
 async function openCarousel(page: Page) {
   await page.clock.install();
   const parts = await wakeCarousel(page);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_500));
   return parts;
 }
 
@@ -87,10 +87,11 @@ test("follows the finger", async ({ page, isMobile }) => {
   // From here on it moves for nobody else.
   await carousel.getByRole("button", { name: "Pausar las opiniones" }).click();
   await place(1);
-  const box = await carousel.getByRole("group").first().boundingBox();
-  if (!box) throw new Error("the carousel has no box");
-  const y = box.y + box.height / 2;
-  const way = Array.from({ length: 9 }, (_, step) => box.x + box.width * (0.7 - step / 16));
+  const slide = await carousel.getByRole("group", { name: `Opinión 1 de ${opinions}` }).boundingBox();
+  if (!slide) throw new Error("the slide has no box");
+  const y = slide.y + slide.height / 2;
+  // Most of a slide: nearer the next one than the first, whatever the speed.
+  const way = Array.from({ length: 9 }, (_, step) => slide.x + slide.width * (0.9 - step / 10));
   if (isMobile) {
     const session = await page.context().newCDPSession(page);
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>

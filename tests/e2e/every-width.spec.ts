@@ -55,6 +55,19 @@ for (const width of widths) {
   }
 }
 
+test.describe("in the system's font", () => {
+  test.use({ expectedTroubles: /ERR_FAILED/ });
+
+  test("nothing scrolls sideways on a narrow phone", { tag: "@once" }, async ({ page }) => {
+    await page.route("**/*.woff2", (route) => route.abort());
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto("/");
+      expect(await overflow(page)).toEqual([]);
+    }
+  });
+});
+
 test("at 400% zoom, 320 by 256 px, everything is read in one direction and the safety dialog can be closed", {
   tag: "@once",
 }, async ({ page }) => {
