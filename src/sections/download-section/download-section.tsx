@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#ui/button/button.tsx";
+import { Columns } from "#ui/columns/columns.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import styles from "./download-section.module.css";
 
@@ -14,20 +15,22 @@ type DownloadSectionProps = {
 /** Where the app is had, and what it looks like. */
 export function DownloadSection({ heading, sub, stores, children }: DownloadSectionProps) {
   return (
-    <div className={styles.columns}>
-      <div className={styles.words}>
-        <SectionHeading sub={sub}>{heading}</SectionHeading>
-        <ul className={styles.badges}>
-          {stores.map(({ before, store, href }) => (
-            <li key={href}>
-              <ButtonLink href={href} variant="dark" wide icon="download">
-                <span className={styles.before}>{before}</span> <span className={styles.store}>{store}</span>
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className={styles.carousel}>{children}</div>
-    </div>
+    <Columns
+      words={
+        <>
+          <SectionHeading sub={sub}>{heading}</SectionHeading>
+          <ul className={styles.badges}>
+            {stores.map(({ before, store, href }) => (
+              <li key={href}>
+                <ButtonLink href={href} variant="dark" wide icon="download">
+                  <span className={styles.before}>{before}</span> <span className={styles.store}>{store}</span>
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      }
+      aside={children}
+    />
   );
 }

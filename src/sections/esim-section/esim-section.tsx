@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#ui/button/button.tsx";
+import { Columns } from "#ui/columns/columns.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { EsimDrawing } from "./esim-drawing.tsx";
@@ -20,34 +21,39 @@ type EsimSectionProps = {
 /** What an eSIM is good for, and where to learn to use it. */
 export function EsimSection({ heading, sub, points, condition, links }: EsimSectionProps) {
   return (
-    <div className={styles.columns}>
-      <div className={styles.drawing}>
-        <EsimDrawing />
-      </div>
-      <div className={styles.words}>
-        <SectionHeading sub={sub}>{heading}</SectionHeading>
-        <ul className={styles.points}>
-          {points.map(({ title, text }) => (
-            <li key={title}>
-              <span className={styles.mark}>
-                <Icon name="check" />
-              </span>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.condition}>{condition}</p>
-        {links.length > 0 && (
-          <p className={styles.links}>
-            {links.map(({ label, href }, index) => (
-              <ButtonLink key={label} href={href} variant={index === 0 ? "action" : "quiet"} wide>
-                {label}
-              </ButtonLink>
+    <Columns
+      asideAt="start"
+      aside={
+        <div className={styles.drawing}>
+          <EsimDrawing />
+        </div>
+      }
+      words={
+        <>
+          <SectionHeading sub={sub}>{heading}</SectionHeading>
+          <ul className={styles.points}>
+            {points.map(({ title, text }) => (
+              <li key={title}>
+                <span className={styles.mark}>
+                  <Icon name="check" />
+                </span>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
             ))}
-          </p>
-        )}
-      </div>
-    </div>
+          </ul>
+          <p className={styles.condition}>{condition}</p>
+          {links.length > 0 && (
+            <p className={styles.links}>
+              {links.map(({ label, href }, index) => (
+                <ButtonLink key={label} href={href} variant={index === 0 ? "action" : "quiet"} wide>
+                  {label}
+                </ButtonLink>
+              ))}
+            </p>
+          )}
+        </>
+      }
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Columns } from "#ui/columns/columns.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 import styles from "./lead-section.module.css";
@@ -8,14 +9,16 @@ type LeadSectionProps = { heading: ReactNode; sub: string /** The form. */; chil
 /** Why to leave an address, beside the form. */
 export function LeadSection({ heading, sub, children }: LeadSectionProps) {
   return (
-    <div className={styles.columns}>
-      <div className={styles.words}>
-        <SectionHeading sub={sub}>{heading}</SectionHeading>
-        <div className={styles.wimy}>
-          <Wimy mood="pointing" color="cempasuchil" />
-        </div>
-      </div>
-      {children}
-    </div>
+    <Columns
+      words={
+        <>
+          <SectionHeading sub={sub}>{heading}</SectionHeading>
+          <div className={styles.wimy}>
+            <Wimy mood="pointing" color="cempasuchil" />
+          </div>
+        </>
+      }
+      aside={children}
+    />
   );
 }

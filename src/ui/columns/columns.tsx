@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import styles from "./columns.module.css";
+
+type ColumnsProps = {
+  /** What is read, from top to bottom. */
+  words: ReactNode;
+  /** A form, a picture or a carousel beside it; under it on phones. */
+  aside: ReactNode;
+  asideAt?: "start" | "end";
+};
+
+/** Words and something beside them, half and half. */
+export function Columns({ words, aside, asideAt = "end" }: ColumnsProps) {
+  return (
+    <div className={styles.columns} data-aside-at={asideAt}>
+      <div className={styles.words}>{words}</div>
+      <div className={styles.aside}>{aside}</div>
+    </div>
+  );
+}
