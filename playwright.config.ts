@@ -44,7 +44,7 @@ export default defineConfig({
     },
   ],
   webServer: [
-    { name: "site", dist: "dist", port: process.env.SITE_PORT },
+    { name: "site", dist: process.env.SITE_DIST ?? "dist", port: process.env.SITE_PORT },
     { name: "gallery", dist: ".build/gallery", port: process.env.GALLERY_PORT },
   ].map(({ name, dist, port }) => ({
     name,

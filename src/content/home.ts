@@ -1,11 +1,9 @@
 /** What the home page says, from top to bottom. Source of the facts: product specification, sections 1 to 3. */
 import { measure } from "#domain/measure.ts";
+import type { LoudHeading } from "./loud-heading.ts";
 import { homeCountries, membershipDays, porting, roamingCountries } from "./plans.ts";
 import { security } from "./security.ts";
 import type { SitePath } from "./site-page.ts";
-
-/** A heading in three parts, spaces included; the middle one stands out. */
-export type LoudHeading = readonly [before: string, loud: string, after: string];
 
 /** What it takes to contract. */
 const contractTime = measure(2, "minutos");

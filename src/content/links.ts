@@ -11,12 +11,25 @@ export const links = {
   login: config.loginUrl,
   helpCenter: config.helpCenterUrl,
   invoicePortal: config.invoicePortalUrl,
+  /** The page before the checkout, where the visitor chooses the membership. */
+  purchase: purchaseUrl(config.purchaseUrl),
+  portabilityStatus: config.portabilityStatusUrl,
   charter: config.charterUrl,
   regulatorTariffs: config.regulatorTariffsUrl,
   facebook: config.facebookUrl,
   instagram: config.instagramUrl,
   x: config.xUrl,
   tiktok: config.tiktokUrl,
+} as const;
+
+/** Each partner's site, and the terms of what the operator gives there; by benefit id. */
+export const partnerLinks = {
+  amazonPrime: { site: config.amazonUrl, terms: config.amazonTermsUrl },
+  paramount: { site: config.paramountUrl, terms: config.paramountTermsUrl },
+  loungekey: { site: config.loungekeyUrl, terms: config.loungekeyTermsUrl },
+  bigbox: { site: config.bigboxUrl, terms: config.bigboxTermsUrl },
+  vix: { site: config.vixUrl, terms: config.vixTermsUrl },
+  deezer: { site: config.deezerUrl, terms: config.deezerTermsUrl },
 } as const;
 
 /** Where each membership is bought, by plan id. */

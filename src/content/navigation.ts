@@ -91,6 +91,9 @@ export const headerCopy = {
   download: { label: "Descarga la App", href: "/#descargaApp", isExternal: false },
 } as const satisfies Record<string, string | NavLink>;
 
+/** Names the trail of crumbs for who hears the page. */
+export const crumbsLabel = "Estás en";
+
 export const footerCopy = {
   /** Names the footer's links. */
   links: "Enlaces del sitio",

@@ -91,55 +91,67 @@ export const helpPages = [
   {
     path: "/activa-cuenta-amazon",
     title: "Activa Amazon Prime con tu membresía",
+    nav: "Activa Amazon Prime",
+    parent: "/entretenimiento",
     description:
       "Los pasos para activar el Amazon Prime que viene incluido con las membresías Community, Legend y Ultimate.",
     lists: [],
-    published: false,
+    published: true,
     indexed: true,
   },
   {
     path: "/activa-cuenta-dezeer",
     title: "Activa Deezer con tu línea",
+    nav: "Activa Deezer",
+    parent: "/entretenimiento",
     description:
       "Agrega Deezer a tu membresía de wim y activa tu cuenta de música, en cualquiera de los cuatro niveles.",
     lists: [],
-    published: false,
+    published: true,
     indexed: true,
   },
   {
     path: "/activa-cuenta-paramount",
     title: "Activa Paramount+ con tu membresía",
+    nav: "Activa Paramount+",
+    parent: "/entretenimiento",
     description:
       "Entra a Paramount+ con wim como proveedor: qué correo usar, cuál es tu contraseña y cómo crear tu cuenta nueva.",
     lists: [],
-    published: false,
+    published: true,
     indexed: true,
   },
   {
     path: "/activa-cuenta-vix",
     title: "Activa ViX con tu línea",
+    nav: "Activa ViX",
+    parent: "/entretenimiento",
     description:
       "Cómo agregar ViX a tu membresía de wim y activar la cuenta para ver tus series y películas en español.",
     lists: [],
-    published: false,
+    published: true,
     indexed: true,
   },
   {
     path: "/activa-loungekey",
     title: "Activa LoungeKey para tus viajes",
+    nav: "Activa LoungeKey",
+    parent: "/entretenimiento",
     description:
       "Activa tu acceso a salas de aeropuerto con LoungeKey, incluido en Legend y Ultimate y adicional en los demás niveles.",
     lists: [],
-    published: false,
+    published: true,
     indexed: true,
   },
   {
     path: "/canjea-experiencias-bigbox",
     title: "Canjea tu experiencia Bigbox",
+    nav: "Canjea Bigbox",
+    parent: "/entretenimiento",
     description:
       "Abre la app, entra a tus beneficios, elige experiencias Bigbox, toca canjear y escoge la tuya en el catálogo.",
     lists: [],
-    published: false,
+    published: true,
     indexed: true,
   },
   {

@@ -18,7 +18,7 @@ export const mainPages = [
     nav: "Membresías",
     description: `Compara Rookie, Community, Legend y Ultimate: precio, GB, roaming y beneficios de ${membershipDays}\u00a0días. Paga ${porting.discountPercent}% menos al traer tu número.`,
     lists: ["header", "sitemap"],
-    published: false,
+    published: true,
     indexed: true,
   },
   {
@@ -28,7 +28,7 @@ export const mainPages = [
     description:
       "Revisa si tu celular es compatible con eSIM y está desbloqueado, e instala tu línea en tres pasos, sin chip de plástico.",
     lists: ["header", "sitemap"],
-    published: false,
+    published: true,
     indexed: true,
   },
   {
@@ -38,7 +38,7 @@ export const mainPages = [
     description:
       "Cámbiate y conserva tu número: cómo pedir tu NIP, cuánto tarda, qué derechos tienes y dónde consultar tu trámite.",
     lists: ["footer", "sitemap"],
-    published: false,
+    published: true,
     indexed: true,
   },
   {
@@ -47,7 +47,7 @@ export const mainPages = [
     nav: "Roaming",
     description: `Busca tu destino: Community tiene roaming en Europa; Legend y Ultimate, en ${roamingCountries}\u00a0países. Conoce los GB y las condiciones.`,
     lists: ["sitemap"],
-    published: false,
+    published: true,
     indexed: true,
   },
   {
@@ -57,7 +57,7 @@ export const mainPages = [
     description:
       "Invita a tus amistades y ganen descuento, y descubre el streaming, la música y las salas de aeropuerto de cada membresía.",
     lists: ["header", "footer", "sitemap"],
-    published: false,
+    published: true,
     indexed: true,
   },
   {
@@ -77,7 +77,7 @@ export const mainPages = [
     description:
       "Amazon Prime, Deezer, Paramount+, ViX, LoungeKey y Bigbox: con qué membresía vienen, sus términos y cómo se activan.",
     lists: ["footer", "sitemap"],
-    published: false,
+    published: true,
     indexed: true,
   },
   {
@@ -87,7 +87,7 @@ export const mainPages = [
     description:
       "Quiénes somos: la misión, la visión y los valores de wim. Innovación, orientación al suscriptor y competitividad.",
     lists: ["footer"],
-    published: false,
+    published: true,
     indexed: true,
   },
   {
@@ -97,7 +97,7 @@ export const mainPages = [
     description:
       "Los avisos de wim para su comunidad, en un solo lugar: lo que cambia en tu línea, tu app y tus beneficios.",
     lists: ["footer"],
-    published: false,
+    published: true,
     indexed: true,
   },
   {
@@ -106,7 +106,7 @@ export const mainPages = [
     nav: "Facturación",
     description: "Cómo pedir la factura de tu membresía en el portal de facturación de wim cada vez que la necesites.",
     lists: [],
-    published: false,
+    published: true,
     indexed: true,
   },
   {
@@ -115,7 +115,7 @@ export const mainPages = [
     description:
       "Las cuatro membresías de wim y la nota legal de la promoción Wimazon, con enlaces a sus registros ante el regulador.",
     lists: [],
-    published: false,
+    published: true,
     indexed: false,
   },
   {

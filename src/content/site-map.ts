@@ -50,3 +50,10 @@ export function documentTitle({ path, title }: { path: string; title: string }):
 export function navLabel({ nav, title }: Pick<SitePage, "nav" | "title">): string {
   return nav ?? title;
 }
+
+/** The way from home down to a page, itself last. */
+export function trailTo(path: SitePath): SitePage[] {
+  const page = pageAt(path);
+  if (path === "/") return [page];
+  return [...trailTo(page.parent ?? "/"), page];
+}

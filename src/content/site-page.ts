@@ -15,6 +15,8 @@ export type SitePage = {
   published: boolean;
   /** Whether search engines may keep it. */
   indexed: boolean;
+  /** The page above this one in the trail of crumbs; home's, which is above all, is not named. */
+  parent?: SitePath;
   /** The page of which this one is a second address. */
   canonical?: SitePath;
   /** `on-demand`: no file is built, the server renders it as its answer to a form. */

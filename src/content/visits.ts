@@ -4,6 +4,11 @@ import type { SitePath } from "./site-page.ts";
 
 export const visits = {
   "/": { event: eventNames.pageVisited, page: "Home" },
+  "/membresias": { event: "Suscripcion", page: "Suscripcion" },
+  "/wimers": { event: "Wimers", page: "Wimers" },
+  "/portabilidad": { event: "Portabilidad", page: "Portabilidad" },
+  "/esim": { event: "eSIM", page: "eSIM" },
+  "/conocenos": { event: eventNames.pageVisited, page: "Conocenos" },
 } as const satisfies Partial<Record<SitePath, { event: string; page: string }>>;
 
 export function visitOf(path: string): { event: string; page: string } | undefined {

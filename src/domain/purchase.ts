@@ -2,13 +2,13 @@
  * Where a membership is bought: the operator's page before the checkout, told to start afresh and with which plan.
  *
  * @param base - absolute address; what its query holds already is kept.
- * @param sku - the plan's SKU.
+ * @param sku - the plan's SKU; without it the visitor chooses there.
  * @throws {TypeError} if `base` is not an absolute address.
  * @see product specification, section 2, home page.
  */
-export function purchaseUrl(base: string, sku: string): string {
+export function purchaseUrl(base: string, sku?: string): string {
   const url = new URL(base);
   url.searchParams.set("reset", "true");
-  url.searchParams.set("sku", sku);
+  if (sku !== undefined) url.searchParams.set("sku", sku);
   return url.href;
 }

@@ -22,6 +22,7 @@ if (import.meta.env.WITH_GALLERY) {
   const gallery: Record<GalleryIslandName, IslandLoader> = {
     "demo-carousel": async () => (await import("./_componentes/demo-carousel.tsx")).DemoCarousel,
     "demo-tabs": async () => (await import("./_componentes/demo-tabs.tsx")).DemoTabs,
+    "demo-tool": async () => (await import("./_componentes/demo-tool.tsx")).DemoTool,
   };
   wakeIslands({ ...islands, ...gallery });
 } else wakeIslands(islands);

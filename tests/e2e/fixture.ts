@@ -3,6 +3,7 @@
  * errors on a page, requests that fail or go to another host.
  */
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import type { IslandName } from "#layout/island-name.ts";
 
 type Options = {
   /** Troubles that a test causes on purpose. */
@@ -66,8 +67,6 @@ export async function visitsOutside(context: BrowserContext): Promise<string[]> 
   );
   return visits;
 }
-
-export type IslandName = "app-carousel" | "lead-form" | "testimonial-carousel";
 
 /** Scrolls to an island and waits until React has taken it over. */
 export async function wakeIsland(page: Page, name: IslandName): Promise<void> {

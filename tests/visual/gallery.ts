@@ -19,8 +19,10 @@ export const test = base.extend<{ gallery: Page }>({
 });
 
 async function wake(page: Page): Promise<void> {
-  for (const section of ["pestanas", "carrusel"]) await page.locator(`#${section}`).scrollIntoViewIfNeeded();
+  for (const section of ["pestanas", "carrusel", "herramientas"])
+    await page.locator(`#${section}`).scrollIntoViewIfNeeded();
   await expect(page.getByRole("tab").first()).toBeVisible();
   await expect(page.locator("[data-moves]")).toHaveCount(2);
+  await expect(page.getByRole("slider")).toBeEnabled();
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 }

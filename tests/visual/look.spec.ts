@@ -19,6 +19,9 @@ const sections = [
   "campos",
   "pestanas",
   "carrusel",
+  "cifras",
+  "herramientas",
+  "cierre",
 ];
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 

@@ -9,6 +9,7 @@ import styles from "./gallery.module.css";
 import { Messages } from "./messages.tsx";
 import { Moving } from "./moving.tsx";
 import { Objects } from "./objects.tsx";
+import { Tools } from "./tools.tsx";
 
 const sections = {
   colores: "Colores",
@@ -26,6 +27,8 @@ const sections = {
   campos: "Campos",
   pestanas: "Pestañas",
   carrusel: "Carrusel",
+  cifras: "Cifras y listas",
+  herramientas: "Herramientas",
 } as const;
 
 /** Every component in every state: for those who build the site, and for the tests that look at it. */
@@ -81,6 +84,7 @@ export function Page() {
       <Messages />
       <Fields />
       <Moving />
+      <Tools />
     </div>
   );
 }

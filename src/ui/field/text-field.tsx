@@ -9,7 +9,7 @@ type TextFieldProps = {
   error?: string | undefined;
   /** What the field is called when the form is sent. */
   name: string;
-  type?: "text" | "email" | "tel" | "search" | "url" | "password";
+  type?: "text" | "email" | "tel" | "search" | "url" | "password" | "number" | "date" | "time" | "datetime-local";
 } & Omit<
   ComponentProps<"input">,
   "className" | "style" | "type" | "name" | "placeholder" | "aria-invalid" | "aria-describedby"

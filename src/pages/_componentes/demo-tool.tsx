@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { ChoiceField } from "#ui/field/choice-field.tsx";
+import { RangeField } from "#ui/field/range-field.tsx";
+import { SelectField } from "#ui/field/select-field.tsx";
+import { TextField } from "#ui/field/text-field.tsx";
+import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
+import { ToolResult } from "#ui/tool-result/tool-result.tsx";
+
+type Kind = "success" | "warning" | "info" | "error" | "plain";
+
+type DemoToolProps = { kinds: readonly { value: Kind; text: string }[] };
+
+/** A tool that answers with what it is told. */
+export function DemoTool({ kinds }: DemoToolProps) {
+  const [kind, setKind] = useState<Kind>("success");
+  const [gigabytes, setGigabytes] = useState(24);
+  return (
+    <ToolPanel
+      heading="Una herramienta"
+      headingLevel={3}
+      intro="Preguntas a un lado, respuesta al otro. En el celular, una bajo otra."
+      note={<p>Con qué se hizo la cuenta, y que vale lo que diga la app.</p>}
+      result={
+        <ToolResult tone={kind} title={`Te alcanzan ${gigabytes} GB`}>
+          <p>La respuesta primero; después, las razones.</p>
+        </ToolResult>
+      }
+    >
+      <RangeField
+        label="GB al mes"
+        name="gb"
+        min={1}
+        max={150}
+        value={gigabytes}
+        valueText={`${gigabytes} GB`}
+        ends={["1 GB", "150 GB"]}
+        onValueChange={setGigabytes}
+      />
+      <ChoiceField legend="Tono de la respuesta" name="tono" options={kinds} value={kind} onChange={setKind} />
+      <SelectField
+        label="Zona horaria"
+        name="zona"
+        defaultValue="centro"
+        options={[
+          { value: "centro", text: "Hora del centro de México" },
+          { value: "tijuana", text: "Hora de Tijuana" },
+        ]}
+      />
+      <TextField label="Fecha" name="fecha" type="date" defaultValue="2026-11-23" />
+    </ToolPanel>
+  );
+}

@@ -1,0 +1,64 @@
+import { Island } from "#layout/island.tsx";
+import { ActionBand } from "#sections/action-band/action-band.tsx";
+import { KeyFigures } from "#sections/key-figures/key-figures.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { CheckList } from "#ui/check-list/check-list.tsx";
+import { Loud } from "#ui/loud/loud.tsx";
+import { DemoTool } from "./demo-tool.tsx";
+import { GallerySection, Sample } from "./gallery-section.tsx";
+
+const kinds = [
+  { value: "plain", text: "Sin respuesta" },
+  { value: "success", text: "Sí" },
+  { value: "warning", text: "Con cuidado" },
+  { value: "info", text: "Dato" },
+  { value: "error", text: "No se puede" },
+] as const;
+
+/** What pages are made of beside cards: numbers, lists with marks, tools, the band at their end. */
+export function Tools() {
+  return (
+    <>
+      <GallerySection id="cifras" title="Cifras y listas" note="Lo que decide, grande.">
+        <KeyFigures
+          label="Cifras de muestra"
+          figures={[
+            { figure: "24 h", text: "como máximo" },
+            { figure: "4 dígitos", text: "tiene tu NIP" },
+            { figure: "5 días", text: "naturales dura" },
+            { figure: "15 días", text: "hábiles para revertir" },
+          ]}
+        />
+        <Sample name="Lo que sí y lo que no">
+          <CheckList items={["Está desbloqueado", "Es compatible con eSIM"]} />
+          <CheckList tone="no" items={["Tabletas", "Relojes"]} />
+        </Sample>
+      </GallerySection>
+      <GallerySection id="herramientas" title="Herramientas" note="Sin script no se muestran: la página está completa.">
+        <Island name="demo-tool" component={DemoTool} props={{ kinds }} />
+      </GallerySection>
+      <div id="cierre">
+        {(["talavera", "cempasuchil", "nopal", "rosa"] as const).map((tone) => (
+          <ActionBand
+            key={tone}
+            tone={tone}
+            mood="pointing"
+            color={tone === "nopal" ? "cempasuchil" : "nopal"}
+            heading={<Loud parts={["Lo que sigue, ", "en la app", ""]} />}
+            text="Una frase que dice qué pasa después."
+            actions={
+              <>
+                <ButtonLink href="#cierre" variant={tone === "talavera" ? "light" : "dark"} wide>
+                  Descarga la App
+                </ButtonLink>
+                <ButtonLink href="#cierre" variant={tone === "talavera" ? "ghost" : "quiet"} wide>
+                  Ver membresías
+                </ButtonLink>
+              </>
+            }
+          />
+        ))}
+      </div>
+    </>
+  );
+}

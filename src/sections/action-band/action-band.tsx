@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Wimy, type WimyMood } from "#ui/wimy/wimy.tsx";
+import styles from "./action-band.module.css";
+
+type ActionBandProps = {
+  heading: ReactNode;
+  text?: ReactNode;
+  /** What to do next: one or two `ButtonLink`s, `dark` and `quiet`; on talavera `light` and `ghost`. */
+  actions: ReactNode;
+  /** The one loud colour of the band. */
+  tone: "talavera" | "cempasuchil" | "nopal" | "rosa";
+  mood: WimyMood;
+  color: "nopal" | "cempasuchil" | "bugambilia" | "rosa" | "talavera" | "jade";
+};
+
+/** What a page ends with: the next thing to do, and wimy. */
+export function ActionBand({ heading, text, actions, tone, mood, color }: ActionBandProps) {
+  return (
+    <section className={styles.band} data-tone={tone}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h2 className={styles.heading}>{heading}</h2>
+          {text && <p className={styles.text}>{text}</p>}
+          <p className={styles.actions}>{actions}</p>
+        </div>
+        <div className={styles.wimy}>
+          <Wimy mood={mood} color={color} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Icon } from "#ui/icon/icon.tsx";
+import styles from "./check-list.module.css";
+
+type CheckListProps = {
+  items: readonly ReactNode[];
+  /** What the items are: given or to be done, or missing and not to be done. */
+  tone?: "yes" | "no";
+};
+
+/** Points with a mark each. The words say whether they are given or missing; the mark repeats it. */
+export function CheckList({ items, tone = "yes" }: CheckListProps) {
+  return (
+    <ul className={styles.list} data-tone={tone}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is written once and never reordered.
+        <li key={index}>
+          <span className={styles.mark}>
+            <Icon name={tone === "yes" ? "check" : "close"} />
+          </span>
+          <div>{item}</div>
+        </li>
+      ))}
+    </ul>
+  );
+}

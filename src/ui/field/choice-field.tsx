@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from "react";
+import styles from "./choice-field.module.css";
+
+type ChoiceFieldProps<Value extends string> = {
+  /** The question. */
+  legend: ReactNode;
+  hint?: ReactNode;
+  /** What the answer is called when the form is sent; one a page. */
+  name: string;
+  options: readonly { value: Value; text: ReactNode; detail?: ReactNode }[];
+  /** The chosen one; undefined while nothing is. */
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+};
+
+/** A question with a few answers, one of them true: native radio buttons, drawn as pills. */
+export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
+  const { legend, hint, name, options, value, onChange } = props;
+  const id = useId();
+  return (
+    <fieldset className={styles.choice} aria-describedby={hint ? id : undefined}>
+      <legend className={styles.legend}>{legend}</legend>
+      {hint && (
+        <p className={styles.hint} id={id}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>
+              {option.text}
+              {option.detail && <span className={styles.detail}>{option.detail}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import styles from "./field.module.css";
+
+type RangeFieldProps = {
+  label: string;
+  hint?: string | undefined;
+  name: string;
+  value: number;
+  /** The value in words, as it is shown and heard: "25 GB". */
+  valueText: string;
+  /** What stands at the two ends of the scale. */
+  ends?: readonly [least: ReactNode, most: ReactNode];
+  onValueChange: (value: number) => void;
+} & Omit<
+  ComponentProps<"input">,
+  "className" | "style" | "type" | "name" | "value" | "onChange" | "aria-describedby" | "aria-valuetext"
+>;
+
+/** A number on a scale, native: pulled with a finger, moved with the arrow keys. */
+export function RangeField({ label, hint, id, valueText, ends, onValueChange, ...native }: RangeFieldProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  return (
+    <div className={styles.field}>
+      <div className={styles.top}>
+        <label className={styles.label} htmlFor={inputId}>
+          {label}
+        </label>
+        <output className={styles.value} htmlFor={inputId} aria-live="off">
+          {valueText}
+        </output>
+      </div>
+      {hint && (
+        <p className={styles.hint} id={`${inputId}-hint`}>
+          {hint}
+        </p>
+      )}
+      <input
+        {...native}
+        className={styles.range}
+        id={inputId}
+        type="range"
+        onChange={(event) => onValueChange(event.target.valueAsNumber)}
+        aria-valuetext={valueText}
+        aria-describedby={hint ? `${inputId}-hint` : undefined}
+      />
+      {ends && (
+        <div className={styles.ends} aria-hidden="true">
+          <span>{ends[0]}</span>
+          <span>{ends[1]}</span>
+        </div>
+      )}
+    </div>
+  );
+}

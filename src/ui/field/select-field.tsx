@@ -1,0 +1,46 @@
+import { type ComponentProps, useId } from "react";
+import { Icon } from "#ui/icon/icon.tsx";
+import styles from "./field.module.css";
+
+type SelectFieldProps = {
+  label: string;
+  /** Help that stays in sight while choosing. */
+  hint?: string | undefined;
+  name: string;
+  options: readonly { value: string; text: string }[];
+} & Omit<ComponentProps<"select">, "className" | "style" | "name" | "children" | "aria-describedby">;
+
+/** One of a list, native: the phone shows its own way of choosing. */
+export function SelectField({ label, hint, options, id, ...native }: SelectFieldProps) {
+  const ownId = useId();
+  const selectId = id ?? ownId;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={selectId}>
+        {label}
+      </label>
+      {hint && (
+        <p className={styles.hint} id={`${selectId}-hint`}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.list}>
+        <select
+          {...native}
+          className={styles.select}
+          id={selectId}
+          aria-describedby={hint ? `${selectId}-hint` : undefined}
+        >
+          {options.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <span className={styles.arrow}>
+          <Icon name="chevron" />
+        </span>
+      </div>
+    </div>
+  );
+}

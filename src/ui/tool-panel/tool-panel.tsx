@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from "react";
+import { useHydrated } from "#ui/hydrated/use-hydrated.ts";
+import styles from "./tool-panel.module.css";
+
+type ToolPanelProps = {
+  heading: ReactNode;
+  /** Rank of the heading in the page that hosts the tool. */
+  headingLevel: 2 | 3;
+  /** What it answers, in a sentence. */
+  intro?: ReactNode;
+  /** Its fields. They wait until the script is there to answer. */
+  children: ReactNode;
+  /** Its answer, beside the fields where there is room; usually a `ToolResult`. */
+  result?: ReactNode;
+  /** What the answer rests on, and whose answer counts. */
+  note?: ReactNode;
+};
+
+/** The box of a tool that needs script; where there is none it is not shown, so the page must be whole without it. */
+export function ToolPanel({ heading, headingLevel, intro, children, result, note }: ToolPanelProps) {
+  const id = useId();
+  const live = useHydrated();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section className={styles.panel} aria-labelledby={id} data-live={live || undefined}>
+      <div className={styles.opening}>
+        <Heading className={styles.heading} id={id}>
+          {heading}
+        </Heading>
+        {intro && <p className={styles.intro}>{intro}</p>}
+      </div>
+      <div className={styles.work} data-pair={result ? true : undefined}>
+        <fieldset className={styles.fields} disabled={!live} aria-labelledby={id}>
+          {children}
+        </fieldset>
+        {result && <div className={styles.result}>{result}</div>}
+      </div>
+      {note && <div className={styles.note}>{note}</div>}
+    </section>
+  );
+}

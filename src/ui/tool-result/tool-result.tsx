@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import styles from "./tool-result.module.css";
+
+type ToolResultProps = {
+  /** `plain` before there is an answer. */
+  tone?: "plain" | "success" | "warning" | "info" | "error";
+  /** The answer itself, big. */
+  title?: ReactNode;
+  /** Its reasons. */
+  children?: ReactNode;
+};
+
+/** The answer of a tool. It is always in the document, so that a change of it is heard when there is a pause. */
+export function ToolResult({ tone = "plain", title, children }: ToolResultProps) {
+  return (
+    <div className={styles.answer} data-tone={tone} role="status">
+      {title && <p className={styles.title}>{title}</p>}
+      {children && <div className={styles.reasons}>{children}</div>}
+    </div>
+  );
+}
