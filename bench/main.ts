@@ -1,4 +1,7 @@
-/** `npm run bench`: what every published page weighs, and how fast it is with and without its script. Writes docs/performance.md. */
+/**
+ * `npm run bench`: what every published page weighs, and how fast it is with and without its script. Writes
+ * docs/performance.md. `npm run bench -- /esim /membresias` measures these only, and writes nothing.
+ */
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -22,6 +25,12 @@ function buildIfNeeded(): void {
   execFileSync(process.execPath, ["scripts/build.ts"], { stdio: "inherit" });
 }
 
+const wanted = process.argv.slice(2);
+const paths = sitePages
+  .filter((page) => hasPublished(page) && page.served !== "on-demand")
+  .map(({ path }) => path)
+  .filter((path) => wanted.length === 0 || wanted.includes(path));
+
 buildIfNeeded();
 const work = mkdtempSync(join(tmpdir(), "wim-bench-"));
 const withoutScripts = join(work, "dist");
@@ -32,7 +41,7 @@ await Promise.all([real.start(), plain.start()]);
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });
 try {
   const rows: Row[] = [];
-  for (const { path } of sitePages.filter((page) => hasPublished(page) && page.served !== "on-demand")) {
+  for (const path of paths) {
     const withScript: Timing[] = [];
     const withoutScript: Timing[] = [];
     for (let run = 0; run < conditions.runs; run += 1) {
@@ -43,7 +52,9 @@ try {
   }
   console.log(table(rows));
   const date = new Date().toISOString().slice(0, 10);
-  writeFileSync("docs/performance.md", performancePage(rows, date, `Chromium ${browser.version()}`));
+  if (wanted.length === 0) {
+    writeFileSync("docs/performance.md", performancePage(rows, date, `Chromium ${browser.version()}`));
+  }
 } finally {
   await browser.close();
   await Promise.all([real.stop(), plain.stop()]);

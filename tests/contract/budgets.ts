@@ -7,12 +7,14 @@ export const budgets = {
   commonScript: 2_000,
   /** Script that home asks for before anybody scrolls. */
   scriptBeforeScrolling: 8_000,
-  /** Script that home asks for until its end, every island awake. */
-  scriptOfHome: 100_000,
+  /** Script that a page asks for until its end, every island awake. */
+  scriptOfPage: 100_000,
   /** All font files together. */
   fonts: 60_000,
   /** The one stylesheet of a page. */
   stylesheet: 12_000,
-  /** HTML, stylesheet, fonts, pictures and all script of a first visit to home. */
-  homeFirstVisit: 300_000,
+  /** The HTML of a page. */
+  html: 30_000,
+  /** HTML, stylesheet, fonts, pictures and all script of a first visit to any page. */
+  firstVisit: 300_000,
 } as const;

@@ -43,7 +43,11 @@ export function bytesOf(address: string): number {
 export const totalBytes = (addresses: Iterable<string>) =>
   [...addresses].reduce((total, address) => total + bytesOf(address), 0);
 
-const fileOf = (address: string) => (address.endsWith("/") ? `${address}index.html` : address);
+/** The file that is sent for an address. */
+export function fileOf(address: string): string {
+  const page = `${address.replace(/\/$/, "")}/index.html`;
+  return files.includes(page) ? page : address;
+}
 
 /** Why a link does not arrive; undefined if it does. Links to other sites are taken on trust. */
 export function brokenBecause(href: string, from: BuiltPage): string | undefined {

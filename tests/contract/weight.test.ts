@@ -2,7 +2,7 @@ import { extname } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { budgets } from "./budgets.ts";
-import { bytesOf, files, pageAt, pages, readBytes, readText, totalBytes } from "./built-site.ts";
+import { bytesOf, fileOf, files, pageAt, pages, readBytes, readText, totalBytes } from "./built-site.ts";
 import { reachable, scriptsOf, withImports } from "./scripts.ts";
 
 const home = pageAt("/");
@@ -24,13 +24,26 @@ test(`the common script starts with ${budgets.commonScript} bytes at most`, () =
   );
 });
 
-test(`home never asks for more than ${budgets.scriptOfHome} bytes of script`, () => {
-  const scripts = reachable(home);
-  expect(totalBytes(scripts), `use a lighter part:${listed(scripts)}`).toBeLessThanOrEqual(budgets.scriptOfHome);
+test(`no page ever asks for more than ${budgets.scriptOfPage} bytes of script as its islands wake`, () => {
+  for (const page of pages) {
+    const scripts = reachable(page);
+    expect(totalBytes(scripts), `${page.address}: use a lighter part:${listed(scripts)}`).toBeLessThanOrEqual(
+      budgets.scriptOfPage,
+    );
+  }
+});
+
+test(`the HTML of a page weighs ${budgets.html} bytes at most`, () => {
+  const heavy = pages
+    .map(({ address }) => ({ address, bytes: bytesOf(fileOf(address)) }))
+    .filter(({ bytes }) => bytes > budgets.html);
+  expect(heavy).toEqual([]);
 });
 
 test("islands bring no stylesheet of their own: the page has their styles before they wake", () => {
-  const late = [...reachable(home)].filter((script) => /["'`][^"'`]*\.css["'`]/.test(readText(script)));
+  const late = [...new Set(pages.flatMap((page) => [...reachable(page)]))].filter((script) =>
+    /["'`][^"'`]*\.css["'`]/.test(readText(script)),
+  );
   expect(late.map((script) => `${script} loads a stylesheet`)).toEqual([]);
 });
 
@@ -66,12 +79,14 @@ test(`every page has one stylesheet, of ${budgets.stylesheet} bytes at most`, ()
   expect(wrong).toEqual([]);
 });
 
-test(`a first visit to home weighs ${budgets.homeFirstVisit} bytes at most, every island awake`, () => {
-  const pictures = home.root
-    .querySelectorAll("img[src], link[rel=icon]")
-    .map((element) => element.getAttribute("src") ?? element.getAttribute("href") ?? "");
-  const visit = new Set(["/index.html", ...stylesheetsOf(home), ...fonts, ...pictures, ...reachable(home)]);
-  expect(totalBytes(visit), listed(visit)).toBeLessThanOrEqual(budgets.homeFirstVisit);
+test(`a first visit to any page weighs ${budgets.firstVisit} bytes at most, every island awake`, () => {
+  for (const page of pages) {
+    const pictures = page.root
+      .querySelectorAll("img[src], link[rel=icon]")
+      .map((element) => element.getAttribute("src") ?? element.getAttribute("href") ?? "");
+    const visit = new Set([fileOf(page.address), ...stylesheetsOf(page), ...fonts, ...pictures, ...reachable(page)]);
+    expect(totalBytes(visit), `${page.address}:${listed(visit)}`).toBeLessThanOrEqual(budgets.firstVisit);
+  }
 });
 
 /** Text formats; a file under 512 bytes is not worth a second one. */

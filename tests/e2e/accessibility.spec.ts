@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, settled, test, wakeIsland } from "./fixture.ts";
+import { scrollThrough } from "../support/visit.ts";
+import { expect, publishedPaths, settled, test, wakeIsland } from "./fixture.ts";
 import { fillIn, leadForm, ownEmail } from "./lead-form-page.ts";
 
 test.use({ expectedTroubles: /status of (404|422)/ });
@@ -30,11 +31,13 @@ async function expectNoViolation(page: Page, part = "html"): Promise<void> {
   }
 }
 
-test("home, every island awake", async ({ page }) => {
-  await page.goto("/");
-  for (const island of ["testimonial-carousel", "lead-form", "app-carousel"] as const) await wakeIsland(page, island);
-  await expectNoViolation(page);
-});
+for (const path of publishedPaths) {
+  test(`${path}, every island awake`, async ({ page }) => {
+    await page.goto(path);
+    await scrollThrough(page);
+    await expectNoViolation(page);
+  });
+}
 
 test("home before its script", async ({ page }) => {
   await page.route("**/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));

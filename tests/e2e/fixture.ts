@@ -3,6 +3,7 @@
  * errors on a page, requests that fail or go to another host.
  */
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { hasPublished, sitePages } from "#content/site-map.ts";
 import type { IslandName } from "#layout/island-name.ts";
 
 type Options = {
@@ -23,6 +24,11 @@ export const test = base.extend<Options>({
 });
 
 export { expect };
+
+/** The pages that the build wrote. */
+export const publishedPaths = sitePages
+  .filter((page) => hasPublished(page) && page.served !== "on-demand")
+  .map(({ path }) => path);
 
 /**
  * On a slow machine Chromium may give up the transition between two pages as the second one comes, and reports that as

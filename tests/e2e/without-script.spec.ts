@@ -1,17 +1,29 @@
 import { links, purchaseLinks } from "#content/links.ts";
-import { expect, test } from "./fixture.ts";
+import { expect, publishedPaths, test } from "./fixture.ts";
 import { expectError, fillIn, leadForm, leadProperties, ownEmail } from "./lead-form-page.ts";
 import { storedFrom } from "./stored-leads.ts";
 
 // A form that comes back with its messages has status 422, which Chromium says on the console.
 test.use({ javaScriptEnabled: false, expectedTroubles: /status of 422/ });
 
-test("home is whole: every heading, every plan's purchase link, all opinions and the legal notes", async ({ page }) => {
+for (const path of publishedPaths) {
+  test(`${path}: every heading can be read, and no tool that needs script is in sight`, { tag: "@once" }, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const heading of await page.locator("main :is(h1, h2, h3)").all()) {
+      const isFolded = await heading.evaluate(
+        (element) =>
+          element.closest("dialog:not([open]), details:not([open]) > :not(summary), [data-tool], [data-view]") !== null,
+      );
+      if (!isFolded && (await heading.textContent()) !== "") await expect(heading).toBeVisible();
+    }
+    await expect(page.locator("[data-tool]").filter({ visible: true })).toHaveCount(0);
+  });
+}
+
+test("home has every plan's purchase link, all opinions and the legal notes", async ({ page }) => {
   await page.goto("/");
-  for (const heading of await page.locator("main :is(h1, h2)").all()) {
-    const isInClosedDialog = await heading.evaluate((element) => element.closest("dialog:not([open])") !== null);
-    if (!isInClosedDialog && (await heading.textContent()) !== "") await expect(heading).toBeVisible();
-  }
   const purchases = page.locator("#membresias").getByRole("link", { name: /Compra ahora/ });
   await expect(purchases).toHaveCount(4);
   const hrefs = await purchases.evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).href));

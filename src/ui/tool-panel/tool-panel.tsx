@@ -22,7 +22,7 @@ export function ToolPanel({ heading, headingLevel, intro, children, result, note
   const live = useHydrated();
   const Heading = `h${headingLevel}` as const;
   return (
-    <section className={styles.panel} aria-labelledby={id} data-live={live || undefined}>
+    <section className={styles.panel} aria-labelledby={id} data-tool data-live={live || undefined}>
       <div className={styles.opening}>
         <Heading className={styles.heading} id={id}>
           {heading}

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { links } from "#content/links.ts";
+import { plans } from "#content/plans.ts";
+import { navLabel, trailTo } from "#content/site-map.ts";
+import type { SitePath } from "#content/site-page.ts";
+import { type BuiltPage, notFoundAddress, pages } from "./built-site.ts";
+
+type Data = { "@type": string; [key: string]: unknown };
+
+const dataOf = ({ root }: BuiltPage): Data[] =>
+  root.querySelectorAll('script[type="application/ld+json"]').map(({ text }) => JSON.parse(text));
+
+const all = pages.flatMap((page) => dataOf(page).map((data) => ({ page, data })));
+const ofType = (type: string) => all.filter(({ data }) => data["@type"] === type);
+
+/** What a visitor can read on a page, in one line. */
+function wordsOf({ root }: BuiltPage): string {
+  return plain(root.querySelector("main")?.structuredText ?? "");
+}
+const plain = (text: string) => text.replaceAll(/[\s\u00a0]+/g, " ").trim();
+
+test("every page below home that is indexed tells its trail, as the site map has it", () => {
+  const trails = new Map(ofType("BreadcrumbList").map(({ page, data }) => [page.address, data.itemListElement]));
+  const expected = pages
+    .filter(({ address, root }) => address !== "/" && address !== notFoundAddress && root.querySelector("nav ol"))
+    .map(({ address }) => address);
+  expect([...trails.keys()].toSorted()).toEqual(expected.toSorted());
+  expect(expected.length).toBeGreaterThan(10);
+  for (const [address, items] of trails) {
+    const trail = trailTo(address as SitePath);
+    expect(items, address).toEqual(
+      trail.map((page, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: navLabel(page),
+        item: new URL(page.path, links.site).href,
+      })),
+    );
+  }
+});
+
+test("each membership is offered at its two prices, in pesos, and no page offers another", () => {
+  const products = ofType("Product");
+  expect(products.length).toBeGreaterThanOrEqual(plans.length);
+  expect(products.length % plans.length).toBe(0);
+  for (const { data, page } of products) {
+    const plan = plans.find(({ name }) => data.name === `wim ${name}`);
+    const offers = data.offers as { price: number; priceCurrency: string; url: string }[];
+    expect(
+      offers.map(({ price, priceCurrency }) => `${price} ${priceCurrency}`),
+      page.address,
+    ).toEqual([`${plan?.regularPesos} MXN`, `${plan?.promoPesos} MXN`]);
+    for (const { url } of offers) expect(url).toMatch(/^https:/);
+  }
+});
+
+test("instructions and answers that search engines read stand on the page, word for word", () => {
+  const told = [
+    ...ofType("HowTo").flatMap(({ page, data }) =>
+      (data.step as { name: string; text: string }[]).flatMap(({ name, text }) => [
+        { page, words: name },
+        { page, words: text },
+      ]),
+    ),
+    ...ofType("FAQPage").flatMap(({ page, data }) =>
+      (data.mainEntity as { name: string; acceptedAnswer: { text: string } }[]).flatMap(({ name, acceptedAnswer }) => [
+        { page, words: name },
+        { page, words: acceptedAnswer.text },
+      ]),
+    ),
+  ];
+  expect(ofType("HowTo").length).toBeGreaterThan(5);
+  const missing = told.filter(({ page, words }) => !wordsOf(page).includes(plain(words)));
+  expect(missing.map(({ page, words }) => `${page.address} does not say: ${words}`)).toEqual([]);
+});
