@@ -6,14 +6,17 @@ import { defineConfig, type Plugin } from "vite";
 const withGallery = process.env.WIM_GALLERY === "1";
 process.env.VIKE_CRAWL = JSON.stringify({ git: false, ignore: withGallery ? [] : ["**/pages/_componentes/**"] });
 
+const preloadHelper = "\0vite/preload-helper.js";
+
 /** An island's HTML came with its styles: its script must not ask for them again. */
 const islandsBringNoStyles: Plugin = {
   name: "islands-bring-no-styles",
   apply: "build",
   enforce: "pre",
   applyToEnvironment: ({ name }) => name === "client",
-  // Without styles to wait for, an import is an import.
-  load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined),
+  // Without styles to wait for, an import is an import. Each file has this for itself: no request for one line.
+  resolveId: (id, importer) => (id === preloadHelper ? `${preloadHelper}?${importer}` : undefined),
+  load: (id) => (id.startsWith(preloadHelper) ? "export const __vitePreload = (load) => load();" : undefined),
   generateBundle: {
     order: "pre",
     handler(_options, bundle) {
@@ -24,10 +27,14 @@ const islandsBringNoStyles: Plugin = {
   },
 };
 
-/** The generic components of the islands together, React apart: a handful of requests instead of thirty. */
-function islandChunkOf(module: string): string | undefined {
-  if (/[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/.test(module)) return "react";
-  return /[\\/]src[\\/]ui[\\/](?!carousel)/.test(module) ? "ui" : undefined;
+/** Beside each island's own file: React's, and one for what most islands use. A handful of requests instead of thirty. */
+function sharedChunkOf(module: string): string | undefined {
+  const path = module.replaceAll("\\", "/");
+  if (/\/node_modules\/(react|react-dom|scheduler)\//.test(path)) return "react";
+  const isGeneric = /\/src\/ui\/(?!carousel\/.*\.tsx?$)/.test(path);
+  const isClassNames = /\/src\/features\/.*\.module\.css/.test(path);
+  const isForWords = /\/src\/domain\/(fill|measure|money)\.ts/.test(path);
+  return isGeneric || isClassNames || isForWords ? "ui" : undefined;
 }
 
 export default defineConfig({
@@ -43,7 +50,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { manualChunks: islandChunkOf } },
+        rolldownOptions: { output: { manualChunks: sharedChunkOf } },
       },
     },
   },

@@ -96,6 +96,8 @@ test("sections, pages and layout keep no state in React: they work without scrip
   const stateful = /^use(State|Reducer|Effect|LayoutEffect|Ref|SyncExternalStore|Optimistic|ActionState|Transition)$/;
   const wrong = codeFiles
     .filter(({ path, room }) => ["sections", "pages", "layout"].includes(room) && !isTest(path))
+    // Islands of the page of components.
+    .filter(({ path }) => !/^src\/pages\/_componentes\/demo-[^/]+$/.test(path))
     .flatMap(({ path, nodes }) =>
       nodes
         .map(({ type, callee }) => (type === "CallExpression" ? (callee as { name?: string }).name : undefined))
