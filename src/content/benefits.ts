@@ -12,10 +12,34 @@ const apart = { rookie: "addOn", community: "addOn", legend: "addOn", ultimate: 
  * also calls a gift coupon; Amazon Prime is what it calls "Prime Video and delivery".
  */
 export const benefits = [
-  { id: "amazonPrime", name: "Amazon Prime", gives: "Prime Video y envíos", standing: fromCommunity },
-  { id: "paramount", name: "Paramount+", gives: "Streaming", standing: fromLegend },
-  { id: "loungekey", name: "LoungeKey", gives: "Salas de aeropuerto", standing: fromLegend },
-  { id: "bigbox", name: "Bigbox", gives: "Un código para una experiencia", standing: onlyUltimate },
-  { id: "vix", name: "ViX", gives: "Streaming", standing: apart },
-  { id: "deezer", name: "Deezer", gives: "Música", standing: apart },
+  {
+    id: "amazonPrime",
+    name: "Amazon Prime",
+    gives: "Prime Video y envíos",
+    look: { picture: "parcel", color: "cempasuchil" },
+    standing: fromCommunity,
+  },
+  {
+    id: "paramount",
+    name: "Paramount+",
+    gives: "Streaming",
+    look: { picture: "screen", color: "talavera" },
+    standing: fromLegend,
+  },
+  {
+    id: "loungekey",
+    name: "LoungeKey",
+    gives: "Salas de aeropuerto",
+    look: { picture: "armchair", color: "jade" },
+    standing: fromLegend,
+  },
+  {
+    id: "bigbox",
+    name: "Bigbox",
+    gives: "Un código para una experiencia",
+    look: { picture: "present", color: "oro" },
+    standing: onlyUltimate,
+  },
+  { id: "vix", name: "ViX", gives: "Streaming", look: { picture: "clapperboard", color: "nopal" }, standing: apart },
+  { id: "deezer", name: "Deezer", gives: "Música", look: { picture: "headphones", color: "rosa" }, standing: apart },
 ] as const satisfies readonly Benefit[];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Plan, planHighlights } from "#domain/plan.ts";
 import { benefits } from "./benefits.ts";
-import { firstMonthExtraPercent, membershipDays, plans, porting } from "./plans.ts";
+import { firstMonthExtraPercent, membershipDays, plans, porting, roamingCountries } from "./plans.ts";
 
 const all: readonly Plan[] = plans;
 const standing = (id: (typeof benefits)[number]["id"]) =>
@@ -23,6 +23,22 @@ test("the porting price of every membership is 20% less than the regular one", (
   for (const { regularPesos, promoPesos } of all) {
     expect(promoPesos * 100).toBe(regularPesos * (100 - porting.discountPercent));
   }
+});
+
+test("the porting price is for the first 6 months, and every one of them is the specification's", () => {
+  expect(porting.months).toBe(6);
+  expect(all.map(({ promoPesos }) => promoPesos)).toEqual([280, 400, 680, 1440]);
+});
+
+test("data and roaming are the specification's: up to 10 GB in Europe, up to 20 GB and without limit in 170 countries", () => {
+  expect(all.map(({ dataGb }) => dataGb)).toEqual([20, 60, 120, "unlimited"]);
+  expect(roamingCountries).toBe(170);
+  expect(all.map(({ roaming }) => roaming)).toEqual([
+    { kind: "none" },
+    { kind: "upTo", gb: 10, where: { name: "Europa" } },
+    { kind: "upTo", gb: 20, where: { countries: 170 } },
+    { kind: "unlimited", where: { countries: 170 } },
+  ]);
 });
 
 test("of the other reading, only Legend's price differs from ours", () => {

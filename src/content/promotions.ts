@@ -15,7 +15,7 @@ export type Promotion = {
 };
 
 /** Source: product specification, section 9. */
-const figures = {
+export const promotionFigures = {
   referrerPercent: 20,
   referredPercent: 10,
   referredMemberships: 2,
@@ -26,9 +26,9 @@ const figures = {
 
 const benefit = {
   porting: `${porting.discountPercent}% menos los primeros ${porting.months}\u00a0meses al traer tu número.`,
-  referral: `Quien invita paga ${figures.referrerPercent}% menos su siguiente membresía; quien llega, ${figures.referredPercent}% menos las primeras ${figures.referredMemberships}.`,
+  referral: `Quien invita paga ${promotionFigures.referrerPercent}% menos su siguiente membresía; quien llega, ${promotionFigures.referredPercent}% menos las primeras ${promotionFigures.referredMemberships}.`,
   extraData: `${firstMonthExtraPercent}% más GB durante ${membershipDays}\u00a0días.`,
-  bigbox: `Cupón Bigbox de ${pesos(figures.bigboxCouponPesos)}.`,
+  bigbox: `Cupón Bigbox de ${pesos(promotionFigures.bigboxCouponPesos)}.`,
 } as const;
 
 /**
@@ -140,7 +140,7 @@ export const promotions: readonly Promotion[] = [
   {
     slug: "wimazon",
     name: "Wimazon, 8\u00a0al 14\u00a0de noviembre",
-    benefit: `Rookie: Amazon Prime hasta ${figures.wimazonPrimeMonths}\u00a0meses. Community y Legend: un vale de ${pesos(figures.wimazonVoucherPesos)}.`,
+    benefit: `Rookie: Amazon Prime hasta ${promotionFigures.wimazonPrimeMonths}\u00a0meses. Community y Legend: un vale de ${pesos(promotionFigures.wimazonVoucherPesos)}.`,
     validity: "Vigencia: del 8\u00a0al 14\u00a0de noviembre de 2024.",
     isOnHome: true,
   },

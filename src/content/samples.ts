@@ -1,4 +1,7 @@
 /** Content that stands in for the operator's own; the release waits until none is left. */
+
+import { purpose } from "./about.ts";
+import { roamingSample } from "./roaming-destinations.ts";
 import { testimonials } from "./testimonials.ts";
 
 export type Sample = {
@@ -14,6 +17,16 @@ const samples: readonly Sample[] = [
     file: "src/content/testimonials.ts",
     what: "opiniones de wimers; faltan las reales, con permiso de quien las escribió",
     isSample: testimonials.isSample,
+  },
+  {
+    file: "src/content/about.ts",
+    what: "misión y visión: redacción propuesta, falta la del operador",
+    isSample: purpose.isSample,
+  },
+  {
+    file: "src/content/roaming-destinations.ts",
+    what: "destinos de roaming; falta que el operador confirme cada uno de los 170",
+    isSample: roamingSample.isSample,
   },
 ];
 

@@ -26,13 +26,15 @@ test("the first month's gigabytes get a line of their own", () => {
 });
 
 test("only included benefits are named, in the table's order, on one line", () => {
+  const look = { picture: "screen", color: "nopal" } as const;
   const benefits: Benefit[] = [
-    { id: "vix", name: "ViX", gives: "Streaming", standing: { ...nobody, community: "included" } },
-    { id: "deezer", name: "Deezer", gives: "Streaming", standing: { ...nobody, community: "addOn" } },
+    { id: "vix", name: "ViX", gives: "Streaming", look, standing: { ...nobody, community: "included" } },
+    { id: "deezer", name: "Deezer", gives: "Streaming", look, standing: { ...nobody, community: "addOn" } },
     {
       id: "bigbox",
       name: "Bigbox",
       gives: "Streaming",
+      look,
       standing: { ...nobody, community: "included", legend: "included" },
     },
   ];

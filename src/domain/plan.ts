@@ -32,11 +32,18 @@ export type Plan = {
 /** `addOn`: may be bought apart. */
 export type BenefitStanding = "included" | "addOn" | "none";
 
+/** What stands for a benefit wherever it is shown: a drawn thing, and a colour of the palette. */
+export type BenefitLook = {
+  picture: "armchair" | "clapperboard" | "headphones" | "parcel" | "present" | "screen";
+  color: "cempasuchil" | "rosa" | "talavera" | "nopal" | "jade" | "oro";
+};
+
 export type Benefit = {
   id: "amazonPrime" | "paramount" | "loungekey" | "bigbox" | "vix" | "deezer";
   name: string;
   /** What it is for, in a few words. */
   gives: string;
+  look: BenefitLook;
   standing: Record<PlanId, BenefitStanding>;
 };
 
@@ -68,8 +75,13 @@ export function dataText(dataGb: Plan["dataGb"]): string {
 
 export function roamingText(roaming: Roaming): string {
   if (roaming.kind === "none") return "Sin roaming";
-  const where = "name" in roaming.where ? roaming.where.name : measure(roaming.where.countries, "países");
+  const where = areaText(roaming.where);
   return roaming.kind === "unlimited"
     ? `Roaming ilimitado en ${where}`
     : `Roaming: hasta ${measure(roaming.gb, "GB")} en ${where}`;
+}
+
+/** A region by its name, or how many countries. */
+export function areaText(area: RoamingArea): string {
+  return "name" in area ? area.name : measure(area.countries, "países");
 }

@@ -1,5 +1,15 @@
 /** Every island of the site; `src/pages/+client.ts` says what each loads. */
-export type IslandName = "app-carousel" | "lead-form" | "testimonial-carousel";
+export type IslandName =
+  | "app-carousel"
+  | "benefit-carousel"
+  | "device-search"
+  | "lead-form"
+  | "plan-cost"
+  | "plan-finder"
+  | "port-eligibility"
+  | "port-planner"
+  | "testimonial-carousel"
+  | "trip-lookup";
 
 /** Islands of the page of components, which is not built for visitors. */
 export type GalleryIslandName = "demo-carousel" | "demo-tabs" | "demo-tool";

@@ -9,9 +9,16 @@ import { type IslandLoader, wakeIslands } from "#layout/wake-islands.ts";
 
 const islands: Record<IslandName, IslandLoader> = {
   "app-carousel": async () => (await import("#features/app-carousel/app-carousel.tsx")).AppCarousel,
+  "benefit-carousel": async () => (await import("#features/benefit-carousel/benefit-carousel.tsx")).BenefitCarousel,
+  "device-search": async () => (await import("#features/device-search/device-search.tsx")).DeviceSearch,
   "lead-form": async () => (await import("#features/lead-form/lead-form.tsx")).LeadForm,
+  "plan-cost": async () => (await import("#features/plan-cost/plan-cost.tsx")).PlanCost,
+  "plan-finder": async () => (await import("#features/plan-finder/plan-finder.tsx")).PlanFinder,
+  "port-eligibility": async () => (await import("#features/port-eligibility/port-eligibility.tsx")).PortEligibility,
+  "port-planner": async () => (await import("#features/port-planner/port-planner.tsx")).PortPlanner,
   "testimonial-carousel": async () =>
     (await import("#features/testimonial-carousel/testimonial-carousel.tsx")).TestimonialCarousel,
+  "trip-lookup": async () => (await import("#features/trip-lookup/trip-lookup.tsx")).TripLookup,
 };
 
 supportDialogs();

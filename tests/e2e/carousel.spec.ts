@@ -1,29 +1,14 @@
 import type { Page } from "@playwright/test";
+import { openCarousel, wakeCarousel } from "./carousel-page.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
 
 const opinions = 10;
 const autoplayMs = 5_500;
 
-/** The carousel of opinions, just awake, on a clock that moves only when the test says so. */
-async function openCarousel(page: Page) {
-  await page.clock.install();
-  const parts = await wakeCarousel(page);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_500));
-  return parts;
-}
-
-async function wakeCarousel(page: Page) {
-  await page.goto("/");
-  await wakeIsland(page, "testimonial-carousel");
-  const carousel = page.locator('[data-island="testimonial-carousel"]');
-  const place = (index: number) =>
-    expect(carousel.getByText(new RegExp(`^${index}\\s*/\\s*${opinions}$`))).toBeVisible();
-  await place(1);
-  return { carousel, place };
-}
+const opinionCarousel = { path: "/", island: "testimonial-carousel", total: opinions } as const;
 
 test(`shows the next opinion after ${autoplayMs} ms, and goes on`, async ({ page }) => {
-  const { place } = await openCarousel(page);
+  const { place } = await openCarousel(page, opinionCarousel);
   await page.clock.runFor(autoplayMs - 2_500);
   await place(1);
   await page.clock.runFor(2_600);
@@ -33,7 +18,7 @@ test(`shows the next opinion after ${autoplayMs} ms, and goes on`, async ({ page
 });
 
 test("is paused and resumed by its button", async ({ page }) => {
-  const { carousel, place } = await openCarousel(page);
+  const { carousel, place } = await openCarousel(page, opinionCarousel);
   await carousel.getByRole("button", { name: "Pausar las opiniones" }).click();
   await page.mouse.move(0, 0);
   await page.clock.runFor(3 * autoplayMs);
@@ -45,7 +30,7 @@ test("is paused and resumed by its button", async ({ page }) => {
 });
 
 test("stands still while the mouse or the focus is on it", { tag: "@once" }, async ({ page }) => {
-  const { carousel, place } = await openCarousel(page);
+  const { carousel, place } = await openCarousel(page, opinionCarousel);
   await carousel.getByRole("group").first().hover();
   await page.clock.runFor(3 * autoplayMs);
   await place(1);
@@ -56,7 +41,7 @@ test("stands still while the mouse or the focus is on it", { tag: "@once" }, asy
 });
 
 test("goes on and back by its buttons, around both ends, and says where it is", async ({ page }) => {
-  const { carousel, place } = await openCarousel(page);
+  const { carousel, place } = await openCarousel(page, opinionCarousel);
   const previous = carousel.getByRole("button", { name: "Opinión anterior" });
   const next = carousel.getByRole("button", { name: "Opinión siguiente" });
   await next.click();
@@ -71,7 +56,7 @@ test("goes on and back by its buttons, around both ends, and says where it is", 
 });
 
 test("goes on and back by the arrow keys", { tag: "@once" }, async ({ page }) => {
-  const { carousel, place } = await openCarousel(page);
+  const { carousel, place } = await openCarousel(page, opinionCarousel);
   await carousel.getByRole("group").first().focus();
   await page.keyboard.press("ArrowRight");
   await place(2);
@@ -83,7 +68,7 @@ test("goes on and back by the arrow keys", { tag: "@once" }, async ({ page }) =>
 const nextFrame = (page: Page) => page.evaluate(() => new Promise((next) => requestAnimationFrame(next)));
 
 test("follows the finger", async ({ page, isMobile }) => {
-  const { carousel, place } = await wakeCarousel(page);
+  const { carousel, place } = await wakeCarousel(page, opinionCarousel);
   // From here on it moves for nobody else.
   await carousel.getByRole("button", { name: "Pausar las opiniones" }).click();
   await place(1);
@@ -112,7 +97,7 @@ test("follows the finger", async ({ page, isMobile }) => {
 
 test("does not move by itself for who asked for less motion", { tag: "@once" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const { carousel, place } = await openCarousel(page);
+  const { carousel, place } = await openCarousel(page, opinionCarousel);
   await page.clock.runFor(4 * autoplayMs);
   await place(1);
   await carousel.getByRole("button", { name: "Opinión siguiente" }).click();

@@ -20,13 +20,15 @@ type PlanCardProps = {
   /** What comes with it, a line each. */
   highlights: readonly PlanHighlight[];
   copy: PlanCardCopy;
-  /** Where the plan is bought; always another site. */
+  /** Where the plan is bought: the operator's page, or the part of this page that tells how to get the app. */
   purchaseUrl: string;
+  /** On phones it is bought in the visitor's store instead. */
+  opensStore?: boolean;
   /** Rank of the card's heading in the page that hosts it. */
   headingLevel: 2 | 3;
 };
 
-export function PlanCard({ plan, highlights, copy, purchaseUrl, headingLevel }: PlanCardProps) {
+export function PlanCard({ plan, highlights, copy, purchaseUrl, opensStore, headingLevel }: PlanCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={styles.plan} data-plan={plan.id}>
@@ -67,7 +69,12 @@ export function PlanCard({ plan, highlights, copy, purchaseUrl, headingLevel }: 
         <span className={styles.terms}>{copy.promoNote}</span>
       </p>
       <div className={styles.buy}>
-        <ButtonLink href={purchaseUrl} variant={plan.id === "ultimate" ? "light" : "dark"} wide>
+        <ButtonLink
+          href={purchaseUrl}
+          variant={plan.id === "ultimate" ? "light" : "dark"}
+          wide
+          data-store-link={opensStore || undefined}
+        >
           {copy.buy}
           <span className="visually-hidden"> {plan.name}</span>
         </ButtonLink>

@@ -3,7 +3,7 @@ import { PlanCard, type PlanCardCopy } from "#sections/plan-card/plan-card.tsx";
 import styles from "./plan-grid.module.css";
 
 type PlanGridProps = {
-  offers: readonly { plan: Plan; highlights: readonly PlanHighlight[]; purchaseUrl: string }[];
+  offers: readonly { plan: Plan; highlights: readonly PlanHighlight[]; purchaseUrl: string; opensStore?: boolean }[];
   copy: PlanCardCopy;
   headingLevel: 2 | 3;
 };

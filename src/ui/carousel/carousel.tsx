@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import styles from "./carousel.module.css";
-import { useCarousel } from "./use-carousel.ts";
+import { type AutoplayMs, useCarousel } from "./use-carousel.ts";
 
 export type CarouselTexts = {
   /** What the thing is called: "carrusel". */
@@ -23,7 +23,7 @@ type CarouselProps = {
   /** On phones the next slide peeps in. */
   peek?: boolean;
   /** Time a slide stays before the next one comes by itself. Without it nothing moves by itself. */
-  autoplayMs?: number | undefined;
+  autoplayMs?: AutoplayMs | undefined;
   texts: CarouselTexts;
 };
 

@@ -5,15 +5,26 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 const calmQuery = "(prefers-reduced-motion: reduce)";
 const options = { loop: true, align: "start", breakpoints: { [calmQuery]: { duration: 0 } } } as const;
 
+/** Milliseconds a slide stays: always the same, or by the width of the window, `desktop` from 60 rem on. */
+export type AutoplayMs = number | { phone: number; desktop: number };
+
+/** Where the carousel's desktop layout begins, as in its stylesheet. */
+const desktopQuery = "(min-width: 60rem)";
+
+function delays(autoplayMs: AutoplayMs) {
+  if (typeof autoplayMs === "number") return { delay: autoplayMs };
+  return { delay: autoplayMs.phone, breakpoints: { [desktopQuery]: { delay: autoplayMs.desktop } } };
+}
+
 /**
  * How a carousel moves. It plays by itself only while the visitor has not paused it, nobody points at it or stands in it,
  * and the page is in sight; with reduced motion it waits until asked.
  *
  * @param autoplayMs - time a slide stays; without it nothing moves by itself.
  */
-export function useCarousel(autoplayMs: number | undefined) {
+export function useCarousel(autoplayMs: AutoplayMs | undefined) {
   const [plugins] = useState(() =>
-    autoplayMs ? [Autoplay({ delay: autoplayMs, playOnInit: false, stopOnFocusIn: false })] : [],
+    autoplayMs ? [Autoplay({ ...delays(autoplayMs), playOnInit: false, stopOnFocusIn: false })] : [],
   );
   const [viewport, embla] = useEmblaCarousel(options, plugins);
   const [selected, setSelected] = useState(0);

@@ -1,0 +1,52 @@
+/** What is known of a phone beyond that it has eSIM, mostly where it was sold. Source: the fact file's device list. */
+
+const usa = "EE.\u00a0UU.";
+
+/** `isUncertain`: with it, being in the list is no plain yes. */
+export const deviceNotes = {
+  depends: { text: "Depende de la variante: marca *#06# y busca el EID.", isUncertain: true },
+  someVariants: { text: "Solo algunas variantes, por ejemplo la SM-A546B/DS.", isUncertain: true },
+  checkRegion: { text: "Verifica en qué país se vendió.", isUncertain: true },
+  checkMexico: { text: "En México, verifica tu variante.", isUncertain: true },
+  europe: { text: "Solo se comprobó la variante europea.", isUncertain: true },
+  onlyGoogleFi: { text: "Solo los comprados con Google Fi.", isUncertain: true },
+  japan: { text: "Modelo del mercado japonés.", isUncertain: true },
+  notChina: { text: "La versión de China continental no tiene eSIM.", isUncertain: false },
+  notChinaHongKongMacao: {
+    text: "Las versiones de China continental, Hong Kong y Macao no tienen eSIM.",
+    isUncertain: false,
+  },
+  notChinaButHongKong: {
+    text: "La versión de China continental no tiene eSIM. La de Hong Kong y Macao, sí.",
+    isUncertain: false,
+  },
+  notChinaHongKong: { text: "Las versiones de China y Hong Kong no tienen eSIM.", isUncertain: false },
+  notHongKong: { text: "La versión de Hong Kong no tiene eSIM.", isUncertain: false },
+  notUsaKorea: { text: `Las versiones de ${usa} y Corea del Sur no tienen eSIM.`, isUncertain: false },
+  notUsaHongKong: { text: `Las versiones de ${usa} y Hong Kong no tienen eSIM.`, isUncertain: false },
+  notKorea: { text: "La versión de Corea del Sur no tiene eSIM.", isUncertain: false },
+  offInChina: { text: "En la versión de China continental, la eSIM viene desactivada.", isUncertain: false },
+  notFlip5gUsa: { text: `El Galaxy Z Flip 5G de ${usa} no tiene eSIM.`, isUncertain: false },
+  notPixel3Regions: {
+    text: `No la tienen los de Australia, Japón y Taiwán, ni los de algunas operadoras de ${usa} y Canadá.`,
+    isUncertain: false,
+  },
+  notPixel3aRegions: { text: "No la tienen los de Japón, del Sudeste Asiático ni de Verizon.", isUncertain: false },
+  notP40ProPlus: { text: "El P40 Pro+ y el P50 Pro no tienen eSIM.", isUncertain: false },
+  usNameOfRazr40Ultra: { text: `Así se llama en ${usa} el Razr 40 Ultra.`, isUncertain: false },
+  twoActive: { text: "Permite dos eSIM activas.", isUncertain: false },
+  onlyEsim: { text: "Solo usa eSIM: no tiene bandeja para un chip.", isUncertain: false },
+  onlyEsimUsa: { text: `La versión de ${usa} solo usa eSIM.`, isUncertain: false },
+  onlyEsimMexico: { text: "La versión de México solo usa eSIM.", isUncertain: false },
+} as const satisfies Record<string, { text: string; isUncertain: boolean }>;
+
+export type DeviceNoteId = keyof typeof deviceNotes;
+
+/** A brand as its file lists it: each row a name, the year it came out and its notes. */
+export type DeviceRows = {
+  brand: string;
+  /** See `ListedBrand` of domain/device-match.ts. */
+  alsoCalled?: readonly string[];
+  lines?: readonly string[];
+  rows: readonly (readonly [name: string, year: number, ...notes: DeviceNoteId[]])[];
+};

@@ -1,0 +1,71 @@
+/**
+ * The words of the search among the phones with eSIM, and how to find out without it. Source: the fact file's section on
+ * eSIM devices.
+ */
+import { measure } from "#domain/measure.ts";
+
+/** Digits of the number that only an eSIM has. Source: fact file. */
+export const eidDigits = measure(32, "dígitos");
+
+/** Shows the numbers of a phone. Source: fact file. */
+export const eidCode = "*#06#";
+
+/** The three ways to find out without the list. The names of the settings are the makers'; they change with the version. */
+export const eidWays = [
+  {
+    id: "code",
+    heading: `Marca ${eidCode}`,
+    text: `Hazlo como si fueras a llamar. Si aparece un EID de ${eidDigits}, tu celular tiene eSIM.`,
+  },
+  {
+    id: "iphone",
+    heading: "En iPhone",
+    text: "Abre Configuración > General > Información. Busca «SIM disponible», «eSIM» o «EID».",
+  },
+  {
+    id: "android",
+    heading: "En Android",
+    text: "Abre Configuración > Acerca del teléfono > Estado, y busca el EID. O entra a Conexiones > Administrador de SIM > Agregar eSIM.",
+  },
+] as const;
+
+export const deviceSearchWords = {
+  heading: "Busca tu modelo",
+  intro: "Escríbelo como te salga: sin acentos, sin espacios o sin la marca.",
+  label: "Marca y modelo",
+  hint: "Por ejemplo: Galaxy S24 o iPhone 15 Pro.",
+  choices: {
+    choose: "Elige el tuyo",
+    close: "Quizá buscas",
+    siblings: "¿O es uno de estos?",
+    one: "Hay {n} más: escribe otra palabra.",
+    more: "Hay {n} más: sigue escribiendo.",
+  },
+  notListed: "Mi modelo no aparece",
+  waiting: "La respuesta sale en este recuadro cuando escribas tu modelo.",
+  listed: {
+    title: "Sí: {device} está en la lista",
+    text: "Vale para ese nombre exacto: un «Lite» o un «FE» es otro modelo.",
+  },
+  conditional: {
+    title: "{device} está en la lista, con una condición",
+    text: "No todos los que se venden con ese nombre tienen eSIM.",
+  },
+  notes: "Toma en cuenta:",
+  unsure: `No sabemos dónde se vendió el tuyo ni si está desbloqueado. Marca ${eidCode}: si aparece un EID, tiene eSIM.`,
+  choose: {
+    title: "¿Cuál es el tuyo?",
+    text: "Elige el que se llame exactamente igual. Si no es ninguno, tu modelo no está en la lista.",
+  },
+  close: {
+    title: "Ese nombre no está en la lista",
+    text: "Estos se le parecen. Elige uno solo si tu celular se llama exactamente así.",
+  },
+  unknown: {
+    title: "«{text}» no está en la lista",
+    empty: "Tu modelo no está en la lista",
+    text: "Eso no significa que no tenga eSIM. Compruébalo de una de estas formas:",
+  },
+  ways: eidWays.map(({ heading, text }) => ({ heading, text })),
+  note: "La respuesta sale de la lista de esta página. Lo que escribes no se envía ni se guarda.",
+} as const;

@@ -1,0 +1,135 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { deviceMatcher } from "#domain/device-match.ts";
+import { deviceBrands } from "./devices.ts";
+
+const match = deviceMatcher(deviceBrands.map((brand) => ({ ...brand, models: [...brand.first, ...brand.later] })));
+/** Those of the last brand, «Otras marcas», bear their makers' names. */
+const models = deviceBrands.flatMap(({ brand, first, later }) =>
+  [...first, ...later].map(({ name }) => ({ name, branded: brand === "Otras marcas" ? name : `${brand} ${name}` })),
+);
+
+/** Real phones without eSIM. Source: their makers' published specifications, and the fact file's section on eSIM. */
+const withoutEsim = [
+  ...["iPhone 6", "iPhone 6s Plus", "iPhone 7", "iPhone 8", "iPhone 8 Plus", "iPhone X", "iPhone SE"],
+  ...["Galaxy S8", "Galaxy S9+", "Galaxy S10", "Galaxy S10e", "Galaxy S20 FE", "Galaxy S20 FE 5G", "Galaxy S21 FE"],
+  ...["Galaxy A10", "Galaxy A15", "Galaxy A34 5G", "Galaxy J7", "Galaxy Note9", "Galaxy Note10+"],
+  ...["Moto G52", "Moto G8 Power", "Moto G9 Play", "Moto E7", "Redmi Note 8", "Redmi Note 12", "Redmi 9A", "POCO X3"],
+  ...["Xiaomi 11 Lite", "Huawei P30", "Huawei P40 Lite", "Huawei P40 Pro+", "Huawei P50 Pro", "Oppo A57"],
+  ...[
+    "Oppo Reno7 Lite",
+    "Google Pixel XL",
+    "Honor X8a",
+    "Honor X6",
+    "ZTE Blade A52",
+    "Nokia 3310",
+    "LG V40",
+    "Vivo Y20",
+  ],
+];
+
+const variantWords = /pro|max|plus|ultra|lite|mini|neo|fe|fold|flip|xl/g;
+
+/** Letters in a random case and with random accents, random spaces where none joins two numbers. */
+function rewritten(name: string, dice: readonly number[]): string {
+  const roll = (place: number, sides: number) => (dice[place % dice.length] ?? 0) % sides;
+  const spaced = name
+    .replace(/ (?!\d)|(?<!\d) /g, (_, place: number) => " ".repeat(roll(place, 3)))
+    .replace(/(?<=\p{L})(?=\d)/gu, (_, place: number) => " ".repeat(roll(place, 2)));
+  const letters = [...spaced].map((letter, place) => {
+    const cased = roll(place, 2) ? letter.toUpperCase() : letter.toLowerCase();
+    return /[aeiou]/i.test(letter) && roll(place + 3, 4) === 0 ? `${cased}\u0301` : cased;
+  });
+  return letters.join("");
+}
+
+/** One letter more, less, another, or two that change places, in one of the words of five letters or more. */
+function slipped(name: string, dice: readonly number[]): string {
+  const [which = 0, where = 0, how = 0, letter = 0] = dice;
+  const words = [...name.matchAll(/\p{L}{5,}/gu)];
+  const word = words[which % Math.max(words.length, 1)];
+  if (!word) return name;
+  const at = word.index + (where % (word[0].length - 1));
+  const other = String.fromCharCode(97 + (letter % 26));
+  const [one = "", two = ""] = [name[at], name[at + 1]];
+  const middle = [other + one + two, two, other + two, two + one][how % 4];
+  return name.slice(0, at) + middle + name.slice(at + 2);
+}
+
+const dice = fc.array(fc.nat(1000), { minLength: 8, maxLength: 8 });
+const offered = (text: string) => {
+  const verdict = match(text);
+  if (verdict.kind === "listed") return [verdict.device, ...verdict.siblings].map(({ model }) => model.name);
+  return "devices" in verdict ? verdict.devices.map(({ model }) => model.name) : [];
+};
+
+test("any listed model is found in any case, accents and spaces, with a slip in a word", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...models), fc.boolean(), dice, dice, (model, isBranded, first, second) => {
+      const written = isBranded ? model.branded : model.name;
+      const text = rewritten(slipped(written, first), second);
+      expect(offered(text), text).toContain(model.name);
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+test("a listed model, written whole and with its brand, is answered yes", () => {
+  for (const { branded, name } of models) {
+    const verdict = match(branded);
+    expect(verdict.kind === "listed" && verdict.device.model.name, name).toBe(name);
+    // A choice writes the full name into the field.
+    const again = match(verdict.kind === "listed" ? verdict.device.fullName : "");
+    expect(again.kind === "listed" && again.device.model.name, name).toBe(name);
+  }
+});
+
+test(`${withoutEsim.length} models without eSIM are never answered yes, however they are written`, () => {
+  expect(withoutEsim.length).toBeGreaterThanOrEqual(30);
+  for (const name of withoutEsim) expect(match(name).kind, name).not.toBe("listed");
+  fc.assert(
+    fc.property(fc.constantFrom(...withoutEsim), dice, dice, fc.boolean(), (name, first, second, isSlipped) => {
+      const text = rewritten(isSlipped ? slipped(name, first) : name, second);
+      expect(match(text).kind, text).not.toBe("listed");
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+test("a yes is only given to a name with the very numbers and variants that were written", () => {
+  const words = [...new Set(models.flatMap(({ name }) => name.match(/\p{L}+|\d+|\+/gu) ?? []))];
+  const word = fc.constantFrom(...words, "8", "9", "FE", "Lite", "Go", "Play", "Prime", "Nord", "Galaxy", "Samsung");
+  const signs = (text: string) => {
+    const plain = text
+      .replace("ª generación", "")
+      .replaceAll("+", "plus")
+      .toLowerCase()
+      .replace(/oneplus|gemini/g, "");
+    return [plain.match(/\d+/g)?.join(), plain.match(variantWords)?.sort().join()];
+  };
+  let answered = 0;
+  const check = (text: string) => {
+    const verdict = match(text);
+    if (verdict.kind !== "listed") return;
+    answered++;
+    expect(signs(text), `${text} is answered ${verdict.device.fullName}`).toEqual(signs(verdict.device.model.name));
+  };
+  fc.assert(
+    fc.property(fc.constantFrom(...models), word, fc.nat(6), ({ branded }, extra, place) => {
+      const parts = branded.split(" ");
+      check(parts.toSpliced(place, 0, extra).join(" "));
+      check(parts.toSpliced(place, 1, extra).join(" "));
+      check(parts.toSpliced(place, 1).join(" "));
+    }),
+    { numRuns: 1500 },
+  );
+  expect(answered).toBeGreaterThan(100);
+});
+
+test("any text has an answer", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 40 }), (text) => {
+      expect(match(text).kind).toBeTypeOf("string");
+    }),
+  );
+});

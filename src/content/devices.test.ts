@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { deviceNotes } from "./device-notes.ts";
+import { deviceBrands, deviceCount } from "./devices.ts";
+
+const names = (list: "first" | "later") => deviceBrands.flatMap((brand) => brand[list].map(({ name }) => name));
+
+test("there are 308 models of 22 brands, none twice", () => {
+  expect(deviceCount).toBe(308);
+  expect(deviceBrands).toHaveLength(22);
+  const all = deviceBrands.flatMap(({ brand, first, later }) => [...first, ...later].map(({ name }) => [brand, name]));
+  expect(new Set(all.map(String)).size).toBe(deviceCount);
+});
+
+test("the list of February 2024 ends with the Galaxy S24; what came later stands apart", () => {
+  expect(names("first")).toEqual(expect.arrayContaining(["iPhone 15 Pro", "Galaxy S24 Ultra", "Moto G34 5G"]));
+  expect(names("later")).toEqual(expect.arrayContaining(["iPhone 16", "Galaxy S24 FE", "Pixel 8a", "Xiaomi 14T"]));
+  expect(names("first")).toHaveLength(164 + 11);
+});
+
+test("a model of which only some variants have eSIM says so", () => {
+  const notesOf = (wanted: string) =>
+    deviceBrands.flatMap(({ notes, first, later }) =>
+      [...first, ...later]
+        .filter(({ name }) => name === wanted)
+        .flatMap((device) => device.notes.map((n) => notes[n - 1])),
+    );
+  expect(notesOf("Galaxy A54 5G")).toEqual([deviceNotes.someVariants]);
+  expect(notesOf("Pixel 2")).toEqual([deviceNotes.onlyGoogleFi]);
+  expect(notesOf("iPhone 14")).toEqual([deviceNotes.notChinaHongKongMacao, deviceNotes.onlyEsimUsa]);
+  expect(deviceNotes.depends.isUncertain).toBe(true);
+  expect(deviceNotes.notChina.isUncertain).toBe(false);
+});

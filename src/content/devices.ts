@@ -1,0 +1,62 @@
+/**
+ * The phones known to have eSIM: 308 models of 22 brands, phones only, for the memberships are phone lines.
+ * Source: the fact file's device list. By the specification the list is of February 2024, plus later additions.
+ */
+import { type DeviceNoteId, type DeviceRows, deviceNotes } from "./device-notes.ts";
+import { devicesAppleSamsungGoogle } from "./devices-apple-samsung-google.ts";
+import { devicesMoreBrands } from "./devices-more-brands.ts";
+import { devicesMotorolaXiaomi } from "./devices-motorola-xiaomi.ts";
+
+/** The first list holds what came out until 2023 and these of early 2024. Every model's year is known. */
+const lastYear = 2023;
+const early2024: ReadonlySet<string> = new Set([
+  "Galaxy S24",
+  "Galaxy S24+",
+  "Galaxy S24 Ultra",
+  "Magic6 Pro",
+  "Magic V2",
+  "OnePlus 12",
+  "Xiaomi 14",
+  "Xiaomi 14 Ultra",
+  "Redmi Note 13 Pro+ 5G",
+  "Moto G34 5G",
+  "X100 Pro",
+]);
+
+type Device = {
+  name: string;
+  /** Which of the brand's notes apply, counted from 1. */
+  notes: readonly number[];
+};
+
+type DeviceBrand = {
+  brand: string;
+  alsoCalled?: readonly string[] | undefined;
+  lines?: readonly string[] | undefined;
+  /** Every note of the brand's models, once. */
+  notes: readonly (typeof deviceNotes)[DeviceNoteId][];
+  /** Of the list of February 2024. */
+  first: readonly Device[];
+  /** Added since. */
+  later: readonly Device[];
+};
+
+const brandRows: readonly DeviceRows[] = [...devicesAppleSamsungGoogle, ...devicesMotorolaXiaomi, ...devicesMoreBrands];
+
+export const deviceBrands: readonly DeviceBrand[] = brandRows.map(({ brand, alsoCalled, lines, rows }) => {
+  const noteIds = [...new Set(rows.flatMap(([, , ...notes]) => notes))];
+  const devices = rows.map(([name, year, ...notes]) => ({
+    isFirst: year <= lastYear || early2024.has(name),
+    device: { name, notes: notes.map((id) => noteIds.indexOf(id) + 1).sort() },
+  }));
+  return {
+    brand,
+    alsoCalled,
+    lines,
+    notes: noteIds.map((id) => deviceNotes[id]),
+    first: devices.filter(({ isFirst }) => isFirst).map(({ device }) => device),
+    later: devices.filter(({ isFirst }) => !isFirst).map(({ device }) => device),
+  };
+});
+
+export const deviceCount = deviceBrands.reduce((count, { first, later }) => count + first.length + later.length, 0);

@@ -1,0 +1,83 @@
+/** How LoungeKey works. Source: product specification, section 3; facts, section 9, from the programme's own terms. */
+import { measure } from "#domain/measure.ts";
+import { appInHand, askSupport, type Guide, plansWhere, renewal } from "./guide-model.ts";
+
+/** Lounges of the programme in the world: more than these. Source: facts, section 9. */
+export const lounges = measure(1500, "salas");
+
+export const loungekeyGuide = {
+  benefitId: "loungekey",
+  path: "/activa-loungekey",
+  heading: ["Cómo funciona ", "LoungeKey", ""],
+  intro: `Es tu entrada a más de ${lounges} de aeropuerto en el mundo. Di «LoungeKey» en la recepción y muestra tu pase.`,
+  action: "Cómo funciona LoungeKey",
+  verb: "Úsalo",
+  needs: [
+    appInHand,
+    "Tu pase digital con código QR, o tu tarjeta.",
+    "Las condiciones de tu sala: cada una tiene su horario y su cupo.",
+  ],
+  keys: [
+    { term: "En el mundo", value: `Más de ${lounges}`, note: "Busca las de tu ruta en el sitio de LoungeKey." },
+    {
+      term: "En la recepción, di",
+      value: "«LoungeKey»",
+      note: "Y muestra tu pase digital con código QR, o tu tarjeta.",
+    },
+  ],
+  steps: [
+    {
+      heading: "Actívalo en la app",
+      text: ["Abre la app de wim, busca LoungeKey y ten listo tu pase antes de viajar."],
+    },
+    {
+      heading: "Busca tu sala antes de viajar",
+      text: ["En el sitio de LoungeKey revisa dónde está, su horario y sus condiciones."],
+    },
+    {
+      heading: "Di «LoungeKey» y muestra tu pase",
+      text: ["En la recepción de la sala muestra tu pase digital con código QR, o tu tarjeta."],
+    },
+    {
+      heading: "Pregunta antes de entrar",
+      text: ["Las visitas extra y tus invitados pueden tener costo. Confírmalo en la recepción antes de pasar."],
+    },
+  ],
+  troubles: [
+    {
+      id: "no-me-dejan-entrar",
+      question: "No me dejan entrar a la sala",
+      answer: [
+        "La entrada depende del cupo y del horario de cada sala.",
+        "Busca en el sitio de LoungeKey otra sala de tu terminal, o regresa más tarde.",
+      ],
+    },
+    {
+      id: "no-reconocen",
+      question: "En la recepción no reconocen wim",
+      answer: ["Di «LoungeKey», no wim: así lo conocen las salas. Muestra tu pase o tu tarjeta.", askSupport],
+    },
+    {
+      id: "sin-pase",
+      question: "No veo mi pase en la app",
+      answer: [
+        `Confirma que tu membresía está activa. LoungeKey viene con ${plansWhere("loungekey", "included")}.`,
+        `En ${plansWhere("loungekey", "addOn")} se agrega aparte.`,
+        askSupport,
+      ],
+    },
+    {
+      id: "me-cobraron",
+      question: "Me cobraron una visita",
+      answer: [
+        "Las visitas extra y los invitados pueden tener costo. Compara el cargo con los términos del beneficio.",
+        "Si no coincide, repórtalo al soporte dentro de la app.",
+      ],
+    },
+  ],
+  ending: [
+    renewal,
+    "Si tu viaje cae cerca de tu renovación, revisa antes que tu membresía siga activa el día del vuelo.",
+  ],
+  password: "none",
+} as const satisfies Guide;

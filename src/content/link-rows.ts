@@ -1,0 +1,15 @@
+/** Rows of links to pages of the site and to other sites. */
+import { hasPublished, hrefTo, type IsPublished } from "./site-map.ts";
+import type { SitePath } from "./site-page.ts";
+
+type LinkRow = { label: string; text: string } & ({ to: SitePath } | { href: string });
+
+/** The rows whose page is there, with their addresses. */
+export function standingRows(rows: readonly LinkRow[], isPublished: IsPublished = hasPublished) {
+  return rows.flatMap((row) => {
+    const { label, text } = row;
+    if ("href" in row) return [{ label, text, href: row.href, isExternal: true }];
+    const href = hrefTo(row.to, isPublished);
+    return href ? [{ label, text, href, isExternal: false }] : [];
+  });
+}

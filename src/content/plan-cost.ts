@@ -1,0 +1,62 @@
+/** What the cost calculator says. Its figures come from the plan model. */
+import { measure } from "#domain/measure.ts";
+import { membershipDays, porting } from "./plans.ts";
+
+const promoDays = porting.months * membershipDays;
+
+export const planCostTool = {
+  promo: { months: porting.months },
+  /** What the calculator shows when it arrives: long enough to see both prices. */
+  start: { planId: "community", months: porting.months + 2 },
+  words: {
+    heading: "Lo que pagas de verdad",
+    intro: "Suma de 1 a 12\u00a0meses, con tu número o con uno nuevo, mes por mes.",
+    plan: { legend: "Membresía", price: "{price} al mes" },
+    porting: {
+      legend: "¿Traes tu número?",
+      options: [
+        { value: "yes", text: "Sí, lo traigo" },
+        { value: "no", text: "No, quiero uno nuevo" },
+      ],
+    },
+    months: { label: "¿Cuántos meses?", one: "mes", many: "meses" },
+    start: {
+      label: "¿Qué día empiezas?",
+      hint: "Con esta fecha calculamos cuándo termina tu descuento.",
+      error: "Elige el día en que empiezas: escríbelo completo.",
+    },
+    answer: {
+      title: "en total",
+      run: "{count} de {price}",
+      days: `{plan}, {memberships} de ${measure(membershipDays, "días")}: son {days}.`,
+      memberships: { one: "membresía", many: "membresías" },
+      figuresLabel: "En números",
+      average: "en promedio al mes",
+      data: "en total",
+      dataExtra: "en total, con {gb} extra de tu primer mes",
+      unlimited: "Ilimitados",
+      unlimitedText: "tus datos: por eso no hay costo por GB",
+      perGb: "te cuesta cada GB",
+      saved: "ahorras al traer tu número",
+      wouldSave: "ahorrarías si trajeras tu número",
+    },
+    promoEnd: {
+      title: "Tu descuento termina el {day}",
+      text: "Desde ese día pagas el precio regular: {price}. El día exacto lo dice la app.",
+    },
+    chart: {
+      /** Under the bars. */
+      promo: "Con descuento: {price}",
+      regular: "Precio regular: {price}",
+      summary: "Mes por mes",
+      columns: { month: "Mes", price: "Pagas", data: "Datos" },
+      kinds: { promo: "con descuento", regular: "precio regular" },
+      unlimited: "Ilimitados",
+    },
+    note: [
+      `Contamos cada mes como una membresía de ${measure(membershipDays, "días")}, una tras otra y sin pausas.`,
+      `La promoción dura los primeros ${measure(porting.months, "meses")}. Nosotros contamos ${measure(porting.months, "membresías")}: ${measure(promoDays, "días")} desde que empiezas.`,
+      "Usamos los precios que ves en esta página. El precio que vale es el que dice la app antes de pagar.",
+    ],
+  },
+} as const;

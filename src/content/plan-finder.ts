@@ -1,0 +1,63 @@
+/** What the plan finder says. Its answers come from the plan model. */
+import { measure } from "#domain/measure.ts";
+import { homeCountries, membershipDays, plans, porting } from "./plans.ts";
+
+const gigabytes = plans.flatMap(({ dataGb }) => (dataGb === "unlimited" ? [] : [dataGb]));
+const mostGb = Math.max(...gigabytes);
+const stepGb = 5;
+
+export const planFinder = {
+  /** Gigabytes a month; the last step stands for more than any membership counts. */
+  scale: { least: stepGb, most: mostGb + stepGb, step: stepGb, start: Math.min(...gigabytes) },
+  words: {
+    heading: "Encuentra la tuya",
+    intro: "Responde tres preguntas y te decimos la membresía más barata que te alcanza.",
+    data: {
+      label: "¿Cuántos datos usas al mes?",
+      hint: "En los ajustes de tu celular ves cuántos GB usaste el mes pasado.",
+      over: `más de ${measure(mostGb, "GB")}`,
+    },
+    trips: {
+      legend: `¿Viajas fuera de ${homeCountries}?`,
+      options: [
+        { value: "none", text: "No" },
+        { value: "europe", text: "Sí, a Europa" },
+        { value: "world", text: "Sí, a otros países" },
+      ],
+    },
+    benefits: { legend: "¿Qué quieres que venga incluido?", option: "{name}: {gives}" },
+    answer: {
+      title: "Te queda {plan}",
+      period: `cada ${measure(membershipDays, "días")}`,
+      promo: `O {promo} los primeros ${measure(porting.months, "meses")}, si traes tu número.`,
+      why: "Por qué",
+      dataCounted: "Quieres {wanted} al mes y trae {has}.",
+      dataUnlimited: "Quieres {wanted} al mes y sus datos son ilimitados.",
+      trips: "{roaming}. Revisa que tu destino esté en la lista.",
+      included: "{name} viene incluido.",
+      addOn: "{name} no viene incluido: lo agregas aparte.",
+      none: "{name} no está disponible con esta membresía.",
+    },
+    below: {
+      title: "Si bajas a {plan}",
+      text: "Pagas {pesos} menos al mes, pero:",
+      data: "Trae {has}, no {wanted}.",
+      noRoaming: "No incluye roaming.",
+      otherRoaming: "Su roaming solo funciona en {where}.",
+      addOn: "{name} lo agregas aparte.",
+      none: "No incluye {name}.",
+    },
+    above: {
+      title: "Si subes a {plan}",
+      text: "Pagas {pesos} más al mes y ganas:",
+      dataCounted: "{has} de datos.",
+      dataUnlimited: "Datos ilimitados.",
+      roaming: "{roaming}.",
+      benefits: "{names}, sin costo extra.",
+    },
+    note: [
+      "Comparamos por precio regular. El extra de datos del primer mes no cuenta para elegir, porque dura una sola membresía.",
+      "La app tiene la última palabra: antes de pagar ves ahí el precio, lo incluido y lo que cuesta agregar beneficios.",
+    ],
+  },
+} as const;

@@ -1,0 +1,131 @@
+/** Words of the two tools of the page of portability; their figures are those of the rules. */
+import { federalCalendar } from "#domain/business-calendar.ts";
+import { measure } from "#domain/measure.ts";
+import type { MexicanZoneId } from "#domain/mexican-zone.ts";
+import { portabilityRules } from "#domain/portability.ts";
+
+const { hours, executionHours, nip, recoveryDays, reversionBusinessDays } = portabilityRules;
+const { years } = federalCalendar;
+const opening = `${hours.from}\u00a0h`;
+const officialAnswer = "Es una estimación: la respuesta que cuenta es la de la app.";
+
+/** Source: Ley de los Husos Horarios, 28 October 2022. */
+const zones = {
+  centre: "Centro: casi todo el país",
+  pacific: "Pacífico: Sonora, Sinaloa, Nayarit y Baja California Sur",
+  northwest: "Noroeste: Baja California",
+  southeast: "Sureste: Quintana Roo",
+  northBorder: "Frontera: Ciudad Juárez",
+  northeastBorder: "Frontera: Matamoros, Reynosa, Nuevo Laredo u Ojinaga",
+} as const satisfies Record<MexicanZoneId, string>;
+
+export const portPlannerWords = {
+  heading: "Calcula tus fechas",
+  intro: "Dinos cuándo haces tu solicitud. Te decimos cuándo cuenta y a más tardar cuándo queda.",
+  /** What the planner shows until it knows the visitor's clock. */
+  example: { day: "2026-11-17", time: "12:30" },
+  day: "Día de tu solicitud",
+  time: "Hora",
+  now: "Usar la hora actual",
+  zone: "¿Dónde estás?",
+  zones,
+  nip: { legend: "¿Cuándo generas tu NIP?", same: "Al hacer la solicitud", before: "Antes" },
+  nipDay: "Día de tu NIP",
+  nipTime: "Hora de tu NIP",
+  date: { legend: "¿Cuándo quieres tu cambio?", soonest: "Lo antes posible", chosen: "Elijo un día" },
+  chosenDay: "Día de tu cambio",
+  chosenHint: "La app te dice hasta qué día puedes elegir.",
+  result: {
+    soonest: "Tu número queda a más tardar el {moment}",
+    chosen: "Tu número llega en la madrugada del {day}",
+    centre: "Hora del centro de México.",
+    local: "En tu hora: {moment}",
+  },
+  timeline: {
+    entered: "Tu solicitud cuenta",
+    latest: "A más tardar queda",
+    chosen: "Se hace el cambio",
+    chosenDawn: "Madrugada del {day}",
+    nip: "Tu NIP vale hasta",
+    reversible: "Último día para revertir",
+  },
+  reasons: {
+    inHours: "La haces en horario: cuenta al momento.",
+    beforeHours: `Antes de las ${opening} cuenta hasta el siguiente día hábil. Si la haces desde las ${opening}, cuenta ese mismo día.`,
+    afterHours: `Después de las ${hours.to}\u00a0h cuenta hasta el siguiente día hábil.`,
+    weekend: "En fin de semana cuenta hasta el siguiente día hábil.",
+    restDay: "Ese día es descanso obligatorio: cuenta hasta el siguiente día hábil.",
+  },
+  details: {
+    latest: `Son ${measure(executionHours, "horas")} como máximo, y se hace en la madrugada. Mientras tanto, instala tu eSIM.`,
+    notBusinessDay: "Ese día no es hábil: confirma en la app que el cambio se hace entonces.",
+    nip: `Son ${measure(nip.days, "días naturales")}. No lo dejes para el final.`,
+    reversible: `Son ${measure(reversionBusinessDays, "días hábiles")}, por si alguien hizo el cambio sin tu permiso.`,
+  },
+  nipWarning: {
+    title: "Genera otro NIP",
+    text: "El tuyo vence antes de que tu solicitud cuente como ingresada. Pide otro: no te cuesta.",
+  },
+  problem: {
+    title: "Revisa las fechas",
+    text: "En cuanto las corrijas, te mostramos tus plazos.",
+    incomplete: "Escribe un día y una hora que existan.",
+    outOfCalendar: `Elige un día de ${years.first} a ${years.last}.`,
+    nipAfterRequest: "Tu NIP tiene que existir antes de tu solicitud.",
+    nipExpired: "Ese NIP venció el {moment}. Pide otro: no te cuesta.",
+    dayTooEarly: "Elige el {day} o un día posterior.",
+  },
+  save: "Guardar en mi calendario",
+  saveFailed: "No pudimos preparar el archivo. Revisa tu conexión y reintenta.",
+  note: `Contamos de lunes a viernes, sin los descansos obligatorios del artículo 74 de la Ley Federal del Trabajo. ${officialAnswer}`,
+  file: {
+    name: "portabilidad-wim.ics",
+    calendar: "Mi cambio a wim",
+    entered: "Tu portabilidad cuenta como ingresada",
+    latest: "Límite de tu portabilidad",
+    chosen: "Tu número llega a wim en la madrugada",
+    nip: "Vence tu NIP de portabilidad",
+    reversible: "Último día para revertir tu portabilidad",
+    description: officialAnswer,
+  },
+} as const;
+
+export const portEligibilityWords = {
+  heading: "¿Puedes traer tu número?",
+  intro: "Tres preguntas, una respuesta.",
+  kind: { legend: "¿De qué es tu número?", mobile: "Celular", landline: "Teléfono fijo" },
+  standing: { legend: "¿Cómo está tu línea?", active: "Activa", cancelled: "Cancelada" },
+  cancelledOn: "¿Qué día se canceló?",
+  cancelledHint: "Con el día aproximado basta; la app lo confirma.",
+  modality: {
+    legend: "¿Cómo la pagas?",
+    prepaid: "Prepago",
+    prepaidDetail: "Recargas",
+    postpaid: "Pospago",
+    postpaidDetail: "Pagas cada mes lo que usaste",
+  },
+  waiting: { title: "Contesta y te decimos", text: "Todo se queda en tu navegador: no guardamos lo que contestas." },
+  verdicts: {
+    yes: "Sí, puedes traerlo",
+    ask: "Primero pregunta a tu compañía",
+    no: "No se puede traer",
+  },
+  reasons: {
+    landline: "Se porta de celular a celular: un número fijo no puede llegar a wim.",
+    lineActive: "Tu línea está activa.",
+    cancelledInTime: `Se canceló hace ${measure(recoveryDays, "días naturales")} o menos. Puedes traerla hasta el {day}.`,
+    cancelledTooLongAgo: `Pasaron más de ${measure(recoveryDays, "días naturales")} desde la cancelación. El plazo terminó el {day}.`,
+    samePrepaid: "Es de prepago, como las membresías de wim.",
+    postpaid: "wim es de prepago y se porta en la misma modalidad. Pregunta a tu compañía si puede pasarte a prepago.",
+  },
+  futureDay: "Elige hoy o un día anterior.",
+  next: {
+    yes: "Ahora revisa que tu celular sea compatible con eSIM y esté desbloqueado. Después, pide tu NIP.",
+    ask: "Mientras tanto, revisa que tu celular sea compatible con eSIM y esté desbloqueado.",
+    no: "También puedes empezar con un número nuevo. Elige tu membresía.",
+  },
+  compatibility: "Revisa tu celular",
+  steps: "Ve los seis pasos",
+  plans: "Compara las membresías",
+  note: officialAnswer,
+} as const;

@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { businessDayAfter, federalCalendar, isBusinessDay, restDaysOf } from "./business-calendar.ts";
+import { daysAfter, daysBetween, weekdayOf } from "./civil-time.ts";
+
+/** Read off printed calendars, month and day. */
+const table: Record<number, string> = {
+  2024: "01-01 02-05 03-18 05-01 09-16 10-01 11-18 12-25",
+  2025: "01-01 02-03 03-17 05-01 09-16 11-17 12-25",
+  2026: "01-01 02-02 03-16 05-01 09-16 11-16 12-25",
+  2027: "01-01 02-01 03-15 05-01 09-16 11-15 12-25",
+  2028: "01-01 02-07 03-20 05-01 09-16 11-20 12-25",
+  2029: "01-01 02-05 03-19 05-01 09-16 11-19 12-25",
+  2030: "01-01 02-04 03-18 05-01 09-16 10-01 11-18 12-25",
+};
+
+const { first, last } = federalCalendar.years;
+const everyDay = fc.integer({ min: 0, max: 13 * 365 }).map((days) => daysAfter(`${first}-01-01`, days));
+
+test.each(Object.entries(table))("the days of rest of %s are those of the table", (year, days) => {
+  expect(restDaysOf(Number(year), federalCalendar)).toEqual(days.split(" ").map((day) => `${year}-${day}`));
+});
+
+test("in every year the Monday rules give Mondays, each in its week of the month", () => {
+  for (let year = first; year <= last; year++) {
+    const mondays = restDaysOf(year, federalCalendar).filter((day) => ["02", "03", "11"].includes(day.slice(5, 7)));
+    expect(mondays.map(weekdayOf)).toEqual([1, 1, 1]);
+    expect(mondays.map((day) => Math.ceil(Number(day.slice(8)) / 7))).toEqual([1, 3, 3]);
+  }
+});
+
+test("1 October is a day of rest every six years, with the change of the Federal Executive", () => {
+  const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  expect(years.filter((year) => restDaysOf(year, federalCalendar).includes(`${year}-10-01`))).toEqual([
+    2024, 2030, 2036,
+  ]);
+});
+
+test("a day of rest on a weekend is not moved to the Monday", () => {
+  expect(isBusinessDay("2027-05-03", federalCalendar)).toBe(true);
+  expect(isBusinessDay("2028-09-18", federalCalendar)).toBe(true);
+});
+
+test("Holy Week, 5 May and 12 December are working days of this law", () => {
+  for (const day of ["2026-04-02", "2026-04-03", "2026-05-05", "2025-12-12"])
+    expect(isBusinessDay(day, federalCalendar)).toBe(true);
+});
+
+test("working weekdays are data: with Saturdays, a Saturday counts", () => {
+  const withSaturdays = { ...federalCalendar, workingWeekdays: [1, 2, 3, 4, 5, 6] };
+  expect(businessDayAfter("2026-11-20", 1, withSaturdays)).toBe("2026-11-21");
+  expect(businessDayAfter("2026-11-20", 1, federalCalendar)).toBe("2026-11-23");
+});
+
+test("years that the calendar does not know are refused, also on the way", () => {
+  expect(() => isBusinessDay("2023-12-29", federalCalendar)).toThrow("the calendar knows 2024 to 2036, not 2023");
+  expect(() => businessDayAfter("2036-12-31", 1, federalCalendar)).toThrow(RangeError);
+  expect(() => restDaysOf(Number.NaN, federalCalendar)).toThrow(RangeError);
+});
+
+test.each([0, -1, 1.5, Number.NaN])("%s is no count of business days", (count) => {
+  expect(() => businessDayAfter("2026-11-20", count, federalCalendar)).toThrow(RangeError);
+});
+
+test("the nth business day is the one that counting one by one reaches", () => {
+  fc.assert(
+    fc.property(
+      everyDay.filter((day) => day < `${last}-11-01`),
+      fc.integer({ min: 1, max: 20 }),
+      (day, count) => {
+        const reached = businessDayAfter(day, count, federalCalendar);
+        const passed = Array.from({ length: daysBetween(day, reached) }, (_, index) => daysAfter(day, index + 1));
+        expect(passed.filter((each) => isBusinessDay(each, federalCalendar))).toHaveLength(count);
+        expect(isBusinessDay(reached, federalCalendar)).toBe(true);
+      },
+    ),
+  );
+});
+
+test("a stretch without business days is four days at most", () => {
+  fc.assert(
+    fc.property(
+      everyDay.filter((day) => day < `${last}-12-20`),
+      (day) => {
+        expect(daysBetween(day, businessDayAfter(day, 1, federalCalendar))).toBeLessThanOrEqual(4);
+      },
+    ),
+  );
+});

@@ -1,0 +1,94 @@
+import { daysAfter, type IsoDay, weekdayOf } from "./civil-time.ts";
+
+/** A day of rest that comes every year, or every so many years since one of them. */
+export type RestDayRule =
+  | { month: number; day: number; everyYears?: { years: number; since: number } }
+  /** The first Monday is 1. */
+  | { month: number; monday: number };
+
+export type BusinessCalendar = {
+  /** Whose days these are. */
+  timeZone: string;
+  /** 0 is Sunday, 6 is Saturday. */
+  workingWeekdays: readonly number[];
+  restDays: readonly RestDayRule[];
+  /** The years that the calendar speaks for, both included. */
+  years: { first: number; last: number };
+};
+
+/**
+ * Monday to Friday, less the mandatory days of rest of the Ley Federal del Trabajo, article 74 (text of 30 September
+ * 2024), in central Mexico. A day of rest that falls on a weekend is not moved. Election days are left out: they are
+ * Sundays. The rules of portability do not name their calendar (docs/decisions/0013).
+ */
+export const federalCalendar: BusinessCalendar = {
+  timeZone: "America/Mexico_City",
+  workingWeekdays: [1, 2, 3, 4, 5],
+  restDays: [
+    { month: 1, day: 1 },
+    { month: 2, monday: 1 },
+    { month: 3, monday: 3 },
+    { month: 5, day: 1 },
+    { month: 9, day: 16 },
+    { month: 10, day: 1, everyYears: { years: 6, since: 2024 } },
+    { month: 11, monday: 3 },
+    { month: 12, day: 25 },
+  ],
+  years: { first: 2024, last: 2036 },
+};
+
+/**
+ * The days of rest of a year in their order, those on weekends too.
+ *
+ * @throws {RangeError} if the calendar does not know the year.
+ */
+export function restDaysOf(year: number, { restDays, years }: BusinessCalendar): IsoDay[] {
+  if (!(year >= years.first && year <= years.last))
+    throw new RangeError(`the calendar knows ${years.first} to ${years.last}, not ${year}`);
+  return restDays.flatMap((rule) => restDayOf(rule, year) ?? []);
+}
+
+/** @throws {RangeError} if there is no such day, or the calendar does not know its year. */
+export function isRestDay(day: IsoDay, calendar: BusinessCalendar): boolean {
+  const [year, month] = day.split("-").map(Number);
+  const ofMonth = calendar.restDays.filter((rule) => rule.month === month);
+  return restDaysOf(year ?? Number.NaN, { ...calendar, restDays: ofMonth }).includes(day);
+}
+
+/** @throws {RangeError} if there is no such day, or the calendar does not know its year. */
+export function isBusinessDay(day: IsoDay, calendar: BusinessCalendar): boolean {
+  return calendar.workingWeekdays.includes(weekdayOf(day)) && !isRestDay(day, calendar);
+}
+
+/**
+ * The business day that comes so many business days after a day; the day itself does not count.
+ *
+ * @param count - 1 is the next business day.
+ * @throws {RangeError} if the count is no whole number from 1 on, or the calendar does not know a year on the way.
+ */
+export function businessDayAfter(day: IsoDay, count: number, calendar: BusinessCalendar): IsoDay {
+  if (!Number.isInteger(count) || count < 1) throw new RangeError(`not a count of business days: ${count}`);
+  let reached = day;
+  for (let left = count; left > 0; ) {
+    reached = daysAfter(reached, 1);
+    if (isBusinessDay(reached, calendar)) left -= 1;
+  }
+  return reached;
+}
+
+function restDayOf(rule: RestDayRule, year: number): IsoDay | undefined {
+  if ("monday" in rule) return nthMonday(year, rule.month, rule.monday);
+  const { everyYears } = rule;
+  if (everyYears && (year - everyYears.since) % everyYears.years !== 0) return undefined;
+  return isoDay(year, rule.month, rule.day);
+}
+
+function nthMonday(year: number, month: number, nth: number): IsoDay {
+  const first = isoDay(year, month, 1);
+  const untilMonday = (8 - weekdayOf(first)) % 7;
+  return daysAfter(first, untilMonday + 7 * (nth - 1));
+}
+
+function isoDay(year: number, month: number, day: number): IsoDay {
+  return [year, month, day].map((part) => String(part).padStart(2, "0")).join("-");
+}

@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { dayAt, daysAfter, daysBetween, instantOf, wallClockAt, weekdayOf } from "./civil-time.ts";
+
+const mexicanZones = ["America/Mexico_City", "America/Tijuana", "America/Ciudad_Juarez", "America/Cancun"];
+const utc = (day: string, time: string, zone: string) => instantOf({ day, time }, zone).toISOString();
+
+test("central Mexico has no daylight saving, and its northern border does", () => {
+  expect(utc("2026-07-01", "11:00", "America/Mexico_City")).toBe("2026-07-01T17:00:00.000Z");
+  expect(utc("2026-12-01", "11:00", "America/Mexico_City")).toBe("2026-12-01T17:00:00.000Z");
+  expect(utc("2026-07-01", "11:00", "America/Tijuana")).toBe("2026-07-01T18:00:00.000Z");
+  expect(utc("2026-12-01", "11:00", "America/Tijuana")).toBe("2026-12-01T19:00:00.000Z");
+  expect(utc("2026-12-01", "11:00", "America/Cancun")).toBe("2026-12-01T16:00:00.000Z");
+});
+
+test("a time that daylight saving skips is read an hour later", () => {
+  const skipped = instantOf({ day: "2026-03-08", time: "02:30" }, "America/Tijuana");
+  expect(wallClockAt(skipped, "America/Tijuana")).toEqual({ day: "2026-03-08", time: "03:30" });
+});
+
+test("a late evening in the east is another day than in the west", () => {
+  const instant = new Date("2026-11-21T05:30:00Z");
+  expect(dayAt(instant, "America/Cancun")).toBe("2026-11-21");
+  expect(dayAt(instant, "America/Mexico_City")).toBe("2026-11-20");
+});
+
+test("counts days over leap years and years' ends", () => {
+  expect(daysAfter("2028-02-28", 1)).toBe("2028-02-29");
+  expect(daysAfter("2026-12-31", 1)).toBe("2027-01-01");
+  expect(daysAfter("2026-01-10", -10)).toBe("2025-12-31");
+  expect(daysBetween("2026-10-12", "2026-11-21")).toBe(40);
+  expect(weekdayOf("2026-11-22")).toBe(0);
+});
+
+test.each(["", "2027-02-29", "2026-13-01", "16/11/2026", "2026-1-1", "+002026-01-01"])("'%s' is no day", (day) => {
+  expect(() => daysAfter(day, 1)).toThrow(RangeError);
+  expect(() => instantOf({ day, time: "11:00" }, "America/Cancun")).toThrow(RangeError);
+});
+
+test.each(["", "24:00", "9:00", "11:60", "11:00:61"])("'%s' is no time", (time) => {
+  expect(() => instantOf({ day: "2026-11-16", time }, "America/Cancun")).toThrow(RangeError);
+});
+
+test("an unknown time zone and an invalid date are refused", () => {
+  expect(() => instantOf({ day: "2026-11-16", time: "11:00" }, "America/Aztlan")).toThrow(RangeError);
+  expect(() => dayAt(new Date(Number.NaN), "America/Cancun")).toThrow(RangeError);
+});
+
+test("the clock of an instant leads back to it, but in the hour that comes twice", () => {
+  const minutes = fc.date({ min: new Date("2024-01-01"), max: new Date("2036-12-31"), noInvalidDate: true });
+  fc.assert(
+    fc.property(minutes, fc.constantFrom(...mexicanZones), (date, zone) => {
+      const instant = new Date(Math.floor(date.getTime() / 60_000) * 60_000);
+      const back = instantOf(wallClockAt(instant, zone), zone);
+      expect([0, 3_600_000]).toContain(Math.abs(back.getTime() - instant.getTime()));
+      expect(wallClockAt(back, zone)).toEqual(wallClockAt(instant, zone));
+    }),
+    { numRuns: 500 },
+  );
+});

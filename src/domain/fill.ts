@@ -1,0 +1,12 @@
+/**
+ * A sentence with its gaps filled: `{gb}` takes the value of that name.
+ *
+ * @throws {RangeError} if a gap has no value.
+ */
+export function fill(sentence: string, values: Readonly<Record<string, string>>): string {
+  return sentence.replaceAll(/\{(\w+)\}/g, (gap, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new RangeError(`nothing for ${gap} in "${sentence}"`);
+    return value;
+  });
+}

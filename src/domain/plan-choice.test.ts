@@ -1,0 +1,152 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Benefit, BenefitStanding, Plan, Roaming } from "./plan.ts";
+import { choosePlan, type Wishes } from "./plan-choice.ts";
+
+const base = { skuSetting: "skuRookie", durationDays: 30, calls: "Llamadas y SMS ilimitados" } as const;
+const europe = { name: "Europa" } as const;
+const plans: Plan[] = [
+  { ...base, id: "rookie", name: "Rookie", regularPesos: 350, promoPesos: 280, dataGb: 20, roaming: { kind: "none" } },
+  {
+    ...base,
+    id: "community",
+    name: "Community",
+    regularPesos: 500,
+    promoPesos: 400,
+    dataGb: 60,
+    roaming: { kind: "upTo", gb: 10, where: europe },
+  },
+  {
+    ...base,
+    id: "legend",
+    name: "Legend",
+    regularPesos: 850,
+    promoPesos: 680,
+    dataGb: 120,
+    roaming: { kind: "upTo", gb: 20, where: { countries: 170 } },
+  },
+  {
+    ...base,
+    id: "ultimate",
+    name: "Ultimate",
+    regularPesos: 1800,
+    promoPesos: 1440,
+    dataGb: "unlimited",
+    roaming: { kind: "unlimited", where: { countries: 170 } },
+  },
+];
+const [no, apart, yes] = ["none", "addOn", "included"] as const;
+const benefit = (
+  id: Benefit["id"],
+  [rookie, community, legend, ultimate]: [BenefitStanding, BenefitStanding, BenefitStanding, BenefitStanding],
+): Benefit => ({
+  id,
+  name: id,
+  gives: "",
+  look: { picture: "screen", color: "nopal" },
+  standing: { rookie, community, legend, ultimate },
+});
+const benefits = [
+  benefit("amazonPrime", [no, yes, yes, yes]),
+  benefit("paramount", [apart, apart, yes, yes]),
+  benefit("bigbox", [apart, apart, apart, yes]),
+  benefit("vix", [apart, apart, apart, apart]),
+];
+const choose = (wishes: Partial<Wishes>) =>
+  choosePlan(plans, benefits, { gb: 5, trips: "none", benefits: [], ...wishes });
+
+test.each([
+  [{}, "rookie"],
+  [{ gb: 20 }, "rookie"],
+  [{ gb: 21 }, "community"],
+  [{ trips: "europe" }, "community"],
+  [{ benefits: ["amazonPrime"] }, "community"],
+  [{ trips: "world" }, "legend"],
+  [{ gb: 25, benefits: ["paramount"] }, "legend"],
+  [{ gb: 120, trips: "world", benefits: ["amazonPrime", "paramount"] }, "legend"],
+  [{ gb: 121 }, "ultimate"],
+  [{ benefits: ["bigbox"] }, "ultimate"],
+  // No membership includes it: it does not make the choice dearer.
+  [{ benefits: ["vix"] }, "rookie"],
+  [{ gb: 30, benefits: ["vix", "amazonPrime"] }, "community"],
+] satisfies [Partial<Wishes>, Plan["id"]][])("%o fits %s", (wishes, id) => {
+  expect(choose(wishes).plan.id).toBe(id);
+});
+
+test("tells what may only be bought apart", () => {
+  expect(choose({ benefits: ["vix"] }).answers).toEqual([
+    { wish: { kind: "data", gb: 5 }, standing: "included" },
+    { wish: { kind: "benefit", id: "vix" }, standing: "addOn" },
+  ]);
+});
+
+test("tells what the one below lacks and what the one above adds", () => {
+  const { below, above } = choose({ gb: 50, trips: "world", benefits: ["paramount", "amazonPrime"] });
+  expect(below).toEqual({
+    plan: plans[1],
+    lacks: [
+      { wish: { kind: "trips", where: "world" }, standing: "none" },
+      { wish: { kind: "benefit", id: "paramount" }, standing: "addOn" },
+    ],
+  });
+  expect(above).toEqual({
+    plan: plans[3],
+    gains: { dataGb: "unlimited", roaming: plans[3]?.roaming, benefits: ["bigbox"], pesos: 950 },
+  });
+});
+
+test("the cheapest has nothing below it, the dearest nothing above", () => {
+  expect(choose({}).below).toBeUndefined();
+  expect(choose({ gb: 500 }).above).toBeUndefined();
+});
+
+test("there must be plans", () => {
+  expect(() => choosePlan([], benefits, { gb: 1, trips: "none", benefits: [] })).toThrow(RangeError);
+});
+
+const standing = fc.constantFrom(no, apart, yes);
+const anyRoaming = fc.constantFrom<Roaming>(
+  { kind: "none" },
+  { kind: "upTo", gb: 5, where: europe },
+  { kind: "upTo", gb: 5, where: { countries: 9 } },
+  { kind: "unlimited", where: { countries: 9 } },
+);
+const anyOffers = fc.record({
+  plans: fc.tuple(
+    ...plans.map((plan) =>
+      fc
+        .record({
+          dataGb: fc.oneof(fc.integer({ min: 1, max: 150 }), fc.constant("unlimited" as const)),
+          roaming: anyRoaming,
+        })
+        .map((own): Plan => ({ ...plan, ...own })),
+    ),
+  ),
+  benefits: fc
+    .tuple(standing, standing, standing, standing)
+    .chain((one) =>
+      fc
+        .tuple(standing, standing, standing, standing)
+        .map((other) => [benefit("amazonPrime", one), benefit("vix", other)]),
+    ),
+});
+const anyWishes: fc.Arbitrary<Wishes> = fc.record({
+  gb: fc.integer({ min: 1, max: 160 }),
+  trips: fc.constantFrom("none", "europe", "world"),
+  benefits: fc.subarray<Benefit["id"]>(["amazonPrime", "vix", "deezer"]),
+});
+
+test("whatever the memberships: every wish is answered, no other includes more, no cheaper one as much", () => {
+  fc.assert(
+    fc.property(anyOffers, anyWishes, (offers, wishes) => {
+      const metBy = (only: readonly Plan[]) =>
+        choosePlan(only, offers.benefits, wishes).answers.filter((answer) => answer.standing === "included").length;
+      const { plan, answers } = choosePlan(offers.plans, offers.benefits, wishes);
+      expect(answers).toHaveLength(1 + (wishes.trips === "none" ? 0 : 1) + wishes.benefits.length);
+      for (const other of offers.plans) {
+        expect(metBy([other])).toBeLessThanOrEqual(metBy([plan]));
+        if (other.regularPesos < plan.regularPesos) expect(metBy([other])).toBeLessThan(metBy([plan]));
+      }
+    }),
+  );
+});

@@ -1,0 +1,105 @@
+/** Which membership fits what somebody wants of it. */
+import type { Benefit, BenefitStanding, Plan, Roaming } from "./plan.ts";
+import { covers } from "./trip.ts";
+
+export type TripWish = "none" | "europe" | "world";
+
+export type Wishes = {
+  /** Gigabytes a month in Mexico, the USA and Canada. */
+  gb: number;
+  trips: TripWish;
+  /** What should come with it. */
+  benefits: readonly Benefit["id"][];
+};
+
+export type Wish =
+  | { kind: "data"; gb: number }
+  | { kind: "trips"; where: "europe" | "world" }
+  | { kind: "benefit"; id: Benefit["id"] };
+
+/** `addOn`: not included, but it may be bought apart. */
+export type WishAnswer = { wish: Wish; standing: BenefitStanding };
+
+export type PlanGains = {
+  dataGb?: Plan["dataGb"];
+  roaming?: Roaming;
+  benefits: readonly Benefit["id"][];
+  /** What it costs more a month, in MXN, at the regular price. */
+  pesos: number;
+};
+
+export type PlanChoice = {
+  plan: Plan;
+  /** An answer to every wish, in the order: data, trips, benefits. */
+  answers: readonly WishAnswer[];
+  /** The next cheaper membership, and what it would not include of what was wished and this one has. */
+  below?: { plan: Plan; lacks: readonly WishAnswer[] };
+  /** The next dearer one, and what it adds. */
+  above?: { plan: Plan; gains: PlanGains };
+};
+
+/**
+ * The membership that includes most of what is wished; of those, the cheapest. So a cheaper one that includes all of it
+ * is never passed over, and a wish that no membership includes does not make the choice dearer. The extra of a first
+ * month does not count: it is over after a month.
+ *
+ * @param plans - cheapest first, by the regular price.
+ * @throws {RangeError} if there are no plans.
+ */
+export function choosePlan(plans: readonly Plan[], benefits: readonly Benefit[], wishes: Wishes): PlanChoice {
+  const wished = wishesOf(wishes);
+  const offers = plans.map((plan) => ({
+    plan,
+    answers: wished.map((wish): WishAnswer => ({ wish, standing: standingOf(plan, wish, benefits) })),
+  }));
+  const [first, ...dearer] = offers;
+  if (!first) throw new RangeError("no plans to choose from");
+  const chosen = dearer.reduce((best, offer) => (includedIn(offer) > includedIn(best) ? offer : best), first);
+  const place = offers.indexOf(chosen);
+  const [below, above] = [offers[place - 1], offers[place + 1]];
+  return {
+    ...chosen,
+    ...(below && {
+      below: {
+        plan: below.plan,
+        lacks: below.answers.filter(
+          ({ standing }, index) => standing !== "included" && chosen.answers[index]?.standing === "included",
+        ),
+      },
+    }),
+    ...(above && { above: { plan: above.plan, gains: gainsOf(chosen.plan, above.plan, benefits) } }),
+  };
+}
+
+function wishesOf({ gb, trips, benefits }: Wishes): Wish[] {
+  return [
+    { kind: "data", gb },
+    ...(trips === "none" ? [] : [{ kind: "trips" as const, where: trips }]),
+    ...benefits.map((id) => ({ kind: "benefit" as const, id })),
+  ];
+}
+
+function includedIn({ answers }: { answers: readonly WishAnswer[] }): number {
+  return answers.filter(({ standing }) => standing === "included").length;
+}
+
+function standingOf(plan: Plan, wish: Wish, benefits: readonly Benefit[]): BenefitStanding {
+  if (wish.kind === "benefit") return benefits.find(({ id }) => id === wish.id)?.standing[plan.id] ?? "none";
+  const isMet = wish.kind === "data" ? hasData(plan.dataGb, wish.gb) : covers(plan.roaming, wish.where);
+  return isMet ? "included" : "none";
+}
+
+function hasData(dataGb: Plan["dataGb"], gb: number): boolean {
+  return dataGb === "unlimited" || dataGb >= gb;
+}
+
+function gainsOf(from: Plan, to: Plan, benefits: readonly Benefit[]): PlanGains {
+  return {
+    ...(to.dataGb !== from.dataGb && { dataGb: to.dataGb }),
+    ...(JSON.stringify(to.roaming) !== JSON.stringify(from.roaming) && { roaming: to.roaming }),
+    benefits: benefits
+      .filter(({ standing }) => standing[to.id] === "included" && standing[from.id] !== "included")
+      .map(({ id }) => id),
+    pesos: to.regularPesos - from.regularPesos,
+  };
+}

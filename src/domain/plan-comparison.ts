@@ -1,0 +1,154 @@
+/** The memberships side by side: one set of rows, for the table as for the list. Source: product specification, section 3. */
+import { fill } from "./fill.ts";
+import { measure } from "./measure.ts";
+import { pesos } from "./money.ts";
+import { areaText, type Benefit, type BenefitStanding, type Plan, type PlanId } from "./plan.ts";
+
+/** What is said of a plan in a row. */
+export type ComparisonCell = {
+  planId: PlanId;
+  text: string;
+  /** A few words under it. */
+  detail?: string;
+  /** How it stands, for the shape beside the words; figures have none. */
+  standing?: BenefitStanding;
+};
+
+export type ComparisonRow = {
+  id: string;
+  label: string;
+  /** A few words under the label. */
+  detail?: string;
+  /** Prices and gigabytes, which people decide by. */
+  isFigure?: boolean;
+  /** One for each plan, in the order of the plans. */
+  cells: readonly ComparisonCell[];
+};
+
+export type ComparisonGroup = { id: string; heading: string; rows: readonly ComparisonRow[] };
+
+type RowWords = { label: string; detail?: string };
+
+/** What partners' benefits are good for: the name each goes by there. */
+export type BenefitUse = RowWords & { id: string; names: Partial<Record<Benefit["id"], string>> };
+
+export type ComparisonWords = {
+  groups: { price: string; line: string; uses: string; benefits: string };
+  regularPrice: RowWords;
+  portingPrice: RowWords;
+  data: RowWords;
+  firstMonth: RowWords;
+  roaming: RowWords;
+  calls: RowWords;
+  duration: RowWords;
+  unlimitedData: string;
+  noBonus: string;
+  /** Under the first month's gigabytes; `{gb}` is what is added. */
+  bonusDetail: string;
+  noRoaming: string;
+  /** `{gb}` is the most that there is. */
+  roamingUpTo: string;
+  roamingUnlimited: string;
+  /** `{where}` is a region or a number of countries. */
+  roamingWhere: string;
+  unlimitedCalls: string;
+  standing: Record<BenefitStanding, string>;
+  /** `{names}` are what may be bought apart. */
+  usesApart: string;
+};
+
+const together = new Intl.ListFormat("es-MX", { type: "conjunction" });
+
+/**
+ * @param uses - the rows that sum up what the benefits are good for.
+ * @returns prices first, then the line itself, then what comes with it; a cell for each plan in every row.
+ */
+export function compareMemberships(
+  plans: readonly Plan[],
+  benefits: readonly Benefit[],
+  uses: readonly BenefitUse[],
+  words: ComparisonWords,
+): ComparisonGroup[] {
+  const row = (
+    id: string,
+    own: RowWords,
+    cellOf: (plan: Plan) => Omit<ComparisonCell, "planId">,
+    isFigure = false,
+  ): ComparisonRow => ({
+    id,
+    ...own,
+    isFigure,
+    cells: plans.map((plan) => ({ planId: plan.id, ...cellOf(plan) })),
+  });
+  return [
+    {
+      id: "price",
+      heading: words.groups.price,
+      rows: [
+        row("regularPrice", words.regularPrice, ({ regularPesos }) => ({ text: pesos(regularPesos) }), true),
+        row("portingPrice", words.portingPrice, ({ promoPesos }) => ({ text: pesos(promoPesos) }), true),
+      ],
+    },
+    {
+      id: "line",
+      heading: words.groups.line,
+      rows: [
+        row("data", words.data, (plan) => dataCell(plan, words), true),
+        row("firstMonth", words.firstMonth, (plan) => bonusCell(plan, words)),
+        row("roaming", words.roaming, (plan) => roamingCell(plan, words)),
+        row("calls", words.calls, () => ({ text: words.unlimitedCalls, standing: "included" })),
+        row("duration", words.duration, ({ durationDays }) => ({ text: measure(durationDays, "días") })),
+      ],
+    },
+    {
+      id: "uses",
+      heading: words.groups.uses,
+      rows: uses.map((use) => row(use.id, use, ({ id }) => useCell(id, use, benefits, words))),
+    },
+    {
+      id: "benefits",
+      heading: words.groups.benefits,
+      rows: benefits.map(({ id, name, gives, standing }) =>
+        row(id, { label: name, detail: gives }, (plan) => ({
+          text: words.standing[standing[plan.id]],
+          standing: standing[plan.id],
+        })),
+      ),
+    },
+  ];
+}
+
+function dataCell({ dataGb }: Plan, words: ComparisonWords) {
+  return { text: dataGb === "unlimited" ? words.unlimitedData : measure(dataGb, "GB") };
+}
+
+function bonusCell({ dataGb, firstMonthGb }: Plan, words: ComparisonWords): Omit<ComparisonCell, "planId"> {
+  if (firstMonthGb === undefined || dataGb === "unlimited") return { text: words.noBonus, standing: "none" };
+  return {
+    text: measure(firstMonthGb, "GB"),
+    detail: fill(words.bonusDetail, { gb: measure(firstMonthGb - dataGb, "GB") }),
+    standing: "included",
+  };
+}
+
+function roamingCell({ roaming }: Plan, words: ComparisonWords): Omit<ComparisonCell, "planId"> {
+  if (roaming.kind === "none") return { text: words.noRoaming, standing: "none" };
+  const text =
+    roaming.kind === "unlimited" ? words.roamingUnlimited : fill(words.roamingUpTo, { gb: measure(roaming.gb, "GB") });
+  return { text, detail: fill(words.roamingWhere, { where: areaText(roaming.where) }), standing: "included" };
+}
+
+/** What is included counts; where nothing is, what may be bought apart. */
+function useCell(
+  planId: PlanId,
+  { names }: BenefitUse,
+  benefits: readonly Benefit[],
+  words: ComparisonWords,
+): Omit<ComparisonCell, "planId"> {
+  const named = (wanted: BenefitStanding) =>
+    benefits.flatMap(({ id, standing }) => (standing[planId] === wanted && names[id] ? [names[id]] : []));
+  const [included, apart] = [named("included"), named("addOn")];
+  if (included.length > 0) return { text: together.format(included), standing: "included" };
+  if (apart.length > 0) return { text: fill(words.usesApart, { names: together.format(apart) }), standing: "addOn" };
+  return { text: words.standing.none, standing: "none" };
+}

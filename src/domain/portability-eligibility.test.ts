@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { eligibilityOf } from "./portability-eligibility.ts";
+
+test("an active prepaid mobile line can come", () => {
+  expect(eligibilityOf({ kind: "mobile", modality: "prepaid" })).toEqual({
+    verdict: "yes",
+    reasons: ["lineActive", "samePrepaid"],
+  });
+});
+
+test("a cancelled number can come until the fortieth day, and no longer on the next", () => {
+  const after = (daysSinceCancelled: number) =>
+    eligibilityOf({ kind: "mobile", modality: "prepaid", daysSinceCancelled });
+  expect([0, 1, 40].map((days) => after(days).verdict)).toEqual(["yes", "yes", "yes"]);
+  expect(after(40).reasons).toContain("cancelledInTime");
+  expect(after(41)).toEqual({ verdict: "no", reasons: ["cancelledTooLongAgo"] });
+});
+
+test("a postpaid line is asked about at its company first", () => {
+  expect(eligibilityOf({ kind: "mobile", modality: "postpaid" })).toEqual({
+    verdict: "ask",
+    reasons: ["lineActive", "postpaid"],
+  });
+  expect(eligibilityOf({ kind: "mobile", modality: "postpaid", daysSinceCancelled: 41 }).verdict).toBe("no");
+});
+
+test("a landline cannot come, whatever else holds", () => {
+  expect(eligibilityOf({ kind: "landline", modality: "prepaid" })).toEqual({ verdict: "no", reasons: ["landline"] });
+});
+
+test.each([-1, 0.5, Number.NaN])("%s is no count of days", (daysSinceCancelled) => {
+  expect(() => eligibilityOf({ kind: "mobile", modality: "prepaid", daysSinceCancelled })).toThrow(RangeError);
+});

@@ -1,0 +1,46 @@
+/** Who can bring a number. Source: product specification, section 5. */
+import { portabilityRules } from "./portability.ts";
+
+export type LineKind = "mobile" | "landline";
+export type LineModality = "prepaid" | "postpaid";
+
+export type LineSituation = {
+  kind: LineKind;
+  modality: LineModality;
+  /** Calendar days since the line was cancelled, 0 for today; undefined while it is active. */
+  daysSinceCancelled?: number | undefined;
+};
+
+/** What speaks for and against, in the order of the questions. */
+export type EligibilityReason =
+  | "landline"
+  | "lineActive"
+  | "cancelledInTime"
+  | "cancelledTooLongAgo"
+  | "samePrepaid"
+  | "postpaid";
+
+/** `ask`: the line's company has to say first whether it can. */
+export type EligibilityVerdict = "yes" | "ask" | "no";
+
+export type Eligibility = { verdict: EligibilityVerdict; reasons: EligibilityReason[] };
+
+/**
+ * Whether a line can be brought to a prepaid operator: mobile to mobile, same modality, active or cancelled lately.
+ *
+ * @throws {RangeError} if the days are no whole number from 0 on.
+ */
+export function eligibilityOf({ kind, modality, daysSinceCancelled }: LineSituation): Eligibility {
+  if (kind === "landline") return { verdict: "no", reasons: ["landline"] };
+  const service = serviceReason(daysSinceCancelled);
+  if (service === "cancelledTooLongAgo") return { verdict: "no", reasons: [service] };
+  return modality === "prepaid"
+    ? { verdict: "yes", reasons: [service, "samePrepaid"] }
+    : { verdict: "ask", reasons: [service, "postpaid"] };
+}
+
+function serviceReason(days: number | undefined) {
+  if (days === undefined) return "lineActive";
+  if (!Number.isInteger(days) || days < 0) throw new RangeError(`not a count of days since: ${days}`);
+  return days <= portabilityRules.recoveryDays ? "cancelledInTime" : "cancelledTooLongAgo";
+}

@@ -1,0 +1,39 @@
+/** Days and times as they are read in Mexico. */
+import { dayAt, type IsoDay, wallClockAt } from "./civil-time.ts";
+
+const weekday = new Intl.DateTimeFormat("es-MX", { weekday: "long", timeZone: "UTC" });
+const date = new Intl.DateTimeFormat("es-MX", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+const shortDate = new Intl.DateTimeFormat("es-MX", { day: "numeric", month: "long", timeZone: "UTC" });
+
+/**
+ * `martes 17 de noviembre de 2026`, no line break after the number.
+ *
+ * @throws {RangeError} if there is no such day.
+ */
+export function spokenDay(day: IsoDay): string {
+  return spoken(day, date);
+}
+
+/** `martes 17 de noviembre`, where the year goes without saying. Errors as {@link spokenDay}. */
+export function spokenDayOfYear(day: IsoDay): string {
+  return spoken(day, shortDate);
+}
+
+/**
+ * `11:00 h`, on the clocks of a time zone.
+ *
+ * @throws {RangeError} if the instant is no valid date, or the time zone unknown.
+ */
+export function spokenTime(instant: Date, timeZone: string): string {
+  return `${wallClockAt(instant, timeZone).time}\u00a0h`;
+}
+
+/** `martes 17 de noviembre de 2026, 11:00 h`. Errors as {@link spokenTime}. */
+export function spokenMoment(instant: Date, timeZone: string): string {
+  return `${spokenDay(dayAt(instant, timeZone))}, ${spokenTime(instant, timeZone)}`;
+}
+
+function spoken(day: IsoDay, format: Intl.DateTimeFormat): string {
+  const midnight = new Date(`${day}T00:00Z`);
+  return `${weekday.format(midnight)} ${format.format(midnight).replace(" de ", "\u00a0de ")}`;
+}

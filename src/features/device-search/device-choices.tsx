@@ -1,0 +1,39 @@
+import { useId } from "react";
+import type { FoundDevice } from "#domain/device-match.ts";
+import { Button } from "#ui/button/button.tsx";
+import styles from "./device-choices.module.css";
+import type { Device } from "./read-devices.ts";
+import { type DeviceSearchWords, fill } from "./words.ts";
+
+/** Buttons at a time: what fits over a phone's keyboard, and over the answer. */
+const most = 6;
+
+type DeviceChoicesProps = {
+  label: string;
+  devices: readonly FoundDevice<Device>[];
+  words: DeviceSearchWords["choices"];
+  onChoose: (device: FoundDevice<Device>) => void;
+};
+
+/** The models that what is written may mean. */
+export function DeviceChoices({ label, devices, words, onChoose }: DeviceChoicesProps) {
+  const id = useId();
+  const more = devices.length - most;
+  return (
+    <div className={styles.choices}>
+      <p className={styles.label} id={id}>
+        {label}
+      </p>
+      <ul className={styles.list} aria-labelledby={id}>
+        {devices.slice(0, most).map((device) => (
+          <li key={device.fullName}>
+            <Button variant="quiet" size="s" onClick={() => onChoose(device)}>
+              {device.fullName}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className={styles.more}>{fill(more === 1 ? words.one : words.more, "n", `${more}`)}</p>}
+    </div>
+  );
+}

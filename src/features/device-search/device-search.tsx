@@ -1,0 +1,96 @@
+import { type FormEvent, useRef } from "react";
+import type { DeviceVerdict } from "#domain/device-match.ts";
+import { Button } from "#ui/button/button.tsx";
+import { TextField } from "#ui/field/text-field.tsx";
+import { useHydrated } from "#ui/hydrated/use-hydrated.ts";
+import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
+import { DeviceAnswer } from "./device-answer.tsx";
+import { DeviceChoices } from "./device-choices.tsx";
+import styles from "./device-search.module.css";
+import type { BrandWords, Device } from "./read-devices.ts";
+import { useDeviceSearch } from "./use-device-search.ts";
+import type { DeviceSearchWords } from "./words.ts";
+
+/** Characters of a name, with what people write around it. */
+const longestText = 60;
+
+type DeviceSearchProps = {
+  words: DeviceSearchWords;
+  headingLevel: 2 | 3;
+  /** Id of the list of phones on the same page; see `readDevices`. */
+  listId: string;
+  brandWords: BrandWords;
+  /** How to find out whether a phone is unlocked; absent while that page is not there. */
+  unlocked?: { label: string; href: string };
+};
+
+/** Says of a phone what the list of the page knows, as its name is written. */
+export function DeviceSearch({ words, headingLevel, listId, brandWords, unlocked }: DeviceSearchProps) {
+  const { written, answer, write, choose, finish, giveUp } = useDeviceSearch(listId, brandWords);
+  const isLive = useHydrated();
+  const result = useRef<HTMLDivElement>(null);
+  const choices = choicesOf(written.verdict, words.choices);
+
+  function showAnswer(act: () => void) {
+    act();
+    result.current?.focus();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    showAnswer(finish);
+  }
+
+  return (
+    <ToolPanel
+      heading={words.heading}
+      headingLevel={headingLevel}
+      intro={words.intro}
+      note={words.note}
+      result={
+        <>
+          <div ref={result} className={styles.result} tabIndex={-1}>
+            <DeviceAnswer answer={answer} words={words} unlocked={unlocked} />
+          </div>
+          {answer.verdict.kind !== "unknown" && (
+            <p>
+              <Button variant="quiet" wide disabled={!isLive} onClick={() => showAnswer(giveUp)}>
+                {words.notListed}
+              </Button>
+            </p>
+          )}
+        </>
+      }
+    >
+      <form className={styles.form} onSubmit={submit}>
+        <TextField
+          label={words.label}
+          hint={words.hint}
+          name="celular"
+          type="search"
+          value={written.text}
+          maxLength={longestText}
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          onChange={({ target }) => write(target.value)}
+        />
+      </form>
+      {choices && choices.devices.length > 0 && (
+        <DeviceChoices
+          {...choices}
+          words={words.choices}
+          onChoose={({ fullName }) => showAnswer(() => choose(fullName))}
+        />
+      )}
+    </ToolPanel>
+  );
+}
+
+/** The longer names of a yes, or what can be chosen while there is none. */
+function choicesOf(verdict: DeviceVerdict<Device>, labels: DeviceSearchWords["choices"]) {
+  if (verdict.kind === "listed") return { label: labels.siblings, devices: verdict.siblings };
+  return "devices" in verdict ? { label: labels[verdict.kind], devices: verdict.devices } : undefined;
+}

@@ -1,0 +1,34 @@
+import type { ListedBrand } from "#domain/device-match.ts";
+
+export type Device = {
+  name: string;
+  notes: readonly string[];
+  /** Not every phone of that name has eSIM. */
+  isConditional: boolean;
+};
+
+/** The words that tell a brand, for the brands that have any. */
+export type BrandWords = Readonly<Record<string, Pick<ListedBrand<Device>, "alsoCalled" | "lines">>>;
+
+/**
+ * Reads the list of phones from the page, where it is for everybody: it does not travel twice.
+ *
+ * @param list - what `sections/device-list` rendered.
+ */
+export function readDevices(list: ParentNode, brandWords: BrandWords): ListedBrand<Device>[] {
+  return [...list.querySelectorAll<HTMLElement>("[data-brand]")].map((element) => {
+    const { brand = "" } = element.dataset;
+    const notes = [...element.querySelectorAll("ol > li")];
+    const models = [...element.querySelectorAll("ul > li")].map((item) => {
+      const applying = [...item.querySelectorAll("sup")].flatMap(
+        (mark) => notes[Number(mark.lastChild?.textContent) - 1] ?? [],
+      );
+      return {
+        name: item.firstChild?.textContent ?? "",
+        notes: applying.map((note) => note.textContent ?? ""),
+        isConditional: applying.some((note) => note.hasAttribute("data-uncertain")),
+      };
+    });
+    return { brand, ...brandWords[brand], models };
+  });
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from "react";
+import { type DeviceVerdict, deviceMatcher } from "#domain/device-match.ts";
+import { type BrandWords, type Device, readDevices } from "./read-devices.ts";
+
+/** Milliseconds without a keystroke after which the answer is given: it is read aloud, and must not interrupt. */
+const pauseMs = 500;
+
+const none: DeviceVerdict<Device> = { kind: "none" };
+
+export type Answer = {
+  text: string;
+  verdict: DeviceVerdict<Device>;
+};
+
+/** What is written, what it may mean at once, and the answer once the writer has paused. */
+export function useDeviceSearch(listId: string, brandWords: BrandWords) {
+  const matcher = useRef<(text: string) => DeviceVerdict<Device>>(undefined);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [written, setWritten] = useState<Answer>({ text: "", verdict: none });
+  const [answer, setAnswer] = useState<Answer>({ text: "", verdict: none });
+
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  function read(text: string): Answer {
+    matcher.current ??= deviceMatcher(readDevices(document.getElementById(listId) ?? document, brandWords));
+    return { text, verdict: matcher.current(text) };
+  }
+
+  function answerAfter(ms: number, next: Answer) {
+    clearTimeout(pause.current);
+    if (ms > 0) pause.current = setTimeout(() => setAnswer(next), ms);
+    else setAnswer(next);
+  }
+
+  return {
+    written,
+    answer,
+    write(text: string) {
+      const next = read(text);
+      setWritten(next);
+      answerAfter(pauseMs, next);
+    },
+    choose(text: string) {
+      const next = read(text);
+      setWritten(next);
+      answerAfter(0, next);
+    },
+    /** Answers now. */
+    finish: () => answerAfter(0, written),
+    /** Answers that the list does not have it. */
+    giveUp: () => answerAfter(0, { text: written.text.trim(), verdict: { kind: "unknown" } }),
+  };
+}

@@ -1,0 +1,34 @@
+/** What the search says. `{…}` is filled in by it. */
+export type DeviceSearchWords = {
+  heading: string;
+  intro: string;
+  label: string;
+  hint: string;
+  /** Over the buttons, by what they are; `one` and `more`, with `{n}`, say how many are not shown. */
+  choices: { choose: string; close: string; siblings: string; one: string; more: string };
+  /** The way out when the phone is not among them. */
+  notListed: string;
+  /** Before anything is written. */
+  waiting: string;
+  /** Titles with `{device}`; `conditional` is a yes that does not hold for every phone of that name. */
+  listed: Answer;
+  conditional: Answer;
+  /** Before what is known of a listed model. */
+  notes: string;
+  /** What is not known of it. */
+  unsure: string;
+  choose: Answer;
+  close: Answer;
+  /** The title with `{text}`; `empty` where nothing is written. */
+  unknown: Answer & { empty: string };
+  /** How to find out without the list. */
+  ways: readonly { heading: string; text: string }[];
+  note: string;
+};
+
+type Answer = { title: string; text: string };
+
+/** A text with a blank filled in. */
+export function fill(text: string, blank: string, value: string): string {
+  return text.replace(`{${blank}}`, () => value);
+}

@@ -1,0 +1,106 @@
+import { fill } from "#domain/fill.ts";
+import { measure } from "#domain/measure.ts";
+import { pesos } from "#domain/money.ts";
+import type { Plan } from "#domain/plan.ts";
+import { type PlanCost, promoEnd } from "#domain/plan-cost.ts";
+import { spokenDay } from "#domain/spanish-time.ts";
+import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import { ToolResult } from "#ui/tool-result/tool-result.tsx";
+import styles from "./cost-answer.module.css";
+import { CostChart } from "./cost-chart.tsx";
+import { CostTable } from "./cost-table.tsx";
+import type { PlanCostWords } from "./plan-cost-words.ts";
+
+type CostAnswerProps = {
+  plan: Plan;
+  cost: PlanCost;
+  /** The same months for who brings a number. */
+  portingCost: PlanCost;
+  isPorting: boolean;
+  promoMonths: number;
+  /** Day of the first membership; without it nothing is said of the day on which the discount ends. */
+  startDay?: string;
+  words: PlanCostWords;
+};
+
+/** The sum, what it is made of, and when it changes. */
+export function CostAnswer(props: CostAnswerProps) {
+  const { plan, cost, portingCost, isPorting, promoMonths, startDay, words } = props;
+  const { answer } = words;
+  const count = cost.months.length;
+  const figures = [
+    { figure: pesos(cost.averagePesos), text: answer.average },
+    ...dataFigures(cost, answer),
+    { figure: pesos(portingCost.savedPesos), text: isPorting ? answer.saved : answer.wouldSave },
+  ];
+  return (
+    <>
+      <ToolResult
+        tone="info"
+        title={
+          <>
+            <span className={styles.total}>{pesos(cost.totalPesos)}</span> {answer.title}
+          </>
+        }
+      >
+        <p className={styles.sum}>{runsOf(cost, answer.run)}</p>
+        <p>
+          {fill(answer.days, {
+            plan: plan.name,
+            memberships: measure(count, count === 1 ? answer.memberships.one : answer.memberships.many),
+            days: measure(cost.days, "días"),
+          })}
+        </p>
+      </ToolResult>
+      <CostChart plan={plan} months={cost.months} words={words.chart} />
+      <ul className={styles.figures} aria-label={answer.figuresLabel}>
+        {figures.map(({ figure, text }) => (
+          <li key={text}>
+            <b className={styles.figure}>{figure}</b> <span className={styles.text}>{text}</span>
+          </li>
+        ))}
+      </ul>
+      {isPorting && (
+        <div className={styles.end}>
+          {startDay && (
+            <>
+              <p className={styles.day}>
+                {fill(words.promoEnd.title, {
+                  day: spokenDay(promoEnd(startDay, { promoMonths, durationDays: plan.durationDays })),
+                })}
+              </p>
+              <p>{fill(words.promoEnd.text, { price: pesos(plan.regularPesos) })}</p>
+            </>
+          )}
+        </div>
+      )}
+      <Disclosure summary={words.chart.summary}>
+        <CostTable months={cost.months} words={words.chart} />
+      </Disclosure>
+    </>
+  );
+}
+
+function dataFigures({ totalGb, extraGb, pesosPerGb }: PlanCost, words: PlanCostWords["answer"]) {
+  if (totalGb === "unlimited") return [{ figure: words.unlimited, text: words.unlimitedText }];
+  return [
+    {
+      figure: measure(totalGb, "GB"),
+      text: extraGb === 0 ? words.data : fill(words.dataExtra, { gb: measure(extraGb, "GB") }),
+    },
+    ...(pesosPerGb === undefined ? [] : [{ figure: pesos(pesosPerGb), text: words.perGb }]),
+  ];
+}
+
+/** "6 de $400 + 2 de $500". */
+function runsOf({ months }: PlanCost, sentence: string): string {
+  const prices = [...new Set(months.map((month) => month.pesos))];
+  return prices
+    .map((price) =>
+      fill(sentence, {
+        count: `${months.filter((month) => month.pesos === price).length}`,
+        price: pesos(price),
+      }),
+    )
+    .join(" + ");
+}

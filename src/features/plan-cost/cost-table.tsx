@@ -1,0 +1,34 @@
+import { measure } from "#domain/measure.ts";
+import { pesos } from "#domain/money.ts";
+import type { MonthCost } from "#domain/plan-cost.ts";
+import styles from "./cost-table.module.css";
+import type { PlanCostWords } from "./plan-cost-words.ts";
+
+type CostTableProps = { months: readonly MonthCost[]; words: PlanCostWords["chart"] };
+
+/** What is paid and had, a row a month. */
+export function CostTable({ months, words: { summary, columns, kinds, unlimited } }: CostTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{summary}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.month}</th>
+          <th scope="col">{columns.price}</th>
+          <th scope="col">{columns.data}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {months.map(({ month, pesos: price, gb, isPromo }) => (
+          <tr key={month}>
+            <th scope="row">{month}</th>
+            <td>
+              {pesos(price)} <span className={styles.kind}>{isPromo ? kinds.promo : kinds.regular}</span>
+            </td>
+            <td>{gb === "unlimited" ? unlimited : measure(gb, "GB")}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,50 @@
+/** Sentences with gaps, as `fill` of `domain/fill.ts` fills them. */
+export type PlanCostWords = {
+  heading: string;
+  intro: string;
+  plan: { legend: string /** `{price}`. */; price: string };
+  porting: { legend: string; options: readonly { value: "yes" | "no"; text: string }[] };
+  months: { label: string } & Counted;
+  start: { label: string; hint: string; error: string };
+  answer: {
+    /** After the sum. */
+    title: string;
+    /** Months at one price: `{count}`, `{price}`. */
+    run: string;
+    /** `{plan}`, `{memberships}`, `{days}`. */
+    days: string;
+    memberships: Counted;
+    figuresLabel: string;
+    average: string;
+    /** Under the gigabytes. */
+    data: string;
+    /** The same where the first month has more: `{gb}`. */
+    dataExtra: string;
+    /** Instead of the gigabytes. */
+    unlimited: string;
+    unlimitedText: string;
+    perGb: string;
+    saved: string;
+    wouldSave: string;
+  };
+  promoEnd: {
+    /** `{day}`. */
+    title: string;
+    /** `{price}`. */
+    text: string;
+  };
+  chart: {
+    /** `{price}`, as below. */
+    promo: string;
+    regular: string;
+    summary: string;
+    columns: { month: string; price: string; data: string };
+    kinds: { promo: string; regular: string };
+    unlimited: string;
+  };
+  /** What the answer rests on, a paragraph each. */
+  note: readonly string[];
+};
+
+/** A unit after one, and after more. */
+type Counted = { one: string; many: string };

@@ -1,0 +1,105 @@
+import { useState } from "react";
+import { dayAt } from "#domain/civil-time.ts";
+import { fill } from "#domain/fill.ts";
+import { measure } from "#domain/measure.ts";
+import { pesos } from "#domain/money.ts";
+import type { Plan, PlanId } from "#domain/plan.ts";
+import { maxCostMonths, planCost } from "#domain/plan-cost.ts";
+import { ChoiceField } from "#ui/field/choice-field.tsx";
+import { RangeField } from "#ui/field/range-field.tsx";
+import { TextField } from "#ui/field/text-field.tsx";
+import { useHydrated } from "#ui/hydrated/use-hydrated.ts";
+import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
+import { CostAnswer } from "./cost-answer.tsx";
+import type { PlanCostWords } from "./plan-cost-words.ts";
+
+type PlanCostProps = {
+  plans: readonly Plan[];
+  /** Memberships with the promotional price. */
+  promo: { months: number };
+  /** What it shows when it arrives. */
+  start: { planId: PlanId; months: number };
+  words: PlanCostWords;
+  headingLevel: 2 | 3;
+};
+
+const timeZone = "America/Mexico_City";
+/** Days that the field takes. */
+const days = { first: "2020-01-01", last: "2099-12-31" };
+
+/** What a membership costs over some months: the choices on one side, the sum and what it is made of on the other. */
+export function PlanCost({ plans, promo, start, words, headingLevel }: PlanCostProps) {
+  const isLive = useHydrated();
+  const [planId, setPlanId] = useState<PlanId>(start.planId);
+  const [count, setCount] = useState(start.months);
+  const [porting, setPorting] = useState<"yes" | "no">("yes");
+  const [written, setWritten] = useState<{ day: string; isValid: boolean }>();
+  // The page was built on another day: today is known only once the script is there.
+  const day = written ?? { day: isLive ? dayAt(new Date(), timeZone) : "", isValid: isLive };
+  const isPorting = porting === "yes";
+  const plan = plans.find(({ id }) => id === planId);
+  if (!plan) throw new RangeError(`no plan ${planId}`);
+
+  return (
+    <ToolPanel
+      heading={words.heading}
+      headingLevel={headingLevel}
+      intro={words.intro}
+      note={words.note.map((text) => <p key={text}>{text}</p>)}
+      result={
+        <CostAnswer
+          plan={plan}
+          cost={planCost(plan, { months: count, isPorting, promoMonths: promo.months })}
+          portingCost={planCost(plan, { months: count, isPorting: true, promoMonths: promo.months })}
+          promoMonths={promo.months}
+          words={words}
+          {...(isPorting && day.isValid && { startDay: day.day })}
+          isPorting={isPorting}
+        />
+      }
+    >
+      <ChoiceField<PlanId>
+        legend={words.plan.legend}
+        name="membresia"
+        options={plans.map(({ id, name, regularPesos }) => ({
+          value: id,
+          text: name,
+          detail: fill(words.plan.price, { price: pesos(regularPesos) }),
+        }))}
+        value={planId}
+        onChange={setPlanId}
+      />
+      <ChoiceField<"yes" | "no">
+        legend={words.porting.legend}
+        name="portabilidad"
+        options={words.porting.options}
+        value={porting}
+        onChange={setPorting}
+      />
+      <RangeField
+        label={words.months.label}
+        name="meses"
+        min={1}
+        max={maxCostMonths}
+        value={count}
+        valueText={measure(count, count === 1 ? words.months.one : words.months.many)}
+        ends={[measure(1, words.months.one), measure(maxCostMonths, words.months.many)]}
+        onValueChange={setCount}
+      />
+      {isPorting && (
+        <TextField
+          label={words.start.label}
+          hint={words.start.hint}
+          name="inicio"
+          type="date"
+          min={days.first}
+          max={days.last}
+          required
+          value={day.day}
+          error={written && !written.isValid ? words.start.error : undefined}
+          onChange={({ target }) => setWritten({ day: target.value, isValid: target.validity.valid })}
+        />
+      )}
+    </ToolPanel>
+  );
+}

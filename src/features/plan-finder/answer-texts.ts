@@ -1,0 +1,50 @@
+import { fill } from "#domain/fill.ts";
+import { areaText, type Benefit, dataText, type Plan, roamingText } from "#domain/plan.ts";
+import type { PlanGains, WishAnswer } from "#domain/plan-choice.ts";
+import type { PlanFinderWords } from "./plan-finder-words.ts";
+
+type Told = {
+  words: PlanFinderWords;
+  benefits: readonly Benefit[];
+  /** The gigabytes that were asked for, in words. */
+  gbText: (gb: number) => string;
+};
+
+const together = new Intl.ListFormat("es-MX", { type: "conjunction" });
+
+/** What the chosen membership says to a wish. */
+export function answerText({ wish, standing }: WishAnswer, plan: Plan, { words, benefits, gbText }: Told): string {
+  const { answer } = words;
+  if (wish.kind === "benefit") return fill(answer[standing], { name: nameOf(wish.id, benefits) });
+  if (wish.kind === "trips") return fill(answer.trips, { roaming: roamingText(plan.roaming) });
+  const sentence = plan.dataGb === "unlimited" ? answer.dataUnlimited : answer.dataCounted;
+  return fill(sentence, { wanted: gbText(wish.gb), has: dataText(plan.dataGb) });
+}
+
+/** What is missing one membership lower. */
+export function lackText({ wish, standing }: WishAnswer, plan: Plan, { words, benefits, gbText }: Told): string {
+  const { below } = words;
+  if (wish.kind === "data") return fill(below.data, { has: dataText(plan.dataGb), wanted: gbText(wish.gb) });
+  if (wish.kind === "benefit")
+    return fill(standing === "addOn" ? below.addOn : below.none, { name: nameOf(wish.id, benefits) });
+  if (plan.roaming.kind === "none") return below.noRoaming;
+  return fill(below.otherRoaming, { where: areaText(plan.roaming.where) });
+}
+
+/** What there is more one membership higher. */
+export function gainTexts(gains: PlanGains, { words: { above }, benefits }: Told): string[] {
+  const names = gains.benefits.map((id) => nameOf(id, benefits));
+  return [
+    ...(gains.dataGb === undefined ? [] : [dataGain(gains.dataGb, above)]),
+    ...(gains.roaming === undefined ? [] : [fill(above.roaming, { roaming: roamingText(gains.roaming) })]),
+    ...(names.length === 0 ? [] : [fill(above.benefits, { names: together.format(names) })]),
+  ];
+}
+
+function dataGain(dataGb: Plan["dataGb"], words: PlanFinderWords["above"]): string {
+  return dataGb === "unlimited" ? words.dataUnlimited : fill(words.dataCounted, { has: dataText(dataGb) });
+}
+
+function nameOf(id: Benefit["id"], benefits: readonly Benefit[]): string {
+  return benefits.find((benefit) => benefit.id === id)?.name ?? id;
+}

@@ -1,0 +1,57 @@
+import type { TripWish } from "#domain/plan-choice.ts";
+
+/** Sentences with gaps, as `fill` of `domain/fill.ts` fills them. */
+export type PlanFinderWords = {
+  heading: string;
+  intro: string;
+  data: { label: string; hint: string /** The last step of the scale. */; over: string };
+  trips: { legend: string; options: readonly { value: TripWish; text: string }[] };
+  benefits: { legend: string /** `{name}`, `{gives}`. */; option: string };
+  answer: {
+    /** `{plan}`. */
+    title: string;
+    /** After the price. */
+    period: string;
+    /** `{promo}`. */
+    promo: string;
+    why: string;
+    /** `{wanted}`, `{has}`. */
+    dataCounted: string;
+    /** `{wanted}`. */
+    dataUnlimited: string;
+    /** `{roaming}`. */
+    trips: string;
+    /** `{name}`, as the two below. */
+    included: string;
+    addOn: string;
+    none: string;
+  };
+  below: NeighbourWords & {
+    /** `{has}`, `{wanted}`. */
+    data: string;
+    noRoaming: string;
+    /** `{where}`. */
+    otherRoaming: string;
+    /** `{name}`, as below. */
+    addOn: string;
+    none: string;
+  };
+  above: NeighbourWords & {
+    /** `{has}`. */
+    dataCounted: string;
+    dataUnlimited: string;
+    /** `{roaming}`. */
+    roaming: string;
+    /** `{names}`. */
+    benefits: string;
+  };
+  /** What the answer rests on, a paragraph each. */
+  note: readonly string[];
+};
+
+export type NeighbourWords = {
+  /** `{plan}`. */
+  title: string;
+  /** `{pesos}`. */
+  text: string;
+};

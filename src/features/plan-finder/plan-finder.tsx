@@ -1,0 +1,123 @@
+import { useState } from "react";
+import { fill } from "#domain/fill.ts";
+import { measure } from "#domain/measure.ts";
+import { pesos } from "#domain/money.ts";
+import type { Benefit, Plan } from "#domain/plan.ts";
+import { choosePlan, type TripWish, type Wishes } from "#domain/plan-choice.ts";
+import { CheckList } from "#ui/check-list/check-list.tsx";
+import { CheckboxField } from "#ui/field/checkbox-field.tsx";
+import { ChoiceField } from "#ui/field/choice-field.tsx";
+import { RangeField } from "#ui/field/range-field.tsx";
+import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
+import { ToolResult } from "#ui/tool-result/tool-result.tsx";
+import { answerText, gainTexts, lackText } from "./answer-texts.ts";
+import { NeighbourPlan } from "./neighbour-plan.tsx";
+import styles from "./plan-finder.module.css";
+import type { PlanFinderWords } from "./plan-finder-words.ts";
+
+type PlanFinderProps = {
+  /** Cheapest first. */
+  plans: readonly Plan[];
+  benefits: readonly Benefit[];
+  /** Gigabytes a month; `most` stands for more than any membership counts. */
+  scale: { least: number; most: number; step: number; start: number };
+  words: PlanFinderWords;
+  headingLevel: 2 | 3;
+};
+
+/** Which membership fits: the wishes on one side, the answer and its reasons on the other. */
+export function PlanFinder({ plans, benefits, scale, words, headingLevel }: PlanFinderProps) {
+  const [wishes, setWishes] = useState<Wishes>({ gb: scale.start, trips: "none", benefits: [] });
+  const { plan, answers, below, above } = choosePlan(plans, benefits, wishes);
+  const gbText = (gb: number) => (gb >= scale.most ? words.data.over : measure(gb, "GB"));
+  const told = { words, benefits, gbText };
+  const textsOf = (isMet: boolean) =>
+    answers
+      .filter(({ standing }) => (standing === "included") === isMet)
+      .map((answer) => answerText(answer, plan, told));
+  const unmet = textsOf(false);
+
+  function toggle(id: Benefit["id"]) {
+    setWishes(({ benefits: wished, ...others }) => ({
+      ...others,
+      benefits: wished.includes(id) ? wished.filter((other) => other !== id) : [...wished, id],
+    }));
+  }
+
+  return (
+    <ToolPanel
+      heading={words.heading}
+      headingLevel={headingLevel}
+      intro={words.intro}
+      note={words.note.map((text) => <p key={text}>{text}</p>)}
+      result={
+        <>
+          <ToolResult tone="success" title={fill(words.answer.title, { plan: plan.name })}>
+            <p>
+              <b className={styles.price}>{pesos(plan.regularPesos)}</b> {words.answer.period}
+            </p>
+            <p>{fill(words.answer.promo, { promo: pesos(plan.promoPesos) })}</p>
+          </ToolResult>
+          <div className={styles.reasons}>
+            <p className={styles.title}>{words.answer.why}</p>
+            <CheckList items={textsOf(true)} />
+            {unmet.length > 0 && <CheckList items={unmet} tone="no" />}
+          </div>
+          <div className={styles.neighbours}>
+            {below && (
+              <NeighbourPlan
+                plan={below.plan}
+                words={words.below}
+                pesos={plan.regularPesos - below.plan.regularPesos}
+                points={below.lacks.map((answer) => lackText(answer, below.plan, told))}
+              />
+            )}
+            {above && (
+              <NeighbourPlan
+                plan={above.plan}
+                words={words.above}
+                pesos={above.gains.pesos}
+                points={gainTexts(above.gains, told)}
+              />
+            )}
+          </div>
+        </>
+      }
+    >
+      <RangeField
+        label={words.data.label}
+        hint={words.data.hint}
+        name="gb-al-mes"
+        min={scale.least}
+        max={scale.most}
+        step={scale.step}
+        value={wishes.gb}
+        valueText={gbText(wishes.gb)}
+        ends={[measure(scale.least, "GB"), words.data.over]}
+        onValueChange={(gb) => setWishes({ ...wishes, gb })}
+      />
+      <ChoiceField<TripWish>
+        legend={words.trips.legend}
+        name="viajes"
+        options={words.trips.options}
+        value={wishes.trips}
+        onChange={(trips) => setWishes({ ...wishes, trips })}
+      />
+      <fieldset>
+        <legend className={styles.legend}>{words.benefits.legend}</legend>
+        <div className={styles.options}>
+          {benefits.map(({ id, name, gives }) => (
+            <CheckboxField
+              key={id}
+              name="beneficios"
+              value={id}
+              label={fill(words.benefits.option, { name, gives })}
+              checked={wishes.benefits.includes(id)}
+              onChange={() => toggle(id)}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </ToolPanel>
+  );
+}

@@ -1,0 +1,156 @@
+import { useState } from "react";
+import { federalCalendar } from "#domain/business-calendar.ts";
+import { dayAt, daysBetween, type IsoDay } from "#domain/civil-time.ts";
+import { recoverableUntil } from "#domain/portability.ts";
+import {
+  type EligibilityReason,
+  type EligibilityVerdict,
+  eligibilityOf,
+  type LineKind,
+  type LineModality,
+} from "#domain/portability-eligibility.ts";
+import { spokenDay } from "#domain/spanish-time.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { ChoiceField } from "#ui/field/choice-field.tsx";
+import { TextField } from "#ui/field/text-field.tsx";
+import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
+import { ToolResult } from "#ui/tool-result/tool-result.tsx";
+import styles from "./port-eligibility.module.css";
+
+type Standing = "active" | "cancelled";
+
+type EligibilityWords = {
+  heading: string;
+  intro: string;
+  kind: { legend: string } & Record<LineKind, string>;
+  standing: { legend: string } & Record<Standing, string>;
+  cancelledOn: string;
+  cancelledHint: string;
+  modality: { legend: string; prepaidDetail: string; postpaidDetail: string } & Record<LineModality, string>;
+  waiting: { title: string; text: string };
+  verdicts: Record<EligibilityVerdict, string>;
+  /** `{day}` stands for the last day to bring a cancelled number. */
+  reasons: Record<EligibilityReason, string>;
+  futureDay: string;
+  next: Record<EligibilityVerdict, string>;
+  note: string;
+};
+
+type PortEligibilityProps = {
+  words: EligibilityWords;
+  headingLevel: 2 | 3;
+  /** What to do after each answer. */
+  links: Record<EligibilityVerdict, readonly { label: string; href: string }[]>;
+};
+
+const tones = { yes: "success", ask: "warning", no: "error" } as const;
+
+/** A few questions about a line, and whether its number can be brought. */
+export function PortEligibility({ words, headingLevel, links }: PortEligibilityProps) {
+  const [kind, setKind] = useState<LineKind>();
+  const [standing, setStanding] = useState<Standing>();
+  const [cancelledOn, setCancelledOn] = useState<IsoDay>("");
+  const [modality, setModality] = useState<LineModality>();
+
+  const days = standing === "cancelled" ? daysSince(cancelledOn) : undefined;
+  const isFuture = days !== undefined && days < 0;
+  const isStandingKnown = standing === "active" || (days !== undefined && !isFuture);
+  const isWhole = kind === "landline" || (kind && isStandingKnown && modality);
+  const found = isWhole
+    ? eligibilityOf({ kind, modality: modality ?? "prepaid", daysSinceCancelled: days })
+    : undefined;
+
+  return (
+    <ToolPanel
+      heading={words.heading}
+      headingLevel={headingLevel}
+      intro={words.intro}
+      note={<p>{words.note}</p>}
+      result={
+        <>
+          <ToolResult
+            tone={found ? tones[found.verdict] : "plain"}
+            title={found ? words.verdicts[found.verdict] : words.waiting.title}
+          >
+            {found ? (
+              <>
+                <ul>
+                  {found.reasons.map((reason) => (
+                    <li key={reason}>{withDay(words.reasons[reason], cancelledOn)}</li>
+                  ))}
+                </ul>
+                <p>{words.next[found.verdict]}</p>
+              </>
+            ) : (
+              <p>{words.waiting.text}</p>
+            )}
+          </ToolResult>
+          {found && (
+            <p className={styles.next}>
+              {links[found.verdict].map(({ label, href }, index) => (
+                <ButtonLink key={href} href={href} variant={index === 0 ? "action" : "quiet"} wide>
+                  {label}
+                </ButtonLink>
+              ))}
+            </p>
+          )}
+        </>
+      }
+    >
+      <ChoiceField
+        legend={words.kind.legend}
+        name="linea"
+        options={[
+          { value: "mobile", text: words.kind.mobile },
+          { value: "landline", text: words.kind.landline },
+        ]}
+        value={kind}
+        onChange={setKind}
+      />
+      {kind !== "landline" && (
+        <>
+          <ChoiceField
+            legend={words.standing.legend}
+            name="servicio"
+            options={[
+              { value: "active", text: words.standing.active },
+              { value: "cancelled", text: words.standing.cancelled },
+            ]}
+            value={standing}
+            onChange={setStanding}
+          />
+          {standing === "cancelled" && (
+            <TextField
+              label={words.cancelledOn}
+              name="cancelada"
+              type="date"
+              value={cancelledOn}
+              hint={words.cancelledHint}
+              error={isFuture ? words.futureDay : undefined}
+              onChange={({ target }) => setCancelledOn(target.value)}
+            />
+          )}
+          <ChoiceField
+            legend={words.modality.legend}
+            name="modalidad"
+            options={[
+              { value: "prepaid", text: words.modality.prepaid, detail: words.modality.prepaidDetail },
+              { value: "postpaid", text: words.modality.postpaid, detail: words.modality.postpaidDetail },
+            ]}
+            value={modality}
+            onChange={setModality}
+          />
+        </>
+      )}
+    </ToolPanel>
+  );
+}
+
+/** @returns undefined while the day is being written: a year's first digits are a year of long ago. */
+function daysSince(day: IsoDay): number | undefined {
+  return day < "2000" ? undefined : daysBetween(day, dayAt(new Date(), federalCalendar.timeZone));
+}
+
+function withDay(text: string, cancelledOn: IsoDay): string {
+  return text.includes("{day}") ? text.replace("{day}", spokenDay(recoverableUntil(cancelledOn))) : text;
+}

@@ -1,0 +1,37 @@
+import ical, { ICalAlarmType } from "ical-generator";
+import type { IsoDay } from "#domain/civil-time.ts";
+
+export type CalendarEvent = {
+  /** Of its own within the file; the same event keeps it, so that saving again does not double it. */
+  id: string;
+  summary: string;
+  description: string;
+  /** Minutes before, for what must not be missed. */
+  remindMinutesBefore?: number;
+} & ({ at: Date } | { day: IsoDay });
+
+type CalendarFile = {
+  /** What calendars call it. */
+  name: string;
+  events: readonly CalendarEvent[];
+  /** When the file was made. */
+  stamp: Date;
+};
+
+/** The text of an `.ics` file (RFC 5545): instants in UTC, whole days without a time zone. */
+export function calendarFile({ name, events, stamp }: CalendarFile): string {
+  const calendar = ical({ name, prodId: { company: "wim", product: "Portabilidad", language: "ES" } });
+  for (const { id, summary, description, remindMinutesBefore, ...when } of events) {
+    const event = calendar.createEvent({
+      id,
+      stamp,
+      summary,
+      description,
+      // Without a time zone the library writes the day that the instant has in UTC.
+      ...("at" in when ? { start: when.at } : { start: new Date(`${when.day}T00:00Z`), allDay: true }),
+    });
+    if (remindMinutesBefore)
+      event.createAlarm({ type: ICalAlarmType.display, trigger: remindMinutesBefore * 60, description: summary });
+  }
+  return calendar.toString();
+}

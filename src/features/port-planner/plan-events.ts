@@ -1,0 +1,27 @@
+import type { PortabilityPlan } from "#domain/portability.ts";
+import type { CalendarEvent } from "./calendar-file.ts";
+
+const dayBefore = 24 * 60;
+
+export type EventWords = Record<"entered" | "latest" | "chosen" | "nip" | "reversible" | "description", string>;
+
+/** A request's dates as events of a calendar. Saving the same request again gives the same ids. */
+export function planEvents(requestedAt: Date, plan: PortabilityPlan, words: EventWords): CalendarEvent[] {
+  const { description } = words;
+  const idOf = (name: string) => `${name}-${requestedAt.getTime()}@portabilidad.wim`;
+  const { execution } = plan;
+  return [
+    { id: idOf("ingreso"), summary: words.entered, description, at: plan.entry.at },
+    execution.kind === "chosen"
+      ? { id: idOf("cambio"), summary: words.chosen, description, day: execution.day }
+      : { id: idOf("limite"), summary: words.latest, description, at: execution.latestAt },
+    { id: idOf("nip"), summary: words.nip, description, at: plan.nipUntil, remindMinutesBefore: dayBefore },
+    {
+      id: idOf("reversion"),
+      summary: words.reversible,
+      description,
+      day: plan.reversibleUntil,
+      remindMinutesBefore: dayBefore,
+    },
+  ];
+}

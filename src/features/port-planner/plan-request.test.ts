@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { federalCalendar } from "#domain/business-calendar.ts";
+import { answerOf, type PlannerFields } from "./plan-request.ts";
+
+const fields: PlannerFields = {
+  zone: "centre",
+  day: "2026-11-17",
+  time: "12:30",
+  nipWhen: "same",
+  nipDay: "",
+  nipTime: "",
+  dateWhen: "soonest",
+  chosenDay: "",
+};
+
+const answer = (changed: Partial<PlannerFields>) => answerOf({ ...fields, ...changed }, federalCalendar);
+
+test("reads the request's time in the clock of the chosen zone", () => {
+  expect(answer({})).toHaveProperty("requestedAt", new Date("2026-11-17T18:30:00Z"));
+  expect(answer({ zone: "northwest" })).toHaveProperty("requestedAt", new Date("2026-11-17T20:30:00Z"));
+  expect(answer({ zone: "southeast" })).toHaveProperty("requestedAt", new Date("2026-11-17T17:30:00Z"));
+});
+
+test("a field without a whole date is told, each at its place", () => {
+  expect(answer({ day: "" })).toEqual({ field: "request", problem: "incomplete" });
+  expect(answer({ time: "" })).toEqual({ field: "request", problem: "incomplete" });
+  expect(answer({ nipWhen: "before" })).toEqual({ field: "nip", problem: "incomplete" });
+  expect(answer({ dateWhen: "chosen" })).toEqual({ field: "date", problem: "incomplete" });
+});
+
+test("dates outside the calendar are told at their field", () => {
+  expect(answer({ day: "2023-12-29" })).toEqual({ field: "request", problem: "outOfCalendar" });
+  expect(answer({ day: "0026-11-17" })).toEqual({ field: "request", problem: "outOfCalendar" });
+  expect(answer({ dateWhen: "chosen", chosenDay: "2037-01-05" })).toEqual({ field: "date", problem: "outOfCalendar" });
+});
+
+test("what is wrong with the NIP or the chosen day stands at its field", () => {
+  expect(answer({ nipWhen: "before", nipDay: "2026-11-18", nipTime: "09:00" })).toEqual({
+    field: "nip",
+    problem: "nipAfterRequest",
+  });
+  expect(answer({ nipWhen: "before", nipDay: "2026-11-10", nipTime: "09:00" })).toMatchObject({
+    field: "nip",
+    problem: "nipExpired",
+  });
+  expect(answer({ dateWhen: "chosen", chosenDay: "2026-11-17" })).toEqual({
+    field: "date",
+    problem: "dayTooEarly",
+    earliestDay: "2026-11-18",
+  });
+});
+
+test("what an unused field still holds does not count", () => {
+  expect(answer({ nipDay: "2026-11-30", nipTime: "09:00", chosenDay: "2020-01-01" })).toHaveProperty("plan");
+});

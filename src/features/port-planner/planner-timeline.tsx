@@ -1,0 +1,55 @@
+import type { PortabilityPlan } from "#domain/portability.ts";
+import { spokenDay, spokenMoment } from "#domain/spanish-time.ts";
+import styles from "./planner-timeline.module.css";
+import type { PlannerWords } from "./planner-words.ts";
+
+type PlannerTimelineProps = {
+  words: PlannerWords;
+  plan: PortabilityPlan;
+  /** Whose clock the dates are in. */
+  timeZone: string;
+  /** The visitor's own, said too where its clock shows something else. */
+  localZone: string;
+};
+
+type Stop = { label: string; when: string; local?: string; details: readonly string[] };
+
+/** A request's dates under one another. */
+export function PlannerTimeline({ words, plan, timeZone, localZone }: PlannerTimelineProps) {
+  const { timeline, details } = words;
+  const { execution } = plan;
+  const moment = (instant: Date) => {
+    const when = spokenMoment(instant, timeZone);
+    const local = spokenMoment(instant, localZone);
+    return { when, ...(local !== when && { local: words.result.local.replace("{moment}", local) }) };
+  };
+  const dayNote = execution.isBusinessDay ? [] : [details.notBusinessDay];
+  const stops: Stop[] = [
+    { label: timeline.entered, ...moment(plan.entry.at), details: [words.reasons[plan.entry.reason]] },
+    execution.kind === "soonest"
+      ? { label: timeline.latest, ...moment(execution.latestAt), details: [details.latest, ...dayNote] }
+      : {
+          label: timeline.chosen,
+          when: timeline.chosenDawn.replace("{day}", spokenDay(execution.day)),
+          details: dayNote,
+        },
+    { label: timeline.nip, ...moment(plan.nipUntil), details: [details.nip] },
+    { label: timeline.reversible, when: spokenDay(plan.reversibleUntil), details: [details.reversible] },
+  ];
+  return (
+    <ol className={styles.timeline}>
+      {stops.map(({ label, when, local, details }) => (
+        <li key={label} className={styles.stop}>
+          <p className={styles.label}>{label}</p>
+          <p className={styles.when}>{when}</p>
+          {local && <p className={styles.detail}>{local}</p>}
+          {details.map((detail) => (
+            <p key={detail} className={styles.detail}>
+              {detail}
+            </p>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState } from "react";
+import { federalCalendar } from "#domain/business-calendar.ts";
+import { dayAt } from "#domain/civil-time.ts";
+import { mexicanZoneBy } from "#domain/mexican-zone.ts";
+import type { PortabilityPlan } from "#domain/portability.ts";
+import { spokenDay, spokenDayOfYear, spokenMoment, spokenTime } from "#domain/spanish-time.ts";
+import { Button } from "#ui/button/button.tsx";
+import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
+import { ToolResult } from "#ui/tool-result/tool-result.tsx";
+import { planEvents } from "./plan-events.ts";
+import type { PlannerProblem } from "./plan-request.ts";
+import { PlannerFields } from "./planner-fields.tsx";
+import { PlannerTimeline } from "./planner-timeline.tsx";
+import type { PlannerWords } from "./planner-words.ts";
+import { saveFile } from "./save-file.ts";
+import { usePlanner } from "./use-planner.ts";
+
+type PortPlannerProps = { words: PlannerWords; headingLevel: 2 | 3 };
+
+const { timeZone } = federalCalendar;
+
+/** From the moment of a portability request to its dates, and to a file for the visitor's calendar. */
+export function PortPlanner({ words, headingLevel }: PortPlannerProps) {
+  const { fields, isExample, answer, change, setToNow } = usePlanner(words.example);
+  const [hasFailed, setHasFailed] = useState(false);
+  const problem = "problem" in answer ? answer : undefined;
+
+  async function save(requestedAt: Date, plan: PortabilityPlan) {
+    try {
+      const { calendarFile } = await import("./calendar-file.ts");
+      const { name, calendar, ...eventWords } = words.file;
+      const events = planEvents(requestedAt, plan, eventWords);
+      saveFile(name, "text/calendar", calendarFile({ name: calendar, events, stamp: new Date() }));
+      setHasFailed(false);
+    } catch {
+      setHasFailed(true);
+    }
+  }
+
+  return (
+    <ToolPanel
+      heading={words.heading}
+      headingLevel={headingLevel}
+      intro={words.intro}
+      note={<p>{words.note}</p>}
+      result={
+        <>
+          {/* Another element takes the example's place, so that nobody hears of a change that nobody made. */}
+          <Answer key={`${isExample}`} words={words} answer={answer} />
+          {!("problem" in answer) && (
+            <>
+              <PlannerTimeline
+                words={words}
+                plan={answer.plan}
+                timeZone={timeZone}
+                localZone={mexicanZoneBy(fields.zone).timeZone}
+              />
+              <Button icon="download" onClick={() => save(answer.requestedAt, answer.plan)} wide>
+                {words.save}
+              </Button>
+            </>
+          )}
+          {hasFailed && <p role="alert">{words.saveFailed}</p>}
+        </>
+      }
+    >
+      <PlannerFields
+        words={words}
+        fields={fields}
+        error={problem && { field: problem.field, text: problemText(problem, words) }}
+        onChange={change}
+        onNow={setToNow}
+      />
+    </ToolPanel>
+  );
+}
+
+function Answer({ words, answer }: { words: PlannerWords; answer: ReturnType<typeof usePlanner>["answer"] }) {
+  if ("problem" in answer) {
+    return (
+      <ToolResult tone="error" title={words.problem.title}>
+        <p>{words.problem.text}</p>
+      </ToolResult>
+    );
+  }
+  const { execution, nipEndsBeforeEntry } = answer.plan;
+  const date =
+    execution.kind === "soonest"
+      ? words.result.soonest.replace("{moment}", shortMoment(execution.latestAt))
+      : words.result.chosen.replace("{day}", spokenDayOfYear(execution.day));
+  if (nipEndsBeforeEntry) {
+    return (
+      <ToolResult tone="warning" title={words.nipWarning.title}>
+        <p>{words.nipWarning.text}</p>
+      </ToolResult>
+    );
+  }
+  return (
+    <ToolResult tone={execution.isBusinessDay ? "success" : "warning"} title={date}>
+      <p>{words.result.centre}</p>
+      {!execution.isBusinessDay && <p>{words.details.notBusinessDay}</p>}
+    </ToolResult>
+  );
+}
+
+function shortMoment(instant: Date): string {
+  return `${spokenDayOfYear(dayAt(instant, timeZone))}, ${spokenTime(instant, timeZone)}`;
+}
+
+function problemText(found: PlannerProblem, { problem: words }: PlannerWords): string {
+  const text = words[found.problem];
+  if (found.problem === "nipExpired") return text.replace("{moment}", spokenMoment(found.nipUntil, timeZone));
+  return found.problem === "dayTooEarly" ? text.replace("{day}", spokenDay(found.earliestDay)) : text;
+}

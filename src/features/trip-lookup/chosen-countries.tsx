@@ -1,0 +1,61 @@
+import type { Destination } from "#domain/destination.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import styles from "./chosen-countries.module.css";
+import { fill, type TripLookupWords } from "./words.ts";
+
+type ChosenCountriesProps = {
+  trip: readonly Destination[];
+  words: Pick<TripLookupWords, "trip" | "remove" | "clear">;
+  onRemove: (destination: Destination) => void;
+  onClear: () => void;
+  /** The focus needs another place. */
+  onNoneLeft: () => void;
+};
+
+/** The countries of the trip, each a button that takes it away. */
+export function ChosenCountries({ trip, words, onRemove, onClear, onNoneLeft }: ChosenCountriesProps) {
+  /** The focus goes on to a neighbour, before its own button goes. */
+  function remove(destination: Destination, button: HTMLElement) {
+    const item = button.closest("li");
+    const neighbour = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector("button");
+    if (neighbour) neighbour.focus();
+    else onNoneLeft();
+    onRemove(destination);
+  }
+
+  return (
+    <div className={styles.trip}>
+      <p className={styles.label}>{words.trip}</p>
+      <ul className={styles.list} aria-label={words.trip}>
+        {trip.map((destination) => (
+          <li key={destination.code}>
+            <button
+              type="button"
+              className={styles.chip}
+              aria-label={fill(words.remove, { name: destination.name })}
+              onClick={({ currentTarget }) => remove(destination, currentTarget)}
+            >
+              <span>{destination.name}</span>
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {trip.length > 1 && (
+        <p>
+          <Button
+            variant="quiet"
+            size="s"
+            onClick={() => {
+              onNoneLeft();
+              onClear();
+            }}
+          >
+            {words.clear}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { pesos } from "#domain/money.ts";
+import { roamingText } from "#domain/plan.ts";
+import type { TripAnswer } from "#domain/trip.ts";
+import { Chip } from "#ui/chip/chip.tsx";
+import { allowancesOf } from "./allowances.ts";
+import styles from "./membership-rows.module.css";
+import { fill, namesOf, type TripLookupWords } from "./words.ts";
+
+type MembershipRowsProps = {
+  answer: TripAnswer;
+  /** Without a trip, each membership tells its roaming. */
+  hasTrip: boolean;
+  /** Names the list. */
+  label: string;
+  words: TripLookupWords;
+};
+
+/** Every membership: whether it covers the trip, with what, and its price. */
+export function MembershipRows({
+  answer: { memberships, cheapest, uses },
+  hasTrip,
+  label,
+  words,
+}: MembershipRowsProps) {
+  return (
+    <div className={styles.block}>
+      <p className={styles.label}>{label}</p>
+      <ul className={styles.rows} aria-label={label}>
+        {memberships.map(({ plan, missing }) => {
+          const covers = missing.length === 0;
+          const gives = hasTrip ? allowancesOf(plan, uses, words) : [roamingText(plan.roaming)];
+          const texts = covers ? gives : [fill(words.rows.missing, { names: namesOf(missing) })];
+          return (
+            <li key={plan.id} className={styles.row} data-covers={covers}>
+              <p className={styles.name}>{plan.name}</p>
+              <p className={styles.price}>{pesos(plan.regularPesos)}</p>
+              {hasTrip && (
+                <p className={styles.marks}>
+                  <Chip tone={covers ? "jade" : "plain"} icon={covers ? "check" : "close"}>
+                    {covers ? words.rows.yes : words.rows.no}
+                  </Chip>
+                  {plan === cheapest && <Chip tone="nopal">{words.rows.cheapest}</Chip>}
+                </p>
+              )}
+              <div className={styles.texts}>
+                {texts.map((text) => (
+                  <p key={text}>{text}</p>
+                ))}
+                <p>{fill(words.rows.promo, { promo: pesos(plan.promoPesos) })}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

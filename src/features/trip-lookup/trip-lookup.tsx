@@ -1,0 +1,76 @@
+import { useMemo, useRef } from "react";
+import { type PackedDestinations, unpackDestinations } from "#domain/destination.ts";
+import { answerTrip, type TripPlan } from "#domain/trip.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
+import { ChosenCountries } from "./chosen-countries.tsx";
+import { CountryField } from "./country-field.tsx";
+import { MembershipRows } from "./membership-rows.tsx";
+import { TripVerdict } from "./trip-verdict.tsx";
+import { useTrip } from "./use-trip.ts";
+import type { TripLookupWords } from "./words.ts";
+
+type TripLookupProps = {
+  words: TripLookupWords;
+  /** All that can be asked for, whether or not a membership covers it. */
+  destinations: PackedDestinations;
+  /** In the order in which the answer lists them. */
+  plans: readonly TripPlan[];
+  /** Where the memberships are compared. */
+  compareHref?: string;
+};
+
+/** Which memberships cover all the countries of a trip, and the cheapest that does. */
+export function TripLookup({ words, destinations: packed, plans, compareHref }: TripLookupProps) {
+  const destinations = useMemo(() => unpackDestinations(packed), [packed]);
+  const { trip, add, remove, clear } = useTrip(destinations);
+  const field = useRef<HTMLInputElement>(null);
+
+  const whole = answerTrip(trip, plans);
+  const rest = trip.filter((destination) => !whole.uncovered.includes(destination));
+  const isPart = rest.length > 0 && rest.length < trip.length;
+  const answer = isPart ? answerTrip(rest, plans) : whole;
+
+  return (
+    <ToolPanel
+      heading={words.heading}
+      headingLevel={3}
+      intro={words.intro}
+      note={words.note}
+      result={
+        <>
+          <MembershipRows
+            answer={answer}
+            hasTrip={trip.length > 0}
+            label={isPart ? words.rows.rest : words.rows.all}
+            words={words}
+          />
+          {compareHref && (
+            <p>
+              <ButtonLink href={compareHref} wide>
+                {words.compare}
+              </ButtonLink>
+            </p>
+          )}
+        </>
+      }
+    >
+      <CountryField
+        fieldRef={field}
+        words={words}
+        destinations={destinations.filter((destination) => !trip.includes(destination))}
+        onChoose={add}
+      />
+      {trip.length > 0 && (
+        <ChosenCountries
+          trip={trip}
+          words={words}
+          onRemove={remove}
+          onClear={clear}
+          onNoneLeft={() => field.current?.focus()}
+        />
+      )}
+      <TripVerdict uncovered={whole.uncovered} answer={rest.length > 0 ? answer : undefined} words={words} />
+    </ToolPanel>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Destination } from "#domain/destination.ts";
+import { pesos } from "#domain/money.ts";
+import type { TripAnswer } from "#domain/trip.ts";
+import { ToolResult } from "#ui/tool-result/tool-result.tsx";
+import { allowancesOf } from "./allowances.ts";
+import { fill, namesOf, type TripLookupWords } from "./words.ts";
+
+type TripVerdictProps = {
+  /** Destinations of the trip that no membership covers. */
+  uncovered: readonly Destination[];
+  /** About the rest of the trip; absent where there is none. */
+  answer: TripAnswer | undefined;
+  words: TripLookupWords;
+};
+
+/** What the tool answers, heard when it changes. */
+export function TripVerdict({ uncovered, answer, words }: TripVerdictProps) {
+  const isCovered = uncovered.length === 0;
+  const best = answer?.cheapest;
+  if (!best && isCovered) return <ToolResult>{words.waiting}</ToolResult>;
+  const named = { plan: best?.name ?? "" };
+  return (
+    <ToolResult
+      tone={isCovered ? "success" : "warning"}
+      title={
+        isCovered ? fill(words.answer.covered, named) : fill(words.answer.uncovered, { names: namesOf(uncovered) })
+      }
+    >
+      {!isCovered && <p>{words.answer.noService}</p>}
+      {best && (
+        <>
+          <p>{isCovered ? words.answer.cheapest : fill(words.answer.rest, named)}</p>
+          <ul>
+            {allowancesOf(best, answer.uses, words).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+            <li>{fill(words.price, { regular: pesos(best.regularPesos) })}</li>
+            <li>{fill(words.promo, { promo: pesos(best.promoPesos) })}</li>
+          </ul>
+        </>
+      )}
+    </ToolResult>
+  );
+}

@@ -1,0 +1,59 @@
+/** What the tool says. `{…}` is filled in by it. */
+export type TripLookupWords = {
+  heading: string;
+  intro: string;
+  field: { label: string; hint: string };
+  /** Names the list under the field. */
+  suggestions: string;
+  /** With `{text}`. */
+  notFound: string;
+  /** Names the list of what was chosen. */
+  trip: string;
+  /** With `{name}`. */
+  remove: string;
+  clear: string;
+  /** Instead of an answer, while no country is chosen. */
+  waiting: string;
+  answer: {
+    /** With `{plan}`. */
+    covered: string;
+    cheapest: string;
+    /** With `{names}`. */
+    uncovered: string;
+    noService: string;
+    /** With `{plan}`. */
+    rest: string;
+  };
+  /** With `{regular}`. */
+  price: string;
+  /** With `{promo}`. */
+  promo: string;
+  rows: {
+    /** Names the list of memberships; `rest` where part of the trip is covered by none. */
+    all: string;
+    rest: string;
+    yes: string;
+    no: string;
+    /** With `{names}`. */
+    missing: string;
+    /** With `{data}`. */
+    own: string;
+    /** With `{promo}`. */
+    promo: string;
+    cheapest: string;
+  };
+  compare: string;
+  note: string;
+};
+
+const list = new Intl.ListFormat("es-MX", { type: "conjunction" });
+
+/** The names of several as they are said: "Cuba e Irán". */
+export function namesOf(named: readonly { name: string }[]): string {
+  return list.format(named.map(({ name }) => name));
+}
+
+/** A text with its blanks filled; a blank without a value stays. */
+export function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (blank, key: string) => values[key] ?? blank);
+}

@@ -1,0 +1,51 @@
+import { standingRows } from "#content/link-rows.ts";
+import { meanwhile, noticeSection, notices, noticesOpening } from "#content/notices.ts";
+import { hrefTo } from "#content/site-map.ts";
+import { PageOpening } from "#layout/page-opening.tsx";
+import { LinkRows } from "#sections/link-rows/link-rows.tsx";
+import { NoticeList } from "#sections/notice-list/notice-list.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Columns } from "#ui/columns/columns.tsx";
+import { Loud } from "#ui/loud/loud.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+
+const subscribeHref = hrefTo(noticesOpening.subscribe.to);
+const { label, empty, official } = noticeSection;
+
+export function Page() {
+  return (
+    <>
+      <PageOpening
+        path="/avisos"
+        seed={88}
+        heading={<Loud parts={noticesOpening.heading} />}
+        intro={<p>{noticesOpening.intro}</p>}
+        actions={
+          subscribeHref && (
+            <ButtonLink href={subscribeHref} variant="light" icon="mail" wide>
+              {noticesOpening.subscribe.label}
+            </ButtonLink>
+          )
+        }
+      />
+      <Section id="avisos">
+        <NoticeList label={label} notices={notices} empty={empty} />
+        <Notice tone="info" title={official.title} headingLevel={2}>
+          <p>{official.text}</p>
+        </Notice>
+      </Section>
+      <Section id="mientras-tanto" ground="soft">
+        <Columns
+          words={
+            <SectionHeading>
+              <Loud parts={meanwhile.heading} />
+            </SectionHeading>
+          }
+          aside={<LinkRows rows={standingRows(meanwhile.links)} />}
+        />
+      </Section>
+    </>
+  );
+}

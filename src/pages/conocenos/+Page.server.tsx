@@ -1,0 +1,89 @@
+import { aboutClosing, aboutFigures, aboutOpening, proofs, purpose, values } from "#content/about.ts";
+import { featureStrip } from "#content/feature-strip.ts";
+import { standingRows } from "#content/link-rows.ts";
+import { headerCopy } from "#content/navigation.ts";
+import { hrefTo } from "#content/site-map.ts";
+import { PageOpening } from "#layout/page-opening.tsx";
+import { ActionBand } from "#sections/action-band/action-band.tsx";
+import { FeatureStrip } from "#sections/feature-strip/feature-strip.tsx";
+import { KeyFigures } from "#sections/key-figures/key-figures.tsx";
+import { LinkRows } from "#sections/link-rows/link-rows.tsx";
+import { Purpose } from "#sections/purpose/purpose.tsx";
+import { ValueList } from "#sections/value-list/value-list.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Columns } from "#ui/columns/columns.tsx";
+import { Loud } from "#ui/loud/loud.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { Wimy } from "#ui/wimy/wimy.tsx";
+
+const plansHref = hrefTo(aboutOpening.plans.to);
+
+export function Page() {
+  return (
+    <>
+      <PageOpening
+        path="/conocenos"
+        seed={17}
+        heading={<Loud parts={aboutOpening.heading} />}
+        intro={<p>{aboutOpening.intro}</p>}
+        actions={
+          <>
+            <ButtonLink href={headerCopy.download.href} variant="light" wide data-store-link>
+              {aboutOpening.download}
+            </ButtonLink>
+            {plansHref && (
+              <ButtonLink href={plansHref} variant="ghost" wide>
+                {aboutOpening.plans.label}
+              </ButtonLink>
+            )}
+          </>
+        }
+        aside={<Wimy mood="happy" color="nopal" />}
+      />
+      <Section id="mision-y-vision">
+        {purpose.isSample && <Notice tone="sample">{purpose.sampleLabel}</Notice>}
+        <Purpose mission={purpose.mission} vision={purpose.vision} />
+        <KeyFigures {...aboutFigures} />
+      </Section>
+      <Section id="valores" ground="soft">
+        <SectionHeading sub={values.sub}>
+          <Loud parts={values.heading} />
+        </SectionHeading>
+        <ValueList
+          values={values.items.map(({ proof, ...value }) => {
+            const href = hrefTo(proof.to);
+            return { ...value, ...(href && { proof: { label: proof.label, href } }) };
+          })}
+          headingLevel={3}
+        />
+      </Section>
+      <Section id="contigo">
+        <FeatureStrip {...featureStrip} />
+      </Section>
+      <Section id="compruebalo">
+        <Columns
+          words={
+            <SectionHeading sub={proofs.sub}>
+              <Loud parts={proofs.heading} />
+            </SectionHeading>
+          }
+          aside={<LinkRows rows={standingRows(proofs.links)} />}
+        />
+      </Section>
+      <ActionBand
+        tone="nopal"
+        mood="pointing"
+        color="bugambilia"
+        heading={<Loud parts={aboutClosing.heading} />}
+        text={aboutClosing.text}
+        actions={
+          <ButtonLink href={headerCopy.download.href} variant="dark" wide data-store-link>
+            {aboutOpening.download}
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}

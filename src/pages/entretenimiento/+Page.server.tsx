@@ -1,0 +1,67 @@
+import { benefitCards, entertainmentAnchors, entertainmentCopy, membershipBenefits } from "#content/entertainment.ts";
+import { hrefTo } from "#content/site-map.ts";
+import { PageOpening } from "#layout/page-opening.tsx";
+import { ActionBand } from "#sections/action-band/action-band.tsx";
+import { BenefitCards } from "#sections/benefit-cards/benefit-cards.tsx";
+import { BenefitIndex } from "#sections/benefit-cards/benefit-index.tsx";
+import { MembershipBenefits } from "#sections/membership-benefits/membership-benefits.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Loud } from "#ui/loud/loud.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+
+const { opening, benefits, memberships, closing } = entertainmentCopy;
+const plansHref = hrefTo(closing.plans.to);
+const communityHref = hrefTo(closing.community.to);
+
+export function Page() {
+  return (
+    <>
+      <PageOpening
+        path="/entretenimiento"
+        seed={19}
+        heading={<Loud parts={opening.heading} />}
+        intro={<p>{opening.intro}</p>}
+        actions={
+          <ButtonLink href={`#${entertainmentAnchors.memberships}`} variant="light" wide data-no-print>
+            {opening.memberships}
+          </ButtonLink>
+        }
+        aside={<BenefitIndex label={opening.index} links={benefitCards} />}
+      />
+      <Section id={entertainmentAnchors.benefits}>
+        <SectionHeading sub={benefits.sub}>
+          <Loud parts={benefits.heading} />
+        </SectionHeading>
+        <BenefitCards cards={benefitCards} headingLevel={3} />
+      </Section>
+      <Section id={entertainmentAnchors.memberships}>
+        <SectionHeading sub={memberships.sub}>
+          <Loud parts={memberships.heading} />
+        </SectionHeading>
+        <MembershipBenefits memberships={membershipBenefits} copy={memberships} headingLevel={3} />
+      </Section>
+      <ActionBand
+        heading={<Loud parts={closing.heading} />}
+        text={closing.text}
+        actions={
+          <>
+            {plansHref && (
+              <ButtonLink href={plansHref} variant="dark" wide>
+                {closing.plans.label}
+              </ButtonLink>
+            )}
+            {communityHref && (
+              <ButtonLink href={communityHref} variant="quiet" wide>
+                {closing.community.label}
+              </ButtonLink>
+            )}
+          </>
+        }
+        tone="rosa"
+        mood="cheering"
+        color="nopal"
+      />
+    </>
+  );
+}

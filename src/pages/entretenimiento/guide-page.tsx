@@ -1,0 +1,86 @@
+import { type BenefitId, guideCopy } from "#content/guide-model.ts";
+import { emailPlace } from "#content/guide-paramount.ts";
+import { guidePage } from "#content/guides.ts";
+import { howTo } from "#domain/structured-data.ts";
+import { PageOpening } from "#layout/page-opening.tsx";
+import { StructuredData } from "#layout/structured-data.tsx";
+import { ActivationGuide } from "#sections/activation-guide/activation-guide.tsx";
+import { EmailPlace } from "#sections/activation-guide/email-place.tsx";
+import { GuideEnding } from "#sections/activation-guide/guide-ending.tsx";
+import { GuideTicket } from "#sections/activation-guide/guide-ticket.tsx";
+import { GuideTroubles } from "#sections/activation-guide/guide-troubles.tsx";
+import { OtherGuides } from "#sections/activation-guide/other-guides.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Loud } from "#ui/loud/loud.tsx";
+import { Section } from "#ui/section/section.tsx";
+
+type GuidePageProps = {
+  benefit: BenefitId;
+  /** Of the opening's tiles: each guide has its own. */
+  seed: number;
+};
+
+/** The page of one benefit: all six guides are this page. */
+export function GuidePage({ benefit: id, seed }: GuidePageProps) {
+  const guide = guidePage(id);
+  return (
+    <>
+      <PageOpening
+        path={guide.path}
+        seed={seed}
+        heading={<Loud parts={guide.heading} />}
+        intro={<p>{guide.intro}</p>}
+        actions={
+          <>
+            <ButtonLink href={`#${guideCopy.anchors.steps}`} variant="light" wide data-no-print>
+              {guideCopy.seeSteps}
+            </ButtonLink>
+            <ButtonLink href={guide.site.href} variant="ghost" icon="external" iconAt="end" wide data-no-print>
+              {guide.site.label}
+            </ButtonLink>
+          </>
+        }
+        aside={<GuideTicket benefit={guide.benefit} who={guideCopy.who} holdings={guide.holdings} />}
+      />
+      <StructuredData data={howTo({ name: guide.howToName, steps: guide.plainSteps })} />
+      <Section id={guideCopy.anchors.steps}>
+        <ActivationGuide
+          color={guide.benefit.look.color}
+          heading={<Loud parts={guide.stepsHeading} />}
+          before={{ title: guideCopy.before, needs: guide.needs }}
+          keys={guide.keys ?? []}
+          steps={guide.steps}
+        />
+      </Section>
+      {guide.asksForEmail && (
+        <Section id={guideCopy.anchors.email} ground="soft">
+          <EmailPlace {...emailPlace} heading={<Loud parts={emailPlace.heading} />} />
+        </Section>
+      )}
+      <Section id={guideCopy.anchors.troubles}>
+        <GuideTroubles
+          heading={<Loud parts={guideCopy.troubles} />}
+          troubles={guide.troubles}
+          help={guide.helpCenter}
+          safety={guide.safety}
+          aside={
+            <GuideEnding
+              ending={{ title: guideCopy.ending, text: guide.ending }}
+              links={[guide.terms, guide.site]}
+              promotions={{ ...guideCopy.promotions, items: guide.promotions }}
+              headingLevel={3}
+            />
+          }
+        />
+      </Section>
+      <Section id={guideCopy.anchors.others} ground="soft">
+        <OtherGuides
+          heading={<Loud parts={guideCopy.others} />}
+          label={guideCopy.othersLabel}
+          guides={guide.others}
+          back={guide.back}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+import { deviceSearchWords } from "#content/device-search.ts";
+import { deviceBrands } from "#content/devices.ts";
+import {
+  compatibility,
+  esimAnchors,
+  esimBand,
+  esimBenefits,
+  esimOpening,
+  esimQuestions,
+  installSteps,
+  notListed,
+  unlockedPhone,
+} from "#content/esim.ts";
+import { headerCopy } from "#content/navigation.ts";
+import { hrefTo } from "#content/site-map.ts";
+import type { SitePath } from "#content/site-page.ts";
+import { howTo } from "#domain/structured-data.ts";
+import { DeviceSearch } from "#features/device-search/device-search.tsx";
+import { Island } from "#layout/island.tsx";
+import { PageOpening } from "#layout/page-opening.tsx";
+import { StructuredData } from "#layout/structured-data.tsx";
+import { ActionBand } from "#sections/action-band/action-band.tsx";
+import { DeviceList } from "#sections/device-list/device-list.tsx";
+import { EsimCards } from "#sections/esim-cards/esim-cards.tsx";
+import { UnlockedPhone } from "#sections/unlocked-phone/unlocked-phone.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Chip } from "#ui/chip/chip.tsx";
+import { DisclosureGroup } from "#ui/disclosure/disclosure.tsx";
+import { Loud } from "#ui/loud/loud.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { Prose } from "#ui/prose/prose.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { Steps } from "#ui/steps/steps.tsx";
+import { Wimy } from "#ui/wimy/wimy.tsx";
+
+const { list } = compatibility;
+const brandWords = Object.fromEntries(
+  deviceBrands.map(({ brand, alsoCalled, lines }) => [brand, { alsoCalled, lines }]),
+);
+const unlocked = linkOf(unlockedPhone.check);
+const port = linkOf(esimBand.port);
+
+function linkOf({ label, to }: { label: string; to: SitePath }) {
+  const href = hrefTo(to);
+  return href ? { label, href } : undefined;
+}
+
+export function Page() {
+  return (
+    <>
+      <PageOpening
+        path="/esim"
+        seed={29}
+        eyebrow={<Chip tone="band">{esimOpening.tag}</Chip>}
+        heading={<Loud parts={esimOpening.heading} />}
+        intro={<p>{esimOpening.intro}</p>}
+        actions={
+          <>
+            <ButtonLink href={esimOpening.check.href} variant="light" wide>
+              {esimOpening.check.label}
+            </ButtonLink>
+            <ButtonLink href={headerCopy.download.href} variant="ghost" wide data-store-link>
+              {headerCopy.download.label}
+            </ButtonLink>
+          </>
+        }
+        aside={<Wimy mood="happy" color="nopal" />}
+      />
+      <Section id={esimAnchors.compatibility}>
+        <SectionHeading sub={compatibility.sub}>
+          <Loud parts={compatibility.heading} />
+        </SectionHeading>
+        <Island
+          name="device-search"
+          component={DeviceSearch}
+          props={{
+            words: deviceSearchWords,
+            headingLevel: 3,
+            listId: esimAnchors.list,
+            brandWords,
+            ...(unlocked && { unlocked }),
+          }}
+        />
+        <Prose>
+          <h3>{list.heading}</h3>
+          <p>{list.text}</p>
+          <p>{list.scope}</p>
+        </Prose>
+        <DeviceList id={esimAnchors.list} brands={deviceBrands} words={list} headingLevel={4} />
+      </Section>
+      <Section id={esimAnchors.notListed} compact>
+        <SectionHeading sub={notListed.text}>{notListed.heading}</SectionHeading>
+        <EsimCards cards={notListed.ways} label={notListed.label} headingLevel={3} />
+        <Prose>
+          <p>{notListed.note}</p>
+        </Prose>
+      </Section>
+      <Section id={esimAnchors.unlocked} ground="soft">
+        <UnlockedPhone
+          {...unlockedPhone}
+          heading={<Loud parts={unlockedPhone.heading} />}
+          points={unlockedPhone.points.map(({ text, link }) => ({ text, link: link && linkOf(link) }))}
+        />
+      </Section>
+      <Section id={esimAnchors.steps}>
+        <SectionHeading sub={installSteps.sub}>
+          <Loud parts={installSteps.heading} />
+        </SectionHeading>
+        <Steps steps={installSteps.steps} headingLevel={3} />
+        <StructuredData data={howTo(installSteps)} />
+        <Notice tone="warning" title={installSteps.keep.title} headingLevel={3}>
+          <p>{installSteps.keep.text}</p>
+        </Notice>
+      </Section>
+      <Section id={esimAnchors.benefits} ground="soft">
+        <SectionHeading>
+          <Loud parts={esimBenefits.heading} />
+        </SectionHeading>
+        <EsimCards cards={esimBenefits.cards} label={esimBenefits.label} headingLevel={3} />
+      </Section>
+      <Section id={esimAnchors.questions}>
+        <SectionHeading sub={esimQuestions.sub}>
+          <Loud parts={esimQuestions.heading} />
+        </SectionHeading>
+        <DisclosureGroup
+          headingLevel={3}
+          items={esimQuestions.items.map(({ id, summary, paragraphs, link }) => {
+            const more = link && linkOf(link);
+            return {
+              id,
+              summary,
+              content: (
+                <>
+                  {paragraphs.map((text) => (
+                    <p key={text}>{text}</p>
+                  ))}
+                  {more && (
+                    <p>
+                      <a href={more.href}>{more.label}</a>
+                    </p>
+                  )}
+                </>
+              ),
+            };
+          })}
+        />
+      </Section>
+      <ActionBand
+        heading={esimBand.heading}
+        text={esimBand.text}
+        tone="cempasuchil"
+        mood="wink"
+        color="talavera"
+        actions={
+          <>
+            {port && (
+              <ButtonLink href={port.href} variant="dark" wide>
+                {port.label}
+              </ButtonLink>
+            )}
+            <ButtonLink href={headerCopy.download.href} variant="quiet" wide data-store-link>
+              {headerCopy.download.label}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

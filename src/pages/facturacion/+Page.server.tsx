@@ -1,0 +1,59 @@
+import { atHand, invoiceHelp, invoiceOpening, invoiceSteps } from "#content/invoicing.ts";
+import { hrefTo } from "#content/site-map.ts";
+import { howTo } from "#domain/structured-data.ts";
+import { PageOpening } from "#layout/page-opening.tsx";
+import { StructuredData } from "#layout/structured-data.tsx";
+import { CheckLists } from "#sections/check-lists/check-lists.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Loud } from "#ui/loud/loud.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { Prose } from "#ui/prose/prose.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { Steps } from "#ui/steps/steps.tsx";
+
+const { portal } = invoiceOpening;
+const helpHref = hrefTo(invoiceHelp.ownHelp.to);
+const help = helpHref ? { label: invoiceHelp.ownHelp.label, href: helpHref } : invoiceHelp.helpCenter;
+
+export function Page() {
+  return (
+    <>
+      <PageOpening
+        path="/facturacion"
+        seed={23}
+        heading={<Loud parts={invoiceOpening.heading} />}
+        intro={<p>{invoiceOpening.intro}</p>}
+        actions={
+          <ButtonLink href={portal.href} variant="light" icon="external" iconAt="end" wide>
+            {portal.label}
+          </ButtonLink>
+        }
+      />
+      <Section id="pasos">
+        <SectionHeading>
+          <Loud parts={invoiceSteps.heading} />
+        </SectionHeading>
+        <Steps steps={invoiceSteps.steps} headingLevel={3} />
+        <StructuredData data={howTo(invoiceSteps)} />
+      </Section>
+      <Section id="datos" ground="soft">
+        <SectionHeading sub={atHand.sub}>
+          <Loud parts={atHand.heading} />
+        </SectionHeading>
+        <CheckLists groups={atHand.groups} headingLevel={3} />
+        <Prose>
+          <p>{atHand.general}</p>
+        </Prose>
+      </Section>
+      <Section id="ayuda">
+        <Notice tone="info" title={invoiceHelp.title} headingLevel={2}>
+          <p>{invoiceHelp.text}</p>
+          <p>
+            <a href={help.href}>{help.label}</a>
+          </p>
+        </Notice>
+      </Section>
+    </>
+  );
+}

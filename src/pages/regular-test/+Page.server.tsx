@@ -1,0 +1,85 @@
+import { benefits } from "#content/benefits.ts";
+import { featureStrip } from "#content/feature-strip.ts";
+import { purchaseLinks } from "#content/links.ts";
+import { plans } from "#content/plans.ts";
+import {
+  regularTestAnchors,
+  regularTestOpening,
+  regularTestPlans,
+  wimazonLinks,
+  wimazonNote,
+} from "#content/regular-test.ts";
+import { hrefTo } from "#content/site-map.ts";
+import { planHighlights } from "#domain/plan.ts";
+import { PageOpening } from "#layout/page-opening.tsx";
+import { FeatureStrip } from "#sections/feature-strip/feature-strip.tsx";
+import { PlanGrid } from "#sections/plan-grid/plan-grid.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import { Loud } from "#ui/loud/loud.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { Wimy } from "#ui/wimy/wimy.tsx";
+
+const offers = plans.map((plan) => ({
+  plan,
+  highlights: planHighlights(plan, benefits),
+  purchaseUrl: purchaseLinks[plan.id],
+}));
+
+const compareHref = hrefTo(regularTestOpening.compare.to);
+const registrations = wimazonLinks();
+
+export function Page() {
+  return (
+    <>
+      <PageOpening
+        path="/regular-test"
+        seed={29}
+        heading={<Loud parts={regularTestOpening.heading} />}
+        intro={<p>{regularTestOpening.intro}</p>}
+        actions={
+          compareHref && (
+            <ButtonLink href={compareHref} variant="light" wide>
+              {regularTestOpening.compare.label}
+            </ButtonLink>
+          )
+        }
+        aside={<Wimy mood="asleep" color="cempasuchil" />}
+      />
+      <Section id={regularTestAnchors.plans}>
+        <SectionHeading sub={regularTestPlans.sub}>
+          <Loud parts={regularTestPlans.heading} />
+        </SectionHeading>
+        <PlanGrid offers={offers} copy={regularTestPlans.card} headingLevel={3} />
+      </Section>
+      <Section id={regularTestAnchors.legal} compact>
+        <Notice tone="info" title={wimazonNote.over.title} headingLevel={2}>
+          <p>{wimazonNote.over.text}</p>
+        </Notice>
+        <Disclosure summary={wimazonNote.heading} headingLevel={2}>
+          <p>{wimazonNote.promotion}</p>
+          {wimazonNote.paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          {registrations.length > 0 && (
+            <>
+              <p>{wimazonNote.registryTitle}:</p>
+              <ul>
+                {registrations.map(({ label, href }) => (
+                  <li key={href}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </Disclosure>
+      </Section>
+      <Section id={regularTestAnchors.features}>
+        <FeatureStrip {...featureStrip} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import {
+  beforeTravelling,
+  destinationLists,
+  destinationSection,
+  roamingActivation,
+  roamingAnchors,
+  roamingClosing,
+  roamingFigures,
+  roamingLegalNote,
+  roamingOpening,
+  tripLookupWords,
+  tripPlans,
+} from "#content/roaming.ts";
+import { allDestinations, roamingSample } from "#content/roaming-destinations.ts";
+import { hrefTo } from "#content/site-map.ts";
+import { packDestinations } from "#domain/destination.ts";
+import { howTo } from "#domain/structured-data.ts";
+import { TripLookup } from "#features/trip-lookup/trip-lookup.tsx";
+import { Island } from "#layout/island.tsx";
+import { PageOpening } from "#layout/page-opening.tsx";
+import { StructuredData } from "#layout/structured-data.tsx";
+import { ActionBand } from "#sections/action-band/action-band.tsx";
+import { DestinationList } from "#sections/destination-list/destination-list.tsx";
+import { KeyFigures } from "#sections/key-figures/key-figures.tsx";
+import { TravelNotes } from "#sections/travel-notes/travel-notes.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import { Loud } from "#ui/loud/loud.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { Steps } from "#ui/steps/steps.tsx";
+
+const compareHref = hrefTo(roamingOpening.compare.to);
+const portHref = hrefTo(roamingClosing.port.to);
+const notes = beforeTravelling.points.map((point) => {
+  const href = "link" in point ? hrefTo(point.link.to) : undefined;
+  return { ...point, link: "link" in point && href ? { text: point.link.label, href } : undefined };
+});
+
+export function Page() {
+  return (
+    <>
+      <PageOpening
+        path="/roaming-cobertura"
+        seed={170}
+        heading={<Loud parts={roamingOpening.heading} />}
+        intro={<p>{roamingOpening.intro}</p>}
+        actions={
+          <>
+            <ButtonLink variant="light" wide href={roamingOpening.find.href}>
+              {roamingOpening.find.label}
+            </ButtonLink>
+            {compareHref && (
+              <ButtonLink variant="ghost" wide href={compareHref}>
+                {roamingOpening.compare.label}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      <Section id={roamingAnchors.figures}>
+        <KeyFigures {...roamingFigures} />
+      </Section>
+      <Section id={roamingAnchors.destinations} ground="soft">
+        <SectionHeading sub={destinationSection.sub}>
+          <Loud parts={destinationSection.heading} />
+        </SectionHeading>
+        <Island
+          name="trip-lookup"
+          component={TripLookup}
+          props={{
+            words: tripLookupWords,
+            destinations: packDestinations(allDestinations),
+            plans: tripPlans,
+            ...(compareHref && { compareHref }),
+          }}
+        />
+        {roamingSample.isSample && (
+          <Notice tone="sample" title={roamingSample.title}>
+            <p>{roamingSample.text}</p>
+          </Notice>
+        )}
+        <Notice tone="success" title={destinationSection.included.title}>
+          <p>
+            <b>{destinationSection.included.countries}</b>
+          </p>
+          <p>{destinationSection.included.text}</p>
+        </Notice>
+        {destinationLists.map((list) => (
+          <DestinationList key={list.id} headingLevel={3} {...list} />
+        ))}
+      </Section>
+      <Section id={roamingAnchors.activation}>
+        <SectionHeading>{roamingActivation.heading}</SectionHeading>
+        <Steps steps={roamingActivation.steps} headingLevel={3} />
+        <StructuredData data={howTo({ name: roamingActivation.heading, steps: roamingActivation.steps })} />
+      </Section>
+      <Section id={roamingAnchors.before} ground="soft">
+        <SectionHeading>
+          <Loud parts={beforeTravelling.heading} />
+        </SectionHeading>
+        <TravelNotes notes={notes} headingLevel={3} />
+      </Section>
+      <Section id={roamingAnchors.legal} compact>
+        <Disclosure summary={roamingLegalNote.title} headingLevel={2}>
+          {roamingLegalNote.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Disclosure>
+      </Section>
+      <ActionBand
+        tone="nopal"
+        mood="travelling"
+        color="bugambilia"
+        heading={<Loud parts={roamingClosing.heading} />}
+        text={roamingClosing.text}
+        actions={
+          <>
+            {compareHref && (
+              <ButtonLink variant="dark" wide href={compareHref}>
+                {roamingClosing.compare.label}
+              </ButtonLink>
+            )}
+            {portHref && (
+              <ButtonLink variant="quiet" wide href={portHref}>
+                {roamingClosing.port.label}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { headerCopy } from "#content/navigation.ts";
+import { planComparison } from "#content/plan-comparison.ts";
+import { hrefTo } from "#content/site-map.ts";
+import {
+  benefitSection,
+  benefitSlides,
+  communitySection,
+  comparisonSection,
+  referral,
+  referralRegistrations,
+  wimerEntry,
+  wimersAnchors,
+  wimersClosing,
+  wimersOpening,
+} from "#content/wimers.ts";
+import { BenefitCarousel } from "#features/benefit-carousel/benefit-carousel.tsx";
+import { Island } from "#layout/island.tsx";
+import { PageOpening } from "#layout/page-opening.tsx";
+import { ActionBand } from "#sections/action-band/action-band.tsx";
+import { CommunityCards } from "#sections/community-cards/community-cards.tsx";
+import { PlanComparison } from "#sections/plan-comparison/plan-comparison.tsx";
+import { ReferralInfographic } from "#sections/referral-infographic/referral-infographic.tsx";
+import { ReferralTerms } from "#sections/referral-infographic/referral-terms.tsx";
+import { WordEntry } from "#sections/word-entry/word-entry.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Loud } from "#ui/loud/loud.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+
+const plansHref = hrefTo(wimersClosing.plans.to);
+
+export function Page() {
+  return (
+    <>
+      <PageOpening
+        path="/wimers"
+        seed={41}
+        heading={<Loud parts={wimersOpening.heading} />}
+        intro={<p>{wimersOpening.intro}</p>}
+        actions={
+          <>
+            <ButtonLink href={headerCopy.download.href} variant="light" wide data-store-link>
+              {wimersOpening.download}
+            </ButtonLink>
+            <ButtonLink href={`#${wimersAnchors.referral}`} variant="ghost" wide>
+              {wimersOpening.referral}
+            </ButtonLink>
+          </>
+        }
+      />
+      <Section id={wimersAnchors.word}>
+        <WordEntry {...wimerEntry} />
+      </Section>
+      <Section id={wimersAnchors.referral} ground="soft">
+        <SectionHeading sub={referral.sub}>
+          <Loud parts={referral.heading} />
+        </SectionHeading>
+        <ReferralInfographic label={referral.label} referrer={referral.referrer} referred={referral.referred} />
+        <ReferralTerms how={referral.how} terms={referral.terms} registrations={referralRegistrations()} />
+      </Section>
+      <Section id={wimersAnchors.benefits}>
+        <SectionHeading sub={benefitSection.sub}>
+          <Loud parts={benefitSection.heading} />
+        </SectionHeading>
+        <Island
+          name="benefit-carousel"
+          component={BenefitCarousel}
+          props={{ ...benefitSection.carousel, slides: benefitSlides(), autoplayMs: benefitSection.autoplayMs }}
+        />
+      </Section>
+      <Section id={wimersAnchors.comparison}>
+        <SectionHeading sub={comparisonSection.sub}>
+          <Loud parts={comparisonSection.heading} />
+        </SectionHeading>
+        <PlanComparison {...planComparison} />
+      </Section>
+      <Section id={wimersAnchors.more}>
+        <SectionHeading>
+          <Loud parts={communitySection.heading} />
+        </SectionHeading>
+        <CommunityCards
+          cards={communitySection.cards.flatMap(({ to, ...card }) => {
+            const href = hrefTo(to);
+            return href ? [{ ...card, href }] : [];
+          })}
+          headingLevel={3}
+        />
+      </Section>
+      <ActionBand
+        tone="rosa"
+        mood="cheering"
+        color="nopal"
+        heading={<Loud parts={wimersClosing.heading} />}
+        text={wimersClosing.text}
+        actions={
+          <>
+            <ButtonLink href={headerCopy.download.href} variant="dark" wide data-store-link>
+              {wimersClosing.download}
+            </ButtonLink>
+            {plansHref && (
+              <ButtonLink href={plansHref} variant="quiet" wide>
+                {wimersClosing.plans.label}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+    </>
+  );
+}

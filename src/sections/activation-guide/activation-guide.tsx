@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import type { BenefitLook } from "#domain/plan.ts";
+import { CheckList } from "#ui/check-list/check-list.tsx";
+import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { Tint } from "#ui/tint/tint.tsx";
+import styles from "./activation-guide.module.css";
+import { GuideKeys } from "./guide-keys.tsx";
+import { GuideSteps } from "./guide-steps.tsx";
+
+type ActivationGuideProps = {
+  /** The benefit's. */
+  color: BenefitLook["color"];
+  /** "Actívalo en 4 pasos". */
+  heading: ReactNode;
+  before: { title: string; needs: readonly string[] };
+  /** What to type, say or show, if there is any. */
+  keys: readonly { term: string; value: string; note: string }[];
+  steps: readonly { heading: string; text: readonly string[] }[];
+};
+
+/** How a benefit is put to use: what to have before, what to have at hand, what to do. */
+export function ActivationGuide({ color, heading, before, keys, steps }: ActivationGuideProps) {
+  return (
+    <Tint color={color}>
+      <div className={styles.guide}>
+        <div className={styles.before}>
+          <h2 className={styles.title}>{before.title}</h2>
+          <CheckList items={before.needs} />
+        </div>
+        <div className={styles.doing}>
+          <SectionHeading>{heading}</SectionHeading>
+          {keys.length > 0 && <GuideKeys keys={keys} />}
+          <GuideSteps steps={steps} headingLevel={3} />
+        </div>
+      </div>
+    </Tint>
+  );
+}

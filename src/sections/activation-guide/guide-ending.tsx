@@ -1,0 +1,51 @@
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Card } from "#ui/card/card.tsx";
+import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import styles from "./guide-ending.module.css";
+
+type Link = { label: string; href: string };
+
+type GuideEndingProps = {
+  ending: { title: string; text: readonly string[] };
+  /** Where the benefit's conditions stand, and the partner's own site. */
+  links: readonly Link[];
+  /** Promotions that are over; none, no block. */
+  promotions: {
+    title: string;
+    text: string;
+    items: readonly { name: string; benefit?: string; validity?: string; href?: string }[];
+  };
+  headingLevel: 3 | 4;
+};
+
+/** What comes after a benefit, and where its conditions stand. */
+export function GuideEnding({ ending, links, promotions, headingLevel }: GuideEndingProps) {
+  return (
+    <div className={styles.column}>
+      <Card heading={ending.title} headingLevel={headingLevel}>
+        {ending.text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p className={styles.links}>
+          {links.map(({ label, href }) => (
+            <ButtonLink key={href} href={href} variant="quiet" size="s" icon="external" iconAt="end" wide>
+              {label}
+            </ButtonLink>
+          ))}
+        </p>
+      </Card>
+      {promotions.items.length > 0 && (
+        <Disclosure summary={promotions.title} headingLevel={headingLevel}>
+          <ul>
+            {promotions.items.map(({ name, benefit, validity, href }) => (
+              <li key={name}>
+                {href ? <a href={href}>{name}</a> : <b>{name}</b>}. {benefit} {validity}
+              </li>
+            ))}
+          </ul>
+          <p>{promotions.text}</p>
+        </Disclosure>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import styles from "./guide-keys.module.css";
+
+type GuideKeysProps = { keys: readonly { term: string; value: string; note: string }[] };
+
+/** What to type, say or show: the biggest thing of its block. */
+export function GuideKeys({ keys }: GuideKeysProps) {
+  return (
+    <dl className={styles.keys}>
+      {keys.map(({ term, value, note }) => (
+        <div key={term} className={styles.key}>
+          <dt>{term}</dt>
+          <dd className={styles.value}>{value}</dd>
+          <dd>{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

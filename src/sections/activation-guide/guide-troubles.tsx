@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { DisclosureGroup } from "#ui/disclosure/disclosure.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import styles from "./guide-troubles.module.css";
+
+type GuideTroublesProps = {
+  heading: ReactNode;
+  /** Ids are anchors. */
+  troubles: readonly { id: string; question: string; answer: readonly string[] }[];
+  /** Where to ask when nothing helps. */
+  help: { label: string; href: string };
+  safety: { title: string; text: readonly string[] };
+  /** Beside them: {@link GuideEnding}. */
+  aside: ReactNode;
+};
+
+/** What to do if a step does not work, how to stay safe, and what else there is to know. */
+export function GuideTroubles({ heading, troubles, help, safety, aside }: GuideTroublesProps) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.troubles}>
+        <SectionHeading>{heading}</SectionHeading>
+        <DisclosureGroup
+          headingLevel={3}
+          items={troubles.map(({ id, question, answer }) => ({
+            id,
+            summary: question,
+            content: answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+          }))}
+        />
+        <p>
+          <a className={styles.help} href={help.href}>
+            {help.label}
+          </a>
+        </p>
+        <Notice tone="info" title={safety.title} headingLevel={3}>
+          {safety.text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Notice>
+      </div>
+      {aside}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type { BenefitLook } from "#domain/plan.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Pictogram } from "#ui/pictogram/pictogram.tsx";
+import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { Tint } from "#ui/tint/tint.tsx";
+import styles from "./other-guides.module.css";
+
+type OtherGuidesProps = {
+  heading: ReactNode;
+  /** Names the links for who hears the page. */
+  label: string;
+  guides: readonly { benefitId: string; look: BenefitLook; label: string; href: string }[];
+  /** The page above. */
+  back: { label: string; href: string } | undefined;
+};
+
+/** The way to the other guides, and back up. */
+export function OtherGuides({ heading, label, guides, back }: OtherGuidesProps) {
+  return (
+    <nav className={styles.nav} aria-label={label}>
+      <SectionHeading>{heading}</SectionHeading>
+      <div className={styles.ways}>
+        <ul className={styles.guides}>
+          {guides.map(({ benefitId, look, label: text, href }) => (
+            <li key={benefitId}>
+              <Tint color={look.color}>
+                <a className={styles.guide} href={href}>
+                  <span className={styles.drawing}>
+                    <Pictogram name={look.picture} />
+                  </span>
+                  <span className={styles.label}>{text}</span>
+                </a>
+              </Tint>
+            </li>
+          ))}
+        </ul>
+        {back && (
+          <a className={styles.back} href={back.href}>
+            <Icon name="previous" />
+            {back.label}
+          </a>
+        )}
+      </div>
+    </nav>
+  );
+}

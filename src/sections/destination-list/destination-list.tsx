@@ -1,0 +1,58 @@
+import styles from "./destination-list.module.css";
+
+type DestinationListProps = {
+  /** The list's anchor. */
+  id: string;
+  /** The membership whose colour the list's head takes. */
+  tone: "community" | "legend" | "ultimate";
+  heading: string;
+  /** Rank of the heading; those of the groups come one below. */
+  headingLevel: 2 | 3;
+  /** How many destinations, and where. */
+  count: string;
+  /** The gigabytes, and what limits them. */
+  figure: string;
+  figureNote: string;
+  groups: readonly { heading: string; count: string; names: readonly string[] }[];
+  /** For a list that has the destinations of another: says so, and leads there. */
+  same?: { text: string; link: { label: string; href: string } };
+};
+
+/** Where a membership has roaming: its gigabytes, big, and every destination by name. */
+export function DestinationList(props: DestinationListProps) {
+  const { id, tone, heading, headingLevel, count, figure, figureNote, groups, same } = props;
+  const Heading = `h${headingLevel}` as const;
+  const GroupHeading = headingLevel === 2 ? "h3" : "h4";
+  return (
+    <section className={styles.list} id={id} aria-labelledby={`${id}-titulo`}>
+      <header className={styles.head} data-tone={tone}>
+        <Heading className={styles.heading} id={`${id}-titulo`}>
+          {heading}
+        </Heading>
+        <p className={styles.allowance}>
+          <b className={styles.figure}>{figure}</b> <span>{figureNote}</span>
+        </p>
+        <p className={styles.count}>{count}</p>
+      </header>
+      <div className={styles.body}>
+        {groups.map((group) => (
+          <div key={group.heading} className={styles.group}>
+            <GroupHeading className={styles.groupHeading}>
+              {group.heading} <span className={styles.groupCount}>{group.count}</span>
+            </GroupHeading>
+            <ul className={styles.names}>
+              {group.names.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        {same && (
+          <p className={styles.same}>
+            {same.text} <a href={same.link.href}>{same.link.label}</a>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

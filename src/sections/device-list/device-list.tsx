@@ -1,0 +1,111 @@
+import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import styles from "./device-list.module.css";
+
+type Device = {
+  name: string;
+  /** Which of the brand's notes apply, counted from 1. */
+  notes: readonly number[];
+};
+
+type Brand = {
+  brand: string;
+  notes: readonly { text: string; isUncertain: boolean }[];
+  first: readonly Device[];
+  later: readonly Device[];
+};
+
+type DeviceListProps = {
+  /** The search reads the list from the page by this id. */
+  id: string;
+  brands: readonly Brand[];
+  words: {
+    /** Headings of the two lists of each brand. */
+    first: string;
+    later: string;
+    notes: string;
+    /** Goes before a note's number, for who hears the page. */
+    note: string;
+    /** The size of a brand, with `{n}`. */
+    one: string;
+    many: string;
+  };
+  /** Rank of each brand's heading in the page that hosts the list. */
+  headingLevel: 3 | 4;
+};
+
+/** Every phone of the list, a fold a brand: whole in the document, open on paper. `readDevices` reads it back. */
+export function DeviceList({ id, brands, words, headingLevel }: DeviceListProps) {
+  const half = Math.ceil(brands.length / 2);
+  return (
+    <div className={styles.list} id={id}>
+      {[brands.slice(0, half), brands.slice(half)].map((column) => (
+        <div key={column[0]?.brand} className={styles.column}>
+          {column.map((brand) => (
+            <BrandFold key={brand.brand} {...brand} words={words} headingLevel={headingLevel} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function BrandFold({
+  brand,
+  first,
+  later,
+  notes,
+  words,
+  headingLevel,
+}: Brand & Omit<DeviceListProps, "id" | "brands">) {
+  const count = first.length + later.length;
+  const size = (count === 1 ? words.one : words.many).replace("{n}", `${count}`);
+  return (
+    <Disclosure
+      headingLevel={headingLevel}
+      summary={
+        <>
+          {brand} <span className={styles.size}>{size}</span>
+        </>
+      }
+    >
+      <div className={styles.brand} data-brand={brand}>
+        <Models label={words.first} models={first} note={words.note} />
+        <Models label={words.later} models={later} note={words.note} />
+        {notes.length > 0 && (
+          <div className={styles.part}>
+            <p className={styles.label}>{words.notes}</p>
+            <ol className={styles.notes}>
+              {notes.map(({ text, isUncertain }) => (
+                <li key={text} data-uncertain={isUncertain || undefined}>
+                  {text}
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
+      </div>
+    </Disclosure>
+  );
+}
+
+function Models({ label, models, note }: { label: string; models: readonly Device[]; note: string }) {
+  if (models.length === 0) return null;
+  return (
+    <div className={styles.part}>
+      <p className={styles.label}>{label}</p>
+      <ul className={styles.models}>
+        {models.map(({ name, notes }) => (
+          <li key={name}>
+            {name}
+            {notes.map((number) => (
+              <sup key={number}>
+                <span className="visually-hidden">{note} </span>
+                {number}
+              </sup>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

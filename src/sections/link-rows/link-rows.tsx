@@ -1,0 +1,33 @@
+import { Icon } from "#ui/icon/icon.tsx";
+import styles from "./link-rows.module.css";
+
+type LinkRowsProps = {
+  rows: readonly {
+    label: string;
+    /** What is found there. */
+    text: string;
+    href: string;
+    isExternal: boolean;
+  }[];
+};
+
+/** Where to go next, a wide row each. */
+export function LinkRows({ rows }: LinkRowsProps) {
+  return (
+    <ul className={styles.rows}>
+      {rows.map(({ label, text, href, isExternal }) => (
+        <li key={href} className={styles.row}>
+          <div>
+            <a className={styles.link} href={href}>
+              {label}
+            </a>
+            <p className={styles.text}>{text}</p>
+          </div>
+          <span className={styles.sign}>
+            <Icon name={isExternal ? "external" : "arrow"} size="m" />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

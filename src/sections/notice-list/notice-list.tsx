@@ -1,0 +1,67 @@
+import { Wimy } from "#ui/wimy/wimy.tsx";
+import styles from "./notice-list.module.css";
+
+type NoticeListProps = {
+  /** Names the list for who hears the page. */
+  label: string;
+  /** Newest first. */
+  notices: readonly {
+    /** Of its own in the page: the notice can be linked to. */
+    id: string;
+    /** `YYYY-MM-DD`. */
+    date: string;
+    /** The date in words. */
+    day: string;
+    title: string;
+    /** A paragraph each. */
+    text: readonly string[];
+    link?: { label: string; href: string };
+  }[];
+  /** What is said while there is none. */
+  empty: { title: string; text: string; picture: string };
+};
+
+/** Notices with their dates; or wimy asleep. Headings are of rank 2. */
+export function NoticeList({ label, notices, empty }: NoticeListProps) {
+  if (notices.length === 0) {
+    return (
+      <div className={styles.empty}>
+        <div className={styles.wimy}>
+          <Wimy mood="asleep" color="jade" label={empty.picture} />
+        </div>
+        <div>
+          <h2 className={styles.silence}>{empty.title}</h2>
+          <p className={styles.wait}>{empty.text}</p>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <ol className={styles.list} aria-label={label}>
+      {notices.map(({ id, date, day, title, text, link }) => (
+        <li key={id}>
+          <article className={styles.notice} id={id} aria-labelledby={`${id}-titulo`}>
+            <time className={styles.day} dateTime={date}>
+              {day}
+            </time>
+            <div className={styles.words}>
+              <h2 className={styles.title} id={`${id}-titulo`}>
+                <a href={`#${id}`}>{title}</a>
+              </h2>
+              {text.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {link && (
+                <p>
+                  <a className={styles.more} href={link.href}>
+                    {link.label}
+                  </a>
+                </p>
+              )}
+            </div>
+          </article>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { Phone } from "#ui/phone/phone.tsx";
+import styles from "./phone-stage.module.css";
+
+type PhoneStageProps = {
+  /** What the phone shows. */
+  children: ReactNode;
+};
+
+/** One phone in the middle of its half, where nothing has to move. */
+export function PhoneStage({ children }: PhoneStageProps) {
+  return (
+    <div className={styles.stage}>
+      <Phone lifted>{children}</Phone>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import styles from "./comparison-table.module.css";
+import { ComparisonValue } from "./comparison-value.tsx";
+import type { PlanComparisonProps } from "./plan-comparison.tsx";
+
+type ComparisonTableProps = Pick<PlanComparisonProps, "caption" | "rowHeader" | "columns" | "groups">;
+
+/** The comparison where there is room for four columns: screens from the small laptop on, and paper. */
+export function ComparisonTable({ caption, rowHeader, columns, groups }: ComparisonTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.corner}>
+            {rowHeader}
+          </th>
+          {columns.map(({ id, name }) => (
+            <th key={id} scope="col" className={styles.plan} data-plan={id}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map((group) => (
+        <tbody key={group.id}>
+          <tr>
+            <th scope="rowgroup" colSpan={columns.length + 1} className={styles.group}>
+              {group.heading}
+            </th>
+          </tr>
+          {group.rows.map((row) => (
+            <tr key={row.id} className={styles.row}>
+              <th scope="row" className={styles.label}>
+                {row.label}
+                {row.detail && <span className={styles.detail}> {row.detail}</span>}
+              </th>
+              {row.cells.map(({ planId, ...cell }) => (
+                <td key={planId} className={styles.cell}>
+                  <ComparisonValue {...cell} isFigure={row.isFigure} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ComparisonCell } from "#domain/plan-comparison.ts";
+import styles from "./comparison-value.module.css";
+
+type ComparisonValueProps = Omit<ComparisonCell, "planId"> & { isFigure?: boolean | undefined };
+
+/** What a row says of a plan: a shape of its own for yes, apart and no, and always the words. */
+export function ComparisonValue({ text, detail, standing, isFigure }: ComparisonValueProps) {
+  return (
+    <div className={styles.value} data-standing={standing} data-figure={isFigure || undefined}>
+      <span className={styles.text}>{text}</span>
+      {detail && <span className={styles.detail}> {detail}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import styles from "./porting-deadlines.module.css";
+
+type Deadline = {
+  /** How long there is, with its unit. */
+  figure: string;
+  title: string;
+  paragraphs: readonly string[];
+};
+
+type PortingDeadlinesProps = { deadlines: readonly Deadline[]; headingLevel: 3 | 4 };
+
+/** What can be mended after the fact, each under the time there is for it. */
+export function PortingDeadlines({ deadlines, headingLevel }: PortingDeadlinesProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.deadlines}>
+      {deadlines.map(({ figure, title, paragraphs }) => (
+        <div key={title} className={styles.deadline}>
+          <p className={styles.figure}>{figure}</p>
+          <Heading className={styles.title}>{title}</Heading>
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import styles from "./porting-examples.module.css";
+
+type Moment = { day: string; time: string };
+
+type PortingExamplesProps = {
+  caption: string;
+  columns: { requested: string; entered: string; latest: string };
+  rows: readonly { requested: Moment; why: string; entered: Moment; latest: Moment }[];
+};
+
+/** Requests and their dates side by side, narrow enough for the narrowest phone. */
+export function PortingExamples({ caption, columns, rows }: PortingExamplesProps) {
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.requested}</th>
+          <th scope="col">{columns.entered}</th>
+          <th scope="col">{columns.latest}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ requested, why, entered, latest }) => (
+          <tr key={`${requested.day} ${requested.time}`}>
+            <th scope="row">
+              <MomentText {...requested} />
+              <span className={styles.why}>{why}</span>
+            </th>
+            <td>
+              <MomentText {...entered} />
+            </td>
+            <td>
+              <MomentText {...latest} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function MomentText({ day, time }: Moment) {
+  return (
+    <>
+      <span className={styles.day}>{day}</span> <span className={styles.time}>{time}</span>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Wimy } from "#ui/wimy/wimy.tsx";
+import styles from "./referral-infographic.module.css";
+import { ReferralPath } from "./referral-path.tsx";
+
+type Gain = {
+  who: string;
+  /** The discount, with its sign: "20%". */
+  figure: string;
+  /** What it is taken from. */
+  text: string;
+};
+
+type ReferralInfographicProps = {
+  /** Names the picture for who hears the page. */
+  label: string;
+  referrer: Gain;
+  /** `memberships`: how many the discount holds for; of more than one the picture shows another card behind. */
+  referred: Gain & { memberships: number };
+};
+
+/** Who invites, who comes, and what each saves: two SIM joined by the way of the invitation. Read in that order. */
+export function ReferralInfographic({ label, referrer, referred }: ReferralInfographicProps) {
+  return (
+    <figure className={styles.stage} aria-label={label}>
+      <div className={styles.wimy} data-side="referrer">
+        <Wimy mood="pointing" color="nopal" />
+      </div>
+      <GainCard side="referrer" gain={referrer} memberships={1} />
+      <div className={styles.path}>
+        <ReferralPath />
+      </div>
+      <div className={styles.wimy} data-side="referred">
+        <Wimy mood="cheering" color="talavera" />
+      </div>
+      <GainCard side="referred" gain={referred} memberships={referred.memberships} />
+    </figure>
+  );
+}
+
+type GainCardProps = { side: "referrer" | "referred"; gain: Gain; memberships: number };
+
+function GainCard({ side, gain: { who, figure, text }, memberships }: GainCardProps) {
+  return (
+    <div className={styles.cards} data-side={side} data-several={memberships > 1 || undefined}>
+      <div className={styles.card}>
+        <h3 className={styles.who}>{who}</h3>
+        <p className={styles.gain}>
+          <b className={styles.figure}>{figure}</b> <span className={styles.text}>{text}</span>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Notice } from "#ui/notice/notice.tsx";
+import styles from "./referral-terms.module.css";
+
+type ReferralTermsProps = {
+  /** How to invite. */
+  how: { title: string; text: string };
+  terms: { title: string; text: string; listLabel: string };
+  /** The promotion as it was registered; the address only where its page is there. */
+  registrations: readonly { name: string; validity?: string; href?: string }[];
+};
+
+/** How to invite, and how far the promotion can be counted on. */
+export function ReferralTerms({ how, terms, registrations }: ReferralTermsProps) {
+  return (
+    <div className={styles.terms}>
+      <div className={styles.how}>
+        <h3 className={styles.title}>{how.title}</h3>
+        <p>{how.text}</p>
+      </div>
+      <Notice tone="info" title={terms.title} headingLevel={3}>
+        <p>{terms.text}</p>
+        <p>{terms.listLabel}</p>
+        <ul>
+          {registrations.map(({ name, validity, href }) => (
+            <li key={name}>
+              {href ? <a href={href}>{name}</a> : <b>{name}</b>} {validity}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  );
+}

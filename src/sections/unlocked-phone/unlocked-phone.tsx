@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { KeyFigures } from "#sections/key-figures/key-figures.tsx";
+import { CheckList } from "#ui/check-list/check-list.tsx";
+import { Columns } from "#ui/columns/columns.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import styles from "./unlocked-phone.module.css";
+
+type UnlockedPhoneProps = {
+  heading: ReactNode;
+  sub: string;
+  /** What must be so before an eSIM is installed; a point without a link has its words only. */
+  points: readonly { text: string; link?: { label: string; href: string } | undefined }[];
+  figures: { label: string; figures: readonly { figure: string; text: string }[] };
+  /** What to do with a locked phone. */
+  locked: { title: string; text: string };
+};
+
+/** What to check before installing, and how a locked phone is unlocked. */
+export function UnlockedPhone({ heading, sub, points, figures, locked }: UnlockedPhoneProps) {
+  return (
+    <Columns
+      words={
+        <>
+          <SectionHeading sub={sub}>{heading}</SectionHeading>
+          <CheckList
+            items={points.map(({ text, link }) => (
+              <>
+                {text} {link && <a href={link.href}>{link.label}</a>}
+              </>
+            ))}
+          />
+        </>
+      }
+      aside={
+        <div className={styles.aside}>
+          <KeyFigures {...figures} />
+          <Notice tone="info" title={locked.title} headingLevel={3}>
+            <p>{locked.text}</p>
+          </Notice>
+        </div>
+      }
+    />
+  );
+}

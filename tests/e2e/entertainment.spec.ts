@@ -1,0 +1,85 @@
+import { benefitCards } from "#content/entertainment.ts";
+import { guidePage, guides } from "#content/guides.ts";
+import { expect, test } from "./fixture.ts";
+
+test("six cards, each with its terms, and a guide where it says", { tag: "@once" }, async ({ page }) => {
+  await page.goto("/entretenimiento");
+  await expect(page.locator("#beneficios article")).toHaveCount(6);
+  for (const { anchor, name, guide, terms } of benefitCards) {
+    const card = page.locator(`#${anchor}`);
+    await expect(card.getByRole("heading", { name, exact: true })).toBeVisible();
+    await expect(card.getByRole("link", { name: terms.label })).toHaveAttribute("href", terms.href);
+    await expect(card.getByRole("link", { name: guide?.label ?? "", exact: true })).toHaveAttribute(
+      "href",
+      guide?.href ?? "",
+    );
+  }
+});
+
+test("from a tile to the card, to the guide, to the next guide, and back", async ({ page }) => {
+  await page.goto("/entretenimiento");
+  await page.getByRole("navigation", { name: "Los beneficios" }).getByRole("link", { name: "Paramount+" }).click();
+  const card = page.locator("#paramount");
+  await expect(card).toBeInViewport();
+  await card.getByRole("link", { name: "Activa Paramount+" }).click();
+  await expect(page).toHaveURL("/activa-cuenta-paramount");
+  await page.getByRole("link", { name: "Activa ViX" }).click();
+  await expect(page).toHaveURL("/activa-cuenta-vix");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Activa ViX");
+  await page.getByRole("link", { name: "Vuelve a Entretenimiento" }).click();
+  await expect(page).toHaveURL("/entretenimiento");
+});
+
+test("the first screen of a small phone says what a guide is for and what to do", { tag: "@once" }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const { path } of guides) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("link", { name: "Ve los pasos" })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("a guide prints whole: its troubles open, its links with their addresses", { tag: "@once" }, async ({ page }) => {
+  const { steps, troubles, terms } = guidePage("bigbox");
+  await page.goto("/canjea-experiencias-bigbox");
+  await page.emulateMedia({ media: "print" });
+  for (const { heading } of steps) await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+  for (const { answer } of troubles)
+    await expect(page.getByText(answer[0] ?? "", { exact: true }).first()).toBeVisible();
+  const address = await page
+    .getByRole("link", { name: terms.label })
+    .evaluate((link) => getComputedStyle(link, "::after").content);
+  expect(address).toContain(terms.href);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the Paramount+ guide gives user, password and both steps, and its answers open", async ({ page }) => {
+    await page.goto("/activa-cuenta-paramount");
+    const main = page.locator("main");
+    for (const fact of [
+      "«Iniciar sesión con tu proveedor»",
+      "Tu correo de suscripción",
+      "sin +52",
+      "5512345678",
+      "el mismo correo y la misma contraseña",
+      "no se puede volver a usar",
+      "debajo de tu avatar",
+    ]) {
+      await expect(main.getByText(fact).first()).toBeVisible();
+    }
+    await expect(page.locator("#pasos ol > li")).toHaveCount(2);
+    await page.locator("#contrasena-rechazada summary").click();
+    await expect(page.locator("#contrasena-rechazada p").first()).toBeVisible();
+  });
+
+  test("the lists by membership are whole", { tag: "@once" }, async ({ page }) => {
+    await page.goto("/entretenimiento");
+    const legend = page.locator("#por-membresia li", { has: page.getByRole("heading", { name: "Legend" }) });
+    await expect(legend).toContainText("3 beneficios incluidos");
+    for (const name of ["Amazon Prime", "Paramount+", "LoungeKey"]) await expect(legend.getByText(name)).toBeVisible();
+  });
+});

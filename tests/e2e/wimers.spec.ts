@@ -1,0 +1,126 @@
+import type { Locator } from "@playwright/test";
+import { benefits } from "#content/benefits.ts";
+import { promotionFigures } from "#content/promotions.ts";
+import { openCarousel, wakeCarousel } from "./carousel-page.ts";
+import { expect, test } from "./fixture.ts";
+
+const total = benefits.length;
+const benefitCarousel = { path: "/wimers", island: "benefit-carousel", total } as const;
+
+/** Numbers of the slides that stand whole in the carousel's window, from left to right. */
+function slidesInSight(carousel: Locator) {
+  return carousel.evaluate((island) => {
+    const frame = island.querySelector("[tabindex='0']")?.getBoundingClientRect() ?? new DOMRect();
+    return [...island.querySelectorAll("[role='group'][aria-label*=' de ']")]
+      .map((slide) => ({ box: slide.getBoundingClientRect(), name: slide.getAttribute("aria-label") ?? "" }))
+      .filter(({ box }) => box.left > frame.left - 1 && box.right < frame.right + 4)
+      .toSorted((one, other) => one.box.left - other.box.left)
+      .map(({ name }) => Number(/\d+/.exec(name)?.[0]));
+  });
+}
+
+/** The slides from `first` on, after the last one the first again. */
+const inSight = (first: number, count: number) =>
+  Array.from({ length: count }, (_, step) => ((first - 1 + step) % total) + 1);
+
+test("the benefits go on by themselves, every 6 s on a wide screen and every 8 s on a phone", async ({
+  page,
+  isMobile,
+}) => {
+  const autoplayMs = isMobile ? 8_000 : 6_000;
+  const { place } = await openCarousel(page, benefitCarousel);
+  await page.clock.runFor(autoplayMs - 2_500);
+  await place(1);
+  await page.clock.runFor(2_600);
+  await place(2);
+  await page.clock.runFor(autoplayMs);
+  await place(3);
+});
+
+test("a window that grows past the phone's layout takes the other pace", { tag: "@once" }, async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  const { carousel, place } = await openCarousel(page, benefitCarousel);
+  await page.setViewportSize({ width: 1360, height: 900 });
+  await expect.poll(() => slidesInSight(carousel)).toHaveLength(4);
+  await page.clock.runFor(6_100);
+  await place(2);
+});
+
+test("the benefits are paused and resumed by their button", async ({ page }) => {
+  const { carousel, place } = await openCarousel(page, benefitCarousel);
+  await carousel.getByRole("button", { name: "Pausar los beneficios" }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(20_000);
+  await place(1);
+  await carousel.getByRole("button", { name: "Reanudar los beneficios" }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(8_100);
+  await place(2);
+});
+
+test("four benefits are in sight on a wide screen and one on a phone, all the way round", async ({
+  page,
+  isMobile,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { carousel, place } = await wakeCarousel(page, benefitCarousel);
+  const count = isMobile ? 1 : 4;
+  const next = carousel.getByRole("button", { name: "Beneficio siguiente" });
+  for (let first = 1; first <= total; first += 1) {
+    await place(first);
+    await expect.poll(() => slidesInSight(carousel)).toEqual(inSight(first, count));
+    await next.click();
+  }
+  await place(1);
+  await carousel.getByRole("button", { name: "Beneficio anterior" }).click();
+  await place(total);
+  await expect.poll(() => slidesInSight(carousel)).toEqual(inSight(total, count));
+});
+
+test("each benefit's guide is reached with the keyboard alone", { tag: "@once" }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { carousel } = await wakeCarousel(page, benefitCarousel);
+  await carousel.getByRole("group").first().focus();
+  for (const { name } of benefits) {
+    await page.keyboard.press("Tab");
+    const slide = carousel
+      .getByRole("group")
+      .filter({ has: page.getByRole("heading", { name, exact: true }) })
+      .last();
+    const guide = slide.getByRole("link");
+    await expect(guide).toBeFocused();
+    await expect(guide).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every benefit can be read, and the drawing says who gains what, in order", async ({ page }) => {
+    await page.goto("/wimers");
+    for (const { name, gives } of benefits) {
+      const heading = page.locator("#beneficios").getByRole("heading", { name, exact: true });
+      await heading.scrollIntoViewIfNeeded();
+      await expect(heading).toBeInViewport();
+      await expect(page.locator("#beneficios").getByText(gives, { exact: true }).first()).toBeVisible();
+    }
+    await expect(page.locator("#beneficios button").filter({ visible: true })).toHaveCount(0);
+    const { referrerPercent, referredPercent, referredMemberships } = promotionFigures;
+    const drawing = page.getByRole("figure", { name: "Qué gana cada quien" });
+    await expect(drawing).toMatchAriaSnapshot(`
+      - figure "Qué gana cada quien":
+        - heading "Tú invitas" [level=3]
+        - paragraph: ${referrerPercent}% menos en tu siguiente membresía
+        - heading "Alguien llega" [level=3]
+        - paragraph: ${referredPercent}% menos en sus primeras ${referredMemberships} membresías
+    `);
+    await expect(page.locator("#invita")).toContainText("principios de 2025");
+  });
+});
+
+test("there is no gossip today, and where official messages arrive is said", { tag: "@once" }, async ({ page }) => {
+  await page.goto("/avisos");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Chismecito para wimers");
+  await expect(page.getByRole("heading", { name: "Hoy no hay chisme" })).toBeVisible();
+  await expect(page.locator("main")).toContainText("al correo que registró la persona titular");
+});
