@@ -14,7 +14,8 @@ for (const path of publishedPaths) {
     for (const heading of await page.locator("main :is(h1, h2, h3)").all()) {
       const isFolded = await heading.evaluate(
         (element) =>
-          element.closest("dialog:not([open]), details:not([open]) > :not(summary), [data-tool], [data-view=phone]") !== null,
+          element.closest("dialog:not([open]), details:not([open]) > :not(summary), [data-tool], [data-view=phone]") !==
+          null,
       );
       if (!isFolded && (await heading.textContent()) !== "") await expect(heading).toBeVisible();
     }
