@@ -22,8 +22,7 @@ const zones = {
 export const portPlannerWords = {
   heading: "Calcula tus fechas",
   intro: "Dinos cuándo haces tu solicitud. Te decimos cuándo cuenta y a más tardar cuándo queda.",
-  /** What the planner shows until it knows the visitor's clock. */
-  example: { day: "2026-11-17", time: "12:30" },
+  waiting: { title: "¿Cuándo la haces?", text: "Escribe el día y la hora de tu solicitud, o usa la hora actual." },
   day: "Día de tu solicitud",
   time: "Hora",
   now: "Usar la hora actual",

@@ -26,6 +26,7 @@ async function openPlanner(page: Page) {
   await page.goto("/portabilidad");
   await wakeIsland(page, "port-planner");
   const tool = page.locator('[data-island="port-planner"]');
+  await tool.getByRole("button", { name: "Usar la hora actual" }).click();
   const stop = (label: string) => tool.getByRole("listitem").filter({ hasText: label });
   return { tool, answer: tool.getByRole("status"), stop };
 }
@@ -38,9 +39,24 @@ async function openEligibility(page: Page) {
   return { tool, verdict: tool.getByRole("status") };
 }
 
-test("the planner answers for this moment as soon as it is there, and for another as it is entered", async ({
+test("the planner answers by itself while it is still out of sight, and waits to be asked once it is seen", async ({
   page,
 }) => {
+  await setClock(page, tuesdayMorning);
+  await page.goto("/portabilidad");
+  const tool = page.locator('[data-island="port-planner"]');
+  await tool.evaluate((element) => {
+    const { top } = element.getBoundingClientRect();
+    scrollTo({ top: scrollY + top - innerHeight - 100, behavior: "instant" });
+  });
+  await expect(tool.getByRole("status")).toContainText("a más tardar el jueves 19 de noviembre, 11:00 h");
+  await page.goto("/");
+  await page.goto("/portabilidad");
+  await wakeIsland(page, "port-planner");
+  await expect(tool.getByRole("status")).toHaveText(/¿Cuándo la haces\?/);
+});
+
+test("the planner answers for this moment, and for another as it is entered", async ({ page }) => {
   const { tool, answer, stop } = await openPlanner(page);
   await expect(tool.getByLabel("Día de tu solicitud")).toHaveValue("2026-11-17");
   await expect(tool.getByLabel("Hora", { exact: true })).toHaveValue("09:15");
@@ -83,7 +99,7 @@ test.describe("abroad", { tag: "@once" }, () => {
 });
 
 test("a chosen day, a NIP of before and dates that cannot be have their answers", async ({ page }) => {
-  const { tool, answer, stop } = await openPlanner(page);
+  const { tool, answer } = await openPlanner(page);
   await tool.getByLabel("Elijo un día").check();
   await expect(tool.getByText("Escribe un día y una hora que existan.")).toBeVisible();
   await tool.getByLabel("Día de tu cambio").fill("2026-11-18");
@@ -91,7 +107,7 @@ test("a chosen day, a NIP of before and dates that cannot be have their answers"
   await expect(answer).toContainText("Revisa las fechas");
   await tool.getByLabel("Día de tu cambio").fill("2026-11-21");
   await expect(answer).toContainText("en la madrugada del sábado 21 de noviembre");
-  await expect(stop("Se hace el cambio")).toContainText("Ese día no es hábil");
+  await expect(answer).toContainText("Ese día no es hábil");
 
   await tool.getByLabel("Antes", { exact: true }).check();
   await tool.getByLabel("Día de tu NIP").fill("2026-11-12");
@@ -158,6 +174,8 @@ test("both tools work with the keyboard alone", { tag: "@once" }, async ({ page 
 
   await wakeIsland(page, "port-planner");
   const planner = page.locator('[data-island="port-planner"]');
+  await planner.getByRole("button", { name: "Usar la hora actual" }).focus();
+  await page.keyboard.press("Enter");
   await planner.getByLabel("Al hacer la solicitud").focus();
   await page.keyboard.press("ArrowRight");
   await expect(planner.getByLabel("Día de tu NIP")).toBeVisible();

@@ -1,8 +1,7 @@
-import { type FormEvent, useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import type { DeviceVerdict } from "#domain/device-match.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
-import { useHydrated } from "#ui/hydrated/use-hydrated.ts";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { DeviceAnswer } from "./device-answer.tsx";
 import { DeviceChoices } from "./device-choices.tsx";
@@ -27,7 +26,6 @@ type DeviceSearchProps = {
 /** Says of a phone what the list of the page knows, as its name is written. */
 export function DeviceSearch({ words, headingLevel, listId, brandWords, unlocked }: DeviceSearchProps) {
   const { written, answer, write, choose, finish, giveUp } = useDeviceSearch(listId, brandWords);
-  const isLive = useHydrated();
   const result = useRef<HTMLDivElement>(null);
   const choices = choicesOf(written.verdict, words.choices);
 
@@ -36,9 +34,8 @@ export function DeviceSearch({ words, headingLevel, listId, brandWords, unlocked
     result.current?.focus();
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    showAnswer(finish);
+  function answerKey({ key, nativeEvent }: KeyboardEvent) {
+    if (key === "Enter" && !nativeEvent.isComposing) showAnswer(finish);
   }
 
   return (
@@ -54,7 +51,7 @@ export function DeviceSearch({ words, headingLevel, listId, brandWords, unlocked
           </div>
           {answer.verdict.kind !== "unknown" && (
             <p>
-              <Button variant="quiet" wide disabled={!isLive} onClick={() => showAnswer(giveUp)}>
+              <Button variant="quiet" wide onClick={() => showAnswer(giveUp)}>
                 {words.notListed}
               </Button>
             </p>
@@ -62,7 +59,7 @@ export function DeviceSearch({ words, headingLevel, listId, brandWords, unlocked
         </>
       }
     >
-      <form className={styles.form} onSubmit={submit}>
+      <search className={styles.form}>
         <TextField
           label={words.label}
           hint={words.hint}
@@ -76,8 +73,9 @@ export function DeviceSearch({ words, headingLevel, listId, brandWords, unlocked
           spellCheck={false}
           enterKeyHint="search"
           onChange={({ target }) => write(target.value)}
+          onKeyDown={answerKey}
         />
-      </form>
+      </search>
       {choices && choices.devices.length > 0 && (
         <DeviceChoices
           {...choices}

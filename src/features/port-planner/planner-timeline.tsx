@@ -23,15 +23,14 @@ export function PlannerTimeline({ words, plan, timeZone, localZone }: PlannerTim
     const local = spokenMoment(instant, localZone);
     return { when, ...(local !== when && { local: words.result.local.replace("{moment}", local) }) };
   };
-  const dayNote = execution.isBusinessDay ? [] : [details.notBusinessDay];
   const stops: Stop[] = [
     { label: timeline.entered, ...moment(plan.entry.at), details: [words.reasons[plan.entry.reason]] },
     execution.kind === "soonest"
-      ? { label: timeline.latest, ...moment(execution.latestAt), details: [details.latest, ...dayNote] }
+      ? { label: timeline.latest, ...moment(execution.latestAt), details: [details.latest] }
       : {
           label: timeline.chosen,
           when: timeline.chosenDawn.replace("{day}", spokenDay(execution.day)),
-          details: dayNote,
+          details: [],
         },
     { label: timeline.nip, ...moment(plan.nipUntil), details: [details.nip] },
     { label: timeline.reversible, when: spokenDay(plan.reversibleUntil), details: [details.reversible] },

@@ -7,8 +7,8 @@ import type { PlannerProblem } from "./plan-request.ts";
 export type PlannerWords = {
   heading: string;
   intro: string;
-  /** Shown until the visitor's own clock is known. */
-  example: { day: string; time: string };
+  /** Before there is a date. */
+  waiting: { title: string; text: string };
   day: string;
   time: string;
   now: string;

@@ -21,9 +21,9 @@ const { timeZone } = federalCalendar;
 
 /** From the moment of a portability request to its dates, and to a file for the visitor's calendar. */
 export function PortPlanner({ words, headingLevel }: PortPlannerProps) {
-  const { fields, isExample, answer, change, setToNow } = usePlanner(words.example);
+  const { place, fields, answer, change, setToNow } = usePlanner();
   const [hasFailed, setHasFailed] = useState(false);
-  const problem = "problem" in answer ? answer : undefined;
+  const problem = answer && "problem" in answer ? answer : undefined;
 
   async function save(requestedAt: Date, plan: PortabilityPlan) {
     try {
@@ -45,9 +45,8 @@ export function PortPlanner({ words, headingLevel }: PortPlannerProps) {
       note={<p>{words.note}</p>}
       result={
         <>
-          {/* Another element takes the example's place, so that nobody hears of a change that nobody made. */}
-          <Answer key={`${isExample}`} words={words} answer={answer} />
-          {!("problem" in answer) && (
+          <Answer words={words} answer={answer} />
+          {answer && !("problem" in answer) && (
             <>
               <PlannerTimeline
                 words={words}
@@ -65,6 +64,7 @@ export function PortPlanner({ words, headingLevel }: PortPlannerProps) {
       }
     >
       <PlannerFields
+        place={place}
         words={words}
         fields={fields}
         error={problem && { field: problem.field, text: problemText(problem, words) }}
@@ -76,6 +76,13 @@ export function PortPlanner({ words, headingLevel }: PortPlannerProps) {
 }
 
 function Answer({ words, answer }: { words: PlannerWords; answer: ReturnType<typeof usePlanner>["answer"] }) {
+  if (!answer) {
+    return (
+      <ToolResult title={words.waiting.title}>
+        <p>{words.waiting.text}</p>
+      </ToolResult>
+    );
+  }
   if ("problem" in answer) {
     return (
       <ToolResult tone="error" title={words.problem.title}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { federalCalendar } from "#domain/business-calendar.ts";
 import { wallClockAt } from "#domain/civil-time.ts";
 import { type MexicanZoneId, mexicanZoneBy, mexicanZoneOf } from "#domain/mexican-zone.ts";
@@ -6,11 +6,15 @@ import { answerOf, type PlannerFields } from "./plan-request.ts";
 
 const momentNow = (zone: MexicanZoneId) => wallClockAt(new Date(), mexicanZoneBy(zone).timeZone);
 
-/** What the planner's fields hold: an example, then this moment where the visitor is, then what the visitor enters. */
-export function usePlanner(example: { day: string; time: string }) {
-  const [isExample, setIsExample] = useState(true);
+/**
+ * What the planner's fields hold: this moment where the visitor is, then what the visitor enters. An answer takes room:
+ * it comes by itself only while the planner is still below what the visitor sees, so that nothing moves under anybody's eyes.
+ */
+export function usePlanner() {
+  const place = useRef<HTMLDivElement>(null);
   const [fields, setFields] = useState<PlannerFields>({
-    ...example,
+    day: "",
+    time: "",
     zone: "centre",
     nipWhen: "same",
     nipDay: "",
@@ -22,14 +26,15 @@ export function usePlanner(example: { day: string; time: string }) {
 
   useEffect(() => {
     const zone = mexicanZoneOf(Intl.DateTimeFormat().resolvedOptions().timeZone).id;
-    setFields((before) => ({ ...before, zone, ...momentNow(zone) }));
-    setIsExample(false);
+    const isInSight = (place.current?.getBoundingClientRect().top ?? 0) < innerHeight;
+    setFields((before) => ({ ...before, zone, ...(!isInSight && momentNow(zone)) }));
   }, []);
 
   return {
+    place,
     fields,
-    isExample,
-    answer: answerOf(fields, federalCalendar),
+    /** Undefined until there is a question. */
+    answer: fields.day || fields.time ? answerOf(fields, federalCalendar) : undefined,
     change,
     setToNow: () => change(momentNow(fields.zone)),
   };

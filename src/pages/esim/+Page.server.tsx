@@ -14,7 +14,7 @@ import {
 import { headerCopy } from "#content/navigation.ts";
 import { hrefTo } from "#content/site-map.ts";
 import type { SitePath } from "#content/site-page.ts";
-import { howTo } from "#domain/structured-data.ts";
+import { faqPage, howTo } from "#domain/structured-data.ts";
 import { DeviceSearch } from "#features/device-search/device-search.tsx";
 import { Island } from "#layout/island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
@@ -144,6 +144,14 @@ export function Page() {
               ),
             };
           })}
+        />
+        <StructuredData
+          data={faqPage(
+            esimQuestions.items.map(({ summary, paragraphs }) => ({
+              question: summary,
+              answer: paragraphs.join(" "),
+            })),
+          )}
         />
       </Section>
       <ActionBand

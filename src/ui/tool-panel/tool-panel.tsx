@@ -29,10 +29,9 @@ export function ToolPanel({ heading, headingLevel, intro, children, result, note
         </Heading>
         {intro && <p className={styles.intro}>{intro}</p>}
       </div>
-      <div className={styles.work} data-pair={result ? true : undefined}>
-        <fieldset className={styles.fields} disabled={!live} aria-labelledby={id}>
-          {children}
-        </fieldset>
+      {/* Before the script is there nothing can be written that it would forget. */}
+      <div className={styles.work} data-pair={result ? true : undefined} inert={!live}>
+        <div className={styles.fields}>{children}</div>
         {result && <div className={styles.result}>{result}</div>}
       </div>
       {note && <div className={styles.note}>{note}</div>}
