@@ -1,6 +1,7 @@
 import { Wimy } from "#ui/wimy/wimy.tsx";
 import styles from "./referral-infographic.module.css";
 import { ReferralPath } from "./referral-path.tsx";
+import { ReferralPhone } from "./referral-phone.tsx";
 
 type Gain = {
   who: string;
@@ -18,19 +19,19 @@ type ReferralInfographicProps = {
   referred: Gain & { memberships: number };
 };
 
-/** Who invites, who comes, and what each saves: two SIM joined by the way of the invitation. Read in that order. */
+/** Who invites, who comes, and what each saves: wimy and a phone, joined by the way of the invitation. Read in that order. */
 export function ReferralInfographic({ label, referrer, referred }: ReferralInfographicProps) {
   return (
     <figure className={styles.stage} aria-label={label}>
-      <div className={styles.wimy} data-side="referrer">
+      <div className={styles.picture} data-side="referrer">
         <Wimy mood="pointing" color="nopal" />
       </div>
       <GainCard side="referrer" gain={referrer} memberships={1} />
       <div className={styles.path}>
         <ReferralPath />
       </div>
-      <div className={styles.wimy} data-side="referred">
-        <Wimy mood="cheering" color="talavera" />
+      <div className={styles.picture} data-side="referred">
+        <ReferralPhone />
       </div>
       <GainCard side="referred" gain={referred} memberships={referred.memberships} />
     </figure>
