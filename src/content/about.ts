@@ -12,7 +12,6 @@ import { rating } from "./rating.ts";
 export const aboutOpening = {
   heading: ["Mucho gusto, ", "somos wim", ""],
   intro: "Telefonía celular 100% digital para México: tu línea es una eSIM, se contrata en la app y no te amarra.",
-  download: "Descarga la App",
   plans: { label: "Ver membresías", to: "/membresias" },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 

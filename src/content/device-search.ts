@@ -13,17 +13,20 @@ export const eidCode = "*#06#";
 /** The three ways to find out without the list. The names of the settings are the makers'; they change with the version. */
 export const eidWays = [
   {
-    id: "code",
+    icon: "phone",
+    tone: "nopal",
     heading: `Marca ${eidCode}`,
     text: `Hazlo como si fueras a llamar. Si aparece un EID de ${eidDigits}, tu celular tiene eSIM.`,
   },
   {
-    id: "iphone",
+    icon: "info",
+    tone: "talavera",
     heading: "En iPhone",
     text: "Abre Configuración > General > Información. Busca «SIM disponible», «eSIM» o «EID».",
   },
   {
-    id: "android",
+    icon: "search",
+    tone: "jade",
     heading: "En Android",
     text: "Abre Configuración > Acerca del teléfono > Estado, y busca el EID. O entra a Conexiones > Administrador de SIM > Agregar eSIM.",
   },

@@ -120,20 +120,21 @@ export const installSteps = {
   },
 } as const satisfies { heading: LoudHeading; [word: string]: unknown };
 
-const benefit = <Id extends string>(id: Id, point: 0 | 1 | 2) => {
+const benefit = <const Look extends { icon: string; tone: string }>(look: Look, point: 0 | 1 | 2) => {
   const { title: heading, text } = esimSection.points[point];
-  return { id, heading, text };
+  return { ...look, heading, text };
 };
 
 export const esimBenefits = {
   heading: ["Lo que ganas ", "sin plástico", ""],
   label: "Ventajas de la eSIM",
   cards: [
-    benefit("digital", 0),
-    benefit("fast", 1),
-    benefit("safe", 2),
+    benefit({ icon: "download", tone: "nopal" }, 0),
+    benefit({ icon: "clock", tone: "cempasuchil" }, 1),
+    benefit({ icon: "sim", tone: "bugambilia" }, 2),
     {
-      id: "number",
+      icon: "swap",
+      tone: "jade",
       heading: "Con tu número de siempre",
       text: "Instala la eSIM mientras se completa el cambio de compañía.",
     },

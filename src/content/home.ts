@@ -1,5 +1,6 @@
 /** What the home page says, from top to bottom. Source of the facts: product specification, sections 1 to 3. */
 import { measure } from "#domain/measure.ts";
+import { links } from "./links.ts";
 import type { LoudHeading } from "./loud-heading.ts";
 import { homeCountries, membershipDays, porting, roamingCountries } from "./plans.ts";
 import { security } from "./security.ts";
@@ -101,10 +102,10 @@ export const esimSection = {
 export const downloadSection = {
   heading: ["Todo pasa ", "en la app", ""],
   text: "Contrata, instala tu eSIM, trae tu número y revisa tus datos. Tu línea entera cabe en tu mano.",
-  badges: {
-    playStore: { before: "Disponible en", store: "Google Play" },
-    appStore: { before: "Descárgala en", store: "App Store" },
-  },
+  stores: [
+    { before: "Disponible en", store: "Google Play", href: links.playStore },
+    { before: "Descárgala en", store: "App Store", href: links.appStore },
+  ],
   carousel: {
     label: "Pantallas de la app",
     texts: {

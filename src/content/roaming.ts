@@ -122,17 +122,20 @@ export const beforeTravelling = {
   points: [
     {
       icon: "clock",
+      tone: "talavera",
       heading: "Revisa tus GB y tus días",
       text: `La app te dice cuántos GB y cuántos días te quedan. Tu membresía dura ${days}: cuida que alcance hasta tu regreso.`,
       link: { label: "Conoce tus consumos", to: "/conoce-tus-consumos" },
     },
     {
       icon: "warning",
+      tone: "talavera",
       heading: "Fuera de tu lista no hay servicio",
       text: "En un país que tu membresía no cubre, tu línea no funciona. Guarda mapas y reservaciones en tu celular, y usa wifi.",
     },
     {
       icon: "globe",
+      tone: "talavera",
       heading: `${rookie.name} no tiene roaming`,
       text: `${rookie.name} funciona en ${homeCountries}. Para ir más lejos, elige ${community.name}, ${legend.name} o ${ultimate.name}.`,
     },

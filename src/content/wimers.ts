@@ -21,7 +21,6 @@ export const wimersOpening = {
   heading: ["Ser ", "wimer", " tiene lo suyo"],
   intro:
     "Wimer es quien tiene su línea en wim. Hay descuentos por invitar y, según tu membresía, streaming, envíos y salas de aeropuerto.",
-  download: "Descarga la App",
   referral: "Invita y ganan los dos",
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 
@@ -133,26 +132,23 @@ export const communitySection = {
     {
       icon: "people",
       tone: "bugambilia",
-      title: "Chismecito para wimers",
+      heading: "Chismecito para wimers",
       text: "Los avisos de wim, todos en una sola página.",
-      action: "Lee los avisos",
-      to: "/avisos",
+      link: { label: "Lee los avisos", to: "/avisos" },
     },
     {
       icon: "play",
       tone: "nopal",
-      title: "Entretenimiento",
+      heading: "Entretenimiento",
       text: "Los términos de cada beneficio y los pasos para activarlo.",
-      action: "Activa el tuyo",
-      to: "/entretenimiento",
+      link: { label: "Activa el tuyo", to: "/entretenimiento" },
     },
     {
       icon: "globe",
       tone: "jade",
-      title: "De viaje",
+      heading: "De viaje",
       text: "Busca tu destino y mira qué membresía lo incluye.",
-      action: "Revisa tu roaming",
-      to: "/roaming-cobertura",
+      link: { label: "Revisa tu roaming", to: "/roaming-cobertura" },
     },
   ],
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
@@ -160,6 +156,5 @@ export const communitySection = {
 export const wimersClosing = {
   heading: ["Solo ", "faltas tú", ""],
   text: "Contrata en la app y, si quieres, trae tu número.",
-  download: "Descarga la App",
   plans: { label: "Compara membresías", to: "/membresias" },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import type { FoundDevice } from "#domain/device-match.ts";
+import { fill } from "#domain/fill.ts";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 import type { Device } from "./read-devices.ts";
 import type { Answer } from "./use-device-search.ts";
-import { type DeviceSearchWords, fill } from "./words.ts";
+import type { DeviceSearchWords } from "./words.ts";
 
 type DeviceAnswerProps = {
   answer: Answer;
@@ -32,7 +33,10 @@ export function DeviceAnswer({ answer: { text, verdict }, words, unlocked }: Dev
       );
     case "unknown":
       return (
-        <ToolResult tone="warning" title={text ? fill(words.unknown.title, "text", text.trim()) : words.unknown.empty}>
+        <ToolResult
+          tone="warning"
+          title={text ? fill(words.unknown.title, { text: text.trim() }) : words.unknown.empty}
+        >
           <p>{words.unknown.text}</p>
           <ul>
             {words.ways.map((way) => (
@@ -55,7 +59,7 @@ type ListedProps = FoundDevice<Device> & {
 function Listed({ fullName, model: { notes, isConditional }, words, children }: ListedProps) {
   const { title, text } = isConditional ? words.conditional : words.listed;
   return (
-    <ToolResult tone={isConditional ? "warning" : "success"} title={fill(title, "device", fullName)}>
+    <ToolResult tone={isConditional ? "warning" : "success"} title={fill(title, { device: fullName })}>
       <p>{text}</p>
       {notes.length > 0 && (
         <>

@@ -1,9 +1,10 @@
 import { useId } from "react";
 import type { FoundDevice } from "#domain/device-match.ts";
+import { fill } from "#domain/fill.ts";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./device-choices.module.css";
 import type { Device } from "./read-devices.ts";
-import { type DeviceSearchWords, fill } from "./words.ts";
+import type { DeviceSearchWords } from "./words.ts";
 
 /** Buttons at a time: what fits over a phone's keyboard, and over the answer. */
 const most = 6;
@@ -33,7 +34,7 @@ export function DeviceChoices({ label, devices, words, onChoose }: DeviceChoices
           </li>
         ))}
       </ul>
-      {more > 0 && <p className={styles.more}>{fill(more === 1 ? words.one : words.more, "n", `${more}`)}</p>}
+      {more > 0 && <p className={styles.more}>{fill(more === 1 ? words.one : words.more, { n: `${more}` })}</p>}
     </div>
   );
 }

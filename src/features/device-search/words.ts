@@ -27,8 +27,3 @@ export type DeviceSearchWords = {
 };
 
 type Answer = { title: string; text: string };
-
-/** A text with a blank filled in. */
-export function fill(text: string, blank: string, value: string): string {
-  return text.replace(`{${blank}}`, () => value);
-}

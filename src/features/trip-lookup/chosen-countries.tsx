@@ -1,8 +1,9 @@
 import type { Destination } from "#domain/destination.ts";
+import { fill } from "#domain/fill.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./chosen-countries.module.css";
-import { fill, type TripLookupWords } from "./words.ts";
+import type { TripLookupWords } from "./words.ts";
 
 type ChosenCountriesProps = {
   trip: readonly Destination[];

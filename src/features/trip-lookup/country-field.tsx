@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type RefObject, useId, useState } from "react";
 import { type Destination, searchDestinations, takeNames } from "#domain/destination.ts";
+import { fill } from "#domain/fill.ts";
 import { TextField } from "#ui/field/text-field.tsx";
 import styles from "./country-field.module.css";
-import { fill, type TripLookupWords } from "./words.ts";
+import type { TripLookupWords } from "./words.ts";
 
 /** Suggestions at a time: what a phone shows above its keyboard. */
 const most = 5;

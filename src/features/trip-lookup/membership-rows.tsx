@@ -1,10 +1,11 @@
+import { fill } from "#domain/fill.ts";
 import { pesos } from "#domain/money.ts";
 import { roamingText } from "#domain/plan.ts";
 import type { TripAnswer } from "#domain/trip.ts";
 import { Chip } from "#ui/chip/chip.tsx";
 import { allowancesOf } from "./allowances.ts";
 import styles from "./membership-rows.module.css";
-import { fill, namesOf, type TripLookupWords } from "./words.ts";
+import { namesOf, type TripLookupWords } from "./words.ts";
 
 type MembershipRowsProps = {
   answer: TripAnswer;

@@ -1,9 +1,10 @@
 import type { Destination } from "#domain/destination.ts";
+import { fill } from "#domain/fill.ts";
 import { pesos } from "#domain/money.ts";
 import type { TripAnswer } from "#domain/trip.ts";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 import { allowancesOf } from "./allowances.ts";
-import { fill, namesOf, type TripLookupWords } from "./words.ts";
+import { namesOf, type TripLookupWords } from "./words.ts";
 
 type TripVerdictProps = {
   /** Destinations of the trip that no membership covers. */

@@ -52,8 +52,3 @@ const list = new Intl.ListFormat("es-MX", { type: "conjunction" });
 export function namesOf(named: readonly { name: string }[]): string {
   return list.format(named.map(({ name }) => name));
 }
-
-/** A text with its blanks filled; a blank without a value stays. */
-export function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (blank, key: string) => values[key] ?? blank);
-}

@@ -1,8 +1,8 @@
 import { aboutClosing, aboutFigures, aboutOpening, proofs, purpose, values } from "#content/about.ts";
 import { featureStrip } from "#content/feature-strip.ts";
 import { standingRows } from "#content/link-rows.ts";
-import { headerCopy } from "#content/navigation.ts";
 import { hrefTo } from "#content/site-map.ts";
+import { DownloadLink } from "#layout/download-link.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
 import { FeatureStrip } from "#sections/feature-strip/feature-strip.tsx";
@@ -30,9 +30,7 @@ export function Page() {
         intro={<p>{aboutOpening.intro}</p>}
         actions={
           <>
-            <ButtonLink href={headerCopy.download.href} variant="light" wide data-store-link>
-              {aboutOpening.download}
-            </ButtonLink>
+            <DownloadLink variant="light" />
             {plansHref && (
               <ButtonLink href={plansHref} variant="ghost" wide>
                 {aboutOpening.plans.label}
@@ -78,11 +76,7 @@ export function Page() {
         color="bugambilia"
         heading={<Loud parts={aboutClosing.heading} />}
         text={aboutClosing.text}
-        actions={
-          <ButtonLink href={headerCopy.download.href} variant="dark" wide data-store-link>
-            {aboutOpening.download}
-          </ButtonLink>
-        }
+        actions={<DownloadLink variant="dark" />}
       />
     </>
   );

@@ -11,17 +11,17 @@ import {
   notListed,
   unlockedPhone,
 } from "#content/esim.ts";
-import { headerCopy } from "#content/navigation.ts";
 import { hrefTo } from "#content/site-map.ts";
 import type { SitePath } from "#content/site-page.ts";
 import { faqPage, howTo } from "#domain/structured-data.ts";
 import { DeviceSearch } from "#features/device-search/device-search.tsx";
+import { DownloadLink } from "#layout/download-link.tsx";
 import { Island } from "#layout/island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
+import { CardGrid } from "#sections/card-grid/card-grid.tsx";
 import { DeviceList } from "#sections/device-list/device-list.tsx";
-import { EsimCards } from "#sections/esim-cards/esim-cards.tsx";
 import { UnlockedPhone } from "#sections/unlocked-phone/unlocked-phone.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
@@ -60,9 +60,7 @@ export function Page() {
             <ButtonLink href={esimOpening.check.href} variant="light" wide>
               {esimOpening.check.label}
             </ButtonLink>
-            <ButtonLink href={headerCopy.download.href} variant="ghost" wide data-store-link>
-              {headerCopy.download.label}
-            </ButtonLink>
+            <DownloadLink variant="ghost" />
           </>
         }
         aside={<Wimy mood="happy" color="nopal" />}
@@ -91,7 +89,7 @@ export function Page() {
       </Section>
       <Section id={esimAnchors.notListed} compact>
         <SectionHeading sub={notListed.text}>{notListed.heading}</SectionHeading>
-        <EsimCards cards={notListed.ways} label={notListed.label} headingLevel={3} />
+        <CardGrid cards={notListed.ways} label={notListed.label} headingLevel={3} />
         <Prose>
           <p>{notListed.note}</p>
         </Prose>
@@ -117,7 +115,7 @@ export function Page() {
         <SectionHeading>
           <Loud parts={esimBenefits.heading} />
         </SectionHeading>
-        <EsimCards cards={esimBenefits.cards} label={esimBenefits.label} headingLevel={3} />
+        <CardGrid cards={esimBenefits.cards} label={esimBenefits.label} headingLevel={3} />
       </Section>
       <Section id={esimAnchors.questions}>
         <SectionHeading sub={esimQuestions.sub}>
@@ -167,9 +165,7 @@ export function Page() {
                 {port.label}
               </ButtonLink>
             )}
-            <ButtonLink href={headerCopy.download.href} variant="quiet" wide data-store-link>
-              {headerCopy.download.label}
-            </ButtonLink>
+            <DownloadLink variant="quiet" />
           </>
         }
       />

@@ -13,7 +13,7 @@ import {
 } from "#content/home.ts";
 import { leadFormCopy, leadSection } from "#content/lead-form.ts";
 import { homePromotionLinks, legalNotes } from "#content/legal-notes.ts";
-import { links, purchaseLinks } from "#content/links.ts";
+import { purchaseLinks } from "#content/links.ts";
 import { headerCopy } from "#content/navigation.ts";
 import { planCardCopy, plans } from "#content/plans.ts";
 import { rating } from "#content/rating.ts";
@@ -111,10 +111,7 @@ export function Page() {
         <DownloadSection
           heading={<Loud parts={downloadSection.heading} />}
           sub={downloadSection.text}
-          stores={[
-            { ...downloadSection.badges.playStore, href: links.playStore },
-            { ...downloadSection.badges.appStore, href: links.appStore },
-          ]}
+          stores={downloadSection.stores}
         >
           <Island
             name="app-carousel"

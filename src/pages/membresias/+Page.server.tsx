@@ -149,10 +149,7 @@ export function Page() {
         <DownloadSection
           heading={<Loud parts={downloadSection.heading} />}
           sub={downloadSection.text}
-          stores={[
-            { ...downloadSection.badges.playStore, href: links.playStore },
-            { ...downloadSection.badges.appStore, href: links.appStore },
-          ]}
+          stores={downloadSection.stores}
         >
           <PhoneStage>{membershipsScreen && <AppScreen {...membershipsScreen} />}</PhoneStage>
         </DownloadSection>

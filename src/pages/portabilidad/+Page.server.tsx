@@ -1,4 +1,3 @@
-import { headerCopy } from "#content/navigation.ts";
 import {
   nipNotice,
   portabilityAnchors,
@@ -18,6 +17,7 @@ import { hrefTo } from "#content/site-map.ts";
 import { howTo } from "#domain/structured-data.ts";
 import { PortEligibility } from "#features/port-eligibility/port-eligibility.tsx";
 import { PortPlanner } from "#features/port-planner/port-planner.tsx";
+import { DownloadLink } from "#layout/download-link.tsx";
 import { Island } from "#layout/island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
@@ -64,9 +64,7 @@ export function Page() {
         intro={<p>{portabilityOpening.intro}</p>}
         actions={
           <>
-            <ButtonLink href={headerCopy.download.href} variant="light" wide data-store-link>
-              {headerCopy.download.label}
-            </ButtonLink>
+            <DownloadLink variant="light" />
             <ButtonLink href={portabilityOpening.check.href} variant="ghost" wide>
               {portabilityOpening.check.label}
             </ButtonLink>
@@ -165,9 +163,7 @@ export function Page() {
         color="talavera"
         actions={
           <>
-            <ButtonLink href={headerCopy.download.href} variant="dark" wide data-store-link>
-              {headerCopy.download.label}
-            </ButtonLink>
+            <DownloadLink variant="dark" />
             {plansHref && (
               <ButtonLink href={plansHref} variant="quiet" wide>
                 {portabilityBand.plans.label}

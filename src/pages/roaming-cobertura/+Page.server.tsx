@@ -20,9 +20,9 @@ import { Island } from "#layout/island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
+import { CardGrid } from "#sections/card-grid/card-grid.tsx";
 import { DestinationList } from "#sections/destination-list/destination-list.tsx";
 import { KeyFigures } from "#sections/key-figures/key-figures.tsx";
-import { TravelNotes } from "#sections/travel-notes/travel-notes.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Loud } from "#ui/loud/loud.tsx";
@@ -35,7 +35,7 @@ const compareHref = hrefTo(roamingOpening.compare.to);
 const portHref = hrefTo(roamingClosing.port.to);
 const notes = beforeTravelling.points.map((point) => {
   const href = "link" in point ? hrefTo(point.link.to) : undefined;
-  return { ...point, link: "link" in point && href ? { text: point.link.label, href } : undefined };
+  return { ...point, link: "link" in point && href ? { label: point.link.label, href } : undefined };
 });
 
 export function Page() {
@@ -100,7 +100,7 @@ export function Page() {
         <SectionHeading>
           <Loud parts={beforeTravelling.heading} />
         </SectionHeading>
-        <TravelNotes notes={notes} headingLevel={3} />
+        <CardGrid cards={notes} headingLevel={3} />
       </Section>
       <Section id={roamingAnchors.legal} compact>
         <Disclosure summary={roamingLegalNote.title} headingLevel={2}>

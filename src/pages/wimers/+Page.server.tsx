@@ -1,4 +1,3 @@
-import { headerCopy } from "#content/navigation.ts";
 import { planComparison } from "#content/plan-comparison.ts";
 import { hrefTo } from "#content/site-map.ts";
 import {
@@ -14,10 +13,11 @@ import {
   wimersOpening,
 } from "#content/wimers.ts";
 import { BenefitCarousel } from "#features/benefit-carousel/benefit-carousel.tsx";
+import { DownloadLink } from "#layout/download-link.tsx";
 import { Island } from "#layout/island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
-import { CommunityCards } from "#sections/community-cards/community-cards.tsx";
+import { CardGrid } from "#sections/card-grid/card-grid.tsx";
 import { PlanComparison } from "#sections/plan-comparison/plan-comparison.tsx";
 import { ReferralInfographic } from "#sections/referral-infographic/referral-infographic.tsx";
 import { ReferralTerms } from "#sections/referral-infographic/referral-terms.tsx";
@@ -39,9 +39,7 @@ export function Page() {
         intro={<p>{wimersOpening.intro}</p>}
         actions={
           <>
-            <ButtonLink href={headerCopy.download.href} variant="light" wide data-store-link>
-              {wimersOpening.download}
-            </ButtonLink>
+            <DownloadLink variant="light" />
             <ButtonLink href={`#${wimersAnchors.referral}`} variant="ghost" wide>
               {wimersOpening.referral}
             </ButtonLink>
@@ -78,10 +76,10 @@ export function Page() {
         <SectionHeading>
           <Loud parts={communitySection.heading} />
         </SectionHeading>
-        <CommunityCards
-          cards={communitySection.cards.flatMap(({ to, ...card }) => {
+        <CardGrid
+          cards={communitySection.cards.flatMap(({ link: { label, to }, ...card }) => {
             const href = hrefTo(to);
-            return href ? [{ ...card, href }] : [];
+            return href ? [{ ...card, link: { label, href } }] : [];
           })}
           headingLevel={3}
         />
@@ -94,9 +92,7 @@ export function Page() {
         text={wimersClosing.text}
         actions={
           <>
-            <ButtonLink href={headerCopy.download.href} variant="dark" wide data-store-link>
-              {wimersClosing.download}
-            </ButtonLink>
+            <DownloadLink variant="dark" />
             {plansHref && (
               <ButtonLink href={plansHref} variant="quiet" wide>
                 {wimersClosing.plans.label}
