@@ -5,29 +5,35 @@ export type IslandLoader = () => Promise<ComponentType<never>>;
 const margin = "300px";
 const retryAfterMs = 2_000;
 
-/** Hydrates each island when it comes near the viewport or is touched, whatever comes first. */
+/**
+ * Hydrates each island when it comes near the viewport or is touched, whatever comes first. Until somebody scrolls only
+ * what is in sight counts, and only once the page has loaded: no island takes the line from the text and its fonts.
+ */
 export function wakeIslands(loaders: Record<string, IslandLoader>): void {
   const asleep = new Set(document.querySelectorAll<HTMLElement>("[data-island]"));
 
-  const near = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) wake(target as HTMLElement);
-    },
-    { rootMargin: margin },
-  );
-
   function wake(element: HTMLElement): void {
     if (!asleep.delete(element)) return;
-    near.unobserve(element);
     const load = loaders[element.dataset.island ?? ""];
     if (load) void hydrateWith(element, load);
   }
 
-  for (const element of asleep) {
-    near.observe(element);
-    for (const touch of ["pointerenter", "focusin"])
-      element.addEventListener(touch, () => wake(element), { once: true });
+  function watch(rootMargin: string): void {
+    const near = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) if (isIntersecting) wake(target as HTMLElement);
+      },
+      { rootMargin },
+    );
+    for (const element of asleep) near.observe(element);
   }
+
+  const once = { once: true };
+  if (document.readyState === "complete") watch("0px");
+  else addEventListener("load", () => watch("0px"), once);
+  addEventListener("scroll", () => watch(margin), once);
+  for (const element of asleep)
+    for (const touch of ["pointerenter", "focusin"]) element.addEventListener(touch, () => wake(element), once);
 }
 
 async function hydrateWith(element: HTMLElement, load: IslandLoader): Promise<void> {

@@ -5,7 +5,7 @@
 export const budgets = {
   /** The script of every page, with all that it imports to start. */
   commonScript: 2_000,
-  /** Script that home asks for before anybody scrolls. */
+  /** Script that a page asks for before anybody scrolls. */
   scriptBeforeScrolling: 8_000,
   /** Script that a page asks for until its end, every island awake. */
   scriptOfPage: 100_000,

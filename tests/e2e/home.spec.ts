@@ -1,5 +1,3 @@
-import { budgets } from "../contract/budgets.ts";
-import { weigh } from "../support/visit.ts";
 import { expect, test } from "./fixture.ts";
 
 const sections = ["membresias", "opiniones", "esim", "contacto", "descargaApp", "legales"];
@@ -15,17 +13,6 @@ test("home shows its sections, and sends one page visit", async ({ page }) => {
     event: "Pagina visitada",
     properties: { Channel: "marketing" },
   });
-});
-
-test("home asks for no more script than its budget before and after scrolling, and weighs what a first visit may", async ({
-  page,
-}) => {
-  const { scriptBefore, scriptAfter, visit } = await weigh(page, "/");
-  expect(scriptBefore).toBeGreaterThan(0);
-  expect(scriptBefore).toBeLessThanOrEqual(budgets.scriptBeforeScrolling);
-  expect(scriptAfter).toBeGreaterThan(scriptBefore);
-  expect(scriptAfter).toBeLessThanOrEqual(budgets.scriptOfPage);
-  expect(visit).toBeLessThanOrEqual(budgets.firstVisit);
 });
 
 test("the first screen of a small phone says what the page is for, what is offered and what to do", {
