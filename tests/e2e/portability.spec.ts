@@ -39,21 +39,12 @@ async function openEligibility(page: Page) {
   return { tool, verdict: tool.getByRole("status") };
 }
 
-test("the planner answers by itself while it is still out of sight, and waits to be asked once it is seen", async ({
-  page,
-}) => {
-  await setClock(page, tuesdayMorning);
-  await page.goto("/portabilidad");
-  const tool = page.locator('[data-island="port-planner"]');
-  await tool.evaluate((element) => {
-    const { top } = element.getBoundingClientRect();
-    scrollTo({ top: scrollY + top - innerHeight - 100, behavior: "instant" });
-  });
-  await expect(tool.getByRole("status")).toContainText("a más tardar el jueves 19 de noviembre, 11:00 h");
-  await page.goto("/");
+test("the planner waits to be asked, and knows the visitor's zone", async ({ page }) => {
   await page.goto("/portabilidad");
   await wakeIsland(page, "port-planner");
+  const tool = page.locator('[data-island="port-planner"]');
   await expect(tool.getByRole("status")).toHaveText(/¿Cuándo la haces\?/);
+  await expect(tool.getByLabel("¿Dónde estás?")).toHaveValue("centre");
 });
 
 test("the planner answers for this moment, and for another as it is entered", async ({ page }) => {

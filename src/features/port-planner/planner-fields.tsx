@@ -1,4 +1,3 @@
-import type { RefObject } from "react";
 import { mexicanZones } from "#domain/mexican-zone.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ChoiceField } from "#ui/field/choice-field.tsx";
@@ -9,8 +8,6 @@ import styles from "./planner-fields.module.css";
 import type { PlannerWords } from "./planner-words.ts";
 
 type PlannerFieldsProps = {
-  /** Where they start. */
-  place: RefObject<HTMLDivElement | null>;
   words: PlannerWords;
   fields: Fields;
   /** What is wrong with which field, in words. */
@@ -20,11 +17,11 @@ type PlannerFieldsProps = {
 };
 
 /** When the request is made and where, when its NIP was, and when the number shall move. */
-export function PlannerFields({ place, words, fields, error, onChange, onNow }: PlannerFieldsProps) {
+export function PlannerFields({ words, fields, error, onChange, onNow }: PlannerFieldsProps) {
   const errorAt = (field: PlannerProblem["field"]) => (error?.field === field ? error.text : undefined);
   return (
     <>
-      <div ref={place} className={styles.moment}>
+      <div className={styles.moment}>
         <TextField
           label={words.day}
           name="dia"

@@ -21,7 +21,7 @@ const { timeZone } = federalCalendar;
 
 /** From the moment of a portability request to its dates, and to a file for the visitor's calendar. */
 export function PortPlanner({ words, headingLevel }: PortPlannerProps) {
-  const { place, fields, answer, change, setToNow } = usePlanner();
+  const { fields, answer, change, setToNow } = usePlanner();
   const [hasFailed, setHasFailed] = useState(false);
   const problem = answer && "problem" in answer ? answer : undefined;
 
@@ -64,7 +64,6 @@ export function PortPlanner({ words, headingLevel }: PortPlannerProps) {
       }
     >
       <PlannerFields
-        place={place}
         words={words}
         fields={fields}
         error={problem && { field: problem.field, text: problemText(problem, words) }}
