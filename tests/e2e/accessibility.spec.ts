@@ -1,41 +1,16 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { scrollThrough } from "../support/visit.ts";
-import { expect, publishedPaths, settled, test, wakeIsland } from "./fixture.ts";
+import { expectNoViolation, schemes } from "./axe.ts";
+import { expect, publishedPaths, test, wakeIsland } from "./fixture.ts";
 import { fillIn, leadForm, ownEmail } from "./lead-form-page.ts";
 
 test.use({ expectedTroubles: /status of (404|422)/ });
 
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/**
- * The page as it stands, in both colour schemes.
- *
- * @param part - where a state changes one part of a page that has been looked at before.
- */
-async function expectNoViolation(page: Page, part = "html"): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await settled(page);
-    const { violations, passes } = await new AxeBuilder({ page })
-      .withTags(rules)
-      .include(part)
-      // Drawings that nobody hears: hundreds of elements.
-      .exclude("svg[aria-hidden=true]")
-      // Nothing is framed from elsewhere: no need to gather results of frames in a page of their own.
-      .setLegacyMode()
-      .analyze();
-    const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} → ${target}`));
-    expect(found, colorScheme).toEqual([]);
-    expect(passes.length).toBeGreaterThan(5);
-  }
-}
-
+/** Each page by day on a computer and by night on a phone; home, which has most, by both on both. */
 for (const path of publishedPaths) {
-  test(`${path}, every island awake`, async ({ page }) => {
+  test(`${path}, every island awake`, async ({ page, isMobile }) => {
     await page.goto(path);
     await scrollThrough(page);
-    await expectNoViolation(page);
+    await expectNoViolation(page, "html", path === "/" ? schemes : [isMobile ? "dark" : "light"]);
   });
 }
 

@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import type { IslandName } from "#layout/island-name.ts";
+import { expectNoViolation } from "./axe.ts";
+import { expect, test, wakeIsland } from "./fixture.ts";
+
+/** A tool, awake, and a way to have axe look at it alone. */
+async function openTool(page: Page, path: string, name: IslandName) {
+  await page.goto(path);
+  await wakeIsland(page, name);
+  const part = `[data-island="${name}"]`;
+  return { tool: page.locator(part), expectClean: () => expectNoViolation(page, part) };
+}
+
+test("device search: a yes, a choice, a name that is not listed", { tag: "@once" }, async ({ page }) => {
+  const { tool, expectClean } = await openTool(page, "/esim", "device-search");
+  const field = tool.getByRole("searchbox");
+  for (const [text, title] of [
+    ["galaxy s24", "está en la lista"],
+    ["razr", "¿Cuál es el tuyo?"],
+    ["iphone 8", "no está en la lista"],
+  ] as const) {
+    await field.fill(text);
+    await expect(tool.getByRole("status").getByText(title)).toBeVisible();
+    await expectClean();
+  }
+});
+
+test("a brand's list of phones, open", { tag: "@once" }, async ({ page }) => {
+  await page.goto("/esim");
+  await page.locator("summary").filter({ hasText: "Samsung" }).click();
+  await expectNoViolation(page, "#compatibilidad-eSIM");
+});
+
+test("trip look-up: suggestions open, and answered", { tag: "@once" }, async ({ page }) => {
+  const { tool, expectClean } = await openTool(page, "/roaming-cobertura", "trip-lookup");
+  await tool.getByRole("combobox").fill("jap");
+  await expect(tool.getByRole("option").first()).toBeVisible();
+  await expectClean();
+  await tool.getByRole("option").first().click();
+  await expect(tool.getByRole("status").last()).toContainText("Legend");
+  await expectClean();
+});
+
+test("date planner: answered, and with a date that cannot be", { tag: "@once" }, async ({ page }) => {
+  const { tool, expectClean } = await openTool(page, "/portabilidad", "port-planner");
+  await tool.getByRole("button", { name: "Usar la hora actual" }).click();
+  await expect(tool.getByRole("button", { name: "Guardar en mi calendario" })).toBeVisible();
+  await expectClean();
+  await tool.getByLabel("Elijo un día").check();
+  await tool.getByLabel("Día de tu cambio").fill("2024-01-02");
+  await expect(tool.getByRole("status")).toContainText("Revisa las fechas");
+  await expectClean();
+});
+
+test("eligibility: each verdict", { tag: "@once" }, async ({ page }) => {
+  const { tool, expectClean } = await openTool(page, "/portabilidad", "port-eligibility");
+  await tool.getByLabel("Celular", { exact: true }).check();
+  await tool.getByLabel("Activa").check();
+  for (const modality of ["Prepago", "Pospago"]) {
+    await tool.getByLabel(modality).check();
+    await expectClean();
+  }
+  await tool.getByLabel("Teléfono fijo").check();
+  await expectClean();
+});
+
+test("plan finder and cost: with every wish, and month by month", { tag: "@once" }, async ({ page }) => {
+  const { tool, expectClean } = await openTool(page, "/membresias", "plan-finder");
+  await tool.getByLabel("Sí, a Europa").check();
+  for (const wish of await tool.getByRole("checkbox").all()) await wish.check();
+  await expectClean();
+  const cost = page.locator('[data-island="plan-cost"]');
+  await wakeIsland(page, "plan-cost");
+  await cost.locator("summary").click();
+  await expectNoViolation(page, '[data-island="plan-cost"]');
+});
+
+test("the comparison as a list, a membership open", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("/wimers");
+  await page.locator("[data-view=phone] summary").first().click();
+  await expectNoViolation(page, "[data-view=phone]");
+});

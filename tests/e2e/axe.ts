@@ -1,0 +1,32 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, settled } from "./fixture.ts";
+
+type Scheme = "light" | "dark";
+
+export const schemes: readonly Scheme[] = ["light", "dark"];
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/**
+ * The page as it stands.
+ *
+ * @param part - where a state changes one part of a page that has been looked at before.
+ */
+export async function expectNoViolation(page: Page, part = "html", wanted: readonly Scheme[] = schemes): Promise<void> {
+  for (const colorScheme of wanted) {
+    await page.emulateMedia({ colorScheme });
+    await settled(page);
+    const { violations, passes } = await new AxeBuilder({ page })
+      .withTags(rules)
+      .include(part)
+      // Drawings that nobody hears: hundreds of elements.
+      .exclude("svg[aria-hidden=true]")
+      // Nothing is framed from elsewhere: no need to gather results of frames in a page of their own.
+      .setLegacyMode()
+      .analyze();
+    const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} → ${target}`));
+    expect(found, colorScheme).toEqual([]);
+    expect(passes.length).toBeGreaterThan(5);
+  }
+}
