@@ -7,6 +7,13 @@ import { devicesAppleSamsungGoogle } from "./devices-apple-samsung-google.ts";
 import { devicesMoreBrands } from "./devices-more-brands.ts";
 import { devicesMotorolaXiaomi } from "./devices-motorola-xiaomi.ts";
 
+/** The list was put together from public sources; the operator has to confirm it. */
+export const deviceSample = {
+  isSample: true,
+  title: "Lista de muestra",
+  text: "Reúne fuentes públicas y el operador todavía debe confirmarla. Ante la duda, marca *#06# en tu celular.",
+} as const;
+
 /** The first list holds what came out until 2023 and these of early 2024. Every model's year is known. */
 const lastYear = 2023;
 const early2024: ReadonlySet<string> = new Set([

@@ -22,7 +22,7 @@ export const planCostTool = {
     months: { label: "¿Cuántos meses?", one: "mes", many: "meses" },
     start: {
       label: "¿Qué día empiezas?",
-      hint: "Con esta fecha calculamos cuándo termina tu descuento.",
+      hint: "Para saber cuándo termina tu descuento. Si lo dejas vacío, contamos desde hoy.",
       error: "Elige el día en que empiezas: escríbelo completo.",
     },
     answer: {

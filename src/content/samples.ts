@@ -1,6 +1,7 @@
 /** Content that stands in for the operator's own; the release waits until none is left. */
 
 import { purpose } from "./about.ts";
+import { deviceSample } from "./devices.ts";
 import { roamingSample } from "./roaming-destinations.ts";
 import { testimonials } from "./testimonials.ts";
 
@@ -27,6 +28,11 @@ const samples: readonly Sample[] = [
     file: "src/content/roaming-destinations.ts",
     what: "destinos de roaming; falta que el operador confirme cada uno de los 170",
     isSample: roamingSample.isSample,
+  },
+  {
+    file: "src/content/devices.ts",
+    what: "celulares con eSIM, reunidos de fuentes públicas; falta que el operador confirme la lista",
+    isSample: deviceSample.isSample,
   },
 ];
 

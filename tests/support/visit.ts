@@ -23,7 +23,7 @@ export async function scrollThrough(page: Page): Promise<void> {
         setTimeout(next, 100);
       });
     const isAwake = (island: Element) => Object.keys(island).some((key) => key.startsWith("__reactContainer"));
-    const islands = document.scripts.length > 0 ? [...document.querySelectorAll("[data-island]")] : [];
+    const islands = document.querySelector("script[src]") ? [...document.querySelectorAll("[data-island]")] : [];
     const isWaitedFor = (island: Element) => {
       const { top, bottom } = island.getBoundingClientRect();
       return top < innerHeight && bottom > 0 && !isAwake(island);

@@ -34,8 +34,11 @@ export function PlanCost({ plans, promo, start, words, headingLevel }: PlanCostP
   const [count, setCount] = useState(start.months);
   const [porting, setPorting] = useState<"yes" | "no">("yes");
   const [written, setWritten] = useState<{ day: string; isValid: boolean }>();
-  // The page was built on another day: today is known only once the script is there.
-  const day = written ?? { day: isLive ? dayAt(new Date(), timeZone) : "", isValid: isLive };
+  // The page was built on another day: today is known only once the script is there. It is not written into the field,
+  // so that nothing moves as the tool wakes.
+  const today = isLive ? dayAt(new Date(), timeZone) : undefined;
+  const isInvalid = written !== undefined && !written.isValid;
+  const startDay = isInvalid ? undefined : written?.day || today;
   const isPorting = porting === "yes";
   const plan = plans.find(({ id }) => id === planId);
   if (!plan) throw new RangeError(`no plan ${planId}`);
@@ -53,7 +56,7 @@ export function PlanCost({ plans, promo, start, words, headingLevel }: PlanCostP
           portingCost={planCost(plan, { months: count, isPorting: true, promoMonths: promo.months })}
           promoMonths={promo.months}
           words={words}
-          {...(isPorting && day.isValid && { startDay: day.day })}
+          {...(isPorting && startDay && { startDay })}
           isPorting={isPorting}
         />
       }
@@ -94,9 +97,8 @@ export function PlanCost({ plans, promo, start, words, headingLevel }: PlanCostP
           type="date"
           min={days.first}
           max={days.last}
-          required
-          value={day.day}
-          error={written && !written.isValid ? words.start.error : undefined}
+          value={written?.day ?? ""}
+          error={isInvalid ? words.start.error : undefined}
           onChange={({ target }) => setWritten({ day: target.value, isValid: target.validity.valid })}
         />
       )}

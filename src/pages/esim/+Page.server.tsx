@@ -1,5 +1,5 @@
 import { deviceSearchWords } from "#content/device-search.ts";
-import { deviceBrands } from "#content/devices.ts";
+import { deviceBrands, deviceSample } from "#content/devices.ts";
 import {
   compatibility,
   esimAnchors,
@@ -85,6 +85,11 @@ export function Page() {
           <p>{list.text}</p>
           <p>{list.scope}</p>
         </Prose>
+        {deviceSample.isSample && (
+          <Notice tone="sample" title={deviceSample.title}>
+            <p>{deviceSample.text}</p>
+          </Notice>
+        )}
         <DeviceList id={esimAnchors.list} brands={deviceBrands} words={list} headingLevel={4} />
       </Section>
       <Section id={esimAnchors.notListed} compact>
