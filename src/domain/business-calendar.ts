@@ -1,4 +1,4 @@
-import { daysAfter, type IsoDay, weekdayOf } from "./civil-time.ts";
+import { centralTimeZone, daysAfter, type IsoDay, weekdayOf } from "./civil-time.ts";
 
 /** A day of rest that comes every year, or every so many years since one of them. */
 export type RestDayRule =
@@ -22,7 +22,7 @@ export type BusinessCalendar = {
  * Sundays. The rules of portability do not name their calendar (docs/decisions/0013).
  */
 export const federalCalendar: BusinessCalendar = {
-  timeZone: "America/Mexico_City",
+  timeZone: centralTimeZone,
   workingWeekdays: [1, 2, 3, 4, 5],
   restDays: [
     { month: 1, day: 1 },

@@ -2,6 +2,9 @@
 import { TZDate } from "@date-fns/tz";
 import { addDays, differenceInCalendarDays } from "date-fns";
 
+/** Whose clock counts: «hora del centro de México». */
+export const centralTimeZone = "America/Mexico_City";
+
 /** A day of the calendar, `2026-11-16`. Days compare as texts. */
 export type IsoDay = string;
 

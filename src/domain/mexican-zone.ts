@@ -1,3 +1,5 @@
+import { centralTimeZone } from "./civil-time.ts";
+
 /**
  * Mexico's clocks, one for each way they run since the Ley de los Husos Horarios of October 2022, with every IANA name
  * that a device in that place may give.
@@ -5,7 +7,7 @@
 export const mexicanZones = [
   {
     id: "centre",
-    timeZone: "America/Mexico_City",
+    timeZone: centralTimeZone,
     alsoNamed: ["America/Bahia_Banderas", "America/Chihuahua", "America/Merida", "America/Monterrey", "Mexico/General"],
   },
   {

@@ -27,7 +27,7 @@ test("no element carries a style of its own", () => {
 const writeText = ["src/layout/island.tsx", "src/layout/structured-data.tsx"];
 
 test("only islands and structured data are written as text", () => {
-  const wrong = attributes("dangerouslySetInnerHTML").filter((path) => !writeText.includes(path));
+  const wrong = attributes("dangerouslySetInnerHTML").filter((path) => !writeText.includes(path)); // Names what it forbids.
   expect(wrong.map((path) => `${path} sets HTML from text: write it as elements`)).toEqual([]);
 });
 

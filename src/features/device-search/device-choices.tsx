@@ -1,7 +1,7 @@
-import { useId } from "react";
 import type { FoundDevice } from "#domain/device-match.ts";
 import { fill } from "#domain/fill.ts";
 import { Button } from "#ui/button/button.tsx";
+import { NamedRow } from "#ui/named-row/named-row.tsx";
 import styles from "./device-choices.module.css";
 import type { Device } from "./read-devices.ts";
 import type { DeviceSearchWords } from "./words.ts";
@@ -18,14 +18,10 @@ type DeviceChoicesProps = {
 
 /** The models that what is written may mean. */
 export function DeviceChoices({ label, devices, words, onChoose }: DeviceChoicesProps) {
-  const id = useId();
   const more = devices.length - most;
   return (
     <div className={styles.choices}>
-      <p className={styles.label} id={id}>
-        {label}
-      </p>
-      <ul className={styles.list} aria-labelledby={id}>
+      <NamedRow label={label}>
         {devices.slice(0, most).map((device) => (
           <li key={device.fullName}>
             <Button variant="quiet" size="s" onClick={() => onChoose(device)}>
@@ -33,7 +29,7 @@ export function DeviceChoices({ label, devices, words, onChoose }: DeviceChoices
             </Button>
           </li>
         ))}
-      </ul>
+      </NamedRow>
       {more > 0 && <p className={styles.more}>{fill(more === 1 ? words.one : words.more, { n: `${more}` })}</p>}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { dayAt } from "#domain/civil-time.ts";
+import { centralTimeZone, dayAt } from "#domain/civil-time.ts";
 import { fill } from "#domain/fill.ts";
 import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
@@ -23,7 +23,6 @@ type PlanCostProps = {
   headingLevel: 2 | 3;
 };
 
-const timeZone = "America/Mexico_City";
 /** Days that the field takes. */
 const days = { first: "2020-01-01", last: "2099-12-31" };
 
@@ -36,7 +35,7 @@ export function PlanCost({ plans, promo, start, words, headingLevel }: PlanCostP
   const [written, setWritten] = useState<{ day: string; isValid: boolean }>();
   // The page was built on another day: today is known only once the script is there. It is not written into the field,
   // so that nothing moves as the tool wakes.
-  const today = isLive ? dayAt(new Date(), timeZone) : undefined;
+  const today = isLive ? dayAt(new Date(), centralTimeZone) : undefined;
   const isInvalid = written !== undefined && !written.isValid;
   const startDay = isInvalid ? undefined : written?.day || today;
   const isPorting = porting === "yes";

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { federalCalendar } from "#domain/business-calendar.ts";
 import { dayAt, daysBetween, type IsoDay } from "#domain/civil-time.ts";
+import { fill } from "#domain/fill.ts";
 import { recoverableUntil } from "#domain/portability.ts";
 import {
   type EligibilityReason,
@@ -152,5 +153,5 @@ function daysSince(day: IsoDay): number | undefined {
 }
 
 function withDay(text: string, cancelledOn: IsoDay): string {
-  return text.includes("{day}") ? text.replace("{day}", spokenDay(recoverableUntil(cancelledOn))) : text;
+  return text.includes("{day}") ? fill(text, { day: spokenDay(recoverableUntil(cancelledOn)) }) : text;
 }

@@ -1,3 +1,4 @@
+import { fill } from "#domain/fill.ts";
 import type { PortabilityPlan } from "#domain/portability.ts";
 import { spokenDay, spokenMoment } from "#domain/spanish-time.ts";
 import styles from "./planner-timeline.module.css";
@@ -21,7 +22,7 @@ export function PlannerTimeline({ words, plan, timeZone, localZone }: PlannerTim
   const moment = (instant: Date) => {
     const when = spokenMoment(instant, timeZone);
     const local = spokenMoment(instant, localZone);
-    return { when, ...(local !== when && { local: words.result.local.replace("{moment}", local) }) };
+    return { when, ...(local !== when && { local: fill(words.result.local, { moment: local }) }) };
   };
   const stops: Stop[] = [
     { label: timeline.entered, ...moment(plan.entry.at), details: [words.reasons[plan.entry.reason]] },
@@ -29,7 +30,7 @@ export function PlannerTimeline({ words, plan, timeZone, localZone }: PlannerTim
       ? { label: timeline.latest, ...moment(execution.latestAt), details: [details.latest] }
       : {
           label: timeline.chosen,
-          when: timeline.chosenDawn.replace("{day}", spokenDay(execution.day)),
+          when: fill(timeline.chosenDawn, { day: spokenDay(execution.day) }),
           details: [],
         },
     { label: timeline.nip, ...moment(plan.nipUntil), details: [details.nip] },

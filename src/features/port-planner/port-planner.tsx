@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { federalCalendar } from "#domain/business-calendar.ts";
 import { dayAt } from "#domain/civil-time.ts";
+import { fill } from "#domain/fill.ts";
 import { mexicanZoneBy } from "#domain/mexican-zone.ts";
 import type { PortabilityPlan } from "#domain/portability.ts";
 import { spokenDay, spokenDayOfYear, spokenMoment, spokenTime } from "#domain/spanish-time.ts";
@@ -92,8 +93,8 @@ function Answer({ words, answer }: { words: PlannerWords; answer: ReturnType<typ
   const { execution, nipEndsBeforeEntry } = answer.plan;
   const date =
     execution.kind === "soonest"
-      ? words.result.soonest.replace("{moment}", shortMoment(execution.latestAt))
-      : words.result.chosen.replace("{day}", spokenDayOfYear(execution.day));
+      ? fill(words.result.soonest, { moment: shortMoment(execution.latestAt) })
+      : fill(words.result.chosen, { day: spokenDayOfYear(execution.day) });
   if (nipEndsBeforeEntry) {
     return (
       <ToolResult tone="warning" title={words.nipWarning.title}>
@@ -115,6 +116,6 @@ function shortMoment(instant: Date): string {
 
 function problemText(found: PlannerProblem, { problem: words }: PlannerWords): string {
   const text = words[found.problem];
-  if (found.problem === "nipExpired") return text.replace("{moment}", spokenMoment(found.nipUntil, timeZone));
-  return found.problem === "dayTooEarly" ? text.replace("{day}", spokenDay(found.earliestDay)) : text;
+  if (found.problem === "nipExpired") return fill(text, { moment: spokenMoment(found.nipUntil, timeZone) });
+  return found.problem === "dayTooEarly" ? fill(text, { day: spokenDay(found.earliestDay) }) : text;
 }

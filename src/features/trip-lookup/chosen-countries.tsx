@@ -2,6 +2,7 @@ import type { Destination } from "#domain/destination.ts";
 import { fill } from "#domain/fill.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import { NamedRow } from "#ui/named-row/named-row.tsx";
 import styles from "./chosen-countries.module.css";
 import type { TripLookupWords } from "./words.ts";
 
@@ -27,8 +28,7 @@ export function ChosenCountries({ trip, words, onRemove, onClear, onNoneLeft }: 
 
   return (
     <div className={styles.trip}>
-      <p className={styles.label}>{words.trip}</p>
-      <ul className={styles.list} aria-label={words.trip}>
+      <NamedRow label={words.trip}>
         {trip.map((destination) => (
           <li key={destination.code}>
             <button
@@ -42,7 +42,7 @@ export function ChosenCountries({ trip, words, onRemove, onClear, onNoneLeft }: 
             </button>
           </li>
         ))}
-      </ul>
+      </NamedRow>
       {trip.length > 1 && (
         <p>
           <Button

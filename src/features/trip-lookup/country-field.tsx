@@ -90,8 +90,8 @@ export function CountryField({ fieldRef, destinations, words, onChoose }: Countr
       />
       <div className={styles.options} id={id} role="listbox" aria-label={words.suggestions} hidden={!isShown}>
         {matches.map((destination, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field answers the keys.
-          <div
+          <button
+            type="button"
             key={destination.code}
             className={styles.option}
             id={optionId(index)}
@@ -103,7 +103,7 @@ export function CountryField({ fieldRef, destinations, words, onChoose }: Countr
             onClick={() => choose(destination)}
           >
             {destination.name}
-          </div>
+          </button>
         ))}
       </div>
       <p className={styles.unknown} role="status">

@@ -1,3 +1,4 @@
+import { fill } from "#domain/fill.ts";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import styles from "./device-list.module.css";
 
@@ -58,7 +59,7 @@ function BrandFold({
   headingLevel,
 }: Brand & Omit<DeviceListProps, "id" | "brands">) {
   const count = first.length + later.length;
-  const size = (count === 1 ? words.one : words.many).replace("{n}", `${count}`);
+  const size = fill(count === 1 ? words.one : words.many, { n: `${count}` });
   return (
     <Disclosure
       headingLevel={headingLevel}

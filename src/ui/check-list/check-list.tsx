@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./check-list.module.css";
 
@@ -12,9 +12,8 @@ type CheckListProps = {
 export function CheckList({ items, tone = "yes" }: CheckListProps) {
   return (
     <ul className={styles.list} data-tone={tone}>
-      {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list is written once and never reordered.
-        <li key={index}>
+      {Children.map(items, (item) => (
+        <li>
           <span className={styles.mark}>
             <Icon name={tone === "yes" ? "check" : "close"} />
           </span>
