@@ -32,6 +32,8 @@ export function wakeIslands(loaders: Record<string, IslandLoader>): void {
   if (document.readyState === "complete") watch("0px");
   else addEventListener("load", () => watch("0px"), once);
   addEventListener("scroll", () => watch(margin), once);
+  // Who goes by keyboard comes from far off in one step, and a tool that sleeps cannot take the focus.
+  addEventListener("keydown", () => asleep.forEach(wake), once);
   for (const element of asleep)
     for (const touch of ["pointerenter", "focusin"]) element.addEventListener(touch, () => wake(element), once);
 }

@@ -82,3 +82,20 @@ test("the mobile menu opens with Enter and closes with Escape", { tag: "@phone" 
   await expect(menu.getByRole("link").first()).toBeHidden();
   await expect(menu.locator("summary")).toBeFocused();
 });
+
+/** On a wide screen nothing that takes the focus stands right before these tools: they must have woken before. */
+for (const { path, tool } of [
+  { path: "/membresias", tool: "plan-finder" },
+  { path: "/roaming-cobertura", tool: "trip-lookup" },
+  { path: "/portabilidad", tool: "port-eligibility" },
+]) {
+  test(`Tab from the top of ${path} does not pass over its tool`, { tag: "@once" }, async ({ page }) => {
+    await page.goto(path);
+    await page.keyboard.press("Tab");
+    const island = page.locator(`[data-island="${tool}"]`);
+    await expect(island.locator("[data-live]")).toBeAttached();
+    const isInside = () => island.evaluate((element) => element.contains(document.activeElement));
+    for (let stop = 0; stop < 60 && !(await isInside()); stop += 1) await page.keyboard.press("Tab");
+    expect(await isInside()).toBe(true);
+  });
+}
