@@ -1,0 +1,154 @@
+/** What a shape is. A point has one ring of one vertex, a line one open ring; a polygon's first ring is its outside. */
+export const shapeKinds = { polygon: 0, line: 1, point: 2 } as const;
+
+export type ShapeKind = (typeof shapeKinds)[keyof typeof shapeKinds];
+
+/**
+ * Shapes as flat arrays, in the order of the file. They may be longer than what is in use: the counts say how much holds.
+ * Shape `s` has the rings `shapeRing[s]` to `shapeRing[s + 1]`; ring `r` has the vertices `ringStart[r]` to `ringStart[r + 1]`;
+ * vertex `v` stands at `xy[2 * v]`, `xy[2 * v + 1]` in world units (see `world.ts`). Rings are closed as the file closes them.
+ * The outer ring of a polygon turns with positive signed area (sum of `x0 * y1 - x1 * y0`), its holes with negative: drawn together by
+ * the non-zero rule, overlapping polygons unite and holes stay open.
+ */
+export type Shapes = {
+  readonly shapeCount: number;
+  readonly ringCount: number;
+  readonly vertexCount: number;
+  readonly xy: Int32Array;
+  readonly ringStart: Uint32Array;
+  readonly shapeRing: Uint32Array;
+  readonly kind: Uint8Array;
+  /** Place of each shape's style in the overlay's list; 0 is none of its own. */
+  readonly style: Uint16Array;
+  /** Four a shape: west, north, east, south, in world units. */
+  readonly box: Int32Array;
+};
+
+/** Shapes under way: rings are filled vertex by vertex, then closed into a shape. Arrays grow by half when they are full. */
+export class ShapeStore implements Shapes {
+  shapeCount = 0;
+  ringCount = 0;
+  vertexCount = 0;
+  xy: Int32Array;
+  ringStart = new Uint32Array(1_025);
+  shapeRing = new Uint32Array(513);
+  kind = new Uint8Array(512);
+  style = new Uint16Array(512);
+  box = new Int32Array(2_048);
+
+  /** @param expectedVertices - how many are likely to come; only a start. */
+  constructor(expectedVertices = 4_096) {
+    this.xy = new Int32Array(2 * Math.max(16, Math.ceil(expectedVertices)));
+  }
+
+  addVertex(x: number, y: number): void {
+    const at = 2 * this.vertexCount;
+    if (at + 2 > this.xy.length) this.xy = grown(this.xy, at + 2);
+    this.xy[at] = x;
+    this.xy[at + 1] = y;
+    this.vertexCount++;
+  }
+
+  /** Vertices of the ring that is being filled. */
+  get openVertices(): number {
+    return this.vertexCount - (this.ringStart[this.ringCount] as number);
+  }
+
+  /** Ends the ring under way; one without vertices is none. @returns whether there was one. */
+  closeRing(): boolean {
+    if (this.openVertices === 0) return false;
+    this.ringCount++;
+    if (this.ringCount >= this.ringStart.length) this.ringStart = grown(this.ringStart, this.ringCount + 1);
+    this.ringStart[this.ringCount] = this.vertexCount;
+    return true;
+  }
+
+  /** Drops the vertices of the ring under way. */
+  dropRing(): void {
+    this.vertexCount = this.ringStart[this.ringCount] as number;
+  }
+
+  /** Makes a shape of the rings that were closed since the last one; polygons get their rings turned. @returns whether there were any. */
+  closeShape(kind: ShapeKind, style: number): boolean {
+    const firstRing = this.shapeRing[this.shapeCount] as number;
+    if (firstRing === this.ringCount) return false;
+    if (kind === shapeKinds.polygon) {
+      for (let ring = firstRing; ring < this.ringCount; ring++) this.#turn(ring, ring === firstRing);
+    }
+    const shape = this.shapeCount;
+    if (shape + 2 > this.shapeRing.length) {
+      this.shapeRing = grown(this.shapeRing, shape + 2);
+      this.kind = grown(this.kind, this.shapeRing.length - 1);
+      this.style = grown(this.style, this.shapeRing.length - 1);
+      this.box = grown(this.box, 4 * (this.shapeRing.length - 1));
+    }
+    this.kind[shape] = kind;
+    this.style[shape] = style;
+    this.#measure(shape, firstRing);
+    this.shapeCount++;
+    this.shapeRing[this.shapeCount] = this.ringCount;
+    return true;
+  }
+
+  /** Gives back what was reserved and not used; call it when nothing more comes. */
+  trim(): void {
+    this.xy = this.xy.slice(0, 2 * this.vertexCount);
+    this.ringStart = this.ringStart.slice(0, this.ringCount + 1);
+    this.shapeRing = this.shapeRing.slice(0, this.shapeCount + 1);
+    this.kind = this.kind.slice(0, this.shapeCount);
+    this.style = this.style.slice(0, this.shapeCount);
+    this.box = this.box.slice(0, 4 * this.shapeCount);
+  }
+
+  #turn(ring: number, isOuter: boolean): void {
+    const { xy } = this;
+    const first = this.ringStart[ring] as number;
+    const last = (this.ringStart[ring + 1] as number) - 1;
+    const originX = xy[2 * first] as number;
+    const originY = xy[2 * first + 1] as number;
+    let area = 0;
+    let fromX = 0;
+    let fromY = 0;
+    for (let at = 2 * first + 2; at <= 2 * last; at += 2) {
+      const x = (xy[at] as number) - originX;
+      const y = (xy[at + 1] as number) - originY;
+      area += fromX * y - x * fromY;
+      fromX = x;
+      fromY = y;
+    }
+    if (area === 0 || area > 0 === isOuter) return;
+    for (let low = 2 * first, high = 2 * last; low < high; low += 2, high -= 2) {
+      const x = xy[low] as number;
+      const y = xy[low + 1] as number;
+      xy[low] = xy[high] as number;
+      xy[low + 1] = xy[high + 1] as number;
+      xy[high] = x;
+      xy[high + 1] = y;
+    }
+  }
+
+  #measure(shape: number, firstRing: number): void {
+    const { xy } = this;
+    let west = Infinity;
+    let north = Infinity;
+    let east = -Infinity;
+    let south = -Infinity;
+    for (let at = 2 * (this.ringStart[firstRing] as number); at < 2 * this.vertexCount; at += 2) {
+      const x = xy[at] as number;
+      const y = xy[at + 1] as number;
+      if (x < west) west = x;
+      if (x > east) east = x;
+      if (y < north) north = y;
+      if (y > south) south = y;
+    }
+    this.box.set([west, north, east, south], 4 * shape);
+  }
+}
+
+function grown<Values extends Int32Array | Uint32Array | Uint16Array | Uint8Array>(values: Values, needed: number): Values {
+  const longer = new (values.constructor as new (length: number) => Values)(
+    Math.max(needed, Math.ceil(values.length * 1.5)),
+  );
+  longer.set(values);
+  return longer;
+}

@@ -1,0 +1,30 @@
+/**
+ * The map's plane: Web Mercator (EPSG:3857) as whole numbers, so that a vertex takes eight bytes. The world is a square of
+ * {@link worldSize} units, 3.7 cm each at the equator; x grows eastward from longitude -180, y southward from latitude 85.0511.
+ */
+export const worldSize = 2 ** 30;
+
+/** Where the square ends, in degrees. */
+export const mercatorLatitudeLimit = 85.0511287798066;
+
+/** @param longitude - degrees, -180 to 180; beyond them the plane goes on, so a shape over the date line stays whole. */
+export function worldX(longitude: number): number {
+  return Math.round(((longitude + 180) / 360) * worldSize);
+}
+
+/** @param latitude - degrees; what lies beyond the square's edge is put on it. */
+export function worldY(latitude: number): number {
+  const kept = Math.min(mercatorLatitudeLimit, Math.max(-mercatorLatitudeLimit, latitude));
+  const sine = Math.sin((kept * Math.PI) / 180);
+  return Math.round((0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * worldSize);
+}
+
+/** @returns degrees. */
+export function longitudeAt(x: number): number {
+  return (x / worldSize) * 360 - 180;
+}
+
+/** @returns degrees. */
+export function latitudeAt(y: number): number {
+  return (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / worldSize))) * 180) / Math.PI;
+}
