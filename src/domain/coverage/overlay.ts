@@ -15,7 +15,7 @@ export type CoverageOverlay = {
   path: `/kml/${string}.kml`;
 };
 
-/** How an overlay's style is drawn; what a file leaves open is the site's choice. Colours are `#rrggbb`. */
+/** How an overlay's style is drawn; what a file leaves open is the site's choice. Colours are `#rrggbb`, or `none`: not drawn. */
 export type OverlayStyle = {
   fill?: string;
   line?: string;
@@ -72,7 +72,11 @@ export type KmlLimits = {
 };
 
 /** What the page reads at most; decisions 0019. */
-export const kmlLimits = { bytes: 200_000_000, vertices: 8_000_000, tokenBytes: 4_000_000 } as const satisfies KmlLimits;
+export const kmlLimits = {
+  bytes: 200_000_000,
+  vertices: 8_000_000,
+  tokenBytes: 4_000_000,
+} as const satisfies KmlLimits;
 
 export type KmlErrorCode =
   | "empty"

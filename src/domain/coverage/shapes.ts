@@ -1,4 +1,4 @@
-/** What a shape is. A point has one ring of one vertex, a line one open ring; a polygon's first ring is its outside. */
+/** What a shape is. A point has one ring of one vertex, a line one open ring, a polygon its outside and its holes. */
 export const shapeKinds = { polygon: 0, line: 1, point: 2 } as const;
 
 export type ShapeKind = (typeof shapeKinds)[keyof typeof shapeKinds];
@@ -7,8 +7,8 @@ export type ShapeKind = (typeof shapeKinds)[keyof typeof shapeKinds];
  * Shapes as flat arrays, in the order of the file. They may be longer than what is in use: the counts say how much holds.
  * Shape `s` has the rings `shapeRing[s]` to `shapeRing[s + 1]`; ring `r` has the vertices `ringStart[r]` to `ringStart[r + 1]`;
  * vertex `v` stands at `xy[2 * v]`, `xy[2 * v + 1]` in world units (see `world.ts`). Rings are closed as the file closes them.
- * The outer ring of a polygon turns with positive signed area (sum of `x0 * y1 - x1 * y0`), its holes with negative: drawn together by
- * the non-zero rule, overlapping polygons unite and holes stay open.
+ * The outside of a polygon turns with positive signed area (sum of `x0 * y1 - x1 * y0`), its holes with negative: filled together
+ * by the non-zero rule, overlapping polygons unite and holes stay open.
  */
 export type Shapes = {
   readonly shapeCount: number;
@@ -54,9 +54,15 @@ export class ShapeStore implements Shapes {
     return this.vertexCount - (this.ringStart[this.ringCount] as number);
   }
 
-  /** Ends the ring under way; one without vertices is none. @returns whether there was one. */
-  closeRing(): boolean {
+  /**
+   * Ends the ring under way; one without vertices is none.
+   *
+   * @param sense - turns the ring so that its area has this sign; 0 leaves it as it came.
+   * @returns whether there was one.
+   */
+  closeRing(sense: 1 | 0 | -1 = 0): boolean {
     if (this.openVertices === 0) return false;
+    if (sense !== 0) this.#turn(sense);
     this.ringCount++;
     if (this.ringCount >= this.ringStart.length) this.ringStart = grown(this.ringStart, this.ringCount + 1);
     this.ringStart[this.ringCount] = this.vertexCount;
@@ -68,13 +74,16 @@ export class ShapeStore implements Shapes {
     this.vertexCount = this.ringStart[this.ringCount] as number;
   }
 
-  /** Makes a shape of the rings that were closed since the last one; polygons get their rings turned. @returns whether there were any. */
+  /** Drops the rings that were closed since the last shape, and the one under way. */
+  dropShape(): void {
+    this.ringCount = this.shapeRing[this.shapeCount] as number;
+    this.dropRing();
+  }
+
+  /** Makes a shape of the rings that were closed since the last one. @returns whether there were any. */
   closeShape(kind: ShapeKind, style: number): boolean {
     const firstRing = this.shapeRing[this.shapeCount] as number;
     if (firstRing === this.ringCount) return false;
-    if (kind === shapeKinds.polygon) {
-      for (let ring = firstRing; ring < this.ringCount; ring++) this.#turn(ring, ring === firstRing);
-    }
     const shape = this.shapeCount;
     if (shape + 2 > this.shapeRing.length) {
       this.shapeRing = grown(this.shapeRing, shape + 2);
@@ -100,10 +109,10 @@ export class ShapeStore implements Shapes {
     this.box = this.box.slice(0, 4 * this.shapeCount);
   }
 
-  #turn(ring: number, isOuter: boolean): void {
+  #turn(sense: 1 | -1): void {
     const { xy } = this;
-    const first = this.ringStart[ring] as number;
-    const last = (this.ringStart[ring + 1] as number) - 1;
+    const first = this.ringStart[this.ringCount] as number;
+    const last = this.vertexCount - 1;
     const originX = xy[2 * first] as number;
     const originY = xy[2 * first + 1] as number;
     let area = 0;
@@ -116,7 +125,7 @@ export class ShapeStore implements Shapes {
       fromX = x;
       fromY = y;
     }
-    if (area === 0 || area > 0 === isOuter) return;
+    if (area * sense >= 0) return;
     for (let low = 2 * first, high = 2 * last; low < high; low += 2, high -= 2) {
       const x = xy[low] as number;
       const y = xy[low + 1] as number;
@@ -145,7 +154,17 @@ export class ShapeStore implements Shapes {
   }
 }
 
-function grown<Values extends Int32Array | Uint32Array | Uint16Array | Uint8Array>(values: Values, needed: number): Values {
+/** How many shapes of each kind there are. */
+export function countKinds({ kind, shapeCount }: Shapes): { polygons: number; lines: number; points: number } {
+  const counts: [number, number, number] = [0, 0, 0];
+  for (let shape = 0; shape < shapeCount; shape++) counts[kind[shape] as ShapeKind]++;
+  return { polygons: counts[0], lines: counts[1], points: counts[2] };
+}
+
+function grown<Values extends Int32Array | Uint32Array | Uint16Array | Uint8Array>(
+  values: Values,
+  needed: number,
+): Values {
   const longer = new (values.constructor as new (length: number) => Values)(
     Math.max(needed, Math.ceil(values.length * 1.5)),
   );

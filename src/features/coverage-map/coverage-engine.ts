@@ -74,8 +74,8 @@ export type CoverageEngineOptions = {
   zoom: number;
   /** Address of the outlines of the states, see `scripts/geography.ts`. */
   outlinesPath: string;
-  /** Colour of what has no style of its own, `#rrggbb`. */
-  overlayColor: string;
+  /** Colour of what has no style of its own, and of the states' outlines; `#rrggbb`. */
+  colors: { overlay: string; outlines: string };
   /** Names of the map's own buttons. */
   words: { zoomIn: string; zoomOut: string };
   onState: (state: OverlayState) => void;

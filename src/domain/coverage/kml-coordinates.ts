@@ -1,0 +1,203 @@
+import type { ShapeStore } from "./shapes.ts";
+import { worldSize, worldY } from "./world.ts";
+
+const newline = 10;
+const space = 32;
+const ampersand = 38;
+const plus = 43;
+const comma = 44;
+const minus = 45;
+const point = 46;
+const zero = 48;
+const nine = 57;
+const lessThan = 60;
+const bigE = 69;
+const smallE = 101;
+
+/** Exact powers of ten; a coordinate has no more decimals than these. */
+const powersOfTen = Float64Array.from({ length: 23 }, (_, exponent) => 10 ** exponent);
+
+/** Digits beyond this change nothing that a map shows, and would leave the exact whole numbers. */
+const largestMantissa = 9e14;
+
+/**
+ * The text of `coordinates` and `gx:coord`, read byte by byte into the ring under way of a store. Tuples of two or three
+ * numbers are told apart by white space, or are triples where there are only commas; spaces beside a comma do not count.
+ * A tuple that is no place is left out and counted.
+ */
+export class CoordinateReader {
+  badTuples = 0;
+  west = Infinity;
+  south = Infinity;
+  east = -Infinity;
+  north = -Infinity;
+
+  readonly #store: ShapeStore;
+  #numbers = 0;
+  #afterComma = false;
+  #longitude = 0;
+  #latitude = 0;
+  #separatesBySpace = false;
+  #onlyFirst = false;
+  #vertices = 0;
+
+  constructor(store: ShapeStore) {
+    this.#store = store;
+  }
+
+  /**
+   * @param separatesBySpace - the numbers of a tuple stand apart by spaces, one tuple in all: `gx:coord`.
+   * @param onlyFirst - only the first tuple counts: `Point`.
+   */
+  begin(separatesBySpace: boolean, onlyFirst: boolean): void {
+    this.#numbers = 0;
+    this.#afterComma = false;
+    this.#separatesBySpace = separatesBySpace;
+    this.#onlyFirst = onlyFirst;
+    this.#vertices = 0;
+  }
+
+  /** Ends the list that was begun. */
+  finish(): void {
+    this.#flush();
+  }
+
+  /**
+   * Reads on until `<`, `&` or the end. A number that touches the end may go on after it, so it is only taken if nothing comes.
+   *
+   * @param isWhole - the text ends where the bytes end.
+   * @returns the place of the first byte that was not taken.
+   */
+  read(bytes: Uint8Array, from: number, end: number, isWhole: boolean): number {
+    let at = from;
+    while (at < end) {
+      const byte = bytes[at] as number;
+      if (byte <= space) {
+        at++;
+        continue;
+      }
+      if (byte === comma) {
+        this.#afterComma = true;
+        at++;
+        continue;
+      }
+      if (byte === lessThan || byte === ampersand) return at;
+
+      const start = at;
+      let isNegative = false;
+      if (byte === minus) {
+        isNegative = true;
+        at++;
+      } else if (byte === plus) at++;
+      let mantissa = 0;
+      let decimals = 0;
+      let digits = 0;
+      let digit = at < end ? (bytes[at] as number) : newline;
+      while (digit >= zero && digit <= nine) {
+        mantissa = mantissa * 10 + (digit - zero);
+        digits++;
+        digit = ++at < end ? (bytes[at] as number) : newline;
+      }
+      if (digit === point) {
+        digit = ++at < end ? (bytes[at] as number) : newline;
+        while (digit >= zero && digit <= nine) {
+          if (mantissa < largestMantissa && decimals < 22) {
+            mantissa = mantissa * 10 + (digit - zero);
+            decimals++;
+          }
+          digits++;
+          digit = ++at < end ? (bytes[at] as number) : newline;
+        }
+      }
+      if (at >= end && !isWhole) return start;
+      let value = mantissa / (powersOfTen[decimals] as number);
+      if (isNegative) value = -value;
+      if (digits === 0 || !(digit <= space || digit === comma || digit === lessThan || digit === ampersand)) {
+        const stop = wordEnd(bytes, at, end);
+        if (stop >= end && !isWhole) return start;
+        value = digits > 0 && (digit === bigE || digit === smallE) ? numberIn(bytes, start, stop) : Number.NaN;
+        at = stop;
+      }
+      this.#take(value);
+    }
+    return at;
+  }
+
+  #take(value: number): void {
+    const endsTuple = this.#numbers === 3 || (this.#numbers > 0 && !this.#afterComma && !this.#separatesBySpace);
+    if (endsTuple) this.#flush();
+    this.#afterComma = false;
+    if (this.#numbers === 0) this.#longitude = value;
+    else if (this.#numbers === 1) this.#latitude = value;
+    this.#numbers++;
+  }
+
+  #flush(): void {
+    const numbers = this.#numbers;
+    this.#numbers = 0;
+    if (numbers === 0 || (this.#onlyFirst && this.#vertices > 0)) return;
+    const longitude = this.#longitude;
+    const latitude = this.#latitude;
+    if (numbers < 2 || !(latitude >= -90 && latitude <= 90 && longitude >= -360 && longitude <= 360)) {
+      this.badTuples++;
+      return;
+    }
+    this.#vertices++;
+    if (longitude < this.west) this.west = longitude;
+    if (longitude > this.east) this.east = longitude;
+    if (latitude < this.south) this.south = latitude;
+    if (latitude > this.north) this.north = latitude;
+    this.#store.addVertex(Math.round((longitude + 180) * unitsPerDegree), fastWorldY(latitude));
+  }
+}
+
+function wordEnd(bytes: Uint8Array, from: number, end: number): number {
+  let at = from;
+  while (at < end) {
+    const byte = bytes[at] as number;
+    if (byte <= space || byte === comma || byte === lessThan || byte === ampersand) break;
+    at++;
+  }
+  return at;
+}
+
+/** A number with an exponent; rare, so it goes the long way. */
+function numberIn(bytes: Uint8Array, from: number, to: number): number {
+  return to - from > 40 ? Number.NaN : Number(String.fromCharCode(...bytes.subarray(from, to)));
+}
+
+const unitsPerDegree = worldSize / 360;
+
+const cellsPerDegree = 16;
+const lastCell = 84 * cellsPerDegree;
+const cells = new Float64Array(4 * (2 * lastCell + 1)).fill(Number.NaN);
+const unitsPerRadian = worldSize / (2 * Math.PI);
+
+/**
+ * The same as `worldY` to less than a unit, without its sine and logarithm: a Taylor series of degree three about the nearest
+ * sixteenth of a degree, whose terms are worked out when a file first comes there.
+ */
+function fastWorldY(latitude: number): number {
+  const cell = Math.round(latitude * cellsPerDegree);
+  if (cell > lastCell || cell < -lastCell) return worldY(latitude);
+  const at = 4 * (cell + lastCell);
+  const known = cells[at] as number;
+  if (Number.isNaN(known)) expandCell(cell, at);
+  const step = latitude - cell / cellsPerDegree;
+  return Math.round(
+    (cells[at] as number) +
+      step * ((cells[at + 1] as number) + step * ((cells[at + 2] as number) + step * (cells[at + 3] as number))),
+  );
+}
+
+function expandCell(cell: number, at: number): void {
+  const degree = Math.PI / 180;
+  const angle = (cell / cellsPerDegree) * degree;
+  const sine = Math.sin(angle);
+  const secant = 1 / Math.cos(angle);
+  const tangent = sine * secant;
+  cells[at] = (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * worldSize;
+  cells[at + 1] = -unitsPerRadian * secant * degree;
+  cells[at + 2] = (-unitsPerRadian * secant * tangent * degree ** 2) / 2;
+  cells[at + 3] = (-unitsPerRadian * (secant * tangent ** 2 + secant ** 3) * degree ** 3) / 6;
+}

@@ -1,0 +1,72 @@
+/** The elements that mean something to a coverage map, by their local names: prefixes and namespaces vary too much in the wild. */
+const names = [
+  "kml",
+  "Document",
+  "Folder",
+  "Placemark",
+  "Update",
+  "name",
+  "styleUrl",
+  "Style",
+  "StyleMap",
+  "Pair",
+  "key",
+  "PolyStyle",
+  "LineStyle",
+  "IconStyle",
+  "color",
+  "fill",
+  "outline",
+  "width",
+  "Polygon",
+  "innerBoundaryIs",
+  "LinearRing",
+  "LineString",
+  "Point",
+  "coordinates",
+  "Track",
+  "coord",
+  "GroundOverlay",
+  "ScreenOverlay",
+  "PhotoOverlay",
+  "NetworkLink",
+  "Model",
+  "html",
+] as const;
+
+export type ElementName = (typeof names)[number];
+
+/** What an open element is: its place in this table counted from 1; 0 is any other. */
+export const element = Object.fromEntries(names.map((name, index) => [name, index + 1])) as Record<ElementName, number>;
+
+export function elementName(id: number): string {
+  return names[id - 1] ?? "";
+}
+
+const colon = 58;
+
+const step = (hash: number, byte: number) => (Math.imul(hash, 31) + byte) | 0;
+
+const byHash = new Map<number, { id: number; bytes: readonly number[] }>(
+  names.map((name, index) => {
+    const bytes = [...name].map((letter) => letter.charCodeAt(0));
+    return [bytes.reduce(step, 0), { id: index + 1, bytes }];
+  }),
+);
+
+/** @returns the id of the name that stands in the bytes, without its prefix. */
+export function elementIn(bytes: Uint8Array, from: number, to: number): number {
+  let start = from;
+  let hash = 0;
+  for (let at = from; at < to; at++) {
+    const byte = bytes[at] as number;
+    if (byte === colon) {
+      start = at + 1;
+      hash = 0;
+    } else hash = step(hash, byte);
+  }
+  const found = byHash.get(hash);
+  if (found === undefined || found.bytes.length !== to - start) return 0;
+  for (let index = 0; index < found.bytes.length; index++) if (found.bytes[index] !== bytes[start + index]) return 0;
+  return found.id;
+}

@@ -1,0 +1,44 @@
+/** How the bytes of a file become the UTF-8, or a cousin of ASCII, that the scanner reads. */
+export type ByteSource = {
+  /** As TextDecoder calls it. */
+  encoding: string;
+  /** Bytes of a mark to leave out at the start. */
+  skip: number;
+  /** Only for encodings of two bytes: each piece of the file in UTF-8; the last call is with nothing. */
+  recode?: (chunk?: Uint8Array) => Uint8Array;
+};
+
+/** Bytes that are enough for {@link sniffEncoding}. */
+export const sniffBytes = 4;
+
+/** What the first four bytes tell (XML 1.0, appendix F). A single-byte encoding only shows in the XML declaration. */
+export function sniffEncoding(start: Uint8Array): ByteSource {
+  const [first, second, third, fourth] = start;
+  if (first === 0xef && second === 0xbb && third === 0xbf) return { encoding: "utf-8", skip: 3 };
+  if (first === 0xff && second === 0xfe) return wide("utf-16le", 2);
+  if (first === 0xfe && second === 0xff) return wide("utf-16be", 2);
+  if (first === 0x3c && second === 0 && fourth === 0) return wide("utf-16le", 0);
+  if (first === 0 && second === 0x3c && third === 0) return wide("utf-16be", 0);
+  return { encoding: "utf-8", skip: 0 };
+}
+
+function wide(encoding: string, skip: number): ByteSource {
+  const decoder = new TextDecoder(encoding);
+  const encoder = new TextEncoder();
+  return {
+    encoding,
+    skip,
+    recode: (chunk) => encoder.encode(chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode()),
+  };
+}
+
+/** @returns the encoding that an XML declaration names, as TextDecoder calls it; none if it names none that is known. */
+export function declaredEncoding(declaration: string): string | undefined {
+  const label = /^<\?xml\s[^?]*\bencoding\s*=\s*["']([A-Za-z][\w.-]{0,40})["']/.exec(declaration)?.[1];
+  if (label === undefined) return undefined;
+  try {
+    return new TextDecoder(label).encoding;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,108 @@
+import { CoordinateReader } from "./kml-coordinates.ts";
+import { element } from "./kml-elements.ts";
+import { type ShapeStore, shapeKinds } from "./shapes.ts";
+
+/** A ring of fewer vertices encloses nothing. */
+const leastOfRing = 3;
+
+/**
+ * The geometries of a placemark, as their elements open and close, into a store. What KML does not know but is met in the wild
+ * (`MultiPolygon` and its like) is looked through; a LinearRing outside a Polygon is a line.
+ */
+export class GeometryReader {
+  emptyGeometries = 0;
+  readonly coordinates: CoordinateReader;
+  readonly #store: ShapeStore;
+  #inPolygon = false;
+  #inHole = false;
+  #hasOutside = false;
+  /** The element that holds the next coordinates; 0 is none. */
+  #holder = 0;
+
+  constructor(store: ShapeStore) {
+    this.#store = store;
+    this.coordinates = new CoordinateReader(store);
+  }
+
+  /** Forgets what was left open. */
+  reset(): void {
+    this.#store.dropShape();
+    this.#inPolygon = false;
+    this.#inHole = false;
+    this.#holder = 0;
+  }
+
+  /** @returns whether the text that follows is coordinates. */
+  open(id: number): boolean {
+    switch (id) {
+      case element.Polygon:
+        this.reset();
+        this.#inPolygon = true;
+        this.#hasOutside = false;
+        return false;
+      case element.innerBoundaryIs:
+        this.#inHole = true;
+        return false;
+      case element.LinearRing:
+      case element.LineString:
+      case element.Point:
+      case element.Track:
+        if (id !== element.LinearRing) this.reset();
+        this.#store.dropRing();
+        this.#holder = id;
+        return false;
+      case element.coordinates:
+        if (this.#holder === 0 || this.#holder === element.Track) return false;
+        this.coordinates.begin(false, this.#holder === element.Point);
+        return true;
+      case element.coord:
+        if (this.#holder !== element.Track) return false;
+        this.coordinates.begin(true, true);
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  /** @param style - place of the placemark's style. */
+  close(id: number, style: number): void {
+    switch (id) {
+      case element.LinearRing:
+        if (this.#inPolygon) this.#closeRing();
+        else this.#closeShape(shapeKinds.line, style);
+        this.#holder = 0;
+        break;
+      case element.innerBoundaryIs:
+        this.#inHole = false;
+        break;
+      case element.Polygon:
+        if (!this.#hasOutside) this.#store.dropShape();
+        if (!this.#store.closeShape(shapeKinds.polygon, style)) this.emptyGeometries++;
+        this.#inPolygon = false;
+        break;
+      case element.LineString:
+      case element.Track:
+        this.#closeShape(shapeKinds.line, style);
+        this.#holder = 0;
+        break;
+      case element.Point:
+        this.#closeShape(shapeKinds.point, style);
+        this.#holder = 0;
+        break;
+    }
+  }
+
+  #closeRing(): void {
+    if (this.#store.openVertices < leastOfRing) {
+      this.#store.dropRing();
+      return;
+    }
+    this.#store.closeRing(this.#inHole ? -1 : 1);
+    if (!this.#inHole) this.#hasOutside = true;
+  }
+
+  #closeShape(kind: (typeof shapeKinds)["line" | "point"], style: number): void {
+    this.#store.closeRing();
+    if (!this.#store.closeShape(kind, style)) this.emptyGeometries++;
+  }
+}

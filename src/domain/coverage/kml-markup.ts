@@ -1,0 +1,247 @@
+import type { CoordinateReader } from "./kml-coordinates.ts";
+import { elementIn } from "./kml-elements.ts";
+import { KmlError } from "./overlay.ts";
+
+/** Who is told of what the markup holds. Bytes are only good during the call. */
+export type MarkupHandler = {
+  /** Whether plain text is wanted now. */
+  readonly wantsText: boolean;
+  /** Where text goes now that is coordinates; none elsewhere. */
+  readonly coordinates: CoordinateReader | undefined;
+  /** A tag begins an element, see `kml-elements.ts`; the bytes are all between its angle brackets. */
+  open(element: number, bytes: Uint8Array, from: number, to: number): void;
+  close(element: number): void;
+  text(bytes: Uint8Array, from: number, to: number): void;
+  /** The XML declaration or another instruction. */
+  instruction(bytes: Uint8Array, from: number, to: number): void;
+  /** The document type declares an entity of its own. */
+  entityDeclared(): void;
+  /** A reference stands where a coordinate should. */
+  entityInCoordinates(): void;
+};
+
+const tab = 9;
+const space = 32;
+const bang = 33;
+const quote = 34;
+const ampersand = 38;
+const apostrophe = 39;
+const slash = 47;
+const semicolon = 59;
+const lessThan = 60;
+const equals = 61;
+const greaterThan = 62;
+const question = 63;
+const openBracket = 91;
+const closeBracket = 93;
+
+const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const commentStart = bytesOf("<!--");
+const commentEnd = bytesOf("-->");
+const cdataStart = bytesOf("<![CDATA[");
+const cdataEnd = bytesOf("]]>");
+const instructionEnd = bytesOf("?>");
+const entityStart = bytesOf("<!ENTITY");
+
+const modes = { content: 0, comment: 1, cdata: 2, doctype: 3 } as const;
+
+/** A reference longer than this is text with a stray `&`. */
+const longestReference = 64;
+
+/**
+ * Markup, read in pieces as they come: nothing is kept but a token that the end of a piece cut, and no entity is ever expanded.
+ * Sloppy files are read as far as they make sense.
+ */
+export class MarkupReader {
+  readonly #handler: MarkupHandler;
+  readonly #longestToken: number;
+  #mode: (typeof modes)[keyof typeof modes] = modes.content;
+  #carry = new Uint8Array(0);
+  #bytesBefore = 0;
+  #quoteInDoctype = 0;
+  #bracketsInDoctype = 0;
+
+  constructor(handler: MarkupHandler, longestToken: number) {
+    this.#handler = handler;
+    this.#longestToken = longestToken;
+  }
+
+  /** Whether the file could end here. */
+  get isComplete(): boolean {
+    return this.#mode === modes.content && this.#carry.length === 0;
+  }
+
+  /** @throws {KmlError} if a token is longer than allowed; from the handler. */
+  write(chunk: Uint8Array): void {
+    const bytes = this.#carry.length > 0 ? joined(this.#carry, chunk) : chunk;
+    const taken = this.#read(bytes);
+    this.#bytesBefore += taken;
+    const left = bytes.length - taken;
+    if (left > this.#longestToken) throw new KmlError("token-too-long", this.#bytesBefore);
+    this.#carry = bytes.slice(taken);
+  }
+
+  #read(bytes: Uint8Array): number {
+    let at = 0;
+    while (at < bytes.length) {
+      const from = at;
+      const mode = this.#mode;
+      if (mode === modes.content) at = this.#content(bytes, at);
+      else if (mode === modes.cdata) at = this.#cdata(bytes, at);
+      else if (mode === modes.comment) at = this.#skipUntil(commentEnd, bytes, at);
+      else at = this.#doctype(bytes, at);
+      if (at === from && this.#mode === mode) break;
+    }
+    return at;
+  }
+
+  #content(bytes: Uint8Array, from: number): number {
+    const { coordinates } = this.#handler;
+    if (coordinates) {
+      const at = coordinates.read(bytes, from, bytes.length, false);
+      if (at < bytes.length && bytes[at] === ampersand) return this.#reference(bytes, at);
+      return at < bytes.length && bytes[at] === lessThan ? this.#tag(bytes, at) : at;
+    }
+    if (bytes[from] === lessThan) return this.#tag(bytes, from);
+    const found = bytes.indexOf(lessThan, from);
+    const to = found < 0 ? bytes.length : found;
+    if (this.#handler.wantsText) this.#handler.text(bytes, from, to);
+    return to < bytes.length ? this.#tag(bytes, to) : to;
+  }
+
+  #reference(bytes: Uint8Array, at: number): number {
+    const end = bytes.indexOf(semicolon, at);
+    if (end < 0 && bytes.length - at < longestReference) return at;
+    this.#handler.entityInCoordinates();
+    return end < 0 || end - at > longestReference ? at + 1 : end + 1;
+  }
+
+  /** @returns the place after the tag, or its own if it is cut. */
+  #tag(bytes: Uint8Array, at: number): number {
+    const next = bytes[at + 1];
+    if (next === undefined) return at;
+    if (next === bang) return this.#declaration(bytes, at);
+    if (next === question) {
+      const end = indexOfAll(instructionEnd, bytes, at);
+      if (end < 0) return at;
+      this.#handler.instruction(bytes, at, end + 2);
+      return end + 2;
+    }
+    const end = tagEnd(bytes, at + 1);
+    if (end < 0) return at;
+    if (next === slash) {
+      this.#handler.close(elementIn(bytes, at + 2, nameEnd(bytes, at + 2, end)));
+      return end + 1;
+    }
+    const isEmpty = bytes[end - 1] === slash;
+    const to = isEmpty ? end - 1 : end;
+    const element = elementIn(bytes, at + 1, nameEnd(bytes, at + 1, to));
+    this.#handler.open(element, bytes, at + 1, to);
+    if (isEmpty) this.#handler.close(element);
+    return end + 1;
+  }
+
+  #declaration(bytes: Uint8Array, at: number): number {
+    if (begins(commentStart, bytes, at)) {
+      this.#mode = modes.comment;
+      return at + commentStart.length;
+    }
+    if (begins(cdataStart, bytes, at)) {
+      this.#mode = modes.cdata;
+      return at + cdataStart.length;
+    }
+    if (bytes.length - at < cdataStart.length) return at;
+    this.#mode = modes.doctype;
+    this.#quoteInDoctype = 0;
+    this.#bracketsInDoctype = 0;
+    return at + 2;
+  }
+
+  #cdata(bytes: Uint8Array, from: number): number {
+    const end = indexOfAll(cdataEnd, bytes, from);
+    const to = end < 0 ? Math.max(from, bytes.length - 2) : end;
+    const { coordinates } = this.#handler;
+    let at = to;
+    if (coordinates) {
+      at = coordinates.read(bytes, from, to, end >= 0);
+      // Markup means nothing in here.
+      while (at < to && (bytes[at] === lessThan || bytes[at] === ampersand))
+        at = coordinates.read(bytes, at + 1, to, end >= 0);
+    } else if (this.#handler.wantsText) this.#handler.text(bytes, from, to);
+    if (end < 0) return at;
+    this.#mode = modes.content;
+    return end + cdataEnd.length;
+  }
+
+  #skipUntil(mark: Uint8Array, bytes: Uint8Array, from: number): number {
+    const end = indexOfAll(mark, bytes, from);
+    if (end < 0) return Math.max(from, bytes.length - mark.length + 1);
+    this.#mode = modes.content;
+    return end + mark.length;
+  }
+
+  #doctype(bytes: Uint8Array, from: number): number {
+    for (let at = from; at < bytes.length; at++) {
+      const byte = bytes[at] as number;
+      if (this.#quoteInDoctype) {
+        if (byte === this.#quoteInDoctype) this.#quoteInDoctype = 0;
+      } else if (byte === quote || byte === apostrophe) this.#quoteInDoctype = byte;
+      else if (byte === openBracket) this.#bracketsInDoctype++;
+      else if (byte === closeBracket) this.#bracketsInDoctype--;
+      else if (byte === lessThan) {
+        // What is cut here is looked at again when the rest has come.
+        if (bytes.length - at < entityStart.length) return at;
+        if (begins(entityStart, bytes, at)) this.#handler.entityDeclared();
+      } else if (byte === greaterThan && this.#bracketsInDoctype <= 0) {
+        this.#mode = modes.content;
+        return at + 1;
+      }
+    }
+    return bytes.length;
+  }
+}
+
+function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
+  const both = new Uint8Array(first.length + second.length);
+  both.set(first);
+  both.set(second, first.length);
+  return both;
+}
+
+function begins(mark: Uint8Array, bytes: Uint8Array, at: number): boolean {
+  if (at + mark.length > bytes.length) return false;
+  for (let index = 0; index < mark.length; index++) if (bytes[at + index] !== mark[index]) return false;
+  return true;
+}
+
+function indexOfAll(mark: Uint8Array, bytes: Uint8Array, from: number): number {
+  for (let at = bytes.indexOf(mark[0] as number, from); at >= 0; at = bytes.indexOf(mark[0] as number, at + 1)) {
+    if (begins(mark, bytes, at)) return at;
+  }
+  return -1;
+}
+
+/** The `>` of a tag; one between the quotes of a value is part of it. */
+function tagEnd(bytes: Uint8Array, from: number): number {
+  let open = 0;
+  let before = 0;
+  for (let at = from; at < bytes.length; at++) {
+    const byte = bytes[at] as number;
+    if (open) {
+      if (byte === open) open = 0;
+    } else if (byte === greaterThan) return at;
+    else if (before === equals && (byte === quote || byte === apostrophe)) open = byte;
+    if (byte > space) before = byte;
+  }
+  return -1;
+}
+
+function nameEnd(bytes: Uint8Array, from: number, to: number): number {
+  let at = from;
+  while (at < to) {
+    const byte = bytes[at] as number;
+    if (byte === space || (byte >= tab && byte <= 13) || byte === slash) break;
+    at++;
+  }
+  return at;
+}

@@ -1,0 +1,255 @@
+import { element, elementName } from "./kml-elements.ts";
+import { type ByteSource, declaredEncoding, sniffBytes, sniffEncoding } from "./kml-encoding.ts";
+import { GeometryReader } from "./kml-geometry.ts";
+import { type MarkupHandler, MarkupReader } from "./kml-markup.ts";
+import { StyleReader } from "./kml-style-reader.ts";
+import { StyleTable } from "./kml-styles.ts";
+import { TextGatherer } from "./kml-text.ts";
+import { KmlError, type KmlLimits, type KmlProblem, type KmlReport, kmlLimits, type OverlayStyle } from "./overlay.ts";
+import { countKinds, type ShapeStore } from "./shapes.ts";
+
+const containers = new Set([element.Document, element.Folder]);
+const roots = new Set([element.kml, element.Placemark, ...containers]);
+const notDrawable = new Set([
+  element.GroundOverlay,
+  element.ScreenOverlay,
+  element.PhotoOverlay,
+  element.NetworkLink,
+  element.Model,
+]);
+const withText = new Set([element.styleUrl, element.key, element.color, element.fill, element.width]);
+
+/** How far down a closing tag looks for what it closes. */
+const deepestMismatch = 64;
+
+/**
+ * A KML file, read as a stream into shapes: bytes in, world coordinates out, no document in between and no recursion. Shapes are in
+ * the store as soon as their element closes. Elements are known by local name; only geometry inside a Placemark counts.
+ */
+export class KmlScanner implements MarkupHandler {
+  readonly #store: ShapeStore;
+  readonly #limits: KmlLimits;
+  readonly #markup: MarkupReader;
+  readonly #geometry: GeometryReader;
+  readonly #table = new StyleTable();
+  readonly #styles = new StyleReader(this.#table);
+  readonly #text = new TextGatherer();
+  readonly #problems: Partial<Record<KmlProblem, number>> = {};
+  readonly #notDrawn: Record<string, number> = {};
+  /** Names of the folders that are open, the innermost last; a document's own name says nothing of one part. */
+  readonly #labels: (string | undefined)[] = [];
+
+  #source: ByteSource | undefined;
+  #start = new Uint8Array(0);
+  #bytes = 0;
+  #open = new Uint8Array(256);
+  #depth = 0;
+  #hasRoot = false;
+  #declaresEntities = false;
+  #name: string | undefined;
+  #placemarks = 0;
+  #inPlacemark = 0;
+  #inUpdate = 0;
+  #firstShape = 0;
+  #slot = 0;
+  #isReadingCoordinates = false;
+  #hasLateStyle = false;
+
+  wantsText = false;
+
+  constructor(store: ShapeStore, limits: KmlLimits = kmlLimits) {
+    this.#store = store;
+    this.#limits = limits;
+    this.#geometry = new GeometryReader(store);
+    this.#markup = new MarkupReader(this, limits.tokenBytes);
+  }
+
+  get coordinates() {
+    return this.#isReadingCoordinates ? this.#geometry.coordinates : undefined;
+  }
+
+  /** Every style by its place, as far as they are known now. */
+  get styles(): OverlayStyle[] {
+    return this.#table.resolved();
+  }
+
+  /** Whether a shape was in the store before its style was known. */
+  get hasLateStyles(): boolean {
+    return this.#hasLateStyle || this.#table.hasLate;
+  }
+
+  /** @throws {KmlError} if the file is no KML, or larger than the limits. */
+  write(chunk: Uint8Array): void {
+    this.#bytes += chunk.length;
+    if (this.#bytes > this.#limits.bytes) throw new KmlError("too-many-bytes", this.#bytes);
+    if (this.#source) this.#pass(chunk);
+    else this.#begin(chunk);
+    if (this.#store.vertexCount > this.#limits.vertices) throw new KmlError("too-many-vertices", this.#bytes);
+  }
+
+  /** @throws {KmlError} if the file was no KML. */
+  end(): KmlReport {
+    if (!this.#source) this.#identify(this.#start);
+    const rest = this.#source?.recode?.();
+    if (rest) this.#markup.write(rest);
+    if (!this.#hasRoot) throw new KmlError(this.#bytes === 0 ? "empty" : "not-kml", this.#bytes);
+    const isTruncated = this.#depth > 0 || !this.#markup.isComplete;
+    this.#geometry.reset();
+    const { west, south, east, north, badTuples } = this.#geometry.coordinates;
+    this.#note("bad-coordinates", badTuples);
+    this.#note("empty-geometry", this.#geometry.emptyGeometries);
+    this.#note("outside-style", this.#table.outsideUses);
+    this.#note("missing-style", this.#table.missing);
+    if (this.#store.vertexCount === 0 && this.#problems["entity-in-coordinates"])
+      throw new KmlError("entities", this.#bytes);
+    return {
+      bytes: this.#bytes,
+      encoding: this.#source?.recode ? this.#source.encoding : this.#text.encoding,
+      placemarks: this.#placemarks,
+      ...countKinds(this.#store),
+      vertices: this.#store.vertexCount,
+      bounds: this.#store.vertexCount > 0 ? [west, south, east, north] : undefined,
+      isTruncated,
+      declaresEntities: this.#declaresEntities,
+      problems: this.#problems,
+      notDrawn: this.#notDrawn,
+      name: this.#name,
+    };
+  }
+
+  open(id: number, bytes: Uint8Array, from: number, to: number): void {
+    const parent = this.#depth > 0 ? this.#open[this.#depth - 1] : 0;
+    if (this.#depth === this.#open.length) {
+      const deeper = new Uint8Array(2 * this.#open.length);
+      deeper.set(this.#open);
+      this.#open = deeper;
+    }
+    this.#open[this.#depth++] = id;
+    if (id === 0) return;
+    if (roots.has(id)) this.#hasRoot = true;
+    else if (id === element.html && !this.#hasRoot) throw new KmlError("html", this.#bytes);
+    if (id === element.Update) this.#inUpdate++;
+    if (this.#inUpdate > 0) return;
+    if (containers.has(id)) this.#labels.push(undefined);
+    else if (id === element.Placemark) this.#beginPlacemark();
+    else if (notDrawable.has(id)) this.#notDrawn[elementName(id)] = (this.#notDrawn[elementName(id)] ?? 0) + 1;
+    if (withText.has(id) || (id === element.name && parent !== undefined && containers.has(parent))) {
+      this.wantsText = true;
+      this.#text.begin();
+    } else if (this.#inPlacemark > 0 && this.#geometry.open(id)) this.#isReadingCoordinates = true;
+    else this.#styles.open(id, bytes, from, to);
+  }
+
+  close(id: number): void {
+    const top = this.#depth > 0 ? this.#open[this.#depth - 1] : undefined;
+    if (top === id) {
+      this.#leave();
+      return;
+    }
+    this.#note("unbalanced-tags", 1);
+    const lowest = Math.max(0, this.#depth - deepestMismatch);
+    let depth = this.#depth - 1;
+    while (depth >= lowest && this.#open[depth] !== id) depth--;
+    if (depth >= lowest && id !== 0) while (this.#depth > depth) this.#leave();
+  }
+
+  text(bytes: Uint8Array, from: number, to: number): void {
+    this.#text.add(bytes, from, to);
+  }
+
+  instruction(bytes: Uint8Array, from: number, to: number): void {
+    if (this.#source?.recode || this.#hasRoot || to - from > 200) return;
+    const declared = declaredEncoding(String.fromCharCode(...bytes.subarray(from, to)));
+    // Whatever an ASCII file says of UTF-16 cannot be true.
+    if (declared && !declared.startsWith("utf-16")) this.#text.encoding = declared;
+  }
+
+  entityDeclared(): void {
+    this.#declaresEntities = true;
+  }
+
+  entityInCoordinates(): void {
+    this.#note("entity-in-coordinates", 1);
+  }
+
+  #begin(chunk: Uint8Array): void {
+    const start = new Uint8Array(this.#start.length + chunk.length);
+    start.set(this.#start);
+    start.set(chunk, this.#start.length);
+    this.#start = start;
+    if (start.length >= sniffBytes) this.#identify(start);
+  }
+
+  #identify(start: Uint8Array): void {
+    if (start[0] === 0x50 && start[1] === 0x4b && start[2] === 3 && start[3] === 4)
+      throw new KmlError("zip", start.length);
+    this.#source = sniffEncoding(start);
+    this.#text.encoding = this.#source.recode ? "utf-8" : this.#source.encoding;
+    this.#start = new Uint8Array(0);
+    this.#pass(start.subarray(this.#source.skip));
+  }
+
+  #pass(chunk: Uint8Array): void {
+    this.#markup.write(this.#source?.recode ? this.#source.recode(chunk) : chunk);
+  }
+
+  #beginPlacemark(): void {
+    this.#placemarks++;
+    this.#inPlacemark++;
+    if (this.#inPlacemark > 1) return;
+    this.#firstShape = this.#store.shapeCount;
+    this.#slot = 0;
+    this.#styles.takeInline();
+    this.#geometry.reset();
+  }
+
+  /** Leaves the innermost element. */
+  #leave(): void {
+    const id = this.#open[--this.#depth] as number;
+    if (id === 0) return;
+    const text = this.wantsText ? this.#text.finish() : "";
+    this.wantsText = false;
+    if (this.#isReadingCoordinates) this.#geometry.coordinates.finish();
+    this.#isReadingCoordinates = false;
+    if (id === element.Update) this.#inUpdate--;
+    else if (this.#inUpdate > 0) return;
+    if (containers.has(id)) this.#labels.pop();
+    else if (id === element.Placemark) this.#endPlacemark();
+    else if (id === element.name) this.#nameContainer(text);
+    else if (id === element.styleUrl && this.#inPlacemark > 0 && !this.#styles.isInMap)
+      this.#setSlot(this.#table.slotOfUrl(text));
+    else {
+      this.#styles.close(id, text);
+      if (id === element.Style) this.#takeInline();
+      if (this.#inPlacemark > 0) this.#geometry.close(id, this.#slot);
+    }
+  }
+
+  #takeInline(): void {
+    const inline = this.#styles.takeInline();
+    if (inline && this.#inPlacemark > 0) this.#setSlot(this.#table.inlineSlot(inline, this.#slot));
+  }
+
+  #setSlot(slot: number): void {
+    this.#slot = slot;
+    this.#hasLateStyle ||= this.#store.shapeCount > this.#firstShape;
+    this.#store.style.fill(slot, this.#firstShape, this.#store.shapeCount);
+  }
+
+  #endPlacemark(): void {
+    this.#inPlacemark--;
+    if (this.#inPlacemark > 0) return;
+    this.#geometry.reset();
+    if (this.#store.shapeCount > this.#firstShape) this.#table.use(this.#slot, this.#labels.at(-1));
+  }
+
+  #nameContainer(text: string): void {
+    if (text === "") return;
+    if (this.#open[this.#depth - 1] === element.Document) this.#name ??= text;
+    else this.#labels[this.#labels.length - 1] = text;
+  }
+
+  #note(problem: KmlProblem, times: number): void {
+    if (times > 0) this.#problems[problem] = (this.#problems[problem] ?? 0) + times;
+  }
+}

@@ -1,0 +1,118 @@
+import { element } from "./kml-elements.ts";
+import { kmlBoolean, kmlColor, type StyleTable } from "./kml-styles.ts";
+import type { OverlayStyle } from "./overlay.ts";
+
+/** Bytes of a tag within which its `id` is looked for. */
+const longestTag = 2_000;
+
+/** The elements of a Style or StyleMap, as they open and close, into a table of styles. */
+export class StyleReader {
+  readonly #table: StyleTable;
+  #style: OverlayStyle | undefined;
+  #styleSlot = 0;
+  #mapSlot = 0;
+  #inMap = false;
+  #pairIsNormal = false;
+  #pairSlot = 0;
+  /** The sub-style whose properties follow; 0 is none. */
+  #part = 0;
+
+  constructor(table: StyleTable) {
+    this.#table = table;
+  }
+
+  /** The style of a placemark's own that was read since the last call; none if it had none. */
+  takeInline(): OverlayStyle | undefined {
+    const style = this.#style;
+    this.#style = undefined;
+    return style;
+  }
+
+  get isInMap(): boolean {
+    return this.#inMap;
+  }
+
+  /** @param bytes - holds all between the angle brackets of the tag, at `from` to `to`. */
+  open(name: number, bytes: Uint8Array, from: number, to: number): void {
+    switch (name) {
+      case element.Style:
+        this.#style = {};
+        this.#styleSlot = this.#slotOfTag(bytes, from, to);
+        break;
+      case element.StyleMap:
+        this.#inMap = true;
+        this.#mapSlot = this.#slotOfTag(bytes, from, to);
+        break;
+      case element.Pair:
+        this.#pairIsNormal = false;
+        this.#pairSlot = 0;
+        break;
+      case element.PolyStyle:
+      case element.LineStyle:
+      case element.IconStyle:
+        this.#part = name;
+        break;
+    }
+  }
+
+  /** @param text - of the element, if it has any of its own. */
+  close(name: number, text: string): void {
+    switch (name) {
+      case element.Style:
+        this.#endStyle();
+        break;
+      case element.StyleMap:
+        this.#inMap = false;
+        break;
+      case element.Pair:
+        if (this.#pairIsNormal && this.#pairSlot) this.#table.defineAs(this.#mapSlot, this.#pairSlot);
+        break;
+      case element.key:
+        this.#pairIsNormal = text === "normal";
+        break;
+      case element.styleUrl:
+        this.#pairSlot = this.#table.slotOfUrl(text);
+        break;
+      case element.PolyStyle:
+      case element.LineStyle:
+      case element.IconStyle:
+        this.#part = 0;
+        break;
+      default:
+        this.#setProperty(name, text);
+    }
+  }
+
+  /** The place of the element's own `id`; 0 if it has none. */
+  #slotOfTag(bytes: Uint8Array, from: number, to: number): number {
+    const tag = new TextDecoder().decode(bytes.subarray(from, Math.min(to, from + longestTag)));
+    const [, double, single] = /\sid\s*=\s*(?:"([^"]*)"|'([^']*)')/.exec(tag) ?? [];
+    const id = double ?? single;
+    return id ? this.#table.slotOf(id) : 0;
+  }
+
+  #endStyle(): void {
+    if (this.#inMap && this.#style) this.#pairSlot = this.#table.inlineSlot(this.#style, 0);
+    else if (this.#styleSlot && this.#style) this.#table.define(this.#styleSlot, this.#style);
+    else return;
+    this.#style = undefined;
+  }
+
+  #setProperty(name: number, text: string): void {
+    const style = this.#style;
+    if (!style) return;
+    if (this.#part === element.PolyStyle) {
+      const color = name === element.color ? kmlColor(text) : undefined;
+      if (color && style.fill !== "none") style.fill = color;
+      if (name === element.fill && !kmlBoolean(text)) style.fill = "none";
+    } else if (this.#part === element.LineStyle) {
+      const color = name === element.color ? kmlColor(text) : undefined;
+      if (color) style.line = color;
+      const width = Number(text);
+      if (name === element.width && width >= 0 && width <= 100) style.lineWidth = width;
+    } else if (this.#part === element.IconStyle && name === element.color) {
+      const color = kmlColor(text);
+      if (color && color !== "none" && !style.line) style.line = color;
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import type { OverlayStyle } from "./overlay.ts";
+
+/** Places of styles fit in 16 bits; what comes after is drawn with none of its own. */
+const mostStyles = 65_535;
+
+/** Aliases of aliases beyond this are a circle. */
+const mostHops = 8;
+
+type Slot = { style: OverlayStyle; isDefined: boolean; isUsed: boolean; base?: number };
+
+/**
+ * The styles of a file. Shapes name them by place, before or after they are defined: a shared style may stand anywhere.
+ * Place 0 is none of its own.
+ */
+export class StyleTable {
+  readonly #slots: Slot[] = [{ style: {}, isDefined: true, isUsed: false }];
+  readonly #shared = new Map<string, number>();
+  readonly #inline = new Map<string, number>();
+  #outsideUses = 0;
+  #hasLate = false;
+
+  /** The place of a shared style, by its id. */
+  slotOf(id: string): number {
+    const known = this.#shared.get(id);
+    if (known !== undefined) return known;
+    const slot = this.#add({ style: {}, isDefined: false, isUsed: false });
+    if (slot > 0) this.#shared.set(id, slot);
+    return slot;
+  }
+
+  /** The place that a `styleUrl` names; another file's style counts as none. */
+  slotOfUrl(url: string): number {
+    const hash = url.indexOf("#");
+    if (hash > 0) {
+      this.#outsideUses++;
+      return 0;
+    }
+    return url.length > hash + 1 ? this.slotOf(url.slice(hash + 1)) : 0;
+  }
+
+  /** The style of one placemark, over the shared one that it also names. Equal ones share a place. */
+  inlineSlot(style: OverlayStyle, base: number): number {
+    const key = JSON.stringify([base, style.fill, style.line, style.lineWidth]);
+    const known = this.#inline.get(key);
+    if (known !== undefined) return known;
+    const slot = this.#add({ style, isDefined: true, isUsed: false, base });
+    this.#inline.set(key, slot);
+    return slot;
+  }
+
+  define(slot: number, style: OverlayStyle): void {
+    const target = this.#slots[slot];
+    if (!target || slot === 0) return;
+    this.#hasLate ||= target.isUsed;
+    target.style = { ...style, ...(target.style.label && { label: target.style.label }) };
+    target.isDefined = true;
+  }
+
+  /** Makes one place stand for another, as a StyleMap does. */
+  defineAs(slot: number, base: number): void {
+    const target = this.#slots[slot];
+    if (!target || slot === 0) return;
+    this.#hasLate ||= target.isUsed;
+    target.base = base;
+    target.isDefined = true;
+  }
+
+  /** Notes that a shape has the style, and the name of the folder that it lies in; the first counts. */
+  use(slot: number, label: string | undefined): void {
+    const target = this.#slots[slot];
+    if (!target || target.isUsed) return;
+    target.isUsed = true;
+    if (label) target.style = { ...target.style, label };
+  }
+
+  /** Whether a style was defined after a shape that has it. */
+  get hasLate(): boolean {
+    return this.#hasLate;
+  }
+
+  get outsideUses(): number {
+    return this.#outsideUses;
+  }
+
+  /** Styles that shapes name and the file does not have. */
+  get missing(): number {
+    return this.#slots.filter(({ isUsed, isDefined }) => isUsed && !isDefined).length;
+  }
+
+  /** Every place's style, as far as it is known now. */
+  resolved(): OverlayStyle[] {
+    return this.#slots.map((slot) => this.#resolve(slot, 0));
+  }
+
+  #resolve({ style, base }: Slot, hops: number): OverlayStyle {
+    const under = base && hops < mostHops ? this.#slots[base] : undefined;
+    if (!under) return style;
+    const { label: _, ...inherited } = this.#resolve(under, hops + 1);
+    return { ...inherited, ...style };
+  }
+
+  #add(slot: Slot): number {
+    return this.#slots.length > mostStyles ? 0 : this.#slots.push(slot) - 1;
+  }
+}
+
+/** @param text - `aabbggrr`, as KML writes a colour. @returns `#rrggbb`; `none` if nothing of it shows. */
+export function kmlColor(text: string): string | undefined {
+  const [, alpha, blue, green, red] =
+    /^#?([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text.trim()) ?? [];
+  if (!red) return undefined;
+  return alpha === "00" ? "none" : `#${red}${green}${blue}`.toLowerCase();
+}
+
+/** KML writes a boolean as 0 or 1; words are met too. */
+export function kmlBoolean(text: string): boolean {
+  return !/^\s*(0|false)\s*$/i.test(text);
+}

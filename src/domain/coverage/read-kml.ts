@@ -1,0 +1,27 @@
+import { KmlScanner } from "./kml-scanner.ts";
+import { type KmlLimits, type KmlReport, kmlLimits, type OverlayStyle } from "./overlay.ts";
+import { ShapeStore, type Shapes } from "./shapes.ts";
+
+/** Bytes of a coverage file that give one vertex, as a rule: two numbers of some decimals, and the markup around. */
+const bytesPerVertex = 28;
+
+/** How many vertices to expect from a file of that many bytes. */
+export function expectedVertices(bytes: number): number {
+  return Math.ceil(Math.min(bytes, kmlLimits.bytes) / bytesPerVertex);
+}
+
+export type KmlContent = { shapes: Shapes; styles: readonly OverlayStyle[]; report: KmlReport };
+
+/**
+ * A whole KML file at once.
+ *
+ * @throws {KmlError} if nothing of it can be used.
+ */
+export function readKml(bytes: Uint8Array, limits: KmlLimits = kmlLimits): KmlContent {
+  const shapes = new ShapeStore(expectedVertices(bytes.length));
+  const scanner = new KmlScanner(shapes, limits);
+  scanner.write(bytes);
+  const report = scanner.end();
+  shapes.trim();
+  return { shapes, styles: scanner.styles, report };
+}

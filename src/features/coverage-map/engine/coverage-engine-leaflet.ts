@@ -1,0 +1,128 @@
+import { CircleMarker, Control, LatLng, Map as LeafletMap, type LeafletMouseEvent } from "leaflet";
+import type { OverlayId } from "#domain/coverage/overlay.ts";
+import { worldX, worldY } from "#domain/coverage/world.ts";
+import type { CoverageEngine, CoverageEngineOptions, Position } from "#features/coverage-map/coverage-engine.ts";
+import { addBaseTiles } from "./base-tiles.ts";
+import { WorkerTileLayer } from "./tile-layer.ts";
+import { WorkerLink } from "./worker-link.ts";
+import type { FromWorker, Sheet, ToWorker } from "./worker-messages.ts";
+
+/** Device pixels a CSS pixel that a tile is drawn with at most: more costs a cheap phone memory and shows nothing. */
+const mostPixelRatio = 2;
+
+const zooms = { least: 4, most: 17 } as const;
+
+/** Drawing order of the layers: outlines below the base tiles, which cover them when they come. */
+const panes = { outlines: "150", overlay: "350" } as const satisfies Record<Sheet, string>;
+
+/** The map with Leaflet and a worker that reads and draws the overlays. */
+export function createCoverageEngine(container: HTMLElement, options: CoverageEngineOptions): CoverageEngine {
+  const { onState, words } = options;
+  const map = new LeafletMap(container, {
+    center: latLngOf(options.center),
+    zoom: options.zoom,
+    minZoom: zooms.least,
+    maxZoom: zooms.most,
+    fadeAnimation: false,
+    zoomAnimation: !matchMedia("(prefers-reduced-motion: reduce)").matches,
+    zoomControl: false,
+    attributionControl: true,
+  });
+  map.attributionControl.setPrefix(false);
+  for (const [name, order] of Object.entries(panes)) map.createPane(name).style.zIndex = order;
+  new Control.Zoom({ position: "bottomright", zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
+  addBaseTiles(map, options);
+
+  let turn = 0;
+  let chosen: OverlayId | undefined;
+  let inMemory: readonly OverlayId[] = [];
+  let marker: CircleMarker | undefined;
+
+  const link = new WorkerLink(receive, () => fail("no-worker"));
+  const send = (message: ToWorker) => link.send(message);
+  const overlay = new WorkerTileLayer("overlay", send, () => tell("painting"));
+  const outlines = new WorkerTileLayer("outlines", send);
+  link.send({
+    type: "begin",
+    files: options.files,
+    outlinesPath: options.outlinesPath,
+    colors: options.colors,
+    pixelRatio: Math.min(devicePixelRatio, mostPixelRatio),
+  });
+  outlines.addTo(map);
+  map.on("click", ({ latlng }: LeafletMouseEvent) => options.onTap(positionOf(latlng.wrap())));
+
+  function receive(message: FromWorker): void {
+    if (message.type === "inMemory") inMemory = message.ids;
+    else if (message.type === "tile" && message.sheet === "outlines") outlines.put(message);
+    else if (!("turn" in message) || message.turn !== turn) {
+      if (message.type === "tile") message.bitmap?.close();
+    } else if (message.type === "tile") overlay.put(message);
+    else if (message.type === "painted") tell("painted");
+    else if (message.type === "progress") onState({ phase: "loading", ...message });
+    else if (message.type === "shown") onState({ phase: "shown", ...message });
+    else if (message.type === "failed") fail(message.code);
+  }
+
+  function fail(code: Extract<FromWorker, { type: "failed" }>["code"]): void {
+    overlay.blank();
+    tell("none");
+    if (chosen) onState({ phase: "failed", id: chosen, code });
+  }
+
+  /** For whoever measures: whether all of the choice is to be seen where the map is now. */
+  function tell(state: "none" | "painting" | "painted"): void {
+    container.dataset.overlay = state;
+    if (state === "painted") performance.mark("coverage:painted");
+  }
+
+  return {
+    choose(id) {
+      chosen = id;
+      turn++;
+      overlay.blank();
+      link.send({ type: "show", turn, id });
+      if (id === undefined) {
+        overlay.remove();
+        tell("none");
+        onState({ phase: "none" });
+      } else {
+        performance.mark("coverage:chosen");
+        tell("painting");
+        onState({ phase: "loading", id, receivedBytes: 0, totalBytes: undefined, areas: 0 });
+        if (link.isBroken) fail("no-worker");
+        else overlay.addTo(map);
+      }
+    },
+    isInMemory: (id) => inMemory.includes(id),
+    covers: (id, { longitude, latitude }) => link.covers(id, worldX(longitude), worldY(latitude)),
+    setOpacity: (opacity) => {
+      overlay.setOpacity(opacity);
+    },
+    mark(position, zoom) {
+      const place = latLngOf(position);
+      marker ??= new CircleMarker(place, {
+        radius: 9,
+        weight: 4,
+        fillOpacity: 1,
+        interactive: false,
+        className: "coverage-mark",
+      });
+      marker.setLatLng(place).addTo(map);
+      if (zoom !== undefined) map.setView(place, Math.max(zoom, map.getZoom()));
+      else if (!map.getBounds().contains(place)) map.panTo(place);
+    },
+    clearMark: () => {
+      marker?.remove();
+    },
+    middle: () => positionOf(map.getCenter().wrap()),
+  };
+}
+
+function latLngOf({ latitude, longitude }: Position): LatLng {
+  return new LatLng(latitude, longitude);
+}
+
+function positionOf({ lat, lng }: LatLng): Position {
+  return { latitude: lat, longitude: lng };
+}

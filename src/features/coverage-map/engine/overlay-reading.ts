@@ -1,0 +1,104 @@
+import { KmlScanner } from "#domain/coverage/kml-scanner.ts";
+import { KmlError, type KmlReport, type OverlayStyle } from "#domain/coverage/overlay.ts";
+import { expectedVertices } from "#domain/coverage/read-kml.ts";
+import { ShapeStore, type Shapes } from "#domain/coverage/shapes.ts";
+import { type CoverageErrorCode, CoverageFailure, type OverlayFile } from "#features/coverage-map/coverage-engine.ts";
+
+/** What is there of an overlay while its file still comes. */
+export type Reading = {
+  shapes: Shapes;
+  /** As far as they are known now. */
+  styles: () => readonly OverlayStyle[];
+  /** Another number: these are other shapes, or other colours of them, than before. */
+  edition: number;
+  receivedBytes: number;
+  totalBytes: number | undefined;
+};
+
+/** The whole of an overlay. */
+export type ReadOverlay = { shapes: Shapes; styles: readonly OverlayStyle[]; report: KmlReport; edition: number };
+
+/**
+ * Fetches an overlay and reads it as it comes: its packed twin if that is still the same, else the KML.
+ *
+ * @param onPiece - called after each piece that brought something.
+ * @throws {CoverageFailure}, or what the signal was aborted with.
+ */
+export async function readOverlay(
+  file: OverlayFile,
+  signal: AbortSignal,
+  onPiece: (reading: Reading) => void,
+): Promise<ReadOverlay> {
+  try {
+    const packed = file.pack && (await readTwin(file, file.pack, signal, onPiece));
+    return packed ?? (await readKmlFile(file, signal, onPiece));
+  } catch (error) {
+    signal.throwIfAborted();
+    throw new CoverageFailure(codeOf(error));
+  }
+}
+
+function codeOf(error: unknown): CoverageErrorCode {
+  if (error instanceof KmlError || error instanceof CoverageFailure) return error.code;
+  // What fetch throws when there is no way to the site, or it breaks off.
+  return "offline";
+}
+
+/** @returns none if there is no good twin: few files have one, so its reader only comes when it is needed. */
+async function readTwin(
+  file: OverlayFile,
+  pack: NonNullable<OverlayFile["pack"]>,
+  signal: AbortSignal,
+  onPiece: (reading: Reading) => void,
+): Promise<ReadOverlay | undefined> {
+  const { readPack } = await import("./pack-reading.ts");
+  return readPack(file, pack, signal, onPiece);
+}
+
+/** @throws {CoverageFailure} if the answer is not the file. */
+export async function bodyOf(
+  path: string,
+  signal: AbortSignal,
+): Promise<{ answer: Response; body: ReadableStream<Uint8Array> }> {
+  const answer = await fetch(path, { signal });
+  if (answer.status === 404 || answer.status === 410) throw new CoverageFailure("not-found");
+  if (!answer.ok || !answer.body) throw new CoverageFailure("server");
+  return { answer, body: answer.body };
+}
+
+async function readKmlFile(
+  file: OverlayFile,
+  signal: AbortSignal,
+  onPiece: (reading: Reading) => void,
+): Promise<ReadOverlay> {
+  const { answer, body } = await bodyOf(file.path, signal);
+  const length = plainLength(answer) ?? file.bytes;
+  const shapes = new ShapeStore(expectedVertices(length));
+  const scanner = new KmlScanner(shapes);
+  let receivedBytes = 0;
+  for await (const piece of pieces(body)) {
+    scanner.write(piece);
+    receivedBytes += piece.length;
+    const totalBytes = receivedBytes <= length ? length : undefined;
+    onPiece({ shapes, styles: () => scanner.styles, edition: 1, receivedBytes, totalBytes });
+  }
+  const report = scanner.end();
+  shapes.trim();
+  // A style may be defined after the shapes that have it: they were drawn without.
+  return { shapes, styles: scanner.styles, report, edition: scanner.hasLateStyles ? 2 : 1 };
+}
+
+/** Length of what will be read, if the server says it: the length of a compressed body says something else. */
+export function plainLength(answer: Response): number | undefined {
+  if (answer.headers.has("Content-Encoding")) return undefined;
+  return Number(answer.headers.get("Content-Length")) || undefined;
+}
+
+export async function* pieces(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    for (let { done, value } = await reader.read(); !done && value; { done, value } = await reader.read()) yield value;
+  } finally {
+    void reader.cancel().catch(() => undefined);
+  }
+}

@@ -1,0 +1,96 @@
+import type { OverlayId } from "#domain/coverage/overlay.ts";
+import { CoverageFailure, type OverlayFile } from "#features/coverage-map/coverage-engine.ts";
+import { type Reading, type ReadOverlay, readOverlay } from "./overlay-reading.ts";
+
+/** Vertices of all overlays that are kept, 8 bytes each; beyond, the one that was used longest ago goes. */
+const keptVertices = 12_000_000;
+
+type Load = {
+  abort: AbortController;
+  done: Promise<ReadOverlay>;
+  users: number;
+  onPiece: Set<(reading: Reading) => void>;
+};
+
+/** Overlays in memory and on their way. Who wants the same one waits for the same file; when nobody does any more it is given up. */
+export class OverlayStore {
+  readonly #files: ReadonlyMap<OverlayId, OverlayFile>;
+  readonly #onChange: (ids: OverlayId[]) => void;
+  readonly #kept = new Map<OverlayId, ReadOverlay>();
+  readonly #loads = new Map<OverlayId, Load>();
+
+  constructor(files: readonly OverlayFile[], onChange: (ids: OverlayId[]) => void) {
+    this.#files = new Map(files.map((file) => [file.id, file]));
+    this.#onChange = onChange;
+  }
+
+  /** @returns none if it would have to be fetched. */
+  kept(id: OverlayId): ReadOverlay | undefined {
+    const overlay = this.#kept.get(id);
+    if (overlay) {
+      this.#kept.delete(id);
+      this.#kept.set(id, overlay);
+    }
+    return overlay;
+  }
+
+  /**
+   * @param signal - says that this caller wants it no more.
+   * @throws {CoverageFailure}; the signal's reason once it is aborted.
+   */
+  async get(id: OverlayId, signal: AbortSignal, onPiece?: (reading: Reading) => void): Promise<ReadOverlay> {
+    const kept = this.kept(id);
+    if (kept) return kept;
+    const load = this.#loads.get(id) ?? this.#start(id);
+    load.users++;
+    if (onPiece) load.onPiece.add(onPiece);
+    try {
+      return await Promise.race([load.done, rejected(signal)]);
+    } finally {
+      if (onPiece) load.onPiece.delete(onPiece);
+      if (--load.users === 0 && this.#loads.get(id) === load) {
+        this.#loads.delete(id);
+        load.abort.abort();
+      }
+    }
+  }
+
+  #start(id: OverlayId): Load {
+    const file = this.#files.get(id);
+    if (!file) throw new CoverageFailure("not-found");
+    const abort = new AbortController();
+    const onPiece: Load["onPiece"] = new Set();
+    const done = readOverlay(file, abort.signal, (reading) => {
+      for (const listener of onPiece) listener(reading);
+    });
+    const load = { abort, done, users: 0, onPiece };
+    this.#loads.set(id, load);
+    const forget = () => {
+      if (this.#loads.get(id) === load) this.#loads.delete(id);
+    };
+    done.then((overlay) => {
+      forget();
+      this.#keep(id, overlay);
+    }, forget);
+    return load;
+  }
+
+  #keep(id: OverlayId, overlay: ReadOverlay): void {
+    this.#kept.set(id, overlay);
+    let vertices = 0;
+    for (const { shapes } of this.#kept.values()) vertices += shapes.vertexCount;
+    for (const [oldest, { shapes }] of this.#kept) {
+      if (vertices <= keptVertices || oldest === id) break;
+      this.#kept.delete(oldest);
+      vertices -= shapes.vertexCount;
+    }
+    this.#onChange([...this.#kept.keys()]);
+  }
+}
+
+function rejected(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+}

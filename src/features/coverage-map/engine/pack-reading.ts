@@ -1,0 +1,45 @@
+import { PackError } from "#domain/coverage/pack.ts";
+import { packMatches, packProbe } from "#domain/coverage/pack-match.ts";
+import { PackReader } from "#domain/coverage/pack-reader.ts";
+import { CoverageFailure, type OverlayFile } from "#features/coverage-map/coverage-engine.ts";
+import { bodyOf, pieces, plainLength, type Reading, type ReadOverlay } from "./overlay-reading.ts";
+
+/** Reads the packed twin of a KML. @returns none if it is the twin of another version, is damaged, or does not come. */
+export async function readPack(
+  file: OverlayFile,
+  { path, kmlSha256 }: NonNullable<OverlayFile["pack"]>,
+  signal: AbortSignal,
+  onPiece: (reading: Reading) => void,
+): Promise<ReadOverlay | undefined> {
+  const { status, headers, body } = await fetch(file.path, { ...packProbe, signal });
+  void body?.cancel();
+  if (!packMatches({ kmlSha256, bytes: file.bytes }, { status, header: (name) => headers.get(name) })) return undefined;
+  try {
+    return await readBody(path, file.downloadBytes, signal, onPiece);
+  } catch (error) {
+    if (error instanceof PackError || error instanceof CoverageFailure) return undefined;
+    throw error;
+  }
+}
+
+async function readBody(
+  path: string,
+  downloadBytes: number,
+  signal: AbortSignal,
+  onPiece: (reading: Reading) => void,
+): Promise<ReadOverlay> {
+  const { answer, body } = await bodyOf(path, signal);
+  const totalBytes = plainLength(answer) ?? downloadBytes;
+  const pack = new PackReader();
+  let receivedBytes = 0;
+  for await (const piece of pieces(body)) {
+    pack.write(piece);
+    receivedBytes += piece.length;
+    const { header, overview, phase } = pack;
+    if (!header || phase === "overview") continue;
+    onPiece({ shapes: overview, styles: () => header.styles, edition: 1, receivedBytes, totalBytes });
+  }
+  pack.end();
+  if (!pack.header) throw new PackError("no header");
+  return { shapes: pack.detail, styles: pack.header.styles, report: pack.header.report, edition: 2 };
+}

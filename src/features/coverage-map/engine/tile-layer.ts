@@ -1,0 +1,69 @@
+import { type Coords, type DoneCallback, GridLayer } from "leaflet";
+import { tileSize } from "./tile-painter.ts";
+import type { FromWorker, Sheet, ToWorker } from "./worker-messages.ts";
+
+type Tile = { canvas: HTMLCanvasElement; done: (() => void) | undefined };
+
+/** A layer whose tiles the worker draws: here they are only asked for and put in their places. */
+export class WorkerTileLayer extends GridLayer {
+  readonly #sheet: Sheet;
+  readonly #send: (message: ToWorker) => void;
+  readonly #onWant: (() => void) | undefined;
+  readonly #tiles = new Map<string, Tile>();
+
+  /**
+   * @param sheet - also the name of the map's pane.
+   * @param onWant - a tile is missing.
+   */
+  constructor(sheet: Sheet, send: (message: ToWorker) => void, onWant?: () => void) {
+    super({ pane: sheet, tileSize, noWrap: true, keepBuffer: 1 });
+    this.#sheet = sheet;
+    this.#send = send;
+    this.#onWant = onWant;
+    this.on("tileunload", ({ coords }: { coords: Coords }) => this.#forget(keyOf(coords)));
+  }
+
+  protected override createTile(coords: Coords, done: DoneCallback): HTMLElement {
+    const canvas = document.createElement("canvas");
+    canvas.width = 0;
+    const key = keyOf(coords);
+    this.#tiles.set(key, { canvas, done: () => done(undefined, canvas) });
+    this.#onWant?.();
+    this.#send({ type: "tile", sheet: this.#sheet, key, place: { x: coords.x, y: coords.y, z: coords.z } });
+    return canvas;
+  }
+
+  put({ key, bitmap, replaces, isWhole }: Extract<FromWorker, { type: "tile" }>): void {
+    const tile = this.#tiles.get(key);
+    if (tile) {
+      if (replaces || (bitmap && tile.canvas.width === 0)) tile.canvas.width = bitmap?.width ?? 0;
+      if (bitmap) draw(tile.canvas, bitmap);
+      if (isWhole) this.#finish(tile);
+    }
+    bitmap?.close();
+  }
+
+  /** Every tile is blank again, and its memory free. */
+  blank(): void {
+    for (const { canvas } of this.#tiles.values()) canvas.width = 0;
+  }
+
+  #finish(tile: Tile): void {
+    tile.done?.();
+    tile.done = undefined;
+  }
+
+  #forget(key: string): void {
+    this.#tiles.delete(key);
+    this.#send({ type: "drop", sheet: this.#sheet, key });
+  }
+}
+
+function draw(canvas: HTMLCanvasElement, bitmap: ImageBitmap): void {
+  if (canvas.height !== bitmap.height) canvas.height = bitmap.height;
+  canvas.getContext("2d")?.drawImage(bitmap, 0, 0);
+}
+
+function keyOf({ x, y, z }: Coords): string {
+  return `${z}/${x}/${y}`;
+}

@@ -1,0 +1,208 @@
+import type { OverlayStyle } from "#domain/coverage/overlay.ts";
+import { type Shapes, shapeKinds } from "#domain/coverage/shapes.ts";
+import { worldSize } from "#domain/coverage/world.ts";
+import type { TilePlace } from "./worker-messages.ts";
+
+export const tileSize = 256;
+
+/** Edge lists of the rasteriser grow faster than linearly, so a path is filled when it has this many vertices. */
+const verticesOfPath = 1_000;
+
+/** Device pixels: a vertex nearer than this to the last one changes nothing that is seen. */
+const leastStep = 0.5;
+
+/** CSS pixels. */
+const pointRadius = 4;
+const defaultLineWidth = 2;
+/** How far a line or a point may reach beyond its own box; wider lines are cut to this. */
+const margin = 12;
+
+/** Sides of the tile that a vertex lies beyond. */
+const beyond = { west: 1, east: 2, north: 4, south: 8 } as const;
+
+/** The one canvas in which all tiles of a size are drawn, one after another. */
+export class TilePainter {
+  readonly #canvas: OffscreenCanvas;
+  readonly #context: OffscreenCanvasRenderingContext2D;
+  readonly #ratio: number;
+  #west = 0;
+  #north = 0;
+  #units = 0;
+  #scale = 0;
+  #inPath = 0;
+
+  /** @param ratio - device pixels a CSS pixel. @throws {Error} if the browser cannot draw here. */
+  constructor(ratio: number) {
+    const side = Math.round(tileSize * ratio);
+    this.#canvas = new OffscreenCanvas(side, side);
+    const context = this.#canvas.getContext("2d");
+    if (!context) throw new Error("no canvas in the worker");
+    this.#context = context;
+    this.#ratio = ratio;
+    context.lineJoin = "round";
+    context.lineCap = "round";
+  }
+
+  /**
+   * Draws the shapes of a range that touch a tile, in their order.
+   *
+   * @param color - of what has none of its own.
+   * @returns none if no shape touches it.
+   */
+  paint(
+    shapes: Shapes,
+    { from, until }: { from: number; until: number },
+    styles: readonly OverlayStyle[],
+    color: string,
+    place: TilePlace,
+  ): ImageBitmap | undefined {
+    this.#units = worldSize / 2 ** place.z;
+    this.#west = place.x * this.#units;
+    this.#north = place.y * this.#units;
+    this.#scale = this.#canvas.width / this.#units;
+    const { box, kind } = shapes;
+    const reach = (margin * this.#ratio) / this.#scale;
+    let isEmpty = true;
+    let batchSlot = -1;
+    let batchFill = "";
+    this.#context.beginPath();
+    this.#inPath = 0;
+    for (let shape = from; shape < until; shape++) {
+      const isArea = kind[shape] === shapeKinds.polygon;
+      if (!this.#touches(box, 4 * shape, isArea ? 0 : reach)) continue;
+      isEmpty = false;
+      const slot = shapes.style[shape] as number;
+      const style = styles[slot] ?? {};
+      if (!isArea || style.fill === "none") {
+        this.#fill(batchFill);
+        this.#stroke(shapes, shape, style, color);
+        continue;
+      }
+      if (slot !== batchSlot || this.#inPath > verticesOfPath) {
+        this.#fill(batchFill);
+        batchSlot = slot;
+        batchFill = style.fill ?? color;
+      }
+      this.#area(shapes, shape);
+    }
+    if (isEmpty) return undefined;
+    this.#fill(batchFill);
+    return this.#canvas.transferToImageBitmap();
+  }
+
+  #touches(box: Int32Array, at: number, reach: number): boolean {
+    return (
+      (box[at] as number) <= this.#west + this.#units + reach &&
+      (box[at + 2] as number) >= this.#west - reach &&
+      (box[at + 1] as number) <= this.#north + this.#units + reach &&
+      (box[at + 3] as number) >= this.#north - reach
+    );
+  }
+
+  #fill(color: string): void {
+    if (this.#inPath === 0) return;
+    this.#context.fillStyle = color;
+    this.#context.fill();
+    this.#context.beginPath();
+    this.#inPath = 0;
+  }
+
+  #area(shapes: Shapes, shape: number): void {
+    const { box, shapeRing, ringStart } = shapes;
+    const width = ((box[4 * shape + 2] as number) - (box[4 * shape] as number)) * this.#scale;
+    const height = ((box[4 * shape + 3] as number) - (box[4 * shape + 1] as number)) * this.#scale;
+    if (width < 1 && height < 1) {
+      const x = ((box[4 * shape] as number) - this.#west) * this.#scale;
+      const y = ((box[4 * shape + 1] as number) - this.#north) * this.#scale;
+      this.#context.rect(x, y, Math.max(width, leastStep), Math.max(height, leastStep));
+      this.#inPath += 4;
+      return;
+    }
+    const lastRing = shapeRing[shape + 1] as number;
+    for (let ring = shapeRing[shape] as number; ring < lastRing; ring++) {
+      this.#trace(shapes.xy, 2 * (ringStart[ring] as number), 2 * (ringStart[ring + 1] as number), 0);
+      this.#context.closePath();
+    }
+  }
+
+  #stroke(shapes: Shapes, shape: number, style: OverlayStyle, color: string): void {
+    const { xy, shapeRing, ringStart } = shapes;
+    const context = this.#context;
+    const stroke = style.line ?? color;
+    if (stroke === "none") return;
+    const lastRing = shapeRing[shape + 1] as number;
+    for (let ring = shapeRing[shape] as number; ring < lastRing; ring++) {
+      const from = 2 * (ringStart[ring] as number);
+      if (shapes.kind[shape] === shapeKinds.point) {
+        const x = ((xy[from] as number) - this.#west) * this.#scale;
+        const y = ((xy[from + 1] as number) - this.#north) * this.#scale;
+        context.arc(x, y, pointRadius * this.#ratio, 0, 2 * Math.PI);
+        context.closePath();
+      } else this.#trace(xy, from, 2 * (ringStart[ring + 1] as number), margin * this.#ratio);
+    }
+    if (shapes.kind[shape] === shapeKinds.point) {
+      context.fillStyle = stroke;
+      context.fill();
+    } else {
+      context.strokeStyle = stroke;
+      context.lineWidth = Math.min(style.lineWidth ?? defaultLineWidth, margin) * this.#ratio;
+      context.stroke();
+    }
+    context.beginPath();
+    this.#inPath = 0;
+  }
+
+  /**
+   * A ring or line in pixels. What moves less than half a pixel is left out, and of a run beyond one side of the tile only the last
+   * vertex is kept: a straight line there is as far out of sight.
+   */
+  #trace(xy: Int32Array, from: number, to: number, reach: number): void {
+    const context = this.#context;
+    const scale = this.#scale;
+    const west = this.#west;
+    const north = this.#north;
+    const least = -1 - reach;
+    const most = this.#canvas.width + 1 + reach;
+    let lastX = 0;
+    let lastY = 0;
+    let lastSides = 0;
+    let pendingX = 0;
+    let pendingY = 0;
+    let isPending = false;
+    let drawn = 0;
+    for (let at = from; at < to; at += 2) {
+      const x = ((xy[at] as number) - west) * scale;
+      const y = ((xy[at + 1] as number) - north) * scale;
+      const sides =
+        (x < least ? beyond.west : x > most ? beyond.east : 0) |
+        (y < least ? beyond.north : y > most ? beyond.south : 0);
+      if (drawn === 0) {
+        context.moveTo(x, y);
+        drawn = 1;
+      } else if ((sides & lastSides) !== 0) {
+        pendingX = x;
+        pendingY = y;
+        isPending = true;
+        lastSides &= sides;
+        continue;
+      } else {
+        if (isPending) {
+          context.lineTo(pendingX, pendingY);
+          lastX = pendingX;
+          lastY = pendingY;
+          isPending = false;
+          drawn++;
+        }
+        const isNear = x - lastX < leastStep && lastX - x < leastStep && y - lastY < leastStep && lastY - y < leastStep;
+        if (isNear && at < to - 2) continue;
+        context.lineTo(x, y);
+        drawn++;
+      }
+      lastX = x;
+      lastY = y;
+      lastSides = sides;
+    }
+    if (isPending) context.lineTo(pendingX, pendingY);
+    this.#inPath += drawn;
+  }
+}

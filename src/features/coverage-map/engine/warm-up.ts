@@ -1,0 +1,30 @@
+import { KmlScanner } from "#domain/coverage/kml-scanner.ts";
+import { ShapeStore } from "#domain/coverage/shapes.ts";
+import type { TilePainter } from "./tile-painter.ts";
+
+/** Enough for the browser to compile what reads and draws, and over in an instant. */
+const rings = 60;
+const cornersOfRing = 40;
+
+/** Reads and draws a small file of its own, so that the first real one meets code that runs at full speed. */
+export function warmUp(painter: TilePainter): void {
+  const shapes = new ShapeStore();
+  const scanner = new KmlScanner(shapes);
+  scanner.write(new TextEncoder().encode(practiceFile()));
+  scanner.end();
+  const range = { from: 0, until: shapes.shapeCount };
+  for (const x of [6, 7]) painter.paint(shapes, range, scanner.styles, "#000000", { z: 5, x, y: 13 })?.close();
+}
+
+function practiceFile(): string {
+  const placemarks = Array.from({ length: rings }, (_, ring) => {
+    const corners = Array.from({ length: cornersOfRing + 1 }, (_, corner) => {
+      const angle = (2 * Math.PI * (corner % cornersOfRing)) / cornersOfRing;
+      const longitude = -101 + (ring % 8) + Math.cos(angle);
+      const latitude = 20 + ring / 10 + Math.sin(angle);
+      return `${longitude.toFixed(8)},${latitude.toFixed(8)},0`;
+    });
+    return `<Placemark><styleUrl>#a</styleUrl><Polygon><outerBoundaryIs><LinearRing><coordinates>${corners.join(" ")}</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark>`;
+  });
+  return `<kml><Document><Style id="a"><PolyStyle><color>ff000000</color></PolyStyle></Style>${placemarks.join("\n")}</Document></kml>`;
+}

@@ -1,0 +1,184 @@
+import { isCovered } from "#domain/coverage/covers.ts";
+import type { OverlayId, OverlayStyle } from "#domain/coverage/overlay.ts";
+import type { Shapes } from "#domain/coverage/shapes.ts";
+import { CoverageFailure, type LegendEntry } from "#features/coverage-map/coverage-engine.ts";
+import { readOutlines } from "./outlines.ts";
+import type { Reading, ReadOverlay } from "./overlay-reading.ts";
+import { OverlayStore } from "./overlay-store.ts";
+import { type Drawing, SheetTiles } from "./sheet.ts";
+import { TilePainter } from "./tile-painter.ts";
+import { warmUp } from "./warm-up.ts";
+import type { FromWorker, Sheet, ToWorker } from "./worker-messages.ts";
+
+export type WorkerScope = { postMessage(message: FromWorker, transfer?: Transferable[]): void };
+
+/** Between two times that growing shapes are drawn, and that progress is told, at least. */
+const paintEveryMs = 250;
+const tellEveryMs = 100;
+
+/** Behind maps the outlines need not be sharper than this: device pixels a CSS pixel. */
+const outlineRatio = 1;
+
+type Begin = Extract<ToWorker, { type: "begin" }>;
+
+/** What the worker knows: the overlays, what is shown of them, which tiles somebody looks at. */
+export class WorkerMap {
+  readonly #scope: WorkerScope;
+  readonly #next = new MessageChannel();
+  #colors: Begin["colors"] | undefined;
+  #store: OverlayStore | undefined;
+  #tiles: Record<Sheet, SheetTiles> | undefined;
+  readonly #drawings: Record<Sheet, Drawing | undefined> = { overlay: undefined, outlines: undefined };
+  #turn = 0;
+  #choice = new AbortController();
+  #isWorking = false;
+  #hasNews = false;
+  #paintedAt = 0;
+  #passMs = 0;
+  #toldAt = 0;
+
+  constructor(scope: WorkerScope) {
+    this.#scope = scope;
+    this.#next.port1.onmessage = () => this.#work();
+  }
+
+  receive(message: ToWorker): void {
+    if (message.type === "begin") this.#begin(message);
+    else if (message.type === "show") void this.#show(message.turn, message.id);
+    else if (message.type === "covers") void this.#answer(message);
+    else {
+      const tiles = this.#tiles?.[message.sheet];
+      if (message.type === "drop") tiles?.drop(message.key);
+      else tiles?.want(message.key, message.place);
+      this.#workSoon();
+    }
+  }
+
+  #begin({ files, outlinesPath, colors, pixelRatio }: Begin): void {
+    this.#colors = colors;
+    this.#store = new OverlayStore(files, (ids) => this.#scope.postMessage({ type: "inMemory", ids }));
+    const painter = new TilePainter(pixelRatio);
+    this.#tiles = {
+      overlay: new SheetTiles(painter, colors.overlay),
+      outlines: new SheetTiles(new TilePainter(outlineRatio), colors.outlines),
+    };
+    readOutlines(outlinesPath).then(
+      (shapes) => {
+        this.#drawings.outlines = drawingOf({ shapes, styles: [], edition: 1 });
+        this.#workSoon();
+      },
+      // Without them the map is as good as its base tiles.
+      () => undefined,
+    );
+    warmUp(painter);
+  }
+
+  async #show(turn: number, id: OverlayId | undefined): Promise<void> {
+    this.#choice.abort();
+    this.#choice = new AbortController();
+    const { signal } = this.#choice;
+    this.#turn = turn;
+    this.#drawings.overlay = undefined;
+    this.#tiles?.overlay.clear();
+    this.#paintedAt = performance.now();
+    if (id === undefined || !this.#store) return;
+    try {
+      const overlay = await this.#store.get(id, signal, (reading) => this.#grow(turn, id, reading));
+      signal.throwIfAborted();
+      this.#drawings.overlay = drawingOf(overlay);
+      this.#scope.postMessage({ type: "shown", turn, id, report: overlay.report, legend: this.#legend(overlay) });
+      this.#workSoon();
+    } catch (error) {
+      if (signal.aborted) return;
+      this.#drawings.overlay = undefined;
+      this.#tiles?.overlay.clear();
+      this.#scope.postMessage({ type: "failed", turn, id, code: codeOf(error) });
+    }
+  }
+
+  /** More of the chosen overlay has come. */
+  #grow(turn: number, id: OverlayId, { shapes, styles, edition, receivedBytes, totalBytes }: Reading): void {
+    const now = performance.now();
+    if (now - this.#toldAt >= tellEveryMs) {
+      this.#toldAt = now;
+      this.#scope.postMessage({ type: "progress", turn, id, receivedBytes, totalBytes, areas: shapes.shapeCount });
+    }
+    if (this.#isWorking || now - this.#paintedAt < Math.max(paintEveryMs, 2 * this.#passMs)) return;
+    this.#paintedAt = now;
+    this.#drawings.overlay = { shapes, shapeCount: shapes.shapeCount, styles: styles(), edition, isWhole: false };
+    this.#workSoon();
+  }
+
+  async #answer({ question, id, x, y }: Extract<ToWorker, { type: "covers" }>): Promise<void> {
+    try {
+      const overlay = await this.#store?.get(id, new AbortController().signal);
+      if (!overlay) throw new CoverageFailure("not-found");
+      this.#scope.postMessage({ type: "answer", question, covers: isCovered(overlay.shapes, x, y) });
+    } catch (error) {
+      this.#scope.postMessage({ type: "noAnswer", question, code: codeOf(error) });
+    }
+  }
+
+  #workSoon(): void {
+    this.#hasNews = true;
+    if (this.#isWorking) return;
+    this.#isWorking = true;
+    this.#next.port2.postMessage(0);
+  }
+
+  /** Draws one tile, then lets messages in: tiles that nobody wants any more are not drawn. */
+  #work(): void {
+    if (this.#drawNext("overlay") || this.#drawNext("outlines")) {
+      this.#next.port2.postMessage(0);
+      return;
+    }
+    this.#isWorking = false;
+    this.#passMs = performance.now() - this.#paintedAt;
+    this.#paintedAt = performance.now();
+    if (this.#hasNews && this.#drawings.overlay?.isWhole)
+      this.#scope.postMessage({ type: "painted", turn: this.#turn });
+    this.#hasNews = false;
+  }
+
+  #drawNext(sheet: Sheet): boolean {
+    const drawing = this.#drawings[sheet];
+    const tile = drawing && this.#tiles?.[sheet].paintNext(drawing);
+    if (!tile) return false;
+    const transfer = tile.bitmap ? [tile.bitmap] : [];
+    this.#scope.postMessage({ type: "tile", sheet, turn: this.#turn, ...tile }, transfer);
+    return true;
+  }
+
+  #legend({ shapes, styles }: ReadOverlay): LegendEntry[] {
+    const used = new Set(usedStyles(shapes).map((slot) => styles[slot] ?? {}));
+    const entries = [...used].map(({ fill, line, label }) => ({
+      color: (fill !== "none" ? fill : line) ?? this.#colors?.overlay ?? "",
+      label,
+    }));
+    return entries.filter(
+      ({ color, label }, index) =>
+        color !== "none" && entries.findIndex((other) => other.color === color && other.label === label) === index,
+    );
+  }
+}
+
+function drawingOf({
+  shapes,
+  styles,
+  edition,
+}: {
+  shapes: Shapes;
+  styles: readonly OverlayStyle[];
+  edition: number;
+}): Drawing {
+  return { shapes, shapeCount: shapes.shapeCount, styles, edition, isWhole: true };
+}
+
+function usedStyles({ style, shapeCount }: Shapes): number[] {
+  return [...new Set(style.subarray(0, shapeCount))];
+}
+
+function codeOf(error: unknown) {
+  if (error instanceof CoverageFailure) return error.code;
+  throw error;
+}

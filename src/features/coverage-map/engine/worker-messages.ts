@@ -1,0 +1,49 @@
+import type { KmlReport, OverlayId } from "#domain/coverage/overlay.ts";
+import type { CoverageErrorCode, LegendEntry, OverlayFile } from "#features/coverage-map/coverage-engine.ts";
+
+/** What is drawn in tiles: the overlay, or under everything the outlines of the states. */
+export type Sheet = "overlay" | "outlines";
+
+export type TilePlace = { z: number; x: number; y: number };
+
+/** A choice has a number; whatever belongs to an older one is dropped on arrival. */
+export type ToWorker =
+  | { type: "begin"; files: readonly OverlayFile[]; outlinesPath: string; colors: SheetColors; pixelRatio: number }
+  | { type: "show"; turn: number; id: OverlayId | undefined }
+  | { type: "tile"; sheet: Sheet; key: string; place: TilePlace }
+  | { type: "drop"; sheet: Sheet; key: string }
+  /** World units. */
+  | { type: "covers"; question: number; id: OverlayId; x: number; y: number };
+
+/** `#rrggbb` of what has no colour of its own. */
+export type SheetColors = Record<Sheet, string>;
+
+export type FromWorker =
+  | {
+      type: "progress";
+      turn: number;
+      id: OverlayId;
+      receivedBytes: number;
+      totalBytes: number | undefined;
+      areas: number;
+    }
+  /**
+   * `bitmap`: none if nothing lies there. `replaces`: whether what the tile shows goes; else it is painted over.
+   * `isWhole`: nothing more comes for it.
+   */
+  | {
+      type: "tile";
+      sheet: Sheet;
+      turn: number;
+      key: string;
+      bitmap: ImageBitmap | undefined;
+      replaces: boolean;
+      isWhole: boolean;
+    }
+  /** Every tile that is wanted has all of the overlay. */
+  | { type: "painted"; turn: number }
+  | { type: "shown"; turn: number; id: OverlayId; report: KmlReport; legend: readonly LegendEntry[] }
+  | { type: "failed"; turn: number; id: OverlayId; code: CoverageErrorCode }
+  | { type: "inMemory"; ids: readonly OverlayId[] }
+  | { type: "answer"; question: number; covers: boolean }
+  | { type: "noAnswer"; question: number; code: CoverageErrorCode };
