@@ -1,7 +1,8 @@
-/** `npm run build`: checks the configuration, builds the site, joins its stylesheets, compresses it. */
+/** `npm run build`: checks the configuration, builds the site, joins its stylesheets, packs large coverages, compresses it all. */
 import { join } from "node:path";
 import { messageOf } from "#server/error-message.ts";
 import { type PrecompressSummary, precompress } from "#server/precompress.ts";
+import { packCoverage } from "./pack-coverage.ts";
 import { pruneScripts } from "./prune.ts";
 import { mergeStylesheets } from "./stylesheets.ts";
 
@@ -26,6 +27,7 @@ export async function buildSite(): Promise<BuildSummary> {
   const clientDir = join(distDir, "client");
   await mergeStylesheets(clientDir);
   await pruneScripts(distDir);
+  await packCoverage(clientDir);
   const sizes = await precompress(clientDir);
   return { ...sizes, distDir, unsetSettings, elapsedMs: performance.now() - startedAt };
 }

@@ -8,7 +8,8 @@ import { defaultRateLimit } from "./guards.ts";
 import { leadForm, plainLeadForm, type RenderLeadForm } from "./lead-form.ts";
 import { answerUnknown } from "./not-found.ts";
 import { Refusal } from "./refusal.ts";
-import { answerClientError, SecuredResponse } from "./secured-http.ts";
+import { securedHttp } from "./secured-http.ts";
+import type { CspHosts } from "./security-headers.ts";
 import { isForbiddenPath, serveStatic } from "./static.ts";
 import { openStore } from "./store.ts";
 
@@ -24,6 +25,8 @@ export type AppOptions = {
   now?: () => Date;
   /** The form's page with its errors; without it a plain page lists them. */
   renderLeadForm?: RenderLeadForm;
+  /** What the security policy allows besides the site itself. */
+  cspHosts?: CspHosts;
 };
 
 /** A request whose headers and body have not come whole by then is given up. */
@@ -33,6 +36,7 @@ const requestTimeoutMs = 30_000;
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { databaseFile, now = () => new Date(), renderLeadForm = plainLeadForm } = options;
   const clientDir = resolve(options.clientDir);
+  const { SecuredResponse, answerClientError } = securedHttp(options.cspHosts);
   const app = fastify({
     logger: options.logger ?? false,
     trustProxy: options.trustProxy ?? false,

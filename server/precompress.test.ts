@@ -25,8 +25,22 @@ test("leaves alone what is small, what is no text and what would not shrink", as
     for (const suffix of [".br", ".gz"]) expect(existsSync(join(folder, name + suffix))).toBe(false);
 });
 
+test("takes KML and packs too, and says beside a KML what its twins were made from", async () => {
+  const folder = join(builtSite(), "client");
+  for (const name of ["5G.kml", "5G.kml.pack"]) writeFileSync(join(folder, name), "-99.1,19.4 ".repeat(1_000));
+  await precompress(folder);
+  for (const name of ["5G.kml", "5G.kml.pack"]) {
+    const plain = readFileSync(join(folder, name));
+    expect(brotliDecompressSync(readFileSync(join(folder, `${name}.br`))).equals(plain)).toBe(true);
+    expect(gunzipSync(readFileSync(join(folder, `${name}.gz`))).equals(plain)).toBe(true);
+  }
+  expect(existsSync(join(folder, "5G.kml.sha256"))).toBe(true);
+  expect(existsSync(join(folder, "5G.kml.pack.sha256"))).toBe(false);
+});
+
 test("repeats itself without compressing its own files, and removes what became stale", async () => {
   const folder = join(builtSite(), "client");
+  writeFileSync(join(folder, "5G.kml"), "<kml/>".repeat(500));
   const first = await precompress(folder);
   expect(await precompress(folder)).toEqual(first);
   expect(existsSync(join(folder, "index.html.br.br"))).toBe(false);

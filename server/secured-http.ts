@@ -1,37 +1,42 @@
 /** Answers below the framework, so that none leaves without the security headers: not even Node's own refusals. */
 import { type IncomingMessage, ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { securityHeaders } from "./security-headers.ts";
+import { type CspHosts, securityHeaders } from "./security-headers.ts";
 
-const headers = Object.entries(securityHeaders());
+/** @param hosts - what the security policy allows besides the site itself. */
+export function securedHttp(hosts: CspHosts | undefined) {
+  const headers = Object.entries(securityHeaders(hosts));
 
-export class SecuredResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
-  constructor(...args: ConstructorParameters<typeof ServerResponse<Request>>) {
-    super(...args);
-    for (const [name, value] of headers) this.setHeader(name, value);
+  class SecuredResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
+    constructor(...args: ConstructorParameters<typeof ServerResponse<Request>>) {
+      super(...args);
+      for (const [name, value] of headers) this.setHeader(name, value);
+    }
   }
+
+  /** What is not HTTP, or never finishes, is answered on the bare socket. */
+  function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+    if (error.code === "ECONNRESET" || socket.destroyed) return;
+    const [status, text] = clientErrors[error.code ?? ""] ?? [400, "La petición no es HTTP válido."];
+    if (socket.writable)
+      socket.end(
+        [
+          `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+          ...headers.map(([name, value]) => `${name}: ${value}`),
+          "Content-Type: text/plain; charset=utf-8",
+          `Content-Length: ${Buffer.byteLength(text)}`,
+          "Connection: close",
+          "",
+          text,
+        ].join("\r\n"),
+      );
+    else socket.destroy(error);
+  }
+
+  return { SecuredResponse, answerClientError };
 }
 
-/** What is not HTTP, or never finishes, is answered on the bare socket. */
-export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === "ECONNRESET" || socket.destroyed) return;
-  const [status, text] =
-    error.code === "HPE_HEADER_OVERFLOW"
-      ? [431, "Los encabezados de la petición son demasiado grandes."]
-      : error.code === "ERR_HTTP_REQUEST_TIMEOUT"
-        ? [408, "La petición tardó demasiado en llegar."]
-        : [400, "La petición no es HTTP válido."];
-  if (socket.writable)
-    socket.end(
-      [
-        `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-        ...headers.map(([name, value]) => `${name}: ${value}`),
-        "Content-Type: text/plain; charset=utf-8",
-        `Content-Length: ${Buffer.byteLength(text)}`,
-        "Connection: close",
-        "",
-        text,
-      ].join("\r\n"),
-    );
-  else socket.destroy(error);
-}
+const clientErrors: Readonly<Record<string, readonly [number, string]>> = {
+  HPE_HEADER_OVERFLOW: [431, "Los encabezados de la petición son demasiado grandes."],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, "La petición tardó demasiado en llegar."],
+};

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
+import { config } from "#platform/config/config.ts";
+import { configuredHosts, contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
 import { ask, askRaw, leadMessage, postForm, postJson } from "./testing/client.ts";
 import { runningSite, scriptPath } from "./testing/site.ts";
 
@@ -7,7 +8,7 @@ const expectedHeaders = Object.entries(securityHeaders()).map(([name, value]) =>
 
 test("closes everything but the site itself", () => {
   expect(contentSecurityPolicy()).toBe(
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; " +
+    "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; " +
       "form-action 'self'; manifest-src 'self'; base-uri 'none'; frame-ancestors 'none'",
   );
 });
@@ -16,6 +17,22 @@ test("adds the hosts of the configuration to their directive only", () => {
   const policy = contentSecurityPolicy({ "img-src": ["https://tile.wim.example", "https://*.wim.example:8443"] });
   expect(policy).toContain("; img-src 'self' https://tile.wim.example https://*.wim.example:8443; ");
   expect(policy).toContain("; script-src 'self'; ");
+});
+
+test("lets the configured base tiles in, on every page and refusal, and nothing else from their host", async () => {
+  const mapTileUrl = "https://Mapas.wim.example:8443/{z}/{x}/{y}.png?clave=abc";
+  const { port } = await runningSite({ cspHosts: configuredHosts({ mapTileUrl }) });
+  const answers = [await ask(port, "/"), await ask(port, "/no-existe")];
+  const refused = await askRaw(port, "esto no es HTTP\r\n\r\n");
+  for (const policy of [...answers.map(({ headers }) => String(headers["content-security-policy"])), refused]) {
+    expect(policy).toContain("; img-src 'self' https://mapas.wim.example:8443; ");
+    expect(policy.match(/mapas/g)).toHaveLength(1);
+  }
+  expect(() => securityHeaders(configuredHosts(config))).not.toThrow();
+});
+
+test("tells the tiles' host which site asks, and never which page", () => {
+  expect(securityHeaders()["Referrer-Policy"]).toBe("strict-origin-when-cross-origin");
 });
 
 test.each(["'unsafe-inline'", "https://a.example; script-src *", "https://a.example https://b.example", "*", "data:"])(

@@ -6,6 +6,7 @@
 /** The directives that name where a resource may come from; all others stay closed by `default-src 'none'`. */
 const cspSources = {
   "script-src": ["'self'"],
+  "worker-src": ["'self'"],
   "style-src": ["'self'"],
   "img-src": ["'self'"],
   "font-src": ["'self'"],
@@ -18,6 +19,11 @@ export type CspDirective = keyof typeof cspSources;
 
 /** Hosts to allow besides the site itself, for instance `{ "img-src": ["https://tile.example"] }`. */
 export type CspHosts = Partial<Record<CspDirective, readonly string[]>>;
+
+/** The hosts that the operator's values name: the base tiles of the coverage map. */
+export function configuredHosts({ mapTileUrl }: { mapTileUrl: string }): CspHosts {
+  return { "img-src": [new URL(mapTileUrl).origin] };
+}
 
 const originShape = /^(https|wss):\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/;
 
@@ -76,6 +82,7 @@ export function securityHeaders(hosts: CspHosts = {}): Readonly<Record<string, s
     "Content-Security-Policy": contentSecurityPolicy(hosts),
     "Strict-Transport-Security": `max-age=${oneYearSeconds}`,
     "X-Content-Type-Options": "nosniff",
+    // OpenStreetMap's tiles want to know from which site they are asked for.
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": permissionsPolicy(),
     "Cross-Origin-Opener-Policy": "same-origin",

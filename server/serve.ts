@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { messageOf } from "./error-message.ts";
 import { leadFormPage } from "./lead-form-page.ts";
+import { configuredHosts } from "./security-headers.ts";
 import type { ServerSettings } from "./settings.ts";
 
 /** A request may take this long after the order to stop; then its connection is cut. */
@@ -32,6 +33,8 @@ export async function serve(settings: ServerSettings): Promise<FastifyInstance> 
 
 async function openApp(settings: ServerSettings, clientDir: string): Promise<FastifyInstance> {
   try {
+    // A wrong value stops its module as it loads.
+    const { config } = await import("#platform/config/config.ts");
     // Names and addresses of people: for nobody else on this machine.
     mkdirSync(dirname(settings.databaseFile), { recursive: true, mode: 0o700 });
     return await buildApp({
@@ -41,6 +44,7 @@ async function openApp(settings: ServerSettings, clientDir: string): Promise<Fas
       rateLimit: settings.rateLimit,
       trustProxy: settings.trustProxy,
       renderLeadForm: leadFormPage(join(settings.distDir, "server/entry.mjs")),
+      cspHosts: configuredHosts(config),
     });
   } catch (error) {
     throw new Error(`No se pudo preparar el servidor. ${messageOf(error)}`, { cause: error });

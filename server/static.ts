@@ -1,12 +1,15 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { Refusal } from "./refusal.ts";
+import { isReplaceable, noteSuffix, sourceDigests } from "./replaceable-files.ts";
 
 const oneDaySeconds = 86_400;
 const oneYearSeconds = 31_536_000;
 
 const cacheRules = [
   { when: /\.html$/, value: "no-cache" },
+  // Replaced in place, or made anew from what is.
+  { when: /\.(kml|pack)$/, value: "no-cache" },
   // The build puts a hash of the content in these names.
   { when: /^assets\//, value: `public, max-age=${oneYearSeconds}, immutable` },
   { when: /^/, value: `public, max-age=${oneDaySeconds}` },
@@ -19,14 +22,17 @@ const hiddenPart = /(^|\/)\.(?!well-known(\/|$))/;
 
 /** The built site: files as they are, beside each its `.br` and `.gz` for those who take them. */
 export async function serveStatic(app: FastifyInstance, clientDir: string): Promise<void> {
+  const digestOf = sourceDigests(app, clientDir);
   await app.register(fastifyStatic, {
     root: clientDir,
     preCompressed: true,
     redirect: false,
     cacheControl: false,
-    allowedPath: (path) => !hiddenPart.test(path) && !compressedSuffix.test(path),
-    setHeaders: (reply, path) => {
+    allowedPath: (path) => !hiddenPart.test(path) && !compressedSuffix.test(path) && !path.endsWith(noteSuffix),
+    setHeaders: (reply, path, stat) => {
       reply.header("Cache-Control", cacheControl(path.slice(clientDir.length + 1).replaceAll("\\", "/")));
+      const digest = isReplaceable(path) && digestOf(reply.request, stat);
+      if (digest) reply.header("Repr-Digest", `sha-256=:${digest}:`);
     },
   });
 }

@@ -16,6 +16,8 @@ export const links = {
   portabilityStatus: config.portabilityStatusUrl,
   charter: config.charterUrl,
   regulatorTariffs: config.regulatorTariffsUrl,
+  /** Official: where the regulator compares the operators' coverage. */
+  regulatorCoverage: "https://coberturamovil.ift.org.mx/",
   facebook: config.facebookUrl,
   instagram: config.instagramUrl,
   x: config.xUrl,

@@ -1,6 +1,7 @@
 /** Content that stands in for the operator's own; the release waits until none is left. */
 
 import { purpose } from "./about.ts";
+import { coverageSample } from "./coverage-sample.ts";
 import { deviceSample } from "./devices.ts";
 import { roamingSample } from "./roaming-destinations.ts";
 import { testimonials } from "./testimonials.ts";
@@ -33,6 +34,11 @@ const samples: readonly Sample[] = [
     file: "src/content/devices.ts",
     what: "celulares con eSIM, reunidos de fuentes públicas; falta que el operador confirme la lista",
     isSample: deviceSample.isSample,
+  },
+  {
+    file: "src/content/coverage-sample.ts",
+    what: "coberturas generadas para mostrar el mapa; faltan los cinco archivos KML del operador en public/kml",
+    isSample: coverageSample.isSample,
   },
 ];
 

@@ -67,7 +67,7 @@ export const mainPages = [
     description:
       "Consulta en el mapa de México la cobertura garantizada y diferenciada de 3G y 4G, y la de 5G, antes de cambiarte.",
     lists: ["footer", "sitemap"],
-    published: false,
+    published: true,
     indexed: true,
   },
   {

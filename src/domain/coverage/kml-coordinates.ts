@@ -13,6 +13,9 @@ const nine = 57;
 const lessThan = 60;
 const bigE = 69;
 const smallE = 101;
+/** The two bytes of a no-break space in UTF-8; in single-byte encodings it is the first alone. */
+const noBreak = 0xa0;
+const noBreakLead = 0xc2;
 
 /** Exact powers of ten; a coordinate has no more decimals than these. */
 const powersOfTen = Float64Array.from({ length: 23 }, (_, exponent) => 10 ** exponent);
@@ -27,10 +30,6 @@ const largestMantissa = 9e14;
  */
 export class CoordinateReader {
   badTuples = 0;
-  west = Infinity;
-  south = Infinity;
-  east = -Infinity;
-  north = -Infinity;
 
   readonly #store: ShapeStore;
   #numbers = 0;
@@ -72,7 +71,7 @@ export class CoordinateReader {
     let at = from;
     while (at < end) {
       const byte = bytes[at] as number;
-      if (byte <= space) {
+      if (byte <= space || byte === noBreakLead || byte === noBreak) {
         at++;
         continue;
       }
@@ -112,7 +111,7 @@ export class CoordinateReader {
       if (at >= end && !isWhole) return start;
       let value = mantissa / (powersOfTen[decimals] as number);
       if (isNegative) value = -value;
-      if (digits === 0 || !(digit <= space || digit === comma || digit === lessThan || digit === ampersand)) {
+      if (digits === 0 || !endsNumber(digit)) {
         const stop = wordEnd(bytes, at, end);
         if (stop >= end && !isWhole) return start;
         value = digits > 0 && (digit === bigE || digit === smallE) ? numberIn(bytes, start, stop) : Number.NaN;
@@ -143,10 +142,6 @@ export class CoordinateReader {
       return;
     }
     this.#vertices++;
-    if (longitude < this.west) this.west = longitude;
-    if (longitude > this.east) this.east = longitude;
-    if (latitude < this.south) this.south = latitude;
-    if (latitude > this.north) this.north = latitude;
     this.#store.addVertex(Math.round((longitude + 180) * unitsPerDegree), fastWorldY(latitude));
   }
 }
@@ -155,10 +150,21 @@ function wordEnd(bytes: Uint8Array, from: number, end: number): number {
   let at = from;
   while (at < end) {
     const byte = bytes[at] as number;
-    if (byte <= space || byte === comma || byte === lessThan || byte === ampersand) break;
+    if (endsNumber(byte)) break;
     at++;
   }
   return at;
+}
+
+function endsNumber(byte: number): boolean {
+  return (
+    byte <= space ||
+    byte === comma ||
+    byte === lessThan ||
+    byte === ampersand ||
+    byte === noBreakLead ||
+    byte === noBreak
+  );
 }
 
 /** A number with an exponent; rare, so it goes the long way. */

@@ -32,12 +32,36 @@ const names = [
   "NetworkLink",
   "Model",
   "html",
+  "HTML",
 ] as const;
 
 export type ElementName = (typeof names)[number];
 
 /** What an open element is: its place in this table counted from 1; 0 is any other. */
 export const element = Object.fromEntries(names.map((name, index) => [name, index + 1])) as Record<ElementName, number>;
+
+export const containers: ReadonlySet<number> = new Set([element.Document, element.Folder]);
+
+/** One of these makes a file KML. */
+export const roots: ReadonlySet<number> = new Set([element.kml, element.Placemark, ...containers]);
+
+/** What holds something to see that this map does not draw. */
+export const notDrawable: ReadonlySet<number> = new Set([
+  element.GroundOverlay,
+  element.ScreenOverlay,
+  element.PhotoOverlay,
+  element.NetworkLink,
+  element.Model,
+]);
+
+/** What is read as text wherever it stands. */
+export const withText: ReadonlySet<number> = new Set([
+  element.styleUrl,
+  element.key,
+  element.color,
+  element.fill,
+  element.width,
+]);
 
 export function elementName(id: number): string {
   return names[id - 1] ?? "";

@@ -53,6 +53,7 @@ export class GeometryReader {
         return false;
       case element.coordinates:
         if (this.#holder === 0 || this.#holder === element.Track) return false;
+        if (this.#holder === element.Point) this.#store.dropRing();
         this.coordinates.begin(false, this.#holder === element.Point);
         return true;
       case element.coord:
@@ -95,10 +96,13 @@ export class GeometryReader {
   #closeRing(): void {
     if (this.#store.openVertices < leastOfRing) {
       this.#store.dropRing();
+      if (this.#inHole) this.emptyGeometries++;
       return;
     }
     this.#store.closeRing(this.#inHole ? -1 : 1);
-    if (!this.#inHole) this.#hasOutside = true;
+    if (this.#inHole) return;
+    if (!this.#hasOutside) this.#store.putLastRingFirst();
+    this.#hasOutside = true;
   }
 
   #closeShape(kind: (typeof shapeKinds)["line" | "point"], style: number): void {

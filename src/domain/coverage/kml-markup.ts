@@ -1,3 +1,4 @@
+import { begins, bytesOf, indexOfAll, joined } from "./byte-marks.ts";
 import type { CoordinateReader } from "./kml-coordinates.ts";
 import { elementIn } from "./kml-elements.ts";
 import { KmlError } from "./overlay.ts";
@@ -26,6 +27,7 @@ const bang = 33;
 const quote = 34;
 const ampersand = 38;
 const apostrophe = 39;
+const comma = 44;
 const slash = 47;
 const semicolon = 59;
 const lessThan = 60;
@@ -35,7 +37,6 @@ const question = 63;
 const openBracket = 91;
 const closeBracket = 93;
 
-const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const commentStart = bytesOf("<!--");
 const commentEnd = bytesOf("-->");
 const cdataStart = bytesOf("<![CDATA[");
@@ -110,10 +111,11 @@ export class MarkupReader {
   }
 
   #reference(bytes: Uint8Array, at: number): number {
-    const end = bytes.indexOf(semicolon, at);
-    if (end < 0 && bytes.length - at < longestReference) return at;
+    let end = at + 1;
+    while (end < bytes.length && end - at < longestReference && isNameByte(bytes[end] as number)) end++;
+    if (end === bytes.length && end - at < longestReference) return at;
     this.#handler.entityInCoordinates();
-    return end < 0 || end - at > longestReference ? at + 1 : end + 1;
+    return bytes[end] === semicolon ? end + 1 : at + 1;
   }
 
   /** @returns the place after the tag, or its own if it is cut. */
@@ -192,6 +194,10 @@ export class MarkupReader {
         // What is cut here is looked at again when the rest has come.
         if (bytes.length - at < entityStart.length) return at;
         if (begins(entityStart, bytes, at)) this.#handler.entityDeclared();
+        if (!begins(commentStart, bytes, at)) continue;
+        const end = indexOfAll(commentEnd, bytes, at + commentStart.length);
+        if (end < 0) return at;
+        at = end + 2;
       } else if (byte === greaterThan && this.#bracketsInDoctype <= 0) {
         this.#mode = modes.content;
         return at + 1;
@@ -201,24 +207,9 @@ export class MarkupReader {
   }
 }
 
-function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
-  const both = new Uint8Array(first.length + second.length);
-  both.set(first);
-  both.set(second, first.length);
-  return both;
-}
-
-function begins(mark: Uint8Array, bytes: Uint8Array, at: number): boolean {
-  if (at + mark.length > bytes.length) return false;
-  for (let index = 0; index < mark.length; index++) if (bytes[at + index] !== mark[index]) return false;
-  return true;
-}
-
-function indexOfAll(mark: Uint8Array, bytes: Uint8Array, from: number): number {
-  for (let at = bytes.indexOf(mark[0] as number, from); at >= 0; at = bytes.indexOf(mark[0] as number, at + 1)) {
-    if (begins(mark, bytes, at)) return at;
-  }
-  return -1;
+/** Of what may stand between the `&` and the `;` of a reference. */
+function isNameByte(byte: number): boolean {
+  return byte > space && byte !== lessThan && byte !== ampersand && byte !== comma && byte !== semicolon;
 }
 
 /** The `>` of a tag; one between the quotes of a value is part of it. */

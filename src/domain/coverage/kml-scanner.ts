@@ -1,4 +1,5 @@
-import { element, elementName } from "./kml-elements.ts";
+import { joined } from "./byte-marks.ts";
+import { containers, element, elementName, notDrawable, roots, withText } from "./kml-elements.ts";
 import { type ByteSource, declaredEncoding, sniffBytes, sniffEncoding } from "./kml-encoding.ts";
 import { GeometryReader } from "./kml-geometry.ts";
 import { type MarkupHandler, MarkupReader } from "./kml-markup.ts";
@@ -6,18 +7,7 @@ import { StyleReader } from "./kml-style-reader.ts";
 import { StyleTable } from "./kml-styles.ts";
 import { TextGatherer } from "./kml-text.ts";
 import { KmlError, type KmlLimits, type KmlProblem, type KmlReport, kmlLimits, type OverlayStyle } from "./overlay.ts";
-import { countKinds, type ShapeStore } from "./shapes.ts";
-
-const containers = new Set([element.Document, element.Folder]);
-const roots = new Set([element.kml, element.Placemark, ...containers]);
-const notDrawable = new Set([
-  element.GroundOverlay,
-  element.ScreenOverlay,
-  element.PhotoOverlay,
-  element.NetworkLink,
-  element.Model,
-]);
-const withText = new Set([element.styleUrl, element.key, element.color, element.fill, element.width]);
+import { boundsOf, countKinds, type ShapeStore } from "./shapes.ts";
 
 /** How far down a closing tag looks for what it closes. */
 const deepestMismatch = 64;
@@ -32,8 +22,8 @@ export class KmlScanner implements MarkupHandler {
   readonly #markup: MarkupReader;
   readonly #geometry: GeometryReader;
   readonly #table = new StyleTable();
-  readonly #styles = new StyleReader(this.#table);
   readonly #text = new TextGatherer();
+  readonly #styles = new StyleReader(this.#table, this.#text);
   readonly #problems: Partial<Record<KmlProblem, number>> = {};
   readonly #notDrawn: Record<string, number> = {};
   /** Names of the folders that are open, the innermost last; a document's own name says nothing of one part. */
@@ -52,6 +42,7 @@ export class KmlScanner implements MarkupHandler {
   #inUpdate = 0;
   #firstShape = 0;
   #slot = 0;
+  #inline: OverlayStyle | undefined;
   #isReadingCoordinates = false;
   #hasLateStyle = false;
 
@@ -95,8 +86,7 @@ export class KmlScanner implements MarkupHandler {
     if (!this.#hasRoot) throw new KmlError(this.#bytes === 0 ? "empty" : "not-kml", this.#bytes);
     const isTruncated = this.#depth > 0 || !this.#markup.isComplete;
     this.#geometry.reset();
-    const { west, south, east, north, badTuples } = this.#geometry.coordinates;
-    this.#note("bad-coordinates", badTuples);
+    this.#note("bad-coordinates", this.#geometry.coordinates.badTuples);
     this.#note("empty-geometry", this.#geometry.emptyGeometries);
     this.#note("outside-style", this.#table.outsideUses);
     this.#note("missing-style", this.#table.missing);
@@ -108,7 +98,7 @@ export class KmlScanner implements MarkupHandler {
       placemarks: this.#placemarks,
       ...countKinds(this.#store),
       vertices: this.#store.vertexCount,
-      bounds: this.#store.vertexCount > 0 ? [west, south, east, north] : undefined,
+      bounds: boundsOf(this.#store),
       isTruncated,
       declaresEntities: this.#declaresEntities,
       problems: this.#problems,
@@ -127,7 +117,7 @@ export class KmlScanner implements MarkupHandler {
     this.#open[this.#depth++] = id;
     if (id === 0) return;
     if (roots.has(id)) this.#hasRoot = true;
-    else if (id === element.html && !this.#hasRoot) throw new KmlError("html", this.#bytes);
+    else if ((id === element.html || id === element.HTML) && !this.#hasRoot) throw new KmlError("html", this.#bytes);
     if (id === element.Update) this.#inUpdate++;
     if (this.#inUpdate > 0) return;
     if (containers.has(id)) this.#labels.push(undefined);
@@ -173,9 +163,7 @@ export class KmlScanner implements MarkupHandler {
   }
 
   #begin(chunk: Uint8Array): void {
-    const start = new Uint8Array(this.#start.length + chunk.length);
-    start.set(this.#start);
-    start.set(chunk, this.#start.length);
+    const start = joined(this.#start, chunk);
     this.#start = start;
     if (start.length >= sniffBytes) this.#identify(start);
   }
@@ -199,6 +187,7 @@ export class KmlScanner implements MarkupHandler {
     if (this.#inPlacemark > 1) return;
     this.#firstShape = this.#store.shapeCount;
     this.#slot = 0;
+    this.#inline = undefined;
     this.#styles.takeInline();
     this.#geometry.reset();
   }
@@ -217,7 +206,7 @@ export class KmlScanner implements MarkupHandler {
     else if (id === element.Placemark) this.#endPlacemark();
     else if (id === element.name) this.#nameContainer(text);
     else if (id === element.styleUrl && this.#inPlacemark > 0 && !this.#styles.isInMap)
-      this.#setSlot(this.#table.slotOfUrl(text));
+      this.#setSlot(this.#inline, this.#table.slotOfUrl(text));
     else {
       this.#styles.close(id, text);
       if (id === element.Style) this.#takeInline();
@@ -227,10 +216,13 @@ export class KmlScanner implements MarkupHandler {
 
   #takeInline(): void {
     const inline = this.#styles.takeInline();
-    if (inline && this.#inPlacemark > 0) this.#setSlot(this.#table.inlineSlot(inline, this.#slot));
+    if (inline && this.#inPlacemark > 0) this.#setSlot(inline, this.#slot);
   }
 
-  #setSlot(slot: number): void {
+  /** @param inline - the placemark's own style, which may stand before or after the address of a shared one. */
+  #setSlot(inline: OverlayStyle | undefined, base: number): void {
+    const slot = inline ? this.#table.inlineSlot(inline, base) : base;
+    this.#inline = inline;
     this.#slot = slot;
     this.#hasLateStyle ||= this.#store.shapeCount > this.#firstShape;
     this.#store.style.fill(slot, this.#firstShape, this.#store.shapeCount);

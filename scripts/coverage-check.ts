@@ -1,0 +1,16 @@
+/** `npm run coverage:check FILE...`: what coverage files hold and what is wrong with them; without files, those of the site. */
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { coverageOverlays } from "#content/coverage-overlays.ts";
+import { type CoverageReport, coverageReport, phoneAssumption } from "./coverage-report.ts";
+
+const given = process.argv.slice(2);
+const files = given.length > 0 ? given : coverageOverlays.map(({ path }) => `public${path}`);
+const reports = files.map(check);
+console.log([...reports.map(({ text }) => text), phoneAssumption].join("\n\n"));
+if (reports.some(({ isWhole }) => !isWhole)) process.exitCode = 1;
+
+function check(file: string): CoverageReport {
+  if (!existsSync(file)) return { text: `${file}\n  No existe ese archivo.`, isWhole: false };
+  if (!statSync(file).isFile()) return { text: `${file}\n  Es una carpeta: di qué archivo revisar.`, isWhole: false };
+  return coverageReport(file, readFileSync(file));
+}

@@ -1,0 +1,75 @@
+/** What `npm run coverage:check` says about files, in Spanish. */
+import { type KmlErrorCode, type KmlProblem, kmlLimits } from "#domain/coverage/overlay.ts";
+
+export function count(number: number, one: string, many: string): string {
+  return `${number.toLocaleString("es-MX")} ${number === 1 ? one : many}`;
+}
+
+export function size(bytes: number): string {
+  if (bytes < 100_000) return `${Math.ceil(bytes / 1_000)} KB`;
+  return `${(bytes / 1_000_000).toLocaleString("es-MX", { maximumSignificantDigits: bytes < 1_000_000 ? 2 : 3 })} MB`;
+}
+
+export function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1_000).toLocaleString("es-MX", { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`;
+}
+
+/** Why nothing of a file can be used, and the way out. */
+export const refusals: Record<KmlErrorCode, string> = {
+  empty: "Está vacío.",
+  html: "Es una página HTML, no un KML. Quizá se guardó la página de descarga en lugar del archivo.",
+  zip: "Es un KMZ u otro ZIP. Descomprímelo y usa el archivo .kml que lleva dentro.",
+  "not-kml": "No es KML: no tiene ningún elemento kml, Document, Folder o Placemark.",
+  "too-many-bytes": `Pesa más de ${size(kmlLimits.bytes)}, lo máximo que lee la página. Simplifica sus áreas.`,
+  "too-many-vertices": `Tiene más de ${count(kmlLimits.vertices, "vértice", "vértices")}, lo máximo que lee la página. Simplifica sus áreas.`,
+  "token-too-long": `Una de sus etiquetas mide más de ${size(kmlLimits.tokenBytes)}. Expórtalo de nuevo.`,
+  entities: "Sus coordenadas están en entidades XML, que la página nunca expande. Expórtalo sin ellas.",
+};
+
+type Finding = { isLoss: boolean; words: (number: number) => string };
+
+/** What a file has wrong; a loss is something that the map will not show. */
+export const problemWords: Record<KmlProblem, Finding> = {
+  "bad-coordinates": {
+    isLoss: true,
+    words: (number) =>
+      `${count(number, "coordenada no es un número o cae", "coordenadas no son números o caen")} fuera del mundo.`,
+  },
+  "entity-in-coordinates": {
+    isLoss: true,
+    words: (number) =>
+      `${count(number, "lista de coordenadas usa", "listas de coordenadas usan")} entidades XML, que nunca se expanden.`,
+  },
+  "empty-geometry": {
+    isLoss: true,
+    words: (number) => `${count(number, "figura no tiene", "figuras no tienen")} vértices suficientes para dibujarse.`,
+  },
+  "unbalanced-tags": {
+    isLoss: false,
+    words: (number) => `${count(number, "etiqueta no cierra", "etiquetas no cierran")} nada o se cierran en desorden.`,
+  },
+  "outside-style": {
+    isLoss: false,
+    words: (number) =>
+      `${count(number, "lugar toma su estilo", "lugares toman su estilo")} de otro archivo: se usan los colores del sitio.`,
+  },
+  "missing-style": {
+    isLoss: false,
+    words: (number) =>
+      `${count(number, "lugar nombra un estilo", "lugares nombran un estilo")} que no está: se usan los colores del sitio.`,
+  },
+};
+
+/** What the map does not draw, by the element's name. */
+const elementWords: Readonly<Record<string, readonly [string, string]>> = {
+  GroundOverlay: ["imagen sobre el terreno", "imágenes sobre el terreno"],
+  ScreenOverlay: ["imagen fija en la pantalla", "imágenes fijas en la pantalla"],
+  PhotoOverlay: ["fotografía", "fotografías"],
+  NetworkLink: ["enlace a otro archivo", "enlaces a otros archivos"],
+  Model: ["modelo tridimensional", "modelos tridimensionales"],
+};
+
+export function notDrawnWords(element: string, number: number): string {
+  const [one, many] = elementWords[element] ?? ["elemento", "elementos"];
+  return `${count(number, one, many)} (${element}): la página solo dibuja áreas, líneas y puntos.`;
+}

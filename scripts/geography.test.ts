@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { makeGeography } from "./geography.ts";
+import type { StateBorders } from "./mexico-borders.ts";
+
+const { files, moved } = await makeGeography();
+const states = JSON.parse(files["src/content/geography/mexico-states.json"] ?? "") as StateBorders[];
+
+/** Square kilometres by the national institute of statistics (INEGI). */
+const official: Record<string, number> = {
+  AGU: 5616,
+  BCN: 71450,
+  BCS: 73909,
+  CAM: 57507,
+  CHP: 73311,
+  CHH: 247412,
+  CMX: 1495,
+  COA: 151595,
+  COL: 5627,
+  DUR: 123364,
+  MEX: 22351,
+  GUA: 30607,
+  GRO: 63596,
+  HID: 20821,
+  JAL: 78596,
+  MIC: 58599,
+  MOR: 4879,
+  NAY: 27857,
+  NLE: 64156,
+  OAX: 93757,
+  PUE: 34306,
+  QUE: 11691,
+  ROO: 44705,
+  SLP: 61138,
+  SIN: 57365,
+  SON: 179355,
+  TAB: 24731,
+  TAM: 80249,
+  TLA: 3997,
+  VER: 71824,
+  YUC: 39524,
+  ZAC: 75284,
+};
+
+function squareKm(ring: readonly number[]): number {
+  const radians = ring.map((degrees) => (degrees * Math.PI) / 180);
+  let doubled = 0;
+  for (let at = 0; at + 3 < ring.length; at += 2) {
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = radians.slice(at, at + 4);
+    doubled += (x1 - x0) * (Math.sin(y0) + Math.sin(y1));
+  }
+  return (Math.abs(doubled) / 2) * 6371 ** 2;
+}
+
+test("the committed files are what the script makes", () => {
+  expect(Object.keys(files)).toHaveLength(4);
+  for (const [path, text] of Object.entries(files)) expect(readFileSync(path, "utf8") === text, path).toBe(true);
+});
+
+test("there are the 32 states in Spanish alphabetical order, each with closed rings", () => {
+  expect(states.map(({ code }) => code).toSorted()).toEqual(Object.keys(official).toSorted());
+  const names = states.map(({ name }) => name);
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "es")));
+  for (const ring of states.flatMap(({ rings }) => rings)) {
+    expect(ring.length % 2).toBe(0);
+    expect(ring.slice(0, 2)).toEqual(ring.slice(-2));
+  }
+});
+
+test("each state has its official area to 8%, and the country to 1%", () => {
+  const areas = states.map(({ code, rings }) => [code, rings.reduce((sum, ring) => sum + squareKm(ring), 0)] as const);
+  const wrong = areas.filter(([code, area]) => Math.abs(area / (official[code] ?? 0) - 1) > 0.08);
+  expect(wrong).toEqual([]);
+  const whole = areas.reduce((sum, [, area]) => sum + area, 0);
+  expect(Math.abs(whole / 1_960_000 - 1)).toBeLessThan(0.01);
+});
+
+test("no border is drawn twice", () => {
+  const { lines } = JSON.parse(files["public/mapas/estados.json"] ?? "") as { lines: number[][] };
+  const stretches = lines.flatMap((line) =>
+    Array.from({ length: line.length / 2 - 1 }, (_, at) => {
+      const [one, other] = [line.slice(2 * at, 2 * at + 2).join(), line.slice(2 * at + 2, 2 * at + 4).join()];
+      return one < other ? `${one} ${other}` : `${other} ${one}`;
+    }),
+  );
+  expect(stretches.length).toBeGreaterThan(3_000);
+  expect(new Set(stretches).size / stretches.length).toBeGreaterThan(0.999);
+});
+
+test.each([
+  ["public/mapas/estados.json", 25_000],
+  ["public/mapas/mexico.svg", 15_000],
+  ["public/mapas/localidades.json", 110_000],
+])("%s travels in at most %i bytes", (path, most) => {
+  expect(brotliCompressSync(files[path] ?? "").byteLength).toBeLessThan(most);
+});
+
+test("the picture has a title, and nothing that a policy against inline styles and scripts blocks", () => {
+  const svg = files["public/mapas/mexico.svg"] ?? "";
+  expect(svg).toContain("<title>México y sus 32 estados</title>");
+  expect(svg).not.toMatch(/style|script|on\w+=/);
+});
+
+test("a place is put into another state only where its source is plainly wrong", () => {
+  expect(moved.length).toBeLessThan(200);
+  expect(moved).toContain("Huautla de Jiménez, Puebla -> Oaxaca");
+  // Five kilometres from a border, which the drawn one misses by as much.
+  expect(moved.filter((place) => place.startsWith("Caobas,"))).toEqual([]);
+});

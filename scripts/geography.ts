@@ -1,0 +1,37 @@
+// Makes the site's geography from the packages that carry it. Run after a change of theirs or of these scripts: npm run geography
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+import { readBorders } from "./mexico-borders.ts";
+import { mexicanPlaces } from "./mexico-localities.ts";
+import { mexicoSvg } from "./mexico-svg.ts";
+import { packLocalities } from "./pack-localities.ts";
+
+/** @returns the text of each file, by its path in the project, and the places that the source puts into another state. */
+export async function makeGeography(): Promise<{ files: Record<string, string>; moved: readonly string[] }> {
+  const borders = await readBorders();
+  const { places, moved } = mexicanPlaces(borders.states);
+  const lines = {
+    source: "Natural Earth, Admin 1 – States, Provinces, 1:10m (dominio público)",
+    lines: borders.lines,
+  };
+  const files = {
+    "src/content/geography/mexico-states.json": `${JSON.stringify(borders.states)}\n`,
+    "public/mapas/estados.json": `${JSON.stringify(lines)}\n`,
+    "public/mapas/mexico.svg": mexicoSvg(borders),
+    "public/mapas/localidades.json": `${JSON.stringify(packLocalities(places, borders.states))}\n`,
+  };
+  return { files, moved };
+}
+
+if (import.meta.main) {
+  const { files, moved } = await makeGeography();
+  console.log(`${moved.length} places lie in another state than GeoNames says:\n${moved.join("\n")}`);
+  for (const [path, text] of Object.entries(files)) {
+    const file = fileURLToPath(new URL(`../${path}`, import.meta.url));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+    console.log(`${path}: ${Buffer.byteLength(text)} bytes, ${brotliCompressSync(text).byteLength} in brotli`);
+  }
+}

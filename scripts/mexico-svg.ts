@@ -1,0 +1,49 @@
+import { worldX, worldY } from "#domain/coverage/world.ts";
+import type { Borders } from "./mexico-borders.ts";
+import { simplified } from "./simplify-line.ts";
+
+/** Of the picture, in its own units; the height follows from the country. */
+const width = 1200;
+const margin = 6;
+
+// Of src/styles/tokens.css, which a picture cannot read: --lila and --gris, seen on light and on dark grounds.
+const land = "#c9c1dc";
+const border = "#4e4863";
+
+/** Mexico and its states in Web Mercator, as a picture. */
+export function mexicoSvg({ states, lines }: Borders): string {
+  const xs = lines.flatMap((line) => line.filter((_, place) => place % 2 === 0)).map(worldX);
+  const ys = lines.flatMap((line) => line.filter((_, place) => place % 2 === 1)).map(worldY);
+  const [west, east] = [Math.min(...xs), Math.max(...xs)];
+  const [north, south] = [Math.min(...ys), Math.max(...ys)];
+  const scale = (width - 2 * margin) / (east - west);
+  const height = Math.round((south - north) * scale) + 2 * margin;
+  const place = (flat: readonly number[]) =>
+    Array.from({ length: flat.length / 2 }, (_, vertex): [number, number] => [
+      Math.round((worldX(flat[2 * vertex] ?? 0) - west) * scale) + margin,
+      Math.round((worldY(flat[2 * vertex + 1] ?? 0) - north) * scale) + margin,
+    ]);
+
+  const ground = states.flatMap(({ rings }) => rings).map((ring) => `${path(place(ring))}z`);
+  const drawn = lines.map((line) => path(simplified(place(line), 0.8)));
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
+    "<title>México y sus 32 estados</title>",
+    `<path fill="${land}" stroke="${land}" d="${ground.join("")}"/>`,
+    `<path fill="none" stroke="${border}" stroke-width="1.5" stroke-linejoin="round" d="${drawn.join("")}"/>`,
+    "</svg>\n",
+  ].join("\n");
+}
+
+function path(line: readonly (readonly [number, number])[]): string {
+  let [x, y] = [0, 0];
+  return line
+    .map(([toX, toY], vertex) => {
+      const step = vertex === 0 ? `M${toX} ${toY}l` : `${toX - x} ${toY - y} `;
+      [x, y] = [toX, toY];
+      return step;
+    })
+    .join("")
+    .trim()
+    .replaceAll(" -", "-");
+}

@@ -1,0 +1,18 @@
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#server/testing/site.ts";
+import { packCoverage } from "./pack-coverage.ts";
+
+test("writes a packed twin beside a large KML only", async () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, "kml"));
+  const point = "<Placemark><Point><coordinates>-99.1,19.4</coordinates></Point></Placemark>";
+  for (const [name, count] of [
+    ["4G.kml", 60_000],
+    ["5G.kml", 10],
+  ] as const)
+    writeFileSync(join(folder, "kml", name), `<kml>${point.repeat(count)}</kml>`);
+  await packCoverage(folder);
+  expect(readdirSync(join(folder, "kml")).sort()).toEqual(["4G.kml", "4G.kml.pack", "5G.kml"]);
+});

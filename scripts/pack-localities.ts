@@ -1,0 +1,29 @@
+import type { PackedLocalities } from "#domain/coverage/localities.ts";
+import type { StateBorders } from "./mexico-borders.ts";
+import type { Place } from "./mexico-localities.ts";
+
+/** The reverse of `unpackLocalities`, with what the licence asks to be said. */
+export function packLocalities(
+  places: readonly Place[],
+  states: readonly StateBorders[],
+): { source: string; license: string } & PackedLocalities {
+  const thousandths = (degrees: number) => Math.round(degrees * 1000);
+  const corners = states.map(({ name }, state) => {
+    const own = places.filter((place) => place.state === state);
+    return {
+      name,
+      west: Math.min(...own.map(({ longitude }) => thousandths(longitude))),
+      south: Math.min(...own.map(({ latitude }) => thousandths(latitude))),
+    };
+  });
+  return {
+    source: "GeoNames, https://www.geonames.org/ (nombres y estados corregidos)",
+    license: "CC BY 4.0, https://creativecommons.org/licenses/by/4.0/",
+    states: corners,
+    names: places.map(({ name }) => name).join("|"),
+    state: String.fromCharCode(...places.map(({ state }) => 65 + state)),
+    east: places.map(({ longitude, state }) => thousandths(longitude) - (corners[state]?.west ?? 0)),
+    north: places.map(({ latitude, state }) => thousandths(latitude) - (corners[state]?.south ?? 0)),
+    aliases: Object.fromEntries(places.flatMap(({ alias }, place) => (alias === "" ? [] : [[place, alias]]))),
+  };
+}

@@ -1,0 +1,37 @@
+/** Vertices of a line: longitude and latitude in degrees, or any plane's x and y. */
+export type Line = readonly (readonly [number, number])[];
+
+/**
+ * A line with fewer vertices (Ramer, Douglas and Peucker): none that is left out was farther than the tolerance from the
+ * line that is left. The ends stay, so lines that meet there go on meeting; of a ring, the vertex farthest from its end stays too.
+ */
+export function simplified(line: Line, tolerance: number): Line {
+  const [end] = line;
+  if (!end) return line;
+  const kept = new Set([0, line.length - 1]);
+  const spans: [first: number, last: number][] = [[0, line.length - 1]];
+  for (let span = spans.pop(); span; span = spans.pop()) {
+    const [first, last] = span;
+    const isRing = first === 0 && last === line.length - 1 && isSame(line[first], line[last]);
+    let [farthest, distance] = [-1, isRing ? 0 : tolerance];
+    for (let place = first + 1; place < last; place++) {
+      const away = distanceTo(line[place] ?? end, line[first] ?? end, line[last] ?? end);
+      if (away > distance) [farthest, distance] = [place, away];
+    }
+    if (farthest < 0) continue;
+    kept.add(farthest);
+    spans.push([first, farthest], [farthest, last]);
+  }
+  return line.filter((_, place) => kept.has(place));
+}
+
+const isSame = (one: Line[number] | undefined, other: Line[number] | undefined) =>
+  one?.[0] === other?.[0] && one?.[1] === other?.[1];
+
+/** From a point to the stretch between two others. */
+export function distanceTo([x, y]: Line[number], [fromX, fromY]: Line[number], [toX, toY]: Line[number]): number {
+  const squared = (toX - fromX) ** 2 + (toY - fromY) ** 2;
+  const along = squared === 0 ? 0 : ((x - fromX) * (toX - fromX) + (y - fromY) * (toY - fromY)) / squared;
+  const share = Math.min(1, Math.max(0, along));
+  return Math.hypot(x - fromX - share * (toX - fromX), y - fromY - share * (toY - fromY));
+}

@@ -1,0 +1,83 @@
+/**
+ * Files that an operator may replace in a built site: the KML of the coverage. What the build made from one of them is used only while the
+ * file is still the same by its SHA-256; dates would not tell, since copying may keep them or not.
+ */
+import { createHash } from "node:crypto";
+import { createReadStream, type Stats } from "node:fs";
+import { readFile, stat, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+
+/** Beside the file, in the form that `sha256sum -c` reads: what its `.br` and `.gz` were made from. */
+export const noteSuffix = ".sha256";
+
+export function isReplaceable(file: string): boolean {
+  return file.endsWith(".kml");
+}
+
+export async function noteSource(file: string, content: Buffer): Promise<void> {
+  const digest = createHash("sha256").update(content).digest("hex");
+  await writeFile(file + noteSuffix, `${digest}  ${basename(file)}\n`);
+}
+
+async function notedDigest(file: string): Promise<string | undefined> {
+  const note = await readFile(file + noteSuffix, "utf8").catch(() => "");
+  const hex = /^[0-9a-f]{64}(?= )/.exec(note)?.[0];
+  return hex && Buffer.from(hex, "hex").toString("base64");
+}
+
+/** A file's date and length, with the base64 of its SHA-256. */
+type Digested = { mtimeMs: number; size: number; digest: string };
+
+/**
+ * Keeps an answer to such a file from being a compressed one of another content.
+ *
+ * @returns the SHA-256, in base64, of the file that a request asks for; none if the file changed since the request came.
+ */
+export function sourceDigests(
+  app: FastifyInstance,
+  clientDir: string,
+): (request: FastifyRequest, stats: Stats) => string | undefined {
+  const known = new Map<string, { mtimeMs: number; size: number; digested: Promise<Digested> }>();
+  const asked = new WeakMap<FastifyRequest, Digested>();
+
+  async function digestedNow(file: string): Promise<Digested> {
+    const { mtimeMs, size } = await stat(file);
+    const last = known.get(file);
+    if (last?.mtimeMs === mtimeMs && last.size === size) return last.digested;
+    const digested = digestOf(file).then((digest) => ({ mtimeMs, size, digest }));
+    known.set(file, { mtimeMs, size, digested });
+    digested.catch(() => known.delete(file));
+    return digested;
+  }
+
+  app.addHook("onRequest", async (request) => {
+    const file = replaceableFile(request.url, clientDir);
+    const digested = file && (await digestedNow(file).catch(() => undefined));
+    if (!file || !digested) return;
+    asked.set(request, digested);
+    if ((await notedDigest(file)) !== digested.digest) delete request.raw.headers["accept-encoding"];
+  });
+
+  return (request, { mtimeMs, size }) => {
+    const digested = asked.get(request);
+    return digested?.mtimeMs === mtimeMs && digested.size === size ? digested.digest : undefined;
+  };
+}
+
+/** In pieces, so that tens of megabytes hold nobody up. */
+async function digestOf(file: string): Promise<string> {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(file), hash);
+  return hash.digest("base64");
+}
+
+function replaceableFile(url: string, clientDir: string): string | undefined {
+  try {
+    const path = decodeURI(url.replace(/[?#].*$/, ""));
+    return /^\/kml\/[^/\\]+$/.test(path) && isReplaceable(path) ? join(clientDir, path) : undefined;
+  } catch {
+    return undefined;
+  }
+}

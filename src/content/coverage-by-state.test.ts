@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { coverageByState } from "./coverage-by-state.ts";
+
+const rows = coverageByState();
+
+test("every state has a share for every overlay, in the alphabet's order", () => {
+  expect(rows).toHaveLength(32);
+  const names = rows.map(({ state }) => state);
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "es")));
+  for (const { shares } of rows) {
+    expect(Object.keys(shares)).toHaveLength(5);
+    for (const share of Object.values(shares)) {
+      expect(share).toBeGreaterThanOrEqual(0);
+      expect(share).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
+test("what is guaranteed is no more than what is guaranteed or not", () => {
+  // A thousandth for what a shared edge rounds.
+  const wrong = rows.filter(
+    ({ shares }) =>
+      shares["3g-garantizada"] > shares["3g-diferenciada"] + 0.001 ||
+      shares["4g-garantizada"] > shares["4g-diferenciada"] + 0.001,
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("it is worked out once", () => {
+  expect(coverageByState()).toBe(rows);
+});

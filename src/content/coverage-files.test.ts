@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { overlayIds } from "#domain/coverage/overlay.ts";
+import { packFromBytes } from "#domain/coverage/pack.ts";
+import { PackReader } from "#domain/coverage/pack-reader.ts";
+import { readKml } from "#domain/coverage/read-kml.ts";
+import { coverageFiles, packOf } from "./coverage-files.ts";
+
+const placemark =
+  "<Placemark><Polygon><outerBoundaryIs><LinearRing><coordinates>-99.2,19.3 -99,19.3 -99,19.5 -99.2,19.3</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark>";
+
+/** A file of so many bytes or a little more. */
+function kmlOf(bytes: number): Uint8Array {
+  const areas = placemark.repeat(Math.ceil(bytes / placemark.length));
+  return new TextEncoder().encode(`<kml><Document><name>4G</name>${areas}</Document></kml>`);
+}
+
+test("tells of each overlay its address, its length and how much travels for it", () => {
+  const files = coverageFiles();
+  expect(files.map(({ id }) => id)).toEqual(overlayIds);
+  for (const { path, bytes, downloadBytes, pack } of files) {
+    expect(bytes).toBe(readFileSync(`public${path}`).length);
+    expect(downloadBytes).toBeGreaterThan(0);
+    expect(downloadBytes).toBeLessThan(bytes / 2);
+    expect(pack?.path).toBe(bytes > packFromBytes ? `${path}.pack` : undefined);
+  }
+});
+
+test("packs a large file with the digest of its bytes, and nothing is lost in it", () => {
+  const kml = kmlOf(packFromBytes + 1);
+  const pack = packOf(kml);
+  expect(pack?.kmlSha256).toBe(createHash("sha256").update(kml).digest("base64"));
+  const reader = new PackReader();
+  reader.write(pack?.bytes ?? new Uint8Array());
+  reader.end();
+  const { shapes, styles, report } = readKml(kml);
+  expect(reader.header).toMatchObject({ kmlSha256: pack?.kmlSha256, report, styles });
+  expect(reader.detail.xy).toEqual(shapes.xy);
+  expect(pack?.bytes.length).toBeLessThan(kml.length / 3);
+});
+
+test("packs neither a small file nor one of which nothing can be read", () => {
+  expect(packOf(kmlOf(1_000_000))).toBeUndefined();
+  expect(packOf(new TextEncoder().encode("no es KML ".repeat(400_000)))).toBeUndefined();
+});

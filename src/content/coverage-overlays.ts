@@ -1,0 +1,10 @@
+import type { CoverageOverlay } from "#domain/coverage/overlay.ts";
+
+/** The five overlays, in the order of the page's buttons. Source: product specification, sections 2 and 7. */
+export const coverageOverlays = [
+  { id: "3g-garantizada", technology: "3G", type: "guaranteed", path: "/kml/3G-garantizada.kml" },
+  { id: "3g-diferenciada", technology: "3G", type: "differentiated", path: "/kml/3G-diferenciada.kml" },
+  { id: "4g-garantizada", technology: "4G", type: "guaranteed", path: "/kml/4G-garantizada.kml" },
+  { id: "4g-diferenciada", technology: "4G", type: "differentiated", path: "/kml/4G-diferenciada.kml" },
+  { id: "5g", technology: "5G", type: "all", path: "/kml/5G.kml" },
+] as const satisfies readonly CoverageOverlay[];

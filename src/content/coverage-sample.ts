@@ -1,0 +1,8 @@
+/** The overlays that came with the site; `isSample` goes when the operator's files replace them. */
+export const coverageSample = {
+  isSample: true,
+  title: "Datos de muestra",
+  text: "Las coberturas de este mapa son inventadas: muestran cómo funciona la página. No decidas con ellas.",
+  inAnswer: "Respuesta con datos de muestra: no es la cobertura real de wim.",
+  inTable: "Son datos de muestra: no describen la cobertura real de wim.",
+} as const;

@@ -1,0 +1,131 @@
+/** The words of the coverage map. In braces, what the map fills in. The prompt and the buttons are the specification's, section 2. */
+import type { OverlayId } from "#domain/coverage/overlay.ts";
+import { coverageOverlays } from "./coverage-overlays.ts";
+import { coverageSample } from "./coverage-sample.ts";
+
+/** What stands beside the technology on each button. */
+const kinds: Record<OverlayId, string> = {
+  "3g-garantizada": "Garantizada",
+  "3g-diferenciada": "Diferenciada (Garantizada + No Garantizada)",
+  "4g-garantizada": "Garantizada",
+  "4g-diferenciada": "Diferenciada",
+  "5g": "Cobertura 5G",
+};
+
+export const coverageLayers = coverageOverlays.map(({ id, technology, type }) => ({
+  id,
+  technology,
+  type,
+  kind: kinds[id],
+  name: `${technology} ${kinds[id]}`,
+}));
+
+const unreadable = "El archivo de esta cobertura no se puede leer.";
+const tooLarge = "El archivo de esta cobertura es demasiado grande para tu navegador.";
+const other = "Prueba otra tecnología.";
+
+export const coverageWords = {
+  prompt: "Selecciona la tecnología que deseas consultar",
+  map: {
+    label: "Mapa de cobertura de México",
+    hint: "Mueve el mapa con las flechas y acércalo o aléjalo con + y -.",
+    outlineAlt: "Contorno de México y de sus 32\u00a0estados",
+    withoutScript:
+      "El mapa necesita JavaScript. Sin él tienes la tabla por estado, los archivos de cobertura y la nota legal.",
+    starting: "Preparando el mapa…",
+    zoomIn: "Acercar",
+    zoomOut: "Alejar",
+    withoutTiles: "El mapa de fondo no llega. Ves el contorno de los estados, y la cobertura se dibuja igual.",
+  },
+  overlay: {
+    none: "Elige una tecnología para ver su cobertura.",
+    unknown: "No hay ninguna cobertura llamada «{name}». Elige una de las cinco.",
+    loading: "Descargando {received} de {total}",
+    loadingUnknown: "Descargando: van {received}",
+    loadingStarts: "Descargando {overlay}.",
+    loadingGoesOn: "Descargado: {percent}%.",
+    progressLabel: "Descarga de la cobertura",
+    drawing: { one: "Dibujando 1\u00a0zona", more: "Dibujando {n}\u00a0zonas" },
+    shown: "{overlay}: {areas}.",
+    empty: "{overlay}: el archivo no trae ninguna zona.",
+    areas: { one: "1\u00a0zona", more: "{n}\u00a0zonas" },
+    truncated: "El archivo llegó incompleto: ves la parte que se pudo leer.",
+    badCoordinates: {
+      one: "Quedó fuera una coordenada mal escrita.",
+      more: "Quedaron fuera {n}\u00a0coordenadas mal escritas.",
+    },
+    emptyShapes: { one: "Quedó fuera una zona vacía.", more: "Quedaron fuera {n}\u00a0zonas vacías." },
+    notDrawn: {
+      one: "Un elemento del archivo no se dibuja en este mapa.",
+      more: "{n}\u00a0elementos del archivo no se dibujan en este mapa.",
+    },
+    failed: {
+      offline: "No hay conexión con el sitio. Revisa tu internet y reintenta.",
+      "not-found": `El archivo de esta cobertura no está en el sitio. ${other}`,
+      server: "El sitio no pudo darnos el archivo. Reintenta en un momento.",
+      "no-worker": "Tu navegador no puede dibujar la cobertura. Actualízalo, o consulta la tabla por estado.",
+      empty: "El archivo de esta cobertura llegó vacío. Reintenta, o prueba otra tecnología.",
+      html: "Llegó una página en lugar del archivo. Si usas un wifi público, inicia sesión y reintenta.",
+      zip: `${unreadable} ${other}`,
+      "not-kml": `${unreadable} ${other}`,
+      entities: `${unreadable} ${other}`,
+      "too-many-bytes": `${tooLarge} ${other}`,
+      "too-many-vertices": `${tooLarge} ${other}`,
+      "token-too-long": `${unreadable} ${other}`,
+    },
+    retry: "Reintentar",
+    cleared: "El mapa ya no muestra ninguna cobertura.",
+  },
+  download: {
+    ask: "Vas a descargar {size}. ¿Continuar?",
+    askForAnswer: "Para responder vas a descargar hasta {size}. ¿Continuar?",
+    accept: "Descargar",
+    decline: "Ahora no",
+  },
+  look: {
+    legend: "Qué significan los colores",
+    transparency: "Transparencia",
+    transparencyValue: "{percent}%",
+  },
+  point: {
+    heading: "¿Hay cobertura en tu zona?",
+    intro:
+      "Toca el mapa, escribe un lugar o usa tu ubicación. La respuesta se calcula en tu dispositivo: tu posición no sale de él.",
+    place: {
+      label: "Ciudad o pueblo",
+      hint: "Por ejemplo: Tepic, Nayarit.",
+      suggestions: "Elige tu lugar",
+      name: "{name}, {state}",
+      nameNear: "{name}, {state}, cerca de {near}",
+      none: "No encontramos «{text}». Revisa cómo está escrito, o toca el mapa.",
+      missing: "La lista de lugares no llegó. Toca el mapa, o escribe otra vez para reintentar.",
+    },
+    locate: "Mi ubicación",
+    locating: "Buscando tu ubicación…",
+    middle: "Consultar el centro del mapa",
+    atPlace: "En {place}:",
+    atTap: "En el punto que tocaste ({latitude}, {longitude}):",
+    atMiddle: "En el centro del mapa ({latitude}, {longitude}):",
+    atOwn: "En tu ubicación:",
+    inexact: "Tu ubicación tiene un margen de {radius}. La respuesta vale para el centro de esa zona.",
+    outside: "Ese punto está fuera del mapa de cobertura, que solo abarca México.",
+    declined: "Sin esos archivos no podemos responder.",
+    problems: {
+      denied: "No tenemos permiso para ver tu ubicación. Dalo en tu navegador, o escribe un lugar.",
+      unavailable: "Tu dispositivo no sabe dónde está. Escribe un lugar, o toca el mapa.",
+      timeout: "Tu ubicación tardó demasiado. Inténtalo otra vez, o escribe un lugar.",
+      unsupported: "Tu navegador no da la ubicación. Escribe un lugar, o toca el mapa.",
+    },
+    answers: {
+      waiting: "{technology}: buscando…",
+      guaranteed: "{technology}: sí, con cobertura garantizada.",
+      differentiated: "{technology}: sí, en la zona diferenciada: puede haber señal, sin compromiso de calidad.",
+      covered: "{technology}: sí.",
+      none: "{technology}: no.",
+      missing: "{technology}: no lo sabemos: el archivo no llegó.",
+      unreadable: "{technology}: no lo sabemos: el archivo no se puede leer.",
+    },
+    retry: "Reintentar",
+    ...(coverageSample.isSample && { sample: coverageSample.inAnswer }),
+  },
+} as const;

@@ -1,0 +1,43 @@
+import { type Shapes, shapeKinds } from "./shapes.ts";
+
+/**
+ * Whether a point lies in any polygon: inside its outer ring and in none of its holes, by the even-odd rule over its rings.
+ * Lines and points cover nothing. Only polygons whose box holds the point are looked at.
+ *
+ * @param x - world units, see `world.ts`; not necessarily whole.
+ * @param y - the same.
+ */
+export function isCovered(shapes: Shapes, x: number, y: number): boolean {
+  const { box, kind, shapeCount } = shapes;
+  for (let shape = 0, at = 0; shape < shapeCount; shape++, at += 4) {
+    if (kind[shape] !== shapeKinds.polygon) continue;
+    const isInBox =
+      x >= (box[at] as number) &&
+      y >= (box[at + 1] as number) &&
+      x <= (box[at + 2] as number) &&
+      y <= (box[at + 3] as number);
+    if (isInBox && isInPolygon(shapes, shape, x, y)) return true;
+  }
+  return false;
+}
+
+/** Counts the edges that a ray from the point to the east crosses; a vertex belongs to the edge south of it. */
+function isInPolygon({ shapeRing, ringStart, xy }: Shapes, shape: number, x: number, y: number): boolean {
+  const lastRing = shapeRing[shape + 1] as number;
+  let isInside = false;
+  for (let ring = shapeRing[shape] as number; ring < lastRing; ring++) {
+    const first = 2 * (ringStart[ring] as number);
+    const end = 2 * (ringStart[ring + 1] as number);
+    // From the last vertex to the first: nothing where the file closes the ring.
+    let fromX = xy[end - 2] as number;
+    let fromY = xy[end - 1] as number;
+    for (let at = first; at < end; at += 2) {
+      const toX = xy[at] as number;
+      const toY = xy[at + 1] as number;
+      if (fromY > y !== toY > y && x < fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX)) isInside = !isInside;
+      fromX = toX;
+      fromY = toY;
+    }
+  }
+  return isInside;
+}

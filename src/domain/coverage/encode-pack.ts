@@ -1,0 +1,139 @@
+import type { KmlReport, OverlayStyle } from "./overlay.ts";
+import { overviewOf, overviewShift } from "./overview.ts";
+import { blockHeadBytes, type PackHeader, type PackSection, packMagic } from "./pack.ts";
+import type { Shapes } from "./shapes.ts";
+
+export type PackSource = {
+  shapes: Shapes;
+  styles: readonly OverlayStyle[];
+  report: KmlReport;
+  /** Of the whole file, in base64. */
+  kmlSha256: string;
+};
+
+/** A block ends with the shape that brings it to so many vertices. */
+const blockVertices = 4_096;
+
+/** @returns the packed twin, see `pack.ts`. */
+export function encodePack({ shapes, styles, report, kmlSha256 }: PackSource): Uint8Array<ArrayBuffer> {
+  const overview = overviewOf(shapes);
+  const header: PackHeader = {
+    kmlSha256,
+    report,
+    styles,
+    overview: sectionOf(overview, overviewShift),
+    detail: sectionOf(shapes, 0),
+  };
+  const text = new TextEncoder().encode(JSON.stringify(header));
+  const out = new ByteSink(64 + text.length + 6 * shapes.vertexCount);
+  for (const byte of packMagic) out.byte(byte);
+  out.word(text.length);
+  for (const byte of text) out.byte(byte);
+  writeSection(out, overview, overviewShift);
+  writeSection(out, shapes, 0);
+  return out.bytes();
+}
+
+function sectionOf({ shapeCount, ringCount, vertexCount }: Shapes, shift: number): PackSection {
+  return { shapes: shapeCount, rings: ringCount, vertices: vertexCount, shift };
+}
+
+function writeSection(out: ByteSink, shapes: Shapes, shift: number): void {
+  const { shapeCount, shapeRing, ringStart } = shapes;
+  let first = 0;
+  while (first < shapeCount) {
+    const firstVertex = ringStart[shapeRing[first] as number] as number;
+    const verticesTo = (shape: number) => (ringStart[shapeRing[shape] as number] as number) - firstVertex;
+    let end = first + 1;
+    while (end < shapeCount && verticesTo(end) < blockVertices) end++;
+    writeBlock(out, shapes, shift, first, end);
+    first = end;
+  }
+}
+
+function writeBlock(out: ByteSink, shapes: Shapes, shift: number, first: number, end: number): void {
+  const { shapeRing, ringStart, kind, style } = shapes;
+  const firstRing = shapeRing[first] as number;
+  const ringEnd = shapeRing[end] as number;
+  const start = out.length;
+  out.word(end - first);
+  out.word(ringEnd - firstRing);
+  out.word((ringStart[ringEnd] as number) - (ringStart[firstRing] as number));
+  out.word(0);
+  for (let shape = first; shape < end; shape++) out.byte(kind[shape] as number);
+  for (let shape = first; shape < end; shape++) out.varint(style[shape] as number);
+  for (let shape = first; shape < end; shape++)
+    out.varint((shapeRing[shape + 1] as number) - (shapeRing[shape] as number));
+  for (let ring = firstRing; ring < ringEnd; ring++) {
+    out.varint(2 * ((ringStart[ring + 1] as number) - (ringStart[ring] as number)) + Number(isClosed(shapes, ring)));
+  }
+  for (const axis of [0, 1] as const) {
+    const codes = coordinateCodes(shapes, shift, firstRing, ringEnd, axis);
+    for (const code of codes) out.byte(code & 255);
+    for (const code of codes) out.byte((code >>> 8) & 255);
+    for (const code of codes) out.varint(code >>> 16);
+  }
+  out.setWord(start + 12, out.length - start - blockHeadBytes);
+}
+
+/** Differences from one vertex to the next, the sign in the lowest bit. */
+function coordinateCodes(shapes: Shapes, shift: number, firstRing: number, ringEnd: number, axis: 0 | 1): number[] {
+  const codes: number[] = [];
+  let before = 0;
+  for (let ring = firstRing; ring < ringEnd; ring++) {
+    const vertexEnd = (shapes.ringStart[ring + 1] as number) - Number(isClosed(shapes, ring));
+    for (let vertex = shapes.ringStart[ring] as number; vertex < vertexEnd; vertex++) {
+      const value = (shapes.xy[2 * vertex + axis] as number) >> shift;
+      const difference = (value - before) | 0;
+      codes.push(((difference << 1) ^ (difference >> 31)) >>> 0);
+      before = value;
+    }
+  }
+  return codes;
+}
+
+function isClosed({ xy, ringStart }: Shapes, ring: number): boolean {
+  const first = 2 * (ringStart[ring] as number);
+  const last = 2 * ((ringStart[ring + 1] as number) - 1);
+  return last > first && xy[first] === xy[last] && xy[first + 1] === xy[last + 1];
+}
+
+/** Bytes under way; the room doubles when it is full. */
+class ByteSink {
+  length = 0;
+  #room: Uint8Array<ArrayBuffer>;
+
+  constructor(expectedBytes: number) {
+    this.#room = new Uint8Array(expectedBytes);
+  }
+
+  byte(value: number): void {
+    if (this.length === this.#room.length) {
+      const larger = new Uint8Array(2 * this.#room.length);
+      larger.set(this.#room);
+      this.#room = larger;
+    }
+    this.#room[this.length++] = value;
+  }
+
+  word(value: number): void {
+    for (let shift = 0; shift < 32; shift += 8) this.byte((value >>> shift) & 255);
+  }
+
+  setWord(at: number, value: number): void {
+    new DataView(this.#room.buffer).setUint32(at, value, true);
+  }
+
+  varint(value: number): void {
+    let rest = value;
+    while (rest > 127) {
+      this.byte((rest & 127) | 128);
+      rest >>>= 7;
+    }
+    this.byte(rest);
+  }
+
+  bytes(): Uint8Array<ArrayBuffer> {
+    return this.#room.slice(0, this.length);
+  }
+}

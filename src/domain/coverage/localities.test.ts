@@ -1,0 +1,116 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { findLocalities, type PackedLocalities, unpackLocalities } from "./localities.ts";
+
+const packed = JSON.parse(readFileSync("public/mapas/localidades.json", "utf8")) as PackedLocalities & {
+  license: string;
+};
+const localities = unpackLocalities(packed);
+const labelOf = ({ name, state }: { name: string; state: string }) => `${name}, ${state}`;
+const found = (query: string, limit = 5) => findLocalities(localities, query, limit).map(labelOf);
+
+test("the list has thousands of localities, all within Mexico, and names its licence", () => {
+  expect(localities.list.length).toBeGreaterThan(8_000);
+  expect(packed.license).toContain("CC BY 4.0");
+  const abroad = localities.list.filter(
+    ({ longitude, latitude }) => longitude < -118.5 || longitude > -86.6 || latitude < 14.5 || latitude > 32.75,
+  );
+  expect(abroad).toEqual([]);
+});
+
+test.each([
+  "Aguascalientes, Aguascalientes",
+  "Mexicali, Baja California",
+  "La Paz, Baja California Sur",
+  "Campeche, Campeche",
+  "Tuxtla Gutiérrez, Chiapas",
+  "Chihuahua, Chihuahua",
+  "Ciudad de México, Ciudad de México",
+  "Saltillo, Coahuila",
+  "Colima, Colima",
+  "Durango, Durango",
+  "Toluca, Estado de México",
+  "Guanajuato, Guanajuato",
+  "Chilpancingo, Guerrero",
+  "Pachuca, Hidalgo",
+  "Guadalajara, Jalisco",
+  "Morelia, Michoacán",
+  "Cuernavaca, Morelos",
+  "Tepic, Nayarit",
+  "Monterrey, Nuevo León",
+  "Oaxaca de Juárez, Oaxaca",
+  "Puebla, Puebla",
+  "Querétaro, Querétaro",
+  "Chetumal, Quintana Roo",
+  "San Luis Potosí, San Luis Potosí",
+  "Culiacán, Sinaloa",
+  "Hermosillo, Sonora",
+  "Villahermosa, Tabasco",
+  "Ciudad Victoria, Tamaulipas",
+  "Tlaxcala, Tlaxcala",
+  "Xalapa, Veracruz",
+  "Mérida, Yucatán",
+  "Zacatecas, Zacatecas",
+])("the capital %s comes first by its name alone", (capital) => {
+  expect(found(capital.split(",")[0] ?? "")[0]).toBe(capital);
+});
+
+test.each([
+  ["cdmx", "Ciudad de México, Ciudad de México"],
+  ["CIUDAD DE MEXICO", "Ciudad de México, Ciudad de México"],
+  ["heroica puebla de zaragoza", "Puebla, Puebla"],
+  ["ciudad juarez", "Ciudad Juárez, Chihuahua"],
+  ["santiago nuevo leon", "Santiago, Nuevo León"],
+  ["nuevo león, santiago", "Santiago, Nuevo León"],
+  ["carmen playa", "Playa del Carmen, Quintana Roo"],
+  ["san luis", "San Luis Potosí, San Luis Potosí"],
+  ["guadalajra", "Guadalajara, Jalisco"],
+  ["Monterey", "Monterrey, Nuevo León"],
+  ["chilpansingo", "Chilpancingo, Guerrero"],
+  ["neza", "Ciudad Nezahualcóyotl, Estado de México"],
+])("«%s» finds %s first", (query, expected) => {
+  expect(found(query)[0]).toBe(expected);
+});
+
+test("localities of one name and state are told apart by a larger neighbour", () => {
+  const twins = findLocalities(localities, "San Cristóbal, Guanajuato", 5);
+  expect(twins.map(({ near }) => near)).toEqual(["Irapuato", "San Francisco del Rincón"]);
+  expect(findLocalities(localities, "Tepic", 1)[0]?.near).toBeUndefined();
+});
+
+test("every locality is found by its name and state, however it is written", () => {
+  const namesakes = Map.groupBy(localities.list, labelOf);
+  const ways: ((text: string) => string)[] = [
+    (text) => text,
+    (text) => text.toUpperCase(),
+    (text) => text.normalize("NFD").replace(/\p{M}/gu, ""),
+    (text) => `  ${text.replaceAll(" ", "   ")} `,
+  ];
+  fc.assert(
+    fc.property(fc.constantFrom(...localities.list), fc.constantFrom(...ways), (locality, write) => {
+      const label = labelOf(locality);
+      const limit = namesakes.get(label)?.length ?? 1;
+      expect(found(write(label), limit)).toContain(label);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("whatever is written, no more come than were asked for, and none twice", () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 120, unit: "grapheme" }), fc.integer({ min: 0, max: 9 }), (query, limit) => {
+      const places = findLocalities(localities, query, limit);
+      expect(places.length).toBeLessThanOrEqual(limit);
+      expect(new Set(places.map(({ longitude, latitude }) => `${longitude} ${latitude}`)).size).toBe(places.length);
+    }),
+    { numRuns: 100 },
+  );
+  expect(found("")).toEqual([]);
+  expect(found("zzzzxq")).toEqual([]);
+});
+
+test("columns that do not belong together are refused", () => {
+  expect(() => unpackLocalities({ ...packed, state: packed.state.slice(1) })).toThrow(RangeError);
+  expect(() => unpackLocalities({ ...packed, states: packed.states.slice(1) })).toThrow(RangeError);
+});

@@ -1,0 +1,52 @@
+/**
+ * The packed twin of a coverage file: the same shapes without the text, an eighth of the bytes, and first of all a coarse copy that is
+ * enough for the whole country. It is made when the site is built and used only while the file is the one that it was made from.
+ *
+ * Layout, numbers in little-endian order: the magic and a version byte; the length of a JSON text (4 bytes) and the text, a
+ * {@link PackHeader}; the blocks of the overview; the blocks of the detail. A block holds whole shapes: four numbers of 4 bytes (shapes,
+ * rings, vertices, bytes of what follows), then one column after the other: kind (a byte each), style, rings of each shape, code of
+ * each ring; for x and then y the lowest bytes, the second bytes, the rest. Columns without a size are varints. A ring's code is
+ * twice its length, plus one if its last vertex repeats the first one and is left out. Coordinates are zigzag differences from the
+ * vertex before, from 0 at the start of a block; split into bytes because the lowest are noise and the others nearly always alike.
+ */
+import type { KmlReport, OverlayStyle } from "./overlay.ts";
+
+/** `wimk` and a version. */
+export const packMagic = [0x77, 0x69, 0x6d, 0x6b, 1] as const;
+
+/** The magic and the length of the header. */
+export const packPreludeBytes = packMagic.length + 4;
+
+export const blockHeadBytes = 16;
+
+/** From so many bytes of KML on there is a packed twin. */
+export const packFromBytes = 3_000_000;
+
+/** After the address of the KML. */
+export const packSuffix = ".pack";
+
+/** What a section will hold. */
+export type PackSection = {
+  shapes: number;
+  rings: number;
+  vertices: number;
+  /** Coordinates are stored without so many low bits. */
+  shift: number;
+};
+
+export type PackHeader = {
+  /** SHA-256 of the whole KML, in base64 as `Repr-Digest` has it. */
+  kmlSha256: string;
+  report: KmlReport;
+  styles: readonly OverlayStyle[];
+  overview: PackSection;
+  detail: PackSection;
+};
+
+/** Bytes that are no pack, or not a whole one; the KML is read instead. */
+export class PackError extends Error {
+  constructor(what: string) {
+    super(`not a coverage pack: ${what}`);
+    this.name = "PackError";
+  }
+}

@@ -1,0 +1,12 @@
+/**
+ * A share as a table says it: `37%`. What is there never reads 0%, what is missing never reads 100%.
+ *
+ * @param share - 0 to 1.
+ */
+export function shareWords(share: number): string {
+  if (share <= 0) return "0%";
+  if (share >= 1) return "100%";
+  const percent = Math.round(share * 100);
+  if (percent < 1) return "<1%";
+  return percent > 99 ? ">99%" : `${percent}%`;
+}

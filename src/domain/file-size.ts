@@ -1,0 +1,9 @@
+import { measure } from "./measure.ts";
+
+/** The size of a file as people say it: `850 kB`, `1.2 MB`, `24 MB`. A megabyte is a million bytes. */
+export function fileSize(bytes: number): string {
+  const kilobytes = Math.round(bytes / 1_000);
+  if (kilobytes < 1_000) return measure(Math.max(1, kilobytes), "kB");
+  const megabytes = bytes / 1_000_000;
+  return measure(megabytes < 9.95 ? Math.round(megabytes * 10) / 10 : Math.round(megabytes), "MB");
+}

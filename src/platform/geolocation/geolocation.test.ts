@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { currentPosition } from "./geolocation.ts";
+
+const failing = (code: number) => ({
+  getCurrentPosition: (_: PositionCallback, onError?: PositionErrorCallback | null) =>
+    onError?.({ code } as GeolocationPositionError),
+});
+
+test("gives the position and how exact it is", async () => {
+  const coords = { longitude: -104.9, latitude: 21.5, accuracy: 40 } as GeolocationCoordinates;
+  const service = { getCurrentPosition: (onFound: PositionCallback) => onFound({ coords } as GeolocationPosition) };
+  expect(await currentPosition(service)).toEqual({
+    found: { longitude: -104.9, latitude: 21.5, accuracyMeters: 40 },
+  });
+});
+
+test("tells a refusal from a device that does not know, one that takes too long, and none", async () => {
+  const answers = await Promise.all([...[1, 2, 3, 9].map(failing), undefined].map(currentPosition));
+  expect(answers).toEqual(
+    ["denied", "unavailable", "timeout", "unavailable", "unsupported"].map((problem) => ({ problem })),
+  );
+});

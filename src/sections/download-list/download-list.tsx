@@ -1,0 +1,28 @@
+import { Icon } from "#ui/icon/icon.tsx";
+import styles from "./download-list.module.css";
+
+type DownloadListProps = {
+  files: readonly {
+    name: string;
+    /** Its format and size. */
+    detail: string;
+    href: string;
+  }[];
+};
+
+/** Files to take away, a row each. */
+export function DownloadList({ files }: DownloadListProps) {
+  return (
+    <ul className={styles.list}>
+      {files.map(({ name, detail, href }) => (
+        <li key={href} className={styles.row}>
+          <a className={styles.link} href={href} download>
+            <Icon name="download" />
+            <span>{name}</span>
+          </a>
+          <span className={styles.detail}>{detail}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
