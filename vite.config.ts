@@ -54,5 +54,12 @@ export default defineConfig({
       },
     },
   },
+  worker: {
+    format: "es",
+    // In a folder of their own: what tells which scripts a page can reach knows nothing of workers.
+    rolldownOptions: {
+      output: { entryFileNames: "assets/workers/[name].[hash].js", chunkFileNames: "assets/workers/[name].[hash].js" },
+    },
+  },
   plugins: [vike(), react(), islandsBringNoStyles],
 });

@@ -22,7 +22,7 @@ export async function pruneScripts(distDir: string): Promise<number> {
   }
   let pruned = 0;
   for await (const file of glob("assets/**/*.js", { cwd: clientDir })) {
-    if (reached.has(file)) continue;
+    if (reached.has(file) || file.startsWith("assets/workers/")) continue;
     await rm(join(clientDir, file));
     pruned += 1;
   }

@@ -36,14 +36,29 @@ function lazyImports(value: unknown, key?: string): LazyImport[] {
   if (typeof value !== "object" || value === null) return [];
   const node = value as Node;
   if (node.type === "ImportExpression") {
-    const { value, quasis } = node.source as { value?: string; quasis?: { value: { raw: string } }[] };
-    return [{ address: value ?? quasis?.[0]?.value.raw ?? "", ...(key ? { island: key } : {}) }];
+    return [{ address: firstText(node.source), ...(key ? { island: key } : {}) }];
+  }
+  if (node.type === "NewExpression" && (node.callee as { name?: string }).name === "Worker") {
+    return [{ address: firstText(node.arguments), ...(key ? { island: key } : {}) }];
   }
   if (node.type === "Property") {
     const { name, value: quoted } = node.key as { name?: string; value?: string };
     return lazyImports(node.value, quoted ?? name);
   }
   return Object.values(node).flatMap((child) => lazyImports(child, key));
+}
+
+/** The first string or template within a node: an address, where there is one. */
+function firstText(value: unknown): string {
+  if (typeof value !== "object" || value === null) return "";
+  const node = value as Node;
+  if (node.type === "Literal" && typeof node.value === "string") return node.value;
+  if (node.type === "TemplateElement") return (node.value as { raw: string }).raw;
+  for (const child of Object.values(node)) {
+    const text = firstText(child);
+    if (text) return text;
+  }
+  return "";
 }
 
 /** The scripts with all that they import to start. */

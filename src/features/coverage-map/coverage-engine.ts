@@ -12,7 +12,7 @@ export type OverlayFile = {
   bytes: number;
   /** What travels for it at most: the packed twin's bytes where there is one, else the compressed KML's. */
   downloadBytes: number;
-  /** The packed twin, used only while the KML is still the one that it was made from. */
+  /** The packed twin, used only while the KML is still the one that it was made from: its SHA-256 in base64. */
   pack?: { path: string; kmlSha256: string };
 };
 

@@ -1,4 +1,5 @@
-import { type Map as LeafletMap, TileLayer } from "leaflet";
+import type { Map as LeafletMap } from "leaflet";
+import { TileLayer } from "leaflet/src/layer/tile/TileLayer.js";
 import type { CoverageEngineOptions } from "#features/coverage-map/coverage-engine.ts";
 
 /** So many tiles that fail one after another, or so long without one, and the visitor is told. */

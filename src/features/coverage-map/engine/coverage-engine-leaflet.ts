@@ -1,4 +1,15 @@
-import { CircleMarker, Control, LatLng, Map as LeafletMap, type LeafletMouseEvent } from "leaflet";
+import type { LeafletMouseEvent } from "leaflet";
+import "leaflet/src/control/Control.Attribution.js";
+import { Zoom } from "leaflet/src/control/Control.Zoom.js";
+import { LatLng } from "leaflet/src/geo/LatLng.js";
+import { DivIcon } from "leaflet/src/layer/marker/DivIcon.js";
+import { Marker } from "leaflet/src/layer/marker/Marker.js";
+import { Map as LeafletMap } from "leaflet/src/map/Map.js";
+import "leaflet/src/map/handler/Map.DoubleClickZoom.js";
+import "leaflet/src/map/handler/Map.Drag.js";
+import "leaflet/src/map/handler/Map.Keyboard.js";
+import "leaflet/src/map/handler/Map.ScrollWheelZoom.js";
+import "leaflet/src/map/handler/Map.TouchZoom.js";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { worldX, worldY } from "#domain/coverage/world.ts";
 import type { CoverageEngine, CoverageEngineOptions, Position } from "#features/coverage-map/coverage-engine.ts";
@@ -9,6 +20,9 @@ import type { FromWorker, Sheet, ToWorker } from "./worker-messages.ts";
 
 /** Device pixels a CSS pixel that a tile is drawn with at most: more costs a cheap phone memory and shows nothing. */
 const mostPixelRatio = 2;
+
+/** CSS pixels. */
+const markSize = 22;
 
 const zooms = { least: 4, most: 17 } as const;
 
@@ -30,13 +44,13 @@ export function createCoverageEngine(container: HTMLElement, options: CoverageEn
   });
   map.attributionControl.setPrefix(false);
   for (const [name, order] of Object.entries(panes)) map.createPane(name).style.zIndex = order;
-  new Control.Zoom({ position: "bottomright", zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
+  new Zoom({ position: "bottomright", zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
   addBaseTiles(map, options);
 
   let turn = 0;
   let chosen: OverlayId | undefined;
   let inMemory: readonly OverlayId[] = [];
-  let marker: CircleMarker | undefined;
+  let marker: Marker | undefined;
 
   const link = new WorkerLink(receive, () => fail("no-worker"));
   const send = (message: ToWorker) => link.send(message);
@@ -101,12 +115,11 @@ export function createCoverageEngine(container: HTMLElement, options: CoverageEn
     },
     mark(position, zoom) {
       const place = latLngOf(position);
-      marker ??= new CircleMarker(place, {
-        radius: 9,
-        weight: 4,
-        fillOpacity: 1,
+      // Its look is the page's; it only shows where the answer is for.
+      marker ??= new Marker(place, {
+        icon: new DivIcon({ className: "coverage-mark", iconSize: [markSize, markSize] }),
         interactive: false,
-        className: "coverage-mark",
+        keyboard: false,
       });
       marker.setLatLng(place).addTo(map);
       if (zoom !== undefined) map.setView(place, Math.max(zoom, map.getZoom()));

@@ -15,7 +15,7 @@ export async function readPack(
   void body?.cancel();
   if (!packMatches({ kmlSha256, bytes: file.bytes }, { status, header: (name) => headers.get(name) })) return undefined;
   try {
-    return await readBody(path, file.downloadBytes, signal, onPiece);
+    return await readBody(path, kmlSha256, file.downloadBytes, signal, onPiece);
   } catch (error) {
     if (error instanceof PackError || error instanceof CoverageFailure) return undefined;
     throw error;
@@ -24,6 +24,7 @@ export async function readPack(
 
 async function readBody(
   path: string,
+  kmlSha256: string,
   downloadBytes: number,
   signal: AbortSignal,
   onPiece: (reading: Reading) => void,
@@ -40,6 +41,6 @@ async function readBody(
     onPiece({ shapes: overview, styles: () => header.styles, edition: 1, receivedBytes, totalBytes });
   }
   pack.end();
-  if (!pack.header) throw new PackError("no header");
+  if (pack.header?.kmlSha256 !== kmlSha256) throw new PackError("the twin of another file");
   return { shapes: pack.detail, styles: pack.header.styles, report: pack.header.report, edition: 2 };
 }

@@ -17,7 +17,7 @@ export type Drawing = {
 
 type Tile = { place: TilePlace; edition: number; shapesDrawn: number; isWhole: boolean };
 
-export type PaintedTile = { key: string; bitmap: ImageBitmap | undefined; replaces: boolean; isWhole: boolean };
+export type PaintedTile = { key: string; bitmap: ImageBitmap | undefined; replaces: boolean };
 
 /** The tiles that somebody looks at, and how much of a drawing each of them shows. */
 export class SheetTiles {
@@ -52,7 +52,7 @@ export class SheetTiles {
       const range = { from: replaces ? 0 : tile.shapesDrawn, until: shapeCount };
       const bitmap = this.#painter.paint(shapes, range, styles, this.#color, tile.place);
       Object.assign(tile, { edition, shapesDrawn: shapeCount, isWhole });
-      return { key, bitmap, replaces, isWhole };
+      return { key, bitmap, replaces };
     }
     return undefined;
   }

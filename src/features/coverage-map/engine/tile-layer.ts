@@ -1,4 +1,5 @@
-import { type Coords, type DoneCallback, GridLayer } from "leaflet";
+import type { Coords, DoneCallback } from "leaflet";
+import { GridLayer } from "leaflet/src/layer/tile/GridLayer.js";
 import { tileSize } from "./tile-painter.ts";
 import type { FromWorker, Sheet, ToWorker } from "./worker-messages.ts";
 
@@ -33,12 +34,14 @@ export class WorkerTileLayer extends GridLayer {
     return canvas;
   }
 
-  put({ key, bitmap, replaces, isWhole }: Extract<FromWorker, { type: "tile" }>): void {
+  put({ key, bitmap, replaces }: Extract<FromWorker, { type: "tile" }>): void {
     const tile = this.#tiles.get(key);
     if (tile) {
       if (replaces || (bitmap && tile.canvas.width === 0)) tile.canvas.width = bitmap?.width ?? 0;
       if (bitmap) draw(tile.canvas, bitmap);
-      if (isWhole) this.#finish(tile);
+      // Leaflet shows a tile when it is told that it is done: with the first of it, here.
+      tile.done?.();
+      tile.done = undefined;
     }
     bitmap?.close();
   }
@@ -46,11 +49,6 @@ export class WorkerTileLayer extends GridLayer {
   /** Every tile is blank again, and its memory free. */
   blank(): void {
     for (const { canvas } of this.#tiles.values()) canvas.width = 0;
-  }
-
-  #finish(tile: Tile): void {
-    tile.done?.();
-    tile.done = undefined;
   }
 
   #forget(key: string): void {

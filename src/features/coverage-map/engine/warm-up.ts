@@ -13,7 +13,7 @@ export function warmUp(painter: TilePainter): void {
   scanner.write(new TextEncoder().encode(practiceFile()));
   scanner.end();
   const range = { from: 0, until: shapes.shapeCount };
-  for (const x of [6, 7]) painter.paint(shapes, range, scanner.styles, "#000000", { z: 5, x, y: 13 })?.close();
+  for (const x of [6, 7]) painter.paint(shapes, range, scanner.styles, "black", { z: 5, x, y: 13 })?.close();
 }
 
 function practiceFile(): string {

@@ -1,13 +1,10 @@
-import { isCovered } from "#domain/coverage/covers.ts";
 import type { OverlayId, OverlayStyle } from "#domain/coverage/overlay.ts";
 import type { Shapes } from "#domain/coverage/shapes.ts";
 import { CoverageFailure, type LegendEntry } from "#features/coverage-map/coverage-engine.ts";
-import { readOutlines } from "./outlines.ts";
 import type { Reading, ReadOverlay } from "./overlay-reading.ts";
 import { OverlayStore } from "./overlay-store.ts";
 import { type Drawing, SheetTiles } from "./sheet.ts";
 import { TilePainter } from "./tile-painter.ts";
-import { warmUp } from "./warm-up.ts";
 import type { FromWorker, Sheet, ToWorker } from "./worker-messages.ts";
 
 export type WorkerScope = { postMessage(message: FromWorker, transfer?: Transferable[]): void };
@@ -18,6 +15,7 @@ const tellEveryMs = 100;
 
 /** Behind maps the outlines need not be sharper than this: device pixels a CSS pixel. */
 const outlineRatio = 1;
+const outlineStyle: OverlayStyle = { lineWidth: 1.2 };
 
 type Begin = Extract<ToWorker, { type: "begin" }>;
 
@@ -62,15 +60,19 @@ export class WorkerMap {
       overlay: new SheetTiles(painter, colors.overlay),
       outlines: new SheetTiles(new TilePainter(outlineRatio), colors.outlines),
     };
-    readOutlines(outlinesPath).then(
-      (shapes) => {
-        this.#drawings.outlines = drawingOf({ shapes, styles: [], edition: 1 });
-        this.#workSoon();
-      },
-      // Without them the map is as good as its base tiles.
-      () => undefined,
-    );
-    warmUp(painter);
+    void this.#prepare(painter, outlinesPath);
+  }
+
+  /** Outlines to see and code at full speed, unless a choice is quicker. */
+  async #prepare(painter: TilePainter, outlinesPath: string): Promise<void> {
+    const { warmUp } = await import("./warm-up.ts");
+    if (this.#turn === 0) warmUp(painter);
+    const { readOutlines } = await import("./outlines.ts");
+    // Without them the map is as good as its base tiles.
+    const shapes = await readOutlines(outlinesPath).catch(() => undefined);
+    if (!shapes) return;
+    this.#drawings.outlines = drawingOf({ shapes, styles: [outlineStyle], edition: 1 });
+    this.#workSoon();
   }
 
   async #show(turn: number, id: OverlayId | undefined): Promise<void> {
@@ -111,7 +113,10 @@ export class WorkerMap {
 
   async #answer({ question, id, x, y }: Extract<ToWorker, { type: "covers" }>): Promise<void> {
     try {
-      const overlay = await this.#store?.get(id, new AbortController().signal);
+      const [overlay, { isCovered }] = await Promise.all([
+        this.#store?.get(id, new AbortController().signal),
+        import("#domain/coverage/covers.ts"),
+      ]);
       if (!overlay) throw new CoverageFailure("not-found");
       this.#scope.postMessage({ type: "answer", question, covers: isCovered(overlay.shapes, x, y) });
     } catch (error) {

@@ -27,10 +27,7 @@ export type FromWorker =
       totalBytes: number | undefined;
       areas: number;
     }
-  /**
-   * `bitmap`: none if nothing lies there. `replaces`: whether what the tile shows goes; else it is painted over.
-   * `isWhole`: nothing more comes for it.
-   */
+  /** `bitmap`: none if nothing lies there. `replaces`: whether what the tile shows goes; else it is painted over. */
   | {
       type: "tile";
       sheet: Sheet;
@@ -38,7 +35,6 @@ export type FromWorker =
       key: string;
       bitmap: ImageBitmap | undefined;
       replaces: boolean;
-      isWhole: boolean;
     }
   /** Every tile that is wanted has all of the overlay. */
   | { type: "painted"; turn: number }

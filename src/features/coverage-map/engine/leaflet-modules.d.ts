@@ -1,0 +1,29 @@
+/** Leaflet's own modules, which its types only know as one: the page takes the parts that it needs. */
+declare module "leaflet/src/control/Control.Attribution.js";
+declare module "leaflet/src/control/Control.Zoom.js" {
+  import { Control } from "leaflet";
+  export const Zoom: typeof Control.Zoom;
+}
+declare module "leaflet/src/geo/LatLng.js" {
+  export { LatLng } from "leaflet";
+}
+declare module "leaflet/src/layer/marker/DivIcon.js" {
+  export { DivIcon } from "leaflet";
+}
+declare module "leaflet/src/layer/marker/Marker.js" {
+  export { Marker } from "leaflet";
+}
+declare module "leaflet/src/layer/tile/GridLayer.js" {
+  export { GridLayer } from "leaflet";
+}
+declare module "leaflet/src/layer/tile/TileLayer.js" {
+  export { TileLayer } from "leaflet";
+}
+declare module "leaflet/src/map/Map.js" {
+  export { Map } from "leaflet";
+}
+declare module "leaflet/src/map/handler/Map.DoubleClickZoom.js";
+declare module "leaflet/src/map/handler/Map.Drag.js";
+declare module "leaflet/src/map/handler/Map.Keyboard.js";
+declare module "leaflet/src/map/handler/Map.ScrollWheelZoom.js";
+declare module "leaflet/src/map/handler/Map.TouchZoom.js";

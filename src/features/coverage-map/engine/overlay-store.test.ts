@@ -1,0 +1,122 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { OverlayId } from "#domain/coverage/overlay.ts";
+import type { OverlayFile } from "#features/coverage-map/coverage-engine.ts";
+import type { Reading } from "./overlay-reading.ts";
+import { OverlayStore } from "./overlay-store.ts";
+
+const square = (west: number) =>
+  `<Placemark><Polygon><outerBoundaryIs><LinearRing><coordinates>${west},19 ${west + 1},19 ${west + 1},20 ${west},20 ${west},19</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark>`;
+const squares = Array.from({ length: 2_000 }, (_, index) => square(-110 + index / 200));
+const kml = `<kml><Document>${squares.join("\n")}</Document></kml>`;
+
+/** What the site answers at each address; `slow` sends a half and then nothing, until the visitor leaves. */
+const answers: Record<string, { status?: number; body: string; slow?: boolean }> = {
+  "/good.kml": { body: kml },
+  "/slow.kml": { body: kml, slow: true },
+  "/slow-too.kml": { body: kml, slow: true },
+  "/none.kml": { status: 404, body: "" },
+  "/broken.kml": { status: 503, body: "" },
+  "/page.kml": { body: "<!doctype html><html><title>Inicio</title></html>" },
+};
+const asked: string[] = [];
+const left: string[] = [];
+const server = createServer((request, response) => {
+  const path = request.url ?? "";
+  const { status = 200, body, slow } = answers[path] ?? { status: 404, body: "" };
+  asked.push(path);
+  response.on("close", () => {
+    if (!response.writableFinished) left.push(path);
+  });
+  response.writeHead(status, { "Content-Type": "application/vnd.google-earth.kml+xml" });
+  if (slow) response.write(body.slice(0, body.length / 2));
+  else response.end(body);
+});
+let origin = "";
+
+beforeAll(async () => {
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  asked.length = 0;
+  left.length = 0;
+});
+
+const idle = new AbortController().signal;
+
+function storeOf(files: Partial<Record<OverlayId, string>>, onChange: (ids: OverlayId[]) => void = () => undefined) {
+  const list = Object.entries(files).map(
+    ([id, path]): OverlayFile => ({
+      id: id as OverlayId,
+      path: origin + path,
+      bytes: kml.length,
+      downloadBytes: 1_000,
+    }),
+  );
+  return new OverlayStore(list, onChange);
+}
+
+test("an overlay is fetched once, however many want it, and kept", async () => {
+  const kept: OverlayId[][] = [];
+  const store = storeOf({ "5g": "/good.kml" }, (ids) => kept.push(ids));
+  const [one, other] = await Promise.all([store.get("5g", idle), store.get("5g", idle)]);
+  expect(one.report.polygons).toBe(squares.length);
+  expect(other).toBe(one);
+  expect(await store.get("5g", idle)).toBe(one);
+  expect([asked, kept]).toEqual([["/good.kml"], [["5g"]]]);
+});
+
+test("shapes are told of while the file still comes", async () => {
+  const readings: Pick<Reading, "receivedBytes" | "totalBytes">[] = [];
+  const store = storeOf({ "5g": "/slow.kml" });
+  const leave = new AbortController();
+  const reading = store.get("5g", leave.signal, ({ shapes, receivedBytes, totalBytes }) => {
+    readings.push({ receivedBytes, totalBytes });
+    if (shapes.shapeCount > 900) leave.abort();
+  });
+  await expect(reading).rejects.toThrow("abort");
+  expect(readings.at(-1)?.totalBytes).toBe(kml.length);
+  expect(readings.at(-1)?.receivedBytes).toBeLessThanOrEqual(kml.length / 2);
+});
+
+test("a file is given up when the last who wanted it leaves, and not before", async () => {
+  const store = storeOf({ "5g": "/slow-too.kml" });
+  const [first, second] = [new AbortController(), new AbortController()];
+  const waits = [store.get("5g", first.signal), store.get("5g", second.signal)].map((wait) => wait.catch(() => "left"));
+  await expect.poll(() => asked).toEqual(["/slow-too.kml"]);
+  first.abort();
+  await waits[0];
+  expect(left).not.toContain("/slow-too.kml");
+  second.abort();
+  await waits[1];
+  await expect.poll(() => left).toContain("/slow-too.kml");
+});
+
+test("after a failure the file is asked for again", async () => {
+  const store = storeOf({ "5g": "/none.kml" });
+  await expect(store.get("5g", idle)).rejects.toMatchObject({ code: "not-found" });
+  await expect(store.get("5g", idle)).rejects.toMatchObject({ code: "not-found" });
+  expect(asked).toHaveLength(2);
+});
+
+test.each([
+  ["/none.kml", "not-found"],
+  ["/broken.kml", "server"],
+  ["/page.kml", "html"],
+])("what %s answers is told as %s", async (path, code) => {
+  await expect(storeOf({ "5g": path }).get("5g", idle)).rejects.toMatchObject({ code });
+});
+
+test("without a way to the site an overlay fails as offline", async () => {
+  const store = new OverlayStore(
+    [{ id: "5g", path: "http://127.0.0.1:1/5G.kml", bytes: 10, downloadBytes: 10 }],
+    () => undefined,
+  );
+  await expect(store.get("5g", idle)).rejects.toMatchObject({ code: "offline" });
+});
