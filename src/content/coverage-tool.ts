@@ -111,7 +111,7 @@ export const coverageWords = {
     outside: "Ese punto está fuera del mapa de cobertura, que solo abarca México.",
     declined: "Sin esos archivos no podemos responder.",
     problems: {
-      denied: "No tenemos permiso para ver tu ubicación. Dalo en tu navegador, o escribe un lugar.",
+      denied: "No tenemos permiso para ver tu ubicación. Actívalo en tu navegador, o escribe un lugar.",
       unavailable: "Tu dispositivo no sabe dónde está. Escribe un lugar, o toca el mapa.",
       timeout: "Tu ubicación tardó demasiado. Inténtalo otra vez, o escribe un lugar.",
       unsupported: "Tu navegador no da la ubicación. Escribe un lugar, o toca el mapa.",

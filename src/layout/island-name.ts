@@ -1,4 +1,4 @@
-/** Every island of the site; `src/pages/+client.ts` says what each loads. */
+/** Every island of the site that React wakes; `src/pages/+client.ts` says what each loads. */
 export type IslandName =
   | "app-carousel"
   | "benefit-carousel"
@@ -10,6 +10,9 @@ export type IslandName =
   | "port-planner"
   | "testimonial-carousel"
   | "trip-lookup";
+
+/** Islands whose HTML a script of their own brings to life: what they need leaves no room for React. */
+export type EnhancedIslandName = "coverage-map";
 
 /** Islands of the page of components, which is not built for visitors. */
 export type GalleryIslandName = "demo-carousel" | "demo-tabs" | "demo-tool";

@@ -1,17 +1,17 @@
 import { type ComponentType, createElement, useId } from "react";
 import { renderToString } from "react-dom/server";
-import type { GalleryIslandName, IslandName } from "./island-name.ts";
+import type { EnhancedIslandName, GalleryIslandName, IslandName } from "./island-name.ts";
 
 type IslandProps<Props extends object> = {
-  name: IslandName | GalleryIslandName;
+  name: IslandName | EnhancedIslandName | GalleryIslandName;
   component: ComponentType<Props>;
   /** Must survive JSON: the browser reads them back from the document. */
   props: Props;
 };
 
 /**
- * A React component that is HTML first and hydrates alone. Its ids start with its own place on the page, on both sides:
- * a page may hold the same island twice.
+ * A React component that is HTML first and wakes alone: it hydrates, or a script of its own enhances it. Its ids start
+ * with its own place on the page, on both sides: a page may hold the same island twice.
  */
 export function Island<Props extends object>({ name, component, props }: IslandProps<Props>) {
   const place = useId();

@@ -2,20 +2,34 @@ import type { ComponentType } from "react";
 
 export type IslandLoader = () => Promise<ComponentType<never>>;
 
+/** For an island that does without React: what brings its HTML to life. The props are those that its HTML came from. */
+export type EnhancerLoader = () => Promise<(root: HTMLElement, props: never) => void>;
+
 const margin = "300px";
 const retryAfterMs = 2_000;
 
 /**
- * Hydrates each island when it comes near the viewport or is touched, whatever comes first. Until somebody scrolls only
+ * Wakes each island when it comes near the viewport or is touched, whatever comes first. Until somebody scrolls only
  * what is in sight counts, and only once the page has loaded: no island takes the line from the text and its fonts.
  */
-export function wakeIslands(loaders: Record<string, IslandLoader>): void {
+export function wakeIslands(loaders: Record<string, IslandLoader>, enhancers: Record<string, EnhancerLoader>): void {
   const asleep = new Set(document.querySelectorAll<HTMLElement>("[data-island]"));
 
   function wake(element: HTMLElement): void {
     if (!asleep.delete(element)) return;
-    const load = loaders[element.dataset.island ?? ""];
-    if (load) void hydrateWith(element, load);
+    const { island = "", props = "{}" } = element.dataset;
+    const load = loaders[island];
+    const loadEnhancer = enhancers[island];
+    if (load)
+      void start(island, async () => {
+        const [{ hydrate }, component] = await Promise.all([import("./hydrate.ts"), load()]);
+        return () => hydrate(element, component);
+      });
+    if (loadEnhancer)
+      void start(island, async () => {
+        const enhance = await loadEnhancer();
+        return () => enhance(element, JSON.parse(props) as never);
+      });
   }
 
   function watch(rootMargin: string): void {
@@ -38,13 +52,13 @@ export function wakeIslands(loaders: Record<string, IslandLoader>): void {
     for (const touch of ["pointerenter", "focusin"]) element.addEventListener(touch, () => wake(element), once);
 }
 
-async function hydrateWith(element: HTMLElement, load: IslandLoader): Promise<void> {
-  const loadAll = () => Promise.all([import("./hydrate.ts"), load()]);
+/** @param load - what has to arrive first; gives what to do then. It is tried twice. */
+async function start(island: string, load: () => Promise<() => void>): Promise<void> {
   try {
-    const [{ hydrate }, component] = await loadAll().catch(() => pause(retryAfterMs).then(loadAll));
-    hydrate(element, component);
+    const wakeUp = await load().catch(() => pause(retryAfterMs).then(load));
+    wakeUp();
   } catch (error) {
-    console.warn(`The island "${element.dataset.island}" stays plain HTML.`, error);
+    console.warn(`The island "${island}" stays plain HTML.`, error);
   }
 }
 

@@ -3,9 +3,9 @@
 import { sendMessages } from "#features/messages/messages.ts";
 import { awaitDownloadSection, pointStoreLinks } from "#features/store-links/store-links.ts";
 import { supportDialogs } from "#layout/dialog-support.ts";
-import type { GalleryIslandName, IslandName } from "#layout/island-name.ts";
+import type { EnhancedIslandName, GalleryIslandName, IslandName } from "#layout/island-name.ts";
 import { closeMenus } from "#layout/menu.ts";
-import { type IslandLoader, wakeIslands } from "#layout/wake-islands.ts";
+import { type EnhancerLoader, type IslandLoader, wakeIslands } from "#layout/wake-islands.ts";
 
 const islands: Record<IslandName, IslandLoader> = {
   "app-carousel": async () => (await import("#features/app-carousel/app-carousel.tsx")).AppCarousel,
@@ -21,6 +21,10 @@ const islands: Record<IslandName, IslandLoader> = {
   "trip-lookup": async () => (await import("#features/trip-lookup/trip-lookup.tsx")).TripLookup,
 };
 
+const enhancers: Record<EnhancedIslandName, EnhancerLoader> = {
+  "coverage-map": async () => (await import("#features/coverage-map/enhance-coverage-map.ts")).enhanceCoverageMap,
+};
+
 supportDialogs();
 closeMenus();
 pointStoreLinks();
@@ -31,6 +35,6 @@ if (import.meta.env.WITH_GALLERY) {
     "demo-tabs": async () => (await import("./_componentes/demo-tabs.tsx")).DemoTabs,
     "demo-tool": async () => (await import("./_componentes/demo-tool.tsx")).DemoTool,
   };
-  wakeIslands({ ...islands, ...gallery });
-} else wakeIslands(islands);
+  wakeIslands({ ...islands, ...gallery }, enhancers);
+} else wakeIslands(islands, enhancers);
 sendMessages();

