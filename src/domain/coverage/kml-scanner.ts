@@ -109,13 +109,10 @@ export class KmlScanner implements MarkupHandler {
 
   open(id: number, bytes: Uint8Array, from: number, to: number): void {
     const parent = this.#depth > 0 ? this.#open[this.#depth - 1] : 0;
-    if (this.#depth === this.#open.length) {
-      const deeper = new Uint8Array(2 * this.#open.length);
-      deeper.set(this.#open);
-      this.#open = deeper;
-    }
+    if (this.#depth === this.#open.length) this.#open = joined(this.#open, new Uint8Array(this.#open.length));
     this.#open[this.#depth++] = id;
     if (id === 0) return;
+    this.#endCoordinates();
     if (roots.has(id)) this.#hasRoot = true;
     else if ((id === element.html || id === element.HTML) && !this.#hasRoot) throw new KmlError("html", this.#bytes);
     if (id === element.Update) this.#inUpdate++;
@@ -198,8 +195,7 @@ export class KmlScanner implements MarkupHandler {
     if (id === 0) return;
     const text = this.wantsText ? this.#text.finish() : "";
     this.wantsText = false;
-    if (this.#isReadingCoordinates) this.#geometry.coordinates.finish();
-    this.#isReadingCoordinates = false;
+    this.#endCoordinates();
     if (id === element.Update) this.#inUpdate--;
     else if (this.#inUpdate > 0) return;
     if (containers.has(id)) this.#labels.pop();
@@ -212,6 +208,12 @@ export class KmlScanner implements MarkupHandler {
       if (id === element.Style) this.#takeInline();
       if (this.#inPlacemark > 0) this.#geometry.close(id, this.#slot);
     }
+  }
+
+  /** Any element that is known ends a list of coordinates, even one that stands in its middle. */
+  #endCoordinates(): void {
+    if (this.#isReadingCoordinates) this.#geometry.coordinates.finish();
+    this.#isReadingCoordinates = false;
   }
 
   #takeInline(): void {
