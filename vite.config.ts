@@ -27,14 +27,18 @@ const islandsBringNoStyles: Plugin = {
   },
 };
 
-/** Beside each island's own file: React's, and one for what most islands use. A handful of requests instead of thirty. */
+/**
+ * Beside each island's own file: React's, one for what most islands use, and one for words that islands without React use too.
+ * A handful of requests instead of thirty.
+ */
 function sharedChunkOf(module: string): string | undefined {
   const path = module.replaceAll("\\", "/");
   if (/\/node_modules\/(react|react-dom|scheduler)\//.test(path)) return "react";
   const isGeneric = /\/src\/ui\/(?!carousel\/.*\.tsx?$)/.test(path);
   const isClassNames = /\/src\/features\/.*\.module\.css/.test(path);
   const isForWords = /\/src\/domain\/(fill|measure|money)\.ts/.test(path);
-  return isGeneric || isClassNames || isForWords ? "ui" : undefined;
+  if (isForWords) return "words";
+  return isGeneric || isClassNames ? "ui" : undefined;
 }
 
 export default defineConfig({

@@ -40,6 +40,7 @@ export const coverageWords = {
   overlay: {
     none: "Elige una tecnología para ver su cobertura.",
     unknown: "No hay ninguna cobertura llamada «{name}». Elige una de las cinco.",
+    asked: "Descargando…",
     loading: "Descargando {received} de {total}",
     loadingUnknown: "Descargando: van {received}",
     loadingStarts: "Descargando {overlay}.",

@@ -79,15 +79,25 @@ export function islandTable(): Set<string> {
   return new Set(names.filter((name) => name !== undefined));
 }
 
+/** Islands that come to life without React. */
+const enhancedIslands = ["coverage-map"];
+
+/** What hands an island over to React; a page on which none is hydrated never asks for it. */
+const isHydration = (address: string) => readText(address).includes("identifierPrefix");
+
 /** Everything that a page may ever ask for: its scripts, its islands, and what these load later. */
 export function reachable(page: BuiltPage): Set<string> {
-  const isElsewhere = (island: string) => islandTable().has(island) && !islandsOf(page).includes(island);
+  const islands = islandsOf(page);
+  const isHydrated = islands.some((island) => !enhancedIslands.includes(island));
+  const isElsewhere = (island: string) => islandTable().has(island) && !islands.includes(island);
   const found = new Set<string>();
   const visit = (address: string) => {
     if (found.has(address)) return;
     found.add(address);
     const { imports, lazyImports: later } = scriptAt(address);
-    const wanted = later.filter(({ island }) => island === undefined || !isElsewhere(island));
+    const wanted = later.filter(({ address: lazy, island }) =>
+      island === undefined ? isHydrated || !isHydration(lazy) : !isElsewhere(island),
+    );
     for (const next of [...imports, ...wanted.map((lazy) => lazy.address)]) visit(next);
   };
   scriptsOf(page).forEach(visit);

@@ -4,7 +4,8 @@
  */
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { hasPublished, sitePages } from "#content/site-map.ts";
-import type { IslandName } from "#layout/island-name.ts";
+import type { EnhancedIslandName, IslandName } from "#layout/island-name.ts";
+import { config } from "#platform/config/config.ts";
 
 type Options = {
   /** Troubles that a test causes on purpose. */
@@ -15,6 +16,7 @@ export const test = base.extend<Options>({
   expectedTroubles: [/(?!)/, { option: true }],
   context: async ({ context, expectedTroubles }, use) => {
     const troubles = troublesOf(context);
+    await context.route(isBaseTile, (route) => route.fulfill({ contentType: "image/svg+xml", body: baseTile }));
     await use(context);
     expect(
       troubles.filter((trouble) => !expectedTroubles.test(trouble)),
@@ -39,6 +41,10 @@ const abandonedTransition = "Transition was aborted because of invalid state. Vi
 /** The site answers on 127.0.0.1; everything else is somebody else's. */
 const isOutside = (url: string) => /^(https?|wss?):/.test(url) && new URL(url).hostname !== "127.0.0.1";
 
+/** The coverage map's streets come from somebody else; in tests, from here. */
+export const isBaseTile = (url: URL) => url.origin === new URL(config.mapTileUrl).origin;
+const baseTile = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#f2efe9"/></svg>`;
+
 function troublesOf(context: BrowserContext): string[] {
   const troubles: string[] = [];
   context.on("console", (message) => {
@@ -51,7 +57,8 @@ function troublesOf(context: BrowserContext): string[] {
   });
   context.on("request", (request) => {
     // Links may lead to other sites; pages may not ask them for anything.
-    if (isOutside(request.url()) && !request.isNavigationRequest()) troubles.push(`request to ${request.url()}`);
+    if (isOutside(request.url()) && !request.isNavigationRequest() && !isBaseTile(new URL(request.url())))
+      troubles.push(`request to ${request.url()}`);
   });
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
@@ -72,6 +79,14 @@ export async function visitsOutside(context: BrowserContext): Promise<string[]> 
     },
   );
   return visits;
+}
+
+/** Scrolls to the map of the coverage page and waits until its script is there. */
+export async function wakeMap(page: Page): Promise<void> {
+  const name: EnhancedIslandName = "coverage-map";
+  const island = page.locator(`[data-island="${name}"]`);
+  await island.scrollIntoViewIfNeeded();
+  await expect(island.locator("[inert]")).toHaveCount(0);
 }
 
 /** Scrolls to an island and waits until React has taken it over. */

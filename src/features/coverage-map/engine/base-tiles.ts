@@ -1,15 +1,36 @@
-import type { Map as LeafletMap } from "leaflet";
-import { TileLayer } from "leaflet/src/layer/tile/TileLayer.js";
+import type { Coords, DoneCallback, Map as LeafletMap } from "leaflet";
+import { GridLayer } from "leaflet/src/layer/tile/GridLayer.js";
 import type { CoverageEngineOptions } from "#features/coverage-map/coverage-engine.ts";
 
 /** So many tiles that fail one after another, or so long without one, and the visitor is told. */
 const failuresToTell = 3;
 const patienceMs = 10_000;
 
+/** Pictures of another site. Leaflet's own layer cancels them with a `data:` picture, which the security policy forbids. */
+class PictureLayer extends GridLayer {
+  readonly #template: string;
+
+  constructor(template: string, attribution: string) {
+    super({ attribution, noWrap: true });
+    this.#template = template;
+    this.on("tileunload", ({ tile }: { tile: HTMLElement }) => tile.removeAttribute("src"));
+  }
+
+  protected override createTile({ x, y, z }: Coords, done: DoneCallback): HTMLElement {
+    const picture = document.createElement("img");
+    picture.alt = "";
+    // The site of the tiles wants to know who asks.
+    picture.referrerPolicy = "strict-origin-when-cross-origin";
+    picture.onload = () => done(undefined, picture);
+    picture.onerror = () => done(new Error("no tile"), picture);
+    picture.src = this.#template.replace("{z}", `${z}`).replace("{x}", `${x}`).replace("{y}", `${y}`);
+    return picture;
+  }
+}
+
 /** The streets under the overlay, from another site; the map is useful without them. */
 export function addBaseTiles(map: LeafletMap, { tileUrl, attribution, onBaseTiles }: CoverageEngineOptions): void {
-  // The site of the tiles wants to know who asks.
-  const layer = new TileLayer(tileUrl, { attribution, maxZoom: 19, referrerPolicy: "strict-origin-when-cross-origin" });
+  const layer = new PictureLayer(tileUrl, attribution);
   let failures = 0;
   let areArriving = true;
   let waiting: ReturnType<typeof setTimeout> | undefined;

@@ -2,8 +2,6 @@ import type { LeafletMouseEvent } from "leaflet";
 import "leaflet/src/control/Control.Attribution.js";
 import { Zoom } from "leaflet/src/control/Control.Zoom.js";
 import { LatLng } from "leaflet/src/geo/LatLng.js";
-import { DivIcon } from "leaflet/src/layer/marker/DivIcon.js";
-import { Marker } from "leaflet/src/layer/marker/Marker.js";
 import { Map as LeafletMap } from "leaflet/src/map/Map.js";
 import "leaflet/src/map/handler/Map.DoubleClickZoom.js";
 import "leaflet/src/map/handler/Map.Drag.js";
@@ -14,15 +12,13 @@ import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { worldX, worldY } from "#domain/coverage/world.ts";
 import type { CoverageEngine, CoverageEngineOptions, Position } from "#features/coverage-map/coverage-engine.ts";
 import { addBaseTiles } from "./base-tiles.ts";
+import { Mark } from "./mark.ts";
 import { WorkerTileLayer } from "./tile-layer.ts";
 import { WorkerLink } from "./worker-link.ts";
 import type { FromWorker, Sheet, ToWorker } from "./worker-messages.ts";
 
 /** Device pixels a CSS pixel that a tile is drawn with at most: more costs a cheap phone memory and shows nothing. */
 const mostPixelRatio = 2;
-
-/** CSS pixels. */
-const markSize = 22;
 
 const zooms = { least: 4, most: 17 } as const;
 
@@ -50,7 +46,7 @@ export function createCoverageEngine(container: HTMLElement, options: CoverageEn
   let turn = 0;
   let chosen: OverlayId | undefined;
   let inMemory: readonly OverlayId[] = [];
-  let marker: Marker | undefined;
+  let mark: Mark | undefined;
 
   const link = new WorkerLink(receive, () => fail("no-worker"));
   const send = (message: ToWorker) => link.send(message);
@@ -115,18 +111,14 @@ export function createCoverageEngine(container: HTMLElement, options: CoverageEn
     },
     mark(position, zoom) {
       const place = latLngOf(position);
-      // Its look is the page's; it only shows where the answer is for.
-      marker ??= new Marker(place, {
-        icon: new DivIcon({ className: "coverage-mark", iconSize: [markSize, markSize] }),
-        interactive: false,
-        keyboard: false,
-      });
-      marker.setLatLng(place).addTo(map);
+      mark ??= new Mark(place);
+      mark.moveTo(place);
+      mark.addTo(map);
       if (zoom !== undefined) map.setView(place, Math.max(zoom, map.getZoom()));
       else if (!map.getBounds().contains(place)) map.panTo(place);
     },
     clearMark: () => {
-      marker?.remove();
+      mark?.remove();
     },
     middle: () => positionOf(map.getCenter().wrap()),
   };

@@ -7,17 +7,11 @@ declare module "leaflet/src/control/Control.Zoom.js" {
 declare module "leaflet/src/geo/LatLng.js" {
   export { LatLng } from "leaflet";
 }
-declare module "leaflet/src/layer/marker/DivIcon.js" {
-  export { DivIcon } from "leaflet";
-}
-declare module "leaflet/src/layer/marker/Marker.js" {
-  export { Marker } from "leaflet";
+declare module "leaflet/src/layer/Layer.js" {
+  export { Layer } from "leaflet";
 }
 declare module "leaflet/src/layer/tile/GridLayer.js" {
   export { GridLayer } from "leaflet";
-}
-declare module "leaflet/src/layer/tile/TileLayer.js" {
-  export { TileLayer } from "leaflet";
 }
 declare module "leaflet/src/map/Map.js" {
   export { Map } from "leaflet";

@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import { KmlScanner } from "./kml-scanner.ts";
+import { kmlBoolean, kmlColor } from "./kml-styles.ts";
+import type { OverlayStyle } from "./overlay.ts";
+import { readKml } from "./read-kml.ts";
+import { ShapeStore } from "./shapes.ts";
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const point = "<Point><coordinates>-99,19</coordinates></Point>";
+const fill = (color: string, more = "") => `<PolyStyle><color>${color}</color>${more}</PolyStyle>`;
+const green = "ff00ff00";
+const red = "ff0000ff";
+
+function read(content: string) {
+  const { shapes, styles, report } = readKml(utf8(`<kml><Document>${content}</Document></kml>`));
+  const drawn = Array.from({ length: shapes.shapeCount }, (_, at) => styles[shapes.style[at] as number]);
+  return { drawn, styles, problems: report.problems };
+}
+
+test.each([
+  ["7dff0000", "#0000ff"],
+  ["ff123456", "#563412"],
+  ["FFABCDEF", "#efcdab"],
+  [" #ff0000ff\n", "#ff0000"],
+  ["00ffffff", "none"],
+  ["ffffff", undefined],
+  ["red", undefined],
+  ["", undefined],
+])("the colour %j is %s", (text, colour) => {
+  expect(kmlColor(text)).toBe(colour);
+});
+
+test("a boolean is no only where it says so", () => {
+  expect(["1", "0", " 0 ", "false", "FALSE", "true", "", "00"].map(kmlBoolean)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+    true,
+    true,
+    true,
+  ]);
+});
+
+const shared = `<Style id="s">${fill(green)}</Style>`;
+const use = `<Placemark><styleUrl>#s</styleUrl>${point}</Placemark>`;
+const map = (normal: string) =>
+  `<StyleMap id="m"><Pair><key>highlight</key><styleUrl>#other</styleUrl></Pair><Pair><key>normal</key>${normal}</Pair></StyleMap>`;
+const useMap = use.replace("#s", "#m");
+const inline = `<Style><LineStyle><color>${red}</color><width>2</width></LineStyle></Style>`;
+
+describe("a shape has the style that its placemark", () => {
+  test.each<[string, string, OverlayStyle]>([
+    ["names before it is defined", use + shared, { fill: "#00ff00" }],
+    ["names after", shared + use, { fill: "#00ff00" }],
+    [
+      "names behind its geometry",
+      `${shared}<Placemark>${point}<styleUrl>#s</styleUrl></Placemark>`,
+      { fill: "#00ff00" },
+    ],
+    ["names without a hash", shared + use.replace("#s", "s"), { fill: "#00ff00" }],
+    ["has of its own", `<Placemark>${inline}${point}</Placemark>`, { line: "#ff0000", lineWidth: 2 }],
+    [
+      "has of its own with an id",
+      `<Placemark>${inline.replace("<Style>", '<Style id="x">')}${point}</Placemark>`,
+      { line: "#ff0000", lineWidth: 2 },
+    ],
+    [
+      "has of its own over the one it names",
+      `${shared}<Placemark><styleUrl>#s</styleUrl>${inline}${point}</Placemark>`,
+      { fill: "#00ff00", line: "#ff0000", lineWidth: 2 },
+    ],
+    [
+      "has of its own before the one it names",
+      `${shared}<Placemark>${inline}<styleUrl>#s</styleUrl>${point}</Placemark>`,
+      { fill: "#00ff00", line: "#ff0000", lineWidth: 2 },
+    ],
+    ["finds through a map, never the highlight", map("<styleUrl>#s</styleUrl>") + shared + useMap, { fill: "#00ff00" }],
+    ["finds in a map", map(`<Style>${fill(green)}</Style>`) + useMap, { fill: "#00ff00" }],
+    ["finds in a map that comes after", useMap + map("<styleUrl>#s</styleUrl>") + shared, { fill: "#00ff00" }],
+    ["names, which is not filled", `${use}<Style id="s">${fill(green, "<fill>0</fill>")}</Style>`, { fill: "none" }],
+    ["names, whose colour does not show", `${use}<Style id="s">${fill("00ffffff")}</Style>`, { fill: "none" }],
+    [
+      "names, where a label has a colour too",
+      `${use}<Style id="s"><LabelStyle><color>${red}</color></LabelStyle></Style>`,
+      {},
+    ],
+    ["names, with an empty width", `${use}<Style id="s"><LineStyle><width/></LineStyle></Style>`, {}],
+    ["names, an icon", `${use}<Style id="s"><IconStyle><color>${red}</color></IconStyle></Style>`, { line: "#ff0000" }],
+    [
+      "names in one circle of two maps",
+      `${map("<styleUrl>#n</styleUrl>")}${map("<styleUrl>#m</styleUrl>").replace('id="m"', 'id="n"')}${useMap}`,
+      {},
+    ],
+    ["names and is itself", map("<styleUrl>#m</styleUrl>") + useMap, {}],
+  ])("%s", (_, content, style) => {
+    const { drawn, problems } = read(content);
+    expect(drawn).toEqual([style]);
+    expect(problems).toEqual({});
+  });
+});
+
+test("a style takes the name of the folder where it was first used", () => {
+  const folders = ["Urbana", "Rural"].map((name) => `<Folder><name>${name}</name>${use}</Folder>`).join("");
+  expect(read(shared + folders).drawn).toEqual(Array(2).fill({ fill: "#00ff00", label: "Urbana" }));
+});
+
+test("styles of other files, and those that nobody defines, are counted and drawn as none", () => {
+  const content = use.replace("#s", "http://example.com/a.kml#s") + use.replace("#s", "#nowhere");
+  const { drawn, problems } = read(content);
+  expect(drawn).toEqual([{}, {}]);
+  expect(problems).toEqual({ "outside-style": 1, "missing-style": 1 });
+});
+
+test("an id with accents is found in the encoding of its file", () => {
+  const text = `<?xml version="1.0" encoding="ISO-8859-1"?><kml>${use}${shared}</kml>`
+    .replace("#s", "#señal")
+    .replace('"s"', '"señal"');
+  const { shapes, styles } = readKml(Uint8Array.from(text, (letter) => letter.charCodeAt(0)));
+  expect(styles[shapes.style[0] as number]).toEqual({ fill: "#00ff00" });
+});
+
+test("equal styles share a place; after 65,535 different ones shapes have none, and are still drawn", () => {
+  const own = (at: number) =>
+    `<Placemark><Style>${fill(`ff${(at % 70_000).toString(16).padStart(6, "0")}`)}</Style>${point}</Placemark>`;
+  expect(read(own(1) + own(2) + own(1)).styles).toHaveLength(3);
+  const { drawn, styles } = read(Array.from({ length: 70_000 }, (_, at) => own(at)).join(""));
+  expect([drawn.length, styles.length]).toEqual([70_000, 65_536]);
+  expect([drawn[1], drawn[65_534], drawn[65_535], drawn[69_999]]).toEqual([
+    { fill: "#010000" },
+    { fill: "#feff00" },
+    {},
+    {},
+  ]);
+});
+
+test("it is known while reading whether a style came after a shape that has it", () => {
+  const isLate = (content: string) => {
+    const scanner = new KmlScanner(new ShapeStore());
+    scanner.write(utf8(`<kml>${content}</kml>`));
+    return scanner.hasLateStyles;
+  };
+  expect(isLate(shared + use)).toBe(false);
+  expect(isLate(use + shared)).toBe(true);
+  expect(isLate(map("<styleUrl>#s</styleUrl>") + shared + useMap)).toBe(false);
+  expect(isLate(map("<styleUrl>#s</styleUrl>") + useMap + shared)).toBe(true);
+});

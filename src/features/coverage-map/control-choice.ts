@@ -1,0 +1,67 @@
+import type { OverlayId } from "#domain/coverage/overlay.ts";
+import { addressWith, choiceIn } from "./address-choice.ts";
+import { askDownload } from "./ask-download.ts";
+import type { CoverageEngine } from "./coverage-engine.ts";
+import type { CoverageMapProps } from "./coverage-map-props.ts";
+import type { DownloadConsent } from "./download-consent.ts";
+import type { OverlayPanel } from "./overlay-panel.ts";
+import { part } from "./part.ts";
+
+type Parts = { engine: CoverageEngine; consent: DownloadConsent; panel: OverlayPanel };
+
+/** The five buttons, the question before a large download, and the address of the page: they always say the same. */
+export function controlChoice(root: HTMLElement, { words }: CoverageMapProps, { engine, consent, panel }: Parts) {
+  const question = askDownload(root, words.download.ask);
+  const bar = part(root, "bar");
+  const state = part(root, "state");
+  const buttons = [...root.querySelectorAll<HTMLButtonElement>("[data-layer]")];
+  let chosen: OverlayId | undefined;
+
+  function commit(id: OverlayId | undefined): void {
+    chosen = id;
+    for (const button of buttons) button.ariaPressed = `${button.dataset.layer === id}`;
+    engine.choose(id);
+  }
+
+  /** Whether `id` may be chosen: asks if it is large. An older question is off. */
+  async function mayDownload(id: OverlayId | undefined, takeFocus: boolean) {
+    const bytes = id && id !== chosen ? consent.bytesToAskAbout([id]) : 0;
+    question.close();
+    state.hidden = bytes > 0;
+    if (!id || bytes === 0) return "yes";
+    const answer = await question.ask(bytes, takeFocus);
+    if (answer !== "superseded") state.hidden = false;
+    if (answer === "yes") consent.accept([id]);
+    return answer;
+  }
+
+  async function choose(id: OverlayId | undefined, button: HTMLButtonElement): Promise<void> {
+    bar.scrollIntoView?.({ block: "nearest" });
+    const answer = await mayDownload(id, true);
+    if (answer === "superseded") return;
+    // The question is gone, and the focus must not go with it.
+    if (!button.contains(document.activeElement)) button.focus({ preventScroll: true });
+    if (answer === "no") return;
+    commit(id);
+    history.pushState(null, "", addressWith(location.href, id));
+  }
+
+  async function fromAddress(): Promise<void> {
+    const { id, unknown } = choiceIn(location.search);
+    const answer = await mayDownload(id, false);
+    if (answer === "no") history.replaceState(null, "", addressWith(location.href, chosen));
+    if (answer === "yes" && id !== chosen) commit(id);
+    if (unknown !== undefined) panel.showUnknown(unknown);
+  }
+
+  for (const button of buttons) {
+    const id = button.dataset.layer as OverlayId;
+    button.addEventListener("click", () => void choose(id === chosen ? undefined : id, button));
+  }
+  part(root, "retry").addEventListener("click", () => {
+    commit(chosen);
+    buttons.find(({ ariaPressed }) => ariaPressed === "true")?.focus({ preventScroll: true });
+  });
+  addEventListener("popstate", () => void fromAddress());
+  return { fromAddress };
+}

@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import { expect, test } from "vitest";
+import { CoverageFailure } from "./coverage-engine.ts";
+import { openTestPage, soundReport } from "./testing/test-page.ts";
+
+const layer = (id: string) => `[data-layer="${id}"]`;
+
+test("asleep until its script is there, then awake without an overlay", () => {
+  const page = openTestPage();
+  expect(page.root.querySelector("[inert]")).toBeNull();
+  expect(page.pressed()).toEqual([]);
+  expect(page.chosen).toEqual([]);
+});
+
+test("a choice is pressed, drawn and in the address; a second press takes it back; Back brings it again", async () => {
+  const page = openTestPage();
+  page.click(layer("4g-garantizada"));
+  await page.settled();
+  expect([page.pressed(), page.chosen.at(-1), location.search]).toEqual([
+    ["4g-garantizada"],
+    "4g-garantizada",
+    "?capa=4g-garantizada",
+  ]);
+  page.click(layer("4g-garantizada"));
+  await page.settled();
+  expect([page.pressed(), page.chosen.at(-1), location.search]).toEqual([[], undefined, ""]);
+  history.replaceState(null, "", "?capa=4g-garantizada");
+  dispatchEvent(new PopStateEvent("popstate"));
+  await page.settled();
+  expect([page.pressed(), page.chosen.at(-1)]).toEqual([["4g-garantizada"], "4g-garantizada"]);
+});
+
+test("an address with an overlay opens with it, one with another value says so", async () => {
+  const page = openTestPage({ search: "?capa=5g" });
+  await page.settled();
+  expect(page.pressed()).toEqual(["5g"]);
+  const wrong = openTestPage({ search: "?capa=<b>6g" });
+  await wrong.settled();
+  expect(wrong.pressed()).toEqual([]);
+  expect(wrong.find("[data-line]").textContent).toBe("no <b>6g");
+});
+
+test("a large download waits for a yes, and is not asked about twice", async () => {
+  const page = openTestPage({ downloadBytes: { "5g": 24_000_000 } });
+  const before = page.chosen.length;
+  page.click(layer("5g"));
+  const question = page.find("[data-question]");
+  expect([question.hidden, question.querySelector("p")?.textContent]).toEqual([false, "download 24\u00a0MB?"]);
+  expect(document.activeElement).toBe(question);
+  page.click("[data-decline]");
+  await page.settled();
+  expect([page.chosen.length, location.search, question.hidden]).toEqual([before, "", true]);
+  expect(document.activeElement).toBe(page.find(layer("5g")));
+  page.click(layer("5g"));
+  page.click("[data-accept]");
+  await page.settled();
+  expect(page.chosen.at(-1)).toBe("5g");
+  page.click(layer("4g-garantizada"));
+  await page.settled();
+  page.click(layer("5g"));
+  await page.settled();
+  expect([page.chosen.at(-1), question.hidden]).toEqual(["5g", true]);
+});
+
+test("another choice takes the place of an open question", async () => {
+  const page = openTestPage({ downloadBytes: { "5g": 24_000_000 } });
+  page.click(layer("5g"));
+  page.click(layer("3g-garantizada"));
+  await page.settled();
+  expect([page.pressed(), page.find("[data-question]").hidden, page.find("[data-state]").hidden]).toEqual([
+    ["3g-garantizada"],
+    true,
+    false,
+  ]);
+});
+
+test("what is in memory is not asked about", async () => {
+  const page = openTestPage({ downloadBytes: { "5g": 24_000_000 } });
+  page.memory.add("5g");
+  page.click(layer("5g"));
+  await page.settled();
+  expect(page.chosen.at(-1)).toBe("5g");
+});
+
+test("states are shown, the legend has the file's words, and a failure can be tried again", async () => {
+  const page = openTestPage();
+  page.click(layer("5g"));
+  await page.settled();
+  page.engine.onState({ phase: "loading", id: "5g", receivedBytes: 1_000_000, totalBytes: 4_000_000, areas: 0 });
+  expect(page.find<HTMLProgressElement>("progress").value).toBe(0.25);
+  const legend = [
+    { color: "#2a2fe0", label: undefined },
+    { color: "#ff9a1a", label: "<i>No garantizada</i>" },
+  ];
+  page.engine.onState({ phase: "shown", id: "5g", report: soundReport, legend });
+  expect(page.find("[data-line]").textContent).toBe("5G all: 3,120 areas");
+  expect([...page.root.querySelectorAll("[data-meaning]")].map(({ textContent }) => textContent)).toEqual([
+    "5G all",
+    "<i>No garantizada</i>",
+  ]);
+  page.engine.onState({ phase: "failed", id: "5g", code: "offline" });
+  expect([page.find("[data-line]").textContent, page.find("progress").hidden]).toEqual(["offline", true]);
+  const before = page.chosen.length;
+  page.click("[data-retry]");
+  expect(page.chosen.slice(before)).toEqual(["5g"]);
+});
+
+test("a tap is answered for each technology, and a file that did not come can be asked again", async () => {
+  let isOffline = true;
+  const page = openTestPage({
+    covers: async (id) => {
+      if (id === "5g" && isOffline) throw new CoverageFailure("offline");
+      return id === "4g-garantizada" || id === "3g-diferenciada";
+    },
+  });
+  page.engine.onTap({ longitude: -104.894, latitude: 21.504 });
+  await page.settled();
+  expect(page.find("[data-asked]").textContent).toBe("tapped 21.50, -104.89:");
+  expect(page.sentences()).toEqual(["3G differentiated", "4G guaranteed", "5G missing"]);
+  isOffline = false;
+  page.click('[data-technology="5G"] [data-again]');
+  await page.settled();
+  expect(page.sentences()).toEqual(["3G differentiated", "4G guaranteed", "5G none"]);
+});
+
+test("a newer question is the one that is answered", async () => {
+  const page = openTestPage({ covers: async (_, { latitude }) => latitude > 22 });
+  page.engine.onTap({ longitude: -104, latitude: 21 });
+  page.click("[data-middle]");
+  await page.settled();
+  expect(page.find("[data-asked]").textContent).toBe("middle 23.36, -101.21:");
+  expect(page.sentences()).toEqual(["3G guaranteed", "4G guaranteed", "5G covered"]);
+});
+
+test("a point outside Mexico is no question for the files", async () => {
+  const page = openTestPage({ covers: () => Promise.reject(new Error("asked")) });
+  page.engine.onTap({ longitude: -3.7, latitude: 40.4 });
+  await page.settled();
+  expect([page.find("[data-remark]").textContent, page.find("[data-sentences]").hidden]).toEqual(["outside", true]);
+});
+
+test("an answer that needs a large download asks once for all files, and a no is respected", async () => {
+  const page = openTestPage({ downloadBytes: { "3g-garantizada": 2_000_000, "4g-diferenciada": 2_000_000 } });
+  page.click("[data-middle]");
+  const question = page.find("[data-answer] [data-question]");
+  expect(question.querySelector("p")?.textContent).toBe("answer with 4.6\u00a0MB?");
+  (question.querySelector("[data-decline]") as HTMLElement).click();
+  await page.settled();
+  expect([page.find("[data-remark]").textContent, page.find("[data-sentences]").hidden]).toEqual(["declined", true]);
+});
+
+test("without a service for positions, the way out is said", async () => {
+  const page = openTestPage();
+  page.click("[data-locate]");
+  await page.settled();
+  expect(page.find("[data-asked]").textContent).toBe("unsupported");
+});

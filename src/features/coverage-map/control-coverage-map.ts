@@ -1,0 +1,63 @@
+import { controlChoice } from "./control-choice.ts";
+import { controlPoint } from "./control-point.ts";
+import type { CoverageEngine, CoverageEngineOptions } from "./coverage-engine.ts";
+import type { CoverageMapProps } from "./coverage-map-props.ts";
+import { downloadConsent } from "./download-consent.ts";
+import { overlayPanel } from "./overlay-panel.ts";
+import { part } from "./part.ts";
+import { startTransparency } from "./transparency.ts";
+
+type CreateEngine = (container: HTMLElement, options: CoverageEngineOptions) => CoverageEngine;
+
+/** Where the map starts. Source: product specification, section 2. */
+const start = { center: { latitude: 23.36, longitude: -101.21 }, zoom: 5 } as const;
+
+/** Connects the markup, the engine and the address of the page. */
+export function controlCoverageMap(root: HTMLElement, props: CoverageMapProps, createEngine: CreateEngine): void {
+  const { words, files, tileUrl, attribution, outlinesPath } = props;
+  const announced = part(root, "announced");
+  const announce = (text: string) => {
+    announced.textContent = text;
+  };
+  const panel = overlayPanel(root, props, announce);
+  const tiles = part(root, "tiles");
+  const token = (name: string) => getComputedStyle(root).getPropertyValue(name).trim();
+  const engine = createEngine(part(root, "map"), {
+    ...start,
+    files,
+    tileUrl,
+    attribution: `<a href="${attribution.href}">${attribution.text}</a>`,
+    outlinesPath,
+    // The house's own, as the stylesheet has them.
+    colors: { overlay: token("--talavera"), outlines: token("--gris") },
+    words: words.map,
+    onState: (state) => panel.show(state),
+    onTap: (position) => point.askTap(position),
+    onBaseTiles(areArriving) {
+      if (tiles.hidden === areArriving) return;
+      tiles.hidden = areArriving;
+      if (!areArriving) announce(words.map.withoutTiles);
+    },
+  });
+  const consent = downloadConsent(files, engine.isInMemory);
+  const choose = controlChoice(root, props, { engine, consent, panel });
+  const point = controlPoint(root, props, { engine, consent });
+  controlTransparency(root, props, engine);
+  part(root, "picture").hidden = true;
+  for (const asleep of root.querySelectorAll("[inert]")) asleep.removeAttribute("inert");
+  choose.fromAddress();
+}
+
+function controlTransparency(root: HTMLElement, { words }: CoverageMapProps, engine: CoverageEngine): void {
+  const range = part<HTMLInputElement>(root, "transparency");
+  const output = part(root, "transparency-value");
+  const apply = () => {
+    const value = words.look.transparencyValue.replace("{percent}", range.value);
+    output.textContent = value;
+    range.setAttribute("aria-valuetext", value);
+    engine.setOpacity(1 - range.valueAsNumber / 100);
+  };
+  range.value = `${startTransparency}`;
+  range.addEventListener("input", apply);
+  apply();
+}

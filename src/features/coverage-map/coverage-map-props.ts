@@ -1,0 +1,27 @@
+import type { CoverageOverlay } from "#domain/coverage/overlay.ts";
+import type { OverlayFile } from "./coverage-engine.ts";
+import type { CoverageWords } from "./coverage-words.ts";
+
+/** An overlay as it is called: `4G` `Garantizada`. */
+export type CoverageLayer = Pick<CoverageOverlay, "id" | "technology" | "type"> & {
+  kind: string;
+  /** The whole name, as the button's accessible name has it. */
+  name: string;
+};
+
+export type CoverageMapProps = {
+  words: CoverageWords;
+  /** In the order of the buttons. */
+  layers: readonly CoverageLayer[];
+  files: readonly OverlayFile[];
+  /** Template of the base tiles, with {z}, {x} and {y}. */
+  tileUrl: string;
+  /** Who made the base tiles; the link leads to their licence. */
+  attribution: { text: string; href: string };
+  /** Address of the outlines of the states. */
+  outlinesPath: string;
+  /** Address of the drawing that stands in for the map. */
+  picturePath: string;
+  /** Address of the list of localities. */
+  localitiesPath: string;
+};

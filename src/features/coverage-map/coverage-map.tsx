@@ -1,0 +1,31 @@
+import "./leaflet.css";
+import styles from "./coverage-map.module.css";
+import type { CoverageMapProps } from "./coverage-map-props.ts";
+import { MapFrame } from "./map-frame.tsx";
+import { PointQuestion } from "./point-question.tsx";
+import { TechnologyButtons } from "./technology-buttons.tsx";
+import { TransparencyRange } from "./transparency-range.tsx";
+
+/**
+ * The coverage map as it stands before its script: whole, at its size, asleep. `enhanceCoverageMap` finds its parts by
+ * their `data-` names.
+ */
+export function CoverageMap({ words, layers, files, picturePath }: CoverageMapProps) {
+  return (
+    <div className={styles.tool}>
+      <div className={styles.choice} data-tool inert>
+        <TechnologyButtons prompt={words.prompt} layers={layers} files={files} />
+      </div>
+      <div className={styles.frame}>
+        <MapFrame words={words} layers={layers} picturePath={picturePath} />
+      </div>
+      <div className={styles.point} data-tool inert>
+        <PointQuestion words={words.point} />
+      </div>
+      <div className={styles.look} data-tool inert>
+        <TransparencyRange words={words.look} />
+      </div>
+      <p className="visually-hidden" role="status" data-announced />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { PositionProblem } from "#platform/geolocation/geolocation.ts";
+import type { CoverageErrorCode } from "./coverage-engine.ts";
+
+/** `{n}` where there are several. */
+type Counted = { one: string; more: string };
+
+/** What the map says. `{…}` is filled in by it. */
+export type CoverageWords = {
+  prompt: string;
+  map: {
+    /** Names the map. */
+    label: string;
+    /** How to move it by keyboard. */
+    hint: string;
+    /** Says what the drawing shows that stands there before the map. */
+    outlineAlt: string;
+    withoutScript: string;
+    /** Before the script is there. */
+    starting: string;
+    zoomIn: string;
+    zoomOut: string;
+    /** The base tiles do not arrive. */
+    withoutTiles: string;
+  };
+  overlay: {
+    none: string;
+    /** `{name}`: the address asks for an overlay that does not exist. */
+    unknown: string;
+    /** Before anything has come. */
+    asked: string;
+    /** `{received}`, `{total}`. */
+    loading: string;
+    /** `{received}`, where the whole is not known. */
+    loadingUnknown: string;
+    /** Announced: `{overlay}`, then `{percent}`. */
+    loadingStarts: string;
+    loadingGoesOn: string;
+    progressLabel: string;
+    drawing: Counted;
+    /** `{overlay}`, `{areas}`. */
+    shown: string;
+    empty: string;
+    areas: Counted;
+    truncated: string;
+    badCoordinates: Counted;
+    emptyShapes: Counted;
+    notDrawn: Counted;
+    failed: Record<CoverageErrorCode, string>;
+    retry: string;
+    cleared: string;
+  };
+  download: {
+    /** `{size}`. */
+    ask: string;
+    askForAnswer: string;
+    accept: string;
+    decline: string;
+  };
+  look: {
+    legend: string;
+    transparency: string;
+    /** `{percent}`. */
+    transparencyValue: string;
+  };
+  point: {
+    heading: string;
+    intro: string;
+    place: {
+      label: string;
+      hint: string;
+      suggestions: string;
+      /** How a locality is called: `{name}`, `{state}`, and `{near}` where two share both. */
+      name: string;
+      nameNear: string;
+      /** `{text}`. */
+      none: string;
+      missing: string;
+    };
+    locate: string;
+    locating: string;
+    middle: string;
+    /** `{place}` names the places of the questions; a position is `{latitude}` and `{longitude}`. */
+    atPlace: string;
+    atTap: string;
+    atMiddle: string;
+    atOwn: string;
+    /** `{radius}`, in kilometres. */
+    inexact: string;
+    outside: string;
+    declined: string;
+    problems: Record<PositionProblem, string>;
+    /** Each with `{technology}`. */
+    answers: Record<
+      "waiting" | "guaranteed" | "differentiated" | "covered" | "none" | "missing" | "unreadable",
+      string
+    >;
+    retry: string;
+    /** Under the answers, while the overlays are samples. */
+    sample?: string;
+  };
+};

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { bytesToAskAbout } from "./download-consent.ts";
+
+const files = [
+  { id: "3g-garantizada", path: "/kml/3G-garantizada.kml", bytes: 9e6, downloadBytes: 2_000_000 },
+  { id: "4g-garantizada", path: "/kml/4G-garantizada.kml", bytes: 9e6, downloadBytes: 2_500_000 },
+  { id: "5g", path: "/kml/5G.kml", bytes: 1e6, downloadBytes: 310_000 },
+] as const;
+const plan = { files, accepted: new Set<never>(), isInMemory: () => false, savesData: false };
+
+test("small files are not asked about, unless they are large together", () => {
+  expect(bytesToAskAbout({ ...plan, ids: ["3g-garantizada"] })).toBe(0);
+  expect(bytesToAskAbout({ ...plan, ids: ["3g-garantizada", "4g-garantizada"] })).toBe(4_500_000);
+});
+
+test("a browser that saves data is asked earlier", () => {
+  expect(bytesToAskAbout({ ...plan, ids: ["5g"] })).toBe(0);
+  expect(bytesToAskAbout({ ...plan, ids: ["5g"], savesData: true })).toBe(310_000);
+});
+
+test("what is in memory or was agreed to is not asked about", () => {
+  const ids = ["3g-garantizada", "4g-garantizada"] as const;
+  expect(bytesToAskAbout({ ...plan, ids, isInMemory: (id) => id === "3g-garantizada" })).toBe(0);
+  expect(bytesToAskAbout({ ...plan, ids, accepted: new Set(ids) })).toBe(0);
+});

@@ -1,0 +1,22 @@
+import { Button } from "#ui/button/button.tsx";
+import type { CoverageWords } from "./coverage-words.ts";
+import styles from "./download-question.module.css";
+
+type DownloadQuestionProps = Pick<CoverageWords["download"], "accept" | "decline">;
+
+/** Asks before a large download; its script writes the question. */
+export function DownloadQuestion({ accept, decline }: DownloadQuestionProps) {
+  return (
+    <div className={styles.question} data-question tabIndex={-1} hidden>
+      <p className={styles.text} data-question-text />
+      <div className={styles.answers}>
+        <Button size="s" data-accept>
+          {accept}
+        </Button>
+        <Button size="s" variant="quiet" data-decline>
+          {decline}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { LatLng, Map as LeafletMap } from "leaflet";
+import { Layer } from "leaflet/src/layer/Layer.js";
+
+/** The place that was asked about. It only shows; its look is the page's. */
+export class Mark extends Layer {
+  readonly #element = document.createElement("div");
+  #place: LatLng;
+  #map: LeafletMap | undefined;
+
+  constructor(place: LatLng) {
+    super();
+    this.#place = place;
+    // While the map zooms it is away instead of adrift.
+    this.#element.className = "coverage-mark leaflet-zoom-hide";
+  }
+
+  moveTo(place: LatLng): void {
+    this.#place = place;
+    this.#update();
+  }
+
+  override onAdd(map: LeafletMap): this {
+    this.#map = map;
+    this.getPane("markerPane")?.append(this.#element);
+    this.#update();
+    return this;
+  }
+
+  override onRemove(): this {
+    this.#map = undefined;
+    this.#element.remove();
+    return this;
+  }
+
+  override getEvents() {
+    return { zoom: () => this.#update(), viewreset: () => this.#update() };
+  }
+
+  #update(): void {
+    if (!this.#map) return;
+    const { x, y } = this.#map.latLngToLayerPoint(this.#place);
+    this.#element.style.transform = `translate(${x}px, ${y}px)`;
+  }
+}

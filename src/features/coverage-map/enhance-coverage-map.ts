@@ -1,0 +1,8 @@
+import { controlCoverageMap } from "./control-coverage-map.ts";
+import type { CoverageMapProps } from "./coverage-map-props.ts";
+import { createCoverageEngine } from "./engine/coverage-engine-leaflet.ts";
+
+/** Brings what `CoverageMap` rendered to life. @param root - the element around it. */
+export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): void {
+  controlCoverageMap(root, props, createCoverageEngine);
+}

@@ -1,0 +1,57 @@
+import { useId } from "react";
+import { Button } from "#ui/button/button.tsx";
+import type { CoverageMapProps } from "./coverage-map-props.ts";
+import { DownloadQuestion } from "./download-question.tsx";
+import styles from "./map-frame.module.css";
+import { MapLegend } from "./map-legend.tsx";
+import { PointAnswer } from "./point-answer.tsx";
+
+type MapFrameProps = Pick<CoverageMapProps, "words" | "layers" | "picturePath">;
+
+/** The map between what is said of it, above, and the answer for a point, below. */
+export function MapFrame({ words, layers, picturePath }: MapFrameProps) {
+  const hintId = useId();
+  const { map, overlay, download } = words;
+  return (
+    <div className={styles.frame}>
+      <div className={styles.bar} data-bar>
+        <noscript>
+          <p>{map.withoutScript}</p>
+        </noscript>
+        <div className={styles.state} data-state data-tool>
+          <p className={styles.line} data-line>
+            {map.starting}
+          </p>
+          <progress className={styles.progress} max={1} aria-label={overlay.progressLabel} data-progress hidden />
+          <p className={styles.notes} data-notes hidden />
+          <Button size="s" variant="quiet" data-retry hidden>
+            {overlay.retry}
+          </Button>
+        </div>
+        <DownloadQuestion {...download} />
+      </div>
+      <div className={styles.box}>
+        <img
+          className={styles.picture}
+          src={picturePath}
+          alt={map.outlineAlt}
+          width={1200}
+          height={761}
+          loading="lazy"
+          data-picture
+        />
+        <section className={styles.map} aria-label={map.label} aria-describedby={hintId} data-map />
+        <div className={styles.over}>
+          <p className={styles.hint} id={hintId}>
+            {map.hint}
+          </p>
+          <p className={styles.tiles} data-tiles hidden>
+            {map.withoutTiles}
+          </p>
+        </div>
+        <MapLegend label={words.look.legend} />
+      </div>
+      <PointAnswer words={words.point} download={download} layers={layers} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { OverlayId } from "#domain/coverage/overlay.ts";
+import { fill } from "#domain/fill.ts";
+import type { LegendEntry, OverlayState } from "./coverage-engine.ts";
+import type { CoverageMapProps } from "./coverage-map-props.ts";
+import { announcementOf, overlayLine } from "./overlay-words.ts";
+import { copyOf, part } from "./part.ts";
+
+/** Characters of an address that are repeated to who wrote it. */
+const longestName = 40;
+
+export type OverlayPanel = {
+  show(state: OverlayState): void;
+  /** The address asks for an overlay that does not exist. */
+  showUnknown(name: string): void;
+};
+
+/** The bar over the map and the legend: what is shown, what is on its way, what went wrong. */
+export function overlayPanel(
+  root: HTMLElement,
+  { words, layers }: CoverageMapProps,
+  announce: (text: string) => void,
+): OverlayPanel {
+  const line = part(root, "line");
+  const notes = part(root, "notes");
+  const progress = part<HTMLProgressElement>(root, "progress");
+  const retry = part(root, "retry");
+  const legend = part(root, "legend");
+  const entry = part(legend, "legend-entry");
+  const nameOf = (id: OverlayId) => layers.find((layer) => layer.id === id)?.name ?? id;
+  let said = "none";
+
+  function showLegend(entries: readonly LegendEntry[], id: OverlayId): void {
+    const items = entries.map(({ color, label }) => {
+      const item = copyOf(entry);
+      part(item, "swatch").style.backgroundColor = color;
+      part(item, "meaning").textContent = label ?? nameOf(id);
+      return item;
+    });
+    legend.replaceChildren(entry, ...items);
+    legend.hidden = items.length === 0;
+  }
+
+  line.textContent = words.overlay.none;
+  return {
+    show(state) {
+      const shown = overlayLine(state, words.overlay, nameOf);
+      line.textContent = shown.text;
+      notes.textContent = shown.notes.join(" ");
+      notes.hidden = shown.notes.length === 0;
+      progress.hidden = shown.progress === undefined;
+      if (typeof shown.progress === "number") progress.value = shown.progress;
+      else progress.removeAttribute("value");
+      retry.hidden = !shown.canRetry;
+      if (state.phase === "shown") showLegend(state.legend, state.id);
+      else legend.hidden = true;
+      const { key, text } = announcementOf(state, words.overlay, nameOf);
+      if (key !== said) announce(text);
+      said = key;
+    },
+    showUnknown(name) {
+      const text = fill(words.overlay.unknown, { name: name.slice(0, longestName) });
+      line.textContent = text;
+      announce(text);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import type { OverlayState } from "./coverage-engine.ts";
+import { announcementOf, overlayLine } from "./overlay-words.ts";
+import { soundReport } from "./testing/test-page.ts";
+import { testWords } from "./testing/test-words.ts";
+
+const words = testWords.overlay;
+const nameOf = () => "4G";
+const loading = (receivedBytes: number, totalBytes?: number): OverlayState => ({
+  phase: "loading",
+  id: "4g-garantizada",
+  receivedBytes,
+  totalBytes,
+  areas: 3_120,
+});
+const lineOf = (state: OverlayState) => overlayLine(state, words, nameOf);
+
+test("a download tells how much has come, then how much is being drawn", () => {
+  expect(lineOf(loading(0))).toMatchObject({ text: "asked", progress: "unknown" });
+  expect(lineOf(loading(1_200_000, 4_000_000))).toMatchObject({
+    text: "1.2\u00a0MB of 4\u00a0MB",
+    progress: 0.3,
+  });
+  expect(lineOf(loading(4_000_000, 4_000_000))).toMatchObject({ text: "drawing 3,120", progress: 1 });
+  expect(lineOf(loading(1_200_000))).toMatchObject({ text: "1.2\u00a0MB", progress: "unknown" });
+});
+
+test("what a file lacks is said, and nothing of a sound one", () => {
+  const shown = { phase: "shown", id: "4g-garantizada", legend: [] } as const;
+  expect(lineOf({ ...shown, report: soundReport })).toMatchObject({ text: "4G: 3,120 areas", notes: [] });
+  const report = {
+    ...soundReport,
+    polygons: 1,
+    isTruncated: true,
+    problems: { "bad-coordinates": 2, "entity-in-coordinates": 1, "empty-geometry": 1, "missing-style": 9 },
+    notDrawn: { GroundOverlay: 1, Model: 1 },
+  };
+  expect(lineOf({ ...shown, report })).toMatchObject({
+    text: "4G: 1 area",
+    notes: ["cut.", "3 bad.", "1 empty.", "2 not drawn."],
+  });
+  expect(lineOf({ ...shown, report: { ...soundReport, polygons: 0 } }).text).toBe("4G: nothing");
+});
+
+test("a failure can be tried again", () => {
+  expect(lineOf({ phase: "failed", id: "5g", code: "html" })).toEqual({ text: "html", notes: [], canRetry: true });
+});
+
+test("a download is announced at its start, at each quarter and at its end, however often it reports", () => {
+  const states = [0, 1, 9, 25, 26, 49, 50, 80, 99, 100].map((percent) => loading(percent * 1_000, 100_000));
+  const said = new Map(states.map((state) => announcementOf(state, words, nameOf)).map(({ key, text }) => [key, text]));
+  expect([...said.values()]).toEqual(["loading 4G", "25%", "50%", "75%"]);
+  const end = announcementOf(
+    { phase: "shown", id: "4g-garantizada", report: { ...soundReport, isTruncated: true }, legend: [] },
+    words,
+    nameOf,
+  );
+  expect(end.text).toBe("4G: 3,120 areas cut.");
+  expect(said.has(end.key)).toBe(false);
+});

@@ -1,0 +1,88 @@
+import type { KmlReport, OverlayId } from "#domain/coverage/overlay.ts";
+import { fileSize } from "#domain/file-size.ts";
+import { fill } from "#domain/fill.ts";
+import type { OverlayState } from "./coverage-engine.ts";
+import type { CoverageWords } from "./coverage-words.ts";
+
+type Words = CoverageWords["overlay"];
+
+/** What the bar over the map shows. */
+export type OverlayLine = {
+  text: string;
+  /** What the file lacks, a sentence each. */
+  notes: readonly string[];
+  /** Share that has arrived, 0 to 1; `unknown` while there is no telling. */
+  progress?: number | "unknown";
+  canRetry: boolean;
+};
+
+const count = new Intl.NumberFormat("es-MX");
+
+function counted(words: { one: string; more: string }, n: number): string {
+  return n === 1 ? words.one : fill(words.more, { n: count.format(n) });
+}
+
+/** @param nameOf - the whole name of an overlay. */
+export function overlayLine(state: OverlayState, words: Words, nameOf: (id: OverlayId) => string): OverlayLine {
+  const plain = { notes: [], canRetry: false };
+  switch (state.phase) {
+    case "none":
+      return { ...plain, text: words.none };
+    case "loading":
+      return { ...plain, ...loadingLine(state, words) };
+    case "shown": {
+      const { report } = state;
+      const areas = report.polygons + report.lines + report.points;
+      const text = areas === 0 ? words.empty : words.shown;
+      return {
+        ...plain,
+        text: fill(text, { overlay: nameOf(state.id), areas: counted(words.areas, areas) }),
+        notes: lacks(report, words),
+      };
+    }
+    case "failed":
+      return { ...plain, text: words.failed[state.code], canRetry: true };
+  }
+}
+
+function loadingLine(
+  { receivedBytes, totalBytes, areas }: Extract<OverlayState, { phase: "loading" }>,
+  words: Words,
+): Pick<OverlayLine, "text" | "progress"> {
+  if (receivedBytes === 0) return { text: words.asked, progress: "unknown" };
+  const received = fileSize(receivedBytes);
+  if (totalBytes === undefined) return { text: fill(words.loadingUnknown, { received }), progress: "unknown" };
+  if (receivedBytes >= totalBytes) return { text: counted(words.drawing, areas), progress: 1 };
+  return {
+    text: fill(words.loading, { received, total: fileSize(totalBytes) }),
+    progress: receivedBytes / totalBytes,
+  };
+}
+
+function lacks({ isTruncated, notDrawn, problems }: KmlReport, words: Words): string[] {
+  const elements = Object.values(notDrawn).reduce((sum, n) => sum + n, 0);
+  const coordinates = (problems["bad-coordinates"] ?? 0) + (problems["entity-in-coordinates"] ?? 0);
+  const emptyShapes = problems["empty-geometry"] ?? 0;
+  return [
+    ...(isTruncated ? [words.truncated] : []),
+    ...(coordinates > 0 ? [counted(words.badCoordinates, coordinates)] : []),
+    ...(emptyShapes > 0 ? [counted(words.emptyShapes, emptyShapes)] : []),
+    ...(elements > 0 ? [counted(words.notDrawn, elements)] : []),
+  ];
+}
+
+/** Something to say aloud, once: `key` tells whether it was said already. */
+export type Announcement = { key: string; text: string };
+
+/** What a listener is told of a state: the start of a download, each quarter of it, and how it ends. */
+export function announcementOf(state: OverlayState, words: Words, nameOf: (id: OverlayId) => string): Announcement {
+  if (state.phase === "none") return { key: "none", text: words.cleared };
+  if (state.phase === "loading") {
+    const quarter = Math.min(3, Math.floor((4 * state.receivedBytes) / (state.totalBytes ?? Infinity)));
+    const key = `${state.id} ${quarter}`;
+    if (quarter === 0) return { key, text: fill(words.loadingStarts, { overlay: nameOf(state.id) }) };
+    return { key, text: fill(words.loadingGoesOn, { percent: `${quarter * 25}` }) };
+  }
+  const { text, notes } = overlayLine(state, words, nameOf);
+  return { key: `${state.id} ${state.phase}`, text: [text, ...notes].join(" ") };
+}

@@ -1,0 +1,16 @@
+/**
+ * The part of the markup that bears `data-NAME`.
+ *
+ * @throws {RangeError} if there is none: markup and script are of different versions.
+ */
+export function part<Part extends HTMLElement = HTMLElement>(root: ParentNode, name: string): Part {
+  const found = root.querySelector<Part>(`[data-${name}]`);
+  if (!found) throw new RangeError(`the coverage map has no [data-${name}]`);
+  return found;
+}
+
+/** A copy of what a template holds. */
+export function copyOf(template: HTMLElement): HTMLElement {
+  const { firstElementChild } = (template as HTMLTemplateElement).content;
+  return firstElementChild?.cloneNode(true) as HTMLElement;
+}

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { readFileSync } from "node:fs";
+import { expect, test, vi } from "vitest";
+import { openTestPage } from "./testing/test-page.ts";
+
+const localities = readFileSync("public/mapas/localidades.json", "utf8");
+
+function openWithList(answer: () => Promise<Response>) {
+  vi.stubGlobal("fetch", vi.fn(answer));
+  const page = openTestPage({ covers: async () => true });
+  const field = page.find<HTMLInputElement>("[data-place-name]");
+  const suggested = () => [...page.root.querySelectorAll<HTMLElement>("[data-suggested]")];
+  const write = (text: string) => {
+    field.value = text;
+    field.dispatchEvent(new Event("input"));
+  };
+  return { page, suggested, write, remark: page.find("[data-place-remark]") };
+}
+
+test("a written place is suggested, chosen, marked and named in the answer", async () => {
+  const { page, suggested, write } = openWithList(async () => new Response(localities));
+  write("tepic");
+  await vi.waitFor(() => expect(suggested()[0]?.textContent).toBe("Tepic, Nayarit"));
+  suggested()[0]?.click();
+  expect(page.find("[data-asked]").textContent).toBe("in Tepic, Nayarit:");
+  expect(page.marked[0]?.latitude).toBeCloseTo(21.5, 1);
+  expect(suggested()).toEqual([]);
+});
+
+test("Enter takes the likeliest place", async () => {
+  const { page, write } = openWithList(async () => new Response(localities));
+  write("guadalajara");
+  page.find("[data-place-form]").dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
+  await vi.waitFor(() => expect(page.find("[data-asked]").textContent).toBe("in Guadalajara, Jalisco:"));
+});
+
+test("a place that the list has not is said, and a list that does not come is asked for again", async () => {
+  let isOffline = true;
+  const { write, remark, suggested } = openWithList(async () =>
+    isOffline ? new Response("", { status: 503 }) : new Response(localities),
+  );
+  write("tepic");
+  await vi.waitFor(() => expect(remark.textContent).toBe("no list"));
+  isOffline = false;
+  write("xyzzyx");
+  await vi.waitFor(() => expect(remark.textContent).toBe("no xyzzyx"));
+  write("tepi");
+  await vi.waitFor(() => expect(suggested()).not.toEqual([]));
+  expect(remark.hidden).toBe(true);
+});

@@ -1,0 +1,90 @@
+import type { FoundLocality, Localities, PackedLocalities } from "#domain/coverage/localities.ts";
+import { fill } from "#domain/fill.ts";
+import type { Position } from "./coverage-engine.ts";
+import type { CoverageMapProps } from "./coverage-map-props.ts";
+import { copyOf, part } from "./part.ts";
+
+/** Buttons at a time: what fits over a phone's keyboard. */
+const most = 6;
+/** Letters before anything is suggested or missed. */
+const fewestLetters = 2;
+
+type Search = (text: string) => FoundLocality[];
+
+/** A field with the localities that it may mean, as buttons; the list of them loads when the field is used. */
+export function placeSearch(
+  root: HTMLElement,
+  { words: { point: words }, localitiesPath }: CoverageMapProps,
+  onChoose: (name: string, position: Position) => void,
+): void {
+  const field = part<HTMLInputElement>(root, "place-name");
+  const suggestions = part(root, "suggestions");
+  const template = part(suggestions, "suggestion");
+  const remark = part(root, "place-remark");
+  let loading: Promise<Search | undefined> | undefined;
+
+  function load(): Promise<Search | undefined> {
+    loading ??= loadSearch(localitiesPath).catch(() => {
+      loading = undefined;
+      return undefined;
+    });
+    return loading;
+  }
+
+  function say(text: string): void {
+    remark.textContent = text;
+    remark.hidden = text === "";
+  }
+
+  const nameOf = ({ name, state, near }: FoundLocality) =>
+    fill(near ? words.place.nameNear : words.place.name, { name, state, near: near ?? "" });
+
+  function show(found: readonly FoundLocality[]): void {
+    const items = found.map((locality) => {
+      const item = copyOf(template);
+      const button = part(item, "suggested");
+      button.textContent = nameOf(locality);
+      button.addEventListener("click", () => choose(locality));
+      return item;
+    });
+    template.parentElement?.replaceChildren(template, ...items);
+    suggestions.hidden = items.length === 0;
+  }
+
+  function choose(locality: FoundLocality): void {
+    field.value = nameOf(locality);
+    field.focus({ preventScroll: true });
+    show([]);
+    say("");
+    onChoose(nameOf(locality), { longitude: locality.longitude, latitude: locality.latitude });
+  }
+
+  /** @returns what the text may mean; nothing if another text was written meanwhile. */
+  async function find(): Promise<readonly FoundLocality[]> {
+    const text = field.value.trim();
+    const search = await load();
+    if (text !== field.value.trim()) return [];
+    const found = search && text.length >= fewestLetters ? search(text) : [];
+    show(found);
+    const isMissed = found.length === 0 && text.length >= fewestLetters;
+    say(isMissed ? (search ? fill(words.place.none, { text }) : words.place.missing) : "");
+    return found;
+  }
+
+  field.addEventListener("focus", () => void load());
+  field.addEventListener("input", () => void find());
+  part(root, "place-form").addEventListener("submit", (event) => {
+    event.preventDefault();
+    void find().then(([first]) => first && choose(first));
+  });
+}
+
+async function loadSearch(path: string): Promise<Search> {
+  const [answer, { findLocalities, unpackLocalities }] = await Promise.all([
+    fetch(path),
+    import("#domain/coverage/localities.ts"),
+  ]);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  const localities: Localities = unpackLocalities((await answer.json()) as PackedLocalities);
+  return (text) => findLocalities(localities, text, most);
+}

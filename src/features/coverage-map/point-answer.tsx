@@ -1,0 +1,38 @@
+import { Button } from "#ui/button/button.tsx";
+import type { CoverageLayer } from "./coverage-map-props.ts";
+import type { CoverageWords } from "./coverage-words.ts";
+import { DownloadQuestion } from "./download-question.tsx";
+import styles from "./point-answer.module.css";
+
+type PointAnswerProps = {
+  words: CoverageWords["point"];
+  download: CoverageWords["download"];
+  layers: readonly CoverageLayer[];
+};
+
+/** A sentence a technology for one place; hidden until somebody asks. */
+export function PointAnswer({ words, download, layers }: PointAnswerProps) {
+  const technologies = [...new Set(layers.map(({ technology }) => technology))];
+  return (
+    <div className={styles.answer} data-answer hidden>
+      <div role="status" data-answered>
+        <p className={styles.place} data-asked />
+        <p data-remark hidden />
+        <div data-sentences hidden>
+          <ul className={styles.sentences}>
+            {technologies.map((technology) => (
+              <li key={technology} className={styles.sentence} data-technology={technology}>
+                <span data-sentence />
+                <Button size="s" variant="quiet" data-again hidden>
+                  {words.retry}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          {words.sample && <p className={styles.sample}>{words.sample}</p>}
+        </div>
+      </div>
+      <DownloadQuestion {...download} />
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Technology } from "#domain/coverage/overlay.ts";
+import { fill } from "#domain/fill.ts";
+import { askDownload } from "./ask-download.ts";
+import type { CoverageEngine, CoverageErrorCode, Position } from "./coverage-engine.ts";
+import type { CoverageMapProps } from "./coverage-map-props.ts";
+import type { DownloadConsent } from "./download-consent.ts";
+import { lookUp } from "./look-up.ts";
+import { part } from "./part.ts";
+
+/** What lies beyond is not Mexico: degrees around its farthest islands and borders. */
+const mexico = { west: -118.7, south: 14.3, east: -86.5, north: 32.8 } as const;
+
+/** The file did not come; any other trouble lies in the file. */
+const missing: readonly CoverageErrorCode[] = ["offline", "not-found", "server"];
+
+export type PointQuestion = {
+  /** Names the place: "En Tepic, Nayarit:". */
+  place: string;
+  position: Position;
+  /** Of the map, to show the place. */
+  zoom?: number;
+  /** What the answer leaves open. */
+  remark?: string;
+};
+
+export type PointAnswers = {
+  /** Answers; an older question is off. */
+  ask(question: PointQuestion): Promise<void>;
+  /** Says something in place of an answer. @returns whether nothing newer has been asked since. */
+  say(text: string): () => boolean;
+};
+
+/** A sentence a technology, in the order of the buttons, each as soon as it is known. */
+export function pointAnswers(
+  root: HTMLElement,
+  { words: { point: words, download }, layers }: CoverageMapProps,
+  { engine, consent }: { engine: CoverageEngine; consent: DownloadConsent },
+): PointAnswers {
+  const region = part(root, "answer");
+  const status = part(region, "answered");
+  const asked = part(region, "asked");
+  const remark = part(region, "remark");
+  const sentences = part(region, "sentences");
+  const rows = [...sentences.querySelectorAll<HTMLElement>("[data-technology]")];
+  const question = askDownload(region, download.askForAnswer);
+  let turn = 0;
+  let latest: Position | undefined;
+
+  function begin(text: string): () => boolean {
+    const mine = ++turn;
+    question.close();
+    asked.textContent = text;
+    remarkOn(undefined);
+    sentences.hidden = true;
+    region.hidden = false;
+    region.scrollIntoView?.({ block: "nearest" });
+    return () => mine === turn;
+  }
+
+  function remarkOn(text: string | undefined): void {
+    remark.textContent = text ?? "";
+    remark.hidden = text === undefined;
+  }
+
+  function write(row: HTMLElement, kind: keyof typeof words.answers): void {
+    part(row, "sentence").textContent = fill(words.answers[kind], { technology: row.dataset.technology ?? "" });
+    row.dataset.coverage = kind;
+    part(row, "again").hidden = kind !== "missing" && kind !== "unreadable";
+  }
+
+  async function answer(row: HTMLElement, position: Position, isLatest: () => boolean): Promise<void> {
+    write(row, "waiting");
+    const covers = (id: Parameters<CoverageEngine["covers"]>[0]) => engine.covers(id, position);
+    const { coverage, failure } = await lookUp(row.dataset.technology as Technology, layers, covers);
+    if (!isLatest()) return;
+    if (coverage !== "unknown") write(row, coverage);
+    else write(row, failure && missing.includes(failure) ? "missing" : "unreadable");
+  }
+
+  async function mayDownload(isLatest: () => boolean): Promise<boolean> {
+    const ids = layers.map(({ id }) => id);
+    const bytes = consent.bytesToAskAbout(ids);
+    if (bytes === 0) return true;
+    const given = await question.ask(bytes, true);
+    if (!isLatest()) return false;
+    if (given === "yes") consent.accept(ids);
+    if (given === "no") remarkOn(words.declined);
+    return given === "yes";
+  }
+
+  for (const row of rows) {
+    part(row, "again").addEventListener("click", () => {
+      const mine = turn;
+      const sentence = part(row, "sentence");
+      sentence.tabIndex = -1;
+      sentence.focus();
+      if (latest) void answer(row, latest, () => mine === turn);
+    });
+  }
+
+  return {
+    say: begin,
+    async ask({ place, position, zoom, remark: limits }) {
+      const isLatest = begin(place);
+      latest = position;
+      engine.mark(position, zoom);
+      if (!isInMexico(position)) return remarkOn(words.outside);
+      remarkOn(limits);
+      if (!(await mayDownload(isLatest))) return;
+      status.ariaBusy = "true";
+      for (const row of rows) write(row, "waiting");
+      sentences.hidden = false;
+      region.scrollIntoView?.({ block: "nearest" });
+      for (const row of rows) if (isLatest()) await answer(row, position, isLatest);
+      if (isLatest()) status.ariaBusy = "false";
+    },
+  };
+}
+
+function isInMexico({ longitude, latitude }: Position): boolean {
+  const { west, south, east, north } = mexico;
+  return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
+}

@@ -1,0 +1,57 @@
+import { Button } from "#ui/button/button.tsx";
+import { TextField } from "#ui/field/text-field.tsx";
+import { NamedRow } from "#ui/named-row/named-row.tsx";
+import type { CoverageWords } from "./coverage-words.ts";
+import styles from "./point-question.module.css";
+
+/** Characters of a place and its state. */
+const longestText = 80;
+
+type PointQuestionProps = { words: CoverageWords["point"] };
+
+/** Three ways to ask about a place; the fourth is a tap on the map. */
+export function PointQuestion({ words }: PointQuestionProps) {
+  const { place } = words;
+  return (
+    <div className={styles.question}>
+      <h3 className={styles.heading}>{words.heading}</h3>
+      <p className={styles.intro}>{words.intro}</p>
+      <search>
+        <form className={styles.form} data-place-form>
+          <TextField
+            label={place.label}
+            hint={place.hint}
+            name="lugar"
+            type="search"
+            maxLength={longestText}
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            data-place-name
+          />
+          <div data-suggestions hidden>
+            <NamedRow label={place.suggestions}>
+              <template data-suggestion>
+                <li>
+                  <Button variant="quiet" size="s" data-suggested>
+                    {place.label}
+                  </Button>
+                </li>
+              </template>
+            </NamedRow>
+          </div>
+          <p className={styles.remark} role="status" data-place-remark hidden />
+        </form>
+      </search>
+      <div className={styles.ways}>
+        <Button size="s" data-locate>
+          {words.locate}
+        </Button>
+        <Button size="s" variant="quiet" data-middle>
+          {words.middle}
+        </Button>
+      </div>
+    </div>
+  );
+}

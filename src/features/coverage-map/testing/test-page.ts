@@ -1,0 +1,101 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import type { KmlReport, OverlayId } from "#domain/coverage/overlay.ts";
+import { controlCoverageMap } from "#features/coverage-map/control-coverage-map.ts";
+import type { CoverageEngine, CoverageEngineOptions, Position } from "#features/coverage-map/coverage-engine.ts";
+import { CoverageMap } from "#features/coverage-map/coverage-map.tsx";
+import type { CoverageLayer, CoverageMapProps } from "#features/coverage-map/coverage-map-props.ts";
+import { testWords } from "./test-words.ts";
+
+const layer = (id: OverlayId, technology: CoverageLayer["technology"], type: CoverageLayer["type"]) => ({
+  id,
+  technology,
+  type,
+  kind: type,
+  name: `${technology} ${type}`,
+});
+
+const layers = [
+  layer("3g-garantizada", "3G", "guaranteed"),
+  layer("3g-diferenciada", "3G", "differentiated"),
+  layer("4g-garantizada", "4G", "guaranteed"),
+  layer("4g-diferenciada", "4G", "differentiated"),
+  layer("5g", "5G", "all"),
+];
+
+/** A file of which everything can be used. */
+export const soundReport: KmlReport = {
+  bytes: 1_000,
+  encoding: "utf-8",
+  placemarks: 3_120,
+  polygons: 3_120,
+  lines: 0,
+  points: 0,
+  vertices: 10_000,
+  bounds: undefined,
+  isTruncated: false,
+  declaresEntities: false,
+  problems: {},
+  notDrawn: {},
+  name: undefined,
+};
+
+type TestPageOptions = {
+  /** Of the address. */
+  search?: string;
+  /** What each overlay weighs, where it is not little. */
+  downloadBytes?: Partial<Record<OverlayId, number>>;
+  covers?: CoverageEngine["covers"];
+};
+
+/** The map as the build renders it, enhanced over an engine that records what it is told. */
+export function openTestPage({ search = "", downloadBytes = {}, covers = async () => false }: TestPageOptions = {}) {
+  const props: CoverageMapProps = {
+    words: testWords,
+    layers,
+    files: layers.map(({ id }) => ({
+      id,
+      path: `/kml/${id}.kml`,
+      bytes: 1_000,
+      downloadBytes: downloadBytes[id] ?? 200_000,
+    })),
+    tileUrl: "/{z}/{x}/{y}.png",
+    attribution: { text: "OSM", href: "https://www.openstreetmap.org/copyright" },
+    outlinesPath: "/mapas/estados.json",
+    picturePath: "/mapas/mexico.svg",
+    localitiesPath: "/mapas/localidades.json",
+  };
+  history.replaceState(null, "", `/mapa-de-cobertura${search}`);
+  document.body.innerHTML = renderToString(createElement(CoverageMap, props));
+  const root = document.body;
+  const chosen: (OverlayId | undefined)[] = [];
+  const marked: Position[] = [];
+  const memory = new Set<OverlayId>();
+  let told: CoverageEngineOptions | undefined;
+  controlCoverageMap(root, props, (_, options) => {
+    told = options;
+    return {
+      choose: (id) => chosen.push(id),
+      isInMemory: (id) => memory.has(id),
+      covers,
+      setOpacity() {},
+      mark: (position) => marked.push(position),
+      clearMark() {},
+      middle: () => ({ longitude: -101.21, latitude: 23.36 }),
+    };
+  });
+  const find = <Found extends HTMLElement>(selector: string) => root.querySelector(selector) as Found;
+  return {
+    root,
+    chosen,
+    marked,
+    memory,
+    engine: told as unknown as CoverageEngineOptions,
+    find,
+    click: (selector: string) => find(selector).click(),
+    pressed: () => [...root.querySelectorAll<HTMLElement>("[aria-pressed=true]")].map(({ dataset }) => dataset.layer),
+    sentences: () => [...root.querySelectorAll("[data-sentence]")].map(({ textContent }) => textContent),
+    /** Whatever was promised until now has come about. */
+    settled: () => new Promise((resolve) => setTimeout(resolve)),
+  };
+}

@@ -1,0 +1,34 @@
+import { useId } from "react";
+import { fill } from "#domain/fill.ts";
+import type { CoverageWords } from "./coverage-words.ts";
+import { startTransparency } from "./transparency.ts";
+import styles from "./transparency-range.module.css";
+
+type TransparencyRangeProps = { words: CoverageWords["look"] };
+
+/** How much of the map shows through the overlay. */
+export function TransparencyRange({ words }: TransparencyRangeProps) {
+  const id = useId();
+  const value = fill(words.transparencyValue, { percent: `${startTransparency}` });
+  return (
+    <div className={styles.range}>
+      <label className={styles.label} htmlFor={id}>
+        {words.transparency}
+      </label>
+      <output htmlFor={id} aria-live="off" data-transparency-value>
+        {value}
+      </output>
+      <input
+        className={styles.input}
+        id={id}
+        type="range"
+        min={0}
+        max={90}
+        step={10}
+        defaultValue={startTransparency}
+        aria-valuetext={value}
+        data-transparency
+      />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  coverageAnchors,
+  coverageClosing,
+  coverageDownloads,
+  coverageMapSources,
+  coverageOpening,
+  stateTable,
+} from "#content/coverage.ts";
+import { coverageByState } from "#content/coverage-by-state.ts";
+import { coverageFiles } from "#content/coverage-files.ts";
+import { coverageLegalNote } from "#content/coverage-legal.ts";
+import { coverageSample } from "#content/coverage-sample.ts";
+import { coverageLayers, coverageWords } from "#content/coverage-tool.ts";
+import { hrefTo } from "#content/site-map.ts";
+import { fileSize } from "#domain/file-size.ts";
+import { CoverageMap } from "#features/coverage-map/coverage-map.tsx";
+import { Island } from "#layout/island.tsx";
+import { PageOpening } from "#layout/page-opening.tsx";
+import { ActionBand } from "#sections/action-band/action-band.tsx";
+import { CoverageLegalNote } from "#sections/coverage-legal-note/coverage-legal-note.tsx";
+import { CoverageTable } from "#sections/coverage-table/coverage-table.tsx";
+import { DownloadList } from "#sections/download-list/download-list.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Loud } from "#ui/loud/loud.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+
+const compareHref = hrefTo(coverageOpening.compare.to);
+const portHref = hrefTo(coverageClosing.port.to);
+const files = coverageFiles();
+const downloads = files.map(({ id, path, bytes }) => ({
+  name: coverageLayers.find((layer) => layer.id === id)?.name ?? id,
+  detail: `KML, ${fileSize(bytes)}`,
+  href: path,
+}));
+
+export function Page() {
+  return (
+    <>
+      <PageOpening
+        path="/mapa-de-cobertura"
+        seed={5}
+        heading={<Loud parts={coverageOpening.heading} />}
+        intro={<p>{coverageOpening.intro}</p>}
+        actions={
+          <>
+            <ButtonLink variant="light" wide href={coverageOpening.look.href}>
+              {coverageOpening.look.label}
+            </ButtonLink>
+            {compareHref && (
+              <ButtonLink variant="ghost" wide href={compareHref}>
+                {coverageOpening.compare.label}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      <Section id={coverageAnchors.map}>
+        {coverageSample.isSample && (
+          <Notice tone="sample" title={coverageSample.title}>
+            <p>{coverageSample.text}</p>
+          </Notice>
+        )}
+        <Island
+          name="coverage-map"
+          component={CoverageMap}
+          props={{ ...coverageMapSources, words: coverageWords, layers: coverageLayers, files }}
+        />
+      </Section>
+      <Section id={coverageAnchors.states} ground="soft">
+        <SectionHeading sub={stateTable.sub}>
+          <Loud parts={stateTable.heading} />
+        </SectionHeading>
+        <CoverageTable {...stateTable} states={coverageByState()} />
+      </Section>
+      <Section id={coverageAnchors.files}>
+        <SectionHeading sub={coverageDownloads.sub}>
+          <Loud parts={coverageDownloads.heading} />
+        </SectionHeading>
+        <DownloadList files={downloads} />
+      </Section>
+      <Section id={coverageAnchors.legal} compact>
+        <CoverageLegalNote {...coverageLegalNote} />
+      </Section>
+      <ActionBand
+        tone="nopal"
+        mood="happy"
+        color="bugambilia"
+        heading={<Loud parts={coverageClosing.heading} />}
+        text={coverageClosing.text}
+        actions={
+          <>
+            {portHref && (
+              <ButtonLink variant="dark" wide href={portHref}>
+                {coverageClosing.port.label}
+              </ButtonLink>
+            )}
+            {compareHref && (
+              <ButtonLink variant="quiet" wide href={compareHref}>
+                {coverageClosing.compare.label}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+    </>
+  );
+}
