@@ -96,6 +96,7 @@ export const coverageWords = {
       label: "Ciudad o pueblo",
       hint: "Por ejemplo: Tepic, Nayarit.",
       suggestions: "Elige tu lugar",
+      submit: "Consultar este lugar",
       name: "{name}, {state}",
       nameNear: "{name}, {state}, cerca de {near}",
       none: "No encontramos «{text}». Revisa cómo está escrito, o toca el mapa.",

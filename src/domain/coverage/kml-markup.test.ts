@@ -30,6 +30,7 @@ test.each([
   ["a bracket in a value", `<kml><Document title="a > b" note='"/>'>${placemark}</Document></kml>`],
   ["an apostrophe in a value", `<kml><Document title="it's">${placemark}</Document></kml>`],
   ["a bare & in a name", `<kml><name>Voz & datos</name>${placemark}</kml>`],
+  ["an apostrophe outside a value", `<kml><i don't/>${placemark}</kml>`],
   ["tags in a comment", `<kml><!-- <Placemark> </kml> -- <![CDATA[ -->${placemark}</kml>`],
   ["tags in CDATA", `<kml><description><![CDATA[</Document><Placemark>]] ]>]]]></description>${placemark}</kml>`],
   ["an instruction", `<kml><?php echo "</kml>"; ?>${placemark}</kml>`],
@@ -82,6 +83,7 @@ test("what lies outside a Placemark, or is no place of the map, is not drawn but
   expect(reportOf(`<kml>${content}</kml>`)).toMatchObject({
     points: 0,
     placemarks: 1,
+    problems: {},
     notDrawn: { PhotoOverlay: 1, GroundOverlay: 2, NetworkLink: 1, ScreenOverlay: 1, Model: 1 },
   });
 });

@@ -46,7 +46,7 @@ test("a boolean is no only where it says so", () => {
 const shared = `<Style id="s">${fill(green)}</Style>`;
 const use = `<Placemark><styleUrl>#s</styleUrl>${point}</Placemark>`;
 const map = (normal: string) =>
-  `<StyleMap id="m"><Pair><key>highlight</key><styleUrl>#other</styleUrl></Pair><Pair><key>normal</key>${normal}</Pair></StyleMap>`;
+  `<StyleMap id="m"><Pair><key>normal</key>${normal}</Pair><Pair><key>highlight</key><styleUrl>#other</styleUrl></Pair></StyleMap>`;
 const useMap = use.replace("#s", "#m");
 const inline = `<Style><LineStyle><color>${red}</color><width>2</width></LineStyle></Style>`;
 
@@ -80,6 +80,11 @@ describe("a shape has the style that its placemark", () => {
     ["finds in a map", map(`<Style>${fill(green)}</Style>`) + useMap, { fill: "#00ff00" }],
     ["finds in a map that comes after", useMap + map("<styleUrl>#s</styleUrl>") + shared, { fill: "#00ff00" }],
     ["names, which is not filled", `${use}<Style id="s">${fill(green, "<fill>0</fill>")}</Style>`, { fill: "none" }],
+    [
+      "names, not filled before it has a colour",
+      `${use}<Style id="s"><PolyStyle><fill>0</fill><color>${green}</color></PolyStyle></Style>`,
+      { fill: "none" },
+    ],
     ["names, whose colour does not show", `${use}<Style id="s">${fill("00ffffff")}</Style>`, { fill: "none" }],
     [
       "names, where a label has a colour too",
@@ -99,6 +104,15 @@ describe("a shape has the style that its placemark", () => {
     expect(drawn).toEqual([style]);
     expect(problems).toEqual({});
   });
+});
+
+test("a placemark's own style is no other's", () => {
+  const own = `<Placemark>${inline}${point}</Placemark>`;
+  expect(read(shared + own + use + own.replace(inline, "")).drawn).toEqual([
+    { line: "#ff0000", lineWidth: 2 },
+    { fill: "#00ff00" },
+    {},
+  ]);
 });
 
 test("a style takes the name of the folder where it was first used", () => {

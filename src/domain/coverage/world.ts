@@ -5,7 +5,7 @@
 export const worldSize = 2 ** 30;
 
 /** Where the square ends, in degrees. */
-export const mercatorLatitudeLimit = 85.0511287798066;
+const mercatorLatitudeLimit = 85.0511287798066;
 
 /** @param longitude - degrees, -180 to 180; beyond them the plane goes on, so a shape over the date line stays whole. */
 export function worldX(longitude: number): number {

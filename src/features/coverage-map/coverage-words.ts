@@ -69,6 +69,7 @@ export type CoverageWords = {
       label: string;
       hint: string;
       suggestions: string;
+      submit: string;
       /** How a locality is called: `{name}`, `{state}`, and `{near}` where two share both. */
       name: string;
       nameNear: string;

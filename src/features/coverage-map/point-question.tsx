@@ -42,6 +42,11 @@ export function PointQuestion({ words }: PointQuestionProps) {
             </NamedRow>
           </div>
           <p className={styles.remark} role="status" data-place-remark hidden />
+          <div>
+            <Button type="submit" size="s" variant="quiet">
+              {place.submit}
+            </Button>
+          </div>
         </form>
       </search>
       <div className={styles.ways}>

@@ -56,6 +56,7 @@ export const testWords: CoverageWords = {
       label: "place",
       hint: "hint",
       suggestions: "suggestions",
+      submit: "Consultar este lugar",
       name: "{name}, {state}",
       nameNear: "{name}, {state}, near {near}",
       none: "no {text}",
