@@ -37,7 +37,13 @@ test.each([
   ["what follows the end", `<kml>${placemark}</kml>\n<!-- made by hand -->\n`],
   ["an element that is empty", `<kml><Folder/><Document /><Placemark id="a"/>${placemark}</kml>`],
 ])("%s is no obstacle", (_, text) => {
-  expect(reportOf(text)).toMatchObject({ polygons: 1, vertices: 4, isTruncated: false, problems: {} });
+  const { polygons, vertices, isTruncated, problems } = reportOf(text);
+  expect({ polygons, vertices, isTruncated, problems }).toEqual({
+    polygons: 1,
+    vertices: 4,
+    isTruncated: false,
+    problems: {},
+  });
 });
 
 test.each([
@@ -80,7 +86,8 @@ test("what lies outside a Placemark, or is no place of the map, is not drawn but
   const point = "<Point><coordinates>-99,19</coordinates></Point>";
   const content = `<PhotoOverlay>${point}</PhotoOverlay><GroundOverlay/><GroundOverlay/><NetworkLink/><ScreenOverlay/>
     <Placemark><Model/></Placemark><Update><Change><Placemark>${point}</Placemark></Change></Update>${point}`;
-  expect(reportOf(`<kml>${content}</kml>`)).toMatchObject({
+  const { points, placemarks, problems, notDrawn } = reportOf(`<kml>${content}</kml>`);
+  expect({ points, placemarks, problems, notDrawn }).toEqual({
     points: 0,
     placemarks: 1,
     problems: {},

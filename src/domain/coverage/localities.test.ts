@@ -80,17 +80,18 @@ test("localities of one name and state are told apart by a larger neighbour", ()
 });
 
 test("every locality is found by its name and state, however it is written", () => {
-  const namesakes = Map.groupBy(localities.list, labelOf);
+  const unaccented = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "");
+  const namesakes = Map.groupBy(localities.list, (locality) => unaccented(labelOf(locality)));
   const ways: ((text: string) => string)[] = [
     (text) => text,
     (text) => text.toUpperCase(),
-    (text) => text.normalize("NFD").replace(/\p{M}/gu, ""),
+    unaccented,
     (text) => `  ${text.replaceAll(" ", "   ")} `,
   ];
   fc.assert(
     fc.property(fc.constantFrom(...localities.list), fc.constantFrom(...ways), (locality, write) => {
       const label = labelOf(locality);
-      const limit = namesakes.get(label)?.length ?? 1;
+      const limit = namesakes.get(unaccented(label))?.length ?? 1;
       expect(found(write(label), limit)).toContain(label);
     }),
     { numRuns: 300 },

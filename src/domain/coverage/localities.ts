@@ -165,7 +165,9 @@ const wellKnown = 1_500;
 /** What a locality lies near, if another of its state bears its name. */
 function nearOf(localities: Localities, place: number): string | undefined {
   const { name, state, longitude, latitude } = localityAt(localities, place);
-  const isAlone = !localities.list.some((other, at) => at !== place && other.name === name && other.state === state);
+  const isAlone = !localities.list.some(
+    (other, at) => at !== place && other.state === state && plain(other.name) === plain(name),
+  );
   if (isAlone) return undefined;
   const eastward = Math.cos((latitude * Math.PI) / 180);
   let nearest: { name: string; away: number } | undefined;

@@ -14,7 +14,7 @@ const start = { center: { latitude: 23.36, longitude: -101.21 }, zoom: 5 } as co
 
 /** Connects the markup, the engine and the address of the page. */
 export function controlCoverageMap(root: HTMLElement, props: CoverageMapProps, createEngine: CreateEngine): void {
-  const { words, files, tileUrl, attribution, outlinesPath } = props;
+  const { words, files, tileUrl, attribution, outlinesPath, localitiesPath } = props;
   const announced = part(root, "announced");
   const announce = (text: string) => {
     announced.textContent = text;
@@ -28,6 +28,7 @@ export function controlCoverageMap(root: HTMLElement, props: CoverageMapProps, c
     tileUrl,
     attribution: `<a href="${attribution.href}">${attribution.text}</a>`,
     outlinesPath,
+    localitiesPath,
     // The house's own, as the stylesheet has them.
     colors: { overlay: token("--talavera"), outlines: token("--gris") },
     words: words.map,

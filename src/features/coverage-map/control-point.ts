@@ -49,7 +49,7 @@ export function controlPoint(
 
   part(root, "locate").addEventListener("click", () => void locate());
   part(root, "middle").addEventListener("click", () => askAt(words.atMiddle, parts.engine.middle()));
-  placeSearch(root, props, (name, position) => {
+  placeSearch(root, props, parts.engine, (name, position) => {
     void answers.ask({ place: fill(words.atPlace, { place: name }), position, zoom: townZoom });
   });
   return { askTap: (position) => askAt(words.atTap, position) };

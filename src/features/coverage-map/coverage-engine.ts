@@ -1,3 +1,4 @@
+import type { FoundLocality } from "#domain/coverage/localities.ts";
 import type { KmlErrorCode, KmlReport, OverlayId } from "#domain/coverage/overlay.ts";
 
 /** Degrees, WGS 84. */
@@ -55,6 +56,12 @@ export type CoverageEngine = {
    * @throws {CoverageFailure} if the file cannot be read.
    */
   covers(id: OverlayId, position: Position): Promise<boolean>;
+  /**
+   * The localities that a text may mean, the likeliest first. The list of them loads with the first question, or a call
+   * with an empty text.
+   * @throws {CoverageFailure} if it does not come.
+   */
+  findPlaces(text: string, limit: number): Promise<readonly FoundLocality[]>;
   /** @param opacity - of the overlay, 0 to 1. */
   setOpacity(opacity: number): void;
   /** Puts the one marker of the map there, and brings it into view if it is not. */
@@ -74,6 +81,8 @@ export type CoverageEngineOptions = {
   zoom: number;
   /** Address of the outlines of the states, see `scripts/geography.ts`. */
   outlinesPath: string;
+  /** Address of the list of localities, made there too. */
+  localitiesPath: string;
   /** Colour of what has no style of its own, and of the states' outlines; `#rrggbb`. */
   colors: { overlay: string; outlines: string };
   /** Names of the map's own buttons. */

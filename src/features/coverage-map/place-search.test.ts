@@ -1,13 +1,21 @@
 // @vitest-environment jsdom
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
+import { findLocalities, unpackLocalities } from "#domain/coverage/localities.ts";
+import { CoverageFailure } from "./coverage-engine.ts";
 import { openTestPage } from "./testing/test-page.ts";
 
-const localities = readFileSync("public/mapas/localidades.json", "utf8");
+const localities = unpackLocalities(JSON.parse(readFileSync("public/mapas/localidades.json", "utf8")));
 
-function openWithList(answer: () => Promise<Response>) {
-  vi.stubGlobal("fetch", vi.fn(answer));
-  const page = openTestPage({ covers: async () => true });
+/** @param isThere - whether the list has come. */
+function openWithList(isThere: () => boolean = () => true) {
+  const page = openTestPage({
+    covers: async () => true,
+    findPlaces: async (text, limit) => {
+      if (!isThere()) throw new CoverageFailure("offline");
+      return findLocalities(localities, text, limit);
+    },
+  });
   const field = page.find<HTMLInputElement>("[data-place-name]");
   const suggested = () => [...page.root.querySelectorAll<HTMLElement>("[data-suggested]")];
   const write = (text: string) => {
@@ -18,7 +26,7 @@ function openWithList(answer: () => Promise<Response>) {
 }
 
 test("a written place is suggested, chosen, marked and named in the answer", async () => {
-  const { page, suggested, write } = openWithList(async () => new Response(localities));
+  const { page, suggested, write } = openWithList();
   write("tepic");
   await vi.waitFor(() => expect(suggested()[0]?.textContent).toBe("Tepic, Nayarit"));
   suggested()[0]?.click();
@@ -28,7 +36,7 @@ test("a written place is suggested, chosen, marked and named in the answer", asy
 });
 
 test("Enter takes the likeliest place", async () => {
-  const { page, write } = openWithList(async () => new Response(localities));
+  const { page, write } = openWithList();
   write("guadalajara");
   page.find("[data-place-form]").dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
   await vi.waitFor(() => expect(page.find("[data-asked]").textContent).toBe("in Guadalajara, Jalisco:"));
@@ -36,9 +44,7 @@ test("Enter takes the likeliest place", async () => {
 
 test("a place that the list has not is said, and a list that does not come is asked for again", async () => {
   let isOffline = true;
-  const { write, remark, suggested } = openWithList(async () =>
-    isOffline ? new Response("", { status: 503 }) : new Response(localities),
-  );
+  const { write, remark, suggested } = openWithList(() => !isOffline);
   write("tepic");
   await vi.waitFor(() => expect(remark.textContent).toBe("no list"));
   isOffline = false;

@@ -1,6 +1,6 @@
-import type { FoundLocality, Localities, PackedLocalities } from "#domain/coverage/localities.ts";
+import type { FoundLocality } from "#domain/coverage/localities.ts";
 import { fill } from "#domain/fill.ts";
-import type { Position } from "./coverage-engine.ts";
+import type { CoverageEngine, Position } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import { copyOf, part } from "./part.ts";
 
@@ -9,27 +9,17 @@ const most = 6;
 /** Letters before anything is suggested or missed. */
 const fewestLetters = 2;
 
-type Search = (text: string) => FoundLocality[];
-
 /** A field with the localities that it may mean, as buttons; the list of them loads when the field is used. */
 export function placeSearch(
   root: HTMLElement,
-  { words: { point: words }, localitiesPath }: CoverageMapProps,
+  { words: { point: words } }: CoverageMapProps,
+  { findPlaces }: Pick<CoverageEngine, "findPlaces">,
   onChoose: (name: string, position: Position) => void,
 ): void {
   const field = part<HTMLInputElement>(root, "place-name");
   const suggestions = part(root, "suggestions");
   const template = part(suggestions, "suggestion");
   const remark = part(root, "place-remark");
-  let loading: Promise<Search | undefined> | undefined;
-
-  function load(): Promise<Search | undefined> {
-    loading ??= loadSearch(localitiesPath).catch(() => {
-      loading = undefined;
-      return undefined;
-    });
-    return loading;
-  }
 
   function say(text: string): void {
     remark.textContent = text;
@@ -62,29 +52,20 @@ export function placeSearch(
   /** @returns what the text may mean; nothing if another text was written meanwhile. */
   async function find(): Promise<readonly FoundLocality[]> {
     const text = field.value.trim();
-    const search = await load();
+    const isEnough = text.length >= fewestLetters;
+    const found = isEnough ? await findPlaces(text, most).catch(() => undefined) : [];
     if (text !== field.value.trim()) return [];
-    const found = search && text.length >= fewestLetters ? search(text) : [];
-    show(found);
-    const isMissed = found.length === 0 && text.length >= fewestLetters;
-    say(isMissed ? (search ? fill(words.place.none, { text }) : words.place.missing) : "");
-    return found;
+    show(found ?? []);
+    if (!found) say(words.place.missing);
+    else say(isEnough && found.length === 0 ? fill(words.place.none, { text }) : "");
+    return found ?? [];
   }
 
-  field.addEventListener("focus", () => void load());
+  // The list is on its way while the first letters are written.
+  field.addEventListener("focus", () => void findPlaces("", most).catch(() => undefined));
   field.addEventListener("input", () => void find());
   part(root, "place-form").addEventListener("submit", (event) => {
     event.preventDefault();
     void find().then(([first]) => first && choose(first));
   });
-}
-
-async function loadSearch(path: string): Promise<Search> {
-  const [answer, { findLocalities, unpackLocalities }] = await Promise.all([
-    fetch(path),
-    import("#domain/coverage/localities.ts"),
-  ]);
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  const localities: Localities = unpackLocalities((await answer.json()) as PackedLocalities);
-  return (text) => findLocalities(localities, text, most);
 }

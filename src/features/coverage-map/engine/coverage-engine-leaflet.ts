@@ -105,7 +105,9 @@ export function createCoverageEngine(container: HTMLElement, options: CoverageEn
       }
     },
     isInMemory: (id) => inMemory.includes(id),
-    covers: (id, { longitude, latitude }) => link.covers(id, worldX(longitude), worldY(latitude)),
+    covers: (id, { longitude, latitude }) =>
+      link.ask({ about: "coverage", id, x: worldX(longitude), y: worldY(latitude) }),
+    findPlaces: (text, limit) => link.ask({ about: "places", path: options.localitiesPath, text, limit }),
     setOpacity: (opacity) => {
       overlay.setOpacity(opacity);
     },

@@ -1,13 +1,12 @@
-import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { CoverageFailure } from "#features/coverage-map/coverage-engine.ts";
-import type { FromWorker, ToWorker } from "./worker-messages.ts";
+import type { Answers, FromWorker, Question, ToWorker } from "./worker-messages.ts";
 
-type Question = { resolve: (covers: boolean) => void; reject: (failure: CoverageFailure) => void };
+type Waiting = { resolve: (answer: Answers[keyof Answers]) => void; reject: (failure: CoverageFailure) => void };
 
 /** The page's end of the line to the worker. Without workers every message is lost and every question fails. */
 export class WorkerLink {
   readonly #worker: Worker | undefined;
-  readonly #questions = new Map<number, Question>();
+  readonly #waiting = new Map<number, Waiting>();
   #asked = 0;
   #isBroken = false;
 
@@ -19,15 +18,15 @@ export class WorkerLink {
       return;
     }
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-      if (data.type === "answer") this.#take(data.question)?.resolve(data.covers);
-      else if (data.type === "noAnswer") this.#take(data.question)?.reject(new CoverageFailure(data.code));
+      if (data.type === "answer") this.#take(data.number)?.resolve(data.answer);
+      else if (data.type === "noAnswer") this.#take(data.number)?.reject(new CoverageFailure(data.code));
       else onMessage(data);
     };
     this.#worker.onerror = (event) => {
       event.preventDefault();
       this.#isBroken = true;
-      for (const { reject } of this.#questions.values()) reject(new CoverageFailure("no-worker"));
-      this.#questions.clear();
+      for (const { reject } of this.#waiting.values()) reject(new CoverageFailure("no-worker"));
+      this.#waiting.clear();
       onBroken();
     };
   }
@@ -40,16 +39,21 @@ export class WorkerLink {
     this.#worker?.postMessage(message);
   }
 
-  covers(id: OverlayId, x: number, y: number): Promise<boolean> {
-    if (this.#isBroken) return Promise.reject(new CoverageFailure("no-worker"));
-    const question = ++this.#asked;
-    this.send({ type: "covers", question, id, x, y });
-    return new Promise((resolve, reject) => this.#questions.set(question, { resolve, reject }));
+  /** @throws {CoverageFailure} */
+  async ask<Asked extends Question>(question: Asked): Promise<Answers[Asked["about"]]> {
+    if (this.#isBroken) throw new CoverageFailure("no-worker");
+    const number = ++this.#asked;
+    const answer = await new Promise<Answers[keyof Answers]>((resolve, reject) => {
+      this.#waiting.set(number, { resolve, reject });
+      this.send({ type: "ask", number, question });
+    });
+    // The worker answers what it is asked.
+    return answer as Answers[Asked["about"]];
   }
 
-  #take(question: number): Question | undefined {
-    const found = this.#questions.get(question);
-    this.#questions.delete(question);
+  #take(number: number): Waiting | undefined {
+    const found = this.#waiting.get(number);
+    this.#waiting.delete(number);
     return found;
   }
 }

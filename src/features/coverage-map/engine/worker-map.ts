@@ -5,7 +5,7 @@ import type { Reading, ReadOverlay } from "./overlay-reading.ts";
 import { OverlayStore } from "./overlay-store.ts";
 import { type Drawing, SheetTiles } from "./sheet.ts";
 import { TilePainter } from "./tile-painter.ts";
-import type { FromWorker, Sheet, ToWorker } from "./worker-messages.ts";
+import type { FromWorker, Question, Sheet, ToWorker } from "./worker-messages.ts";
 
 export type WorkerScope = { postMessage(message: FromWorker, transfer?: Transferable[]): void };
 
@@ -43,7 +43,7 @@ export class WorkerMap {
   receive(message: ToWorker): void {
     if (message.type === "begin") this.#begin(message);
     else if (message.type === "show") void this.#show(message.turn, message.id);
-    else if (message.type === "covers") void this.#answer(message);
+    else if (message.type === "ask") void this.#answer(message.number, message.question);
     else {
       const tiles = this.#tiles?.[message.sheet];
       if (message.type === "drop") tiles?.drop(message.key);
@@ -111,17 +111,22 @@ export class WorkerMap {
     this.#workSoon();
   }
 
-  async #answer({ question, id, x, y }: Extract<ToWorker, { type: "covers" }>): Promise<void> {
+  async #answer(number: number, question: Question): Promise<void> {
     try {
-      const [overlay, { isCovered }] = await Promise.all([
-        this.#store?.get(id, new AbortController().signal),
-        import("#domain/coverage/covers.ts"),
-      ]);
-      if (!overlay) throw new CoverageFailure("not-found");
-      this.#scope.postMessage({ type: "answer", question, covers: isCovered(overlay.shapes, x, y) });
+      const answer = question.about === "places" ? await findPlaces(question) : await this.#covers(question);
+      this.#scope.postMessage({ type: "answer", number, answer });
     } catch (error) {
-      this.#scope.postMessage({ type: "noAnswer", question, code: codeOf(error) });
+      this.#scope.postMessage({ type: "noAnswer", number, code: codeOf(error) });
     }
+  }
+
+  async #covers({ id, x, y }: Extract<Question, { about: "coverage" }>): Promise<boolean> {
+    const [overlay, { isCovered }] = await Promise.all([
+      this.#store?.get(id, new AbortController().signal),
+      import("#domain/coverage/covers.ts"),
+    ]);
+    if (!overlay) throw new CoverageFailure("not-found");
+    return isCovered(overlay.shapes, x, y);
   }
 
   #workSoon(): void {
@@ -177,6 +182,12 @@ function drawingOf({
   edition: number;
 }): Drawing {
   return { shapes, shapeCount: shapes.shapeCount, styles, edition, isWhole: true };
+}
+
+/** Few ask for a place: what finds it comes then. */
+async function findPlaces({ path, text, limit }: Extract<Question, { about: "places" }>) {
+  const { placesNamed } = await import("./place-finder.ts");
+  return placesNamed(path, text, limit);
 }
 
 function usedStyles({ style, shapeCount }: Shapes): number[] {

@@ -1,3 +1,4 @@
+import type { FoundLocality } from "#domain/coverage/localities.ts";
 import type { KmlReport, OverlayId } from "#domain/coverage/overlay.ts";
 import type { CoverageErrorCode, LegendEntry, OverlayFile } from "#features/coverage-map/coverage-engine.ts";
 
@@ -12,8 +13,14 @@ export type ToWorker =
   | { type: "show"; turn: number; id: OverlayId | undefined }
   | { type: "tile"; sheet: Sheet; key: string; place: TilePlace }
   | { type: "drop"; sheet: Sheet; key: string }
-  /** World units. */
-  | { type: "covers"; question: number; id: OverlayId; x: number; y: number };
+  | { type: "ask"; number: number; question: Question };
+
+/** `x`, `y`: world units. */
+export type Question =
+  | { about: "coverage"; id: OverlayId; x: number; y: number }
+  | { about: "places"; path: string; text: string; limit: number };
+
+export type Answers = { coverage: boolean; places: readonly FoundLocality[] };
 
 /** `#rrggbb` of what has no colour of its own. */
 export type SheetColors = Record<Sheet, string>;
@@ -41,5 +48,5 @@ export type FromWorker =
   | { type: "shown"; turn: number; id: OverlayId; report: KmlReport; legend: readonly LegendEntry[] }
   | { type: "failed"; turn: number; id: OverlayId; code: CoverageErrorCode }
   | { type: "inMemory"; ids: readonly OverlayId[] }
-  | { type: "answer"; question: number; covers: boolean }
-  | { type: "noAnswer"; question: number; code: CoverageErrorCode };
+  | { type: "answer"; number: number; answer: Answers[keyof Answers] }
+  | { type: "noAnswer"; number: number; code: CoverageErrorCode };

@@ -46,10 +46,16 @@ type TestPageOptions = {
   /** What each overlay weighs, where it is not little. */
   downloadBytes?: Partial<Record<OverlayId, number>>;
   covers?: CoverageEngine["covers"];
+  findPlaces?: CoverageEngine["findPlaces"];
 };
 
 /** The map as the build renders it, enhanced over an engine that records what it is told. */
-export function openTestPage({ search = "", downloadBytes = {}, covers = async () => false }: TestPageOptions = {}) {
+export function openTestPage({
+  search = "",
+  downloadBytes = {},
+  covers = async () => false,
+  findPlaces = async () => [],
+}: TestPageOptions = {}) {
   const props: CoverageMapProps = {
     words: testWords,
     layers,
@@ -78,6 +84,7 @@ export function openTestPage({ search = "", downloadBytes = {}, covers = async (
       choose: (id) => chosen.push(id),
       isInMemory: (id) => memory.has(id),
       covers,
+      findPlaces,
       setOpacity() {},
       mark: (position) => marked.push(position),
       clearMark() {},

@@ -1,0 +1,31 @@
+import {
+  type FoundLocality,
+  findLocalities,
+  type Localities,
+  type PackedLocalities,
+  unpackLocalities,
+} from "#domain/coverage/localities.ts";
+import { CoverageFailure } from "#features/coverage-map/coverage-engine.ts";
+
+let loading: Promise<Localities> | undefined;
+
+/**
+ * Localities that a text may mean; see `findLocalities`.
+ *
+ * @throws {CoverageFailure} if the list does not come; the next question asks for it again.
+ */
+export async function placesNamed(path: string, text: string, limit: number): Promise<FoundLocality[]> {
+  loading ??= load(path);
+  try {
+    return findLocalities(await loading, text, limit);
+  } catch {
+    loading = undefined;
+    throw new CoverageFailure("offline");
+  }
+}
+
+async function load(path: string): Promise<Localities> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new CoverageFailure("server");
+  return unpackLocalities((await answer.json()) as PackedLocalities);
+}
