@@ -1,4 +1,4 @@
-import { begins, bytesOf, indexOfAll, joined } from "./byte-marks.ts";
+import { begins, bytesOf, indexOfAll } from "./byte-marks.ts";
 import type { CoordinateReader } from "./kml-coordinates.ts";
 import { elementIn } from "./kml-elements.ts";
 import { KmlError } from "./overlay.ts";
@@ -58,6 +58,7 @@ export class MarkupReader {
   readonly #longestToken: number;
   #mode: (typeof modes)[keyof typeof modes] = modes.content;
   #carry = new Uint8Array(0);
+  #room = new Uint8Array(0);
   #bytesBefore = 0;
   #quoteInDoctype = 0;
   #bracketsInDoctype = 0;
@@ -74,12 +75,21 @@ export class MarkupReader {
 
   /** @throws {KmlError} if a token is longer than allowed; from the handler. */
   write(chunk: Uint8Array): void {
-    const bytes = this.#carry.length > 0 ? joined(this.#carry, chunk) : chunk;
+    const bytes = this.#carry.length > 0 ? this.#afterCarry(chunk) : chunk;
     const taken = this.#read(bytes);
     this.#bytesBefore += taken;
     const left = bytes.length - taken;
     if (left > this.#longestToken) throw new KmlError("token-too-long", this.#bytesBefore);
     this.#carry = bytes.slice(taken);
+  }
+
+  /** What was left over and what comes after it, in one room that is used again and again: garbage adds up to the file's size. */
+  #afterCarry(chunk: Uint8Array): Uint8Array {
+    const length = this.#carry.length + chunk.length;
+    if (length > this.#room.length) this.#room = new Uint8Array(length);
+    this.#room.set(this.#carry);
+    this.#room.set(chunk, this.#carry.length);
+    return this.#room.subarray(0, length);
   }
 
   #read(bytes: Uint8Array): number {

@@ -28,17 +28,26 @@ class PictureLayer extends GridLayer {
   }
 }
 
-/** The streets under the overlay, from another site; the map is useful without them. */
-export function addBaseTiles(map: LeafletMap, { tileUrl, attribution, onBaseTiles }: CoverageEngineOptions): void {
+/**
+ * The streets under the overlay, from another site; the map is useful without them.
+ *
+ * @param onChange - they arrive, or they do not any more; told with the first of them too.
+ */
+export function addBaseTiles(
+  map: LeafletMap,
+  { tileUrl, attribution, onBaseTiles }: CoverageEngineOptions,
+  onChange: (areArriving: boolean) => void,
+): void {
   const layer = new PictureLayer(tileUrl, attribution);
   let failures = 0;
-  let areArriving = true;
+  let areArriving: boolean | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
   function tell(isGood: boolean): void {
     if (isGood === areArriving) return;
     areArriving = isGood;
     onBaseTiles(isGood);
+    onChange(isGood);
   }
 
   layer.on("loading", () => {

@@ -41,7 +41,6 @@ export function createCoverageEngine(container: HTMLElement, options: CoverageEn
   map.attributionControl.setPrefix(false);
   for (const [name, order] of Object.entries(panes)) map.createPane(name).style.zIndex = order;
   new Zoom({ position: "bottomright", zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
-  addBaseTiles(map, options);
 
   let turn = 0;
   let chosen: OverlayId | undefined;
@@ -60,6 +59,11 @@ export function createCoverageEngine(container: HTMLElement, options: CoverageEn
     pixelRatio: Math.min(devicePixelRatio, mostPixelRatio),
   });
   outlines.addTo(map);
+  addBaseTiles(map, options, (areArriving) => {
+    // What the streets hide need not be drawn.
+    if (areArriving) outlines.remove();
+    else outlines.addTo(map);
+  });
   map.on("click", ({ latlng }: LeafletMouseEvent) => options.onTap(positionOf(latlng.wrap())));
 
   function receive(message: FromWorker): void {
@@ -101,7 +105,8 @@ export function createCoverageEngine(container: HTMLElement, options: CoverageEn
         tell("painting");
         onState({ phase: "loading", id, receivedBytes: 0, totalBytes: undefined, areas: 0 });
         if (link.isBroken) fail("no-worker");
-        else overlay.addTo(map);
+        // In a task of its own: the click has done enough.
+        else setTimeout(() => chosen && overlay.addTo(map));
       }
     },
     isInMemory: (id) => inMemory.includes(id),

@@ -59,7 +59,7 @@ async function readTwin(
 export async function bodyOf(
   path: string,
   signal: AbortSignal,
-): Promise<{ answer: Response; body: ReadableStream<Uint8Array> }> {
+): Promise<{ answer: Response; body: ReadableStream<Uint8Array<ArrayBuffer>> }> {
   const answer = await fetch(path, { signal });
   if (answer.status === 404 || answer.status === 410) throw new CoverageFailure("not-found");
   if (!answer.ok || !answer.body) throw new CoverageFailure("server");
@@ -88,17 +88,42 @@ async function readKmlFile(
   return { shapes, styles: scanner.styles, report, edition: scanner.hasLateStyles ? 2 : 1 };
 }
 
+/** Bytes of one piece at most. */
+const pieceBytes = 131_072;
+
 /** Length of what will be read, if the server says it: the length of a compressed body says something else. */
 export function plainLength(answer: Response): number | undefined {
   if (answer.headers.has("Content-Encoding")) return undefined;
   return Number(answer.headers.get("Content-Length")) || undefined;
 }
 
-export async function* pieces(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = body.getReader();
+/**
+ * A body as it comes, each piece good until the next is asked for: where the browser can, all of them come in the same memory.
+ * Else what has been read adds up to the length of the file before it is collected.
+ */
+export async function* pieces(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<Uint8Array> {
+  const { reader, read } = readerOf(body);
   try {
-    for (let { done, value } = await reader.read(); !done && value; { done, value } = await reader.read()) yield value;
+    for (let { done, value } = await read(); !done && value; { done, value } = await read()) yield value;
   } finally {
     void reader.cancel().catch(() => undefined);
+  }
+}
+
+function readerOf(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
+  try {
+    const reader = body.getReader({ mode: "byob" });
+    let room = new ArrayBuffer(pieceBytes);
+    return {
+      reader,
+      read: async () => {
+        const result = await reader.read(new Uint8Array(room));
+        if (result.value) room = result.value.buffer;
+        return result;
+      },
+    };
+  } catch {
+    const reader = body.getReader();
+    return { reader, read: () => reader.read() };
   }
 }

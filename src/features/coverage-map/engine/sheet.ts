@@ -9,7 +9,7 @@ export type Drawing = {
   /** How many of the shapes count; more may have come since. */
   shapeCount: number;
   styles: readonly OverlayStyle[];
-  /** Another number: what a tile shows of the last one goes. */
+  /** Another number: other shapes, or other colours. */
   edition: number;
   /** Nothing more comes. */
   isWhole: boolean;
@@ -17,7 +17,8 @@ export type Drawing = {
 
 type Tile = { place: TilePlace; edition: number; shapesDrawn: number; isWhole: boolean };
 
-export type PaintedTile = { key: string; bitmap: ImageBitmap | undefined; replaces: boolean };
+/** `bitmap`: none if nothing lies there. */
+export type PaintedTile = { key: string; bitmap: ImageBitmap | undefined };
 
 /** The tiles that somebody looks at, and how much of a drawing each of them shows. */
 export class SheetTiles {
@@ -48,11 +49,9 @@ export class SheetTiles {
     for (const [key, tile] of this.#tiles) {
       const isBehind = tile.edition !== edition || tile.shapesDrawn < shapeCount || (isWhole && !tile.isWhole);
       if (!isBehind) continue;
-      const replaces = tile.edition !== edition;
-      const range = { from: replaces ? 0 : tile.shapesDrawn, until: shapeCount };
-      const bitmap = this.#painter.paint(shapes, range, styles, this.#color, tile.place);
+      const bitmap = this.#painter.paint(shapes, shapeCount, styles, this.#color, tile.place);
       Object.assign(tile, { edition, shapesDrawn: shapeCount, isWhole });
-      return { key, bitmap, replaces };
+      return { key, bitmap };
     }
     return undefined;
   }

@@ -34,21 +34,21 @@ export class WorkerTileLayer extends GridLayer {
     return canvas;
   }
 
-  put({ key, bitmap, replaces }: Extract<FromWorker, { type: "tile" }>): void {
+  put({ key, bitmap }: Extract<FromWorker, { type: "tile" }>): void {
     const tile = this.#tiles.get(key);
-    if (tile) {
-      if (replaces || (bitmap && tile.canvas.width === 0)) tile.canvas.width = bitmap?.width ?? 0;
-      if (bitmap) draw(tile.canvas, bitmap);
-      // Leaflet shows a tile when it is told that it is done: with the first of it, here.
-      tile.done?.();
-      tile.done = undefined;
+    if (!tile) {
+      bitmap?.close();
+      return;
     }
-    bitmap?.close();
+    show(tile.canvas, bitmap);
+    // Leaflet shows a tile when it is told that it is done: with the first of it, here.
+    tile.done?.();
+    tile.done = undefined;
   }
 
   /** Every tile is blank again, and its memory free. */
   blank(): void {
-    for (const { canvas } of this.#tiles.values()) canvas.width = 0;
+    for (const { canvas } of this.#tiles.values()) show(canvas, undefined);
   }
 
   #forget(key: string): void {
@@ -57,9 +57,12 @@ export class WorkerTileLayer extends GridLayer {
   }
 }
 
-function draw(canvas: HTMLCanvasElement, bitmap: ImageBitmap): void {
-  if (canvas.height !== bitmap.height) canvas.height = bitmap.height;
-  canvas.getContext("2d")?.drawImage(bitmap, 0, 0);
+/** Hands the picture over as it is: nothing is copied. */
+function show(canvas: HTMLCanvasElement, bitmap: ImageBitmap | undefined): void {
+  if (!bitmap && canvas.width === 0) return;
+  canvas.width = bitmap?.width ?? 0;
+  canvas.height = bitmap?.height ?? 0;
+  canvas.getContext("bitmaprenderer")?.transferFromImageBitmap(bitmap ?? null);
 }
 
 function keyOf({ x, y, z }: Coords): string {

@@ -44,14 +44,15 @@ export class TilePainter {
   }
 
   /**
-   * Draws the shapes of a range that touch a tile, in their order.
+   * Draws the shapes that touch a tile, in their order.
    *
+   * @param shapeCount - how many of the shapes count.
    * @param color - of what has none of its own.
    * @returns none if no shape touches it.
    */
   paint(
     shapes: Shapes,
-    { from, until }: { from: number; until: number },
+    shapeCount: number,
     styles: readonly OverlayStyle[],
     color: string,
     place: TilePlace,
@@ -67,7 +68,7 @@ export class TilePainter {
     let batchFill = "";
     this.#context.beginPath();
     this.#inPath = 0;
-    for (let shape = from; shape < until; shape++) {
+    for (let shape = 0; shape < shapeCount; shape++) {
       const isArea = kind[shape] === shapeKinds.polygon;
       if (!this.#touches(box, 4 * shape, isArea ? 0 : reach)) continue;
       isEmpty = false;

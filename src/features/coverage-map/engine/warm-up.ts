@@ -12,8 +12,8 @@ export function warmUp(painter: TilePainter): void {
   const scanner = new KmlScanner(shapes);
   scanner.write(new TextEncoder().encode(practiceFile()));
   scanner.end();
-  const range = { from: 0, until: shapes.shapeCount };
-  for (const x of [6, 7]) painter.paint(shapes, range, scanner.styles, "black", { z: 5, x, y: 13 })?.close();
+  for (const x of [6, 7])
+    painter.paint(shapes, shapes.shapeCount, scanner.styles, "black", { z: 5, x, y: 13 })?.close();
 }
 
 function practiceFile(): string {

@@ -1,3 +1,4 @@
+import { isCovered } from "#domain/coverage/covers.ts";
 import type { OverlayId, OverlayStyle } from "#domain/coverage/overlay.ts";
 import type { Shapes } from "#domain/coverage/shapes.ts";
 import { CoverageFailure, type LegendEntry } from "#features/coverage-map/coverage-engine.ts";
@@ -12,6 +13,8 @@ export type WorkerScope = { postMessage(message: FromWorker, transfer?: Transfer
 /** Between two times that growing shapes are drawn, and that progress is told, at least. */
 const paintEveryMs = 250;
 const tellEveryMs = 100;
+/** Growing shapes are drawn anew each time: at most a quarter of the time goes into it. */
+const passesApart = 3;
 
 /** Behind maps the outlines need not be sharper than this: device pixels a CSS pixel. */
 const outlineRatio = 1;
@@ -32,6 +35,7 @@ export class WorkerMap {
   #isWorking = false;
   #hasNews = false;
   #paintedAt = 0;
+  #passBeganAt = 0;
   #passMs = 0;
   #toldAt = 0;
 
@@ -65,11 +69,12 @@ export class WorkerMap {
 
   /** Outlines to see and code at full speed, unless a choice is quicker. */
   async #prepare(painter: TilePainter, outlinesPath: string): Promise<void> {
-    const { warmUp } = await import("./warm-up.ts");
-    if (this.#turn === 0) warmUp(painter);
-    const { readOutlines } = await import("./outlines.ts");
-    // Without them the map is as good as its base tiles.
-    const shapes = await readOutlines(outlinesPath).catch(() => undefined);
+    // What does not come is done without: the first file is read less quickly, and the map is as good as its base tiles.
+    const warm = await import("./warm-up.ts").catch(() => undefined);
+    if (this.#turn === 0) warm?.warmUp(painter);
+    const shapes = await import("./outlines.ts")
+      .then(({ readOutlines }) => readOutlines(outlinesPath))
+      .catch(() => undefined);
     if (!shapes) return;
     this.#drawings.outlines = drawingOf({ shapes, styles: [outlineStyle], edition: 1 });
     this.#workSoon();
@@ -105,8 +110,7 @@ export class WorkerMap {
       this.#toldAt = now;
       this.#scope.postMessage({ type: "progress", turn, id, receivedBytes, totalBytes, areas: shapes.shapeCount });
     }
-    if (this.#isWorking || now - this.#paintedAt < Math.max(paintEveryMs, 2 * this.#passMs)) return;
-    this.#paintedAt = now;
+    if (this.#isWorking || now - this.#paintedAt < Math.max(paintEveryMs, passesApart * this.#passMs)) return;
     this.#drawings.overlay = { shapes, shapeCount: shapes.shapeCount, styles: styles(), edition, isWhole: false };
     this.#workSoon();
   }
@@ -121,15 +125,13 @@ export class WorkerMap {
   }
 
   async #covers({ id, x, y }: Extract<Question, { about: "coverage" }>): Promise<boolean> {
-    const [overlay, { isCovered }] = await Promise.all([
-      this.#store?.get(id, new AbortController().signal),
-      import("#domain/coverage/covers.ts"),
-    ]);
+    const overlay = await this.#store?.get(id, new AbortController().signal);
     if (!overlay) throw new CoverageFailure("not-found");
     return isCovered(overlay.shapes, x, y);
   }
 
   #workSoon(): void {
+    if (!this.#hasNews) this.#passBeganAt = performance.now();
     this.#hasNews = true;
     if (this.#isWorking) return;
     this.#isWorking = true;
@@ -138,16 +140,23 @@ export class WorkerMap {
 
   /** Draws one tile, then lets messages in: tiles that nobody wants any more are not drawn. */
   #work(): void {
-    if (this.#drawNext("overlay") || this.#drawNext("outlines")) {
+    if (this.#drawNext("overlay")) {
       this.#next.port2.postMessage(0);
       return;
     }
-    this.#isWorking = false;
-    this.#passMs = performance.now() - this.#paintedAt;
-    this.#paintedAt = performance.now();
-    if (this.#hasNews && this.#drawings.overlay?.isWhole)
-      this.#scope.postMessage({ type: "painted", turn: this.#turn });
+    this.#endPass();
+    if (this.#drawNext("outlines")) this.#next.port2.postMessage(0);
+    else this.#isWorking = false;
+  }
+
+  /** The overlay's tiles are as far as its drawing. */
+  #endPass(): void {
+    if (!this.#hasNews) return;
     this.#hasNews = false;
+    const now = performance.now();
+    this.#passMs = now - this.#passBeganAt;
+    this.#paintedAt = now;
+    if (this.#drawings.overlay?.isWhole) this.#scope.postMessage({ type: "painted", turn: this.#turn });
   }
 
   #drawNext(sheet: Sheet): boolean {

@@ -34,14 +34,13 @@ export type FromWorker =
       totalBytes: number | undefined;
       areas: number;
     }
-  /** `bitmap`: none if nothing lies there. `replaces`: whether what the tile shows goes; else it is painted over. */
+  /** What a tile shows from now on; nothing without a bitmap. */
   | {
       type: "tile";
       sheet: Sheet;
       turn: number;
       key: string;
       bitmap: ImageBitmap | undefined;
-      replaces: boolean;
     }
   /** Every tile that is wanted has all of the overlay. */
   | { type: "painted"; turn: number }
