@@ -49,6 +49,7 @@ export const coverageLegalNote: { title: string; parts: readonly Part[] } = {
       title: "De dónde vienen los mapas",
       paragraphs: [
         "El mapa de fondo es de los colaboradores de OpenStreetMap. El contorno de los estados es de Natural Earth.",
+        "OpenStreetMap recibe qué zona del mapa miras, para enviar sus imágenes. No recibe tu ubicación.",
         "La lista de lugares viene de GeoNames, con licencia CC BY 4.0, y fue modificada para este sitio.",
       ],
       links: [

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { EnhancedIslandName } from "#layout/island-name.ts";
 
 /** Bytes as they travel, without headers. */
 export type Weight = {
@@ -22,9 +23,15 @@ export async function scrollThrough(page: Page): Promise<void> {
         requestAnimationFrame(next);
         setTimeout(next, 100);
       });
-    const isAwake = (island: Element) => Object.keys(island).some((key) => key.startsWith("__reactContainer"));
-    const islands = document.querySelector("script[src]") ? [...document.querySelectorAll("[data-island]")] : [];
-    const isWaitedFor = (island: Element) => {
+    const withoutReact: EnhancedIslandName = "coverage-map";
+    const isAwake = (island: HTMLElement) =>
+      island.dataset.island === withoutReact
+        ? island.querySelector("[inert]") === null
+        : Object.keys(island).some((key) => key.startsWith("__reactContainer"));
+    const islands = document.querySelector("script[src]")
+      ? [...document.querySelectorAll<HTMLElement>("[data-island]")]
+      : [];
+    const isWaitedFor = (island: HTMLElement) => {
       const { top, bottom } = island.getBoundingClientRect();
       return top < innerHeight && bottom > 0 && !isAwake(island);
     };

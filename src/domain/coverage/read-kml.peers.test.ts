@@ -1,16 +1,17 @@
 // @vitest-environment jsdom
 import { kml as toGeoJson } from "@tmcw/togeojson";
 import fc from "fast-check";
-import type { Geometry, Position } from "geojson";
 import GeoJSON from "ol/format/GeoJSON.js";
 import KML from "ol/format/KML.js";
 import { expect, test } from "vitest";
 import { readKml } from "./read-kml.ts";
 import { worldX, worldY } from "./world.ts";
 
+type Geometry = NonNullable<ReturnType<typeof toGeoJson>["features"][number]["geometry"]>;
+
 type Flat = { kind: "Polygon" | "LineString" | "Point"; rings: [x: number, y: number][][] };
 
-const inWorld = (positions: Position[]) =>
+const inWorld = (positions: number[][]) =>
   positions.map(([longitude = 0, latitude = 0]): [number, number] => [worldX(longitude), worldY(latitude)]);
 
 /** Geometries as they stand in the file, out of whatever holds several. */

@@ -8,9 +8,8 @@ import { part } from "./part.ts";
 import { placeSearch } from "./place-search.ts";
 import { pointAnswers } from "./point-answers.ts";
 
-/** Zoom that shows a town with its surroundings, and a neighbourhood. */
+/** Zoom that shows a town with its surroundings. */
 const townZoom = 10;
-const ownZoom = 12;
 
 /** A position worse than this may lie in another answer. */
 const worthSayingMeters = 1_000;
@@ -39,10 +38,10 @@ export function controlPoint(
     }
     const { longitude, latitude, accuracyMeters } = answer.found;
     const radius = measure(Math.round(accuracyMeters / 1_000), "km");
+    // Without zooming in: the base tiles of a neighbourhood would tell their site where somebody is.
     await answers.ask({
       place: words.atOwn,
       position: { longitude, latitude },
-      zoom: ownZoom,
       ...(accuracyMeters > worthSayingMeters && { remark: fill(words.inexact, { radius }) }),
     });
   }

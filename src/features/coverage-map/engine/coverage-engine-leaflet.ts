@@ -15,7 +15,7 @@ import { addBaseTiles } from "./base-tiles.ts";
 import { Mark } from "./mark.ts";
 import { WorkerTileLayer } from "./tile-layer.ts";
 import { WorkerLink } from "./worker-link.ts";
-import type { FromWorker, Sheet, ToWorker } from "./worker-messages.ts";
+import type { Answers, FromWorker, Question, Sheet, ToWorker } from "./worker-messages.ts";
 
 /** Device pixels a CSS pixel that a tile is drawn with at most: more costs a cheap phone memory and shows nothing. */
 const mostPixelRatio = 2;
@@ -28,16 +28,20 @@ const panes = { outlines: "150", overlay: "350" } as const satisfies Record<Shee
 /** The map with Leaflet and a worker that reads and draws the overlays. */
 export function createCoverageEngine(container: HTMLElement, options: CoverageEngineOptions): CoverageEngine {
   const { onState, words } = options;
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const map = new LeafletMap(container, {
     center: latLngOf(options.center),
     zoom: options.zoom,
     minZoom: zooms.least,
     maxZoom: zooms.most,
     fadeAnimation: false,
-    zoomAnimation: !matchMedia("(prefers-reduced-motion: reduce)").matches,
+    zoomAnimation: !isStill,
+    inertia: !isStill,
     zoomControl: false,
     attributionControl: true,
   });
+  if (isStill)
+    map.panBy = (offset, moved) => LeafletMap.prototype.panBy.call(map, offset, { ...moved, animate: false });
   map.attributionControl.setPrefix(false);
   for (const [name, order] of Object.entries(panes)) map.createPane(name).style.zIndex = order;
   new Zoom({ position: "bottomright", zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
@@ -47,17 +51,17 @@ export function createCoverageEngine(container: HTMLElement, options: CoverageEn
   let inMemory: readonly OverlayId[] = [];
   let mark: Mark | undefined;
 
-  const link = new WorkerLink(receive, () => fail("no-worker"));
-  const send = (message: ToWorker) => link.send(message);
-  const overlay = new WorkerTileLayer("overlay", send, () => tell("painting"));
-  const outlines = new WorkerTileLayer("outlines", send);
-  link.send({
+  const begin: ToWorker = {
     type: "begin",
     files: options.files,
     outlinesPath: options.outlinesPath,
     colors: options.colors,
     pixelRatio: Math.min(devicePixelRatio, mostPixelRatio),
-  });
+  };
+  const link = new WorkerLink(begin, receive, fail);
+  const send = (message: ToWorker) => link.send(message);
+  const overlay = new WorkerTileLayer("overlay", send, () => tell("painting"));
+  const outlines = new WorkerTileLayer("outlines", send);
   outlines.addTo(map);
   addBaseTiles(map, options, (areArriving) => {
     // What the streets hide need not be drawn.
@@ -78,6 +82,18 @@ export function createCoverageEngine(container: HTMLElement, options: CoverageEn
     else if (message.type === "failed") fail(message.code);
   }
 
+  /** A worker whose script did not come gets another chance, and is asked for what is in view. */
+  function revive(): void {
+    if (!link.restart()) return;
+    overlay.redraw();
+    outlines.redraw();
+  }
+
+  function ask<Asked extends Question>(question: Asked): Promise<Answers[Asked["about"]]> {
+    revive();
+    return link.ask(question);
+  }
+
   function fail(code: Extract<FromWorker, { type: "failed" }>["code"]): void {
     overlay.blank();
     tell("none");
@@ -94,6 +110,7 @@ export function createCoverageEngine(container: HTMLElement, options: CoverageEn
     choose(id) {
       chosen = id;
       turn++;
+      revive();
       overlay.blank();
       link.send({ type: "show", turn, id });
       if (id === undefined) {
@@ -104,15 +121,14 @@ export function createCoverageEngine(container: HTMLElement, options: CoverageEn
         performance.mark("coverage:chosen");
         tell("painting");
         onState({ phase: "loading", id, receivedBytes: 0, totalBytes: undefined, areas: 0 });
-        if (link.isBroken) fail("no-worker");
+        if (link.problem) fail(link.problem);
         // In a task of its own: the click has done enough.
         else setTimeout(() => chosen && overlay.addTo(map));
       }
     },
     isInMemory: (id) => inMemory.includes(id),
-    covers: (id, { longitude, latitude }) =>
-      link.ask({ about: "coverage", id, x: worldX(longitude), y: worldY(latitude) }),
-    findPlaces: (text, limit) => link.ask({ about: "places", path: options.localitiesPath, text, limit }),
+    covers: (id, { longitude, latitude }) => ask({ about: "coverage", id, x: worldX(longitude), y: worldY(latitude) }),
+    findPlaces: (text, limit) => ask({ about: "places", path: options.localitiesPath, text, limit }),
     setOpacity: (opacity) => {
       overlay.setOpacity(opacity);
     },

@@ -1,38 +1,59 @@
-import { CoverageFailure } from "#features/coverage-map/coverage-engine.ts";
+import { type CoverageErrorCode, CoverageFailure } from "#features/coverage-map/coverage-engine.ts";
 import type { Answers, FromWorker, Question, ToWorker } from "./worker-messages.ts";
 
 type Waiting = { resolve: (answer: Answers[keyof Answers]) => void; reject: (failure: CoverageFailure) => void };
 
 /** The page's end of the line to the worker. Without workers every message is lost and every question fails. */
 export class WorkerLink {
-  readonly #worker: Worker | undefined;
+  readonly #begin: ToWorker;
+  readonly #onMessage: (message: FromWorker) => void;
+  readonly #onBroken: (code: CoverageErrorCode) => void;
   readonly #waiting = new Map<number, Waiting>();
+  #worker: Worker | undefined;
   #asked = 0;
-  #isBroken = false;
+  #problem: CoverageErrorCode | undefined;
 
-  /** @param onBroken - the worker cannot start, or died. */
-  constructor(onMessage: (message: FromWorker) => void, onBroken: () => void) {
-    this.#worker = start();
-    if (!this.#worker) {
-      this.#isBroken = true;
-      return;
-    }
+  /**
+   * @param begin - what every worker is told first.
+   * @param onBroken - the worker's script does not come (`offline`), or it died (`no-worker`).
+   */
+  constructor(begin: ToWorker, onMessage: (message: FromWorker) => void, onBroken: (code: CoverageErrorCode) => void) {
+    this.#begin = begin;
+    this.#onMessage = onMessage;
+    this.#onBroken = onBroken;
+    this.#start();
+  }
+
+  /** Why there is no worker, if there is none. */
+  get problem(): CoverageErrorCode | undefined {
+    return this.#problem;
+  }
+
+  /** Asks again for a worker whose script did not come. @returns whether there is a new one, which knows of no tile. */
+  restart(): boolean {
+    if (this.#problem !== "offline") return false;
+    this.#start();
+    return true;
+  }
+
+  #start(): void {
+    this.#worker = newWorker();
+    this.#problem = this.#worker ? undefined : "no-worker";
+    if (!this.#worker) return;
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       if (data.type === "answer") this.#take(data.number)?.resolve(data.answer);
       else if (data.type === "noAnswer") this.#take(data.number)?.reject(new CoverageFailure(data.code));
-      else onMessage(data);
+      else this.#onMessage(data);
     };
     this.#worker.onerror = (event) => {
       event.preventDefault();
-      this.#isBroken = true;
-      for (const { reject } of this.#waiting.values()) reject(new CoverageFailure("no-worker"));
+      // Of a script that does not come there is no more to tell than that.
+      this.#problem = event instanceof ErrorEvent ? "no-worker" : "offline";
+      for (const { reject } of this.#waiting.values()) reject(new CoverageFailure(this.#problem));
       this.#waiting.clear();
-      onBroken();
+      this.#onBroken(this.#problem);
     };
-  }
-
-  get isBroken(): boolean {
-    return this.#isBroken;
+    this.send(this.#begin);
   }
 
   send(message: ToWorker): void {
@@ -41,7 +62,7 @@ export class WorkerLink {
 
   /** @throws {CoverageFailure} */
   async ask<Asked extends Question>(question: Asked): Promise<Answers[Asked["about"]]> {
-    if (this.#isBroken) throw new CoverageFailure("no-worker");
+    if (this.#problem) throw new CoverageFailure(this.#problem);
     const number = ++this.#asked;
     const answer = await new Promise<Answers[keyof Answers]>((resolve, reject) => {
       this.#waiting.set(number, { resolve, reject });
@@ -58,7 +79,7 @@ export class WorkerLink {
   }
 }
 
-function start(): Worker | undefined {
+function newWorker(): Worker | undefined {
   if (typeof Worker === "undefined" || typeof OffscreenCanvas === "undefined") return undefined;
   try {
     return new Worker(new URL("./coverage.worker.ts", import.meta.url), { type: "module" });

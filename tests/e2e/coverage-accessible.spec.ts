@@ -1,0 +1,43 @@
+import { coverageWords as words } from "#content/coverage-tool.ts";
+import { fill } from "#domain/fill.ts";
+import { expectNoViolation } from "./axe.ts";
+import { capital, openMap } from "./coverage-page.ts";
+import { expect, test } from "./fixture.ts";
+
+test.use({ expectedTroubles: /status of 404/ });
+
+/** By day on a computer and by night on a phone. */
+test("axe finds nothing with a question open, while loading, after a failure, with answers and places", async ({
+  page,
+  isMobile,
+}) => {
+  const expectClean = () => expectNoViolation(page, '[data-island="coverage-map"]', [isMobile ? "dark" : "light"]);
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  const missing = Promise.withResolvers<void>();
+  await page.route("**/kml/5G.kml", async (route) => {
+    await missing.promise;
+    await route.fulfill({ status: 404 });
+  });
+  const { button, line, progress, answer, sentences, expectPainted, tap } = await openMap(page);
+
+  await tap(capital);
+  await expect(answer.getByRole("button", { name: words.download.accept })).toBeVisible();
+  await expectClean();
+  await answer.getByRole("button", { name: words.download.decline }).click();
+
+  await button("5g").click();
+  await expect(progress).toBeVisible();
+  await expectClean();
+  missing.resolve();
+  await expect(line).toHaveText(words.overlay.failed["not-found"]);
+  await expectClean();
+
+  await button("4g-diferenciada").click();
+  await expectPainted("4g-diferenciada");
+  await tap(capital);
+  await answer.getByRole("button", { name: words.download.accept }).click();
+  await expect(sentences.last()).toHaveText(fill(words.point.answers.missing, { technology: "5G" }));
+  await page.getByLabel(words.point.place.label).fill("san");
+  await expect(page.getByRole("list", { name: words.point.place.suggestions })).toBeVisible();
+  await expectClean();
+});

@@ -1,0 +1,73 @@
+import { copyFile, cp, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parse } from "node-html-parser";
+import { packOf, travelBytes } from "#content/coverage-files.ts";
+import { packSuffix } from "#domain/coverage/pack.ts";
+import type { CoverageMapProps } from "#features/coverage-map/coverage-map-props.ts";
+import { packCoverage } from "../../scripts/pack-coverage.ts";
+import { syntheticKmlFile } from "../support/coverage-files.ts";
+import { SiteServer } from "../support/site-server.ts";
+import { capital, gulf, kmlOf, openMap } from "./coverage-page.ts";
+import { expect, test } from "./fixture.ts";
+
+const path = "/kml/5G.kml";
+
+/** A copy of the built site whose 5G is a file of 10 MB, packed and told on the page as a build does it. */
+async function largeSite(distDir: string) {
+  await cp(process.env.SITE_DIST ?? "dist", distDir, { recursive: true });
+  const clientDir = join(distDir, "client");
+  const kmlFile = join(clientDir, path);
+  await copyFile(await syntheticKmlFile(10), kmlFile);
+  await packCoverage(clientDir);
+  const kml = await readFile(kmlFile);
+  const twin = packOf(kml);
+  if (!twin) throw new Error("a file of this size has a twin");
+  await tellOnPage(join(clientDir, "mapa-de-cobertura/index.html"), {
+    id: "5g",
+    path,
+    bytes: kml.length,
+    downloadBytes: travelBytes(twin.bytes),
+    pack: { path: path + packSuffix, kmlSha256: twin.kmlSha256 },
+  });
+  return { kmlFile, server: new SiteServer({ distDir, databaseFile: join(distDir, "leads.sqlite") }) };
+}
+
+async function tellOnPage(file: string, large: CoverageMapProps["files"][number]): Promise<void> {
+  const root = parse(await readFile(file, "utf8"), { comment: true });
+  const island = root.querySelector('[data-island="coverage-map"]');
+  const props = JSON.parse(island?.getAttribute("data-props") ?? "") as CoverageMapProps;
+  const files = props.files.map((each) => (each.id === large.id ? large : each));
+  island?.setAttribute("data-props", JSON.stringify({ ...props, files }));
+  await writeFile(file, root.toString());
+  for (const suffix of [".br", ".gz"]) await rm(file + suffix);
+}
+
+test("of a large file the packed twin is read, and only as long as the file is the same", { tag: "@once" }, async ({
+  page,
+}) => {
+  const { kmlFile, server } = await largeSite(test.info().outputPath("site"));
+  await server.start();
+  try {
+    const answers: string[] = [];
+    page.context().on("response", (answer) => {
+      const { pathname } = new URL(answer.url());
+      if (pathname.startsWith("/kml/")) answers.push(`${answer.status()} ${pathname}`);
+    });
+    const { button, colorAt, expectPainted } = await openMap(page, "", server.url);
+    await button("5g").click();
+    await expectPainted("5g");
+    expect(await colorAt(capital)).toBe("rgb(0, 60, 160)");
+    expect(await colorAt(gulf)).toBeUndefined();
+    // Of the file itself one byte: a partial answer.
+    expect(answers).toEqual([`206 ${path}`, `200 ${path}${packSuffix}`]);
+
+    await writeFile(kmlFile, kmlOf());
+    answers.length = 0;
+    await openMap(page, "?capa=5g", server.url);
+    await expectPainted("5g");
+    expect(await colorAt(gulf)).toBe("rgb(0, 255, 0)");
+    expect(answers).toEqual([`206 ${path}`, `200 ${path}`]);
+  } finally {
+    await server.stop();
+  }
+});

@@ -1,0 +1,184 @@
+import type { Route } from "@playwright/test";
+import { coverageMapSources } from "#content/coverage.ts";
+import { coverageWords as words } from "#content/coverage-tool.ts";
+import { kmlLimits } from "#domain/coverage/overlay.ts";
+import { fill } from "#domain/fill.ts";
+import { capital, gulf, kmlOf, nameOf, openMap } from "./coverage-page.ts";
+import { expect, isBaseTile, test } from "./fixture.ts";
+
+type Code = keyof typeof words.overlay.failed;
+
+/** What may come in place of a file, in an order in which no two in a row are said alike. */
+const badAnswers = [
+  ["offline", (route) => route.abort("internetdisconnected")],
+  ["not-found", (route) => route.fulfill({ status: 404, body: "no" })],
+  ["zip", (route) => route.fulfill({ body: Buffer.from([0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0]) })],
+  ["server", (route) => route.fulfill({ status: 503, body: "later" })],
+  ["entities", (route) => route.fulfill({ body: entities })],
+  ["html", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><html><title>Wifi</title>" })],
+  ["not-kml", (route) => route.fulfill({ body: '<?xml version="1.0"?><gpx><trk/></gpx>' })],
+  ["empty", (route) => route.fulfill({ body: "" })],
+  ["token-too-long", (route) => route.fulfill({ body: `<kml><Document id="${"a".repeat(kmlLimits.tokenBytes)}` })],
+  [
+    "too-many-vertices",
+    (route) => route.fulfill({ body: kmlOf({ coordinates: "1,1 ".repeat(kmlLimits.vertices + 1) }) }),
+  ],
+] as const satisfies readonly (readonly [Code, (route: Route) => Promise<void>])[];
+
+const entities = kmlOf({
+  prologue: '<!DOCTYPE kml [<!ENTITY area "-99,19 -98,19 -98,20 -99,19">]>',
+  coordinates: "&area;",
+});
+
+test.describe("when the file does not come", () => {
+  test.use({ expectedTroubles: /ERR_INTERNET_DISCONNECTED|status of (404|503)/ });
+
+  test("each trouble is said with a way to try again, and the map stays usable", { tag: "@once" }, async ({ page }) => {
+    let answer: (route: Route) => Promise<void> = badAnswers[0][1];
+    await page.route("**/kml/5G.kml", (route) => answer(route));
+    const { button, line, retry, announced, legend, map, answer: point, expectPainted, tap } = await openMap(page);
+    await button("5g").click();
+    for (const [code, bad] of badAnswers) {
+      if (bad !== answer) {
+        answer = bad;
+        await retry.click();
+      }
+      await expect(line, code).toHaveText(words.overlay.failed[code]);
+      await expect(announced, code).toHaveText(words.overlay.failed[code]);
+      await expect(button("5g")).toBeFocused();
+    }
+    await expect(legend).toBeHidden();
+    await expect(map).toHaveAttribute("data-overlay", "none");
+
+    await tap(capital);
+    await expect(point).toContainText(fill(words.point.answers.guaranteed, { technology: "4G" }));
+    await expect(point).toContainText(fill(words.point.answers.unreadable, { technology: "5G" }));
+    await page.getByRole("button", { name: words.map.zoomIn }).click();
+    await expect(map.locator('img[src*="/6/"]').first()).toBeVisible();
+    await button("4g-garantizada").click();
+    await expectPainted("4g-garantizada");
+
+    answer = (route) => route.fulfill({ body: kmlOf() });
+    await point.getByRole("button", { name: words.point.retry }).click();
+    await expect(point).toContainText(fill(words.point.answers.covered, { technology: "5G" }));
+    await button("5g").click();
+    await expectPainted("5g");
+  });
+
+  test("without a connection it says so, tries again once there is one, and answers from what it has", {
+    tag: "@once",
+  }, async ({ page, context }) => {
+    // The last thing that the worker asks for by itself.
+    const outlines = page.waitForResponse(`**${coverageMapSources.outlinesPath}`);
+    const { button, line, retry, sentences, expectPainted, tap } = await openMap(page);
+    await outlines;
+    await context.setOffline(true);
+    await button("3g-garantizada").click();
+    await expect(line).toHaveText(words.overlay.failed.offline);
+    await context.setOffline(false);
+    await retry.click();
+    await expectPainted("3g-garantizada");
+
+    await context.setOffline(true);
+    await tap(capital);
+    const { guaranteed, missing } = words.point.answers;
+    await expect(sentences).toHaveText([
+      fill(guaranteed, { technology: "3G" }),
+      fill(missing, { technology: "4G" }),
+      fill(missing, { technology: "5G" }),
+    ]);
+  });
+});
+
+test.describe("when the worker's own script does not come", { tag: "@once" }, () => {
+  test.use({ expectedTroubles: /ERR_FAILED/ });
+
+  test("it is said, and asked for again", async ({ page }) => {
+    await page.route("**/coverage.worker.*", (route) => route.abort());
+    const { button, line, retry, sentences, expectPainted, tap } = await openMap(page, "?capa=5g");
+    await expect(line).toHaveText(words.overlay.failed.offline);
+    await tap(capital);
+    await expect(sentences.first()).toHaveText(fill(words.point.answers.missing, { technology: "3G" }));
+    await retry.click();
+    await expect(line).toHaveText(words.overlay.failed.offline);
+    await page.unroute("**/coverage.worker.*");
+    await retry.click();
+    await expectPainted("5g");
+    await button("3g-garantizada").click();
+    await expectPainted("3g-garantizada");
+  });
+});
+
+test("of a cut file the sound part is drawn; entities are not expanded; nothing in a file runs or becomes markup", {
+  tag: "@once",
+}, async ({ page }) => {
+  const element = '<img src="/nowhere" onerror="window.hurt=1"><script>window.hurt=1</script>';
+  const laughs = Array.from({ length: 20 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`);
+  const prologue = `<!DOCTYPE kml [<!ENTITY l0 "ja">${laughs.join("")}]>`;
+  await page.route("**/kml/3G-garantizada.kml", async (route) => {
+    const body = await (await route.fetch()).body();
+    await route.fulfill({ body: body.subarray(0, body.length * 0.6) });
+  });
+  await page.route("**/kml/5G.kml", (route) => route.fulfill({ body: kmlOf({ prologue, name: "&l20;" }) }));
+  await page.route("**/kml/4G-garantizada.kml", (route) => {
+    const text = `<![CDATA[${element}]]>`;
+    return route.fulfill({ body: kmlOf({ folder: text, name: text, description: text }) });
+  });
+  const dialogs: string[] = [];
+  page.on("dialog", (dialog) => dialogs.push(dialog.message()));
+  const { button, notes, retry, legend, colorAt, expectPainted, paintedPixels } = await openMap(page);
+
+  await button("3g-garantizada").click();
+  await expectPainted("3g-garantizada");
+  await expect(notes).toContainText(words.overlay.truncated);
+  await expect(retry).toBeHidden();
+  expect(await paintedPixels("overlay")).toBeGreaterThan(0);
+
+  await button("5g").click();
+  await expectPainted("5g");
+  expect(await colorAt(gulf)).toBe("rgb(0, 255, 0)");
+  await expect(notes).toBeHidden();
+
+  await button("4g-garantizada").click();
+  await expectPainted("4g-garantizada");
+  await expect(legend).toContainText(element);
+  await expect(page.locator("[data-island=coverage-map]").locator("script, img[src='/nowhere']")).toHaveCount(0);
+  expect(await page.evaluate(() => "hurt" in window)).toBe(false);
+  expect(dialogs).toEqual([]);
+});
+
+for (const lacking of ["Worker", "OffscreenCanvas"] as const)
+  test(`a browser without ${lacking} is told, and has the rest of the page`, { tag: "@once" }, async ({ page }) => {
+    await page.addInitScript((name) => Reflect.deleteProperty(window, name), lacking);
+    const { button, line, answer, map, tap } = await openMap(page, "?capa=5g");
+    await expect(line).toHaveText(words.overlay.failed["no-worker"]);
+    await button("3g-garantizada").click();
+    await expect(line).toHaveText(words.overlay.failed["no-worker"]);
+    await tap(capital);
+    await expect(answer).toContainText(fill(words.point.answers.unreadable, { technology: "5G" }));
+    await page.getByRole("button", { name: words.map.zoomIn }).click();
+    await expect(map.locator('img[src*="/6/"]').first()).toBeVisible();
+    await expect(page.getByRole("table")).toBeVisible();
+  });
+
+test.describe("without base tiles", () => {
+  test.use({ expectedTroubles: /ERR_FAILED/ });
+
+  test("it is said, the outline of the states is there and the overlay is drawn", { tag: "@once" }, async ({
+    page,
+  }) => {
+    await page.route(isBaseTile, (route) => route.abort());
+    const { button, announced, expectPainted, paintedPixels } = await openMap(page);
+    await expect(page.locator("[data-tiles]")).toHaveText(words.map.withoutTiles);
+    await expect(page.locator("[data-tiles]")).toBeVisible();
+    await expect(announced).toHaveText(words.map.withoutTiles);
+    await expect.poll(() => paintedPixels("outlines")).toBeGreaterThan(1_000);
+    await button("5g").click();
+    await expectPainted("5g");
+    expect(await paintedPixels("overlay")).toBeGreaterThan(0);
+    await expect(announced).toContainText(nameOf("5g"));
+    await page.unroute(isBaseTile);
+    await page.getByRole("button", { name: words.map.zoomIn }).click();
+    await expect(page.locator("[data-tiles]")).toBeHidden();
+  });
+});

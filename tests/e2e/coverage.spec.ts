@@ -1,0 +1,201 @@
+import type { Route } from "@playwright/test";
+import { coverageAnchors, coverageMapSources } from "#content/coverage.ts";
+import { coverageFiles } from "#content/coverage-files.ts";
+import { coverageOverlays } from "#content/coverage-overlays.ts";
+import { coverageWords as words } from "#content/coverage-tool.ts";
+import type { OverlayId } from "#domain/coverage/overlay.ts";
+import { fileSize } from "#domain/file-size.ts";
+import { fill } from "#domain/fill.ts";
+import { anyKml, capital, coveragePath, gulf, kmlOf, kmlRequests, nameOf, openMap } from "./coverage-page.ts";
+import { expect, test } from "./fixture.ts";
+
+test("no overlay at first; each of the five is drawn in place of the one before, and from memory when it is chosen again", async ({
+  page,
+}) => {
+  const requests = kmlRequests(page);
+  const { button, pressed, line, legend, colorAt, expectPainted, paintedPixels } = await openMap(page);
+  await expect(line).toHaveText(words.overlay.none);
+  await expect(pressed).toHaveCount(0);
+  await expect(legend).toBeHidden();
+  expect(requests).toEqual([]);
+
+  const ids: OverlayId[] = ["3g-garantizada", "5g", "4g-diferenciada", "3g-diferenciada", "4g-garantizada"];
+  for (const id of [...ids, "5g"] as const) {
+    await button(id).click();
+    await expectPainted(id);
+    const meanings = await legend
+      .locator("[data-swatch]")
+      .evaluateAll((swatches) => swatches.map((swatch) => getComputedStyle(swatch).backgroundColor));
+    expect(meanings).toContain(await colorAt(capital));
+    expect(await colorAt(gulf)).toBeUndefined();
+  }
+  const paths = coverageOverlays.map(({ path }) => path);
+  expect([...requests].sort()).toEqual([...paths].sort());
+
+  await button("5g").click();
+  await expect(line).toHaveText(words.overlay.none);
+  await expect(pressed).toHaveCount(0);
+  expect(await paintedPixels("overlay")).toBe(0);
+});
+
+test("the last click wins, however the answers arrive", { tag: "@once" }, async ({ page }) => {
+  const held: Route[] = [];
+  await page.route(anyKml, (route) => void held.push(route));
+  const { button, colorAt, expectPainted } = await openMap(page);
+  const ids: OverlayId[] = ["3g-garantizada", "5g", "4g-garantizada"];
+  for (const [at, id] of ids.entries()) {
+    await button(id).click();
+    await expect.poll(() => held.length).toBe(at + 1);
+  }
+  const [first, second, last] = held;
+  await last?.fulfill({ body: kmlOf() });
+  await expectPainted("4g-garantizada");
+  // The page has given these up, and whatever comes of them must change nothing.
+  const late = kmlOf().replace("ff00ff00", "ff0000ff");
+  for (const route of [second, first]) await route?.fulfill({ body: late }).catch(() => undefined);
+  await page.waitForTimeout(300);
+  await expectPainted("4g-garantizada");
+  expect(await colorAt(gulf)).toBe("rgb(0, 255, 0)");
+});
+
+test("the choice is in the address: it can be opened, reloaded and left by Back", { tag: "@once" }, async ({
+  page,
+}) => {
+  const { button, line, pressed, expectPainted } = await openMap(page, "?capa=4g-garantizada#mapa");
+  await expectPainted("4g-garantizada");
+  await button("3g-diferenciada").click();
+  await expectPainted("3g-diferenciada");
+  await expect(page).toHaveURL(`${coveragePath}?capa=3g-diferenciada#mapa`);
+  await page.reload();
+  await expectPainted("3g-diferenciada");
+  await page.goBack();
+  await expectPainted("4g-garantizada");
+  await button("4g-garantizada").click();
+  await expect(page).toHaveURL(`${coveragePath}#mapa`);
+  await expect(pressed).toHaveCount(0);
+  await page.goBack();
+  await expectPainted("4g-garantizada");
+  await page.goForward();
+  await expect(line).toHaveText(words.overlay.none);
+});
+
+test("an overlay that does not exist is said and left out", { tag: "@once" }, async ({ page }) => {
+  const requests = kmlRequests(page);
+  const { line, pressed, button, expectPainted } = await openMap(page, "?capa=%3Cb%3E6g&otro=1");
+  await expect(line).toHaveText(fill(words.overlay.unknown, { name: "<b>6g" }));
+  await expect(pressed).toHaveCount(0);
+  expect(requests).toEqual([]);
+  await button("5g").click();
+  await expectPainted("5g");
+  await expect(page).toHaveURL(`${coveragePath}?capa=5g&otro=1`);
+});
+
+test("a slow file shows how far it has come, and is drawn before its end", { tag: "@once" }, async ({
+  page,
+  context,
+}) => {
+  const { button, line, progress, announced, paintedPixels, expectPainted } = await openMap(page);
+  const id = "4g-garantizada";
+  const network = await context.newCDPSession(page);
+  const speed = { downloadThroughput: 40_000, uploadThroughput: 40_000 };
+  await network.send("Network.emulateNetworkConditions", { offline: false, latency: 0, ...speed });
+  await button(id).click();
+  await expect(announced).toHaveText(fill(words.overlay.loadingStarts, { overlay: nameOf(id) }));
+  await expect(progress).toHaveAttribute("value", /^0\.\d+$/);
+  const { bytes = 0 } = coverageFiles().find((file) => file.id === id) ?? {};
+  const ending = words.overlay.loading.split("{received}")[1] ?? "";
+  await expect(line).toContainText(fill(ending, { total: fileSize(bytes) }));
+  await expect.poll(() => paintedPixels("overlay")).toBeGreaterThan(0);
+  await expect(progress).toBeVisible({ timeout: 1 });
+  await expectPainted(id);
+  await expect(progress).toBeHidden();
+});
+
+test("everything can be reached and worked by keyboard, and the overlay stays whole where the map goes", {
+  tag: "@once",
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.route(anyKml, (route) => route.fulfill({ body: kmlOf() }));
+  const { button, map, answer, colorsAllOver, expectPainted } = await openMap(page);
+  const stops = [
+    ...coverageOverlays.map(({ id }) => button(id)),
+    map,
+    page.getByRole("button", { name: words.map.zoomIn }),
+    page.getByRole("button", { name: words.map.zoomOut }),
+    map.getByRole("link"),
+    page.getByLabel(words.point.place.label),
+    page.getByRole("button", { name: words.point.place.submit }),
+    page.getByRole("button", { name: words.point.locate }),
+    page.getByRole("button", { name: words.point.middle }),
+    page.getByRole("slider", { name: words.look.transparency }),
+  ];
+  await button("3g-garantizada").focus();
+  for (const stop of stops) {
+    await expect(stop).toBeFocused();
+    await page.keyboard.press("Tab");
+  }
+
+  await button("5g").focus();
+  await page.keyboard.press("Enter");
+  await expectPainted("5g");
+  await map.focus();
+  await page.keyboard.press("+");
+  await page.keyboard.press("ArrowRight");
+  await expect(map.locator('img[src*="/6/"]').first()).toBeVisible();
+  await expect.poll(async () => new Set(await colorsAllOver())).toEqual(new Set(["rgb(0, 255, 0)"]));
+  await page.getByRole("button", { name: words.map.zoomOut }).press("Enter");
+  await expect(map.locator('img[src*="/5/"]').first()).toBeVisible();
+  await expect.poll(async () => new Set(await colorsAllOver())).toEqual(new Set(["rgb(0, 255, 0)"]));
+
+  await page.getByRole("button", { name: words.point.middle }).press("Enter");
+  await expect(answer).toContainText(words.point.atMiddle.split("{")[0] ?? "");
+  await expect(answer).not.toContainText("-101.21");
+  await page.getByRole("slider").focus();
+  await page.keyboard.press("Home");
+  await expect(
+    page.getByRole("status").filter({ hasText: fill(words.look.transparencyValue, { percent: "0" }) }),
+  ).toBeVisible();
+  await expect(page.locator(".leaflet-overlay-pane .leaflet-layer")).toHaveCSS("opacity", "1");
+});
+
+test("the page weighs at most 60 kB of script before any choice, map and worker included", { tag: "@once" }, async ({
+  page,
+}) => {
+  const scripts = new Set<string>();
+  page.on("request", (request) => request.resourceType() === "script" && scripts.add(request.url()));
+  // The last thing that the worker asks for by itself.
+  const outlines = page.waitForResponse(`**${coverageMapSources.outlinesPath}`);
+  await openMap(page);
+  await outlines;
+  expect([...scripts].filter((url) => url.includes("worker.")).length).toBe(1);
+  // The browser's tools do not tell the size of a worker's own script: the server does.
+  let bytes = 0;
+  for (const url of scripts) {
+    const headers = (await page.request.head(url, { headers: { "accept-encoding": "br" } })).headers();
+    bytes += Number(headers["content-length"]);
+  }
+  expect(bytes).toBeGreaterThan(30_000);
+  expect(bytes).toBeLessThanOrEqual(60_000);
+});
+
+test.describe("without script", { tag: "@once" }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says so and has the outline, the table, the five files and the legal note", async ({ page }) => {
+    await page.goto(coveragePath);
+    const remark = page.locator("[data-bar] noscript p");
+    await expect(remark).toBeVisible();
+    await expect(remark).toHaveText(words.map.withoutScript);
+    await expect(page.getByRole("img", { name: words.map.outlineAlt })).toBeVisible();
+    await expect(page.getByRole("table").getByRole("rowheader")).toHaveCount(32);
+    for (const { path } of coverageOverlays) {
+      await expect(page.locator(`a[href="${path}"]`)).toBeVisible();
+      const answer = await page.request.get(path);
+      expect(answer.headers()["content-type"]).toContain("application/vnd.google-earth.kml+xml");
+      expect(await answer.text()).toContain("<Placemark>");
+    }
+    const note = page.locator(`#${coverageAnchors.legal}`);
+    await note.locator("summary").click();
+    await expect(note.getByRole("listitem").first()).toBeVisible();
+  });
+});
