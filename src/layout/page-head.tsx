@@ -14,7 +14,7 @@ export function PageHead() {
       )}
       <meta name="color-scheme" content="light dark" />
       <meta name="format-detection" content="telephone=no" />
-      <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+      <link rel="icon" type="image/png" sizes="96x96" href="/favicon.png" />
     </>
   );
 }

@@ -60,9 +60,11 @@ export function createCoverageEngine(container: HTMLElement, options: CoverageEn
   };
   const link = new WorkerLink(begin, receive, fail);
   const send = (message: ToWorker) => link.send(message);
-  const overlay = new WorkerTileLayer("overlay", send, () => tell("painting"));
+  const overlay = new WorkerTileLayer("overlay", send, () => chosen && tell("painting"));
   const outlines = new WorkerTileLayer("outlines", send);
   outlines.addTo(map);
+  // Its tiles are blank and weigh nothing until something is chosen; then they are there already.
+  overlay.addTo(map);
   addBaseTiles(map, options, (areArriving) => {
     // What the streets hide need not be drawn.
     if (areArriving) outlines.remove();
@@ -72,10 +74,10 @@ export function createCoverageEngine(container: HTMLElement, options: CoverageEn
 
   function receive(message: FromWorker): void {
     if (message.type === "inMemory") inMemory = message.ids;
-    else if (message.type === "tile" && message.sheet === "outlines") outlines.put(message);
+    else if (message.type === "tiles" && message.sheet === "outlines") outlines.put(message.tiles);
     else if (!("turn" in message) || message.turn !== turn) {
-      if (message.type === "tile") message.bitmap?.close();
-    } else if (message.type === "tile") overlay.put(message);
+      if (message.type === "tiles") for (const { bitmap } of message.tiles) bitmap?.close();
+    } else if (message.type === "tiles") overlay.put(message.tiles);
     else if (message.type === "painted") tell("painted");
     else if (message.type === "progress") onState({ phase: "loading", ...message });
     else if (message.type === "shown") onState({ phase: "shown", ...message });
@@ -114,7 +116,6 @@ export function createCoverageEngine(container: HTMLElement, options: CoverageEn
       overlay.blank();
       link.send({ type: "show", turn, id });
       if (id === undefined) {
-        overlay.remove();
         tell("none");
         onState({ phase: "none" });
       } else {
@@ -122,8 +123,6 @@ export function createCoverageEngine(container: HTMLElement, options: CoverageEn
         tell("painting");
         onState({ phase: "loading", id, receivedBytes: 0, totalBytes: undefined, areas: 0 });
         if (link.problem) fail(link.problem);
-        // In a task of its own: the click has done enough.
-        else setTimeout(() => chosen && overlay.addTo(map));
       }
     },
     isInMemory: (id) => inMemory.includes(id),

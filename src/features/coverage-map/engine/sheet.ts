@@ -1,7 +1,7 @@
 import type { OverlayStyle } from "#domain/coverage/overlay.ts";
 import type { Shapes } from "#domain/coverage/shapes.ts";
 import type { TilePainter } from "./tile-painter.ts";
-import type { TilePlace } from "./worker-messages.ts";
+import type { PaintedTile, TilePlace } from "./worker-messages.ts";
 
 /** What there is to draw. */
 export type Drawing = {
@@ -16,9 +16,6 @@ export type Drawing = {
 };
 
 type Tile = { place: TilePlace; edition: number; shapesDrawn: number; isWhole: boolean };
-
-/** `bitmap`: none if nothing lies there. */
-export type PaintedTile = { key: string; bitmap: ImageBitmap | undefined };
 
 /** The tiles that somebody looks at, and how much of a drawing each of them shows. */
 export class SheetTiles {

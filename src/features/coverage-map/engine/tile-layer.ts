@@ -1,9 +1,9 @@
 import type { Coords, DoneCallback } from "leaflet";
 import { GridLayer } from "leaflet/src/layer/tile/GridLayer.js";
 import { tileSize } from "./tile-painter.ts";
-import type { FromWorker, Sheet, ToWorker } from "./worker-messages.ts";
+import type { PaintedTile, Sheet, ToWorker } from "./worker-messages.ts";
 
-type Tile = { canvas: HTMLCanvasElement; done: (() => void) | undefined };
+type Tile = { canvas: HTMLCanvasElement; isBlank: boolean; done: (() => void) | undefined };
 
 /** A layer whose tiles the worker draws: here they are only asked for and put in their places. */
 export class WorkerTileLayer extends GridLayer {
@@ -26,29 +26,30 @@ export class WorkerTileLayer extends GridLayer {
 
   protected override createTile(coords: Coords, done: DoneCallback): HTMLElement {
     const canvas = document.createElement("canvas");
-    canvas.width = 0;
     const key = keyOf(coords);
-    this.#tiles.set(key, { canvas, done: () => done(undefined, canvas) });
+    this.#tiles.set(key, { canvas, isBlank: true, done: () => done(undefined, canvas) });
     this.#onWant?.();
     this.#send({ type: "tile", sheet: this.#sheet, key, place: { x: coords.x, y: coords.y, z: coords.z } });
     return canvas;
   }
 
-  put({ key, bitmap }: Extract<FromWorker, { type: "tile" }>): void {
-    const tile = this.#tiles.get(key);
-    if (!tile) {
-      bitmap?.close();
-      return;
+  put(painted: readonly PaintedTile[]): void {
+    for (const { key, bitmap } of painted) {
+      const tile = this.#tiles.get(key);
+      if (!tile) {
+        bitmap?.close();
+        continue;
+      }
+      show(tile, bitmap);
+      // Leaflet shows a tile when it is told that it is done: with the first of it, here.
+      tile.done?.();
+      tile.done = undefined;
     }
-    show(tile.canvas, bitmap);
-    // Leaflet shows a tile when it is told that it is done: with the first of it, here.
-    tile.done?.();
-    tile.done = undefined;
   }
 
   /** Every tile is blank again, and its memory free. */
   blank(): void {
-    for (const { canvas } of this.#tiles.values()) show(canvas, undefined);
+    for (const tile of this.#tiles.values()) show(tile, undefined);
   }
 
   #forget(key: string): void {
@@ -57,12 +58,11 @@ export class WorkerTileLayer extends GridLayer {
   }
 }
 
-/** Hands the picture over as it is: nothing is copied. */
-function show(canvas: HTMLCanvasElement, bitmap: ImageBitmap | undefined): void {
-  if (!bitmap && canvas.width === 0) return;
-  canvas.width = bitmap?.width ?? 0;
-  canvas.height = bitmap?.height ?? 0;
-  canvas.getContext("bitmaprenderer")?.transferFromImageBitmap(bitmap ?? null);
+/** Hands the picture over as it is: nothing is copied, and nothing laid out anew. */
+function show(tile: Tile, bitmap: ImageBitmap | undefined): void {
+  if (!bitmap && tile.isBlank) return;
+  tile.isBlank = bitmap === undefined;
+  tile.canvas.getContext("bitmaprenderer")?.transferFromImageBitmap(bitmap ?? null);
 }
 
 function keyOf({ x, y, z }: Coords): string {

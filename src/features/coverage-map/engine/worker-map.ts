@@ -6,13 +6,17 @@ import type { Reading, ReadOverlay } from "./overlay-reading.ts";
 import { OverlayStore } from "./overlay-store.ts";
 import { type Drawing, SheetTiles } from "./sheet.ts";
 import { TilePainter } from "./tile-painter.ts";
-import type { FromWorker, Question, Sheet, ToWorker } from "./worker-messages.ts";
+import type { FromWorker, PaintedTile, Question, Sheet, ToWorker } from "./worker-messages.ts";
 
 export type WorkerScope = { postMessage(message: FromWorker, transfer?: Transferable[]): void };
 
+/** A tile waits so long for its neighbours, so that the page shows some together, but not for so many that showing them takes long. */
+const waitForMoreMs = 100;
+const mostTogether = 4;
+
 /** Between two times that growing shapes are drawn, and that progress is told, at least. */
 const paintEveryMs = 250;
-const tellEveryMs = 100;
+const tellEveryMs = 250;
 /** Growing shapes are drawn anew each time: at most a quarter of the time goes into it. */
 const passesApart = 3;
 
@@ -30,6 +34,10 @@ export class WorkerMap {
   #store: OverlayStore | undefined;
   #tiles: Record<Sheet, SheetTiles> | undefined;
   readonly #drawings: Record<Sheet, Drawing | undefined> = { overlay: undefined, outlines: undefined };
+  readonly #batches: Record<Sheet, { tiles: PaintedTile[]; beganAt: number }> = {
+    overlay: { tiles: [], beganAt: 0 },
+    outlines: { tiles: [], beganAt: 0 },
+  };
   #turn = 0;
   #choice = new AbortController();
   #isWorking = false;
@@ -84,10 +92,13 @@ export class WorkerMap {
     this.#choice.abort();
     this.#choice = new AbortController();
     const { signal } = this.#choice;
+    // What is ready belongs to the last choice.
+    this.#handOver("overlay");
     this.#turn = turn;
     this.#drawings.overlay = undefined;
     this.#tiles?.overlay.clear();
     this.#paintedAt = performance.now();
+    this.#toldAt = this.#paintedAt;
     if (id === undefined || !this.#store) return;
     try {
       const overlay = await this.#store.get(id, signal, (reading) => this.#grow(turn, id, reading));
@@ -144,9 +155,13 @@ export class WorkerMap {
       this.#next.port2.postMessage(0);
       return;
     }
+    this.#handOver("overlay");
     this.#endPass();
     if (this.#drawNext("outlines")) this.#next.port2.postMessage(0);
-    else this.#isWorking = false;
+    else {
+      this.#handOver("outlines");
+      this.#isWorking = false;
+    }
   }
 
   /** The overlay's tiles are as far as its drawing. */
@@ -163,9 +178,21 @@ export class WorkerMap {
     const drawing = this.#drawings[sheet];
     const tile = drawing && this.#tiles?.[sheet].paintNext(drawing);
     if (!tile) return false;
-    const transfer = tile.bitmap ? [tile.bitmap] : [];
-    this.#scope.postMessage({ type: "tile", sheet, turn: this.#turn, ...tile }, transfer);
+    const batch = this.#batches[sheet];
+    if (batch.tiles.length === 0) batch.beganAt = performance.now();
+    batch.tiles.push(tile);
+    const isFull = batch.tiles.length >= mostTogether || performance.now() - batch.beganAt > waitForMoreMs;
+    if (isFull) this.#handOver(sheet);
     return true;
+  }
+
+  /** Gives the page the tiles that are ready. */
+  #handOver(sheet: Sheet): void {
+    const { tiles } = this.#batches[sheet];
+    if (tiles.length === 0) return;
+    this.#batches[sheet].tiles = [];
+    const transfer = tiles.flatMap(({ bitmap }) => (bitmap ? [bitmap] : []));
+    this.#scope.postMessage({ type: "tiles", sheet, turn: this.#turn, tiles }, transfer);
   }
 
   #legend({ shapes, styles }: ReadOverlay): LegendEntry[] {

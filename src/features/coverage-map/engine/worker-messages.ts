@@ -7,6 +7,9 @@ export type Sheet = "overlay" | "outlines";
 
 export type TilePlace = { z: number; x: number; y: number };
 
+/** What a tile shows from now on; nothing without a bitmap. */
+export type PaintedTile = { key: string; bitmap: ImageBitmap | undefined };
+
 /** A choice has a number; whatever belongs to an older one is dropped on arrival. */
 export type ToWorker =
   | { type: "begin"; files: readonly OverlayFile[]; outlinesPath: string; colors: SheetColors; pixelRatio: number }
@@ -34,14 +37,8 @@ export type FromWorker =
       totalBytes: number | undefined;
       areas: number;
     }
-  /** What a tile shows from now on; nothing without a bitmap. */
-  | {
-      type: "tile";
-      sheet: Sheet;
-      turn: number;
-      key: string;
-      bitmap: ImageBitmap | undefined;
-    }
+  /** Some together: every one by itself would be a frame of its own. */
+  | { type: "tiles"; sheet: Sheet; turn: number; tiles: readonly PaintedTile[] }
   /** Every tile that is wanted has all of the overlay. */
   | { type: "painted"; turn: number }
   | { type: "shown"; turn: number; id: OverlayId; report: KmlReport; legend: readonly LegendEntry[] }

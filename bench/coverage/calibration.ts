@@ -1,0 +1,54 @@
+import type { Browser } from "@playwright/test";
+import { rendererOf } from "./renderer.ts";
+import { Throttle } from "./throttle.ts";
+
+/** How many times longer the same loop takes while the renderer is held back. */
+export type Calibration = { mainThread: number; worker: number };
+
+/** Rounds of the loop: about half a second of this machine. */
+const rounds = 100_000_000;
+
+type LoopTimes = { mainThreadMs: number; workerMs: number };
+
+export async function calibrate(browser: Browser): Promise<Calibration> {
+  const page = await browser.newPage();
+  try {
+    const time = () => page.evaluate(timeLoops, rounds);
+    const free = await best(time);
+    const throttle = new Throttle(await rendererOf(browser, page));
+    await throttle.start();
+    const held = await best(time).finally(() => throttle.stop());
+    return { mainThread: held.mainThreadMs / free.mainThreadMs, worker: held.workerMs / free.workerMs };
+  } finally {
+    await page.close();
+  }
+}
+
+/** The shortest of three: the loop is compiled by then, and whatever else the machine did is left out. */
+async function best(time: () => Promise<LoopTimes>): Promise<LoopTimes> {
+  const times = [await time(), await time(), await time()];
+  return {
+    mainThreadMs: Math.min(...times.map(({ mainThreadMs }) => mainThreadMs)),
+    workerMs: Math.min(...times.map(({ workerMs }) => workerMs)),
+  };
+}
+
+/** Runs in the page: the loop on the main thread, then in a worker. */
+async function timeLoops(rounds: number): Promise<LoopTimes> {
+  const loop = (count: number) => {
+    const from = performance.now();
+    let value = 1;
+    for (let round = 0; round < count; round++) value = (Math.imul(value, 1_103_515_245) + round) | 0;
+    // The value is asked for, or the loop would be left out.
+    return value === 0.5 ? 0 : performance.now() - from;
+  };
+  const mainThreadMs = loop(rounds);
+  const source = `const loop = ${loop}; onmessage = ({ data }) => postMessage(loop(data));`;
+  const worker = new Worker(URL.createObjectURL(new Blob([source])));
+  const workerMs = await new Promise<number>((done) => {
+    worker.onmessage = ({ data }) => done(data);
+    worker.postMessage(rounds);
+  });
+  worker.terminate();
+  return { mainThreadMs, workerMs };
+}

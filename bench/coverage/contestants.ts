@@ -1,0 +1,25 @@
+import type { PeerName } from "./peers-site.ts";
+
+/** What is measured side by side, in the order of the report. */
+export const contestants = [
+  { id: "svg", label: "togeojson + Leaflet, SVG", peer: "togeojson-svg" },
+  { id: "canvas", label: "togeojson + Leaflet, canvas", peer: "togeojson-canvas" },
+  { id: "ol", label: "OpenLayers", peer: "openlayers" },
+  { id: "omnivore", label: "leaflet-omnivore, canvas", peer: "omnivore" },
+  { id: "maplibre", label: "MapLibre GL, software WebGL", peer: "maplibre" },
+  { id: "ours", label: "**wim, KML**" },
+  { id: "pack", label: "**wim, packed twin**" },
+  { id: "fetch", label: "floor: fetch in a worker", peer: "floor" },
+  { id: "pass", label: "floor: fetch and one pass", peer: "floor" },
+] as const satisfies readonly { id: string; label: string; peer?: PeerName }[];
+
+export type Contestant = (typeof contestants)[number];
+
+export type ContestantId = Contestant["id"];
+
+/** Those that draw nothing: neither zoom nor pan. */
+export const isFloor = ({ id }: Contestant) => id === "fetch" || id === "pass";
+
+/** Too slow at 50 MB to be measured more than once. */
+export const isMeasuredOnce = ({ id }: Contestant, megabytes: number) =>
+  megabytes >= 50 && ["svg", "omnivore", "maplibre"].includes(id);

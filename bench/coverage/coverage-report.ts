@@ -1,0 +1,127 @@
+import { cpus } from "node:os";
+import { isHeld, type Verdict } from "./bounds.ts";
+import type { Calibration } from "./calibration.ts";
+import { conditions } from "./conditions.ts";
+import type { ContestantId } from "./contestants.ts";
+import type { Summary } from "./results.ts";
+
+export type CoverageReport = {
+  summaries: readonly Summary[];
+  verdicts: readonly Verdict[];
+  /** Before and after all visits. */
+  calibrations: readonly Calibration[];
+  /** Bytes of all scripts of a contestant's page, compressed. */
+  scriptBytes: ReadonlyMap<ContestantId, number>;
+  /** CSS pixels. */
+  mapSize: { width: number; height: number };
+};
+
+const headings = [
+  "",
+  "runs",
+  "painted",
+  "/ OL",
+  "/ canvas",
+  "longest task",
+  "TBT load",
+  "zoom",
+  "pan",
+  "peak MB",
+  "heap MB",
+  "z8",
+  "z12",
+  "pan p95",
+  "script kB",
+];
+
+const whole = (value: number) => (Number.isFinite(value) ? Math.round(value).toLocaleString("en") : "-");
+const fine = (value: number, digits = 1) => (Number.isFinite(value) ? value.toFixed(digits) : "-");
+
+function row(summary: Summary, { summaries, scriptBytes }: CoverageReport): string[] {
+  const { contestant, megabytes, paintedMs } = summary;
+  const paintedOf = (id: ContestantId) =>
+    summaries.find((other) => other.contestant.id === id && other.megabytes === megabytes)?.paintedMs ?? Number.NaN;
+  const seconds = conditions.paintWithinMs / 1000;
+  return [
+    contestant.label,
+    `${summary.runs}`,
+    paintedMs === Number.POSITIVE_INFINITY ? `over ${seconds} s` : whole(paintedMs),
+    fine(paintedMs / paintedOf("ol"), 2),
+    fine(paintedMs / paintedOf("canvas"), 2),
+    whole(summary.longestTaskMs),
+    whole(summary.loadBlockingMs),
+    whole(summary.zoomBlockingMs),
+    whole(summary.panBlockingMs),
+    whole(summary.peakMb),
+    fine(summary.heapMb),
+    whole(summary.zoom8Ms),
+    whole(summary.zoom12Ms),
+    whole(summary.panP95Ms),
+    fine((scriptBytes.get(contestant.id) ?? Number.NaN) / 1000),
+  ];
+}
+
+const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+const table = (head: readonly string[], rows: readonly string[][]) =>
+  [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+
+/** A table a size, each in Markdown. */
+export function sizeTables(report: CoverageReport): string {
+  const sizes = [...new Set(report.summaries.map(({ megabytes }) => megabytes))];
+  return sizes
+    .map((size) => {
+      const rows = report.summaries.filter(({ megabytes }) => megabytes === size).map((each) => row(each, report));
+      return `### ${size} MB\n\n${table(headings, rows)}`;
+    })
+    .join("\n\n");
+}
+
+export function verdictTable(verdicts: readonly Verdict[]): string {
+  const rows = verdicts.map((verdict) => [
+    verdict.what,
+    `${verdict.isAtLeast ? "≥" : "≤"} ${verdict.bound}`,
+    fine(verdict.measured, 2),
+    isHeld(verdict) ? "held" : "**missed**",
+  ]);
+  return table(["what", "bound", "measured", ""], rows);
+}
+
+export function calibrationText(calibrations: readonly Calibration[]): string {
+  return calibrations
+    .map(({ mainThread, worker }) => `${fine(mainThread)} times on the main thread, ${fine(worker)} in a worker`)
+    .join("; ");
+}
+
+export function coveragePage(report: CoverageReport, date: string, browser: string): string {
+  const { slowdown, viewport, pixelRatio, center, zoom, spot, pan, runs } = conditions;
+  const { width, height } = report.mapSize;
+  const processors = cpus();
+  return `# Speed of the coverage map, as measured
+
+Written by \`npm run bench:coverage\` on ${date}: ${browser}, Node ${process.version}, ${processors.length} x ${processors[0]?.model.trim() ?? "processor"}.
+
+The site's own page with KML of 1, 10 and 50 MB in the place of \`${conditions.kmlPath}\`, beside other libraries with the same file, served by the same server, all in one run and in turns. The files are synthetic (\`bench/coverage/synthetic-kml.ts\`).
+
+## Bounds
+
+${verdictTable(report.verdicts)}
+
+## Figures
+
+Milliseconds unless marked; medians of ${runs} visits (fewer where the column says so), each in a new browser with an empty cache; of the longest task, the longest of all visits.
+
+${sizeTables(report)}
+
+## Conditions
+
+- A phone of ${viewport.width} x ${viewport.height} at ${pixelRatio} device pixels a pixel. Every map is ${width} x ${height}, centred at ${center[1]}, ${center[0]}, zoom ${zoom}. No base tiles: nobody loads anything from outside.
+- The whole renderer process, workers included, is held ${slowdown} times longer than it would need (SIGSTOP and SIGCONT, every ${slowdown * 2} ms). The same loop took ${calibrationText(report.calibrations)} as long as without, before and after all visits. The browser's own processes are not slowed; raster is software, in the renderer. MapLibre draws with software WebGL in the GPU process: its drawing says nothing about phones with a GPU.
+- Loopback, KML uncompressed for everybody. A packed twin travels as it is, too.
+- *Painted*: from the click, as the browser stamps it, to the second frame after the library says that it is done: OpenLayers \`rendercomplete\`, MapLibre \`idle\`, Leaflet after \`addTo\`, the site when every visible tile shows the whole overlay. The floor draws nothing and waits for no frame.
+- Peers draw one opaque colour without outlines, like the site; the site lays its tiles over the map half transparent.
+- *Longest task* and *TBT* are of the main thread: 0 where no task took 50 ms. *Zoom* and *pan* have their own.
+- *Peak*: growth of the renderer's resident memory until painted. *Heap*: JavaScript of the main thread after a collection.
+- *z8*, *z12*: from a jump without animation to ${spot[1]}, ${spot[0]} at that zoom until painted, two frames included. *Pan*: ${pan.pixelsPerFrame} pixels a frame for ${pan.frames} frames, as pointer events, at zoom ${zoom}; the 95th percentile of the frames.
+- *Script*: all scripts that the page asks for until then, compressed with brotli 11; for the site this is the whole page, with everything that is no map.
+`;
+}

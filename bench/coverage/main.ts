@@ -1,0 +1,129 @@
+/**
+ * `npm run bench:coverage`: the coverage page beside other ways to show the same KML, on a phone four times slower than this
+ * machine. Writes docs/performance-coverage.md. For a quick look, which writes nothing:
+ * `npm run bench:coverage -- --sizes 1,10 --only ours,ol --runs 1`.
+ */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
+import { browserArguments, ensureBrowser } from "../../scripts/browser.ts";
+import { syntheticKmlFile } from "../../tests/support/coverage-files.ts";
+import { SiteServer } from "../../tests/support/site-server.ts";
+import { verdictsOn } from "./bounds.ts";
+import { type Calibration, calibrate } from "./calibration.ts";
+import { conditions } from "./conditions.ts";
+import { type Contestant, type ContestantId, contestants, isFloor, isMeasuredOnce } from "./contestants.ts";
+import { type CoverageReport, calibrationText, coveragePage, sizeTables, verdictTable } from "./coverage-report.ts";
+import { buildPeers } from "./peers-site.ts";
+import { type Result, summarize } from "./results.ts";
+import { overlayScriptBytes, scriptBytes } from "./script-weight.ts";
+import { describeKml, pagePaths, placeKml } from "./sites.ts";
+import { type SyntheticMegabytes, syntheticSizes } from "./synthetic-kml.ts";
+import { mapSizeOf, type Visit, visit } from "./visit.ts";
+
+const siteDist = ".build/coverage-site";
+const peersDist = ".build/coverage-bench/peers";
+
+const { values: options } = parseArgs({
+  options: {
+    sizes: { type: "string" },
+    only: { type: "string" },
+    runs: { type: "string" },
+    /** Measures the site as it was built last. */
+    "no-build": { type: "boolean" },
+  },
+});
+const isQuickLook = Object.keys(options).length > 0;
+const allSizes = Object.keys(syntheticSizes).map(Number) as SyntheticMegabytes[];
+const sizes = allSizes.filter((size) => !options.sizes || options.sizes.split(",").includes(`${size}`));
+const wanted = contestants.filter(({ id }) => !options.only || options.only.split(",").includes(id));
+const runs = Number(options.runs ?? conditions.runs);
+
+const executablePath = await ensureBrowser();
+const started = performance.now();
+const log = (text: string) => console.log(`${Math.round((performance.now() - started) / 1000)} s  ${text}`);
+
+if (!options["no-build"]) {
+  log("builds the site");
+  const env = { ...process.env, WIM_DIST: siteDist };
+  execFileSync(process.execPath, ["scripts/build.ts"], { env, stdio: ["ignore", "ignore", "inherit"] });
+}
+await buildPeers(peersDist);
+
+const work = mkdtempSync(join(tmpdir(), "wim-bench-"));
+const site = new SiteServer({ distDir: siteDist, databaseFile: join(work, "site.sqlite") });
+const peers = new SiteServer({ distDir: peersDist, databaseFile: join(work, "peers.sqlite") });
+await Promise.all([site.start(), peers.start()]);
+try {
+  await run();
+} finally {
+  await Promise.all([site.stop(), peers.stop()]);
+  rmSync(work, { recursive: true, force: true });
+}
+
+async function run(): Promise<void> {
+  const mapSize = await mapSizeOf(executablePath, site.url + pagePaths.kml);
+  const calibrations = [await calibrated()];
+  const results: Result[] = [];
+  for (const megabytes of sizes) results.push(...(await measure(megabytes, mapSize)));
+  calibrations.push(await calibrated());
+
+  const summaries = results.map(summarize);
+  const scripts = new Map<ContestantId, readonly string[]>();
+  for (const { id, visits } of results) scripts.set(id, visits.find((each) => each)?.scripts ?? scripts.get(id) ?? []);
+  const bytes = new Map<ContestantId, number>();
+  for (const [id, addresses] of scripts) bytes.set(id, await scriptBytes(distOf(id), addresses));
+  const own = scripts.get("ours");
+  const verdicts = own ? verdictsOn(summaries, await overlayScriptBytes(siteDist, own)) : [];
+  const report: CoverageReport = { summaries, verdicts, calibrations, scriptBytes: bytes, mapSize };
+  console.log(`${sizeTables(report)}\n\n${verdictTable(verdicts)}`);
+  log(`done; the loop took ${calibrationText(calibrations)}`);
+  if (isQuickLook) return;
+  const browser = await chromium.launch({ executablePath, args: browserArguments });
+  const page = coveragePage(report, new Date().toISOString().slice(0, 10), `Chromium ${browser.version()}`);
+  await browser.close();
+  writeFileSync("docs/performance-coverage.md", page);
+}
+
+async function calibrated(): Promise<Calibration> {
+  const browser = await chromium.launch({ executablePath, args: browserArguments });
+  const calibration = await calibrate(browser).finally(() => browser.close());
+  log(`held back, a loop takes ${calibrationText([calibration])}`);
+  return calibration;
+}
+
+/** All contestants with one file, in turns. */
+async function measure(megabytes: SyntheticMegabytes, mapSize: CoverageReport["mapSize"]): Promise<Result[]> {
+  const file = await syntheticKmlFile(megabytes);
+  await Promise.all([placeKml(siteDist, file), placeKml(peersDist, file)]);
+  const hasPack = await describeKml(siteDist);
+  // The servers have read the file before anybody is measured.
+  for (const { url } of [site, peers]) await (await fetch(url + conditions.kmlPath)).arrayBuffer();
+  const visits = new Map<Contestant, (Visit | undefined)[]>();
+  for (let turn = 0; turn < runs; turn++) {
+    for (const contestant of wanted) {
+      if (contestant.id === "pack" && !hasPack) continue;
+      if (turn > 0 && isMeasuredOnce(contestant, megabytes)) continue;
+      const url = addressOf(contestant, mapSize);
+      const draws = isFloor(contestant) ? "nothing" : "peer" in contestant ? "peer" : "own-map";
+      const made = await visit({ url, executablePath, draws });
+      visits.set(contestant, [...(visits.get(contestant) ?? []), made]);
+      log(`${megabytes} MB, ${contestant.id}: ${made ? `${Math.round(made.paintedMs)} ms` : "too slow"}`);
+    }
+  }
+  return [...visits].map(([{ id }, made]) => ({ id, megabytes, visits: made }));
+}
+
+function addressOf(contestant: Contestant, { width, height }: CoverageReport["mapSize"]): string {
+  if (!("peer" in contestant)) return site.url + pagePaths[contestant.id === "pack" ? "pack" : "kml"];
+  const query = new URLSearchParams({ kml: conditions.kmlPath, width: `${width}`, height: `${height}` });
+  if (contestant.id === "pass") query.set("pass", "1");
+  return `${peers.url}/${contestant.peer}.html?${query}`;
+}
+
+function distOf(id: ContestantId): string {
+  return id === "ours" || id === "pack" ? siteDist : peersDist;
+}

@@ -1,0 +1,106 @@
+/**
+ * What runs inside a contestant's page. Every page has a button, a `[data-map]` box, and says on the box in `data-overlay`
+ * that it is `loading` or has `painted`.
+ */
+
+/** Times are milliseconds of the page's own clock. */
+export type Watch = {
+  /** Tasks of the main thread over 50 ms: how long they took. */
+  tasks: number[];
+  /** When the last click was made, as the browser stamps it. */
+  clickedAt: number;
+  /** When a jump was last asked for. */
+  askedAt: number;
+  /** When what was asked for last was on the screen. */
+  paintedAt: number;
+  /** Moves the map: peers bring it, for the site's own page the bench sets it. */
+  jump: (zoom: number, longitude: number, latitude: number) => void;
+};
+
+declare global {
+  var coverageBench: Watch;
+  /** Says to the bench that something was painted. */
+  var benchPainted: () => Promise<void>;
+}
+
+/** Before anything of the page. */
+export function watchPage(): void {
+  const watch: Watch = {
+    tasks: [],
+    clickedAt: 0,
+    askedAt: 0,
+    paintedAt: 0,
+    jump: () => {
+      throw new Error("the map cannot be moved");
+    },
+  };
+  globalThis.coverageBench = watch;
+  addEventListener("click", ({ timeStamp }) => (watch.clickedAt = timeStamp), { capture: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) watch.tasks.push(duration);
+  }).observe({ type: "longtask" });
+  const done = () => {
+    // What is said again was on the screen before.
+    if (watch.paintedAt > Math.max(watch.clickedAt, watch.askedAt)) return;
+    watch.paintedAt = performance.now();
+    void benchPainted();
+  };
+  let isAwaited = false;
+  new MutationObserver(() => {
+    const overlay = document.querySelector("[data-overlay]")?.getAttribute("data-overlay");
+    // The floor draws nothing.
+    if (overlay === "read") done();
+    if (overlay !== "painted" || isAwaited) return;
+    isAwaited = true;
+    // The frame in which it is drawn, and the next one, which proves that it was.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        isAwaited = false;
+        done();
+      }),
+    );
+  }).observe(document, { subtree: true, attributeFilter: ["data-overlay"] });
+}
+
+export function jumpTo([zoom, longitude, latitude]: readonly [number, number, number]): void {
+  coverageBench.askedAt = performance.now();
+  coverageBench.jump(zoom, longitude, latitude);
+}
+
+/** @returns how long each long task took since the last call, ms. */
+export function takeTasks(): number[] {
+  return coverageBench.tasks.splice(0);
+}
+
+type Pan = { pixelsPerFrame: number; frames: number; atMostMs: number };
+
+/** Drags the map upward, some pixels every frame. @returns how long each frame took, ms. */
+export async function dragMap({ pixelsPerFrame, frames, atMostMs }: Pan): Promise<number[]> {
+  const box = document.querySelector("[data-map]")?.getBoundingClientRect();
+  if (!box) return [];
+  const x = Math.round(box.left + box.width / 2);
+  let y = Math.round(Math.min(box.bottom, innerHeight) - 20);
+  const target = document.elementFromPoint(x, y);
+  // Libraries listen to the one or the other.
+  const send = (name: "down" | "move" | "up") => {
+    const point = { clientX: x, clientY: y, bubbles: true, cancelable: true, composed: true, view: window };
+    const buttons = { button: name === "move" ? -1 : 0, buttons: name === "up" ? 0 : 1 };
+    target?.dispatchEvent(
+      new PointerEvent(`pointer${name}`, { ...point, ...buttons, pointerId: 1, pointerType: "mouse", isPrimary: true }),
+    );
+    target?.dispatchEvent(new MouseEvent(`mouse${name}`, { ...point, ...buttons, button: 0 }));
+  };
+  const frame = () => new Promise<number>((next) => requestAnimationFrame(() => next(performance.now())));
+  send("down");
+  const startedAt = await frame();
+  const times: number[] = [];
+  for (let last = startedAt; times.length < frames && last - startedAt < atMostMs; ) {
+    y -= pixelsPerFrame;
+    send("move");
+    const now = await frame();
+    times.push(now - last);
+    last = now;
+  }
+  send("up");
+  return times;
+}

@@ -1,0 +1,50 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+
+export const peerNames = ["togeojson-svg", "togeojson-canvas", "openlayers", "omnivore", "maplibre", "floor"] as const;
+
+export type PeerName = (typeof peerNames)[number];
+
+const sources = fileURLToPath(new URL("./peers", import.meta.url));
+
+/** Builds a page for each peer, as `/<name>.html`, to be served by the site's own server. */
+export async function buildPeers(distDir: string): Promise<void> {
+  const clientDir = join(distDir, "client");
+  await rm(distDir, { recursive: true, force: true });
+  await mkdir(clientDir, { recursive: true });
+  await build({
+    configFile: false,
+    root: sources,
+    logLevel: "warn",
+    worker: { format: "es" },
+    build: {
+      outDir: fileURLToPath(new URL(`file://${join(process.cwd(), clientDir)}`)),
+      emptyOutDir: false,
+      target: "baseline-widely-available",
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      chunkSizeWarningLimit: 2_000,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: Object.fromEntries(peerNames.map((name) => [name, join(sources, `${name}.ts`)])),
+        output: { entryFileNames: "[name].js", assetFileNames: "assets/[name][extname]" },
+      },
+    },
+  });
+  for (const name of peerNames) await writeFile(join(clientDir, `${name}.html`), page(name));
+  // The server starts only where a home page is.
+  await writeFile(join(clientDir, "index.html"), page("floor"));
+}
+
+const page = (name: PeerName) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${name}</title>
+<link rel="stylesheet" href="/assets/style.css">
+<script type="module" src="/${name}.js"></script>
+<body></body>
+</html>
+`;

@@ -1,0 +1,16 @@
+/** Nothing is drawn: what a worker needs to read the file, or to read it and look once at every byte (`?pass=1`). */
+const button = document.createElement("button");
+button.textContent = "5G";
+const box = document.createElement("div");
+box.dataset.map = "nothing";
+document.body.append(button, box);
+
+const query = new URLSearchParams(location.search);
+const worker = new Worker(new URL("./floor-worker.ts", import.meta.url), { type: "module" });
+worker.addEventListener("message", () => {
+  box.dataset.overlay = "read";
+});
+button.addEventListener("click", () => {
+  box.dataset.overlay = "loading";
+  worker.postMessage({ url: query.get("kml"), looksAtBytes: query.has("pass") });
+});

@@ -1,0 +1,39 @@
+import "maplibre-gl/dist/maplibre-gl.css";
+import { kml } from "@tmcw/togeojson";
+import { type GeoJSONSourceSpecification, Map as MapLibreMap, setWorkerUrl } from "maplibre-gl";
+import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
+import { conditions } from "../conditions.ts";
+import { compete, fetchDocument } from "./peer.ts";
+
+setWorkerUrl(workerUrl);
+
+/** Its tiles are twice as wide as those of the others. */
+const zoomOf = (zoom: number) => zoom - 1;
+
+compete((box) => {
+  const map = new MapLibreMap({
+    container: box,
+    style: { version: 8, sources: {}, layers: [] },
+    center: [...conditions.center],
+    zoom: zoomOf(conditions.zoom),
+    attributionControl: false,
+    fadeDuration: 0,
+  });
+  const ready = map.once("load");
+  const idle = async () => {
+    await map.once("idle");
+  };
+  return {
+    show: async (url) => {
+      await ready;
+      const data = kml(await fetchDocument(url)) as GeoJSONSourceSpecification["data"];
+      map.addSource("coverage", { type: "geojson", data });
+      map.addLayer({ id: "coverage", type: "fill", source: "coverage", paint: { "fill-color": conditions.fillColor } });
+      await idle();
+    },
+    jump: (zoom, longitude, latitude) => {
+      map.jumpTo({ center: [longitude, latitude], zoom: zoomOf(zoom) });
+      return idle();
+    },
+  };
+});

@@ -1,0 +1,31 @@
+import "ol/ol.css";
+import KML from "ol/format/KML.js";
+import VectorLayer from "ol/layer/Vector.js";
+import OpenLayersMap from "ol/Map.js";
+import { fromLonLat } from "ol/proj.js";
+import VectorSource from "ol/source/Vector.js";
+import Fill from "ol/style/Fill.js";
+import Style from "ol/style/Style.js";
+import View from "ol/View.js";
+import { conditions } from "../conditions.ts";
+import { compete } from "./peer.ts";
+
+compete((box) => {
+  const view = new View({ center: fromLonLat([...conditions.center]), zoom: conditions.zoom });
+  const map = new OpenLayersMap({ target: box, view, controls: [] });
+  const rendered = () => new Promise<void>((complete) => map.once("rendercomplete", () => complete()));
+  return {
+    show: async (url) => {
+      const source = new VectorSource({ url, format: new KML({ extractStyles: false }) });
+      const loaded = new Promise((complete) => source.once("featuresloadend", complete));
+      map.addLayer(new VectorLayer({ source, style: new Style({ fill: new Fill({ color: conditions.fillColor }) }) }));
+      await loaded;
+      await rendered();
+    },
+    jump: (zoom, longitude, latitude) => {
+      view.setCenter(fromLonLat([longitude, latitude]));
+      view.setZoom(zoom);
+      return rendered();
+    },
+  };
+});

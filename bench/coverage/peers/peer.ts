@@ -1,0 +1,34 @@
+import "./peer.css";
+
+/** A library with a map in a box of the page. */
+export type Peer = {
+  /** Fetches the KML and shows it. @returns when its last render is complete. */
+  show: (url: string) => Promise<void>;
+  /** Without animation. @returns when its last render is complete. */
+  jump: (zoom: number, longitude: number, latitude: number) => Promise<void>;
+};
+
+/** Makes the page of a peer: one button, and under it the map, as large as the address says. */
+export function compete(open: (box: HTMLElement) => Peer): void {
+  const button = document.createElement("button");
+  button.textContent = "5G";
+  const box = document.createElement("div");
+  box.dataset.map = "";
+  const query = new URLSearchParams(location.search);
+  box.style.width = `${query.get("width")}px`;
+  box.style.height = `${query.get("height")}px`;
+  document.body.append(button, box);
+  const peer = open(box);
+  const painting = async (work: Promise<void>) => {
+    box.dataset.overlay = "loading";
+    await work;
+    box.dataset.overlay = "painted";
+  };
+  button.addEventListener("click", () => void painting(peer.show(query.get("kml") ?? "")));
+  globalThis.coverageBench.jump = (zoom, longitude, latitude) => void painting(peer.jump(zoom, longitude, latitude));
+}
+
+export async function fetchDocument(url: string): Promise<Document> {
+  const response = await fetch(url);
+  return new DOMParser().parseFromString(await response.text(), "text/xml");
+}

@@ -1,0 +1,44 @@
+/** The process that runs a page, as Linux and Chromium know it. */
+import { readFileSync, writeFileSync } from "node:fs";
+import type { Browser, CDPSession, Page } from "@playwright/test";
+
+const busyMs = 400;
+
+/** @returns the process id of the page's renderer: of all renderers (Chromium keeps spare ones), the one that works when the page does. */
+export async function rendererOf(browser: Browser, page: Page): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const renderers = async () =>
+    (await session.send("SystemInfo.getProcessInfo")).processInfo.filter(({ type }) => type === "renderer");
+  const before = new Map((await renderers()).map(({ id, cpuTime }) => [id, cpuTime]));
+  await page.evaluate((ms) => {
+    for (const from = performance.now(); performance.now() - from < ms; );
+  }, busyMs);
+  const [renderer] = (await renderers())
+    .map(({ id, cpuTime }) => ({ id, seconds: cpuTime - (before.get(id) ?? 0) }))
+    .toSorted((a, b) => b.seconds - a.seconds);
+  await session.detach();
+  if (!renderer) throw new Error("the browser has no renderer");
+  return renderer.id;
+}
+
+/** From here on {@link peakMegabytes} counts anew. @returns what the process holds now, in MB. */
+export function resetPeak(pid: number): number {
+  writeFileSync(`/proc/${pid}/clear_refs`, "5");
+  return statusMegabytes(pid, "VmRSS");
+}
+
+/** Most that the process has held since the last {@link resetPeak}, in MB. */
+export const peakMegabytes = (pid: number) => statusMegabytes(pid, "VmHWM");
+
+function statusMegabytes(pid: number, field: string): number {
+  const kibibytes = new RegExp(`^${field}:\\s*(\\d+) kB$`, "m").exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+  if (kibibytes === undefined) throw new Error(`process ${pid} has no ${field}`);
+  return (Number(kibibytes) * 1024) / 1_000_000;
+}
+
+/** The main thread's JavaScript heap after a collection, in MB. */
+export async function heapMegabytes(session: CDPSession): Promise<number> {
+  await session.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await session.send("Runtime.getHeapUsage");
+  return usedSize / 1_000_000;
+}

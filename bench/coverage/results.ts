@@ -1,0 +1,54 @@
+import { median } from "../report.ts";
+import { type Contestant, type ContestantId, contestants } from "./contestants.ts";
+import type { SyntheticMegabytes } from "./synthetic-kml.ts";
+import type { Visit } from "./visit.ts";
+
+/** All visits of one contestant to one file; undefined is one that took too long. */
+export type Result = {
+  id: ContestantId;
+  megabytes: SyntheticMegabytes;
+  visits: readonly (Visit | undefined)[];
+};
+
+/** Medians of a contestant, except for the longest task: the longest of all visits. Not a number where nothing was measured. */
+export type Summary = {
+  contestant: Contestant;
+  megabytes: SyntheticMegabytes;
+  runs: number;
+  /** Infinite if a visit took too long. */
+  paintedMs: number;
+  longestTaskMs: number;
+  loadBlockingMs: number;
+  zoomBlockingMs: number;
+  panBlockingMs: number;
+  peakMb: number;
+  heapMb: number;
+  zoom8Ms: number;
+  zoom12Ms: number;
+  panP95Ms: number;
+  paintedShare: number;
+};
+
+export function summarize({ id, megabytes, visits }: Result): Summary {
+  const contestant = contestants.find((each) => each.id === id);
+  if (!contestant) throw new Error(`no contestant ${id}`);
+  const done = visits.filter((visit) => visit !== undefined);
+  const isComplete = done.length === visits.length;
+  const of = (figure: (visit: Visit) => number | undefined) => median(done.map((visit) => figure(visit) ?? Number.NaN));
+  return {
+    contestant,
+    megabytes,
+    runs: visits.length,
+    paintedMs: isComplete ? of(({ paintedMs }) => paintedMs) : Number.POSITIVE_INFINITY,
+    longestTaskMs: Math.max(...done.flatMap(({ load, zoom, pan }) => [load, zoom, pan].map((each) => each.longestMs))),
+    loadBlockingMs: of(({ load }) => load.totalMs),
+    zoomBlockingMs: of(({ zoom }) => zoom.totalMs),
+    panBlockingMs: of(({ pan }) => pan.totalMs),
+    peakMb: of(({ peakMb }) => peakMb),
+    heapMb: of(({ heapMb }) => heapMb),
+    zoom8Ms: of(({ zoomMs }) => zoomMs[0]),
+    zoom12Ms: of(({ zoomMs }) => zoomMs[1]),
+    panP95Ms: of(({ panP95Ms }) => panP95Ms),
+    paintedShare: Math.min(...done.map(({ paintedShare }) => paintedShare)),
+  };
+}

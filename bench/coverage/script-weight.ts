@@ -1,0 +1,47 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { build } from "vite";
+
+const engine = "src/features/coverage-map/engine";
+
+/** @returns bytes of the scripts behind some addresses of a built folder, each compressed as far as brotli goes. */
+export async function scriptBytes(distDir: string, addresses: readonly string[]): Promise<number> {
+  const files = addresses.map((address) => join(distDir, "client", new URL(address).pathname));
+  const sizes = await Promise.all(files.map(async (file) => brotliCompressSync(await readFile(file)).length));
+  return sizes.reduce((total, size) => total + size, 0);
+}
+
+/**
+ * What the overlay adds to a Leaflet map with base tiles: the worker's scripts that were loaded, without those that draw the
+ * outlines under the map, and what on the page asks it for tiles, built by itself.
+ */
+export async function overlayScriptBytes(distDir: string, addresses: readonly string[]): Promise<number> {
+  const ofWorker = addresses.filter((address) => /\/workers\/(?!outlines)/.test(address));
+  if (ofWorker.length === 0) throw new Error("the page has loaded no worker");
+  return (await scriptBytes(distDir, ofWorker)) + (await pageSideBytes());
+}
+
+async function pageSideBytes(): Promise<number> {
+  const built = await build({
+    configFile: false,
+    logLevel: "error",
+    publicDir: false,
+    worker: { format: "es" },
+    build: {
+      write: false,
+      target: "baseline-widely-available",
+      modulePreload: false,
+      rolldownOptions: {
+        input: { tiles: join(engine, "tile-layer.ts"), link: join(engine, "worker-link.ts") },
+        external: /^leaflet/,
+        preserveEntrySignatures: "strict",
+      },
+    },
+  });
+  const [result] = Array.isArray(built) ? built : [built];
+  if (!result || !("output" in result)) throw new Error("nothing was built");
+  return result.output
+    .filter((output) => output.type === "chunk")
+    .reduce((total, { code }) => total + brotliCompressSync(code).length, 0);
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parse } from "node-html-parser";
+import { packOf } from "#content/coverage-files.ts";
+import { packSuffix } from "#domain/coverage/pack.ts";
+import type { OverlayFile } from "#features/coverage-map/coverage-engine.ts";
+import { conditions } from "./conditions.ts";
+
+/** Where the built page lies, and beside it the same page with a packed twin: addresses of the server. */
+export const pagePaths = { kml: "/mapa-de-cobertura", pack: "/mapa-de-cobertura/con-paquete.html" } as const;
+
+const id = "5g";
+
+/**
+ * Puts a file in the place of the 5G overlay of a built folder, uncompressed: then the server and the browser's network process
+ * do the same for every contestant.
+ */
+export async function placeKml(distDir: string, file: string): Promise<void> {
+  const target = join(distDir, "client", conditions.kmlPath);
+  await mkdir(join(target, ".."), { recursive: true });
+  for (const derived of [".br", ".gz", ".sha256", packSuffix, `${packSuffix}.br`, `${packSuffix}.gz`])
+    await rm(target + derived, { force: true });
+  await copyFile(file, target);
+}
+
+/**
+ * Tells the built page of the file that was put there, as a build with that file would have done; only that it is
+ * large is kept from it, or it would ask before it loads.
+ *
+ * @returns whether the file is large enough for a packed twin.
+ */
+export async function describeKml(distDir: string): Promise<boolean> {
+  const target = join(distDir, "client", conditions.kmlPath);
+  const kml = readFileSync(target);
+  const pack = packOf(kml);
+  await rewritePage(distDir, pagePaths.kml, { bytes: kml.length });
+  if (!pack) return false;
+  await writeFile(target + packSuffix, pack.bytes);
+  const path = conditions.kmlPath + packSuffix;
+  await rewritePage(distDir, pagePaths.pack, { bytes: kml.length, pack: { path, kmlSha256: pack.kmlSha256 } });
+  return true;
+}
+
+async function rewritePage(distDir: string, path: string, file: Partial<OverlayFile>): Promise<void> {
+  const built = join(distDir, "client", pagePaths.kml, "index.html");
+  const html = parse(await readFile(built, "utf8"), { comment: true });
+  const island = html.querySelector('[data-island="coverage-map"]');
+  const props = JSON.parse(island?.getAttribute("data-props") ?? "{}") as { files: OverlayFile[] };
+  const files = props.files.map((each) => (each.id === id ? { ...each, ...file } : each));
+  island?.setAttribute("data-props", JSON.stringify({ ...props, files }));
+  const target = path.endsWith(".html") ? join(distDir, "client", path) : built;
+  for (const suffix of [".br", ".gz"]) await rm(target + suffix, { force: true });
+  await writeFile(target, html.toString());
+}

@@ -1,0 +1,50 @@
+/**
+ * Slows processes down, all their threads alike: `node slow-process.ts TIMES PID...` lets them run for two milliseconds, then
+ * holds them for as long as it takes until they have run one part in TIMES of the time. Ends with its parent, or when killed;
+ * whoever kills it lets the processes go on. Writes a line once they are held.
+ */
+import { constants, setPriority } from "node:os";
+import process from "node:process";
+
+const runMs = 2;
+
+const [slowdown = 1, ...pids] = process.argv.slice(2).map(Number);
+const startedBy = process.ppid;
+const clock = new Int32Array(new SharedArrayBuffer(4));
+const sleep = (ms: number) => {
+  if (ms > 0) Atomics.wait(clock, 0, 0, ms);
+};
+
+/** @returns whether any of them is still there. */
+function signal(name: "SIGSTOP" | "SIGCONT"): boolean {
+  return pids.filter((pid) => send(pid, name)).length > 0;
+}
+
+function send(pid: number, name: NodeJS.Signals): boolean {
+  try {
+    return process.kill(pid, name);
+  } catch {
+    return false;
+  }
+}
+
+try {
+  setPriority(constants.priority.PRIORITY_HIGHEST);
+} catch {
+  // Only the system's owner may: for others the turns are less even while the machine has other work.
+}
+signal("SIGSTOP");
+process.stdout.write("held\n");
+let tooLongMs = 0;
+while (process.ppid === startedBy) {
+  const runFrom = performance.now();
+  signal("SIGCONT");
+  sleep(runMs);
+  if (!signal("SIGSTOP")) break;
+  const stopFrom = performance.now();
+  // Sleeping is never exact: the next turn gives back what one was too long, but no more than a turn, or there would be bursts.
+  const stopMs = (stopFrom - runFrom) * (slowdown - 1) - Math.min(tooLongMs, runMs);
+  sleep(stopMs);
+  tooLongMs = performance.now() - stopFrom - stopMs;
+}
+signal("SIGCONT");

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { syntheticKml, syntheticSizes } from "./synthetic-kml.ts";
+
+test("a file has the polygons, vertices and bytes that its size says, to one percent, some with holes", () => {
+  const text = [...syntheticKml(10)].join("");
+  const count = (part: string) => text.split(part).length - 1;
+  const { polygons, vertices } = syntheticSizes[10];
+  expect(count("<Polygon>")).toBe(polygons);
+  expect(Math.abs(count(",0") - vertices)).toBeLessThan(vertices / 100);
+  expect(Math.abs(Buffer.byteLength(text) - 10_000_000)).toBeLessThan(100_000);
+  expect(count("<innerBoundaryIs>")).toBeGreaterThan(100);
+});
+
+test("a file is the same at every call", () => {
+  expect([...syntheticKml(1)]).toEqual([...syntheticKml(1)]);
+});

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { conditions } from "./conditions.ts";
+
+const slowProcess = fileURLToPath(new URL("./slow-process.ts", import.meta.url));
+
+/**
+ * Holds a renderer process back as {@link conditions} say. Chromium's own throttling slows the main thread only, and would
+ * flatter whoever works in a worker.
+ */
+export class Throttle {
+  readonly pid: number;
+  #child: ChildProcess | undefined;
+
+  constructor(pid: number) {
+    this.pid = pid;
+  }
+
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [slowProcess, String(conditions.slowdown), String(this.pid)], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    this.#child = child;
+    // However it ends: a renderer that stays held would hang the browser.
+    child.once("exit", () => this.#resume());
+    await once(child.stdout, "data");
+  }
+
+  async stop(): Promise<void> {
+    const child = this.#child;
+    this.#child = undefined;
+    if (!child) return;
+    if (child.exitCode === null && child.signalCode === null) {
+      const exit = once(child, "exit");
+      child.kill("SIGKILL");
+      await exit;
+    }
+  }
+
+  #resume(): void {
+    try {
+      process.kill(this.pid, "SIGCONT");
+    } catch {
+      // The renderer has ended with its page.
+    }
+  }
+}

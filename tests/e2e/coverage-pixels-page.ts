@@ -1,0 +1,94 @@
+/** The same KML on the coverage page and in OpenLayers, moved to the same places, as pictures of the same size. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { findLeafletMap } from "../../bench/coverage/leaflet-map.ts";
+import { watchPage } from "../../bench/coverage/page-watch.ts";
+import { buildPeers } from "../../bench/coverage/peers-site.ts";
+import type { Drawing } from "../../bench/coverage/pixels.ts";
+import { syntheticKmlFile } from "../support/coverage-files.ts";
+import { anyKml, openMap } from "./coverage-page.ts";
+
+/** CSS pixels. */
+const mapSize = { width: 342, height: 384 } as const;
+
+/** Another origin than the site's, whose policy forbids what OpenLayers does; answered by the test alone. */
+const peerOrigin = "http://127.0.0.1:18181";
+const peerDist = ".build/coverage-pixels";
+
+type Place = { zoom: number; longitude: number; latitude: number };
+
+/** A page that shows the overlay. @returns a function that takes its picture with and without the overlay at a place. */
+export async function openOurs(page: Page): Promise<(place: Place) => Promise<Drawing>> {
+  await watch(page);
+  const kml = await readFile(await syntheticKmlFile(10));
+  await page.route(anyKml, (route) =>
+    route.fulfill({ body: kml, contentType: "application/vnd.google-earth.kml+xml" }),
+  );
+  const map = await openMap(page);
+  await findLeafletMap(await page.context().newCDPSession(page));
+  await map.button("5g").click();
+  await map.expectPainted("5g");
+  // Alone on whole pixels, without its controls.
+  await map.map.evaluate((box, { width, height }) => {
+    document.body.append(box);
+    box.style.cssText = `position: fixed; inset: 0 auto auto 0; z-index: 9999; width: ${width}px; height: ${height}px`;
+    box.querySelector(".leaflet-control-container")?.remove();
+    window.dispatchEvent(new Event("resize"));
+  }, mapSize);
+  return async (place) => {
+    await jump(page, place);
+    const showOverlay = (visibility: string) =>
+      page.locator(".leaflet-overlay-pane").evaluateAll((panes, value) => {
+        for (const pane of panes) (pane as HTMLElement).style.visibility = value;
+      }, visibility);
+    const after = await picture(page);
+    await showOverlay("hidden");
+    const before = await picture(page);
+    await showOverlay("");
+    return { before, after };
+  };
+}
+
+/** The same with OpenLayers, which draws on white. */
+export async function openTheirs(page: Page): Promise<(place: Place) => Promise<Drawing>> {
+  await watch(page);
+  await buildPeers(peerDist);
+  const kml = await syntheticKmlFile(10);
+  await page.route(`${peerOrigin}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    return route.fulfill({ path: pathname.endsWith(".kml") ? kml : join(peerDist, "client", pathname) });
+  });
+  const { width, height } = mapSize;
+  await page.goto(`${peerOrigin}/openlayers.html?kml=/5G.kml&width=${width}&height=${height}`);
+  await page.locator("[data-map]").evaluate((box) => {
+    Object.assign((box as HTMLElement).style, { position: "fixed", top: "0", left: "0" });
+  });
+  const before = await picture(page);
+  await page.getByRole("button", { name: "5G" }).evaluate((button) => (button as HTMLElement).click());
+  await painted(page);
+  return async (place) => {
+    await jump(page, place);
+    return { before, after: await picture(page) };
+  };
+}
+
+async function watch(page: Page): Promise<void> {
+  await page.exposeFunction("benchPainted", () => undefined);
+  await page.addInitScript(watchPage);
+}
+
+const painted = (page: Page) => page.waitForFunction(() => coverageBench.paintedAt > coverageBench.askedAt);
+
+async function jump(page: Page, { zoom, longitude, latitude }: Place): Promise<void> {
+  await page.evaluate(
+    ([zoom, longitude, latitude]) => {
+      coverageBench.askedAt = performance.now();
+      coverageBench.jump(zoom, longitude, latitude);
+    },
+    [zoom, longitude, latitude] as const,
+  );
+  await painted(page);
+}
+
+const picture = (page: Page) => page.screenshot({ clip: { x: 0, y: 0, ...mapSize } });

@@ -1,0 +1,29 @@
+import { overlapOf } from "../../bench/coverage/pixels.ts";
+import { latitudeAt, longitudeAt, worldSize, worldX, worldY } from "../../src/domain/coverage/world.ts";
+import { openOurs, openTheirs } from "./coverage-pixels-page.ts";
+import { expect, test } from "./fixture.ts";
+
+test.use({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 });
+
+/** How much of what either draws both draw, at least. */
+const bounds = [
+  { zoom: 7, share: 0.95 },
+  { zoom: 9, share: 0.99 },
+  { zoom: 12, share: 0.995 },
+] as const;
+
+/** A whole pixel at every one of these zooms, or the libraries would round it each in its own way. */
+const pixel = worldSize / (256 * 2 ** 7);
+const onPixel = (units: number) => Math.round(units / pixel) * pixel;
+const middle = { longitude: longitudeAt(onPixel(worldX(-100.4))), latitude: latitudeAt(onPixel(worldY(20.6))) };
+
+test("the overlay covers the pixels that OpenLayers covers", { tag: "@once" }, async ({ page, context }) => {
+  const ours = await openOurs(page);
+  const theirs = await openTheirs(await context.newPage());
+  for (const { zoom, share } of bounds) {
+    const place = { zoom, ...middle };
+    const { both, either, second } = await overlapOf(page, await ours(place), await theirs(place));
+    expect(second, `pixels that OpenLayers covers at zoom ${zoom}`).toBeGreaterThan(1_000);
+    expect(both / either, `overlap at zoom ${zoom}`).toBeGreaterThanOrEqual(share);
+  }
+});
