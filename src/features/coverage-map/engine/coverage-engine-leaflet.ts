@@ -14,6 +14,7 @@ import type { CoverageEngine, CoverageEngineOptions, Position } from "#features/
 import { addBaseTiles } from "./base-tiles.ts";
 import { Mark } from "./mark.ts";
 import { WorkerTileLayer } from "./tile-layer.ts";
+import { outlineRatio, sideOf } from "./tile-size.ts";
 import { WorkerLink } from "./worker-link.ts";
 import type { Answers, FromWorker, Question, Sheet, ToWorker } from "./worker-messages.ts";
 
@@ -51,17 +52,18 @@ export function createCoverageEngine(container: HTMLElement, options: CoverageEn
   let inMemory: readonly OverlayId[] = [];
   let mark: Mark | undefined;
 
+  const pixelRatio = Math.min(devicePixelRatio, mostPixelRatio);
   const begin: ToWorker = {
     type: "begin",
     files: options.files,
     outlinesPath: options.outlinesPath,
     colors: options.colors,
-    pixelRatio: Math.min(devicePixelRatio, mostPixelRatio),
+    pixelRatio,
   };
   const link = new WorkerLink(begin, receive, fail);
   const send = (message: ToWorker) => link.send(message);
-  const overlay = new WorkerTileLayer("overlay", send, () => chosen && tell("painting"));
-  const outlines = new WorkerTileLayer("outlines", send);
+  const overlay = new WorkerTileLayer("overlay", sideOf(pixelRatio), send, () => chosen && tell("painting"));
+  const outlines = new WorkerTileLayer("outlines", sideOf(outlineRatio), send);
   outlines.addTo(map);
   // Its tiles are blank and weigh nothing until something is chosen; then they are there already.
   overlay.addTo(map);

@@ -1,6 +1,6 @@
 import type { Coords, DoneCallback } from "leaflet";
 import { GridLayer } from "leaflet/src/layer/tile/GridLayer.js";
-import { tileSize } from "./tile-painter.ts";
+import { tileSize } from "./tile-size.ts";
 import type { PaintedTile, Sheet, ToWorker } from "./worker-messages.ts";
 
 type Tile = { canvas: HTMLCanvasElement; isBlank: boolean; done: (() => void) | undefined };
@@ -8,17 +8,20 @@ type Tile = { canvas: HTMLCanvasElement; isBlank: boolean; done: (() => void) | 
 /** A layer whose tiles the worker draws: here they are only asked for and put in their places. */
 export class WorkerTileLayer extends GridLayer {
   readonly #sheet: Sheet;
+  readonly #side: number;
   readonly #send: (message: ToWorker) => void;
   readonly #onWant: (() => void) | undefined;
   readonly #tiles = new Map<string, Tile>();
 
   /**
    * @param sheet - also the name of the map's pane.
+   * @param side - of the worker's pictures, in device pixels.
    * @param onWant - a tile is missing.
    */
-  constructor(sheet: Sheet, send: (message: ToWorker) => void, onWant?: () => void) {
+  constructor(sheet: Sheet, side: number, send: (message: ToWorker) => void, onWant?: () => void) {
     super({ pane: sheet, tileSize, noWrap: true, keepBuffer: 1 });
     this.#sheet = sheet;
+    this.#side = side;
     this.#send = send;
     this.#onWant = onWant;
     this.on("tileunload", ({ coords }: { coords: Coords }) => this.#forget(keyOf(coords)));
@@ -26,6 +29,9 @@ export class WorkerTileLayer extends GridLayer {
 
   protected override createTile(coords: Coords, done: DoneCallback): HTMLElement {
     const canvas = document.createElement("canvas");
+    // As large as what it will show, and before it has its place: later it would be laid out anew. Blank, it takes no memory.
+    canvas.width = this.#side;
+    canvas.height = this.#side;
     const key = keyOf(coords);
     this.#tiles.set(key, { canvas, isBlank: true, done: () => done(undefined, canvas) });
     this.#onWant?.();

@@ -1,9 +1,8 @@
 import type { OverlayStyle } from "#domain/coverage/overlay.ts";
 import { type Shapes, shapeKinds } from "#domain/coverage/shapes.ts";
 import { worldSize } from "#domain/coverage/world.ts";
+import { sideOf } from "./tile-size.ts";
 import type { TilePlace } from "./worker-messages.ts";
-
-export const tileSize = 256;
 
 /** Edge lists of the rasteriser grow faster than linearly, so a path is filled when it has this many vertices. */
 const verticesOfPath = 1_000;
@@ -33,7 +32,7 @@ export class TilePainter {
 
   /** @param ratio - device pixels a CSS pixel. @throws {Error} if the browser cannot draw here. */
   constructor(ratio: number) {
-    const side = Math.round(tileSize * ratio);
+    const side = sideOf(ratio);
     this.#canvas = new OffscreenCanvas(side, side);
     const context = this.#canvas.getContext("2d");
     if (!context) throw new Error("no canvas in the worker");

@@ -6,6 +6,7 @@ import type { Reading, ReadOverlay } from "./overlay-reading.ts";
 import { OverlayStore } from "./overlay-store.ts";
 import { type Drawing, SheetTiles } from "./sheet.ts";
 import { TilePainter } from "./tile-painter.ts";
+import { outlineRatio } from "./tile-size.ts";
 import type { FromWorker, PaintedTile, Question, Sheet, ToWorker } from "./worker-messages.ts";
 
 export type WorkerScope = { postMessage(message: FromWorker, transfer?: Transferable[]): void };
@@ -20,8 +21,6 @@ const tellEveryMs = 250;
 /** Growing shapes are drawn anew each time: at most a quarter of the time goes into it. */
 const passesApart = 3;
 
-/** Behind maps the outlines need not be sharper than this: device pixels a CSS pixel. */
-const outlineRatio = 1;
 const outlineStyle: OverlayStyle = { lineWidth: 1.2 };
 
 type Begin = Extract<ToWorker, { type: "begin" }>;
