@@ -76,10 +76,11 @@ test("the list says the same facts, a membership at a time", { tag: "@phone" }, 
   for (const { id, name } of planComparison.columns) {
     const block = list.locator("details").filter({ has: page.getByRole("heading", { name: new RegExp(`^${name}`) }) });
     await block.locator("summary").click();
-    const shown = await block.locator("dd").allInnerTexts();
     const rows = planComparison.groups.flatMap((group) => group.rows);
     const cells = rows.flatMap((row) => row.cells.filter(({ planId }) => planId === id));
-    expect(shown.map(plain)).toEqual(cells.map(({ text, detail }) => plain(`${text} ${detail ?? ""}`)));
+    // A block that has just been opened is empty to the eye until the next frame.
+    const shown = async () => (await block.locator("dd").allInnerTexts()).map(plain);
+    await expect.poll(shown).toEqual(cells.map(({ text, detail }) => plain(`${text} ${detail ?? ""}`)));
   }
 });
 
