@@ -1,5 +1,6 @@
 /** The words of the coverage map. In braces, what the map fills in. The prompt and the buttons are the specification's, section 2. */
-import type { OverlayId } from "#domain/coverage/overlay.ts";
+import { kmlLimits, type OverlayId } from "#domain/coverage/overlay.ts";
+import { fileSize } from "#domain/file-size.ts";
 import { coverageOverlays } from "./coverage-overlays.ts";
 import { coverageSample } from "./coverage-sample.ts";
 
@@ -21,7 +22,8 @@ export const coverageLayers = coverageOverlays.map(({ id, technology, type }) =>
 }));
 
 const unreadable = "El archivo de esta cobertura no se puede leer.";
-const tooLarge = "El archivo de esta cobertura es demasiado grande para tu navegador.";
+const tooHeavy = `El archivo de esta cobertura pasa de ${fileSize(kmlLimits.bytes)}, lo más que lee el mapa.`;
+const tooDetailed = `El archivo de esta cobertura pasa de ${kmlLimits.vertices.toLocaleString("es-MX")} puntos, lo más que lee el mapa.`;
 const other = "Prueba otra tecnología.";
 
 export const coverageWords = {
@@ -70,8 +72,8 @@ export const coverageWords = {
       zip: `${unreadable} ${other}`,
       "not-kml": `${unreadable} ${other}`,
       entities: `${unreadable} ${other}`,
-      "too-many-bytes": `${tooLarge} ${other}`,
-      "too-many-vertices": `${tooLarge} ${other}`,
+      "too-many-bytes": `${tooHeavy} ${other}`,
+      "too-many-vertices": `${tooDetailed} ${other}`,
       "token-too-long": `${unreadable} ${other}`,
     },
     retry: "Reintentar",

@@ -44,7 +44,6 @@ export class KmlScanner implements MarkupHandler {
   #slot = 0;
   #inline: OverlayStyle | undefined;
   #isReadingCoordinates = false;
-  #hasLateStyle = false;
 
   wantsText = false;
 
@@ -62,11 +61,6 @@ export class KmlScanner implements MarkupHandler {
   /** Every style by its place, as far as they are known now. */
   get styles(): OverlayStyle[] {
     return this.#table.resolved();
-  }
-
-  /** Whether a shape was in the store before its style was known. */
-  get hasLateStyles(): boolean {
-    return this.#hasLateStyle || this.#table.hasLate;
   }
 
   /** @throws {KmlError} if the file is no KML, or larger than the limits. */
@@ -226,7 +220,6 @@ export class KmlScanner implements MarkupHandler {
     const slot = inline ? this.#table.inlineSlot(inline, base) : base;
     this.#inline = inline;
     this.#slot = slot;
-    this.#hasLateStyle ||= this.#store.shapeCount > this.#firstShape;
     this.#store.style.fill(slot, this.#firstShape, this.#store.shapeCount);
   }
 

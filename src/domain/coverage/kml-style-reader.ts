@@ -58,7 +58,7 @@ export class StyleReader {
     }
   }
 
-  /** @param text - of the element, if it has any of its own. */
+  /** @param text - what stands in the element itself; empty for one that holds others. */
   close(name: number, text: string): void {
     switch (name) {
       case element.Style:

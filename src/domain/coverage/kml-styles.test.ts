@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { KmlScanner } from "./kml-scanner.ts";
 import { kmlBoolean, kmlColor } from "./kml-styles.ts";
 import type { OverlayStyle } from "./overlay.ts";
 import { readKml } from "./read-kml.ts";
-import { ShapeStore } from "./shapes.ts";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const point = "<Point><coordinates>-99,19</coordinates></Point>";
@@ -147,16 +145,4 @@ test("equal styles share a place; after 65,535 different ones shapes have none, 
     {},
     {},
   ]);
-});
-
-test("it is known while reading whether a style came after a shape that has it", () => {
-  const isLate = (content: string) => {
-    const scanner = new KmlScanner(new ShapeStore());
-    scanner.write(utf8(`<kml>${content}</kml>`));
-    return scanner.hasLateStyles;
-  };
-  expect(isLate(shared + use)).toBe(false);
-  expect(isLate(use + shared)).toBe(true);
-  expect(isLate(map("<styleUrl>#s</styleUrl>") + shared + useMap)).toBe(false);
-  expect(isLate(map("<styleUrl>#s</styleUrl>") + useMap + shared)).toBe(true);
 });

@@ -17,7 +17,6 @@ export class StyleTable {
   readonly #shared = new Map<string, number>();
   readonly #inline = new Map<string, number>();
   #outsideUses = 0;
-  #hasLate = false;
 
   /** The place of a shared style, by its id. */
   slotOf(id: string): number {
@@ -51,7 +50,6 @@ export class StyleTable {
   define(slot: number, style: OverlayStyle): void {
     const target = this.#slots[slot];
     if (!target || slot === 0) return;
-    this.#hasLate ||= target.isUsed;
     target.style = { ...style, ...(target.style.label && { label: target.style.label }) };
     target.isDefined = true;
   }
@@ -60,7 +58,6 @@ export class StyleTable {
   defineAs(slot: number, base: number): void {
     const target = this.#slots[slot];
     if (!target || slot === 0) return;
-    this.#hasLate ||= target.isUsed;
     target.base = base;
     target.isDefined = true;
   }
@@ -72,11 +69,6 @@ export class StyleTable {
     if (label && target.style.label === undefined) target.style = { ...target.style, label };
     for (let under: Slot | undefined = target; under && !under.isUsed; under = this.#slots[under.base ?? 0])
       under.isUsed = true;
-  }
-
-  /** Whether a style was defined after a shape that has it. */
-  get hasLate(): boolean {
-    return this.#hasLate;
   }
 
   get outsideUses(): number {

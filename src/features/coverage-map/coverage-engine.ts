@@ -66,7 +66,6 @@ export type CoverageEngine = {
   setOpacity(opacity: number): void;
   /** Puts the one marker of the map there, and brings it into view if it is not. */
   mark(position: Position, zoom?: number): void;
-  clearMark(): void;
   /** The middle of what is in view: what 'the point in the middle of the map' means for people without a pointer. */
   middle(): Position;
 };

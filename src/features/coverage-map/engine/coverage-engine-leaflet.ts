@@ -141,9 +141,6 @@ export function createCoverageEngine(container: HTMLElement, options: CoverageEn
       if (zoom !== undefined) map.setView(place, Math.max(zoom, map.getZoom()));
       else if (!map.getBounds().contains(place)) map.panTo(place);
     },
-    clearMark: () => {
-      mark?.remove();
-    },
     middle: () => positionOf(map.getCenter().wrap()),
   };
 }

@@ -9,14 +9,12 @@ export type Reading = {
   shapes: Shapes;
   /** As far as they are known now. */
   styles: () => readonly OverlayStyle[];
-  /** Another number: these are other shapes, or other colours of them, than before. */
-  edition: number;
   receivedBytes: number;
   totalBytes: number | undefined;
 };
 
 /** The whole of an overlay. */
-export type ReadOverlay = { shapes: Shapes; styles: readonly OverlayStyle[]; report: KmlReport; edition: number };
+export type ReadOverlay = { shapes: Shapes; styles: readonly OverlayStyle[]; report: KmlReport };
 
 /**
  * Fetches an overlay and reads it as it comes: its packed twin if that is still the same, else the KML.
@@ -80,12 +78,11 @@ async function readKmlFile(
     scanner.write(piece);
     receivedBytes += piece.length;
     const totalBytes = receivedBytes <= length ? length : undefined;
-    onPiece({ shapes, styles: () => scanner.styles, edition: 1, receivedBytes, totalBytes });
+    onPiece({ shapes, styles: () => scanner.styles, receivedBytes, totalBytes });
   }
   const report = scanner.end();
   shapes.trim();
-  // A style may be defined after the shapes that have it: they were drawn without.
-  return { shapes, styles: scanner.styles, report, edition: scanner.hasLateStyles ? 2 : 1 };
+  return { shapes, styles: scanner.styles, report };
 }
 
 /** Bytes of one piece at most. */

@@ -38,9 +38,9 @@ async function readBody(
     receivedBytes += piece.length;
     const { header, overview, phase } = pack;
     if (!header || phase === "overview") continue;
-    onPiece({ shapes: overview, styles: () => header.styles, edition: 1, receivedBytes, totalBytes });
+    onPiece({ shapes: overview, styles: () => header.styles, receivedBytes, totalBytes });
   }
   pack.end();
   if (pack.header?.kmlSha256 !== kmlSha256) throw new PackError("the twin of another file");
-  return { shapes: pack.detail, styles: pack.header.styles, report: pack.header.report, edition: 2 };
+  return { shapes: pack.detail, styles: pack.header.styles, report: pack.header.report };
 }

@@ -83,7 +83,7 @@ export class WorkerMap {
       .then(({ readOutlines }) => readOutlines(outlinesPath))
       .catch(() => undefined);
     if (!shapes) return;
-    this.#drawings.outlines = drawingOf({ shapes, styles: [outlineStyle], edition: 1 });
+    this.#drawings.outlines = drawingOf({ shapes, styles: [outlineStyle] });
     this.#workSoon();
   }
 
@@ -95,7 +95,6 @@ export class WorkerMap {
     this.#handOver("overlay");
     this.#turn = turn;
     this.#drawings.overlay = undefined;
-    this.#tiles?.overlay.clear();
     this.#paintedAt = performance.now();
     this.#toldAt = this.#paintedAt;
     if (id === undefined || !this.#store) return;
@@ -108,20 +107,19 @@ export class WorkerMap {
     } catch (error) {
       if (signal.aborted) return;
       this.#drawings.overlay = undefined;
-      this.#tiles?.overlay.clear();
       this.#scope.postMessage({ type: "failed", turn, id, code: codeOf(error) });
     }
   }
 
   /** More of the chosen overlay has come. */
-  #grow(turn: number, id: OverlayId, { shapes, styles, edition, receivedBytes, totalBytes }: Reading): void {
+  #grow(turn: number, id: OverlayId, { shapes, styles, receivedBytes, totalBytes }: Reading): void {
     const now = performance.now();
     if (now - this.#toldAt >= tellEveryMs) {
       this.#toldAt = now;
       this.#scope.postMessage({ type: "progress", turn, id, receivedBytes, totalBytes, areas: shapes.shapeCount });
     }
     if (this.#isWorking || now - this.#paintedAt < Math.max(paintEveryMs, passesApart * this.#passMs)) return;
-    this.#drawings.overlay = { shapes, shapeCount: shapes.shapeCount, styles: styles(), edition, isWhole: false };
+    this.#drawings.overlay = { shapes, shapeCount: shapes.shapeCount, styles: styles(), isWhole: false };
     this.#workSoon();
   }
 
@@ -207,16 +205,8 @@ export class WorkerMap {
   }
 }
 
-function drawingOf({
-  shapes,
-  styles,
-  edition,
-}: {
-  shapes: Shapes;
-  styles: readonly OverlayStyle[];
-  edition: number;
-}): Drawing {
-  return { shapes, shapeCount: shapes.shapeCount, styles, edition, isWhole: true };
+function drawingOf({ shapes, styles }: { shapes: Shapes; styles: readonly OverlayStyle[] }): Drawing {
+  return { shapes, shapeCount: shapes.shapeCount, styles, isWhole: true };
 }
 
 /** Few ask for a place: what finds it comes then. */

@@ -87,7 +87,6 @@ export function openTestPage({
       findPlaces,
       setOpacity() {},
       mark: (position) => marked.push(position),
-      clearMark() {},
       middle: () => ({ longitude: -101.21, latitude: 23.36 }),
     };
   });
