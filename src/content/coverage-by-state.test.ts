@@ -1,5 +1,8 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { coverageByState } from "./coverage-by-state.ts";
+import { coverageByState, shapesOf } from "./coverage-by-state.ts";
 
 const rows = coverageByState();
 
@@ -28,4 +31,12 @@ test("what is guaranteed is no more than what is guaranteed or not", () => {
 
 test("it is worked out once", () => {
   expect(coverageByState()).toBe(rows);
+});
+
+test("a file of which nothing can be used is named in Spanish, with what tells more", () => {
+  const file = join(mkdtempSync(join(tmpdir(), "wim-kml-")), "5G.kml");
+  writeFileSync(file, "<!doctype html><html><title>No existe</title>");
+  expect(() => shapesOf(file)).toThrow(
+    `${file}: de este KML no se puede usar nada (html); «npm run coverage:check ${file}» dice qué tiene.`,
+  );
 });

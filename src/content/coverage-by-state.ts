@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { coveredShares } from "#domain/coverage/covered-share.ts";
-import type { OverlayId } from "#domain/coverage/overlay.ts";
+import { KmlError, type OverlayId } from "#domain/coverage/overlay.ts";
 import { readKml } from "#domain/coverage/read-kml.ts";
+import type { Shapes } from "#domain/coverage/shapes.ts";
 import { coverageOverlays } from "./coverage-overlays.ts";
 import states from "./geography/mexico-states.json" with { type: "json" };
 
@@ -19,7 +20,7 @@ let worked: readonly StateCoverage[] | undefined;
  * How much of each state the overlays of `public/kml` cover, in Spanish alphabetical order; worked out once a build.
  * Borders: Natural Earth, see `scripts/geography.ts`.
  *
- * @throws {KmlError} if nothing of a file can be used.
+ * @throws {Error} if nothing of a file can be used: in Spanish, with its name.
  */
 export function coverageByState(): readonly StateCoverage[] {
   worked ??= workOut();
@@ -30,11 +31,22 @@ function workOut(): StateCoverage[] {
   const regions = states.map(({ rings }) => rings);
   const shares = coverageOverlays.map(({ id, path }): [OverlayId, number[]] => [
     id,
-    coveredShares(readKml(readFileSync(`public${path}`)).shapes, regions),
+    coveredShares(shapesOf(`public${path}`), regions),
   ]);
   return states.map(({ name, code }, place) => ({
     state: name,
     code,
     shares: Object.fromEntries(shares.map(([id, each]) => [id, each[place] ?? 0])) as Record<OverlayId, number>,
   }));
+}
+
+/** @throws {Error} for whoever replaced the file, in Spanish. */
+export function shapesOf(file: string): Shapes {
+  try {
+    return readKml(readFileSync(file)).shapes;
+  } catch (error) {
+    if (!(error instanceof KmlError)) throw error;
+    const advice = `«npm run coverage:check ${file}» dice qué tiene`;
+    throw new Error(`${file}: de este KML no se puede usar nada (${error.code}); ${advice}.`, { cause: error });
+  }
 }

@@ -19,8 +19,8 @@ export function controlChoice(root: HTMLElement, { words }: CoverageMapProps, { 
 
   function commit(id: OverlayId | undefined): void {
     chosen = id;
-    for (const button of buttons) button.ariaPressed = `${button.dataset.layer === id}`;
     engine.choose(id);
+    for (const button of buttons) button.ariaPressed = `${button.dataset.layer === id}`;
   }
 
   /** Whether `id` may be chosen: asks if it is large. An older question is off. */
@@ -43,7 +43,8 @@ export function controlChoice(root: HTMLElement, { words }: CoverageMapProps, { 
     if (!button.contains(document.activeElement)) button.focus({ preventScroll: true });
     if (answer === "no") return;
     commit(id);
-    history.pushState(null, "", addressWith(location.href, id));
+    // Browsers take their time for a new address: what was chosen shows first.
+    setTimeout(() => history.pushState(null, "", addressWith(location.href, id)));
   }
 
   async function fromAddress(): Promise<void> {

@@ -115,15 +115,15 @@ export function createCoverageEngine(container: HTMLElement, options: CoverageEn
       chosen = id;
       turn++;
       revive();
-      overlay.blank();
+      // First of all, so that the worker begins while the page does the rest.
       link.send({ type: "show", turn, id });
+      overlay.blank();
       if (id === undefined) {
         tell("none");
         onState({ phase: "none" });
       } else {
         performance.mark("coverage:chosen");
         tell("painting");
-        onState({ phase: "loading", id, receivedBytes: 0, totalBytes: undefined, areas: 0 });
         if (link.problem) fail(link.problem);
       }
     },

@@ -85,8 +85,8 @@ async function readKmlFile(
   return { shapes, styles: scanner.styles, report };
 }
 
-/** Bytes of one piece at most. */
-const pieceBytes = 131_072;
+/** Bytes of one piece at most: every piece is a trip between threads, which takes longer than reading it. */
+const pieceBytes = 1_048_576;
 
 /** Length of what will be read, if the server says it: the length of a compressed body says something else. */
 export function plainLength(answer: Response): number | undefined {

@@ -3,7 +3,7 @@ import { GridLayer } from "leaflet/src/layer/tile/GridLayer.js";
 import { tileSize } from "./tile-size.ts";
 import type { PaintedTile, Sheet, ToWorker } from "./worker-messages.ts";
 
-type Tile = { canvas: HTMLCanvasElement; isBlank: boolean; done: (() => void) | undefined };
+type Tile = { context: ImageBitmapRenderingContext | null; isBlank: boolean; done: (() => void) | undefined };
 
 /** A layer whose tiles the worker draws: here they are only asked for and put in their places. */
 export class WorkerTileLayer extends GridLayer {
@@ -33,7 +33,8 @@ export class WorkerTileLayer extends GridLayer {
     canvas.width = this.#side;
     canvas.height = this.#side;
     const key = keyOf(coords);
-    this.#tiles.set(key, { canvas, isBlank: true, done: () => done(undefined, canvas) });
+    const context = canvas.getContext("bitmaprenderer");
+    this.#tiles.set(key, { context, isBlank: true, done: () => done(undefined, canvas) });
     this.#onWant?.();
     this.#send({ type: "tile", sheet: this.#sheet, key, place: { x: coords.x, y: coords.y, z: coords.z } });
     return canvas;
@@ -68,7 +69,7 @@ export class WorkerTileLayer extends GridLayer {
 function show(tile: Tile, bitmap: ImageBitmap | undefined): void {
   if (!bitmap && tile.isBlank) return;
   tile.isBlank = bitmap === undefined;
-  tile.canvas.getContext("bitmaprenderer")?.transferFromImageBitmap(bitmap ?? null);
+  tile.context?.transferFromImageBitmap(bitmap ?? null);
 }
 
 function keyOf({ x, y, z }: Coords): string {

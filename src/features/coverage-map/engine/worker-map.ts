@@ -98,6 +98,9 @@ export class WorkerMap {
     this.#paintedAt = performance.now();
     this.#toldAt = this.#paintedAt;
     if (id === undefined || !this.#store) return;
+    // Said from here, and not by the page as it is clicked: what a click changes and what this changes are two frames.
+    if (!this.#store.kept(id))
+      this.#scope.postMessage({ type: "progress", turn, id, receivedBytes: 0, totalBytes: undefined, areas: 0 });
     try {
       const overlay = await this.#store.get(id, signal, (reading) => this.#grow(turn, id, reading));
       signal.throwIfAborted();

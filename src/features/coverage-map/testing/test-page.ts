@@ -102,6 +102,9 @@ export function openTestPage({
     pressed: () => [...root.querySelectorAll<HTMLElement>("[aria-pressed=true]")].map(({ dataset }) => dataset.layer),
     sentences: () => [...root.querySelectorAll("[data-sentence]")].map(({ textContent }) => textContent),
     /** Whatever was promised until now has come about. */
-    settled: () => new Promise((resolve) => setTimeout(resolve)),
+    /** What was chosen is there, and then its address. */
+    async settled() {
+      for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setTimeout(resolve));
+    },
   };
 }
