@@ -1,6 +1,8 @@
+import mdx from "@mdx-js/rollup";
 import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig, type Plugin } from "vite";
+import { mdxOptions } from "./documents/mdx-options.ts";
 
 /** The page that shows every component is built for development and tests only. */
 const withGallery = process.env.WIM_GALLERY === "1";
@@ -50,6 +52,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false,
     reportCompressedSize: false,
+    // How long each part took is no news to who builds.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
     client: {
@@ -65,5 +69,5 @@ export default defineConfig({
       output: { entryFileNames: "assets/workers/[name].[hash].js", chunkFileNames: "assets/workers/[name].[hash].js" },
     },
   },
-  plugins: [vike(), react(), islandsBringNoStyles],
+  plugins: [{ enforce: "pre", ...mdx(mdxOptions) }, vike(), react(), islandsBringNoStyles],
 });

@@ -88,3 +88,6 @@ export function leadIdentity(uniqueId: string): string {
 export function isLeadIdentity(text: string): boolean {
   return /^MKT-[0-9A-Za-z-]{16,64}$/.test(text);
 }
+
+/** Days that what the form sends waits in the visitor's browser for the server, at most. */
+export const leadWaitDays = 30;

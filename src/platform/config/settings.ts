@@ -56,6 +56,18 @@ export const settings = {
     email,
     "autoridades@wim.example",
   ),
+  hostNetwork: pending(
+    "WIM_HOST_NETWORK",
+    "Concesionario anfitrión: la red con la que se presta el servicio",
+    shortText,
+    "[Concesionario anfitrión]",
+  ),
+  contractRegistration: pending(
+    "WIM_CONTRACT_REGISTRATION",
+    "Número de registro del contrato de adhesión ante PROFECO",
+    shortText,
+    "[Número de registro ante PROFECO]",
+  ),
 
   playStoreUrl: pending("WIM_PLAY_STORE_URL", "La app en Google Play", httpsUrl, "https://google-play.wim.example/"),
   appStoreUrl: pending("WIM_APP_STORE_URL", "La app en App Store", httpsUrl, "https://app-store.wim.example/"),

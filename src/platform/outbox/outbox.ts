@@ -1,5 +1,6 @@
 /** Messages for the collector, kept until it has them: no message lost, none stored twice. */
 import type { CollectorMessage } from "#domain/collector.ts";
+import { leadWaitDays } from "#domain/lead.ts";
 import type { Post, Refusal } from "./collector-client.ts";
 import { type Entry, entryOf } from "./entries.ts";
 import { type EntryStore, type Exclusive, entryStore, type Kept, type TextStore } from "./entry-store.ts";
@@ -51,7 +52,7 @@ type Watch = {
   isQueued: boolean;
 };
 
-const maxAgeMs = 30 * 24 * 3_600_000;
+const maxAgeMs = leadWaitDays * 24 * 3_600_000;
 const firstRetryMs = 2_000;
 const maxRetryMs = 300_000;
 

@@ -1,0 +1,33 @@
+import type { Element, ElementContent, Root, RootContent } from "hast";
+
+/** Gives every cell of a table the name of its column, which it shows where the columns do not fit beside one another. */
+export function labelCells() {
+  return (tree: Root) => {
+    for (const table of named(tree.children, "table")) label(table);
+  };
+}
+
+function label(table: Element): void {
+  const rows = named(table.children, "tr");
+  const names = named(rows[0]?.children ?? [], "th").map(textOf);
+  for (const heading of named(rows[0]?.children ?? [], "th")) heading.properties.scope = "col";
+  for (const row of rows.slice(1)) {
+    for (const [column, cell] of named(row.children, "td").entries()) {
+      if (column === 0) Object.assign(cell, { tagName: "th", properties: { ...cell.properties, scope: "row" } });
+      else cell.properties.dataLabel = names[column] ?? "";
+    }
+  }
+}
+
+/** The elements of a name, however deep; none inside one another. */
+function named(nodes: readonly (RootContent | ElementContent)[], name: string): Element[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== "element") return [];
+    return node.tagName === name ? [node] : named(node.children, name);
+  });
+}
+
+function textOf(node: Element | ElementContent): string {
+  if (node.type === "text") return node.value;
+  return "children" in node ? node.children.map((child) => textOf(child as ElementContent)).join("") : "";
+}

@@ -1,0 +1,91 @@
+import type { Program, VariableDeclaration } from "estree";
+import { valueToEstree } from "estree-util-value-to-estree";
+import type { Heading, List, ListItem, Root, RootContent } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
+import type { VFile } from "vfile";
+import type { Clause } from "#domain/legal-text.ts";
+
+const address = /^(.*\S)\s+\[#([a-z0-9]+(?:-[a-z0-9]+)*)\]$/;
+
+/**
+ * Numbers a legal text. `## Título [#id]` is a clause, `### Título [#id]` a part of one, and every item of a top-level ordered
+ * list a numbered paragraph with the address `id-n`. The text exports its outline as `clauses`.
+ */
+export function numberClauses() {
+  return (tree: Root, file: VFile) => {
+    const clauses: Clause[] = [];
+    const ids = new Set<string>();
+    const count: [number, number, number] = [0, 0, 0];
+    let at: Clause | undefined;
+
+    function name(heading: Heading): void {
+      const { depth } = heading;
+      const [, title, id] = address.exec(textOf(heading)) ?? [];
+      if (depth !== 2 && depth !== 3)
+        file.fail("un apartado es «## Título [#id]», y su parte «### Título [#id]»", heading);
+      if (!title || !id) file.fail(`«${textOf(heading)}»: falta su dirección, como en «## Título [#id]»`, heading);
+      if (ids.has(id)) file.fail(`la dirección #${id} se repite`, heading);
+      if (depth === 3 && count[0] === 0) file.fail(`«${title}»: una parte necesita antes su apartado`, heading);
+      ids.add(id);
+      if (depth === 2) count.splice(0, 3, count[0] + 1, 0, 0);
+      else count.splice(1, 2, count[1] + 1, 0);
+      at = { id, title, depth, number: depth === 2 ? `${count[0]}` : `${count[0]}.${count[1]}` };
+      clauses.push(at);
+      heading.data = { ...heading.data, hProperties: { id, dataTitle: title } };
+      heading.children = [numberOf(at.number), { type: "text", value: ` ${title}` }];
+    }
+
+    function numberItems(list: List): void {
+      const clause = at;
+      if (!clause) file.fail("una lista numerada necesita antes su apartado", list);
+      list.data = { ...list.data, hProperties: { dataParagraphs: "" } };
+      for (const item of list.children) {
+        const own = clause.depth === 2 ? ++count[1] : ++count[2];
+        nameItem(item, `${clause.id}-${own}`, `${clause.number}.${own}`);
+      }
+    }
+
+    function nameItem(item: ListItem, id: string, number: string): void {
+      if (ids.has(id)) file.fail(`la dirección #${id} se repite`, item);
+      ids.add(id);
+      item.data = { ...item.data, hProperties: { id } };
+      const link: RootContent = { type: "link", url: `#${id}`, children: [numberOf(number)] };
+      const [first] = item.children;
+      if (first?.type === "paragraph") first.children.unshift(link, { type: "text", value: " " });
+      else item.children.unshift({ type: "paragraph", children: [link] });
+    }
+
+    for (const node of tree.children) {
+      if (node.type === "heading") name(node);
+      else if (node.type === "list" && node.ordered) numberItems(node);
+    }
+    tree.children.unshift(exported("clauses", clauses));
+  };
+}
+
+/** The number stands in the text: it is read aloud, copied and printed with it. */
+function numberOf(number: string) {
+  return {
+    type: "emphasis",
+    data: { hName: "span", hProperties: { dataNumber: "" } },
+    children: [{ type: "text", value: number }],
+  } as const satisfies { type: "emphasis"; children: [{ type: "text"; value: string }]; data: object };
+}
+
+/** `export const name = value` of a module of MDX. */
+function exported(name: string, value: unknown): RootContent {
+  const at = { start: 0, end: 0 };
+  const declaration: VariableDeclaration = {
+    ...at,
+    type: "VariableDeclaration",
+    kind: "const",
+    declarations: [
+      { ...at, type: "VariableDeclarator", id: { ...at, type: "Identifier", name }, init: valueToEstree(value) },
+    ],
+  };
+  const body: Program["body"] = [
+    { ...at, type: "ExportNamedDeclaration", specifiers: [], attributes: [], declaration },
+  ];
+  const estree: Program = { ...at, type: "Program", sourceType: "module", comments: [], body };
+  return { type: "mdxjsEsm", value: "", data: { estree } };
+}

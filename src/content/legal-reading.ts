@@ -1,0 +1,37 @@
+/** What stands around every legal text on its page. */
+export const legalReading = {
+  anchors: { text: "texto", changes: "cambios", document: "documento" },
+  version: "Versión {version}",
+  inForce: "en vigor desde el {date}",
+  inForceMonth: "en vigor desde {date}",
+  notInForce: "aún sin fecha de entrada en vigor",
+  minutes: "Se lee en {minutes}",
+  summary: {
+    title: "En corto",
+    note: "Es un resumen para orientarte. Lo que obliga es el texto completo.",
+  },
+  draft: {
+    title: "Texto en revisión",
+    text: "El área jurídica del operador todavía lo revisa. Lo que va entre corchetes está por confirmar.",
+  },
+  contents: "Contenido",
+  readText: "Leer el texto",
+  readOnPage: "Versión accesible, en texto",
+  seeDocument: "Ver el documento",
+  copyLabel: "Copiar el enlace a «{title}»",
+  copied: "Enlace copiado",
+  inAddressBar: "El enlace está en la barra de direcciones",
+  changes: {
+    heading: "Qué cambió",
+    sub: "Subrayado, lo que se agregó; tachado, lo que se quitó.",
+    title: "Comparada con la versión {version}, {date}",
+    document: "Versión {version} completa, en PDF",
+    kinds: { added: "(nuevo)", removed: "(eliminado)", changed: "(modificado)" },
+    none: "Solo cambió la numeración o el formato.",
+  },
+} as const;
+
+/** What stands around a document that is shown in its own page. */
+export const legalDocument = {
+  intro: "Consúltalo en esta página, descárgalo en PDF o léelo como texto en su versión accesible.",
+} as const;

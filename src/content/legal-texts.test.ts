@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { fernandezHuerta } from "#domain/testing/readability.ts";
+import { legalTexts } from "./legal-texts.ts";
+
+const versions = legalTexts.flatMap(({ id, versions }) =>
+  versions.map((version) => ({ ...version, file: `src/content/legal/${id}/${version.version}.mdx` })),
+);
+
+test.each(versions)("$file: 'En corto' is three plain sentences of at most 60 words together", ({ summary }) => {
+  const text = summary.join(" ");
+  expect(summary).toHaveLength(3);
+  expect(text.split(/\s+/).length).toBeLessThanOrEqual(60);
+  expect(fernandezHuerta(text)).toBeGreaterThanOrEqual(60);
+});
+
+test("a text's folder and the versions in it are those of the table, the newest first", () => {
+  for (const { id, versions } of legalTexts) {
+    const numbers = versions.map(({ version }) => Number(version));
+    expect([id, numbers]).toEqual([id, numbers.toSorted((a, b) => b - a)]);
+  }
+});
+
+test("the principles are 14, as the specification says", () => {
+  const principles = legalTexts.find(({ id }) => id === "decalogo-de-derechos");
+  expect(principles?.versions[0].clauses.filter(({ depth }) => depth === 2)).toHaveLength(14);
+});
+
+/** What has a home in a content module: it is read from there, so that it changes in one place. */
+const facts: readonly [RegExp, string][] = [
+  [/\d[\d,.]*(\s|&nbsp;|\u00a0)*(días|meses|horas|minutos|años|GB|MB|países|dígitos)\b/g, "a term or an amount"],
+  [/\d\s?%/g, "a percentage"],
+  [/\$\s?\d/g, "an amount of money"],
+  [/\b\d{1,2}(\s|&nbsp;|\u00a0)de [a-z]+ de \d{4}\b/g, "a date"],
+  [/\b\d{2,3} \d{3,4} \d{4}\b/g, "a telephone"],
+  [/[\w.]+@[\w.]+\.\w+/g, "an e-mail"],
+  [/\bhttps?:\/\/\S+/g, "an address"],
+];
+
+test.each(versions)(
+  "$file types no term, amount, date or address: it reads them from the content modules",
+  ({ file }) => {
+    const prose = readFileSync(file, "utf8").replace(/\{[^}]*\}/g, "");
+    const typed = facts.flatMap(([pattern, what]) =>
+      [...prose.matchAll(pattern)].map(([found]) => `${what}: ${found}`),
+    );
+    expect(typed).toEqual([]);
+  },
+);

@@ -1,0 +1,43 @@
+import type { ComponentType } from "react";
+import { z } from "zod";
+import type { Clause, InForce } from "#domain/legal-text.ts";
+
+/** One version of a legal text. */
+export type LegalVersion = {
+  title: string;
+  version: string;
+  inForce: InForce;
+  /** 'En corto': three sentences in the second person. */
+  summary: readonly string[];
+  clauses: readonly Clause[];
+  Text: ComponentType<{ components?: Readonly<Record<string, unknown>> }>;
+};
+
+type Compiled = { frontmatter: unknown; clauses: readonly Clause[]; default: LegalVersion["Text"] };
+
+const head = z.strictObject({
+  title: z.string({ error: "falta el título" }).min(3, "el título es demasiado corto"),
+  version: z
+    .string({ error: 'la versión va entre comillas, como "1"' })
+    .regex(/^\d+$/, "la versión es un número entero"),
+  inForce: z
+    .union([z.string(), z.date().transform((day) => day.toISOString().slice(0, 10))], {
+      error: "falta inForce: un día (2026-12-01), un mes (2024-09) o la palabra pendiente",
+    })
+    .refine(
+      (text): text is InForce => text === "pendiente" || /^\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/.test(text),
+      "inForce es un día (2026-12-01), un mes (2024-09) o la palabra pendiente",
+    ),
+  summary: z.array(z.string(), { error: "falta el resumen" }).length(3, "el resumen tiene tres oraciones"),
+});
+
+/**
+ * @param file - for the message.
+ * @throws {Error} in Spanish, with the file and what is wrong in its first lines.
+ */
+export function legalVersion(file: string, { frontmatter, clauses, default: Text }: Compiled): LegalVersion {
+  const read = head.safeParse(frontmatter);
+  if (read.success) return { ...read.data, clauses, Text };
+  const wrong = read.error.issues.map(({ path, message }) => `${path.join(".") || "las líneas entre ---"}: ${message}`);
+  throw new Error(`src/content/legal/${file}: ${wrong.join("; ")}.`);
+}

@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type ClauseText, compareVersions } from "./legal-comparison.ts";
+
+const clause = (id: string, text: string, number = "1"): ClauseText => ({ id, number, title: id, text });
+
+test("a changed word is shown between the words that stay", () => {
+  const [change, ...more] = compareVersions(
+    [clause("pago", "Se paga en 5 días.")],
+    [clause("pago", "Se paga en 15 días.")],
+  );
+  expect(more).toEqual([]);
+  expect(change).toMatchObject({ id: "pago", kind: "changed" });
+  expect(change?.parts).toEqual([
+    { kind: "same", text: "pago. Se paga en " },
+    { kind: "removed", text: "5" },
+    { kind: "added", text: "15" },
+    { kind: "same", text: " días." },
+  ]);
+});
+
+test("a clause that moved without a change is none; one that came or went is named where it stands", () => {
+  const older = [clause("a", "Uno."), clause("b", "Dos."), clause("c", "Tres.")];
+  const newer = [clause("a", "Uno."), clause("d", "Cuatro."), clause("c", "Tres.", "9")];
+  expect(compareVersions(older, newer).map(({ id, kind }) => [id, kind])).toEqual([
+    ["b", "removed"],
+    ["d", "added"],
+  ]);
+});
+
+const version = fc
+  .uniqueArray(fc.record({ id: fc.constantFrom(..."abcdefgh"), text: fc.lorem({ maxCount: 12 }) }), {
+    selector: ({ id }) => id,
+  })
+  .map((rows) => rows.map(({ id, text }) => clause(id, text)));
+
+test("without what was added every change reads as the older text, without what was removed as the newer", () => {
+  fc.assert(
+    fc.property(version, version, (older, newer) => {
+      for (const { id, parts } of compareVersions(older, newer)) {
+        const read = (left: "added" | "removed") =>
+          parts
+            .filter(({ kind }) => kind !== left)
+            .map(({ text }) => text)
+            .join("");
+        const whole = (texts: readonly ClauseText[]) => {
+          const found = texts.find((each) => each.id === id);
+          return found ? `${found.title}. ${found.text}` : "";
+        };
+        expect([read("added"), read("removed")]).toEqual([whole(older), whole(newer)]);
+      }
+    }),
+  );
+});
+
+test("every clause that differs is named once, and none that does not", () => {
+  fc.assert(
+    fc.property(version, version, (older, newer) => {
+      const textOf = (texts: readonly ClauseText[], id: string) => texts.find((each) => each.id === id)?.text;
+      const differing = [..."abcdefgh"].filter((id) => textOf(older, id) !== textOf(newer, id));
+      expect(
+        compareVersions(older, newer)
+          .map(({ id }) => id)
+          .sort(),
+      ).toEqual(differing);
+    }),
+  );
+});

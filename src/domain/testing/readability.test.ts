@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { fernandezHuerta, syllablesOf } from "./readability.ts";
+
+test.each([
+  ["sol", 1],
+  ["línea", 3],
+  ["ciudad", 2],
+  ["quien", 1],
+  ["guerra", 2],
+  ["aéreo", 4],
+  ["país", 2],
+  ["suscripción", 3],
+  ["hoy", 1],
+  ["membresía", 4],
+  ["compensación", 4],
+])("%s has %i syllables", (word, syllables) => expect(syllablesOf(word)).toBe(syllables));
+
+test("short words in short sentences read more easily than long ones in long sentences", () => {
+  const easy = "Tu plan dura un mes. Si no lo usas, se va.";
+  const hard = "La responsabilidad contractual correspondiente permanecerá supeditada al cumplimiento administrativo.";
+  expect(fernandezHuerta(easy)).toBeGreaterThan(80);
+  expect(fernandezHuerta(hard)).toBeLessThan(20);
+});

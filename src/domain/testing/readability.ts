@@ -1,0 +1,31 @@
+/**
+ * How easily a Spanish text reads: about 60 to 70 for everybody, over 80 for children. Fernández Huerta (1959), in the form
+ * 206.84 − 60 · syllables a word − 1.02 · words a sentence.
+ */
+export function fernandezHuerta(text: string): number {
+  const sentences = text.split(/[.!?]+(?=\s|$)/).filter((part) => part.trim() !== "").length;
+  const words = text.match(/[\p{L}\d]+/gu) ?? [];
+  const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
+  return 206.84 - (60 * syllables) / words.length - (1.02 * words.length) / sentences;
+}
+
+/** Neighbouring vowels are one syllable unless both are strong, or a weak one bears the accent. */
+export function syllablesOf(word: string): number {
+  const sounds = word
+    .toLowerCase()
+    .replace(/qu(?=[eiéí])|gu(?=[eiéí])/g, ([first = ""]) => first)
+    .replace(/y(?![aeiouáéíóú])/g, "i");
+  const groups = sounds.match(/[aeiouáéíóúü]+/g) ?? [];
+  return Math.max(
+    1,
+    groups.reduce((sum, group) => sum + nucleiOf(group), 0),
+  );
+}
+
+const isHiatus = /^(?:[aeoáéó][aeoáéó]|[íú][aeoáéó]|[aeoáéó][íú])$/;
+
+function nucleiOf(vowels: string): number {
+  let nuclei = 1;
+  for (let at = 1; at < vowels.length; at++) if (isHiatus.test(vowels.slice(at - 1, at + 1))) nuclei++;
+  return nuclei;
+}
