@@ -8,11 +8,12 @@ export type IslandName =
   | "plan-finder"
   | "port-eligibility"
   | "port-planner"
+  | "registry-lookup"
   | "testimonial-carousel"
   | "trip-lookup";
 
 /** Islands whose HTML a script of their own brings to life: what they need leaves no room for React. */
-export type EnhancedIslandName = "coverage-map";
+export type EnhancedIslandName = "clause-links" | "coverage-map" | "library-filter" | "panel-tabs";
 
 /** Islands of the page of components, which is not built for visitors. */
 export type GalleryIslandName = "demo-carousel" | "demo-tabs" | "demo-tool";

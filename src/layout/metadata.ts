@@ -1,4 +1,5 @@
 import type { PageContext } from "vike/types";
+import { legalFeed } from "#content/legal-feed.ts";
 import { notFound } from "#content/not-found.ts";
 import { documentTitle, pageAt } from "#content/site-map.ts";
 
@@ -7,6 +8,8 @@ export type Metadata = {
   description: string;
   /** Path of the page's one true address; absent where search engines have no business. */
   canonical?: string;
+  /** Where a reader of feeds learns of changes. */
+  feed?: { title: string; path: string };
 };
 
 /** Built for development and tests only, so the site map does not know it. */
@@ -26,6 +29,7 @@ export function metadataOf({ is404, urlPathname }: Pick<PageContext, "is404" | "
   return {
     title: documentTitle(page),
     description: page.description,
-    ...(page.indexed ? { canonical: page.canonical ?? page.path } : {}),
+    ...(page.indexed && { canonical: page.canonical ?? page.path }),
+    ...((page.path === "/legal" || page.lists.includes("legal")) && { feed: legalFeed }),
   };
 }

@@ -1,16 +1,26 @@
 import { scrollThrough } from "../support/visit.ts";
 import { expectNoViolation, schemes } from "./axe.ts";
-import { expect, publishedPaths, test, wakeIsland } from "./fixture.ts";
+import { expect, lookedAtPaths, otherPaths, test, wakeIsland } from "./fixture.ts";
 import { fillIn, leadForm, ownEmail } from "./lead-form-page.ts";
 
 test.use({ expectedTroubles: /status of (404|422)/ });
 
 /** Each page by day on a computer and by night on a phone; home, which has most, by both on both. */
-for (const path of publishedPaths) {
+for (const path of lookedAtPaths) {
   test(`${path}, every island awake`, async ({ page, isMobile }) => {
     await page.goto(path);
     await scrollThrough(page);
     await expectNoViolation(page, "html", path === "/" ? schemes : [isMobile ? "dark" : "light"]);
+  });
+}
+
+for (const paths of otherPaths) {
+  test(`${paths[0]} and ${paths.length - 1} pages like it`, { tag: "@once" }, async ({ page }) => {
+    test.setTimeout(180_000);
+    for (const path of paths) {
+      await page.goto(path);
+      await expectNoViolation(page, "main", ["light"]);
+    }
   });
 }
 

@@ -1,12 +1,12 @@
 import { links, purchaseLinks } from "#content/links.ts";
-import { expect, publishedPaths, test } from "./fixture.ts";
+import { expect, lookedAtPaths, test } from "./fixture.ts";
 import { expectError, fillIn, leadForm, leadProperties, ownEmail } from "./lead-form-page.ts";
 import { storedFrom } from "./stored-leads.ts";
 
 // A form that comes back with its messages has status 422, which Chromium says on the console.
 test.use({ javaScriptEnabled: false, expectedTroubles: /status of 422/ });
 
-for (const path of publishedPaths) {
+for (const path of lookedAtPaths) {
   test(`${path}: every heading can be read, and no tool that needs script is in sight`, { tag: "@once" }, async ({
     page,
   }) => {

@@ -21,6 +21,7 @@ const sections = [
   "carrusel",
   "cifras",
   "herramientas",
+  "cambios",
   "cierre",
 ];
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];

@@ -6,6 +6,7 @@ import { Acts } from "./acts.tsx";
 import { Fields } from "./fields.tsx";
 import { Foundations } from "./foundations.tsx";
 import styles from "./gallery.module.css";
+import { Legal } from "./legal.tsx";
 import { Messages } from "./messages.tsx";
 import { Moving } from "./moving.tsx";
 import { Objects } from "./objects.tsx";
@@ -29,6 +30,7 @@ const sections = {
   carrusel: "Carrusel",
   cifras: "Cifras y listas",
   herramientas: "Herramientas",
+  cambios: "Cambios",
 } as const;
 
 /** Every component in every state: for those who build the site, and for the tests that look at it. */
@@ -85,6 +87,7 @@ export function Page() {
       <Fields />
       <Moving />
       <Tools />
+      <Legal />
     </div>
   );
 }

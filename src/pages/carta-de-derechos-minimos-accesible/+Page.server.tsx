@@ -1,0 +1,5 @@
+import { ReadingPage } from "#pages/legal/reading-page.tsx";
+
+export function Page() {
+  return <ReadingPage id="carta-de-derechos-minimos" seed={70} />;
+}

@@ -1,0 +1,8 @@
+import { arcoRequestForm } from "#content/arco-form.ts";
+import { ReadingPage } from "#pages/legal/reading-page.tsx";
+
+const form = { label: arcoRequestForm.action, href: `/documentos/${arcoRequestForm.id}.pdf` };
+
+export function Page() {
+  return <ReadingPage id="derechos-arco" seed={67} form={form} />;
+}

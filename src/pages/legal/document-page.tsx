@@ -1,0 +1,48 @@
+import { documentView, documentViewerWords } from "#content/document-view.ts";
+import { documentOf } from "#content/documents.ts";
+import { legalDocument, legalReading } from "#content/legal-reading.ts";
+import { type LegalTextId, legalTextOf } from "#content/legal-texts.ts";
+import { pageAt } from "#content/site-map.ts";
+import { PageOpening } from "#layout/page-opening.tsx";
+import { DocumentViewer } from "#sections/document-viewer/document-viewer.tsx";
+import { LegalSummary } from "#sections/legal-summary/legal-summary.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Section } from "#ui/section/section.tsx";
+
+type DocumentPageProps = {
+  id: LegalTextId;
+  /** Of the opening's tiles: each document has its own. */
+  seed: number;
+};
+
+/** The page that shows a legal text as a document, with its summary and the way to the text itself. */
+export function DocumentPage({ id, seed }: DocumentPageProps) {
+  const text = legalTextOf(id);
+  const { title, summary } = text.versions[0];
+  const { path } = pageAt(text.shownAt ?? text.readAt);
+  const view = documentView(documentOf(text), title, { label: legalReading.readOnPage, href: text.readAt });
+  return (
+    <>
+      <PageOpening
+        path={path}
+        seed={seed}
+        heading={title}
+        intro={<p>{legalDocument.intro}</p>}
+        actions={
+          <>
+            <ButtonLink href={view.downloadHref} variant="light" icon="download" wide download>
+              {view.downloadLabel}
+            </ButtonLink>
+            <ButtonLink href={text.readAt} variant="ghost" wide>
+              {legalReading.readText}
+            </ButtonLink>
+          </>
+        }
+      />
+      <Section id={legalReading.anchors.document}>
+        <LegalSummary title={legalReading.summary.title} sentences={summary} note={legalReading.summary.note} />
+        <DocumentViewer view={view} words={documentViewerWords} headingLevel={2} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { documentView } from "#content/document-view.ts";
+import { documentOf } from "#content/documents.ts";
+import { toBeConfirmed } from "#content/legal-pending.ts";
+import { legalReading } from "#content/legal-reading.ts";
+import { type LegalTextId, legalTextOf } from "#content/legal-texts.ts";
+import type { LegalVersion } from "#content/legal-version.ts";
+import { hrefTo } from "#content/site-map.ts";
+import { fill } from "#domain/fill.ts";
+import { compareVersions } from "#domain/legal-comparison.ts";
+import { readingMinutes, spokenInForce } from "#domain/legal-text.ts";
+import { measure } from "#domain/measure.ts";
+import { clauseTexts } from "#layout/clause-texts.ts";
+import { Enhanced } from "#layout/enhanced.tsx";
+import { PageOpening } from "#layout/page-opening.tsx";
+import { LegalChanges } from "#sections/legal-changes/legal-changes.tsx";
+import { LegalContents } from "#sections/legal-contents/legal-contents.tsx";
+import { LegalReading } from "#sections/legal-reading/legal-reading.tsx";
+import { LegalSummary } from "#sections/legal-summary/legal-summary.tsx";
+import { LegalText } from "#sections/legal-text/legal-text.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { Section } from "#ui/section/section.tsx";
+
+type ReadingPageProps = {
+  id: LegalTextId;
+  /** Of the opening's tiles: each text has its own. */
+  seed: number;
+  /** A form that goes with the text. */
+  form?: { label: string; href: string };
+};
+
+const { anchors, summary, draft, changes } = legalReading;
+
+/** The page of a legal text: all of it, to be read, linked to, printed and compared with what it said before. */
+export function ReadingPage({ id, seed, form }: ReadingPageProps) {
+  const text = legalTextOf(id);
+  const [version, ...earlier] = text.versions;
+  const { title, Text, clauses } = version;
+  const texts = clauseTexts(version);
+  const minutes = readingMinutes(texts.map((clause) => clause.text).join(" "));
+  const isDraft = version.inForce === "pendiente" || texts.some((clause) => clause.text.includes(toBeConfirmed));
+  const document = documentView(documentOf(text), title);
+  return (
+    <>
+      <PageOpening
+        path={text.readAt}
+        seed={seed}
+        heading={title}
+        intro={
+          <p>
+            {fill(legalReading.version, { version: version.version })}, {inForceOf(version)}.{" "}
+            {fill(legalReading.minutes, { minutes: measure(minutes, "min") })}.
+          </p>
+        }
+        actions={
+          <>
+            <ButtonLink href={document.downloadHref} variant="light" icon="download" wide data-no-print download>
+              {document.downloadLabel}
+            </ButtonLink>
+            {form && (
+              <ButtonLink href={form.href} variant="ghost" icon="download" wide data-no-print download>
+                {form.label}
+              </ButtonLink>
+            )}
+            {text.shownAt && (
+              <ButtonLink href={hrefTo(text.shownAt) ?? document.openHref} variant="ghost" wide data-no-print>
+                {legalReading.seeDocument}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      <Section id={anchors.text}>
+        <LegalReading contents={<LegalContents label={legalReading.contents} clauses={clauses} />}>
+          <LegalSummary title={summary.title} sentences={version.summary} note={summary.note} />
+          {isDraft && (
+            <Notice tone="sample" title={draft.title}>
+              <p>{draft.text}</p>
+            </Notice>
+          )}
+          <Enhanced
+            name="clause-links"
+            props={{ copied: legalReading.copied, inAddressBar: legalReading.inAddressBar }}
+          >
+            <LegalText Text={Text} copyLabel={legalReading.copyLabel} linkTo={linkTo} />
+          </Enhanced>
+        </LegalReading>
+      </Section>
+      {earlier.length > 0 && (
+        <Section id={anchors.changes} ground="soft">
+          <LegalChanges
+            heading={changes.heading}
+            sub={changes.sub}
+            words={changes}
+            versions={earlier.map((older) => ({
+              version: older.version,
+              title: fill(changes.title, { version: older.version, date: inForceOf(older) }),
+              document: {
+                label: fill(changes.document, { version: older.version }),
+                href: documentView(documentOf(text, older.version), title).openHref,
+              },
+              changes: compareVersions(clauseTexts(older), texts),
+            }))}
+          />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** A link of a text may name any address of the site; it is left out while its page is not there. */
+function linkTo(href: string): string | undefined {
+  return hrefTo(href as `/${string}`);
+}
+
+function inForceOf({ inForce }: LegalVersion): string {
+  const date = spokenInForce(inForce);
+  if (!date) return legalReading.notInForce;
+  return fill(inForce.length > 7 ? legalReading.inForce : legalReading.inForceMonth, { date });
+}

@@ -1,0 +1,36 @@
+import type { Clause } from "#domain/legal-text.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import styles from "./legal-contents.module.css";
+
+type LegalContentsProps = {
+  label: string;
+  clauses: readonly Clause[];
+};
+
+/** The table of contents of a legal text: folded on phones, beside the text and following it where there is room. */
+export function LegalContents({ label, clauses }: LegalContentsProps) {
+  return (
+    <nav className={styles.contents} aria-label={label}>
+      <details className={styles.fold}>
+        <summary className={styles.summary}>
+          {label}
+          <span className={styles.sign}>
+            <Icon name="chevron" size="s" />
+          </span>
+        </summary>
+        <ol className={styles.list}>
+          {clauses
+            .filter(({ depth }) => depth === 2)
+            .map(({ id, number, title }) => (
+              <li key={id}>
+                <a className={styles.link} href={`#${id}`}>
+                  <span className={styles.number}>{number}</span>
+                  <span>{title}</span>
+                </a>
+              </li>
+            ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}

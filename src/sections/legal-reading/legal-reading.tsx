@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import styles from "./legal-reading.module.css";
+
+type LegalReadingProps = { contents: ReactNode; children: ReactNode };
+
+/** A long text with its table of contents: above it on phones, beside it where there is room. */
+export function LegalReading({ contents, children }: LegalReadingProps) {
+  return (
+    <div className={styles.reading}>
+      {contents}
+      <article className={styles.text}>{children}</article>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import styles from "./legal-summary.module.css";
+
+type LegalSummaryProps = {
+  title: string;
+  sentences: readonly string[];
+  /** Says what the summary is worth beside the text. */
+  note: string;
+};
+
+/** 'En corto': what a legal text says, in three sentences. */
+export function LegalSummary({ title, sentences, note }: LegalSummaryProps) {
+  return (
+    <section className={styles.summary} aria-labelledby="en-corto">
+      <h2 className={styles.title} id="en-corto">
+        {title}
+      </h2>
+      <ul className={styles.sentences}>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <p className={styles.note}>{note}</p>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ComponentProps, ComponentType } from "react";
+import { Icon } from "#ui/icon/icon.tsx";
+import styles from "./legal-text.module.css";
+
+type LegalTextProps = Surroundings & {
+  Text: ComponentType<{ components?: Readonly<Record<string, unknown>> }>;
+};
+
+type Surroundings = {
+  /** Says what the copy button of a clause does, for those who do not see it; `{title}` is the clause's. */
+  copyLabel: string;
+  /** Where an internal link leads; none while its page is not there. */
+  linkTo: (href: string) => string | undefined;
+};
+
+/** A legal text: numbered clauses with addresses, a copy button each, tables that stack on phones. */
+export function LegalText({ Text, ...surroundings }: LegalTextProps) {
+  return (
+    <div className={styles.text}>
+      <Text components={elementsIn(surroundings)} />
+      <p className={styles.said} role="status" data-said />
+    </div>
+  );
+}
+
+/** What stands for the elements of the text. */
+function elementsIn({ copyLabel, linkTo }: Surroundings) {
+  return {
+    h2: (heading: ClauseHeading) => clauseHeading(heading, copyLabel),
+    a: (link: ComponentProps<"a">) => textLink(link, linkTo),
+    table: (native: ComponentProps<"table">) => <table {...native} {...roles.table} />,
+    thead: (native: ComponentProps<"thead">) => <thead {...native} {...roles.rows} />,
+    tbody: (native: ComponentProps<"tbody">) => <tbody {...native} {...roles.rows} />,
+    tr: (native: ComponentProps<"tr">) => <tr {...native} {...roles.row} />,
+    th: (native: ComponentProps<"th">) => (
+      <th {...native} {...(native.scope === "row" ? roles.inRow : roles.inColumn)} />
+    ),
+    td: (native: ComponentProps<"td">) => <td {...native} {...roles.cell} />,
+  };
+}
+
+/** Said outright: laid out as blocks on phones, the parts of a table would be nothing of the kind to some browsers. */
+const roles = {
+  table: { role: "table" },
+  rows: { role: "rowgroup" },
+  row: { role: "row" },
+  inRow: { role: "rowheader" },
+  inColumn: { role: "columnheader" },
+  cell: { role: "cell" },
+} as const;
+
+type ClauseHeading = ComponentProps<"h2"> & { "data-title"?: string };
+
+function clauseHeading({ id, children, "data-title": title = "" }: ClauseHeading, copyLabel: string) {
+  return (
+    <div className={styles.head}>
+      <h2 id={id}>{children}</h2>
+      <button
+        type="button"
+        className={styles.copy}
+        disabled
+        data-copy={id}
+        aria-label={copyLabel.replace("{title}", title)}
+      >
+        <Icon name="copy" size="s" />
+      </button>
+    </div>
+  );
+}
+
+function textLink({ href = "", children }: ComponentProps<"a">, linkTo: Surroundings["linkTo"]) {
+  const target = href.startsWith("/") ? linkTo(href) : href;
+  return target ? <a href={target}>{children}</a> : children;
+}

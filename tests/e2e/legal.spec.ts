@@ -1,0 +1,89 @@
+import { legalReading } from "#content/legal-reading.ts";
+import { expect, test } from "./fixture.ts";
+
+const path = "/aviso-de-privacidad-accesible";
+
+test("a clause's address is copied by its button, and leads there", { tag: "@once" }, async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(path);
+  await page.getByRole("heading", { name: "Derechos ARCO" }).scrollIntoViewIfNeeded();
+  const button = page.getByRole("button", { name: "Copiar el enlace a «Derechos ARCO»" });
+  await expect(button).toBeEnabled();
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status")).toHaveText(legalReading.copied);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).hash).not.toBe("");
+  await page.goto("/legal");
+  await page.goto(copied);
+  await expect(page.getByRole("heading", { name: "Derechos ARCO" })).toBeInViewport();
+});
+
+test("where nothing can be copied the address comes into the bar, and that is said", {
+  tag: "@once",
+}, async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await page.goto(path);
+  await page.getByRole("heading", { name: "Quién es responsable" }).scrollIntoViewIfNeeded();
+  await page.getByRole("button", { name: /Copiar el enlace a «Quién es responsable/ }).click();
+  await expect(page.getByRole("status")).toHaveText(legalReading.inAddressBar);
+  expect(new URL(page.url()).hash).not.toBe("");
+});
+
+test("the table of contents leads to every clause, folded on a phone and open on a computer", async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(path);
+  const contents = page.getByRole("navigation", { name: legalReading.contents });
+  const links = contents.getByRole("link");
+  await expect(links.first()).toBeVisible({ visible: !isMobile });
+  if (isMobile) await contents.getByText(legalReading.contents).click();
+  const last = links.last();
+  const title = ((await last.locator("span").last().textContent()) ?? "").trim();
+  await last.click();
+  await expect(page.getByRole("heading", { name: title })).toBeInViewport();
+});
+
+test("clauses and tables have their parts for a screen reader, also where tables stack", async ({ page }) => {
+  await page.goto(path);
+  await expect(page.getByRole("article")).toMatchAriaSnapshot(`
+    - heading "En corto" [level=2]
+    - list:
+      - listitem
+      - listitem
+      - listitem
+  `);
+  const table = page.getByRole("table").first();
+  await expect(table.getByRole("columnheader")).toHaveText(["Grupo", "Datos", "Cómo se obtienen"]);
+  const row = table.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "Contacto" }) });
+  await expect(row.getByRole("cell")).toHaveCount(2);
+  const paragraph = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "1.1", exact: true }) });
+  await expect(paragraph).toHaveCount(1);
+  await expect(page.getByRole("heading", { name: /^1 /, level: 2 })).toHaveCount(1);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the text is whole, its addresses work, and no button waits for script", { tag: "@once" }, async ({ page }) => {
+    await page.goto(`${path}#transferencias`);
+    await expect(page.locator("#transferencias")).toBeInViewport();
+    await expect(page.getByRole("button", { name: /^Copiar/ })).toHaveCount(0);
+  });
+});
+
+test("printed, the text stands alone: no way around, no buttons, and links say where they lead", {
+  tag: "@once",
+}, async ({ page }) => {
+  await page.goto(path);
+  await page.emulateMedia({ media: "print" });
+  for (const hidden of ["body > header", "footer", "[data-copy]", "nav"])
+    await expect(page.locator(hidden).filter({ visible: true }), hidden).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const address = await page
+    .locator("article a[href^=https]")
+    .first()
+    .evaluate((link) => getComputedStyle(link, "::after").content);
+  expect(address).toContain("https://");
+});
