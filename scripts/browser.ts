@@ -3,9 +3,9 @@
  * Where there is none it installs one: as root on Debian by apt-get, elsewhere by Playwright's download.
  * Run by itself it prints the path.
  */
-import { spawnSync } from "node:child_process";
-import { accessSync, constants, existsSync, readFileSync } from "node:fs";
+import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
+import { installByApt, ran } from "./apt.ts";
 
 /** For every Chromium that tests and benches start: as root, without a screen, and silent on the network. */
 export const browserArguments = [
@@ -49,27 +49,6 @@ async function findBrowser(): Promise<string | undefined> {
   return isExecutable(downloaded) ? downloaded : undefined;
 }
 
-function ran(command: string, args: string[], seconds: number): boolean {
-  const { status } = spawnSync(command, args, {
-    // Standard output is for the path alone.
-    stdio: ["ignore", 2, 2],
-    timeout: seconds * 1000,
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  });
-  return status === 0;
-}
-
-function installByApt(): boolean {
-  const release = "/etc/os-release";
-  const isDebian = existsSync(release) && /^ID(_LIKE)?=.*debian/m.test(readFileSync(release, "utf8"));
-  return (
-    isDebian &&
-    process.getuid?.() === 0 &&
-    ran("apt-get", ["update", "-qq"], 120) &&
-    ran("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], 400)
-  );
-}
-
 function installByPlaywright(): boolean {
   const playwright = join("node_modules", "@playwright", "test", "cli.js");
   return ran(process.execPath, [playwright, "install", "chromium-headless-shell"], 300);
@@ -82,7 +61,7 @@ function installByPlaywright(): boolean {
 export async function ensureBrowser(): Promise<string> {
   const path =
     (await findBrowser()) ??
-    (installByApt() ? await findBrowser() : undefined) ??
+    (installByApt("chromium") ? await findBrowser() : undefined) ??
     (installByPlaywright() ? await findBrowser() : undefined);
   if (path) return path;
   throw new Error(

@@ -1,7 +1,8 @@
-/** `npm run build`: checks the configuration, builds the site, joins its stylesheets, packs large coverages, compresses it all. */
+/** `npm run build`: checks the configuration, makes the documents, builds the site, joins stylesheets, packs large coverages, compresses. */
 import { join } from "node:path";
 import { messageOf } from "#server/error-message.ts";
 import { type PrecompressSummary, precompress } from "#server/precompress.ts";
+import { runDocuments } from "./documents.ts";
 import { packCoverage } from "./pack-coverage.ts";
 import { pruneScripts } from "./prune.ts";
 import { mergeStylesheets } from "./stylesheets.ts";
@@ -16,18 +17,22 @@ export type BuildSummary = PrecompressSummary & {
 /**
  * Builds into `WIM_DIST`, or `dist`.
  *
- * @throws {Error} with one line of Spanish if a value of the configuration is wrong; from Vite if the build fails.
+ * @throws {Error} with one line of Spanish if a value of the configuration is wrong or a document cannot be made; from Vite if
+ * the build fails.
  */
 export async function buildSite(): Promise<BuildSummary> {
   const startedAt = performance.now();
   const { unsetSettings } = await import("#platform/config/config.ts");
   const distDir = process.env.WIM_DIST ?? "dist";
+  // Before the pages, which tell how large they are.
+  await runDocuments();
   const { build } = await import("vike/api");
   await build({ viteConfig: { logLevel: "warn" } });
   const clientDir = join(distDir, "client");
   await mergeStylesheets(clientDir);
   await pruneScripts(distDir);
   await packCoverage(clientDir);
+  await (await import("#documents/registry-json.ts")).writeRegistryJson(clientDir);
   const sizes = await precompress(clientDir);
   return { ...sizes, distDir, unsetSettings, elapsedMs: performance.now() - startedAt };
 }

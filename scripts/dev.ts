@@ -5,6 +5,7 @@ import { buildApp } from "#server/app.ts";
 import { messageOf } from "#server/error-message.ts";
 import { leadFormPage } from "#server/lead-form-page.ts";
 import { processSettings } from "#server/settings.ts";
+import { runDocuments } from "./documents.ts";
 
 try {
   await dev();
@@ -17,6 +18,7 @@ try {
 async function dev(): Promise<void> {
   const { port, databaseFile, rateLimit, logLevel } = processSettings();
   mkdirSync(dirname(databaseFile), { recursive: true, mode: 0o700 });
+  await runDocuments();
   const collector = await buildApp({
     clientDir: "public",
     databaseFile,

@@ -1,35 +1,60 @@
 // Makes the two font files of the site from the packages' full ones: the characters Spanish needs, and the axes the design uses.
+// Then the same cuts for the PDF documents, whose compiler wants one file a weight.
 // Run after a change of package version or of the lists below: npm run fonts
 import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import subsetFont from "subset-font";
+import { renameFont } from "./rename-font.ts";
 
 const spanish = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÁÉÍÓÚÜÑáéíóúüñ";
 const borrowed = "ÇçÀÈÌÒÙàèìòùÂÊÎÔÛâêîôûÄËÏÖäëïöÃÕãõ";
 const figures = "0123456789";
 const signs = " \u00a0!\"#$%&'()*+,-./:;=?@[]_¡¿«»“”‘’–—…·•°ºª©®™×→←↑↓−\u202f";
 
+// Headings, prices and gigabytes only: one cut, extra bold and condensed.
+const bricolage = {
+  from: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2",
+  text: spanish + figures + signs,
+  variationAxes: { wght: 800, wdth: 84, opsz: 60 },
+} as const;
+
+// Everything that is read.
+const figtree = {
+  from: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+  text: spanish + borrowed + figures + signs,
+} as const;
+const figtreeItalic = { ...figtree, from: "@fontsource-variable/figtree/files/figtree-latin-wght-italic.woff2" };
+
+const site = "src/styles/fonts";
 const fonts = [
-  {
-    // Headings, prices and gigabytes only: one cut, extra bold and condensed.
-    from: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2",
-    to: "bricolage-grotesque.woff2",
-    text: spanish + figures + signs,
-    variationAxes: { wght: 800, wdth: 84, opsz: 60 },
-  },
-  {
-    // Everything that is read.
-    from: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
-    to: "figtree.woff2",
-    text: spanish + borrowed + figures + signs,
-    variationAxes: { wght: { min: 400, max: 800, default: 400 } },
-  },
+  { ...bricolage, to: `${site}/bricolage-grotesque.woff2` },
+  { ...figtree, to: `${site}/figtree.woff2`, variationAxes: { wght: { min: 400, max: 800, default: 400 } } },
+];
+
+for (const { from, to, text, variationAxes } of fonts) {
+  const full = await readFile(`node_modules/${from}`);
+  await write(to, full, await subsetFont(full, text, { targetFormat: "woff2", variationAxes }));
+}
+
+// Named apart from the fonts that the machine may have: the compiler would take either.
+const documents = "documents/fonts";
+const documentText = `${figtree.text}<>\\^\`{|}~`;
+const documentFonts = [
+  { ...bricolage, to: `${documents}/title.ttf`, name: { family: "wim Bricolage", style: "Bold" } },
+  { ...figtree, to: `${documents}/text-regular.ttf`, wght: 400, name: { family: "wim Figtree", style: "Regular" } },
+  { ...figtree, to: `${documents}/text-bold.ttf`, wght: 700, name: { family: "wim Figtree", style: "Bold" } },
+  { ...figtreeItalic, to: `${documents}/text-italic.ttf`, wght: 400, name: { family: "wim Figtree", style: "Italic" } },
 ] as const;
 
-const folder = new URL("../src/styles/fonts/", import.meta.url);
-await mkdir(folder, { recursive: true });
-for (const { from, to, text, variationAxes } of fonts) {
-  const full = await readFile(new URL(`../node_modules/${from}`, import.meta.url));
-  const subset = await subsetFont(full, text, { targetFormat: "woff2", variationAxes });
-  await writeFile(new URL(to, folder), subset);
-  console.log(`${to}: ${full.byteLength} → ${subset.byteLength} bytes`);
+for (const { from, to, name, ...cut } of documentFonts) {
+  const full = await readFile(`node_modules/${from}`);
+  const variationAxes = "wght" in cut ? { wght: cut.wght } : cut.variationAxes;
+  const subset = await subsetFont(full, documentText, { targetFormat: "truetype", variationAxes });
+  await write(to, full, renameFont(subset, name));
+}
+
+async function write(to: string, full: Buffer, cut: Buffer): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  await writeFile(to, cut);
+  console.log(`${to}: ${full.byteLength} → ${cut.byteLength} bytes`);
 }

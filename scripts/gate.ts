@@ -6,6 +6,7 @@ import { spawn } from "node:child_process";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { delimiter, dirname, join, resolve } from "node:path";
 import { ensureBrowser } from "./browser.ts";
+import { ensurePoppler } from "./poppler.ts";
 
 type Tests = { passed: number; failed: number; skipped: number };
 /** Throws what is to be shown when it fails; says how many tests ran, if it has any. */
@@ -121,7 +122,13 @@ const stages: Stage[] = [
       return undefined;
     },
   },
-  { name: "built site", run: () => vitest(".build/contract.json", "tests/contract/vitest.config.ts") },
+  {
+    name: "built site",
+    run: () => {
+      ensurePoppler();
+      return vitest(".build/contract.json", "tests/contract/vitest.config.ts");
+    },
+  },
   {
     name: "valid HTML",
     run: async () => {

@@ -53,6 +53,7 @@ if (import.meta.main) {
 async function check(): Promise<number> {
   try {
     const { unsetSettings } = await import("#platform/config/config.ts");
+    await import("#documents/read-mdx.ts");
     const { standingSamples } = await import("#content/samples.ts");
     const { text, isReady } = releaseReport(unsetSettings, standingSamples());
     console.log(text);

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { config } from "#platform/config/config.ts";
 import { configuredHosts, contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
 import { ask, askRaw, leadMessage, postForm, postJson } from "./testing/client.ts";
-import { runningSite, scriptPath } from "./testing/site.ts";
+import { documentPath, runningSite, scriptPath } from "./testing/site.ts";
 
 const expectedHeaders = Object.entries(securityHeaders()).map(([name, value]) => [name.toLowerCase(), value] as const);
 
 test("closes everything but the site itself", () => {
   expect(contentSecurityPolicy()).toBe(
     "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; " +
-      "form-action 'self'; manifest-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+      "frame-src 'self'; form-action 'self'; manifest-src 'self'; base-uri 'none'; frame-ancestors 'none'",
   );
 });
 
@@ -29,6 +29,28 @@ test("lets the configured base tiles in, on every page and refusal, and nothing 
     expect(policy.match(/mapas/g)).toHaveLength(1);
   }
   expect(() => securityHeaders(configuredHosts(config))).not.toThrow();
+});
+
+test("lets another service's previews of documents in only where the operator shares a file there", () => {
+  const mapTileUrl = "https://mapas.wim.example/{z}/{x}/{y}.png";
+  const policyOf = (frames?: string[]) => contentSecurityPolicy(configuredHosts({ mapTileUrl }, frames));
+  expect(policyOf()).toContain("; frame-src 'self'; ");
+  expect(policyOf(["https://drive.google.com"])).toContain("; frame-src 'self' https://drive.google.com; ");
+});
+
+test("lets the site itself, and nobody else, show its documents in a frame", async () => {
+  const { port } = await runningSite();
+  const first = await ask(port, documentPath);
+  const again = await ask(port, documentPath, { headers: { "if-none-match": String(first.headers.etag) } });
+  expect([first.status, again.status]).toEqual([200, 304]);
+  for (const { headers } of [first, again]) {
+    expect(headers["content-security-policy"]).toBe("base-uri 'none'; form-action 'none'; frame-ancestors 'self'");
+    expect(headers["x-frame-options"]).toBe("SAMEORIGIN");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+  }
+  const page = await ask(port, "/");
+  expect(page.headers["content-security-policy"]).toMatch(/frame-ancestors 'none'$/);
+  expect(page.headers).not.toHaveProperty("x-frame-options");
 });
 
 test("tells the tiles' host which site asks, and never which page", () => {

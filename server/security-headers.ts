@@ -11,6 +11,7 @@ const cspSources = {
   "img-src": ["'self'"],
   "font-src": ["'self'"],
   "connect-src": ["'self'"],
+  "frame-src": ["'self'"],
   "form-action": ["'self'"],
   "manifest-src": ["'self'"],
 } as const satisfies Record<string, readonly string[]>;
@@ -20,9 +21,13 @@ export type CspDirective = keyof typeof cspSources;
 /** Hosts to allow besides the site itself, for instance `{ "img-src": ["https://tile.example"] }`. */
 export type CspHosts = Partial<Record<CspDirective, readonly string[]>>;
 
-/** The hosts that the operator's values name: the base tiles of the coverage map. */
-export function configuredHosts({ mapTileUrl }: { mapTileUrl: string }): CspHosts {
-  return { "img-src": [new URL(mapTileUrl).origin] };
+/**
+ * The hosts that the operator's values name: the base tiles of the coverage map.
+ *
+ * @param frames - whose previews of documents the pages show, if any.
+ */
+export function configuredHosts({ mapTileUrl }: { mapTileUrl: string }, frames: readonly string[] = []): CspHosts {
+  return { "img-src": [new URL(mapTileUrl).origin], "frame-src": frames };
 }
 
 const originShape = /^(https|wss):\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/;
@@ -89,3 +94,13 @@ export function securityHeaders(hosts: CspHosts = {}): Readonly<Record<string, s
     "Cross-Origin-Resource-Policy": "same-origin",
   };
 }
+
+/**
+ * Instead of the above, for the site's own documents: its pages show them in a frame, and nobody else's do. What a document
+ * loads stays open: browsers differ in whether their own viewer falls under it, and a PDF is never read as a page.
+ */
+export const documentHeaders: Readonly<Record<string, string>> = {
+  "Content-Security-Policy": "base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+  "X-Frame-Options": "SAMEORIGIN",
+  "Content-Disposition": "inline",
+};

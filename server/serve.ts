@@ -35,6 +35,7 @@ async function openApp(settings: ServerSettings, clientDir: string): Promise<Fas
   try {
     // A wrong value stops its module as it loads.
     const { config } = await import("#platform/config/config.ts");
+    const { framedHosts } = await import("#content/framed-hosts.ts");
     // Names and addresses of people: for nobody else on this machine.
     mkdirSync(dirname(settings.databaseFile), { recursive: true, mode: 0o700 });
     return await buildApp({
@@ -44,7 +45,7 @@ async function openApp(settings: ServerSettings, clientDir: string): Promise<Fas
       rateLimit: settings.rateLimit,
       trustProxy: settings.trustProxy,
       renderLeadForm: leadFormPage(join(settings.distDir, "server/entry.mjs")),
-      cspHosts: configuredHosts(config),
+      cspHosts: configuredHosts(config, framedHosts),
     });
   } catch (error) {
     throw new Error(`No se pudo preparar el servidor. ${messageOf(error)}`, { cause: error });

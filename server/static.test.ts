@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { precompress } from "./precompress.ts";
 import { ask, askRaw } from "./testing/client.ts";
-import { runningSite, scriptPath, secret } from "./testing/site.ts";
+import { documentPath, runningSite, scriptPath, secret } from "./testing/site.ts";
 
 test("serves a page at its address, with and without a slash at the end", async () => {
   const { port } = await runningSite();
@@ -28,6 +28,15 @@ test("keeps hashed files for a year, revalidates pages, and keeps the rest for a
   expect(await cacheOf("/")).toBe("no-cache");
   expect(await cacheOf("/esim")).toBe("no-cache");
   expect(await cacheOf("/robots.txt")).toBe("public, max-age=86400");
+});
+
+test("shows a document where it is asked for, and revalidates it", async () => {
+  const { port } = await runningSite();
+  expect((await ask(port, documentPath)).headers).toMatchObject({
+    "content-type": "application/pdf",
+    "content-disposition": "inline",
+    "cache-control": "no-cache",
+  });
 });
 
 test("answers 304 to an unchanged page and the page to a changed one", async () => {

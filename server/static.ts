@@ -2,6 +2,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { Refusal } from "./refusal.ts";
 import { isReplaceable, noteSuffix, sourceDigests } from "./replaceable-files.ts";
+import { documentHeaders } from "./security-headers.ts";
 
 const oneDaySeconds = 86_400;
 const oneYearSeconds = 31_536_000;
@@ -10,10 +11,15 @@ const cacheRules = [
   { when: /\.html$/, value: "no-cache" },
   // Replaced in place, or made anew from what is.
   { when: /\.(kml|pack)$/, value: "no-cache" },
+  // Made anew when their content changes.
+  { when: /^(documentos\/|[^/]+\.xml$)/, value: "no-cache" },
   // The build puts a hash of the content in these names.
   { when: /^assets\//, value: `public, max-age=${oneYearSeconds}, immutable` },
   { when: /^/, value: `public, max-age=${oneDaySeconds}` },
 ] as const;
+
+/** What the pages may show in a frame. */
+const isDocument = /^documentos\/[^/]+\.pdf$/;
 
 const compressedSuffix = /\.(br|gz)$/;
 
@@ -30,7 +36,9 @@ export async function serveStatic(app: FastifyInstance, clientDir: string): Prom
     cacheControl: false,
     allowedPath: (path) => !hiddenPart.test(path) && !compressedSuffix.test(path) && !path.endsWith(noteSuffix),
     setHeaders: (reply, path, stat) => {
-      reply.header("Cache-Control", cacheControl(path.slice(clientDir.length + 1).replaceAll("\\", "/")));
+      const file = path.slice(clientDir.length + 1).replaceAll("\\", "/");
+      reply.header("Cache-Control", cacheControl(file));
+      if (isDocument.test(file)) reply.headers(documentHeaders);
       const digest = isReplaceable(path) && digestOf(reply.request, stat);
       if (digest) reply.header("Repr-Digest", `sha-256=:${digest}:`);
     },

@@ -7,6 +7,7 @@ import { onTestFinished } from "vitest";
 import { type AppOptions, buildApp } from "#server/app.ts";
 
 export const scriptPath = "/assets/entries/inicio.B1x2y3Z4.js";
+export const documentPath = "/documentos/aviso-de-privacidad-1.pdf";
 
 const longText = "wim es telefonía 100% digital con eSIM. ".repeat(200);
 
@@ -15,6 +16,7 @@ const files = {
   "esim/index.html": "<!doctype html><title>eSIM</title><h1>eSIM</h1>",
   "404.html": `<!doctype html><title>404</title><h1>wimy esta triste...</h1><p>${longText}</p>`,
   [scriptPath.slice(1)]: `console.log(${JSON.stringify(longText)});`,
+  [documentPath.slice(1)]: "%PDF-1.7\n",
   "robots.txt": "User-agent: *\n",
   ".env": "SECRETO=1\n",
   ".git/config": "SECRETO=1\n",

@@ -4,8 +4,9 @@ import { join, sep } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import { collectorPaths } from "#domain/collector.ts";
 
-const clientDir = join("dist", "client");
-if (!existsSync(join(clientDir, "index.html"))) throw new Error("No built site in dist/: run npm run build first");
+const clientDir = join(process.env.WIM_DIST ?? "dist", "client");
+if (!existsSync(join(clientDir, "index.html")))
+  throw new Error(`No built site in ${clientDir}: run npm run build first`);
 
 export type BuiltPage = { address: string; html: string; root: HTMLElement };
 
@@ -16,6 +17,8 @@ export const files = globSync("**/*", { cwd: clientDir, withFileTypes: true })
   .sort();
 
 export const readBytes = (address: string) => readFileSync(join(clientDir, address));
+/** For tools that read files themselves. */
+export const pathOf = (address: string) => join(clientDir, address);
 export const readText = (address: string) => readFileSync(join(clientDir, address), "utf8");
 
 export const pages: BuiltPage[] = files

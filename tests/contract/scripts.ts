@@ -80,7 +80,7 @@ export function islandTable(): Set<string> {
 }
 
 /** Islands that come to life without React. */
-const enhancedIslands = ["coverage-map"];
+const enhancedIslands = ["clause-links", "coverage-map", "library-filter", "panel-tabs"];
 
 /** What hands an island over to React; a page on which none is hydrated never asks for it. */
 const isHydration = (address: string) => readText(address).includes("identifierPrefix");

@@ -1,0 +1,45 @@
+/** Everything that is built from the content beside the pages: PDFs and the feed. Run by `scripts/documents.ts`. */
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { type WriteSummary, writeDocuments } from "./write-documents.ts";
+
+/** Whatever a document depends on, and more: while none of these changes, no document does. */
+const inputs = [
+  "{src/content,src/domain,src/platform/config,documents}/**/*.{ts,mdx,typ,ttf}",
+  "src/styles/tokens.css",
+  "src/ui/logo/logo.tsx",
+  "package-lock.json",
+  ".env",
+];
+
+/** @throws {Error} in Spanish, naming the document that cannot be made and why. */
+export async function buildDocuments(): Promise<WriteSummary> {
+  return writeDocuments({
+    folder: "public",
+    cacheFile: ".build/documents.json",
+    inputs: inputsDigest(),
+    read: async () => {
+      await import("./read-mdx.ts");
+      // Only now can Node read the texts.
+      const { siteDocuments } = await import("./site-documents.ts").catch((error) => {
+        throw placed(error);
+      });
+      return siteDocuments();
+    },
+  });
+}
+
+/** What reads the texts knows the file and the line, but leaves them out of its message. */
+function placed(error: unknown): unknown {
+  if (!(error instanceof Error && "file" in error && "line" in error)) return error;
+  return new Error(`${relative(".", String(error.file))}, línea ${error.line}: ${error.message}`, { cause: error });
+}
+
+function inputsDigest(): string {
+  const digest = createHash("sha256");
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith("WIM_") && name !== "WIM_DIST");
+  digest.update(JSON.stringify(settings.sort()));
+  for (const file of globSync(inputs).sort()) digest.update(file).update("\0").update(readFileSync(file)).update("\0");
+  return digest.digest("hex");
+}

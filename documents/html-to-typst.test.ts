@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { htmlToTypst } from "./html-to-typst.ts";
+
+const addressOf = (href: string) => (href.startsWith("/no-") ? undefined : new URL(href, "https://wim.example").href);
+const typst = (html: string) => htmlToTypst(html, { addressOf }).trim();
+
+test("headings and numbered paragraphs keep their numbers and addresses", () => {
+  expect(typst('<h2 id="plazos"><span data-number="">2</span> Plazos</h2>')).toBe(
+    '#heading(level: 2)[#number[#"2"]#" Plazos"] <plazos>',
+  );
+  const item = '<li id="plazos-1"><a href="#plazos-1"><span data-number="">2.1</span></a> Veinte días.</li>';
+  expect(typst(`<ol data-paragraphs="">\n${item}\n</ol>`)).toBe(
+    '#paragraphs(("2.1",), [#anchor() <plazos-1> #"Veinte días."])',
+  );
+});
+
+test("lists may lie inside one another, and spaces count as in HTML", () => {
+  expect(typst("<ul>\n<li>\n<p>Uno\n  y <strong>dos</strong></p>\n<ul><li>tres</li></ul></li></ul>")).toBe(
+    '#list([#"Uno y "#strong[#"dos"]\n\n#list([#"tres"])])',
+  );
+});
+
+test("links lead to other clauses, to whole addresses, or are words while their page is not there", () => {
+  expect(typst('<p><a href="#plazos">a</a></p>')).toBe('#link(<plazos>)[#"a"]');
+  expect(typst('<p><a href="/esim">b</a></p>')).toBe('#link("https://wim.example/esim")[#"b"]');
+  expect(typst('<p><a href="/no-existe">c</a></p>')).toBe('#"c"');
+});
+
+test("a table tells the names of its columns apart", () => {
+  const rows = "<thead><tr><th>Plazo</th><th>Días</th></tr></thead><tbody><tr><th>A</th><td>1</td></tr></tbody>";
+  expect(typst(`<table>${rows}</table>`)).toBe('#data-table(([#"Plazo"], [#"Días"],), (([#"A"], [#"1"],),))');
+});
+
+test("what the documents have no form for is refused, in Spanish", () => {
+  expect(() => typst("<p>a <img src='x'></p>")).toThrow("no tienen forma para <img>");
+  expect(() => typst("<ol data-paragraphs><li>sin número</li></ol>")).toThrow("«sin número» le falta su número");
+});

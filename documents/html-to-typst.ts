@@ -1,0 +1,151 @@
+import { type HTMLElement, type Node, NodeType, parse, type TextNode } from "node-html-parser";
+import { typstString } from "./typst-string.ts";
+
+type Options = {
+  /** The whole address of a link; its words stand alone where there is none. */
+  addressOf: (href: string) => string | undefined;
+};
+
+/**
+ * A legal text in Typst, from the HTML that its component renders: in the same order, and with nothing left out.
+ * Its numbered paragraphs (`ol[data-paragraphs]`) keep the numbers that the HTML has.
+ *
+ * @throws {Error} in Spanish, if there is an element for which the documents have no form.
+ */
+export function htmlToTypst(html: string, options: Options): string {
+  return blocks(parse(html).childNodes, options);
+}
+
+const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE;
+const nameOf = (element: HTMLElement) => element.rawTagName.toLowerCase();
+const elementsOf = (element: HTMLElement) => element.childNodes.filter(isElement);
+
+type Writer = (element: HTMLElement, options: Options) => string;
+
+const blockWriters: Record<string, Writer> = {
+  h2: (element, options) => heading(element, 2, options),
+  h3: (element, options) => heading(element, 3, options),
+  h4: (element, options) => heading(element, 4, options),
+  p: (element, options) => `${paragraphOf(element.childNodes, options)}\n\n`,
+  ol: (element, options) =>
+    element.hasAttribute("data-paragraphs") ? numberedParagraphs(element, options) : list("enum", element, options),
+  ul: (element, options) => list("list", element, options),
+  table,
+  div: (element, options) => blocks(element.childNodes, options),
+  section: (element, options) => blocks(element.childNodes, options),
+};
+
+const inlineWriters: Record<string, Writer> = {
+  a: link,
+  strong: (element, options) => `#strong[${inlineOf(element, options)}]`,
+  b: (element, options) => `#strong[${inlineOf(element, options)}]`,
+  em: (element, options) => `#emph[${inlineOf(element, options)}]`,
+  i: (element, options) => `#emph[${inlineOf(element, options)}]`,
+  abbr: (element, options) => inlineOf(element, options),
+  span: (element, options) => {
+    const inside = inlineOf(element, options);
+    return element.hasAttribute("data-number") ? `#number[${inside}]` : inside;
+  },
+  // The fonts have no cut for code: it reads as the words around it.
+  code: (element, options) => inlineOf(element, options),
+  br: () => "#linebreak()",
+};
+
+/** Words between blocks become paragraphs of their own. */
+function blocks(nodes: readonly Node[], options: Options): string {
+  const parts: string[] = [];
+  let loose: Node[] = [];
+  const endParagraph = () => {
+    const paragraph = paragraphOf(loose, options);
+    if (paragraph) parts.push(`${paragraph}\n\n`);
+    loose = [];
+  };
+  for (const node of nodes) {
+    const write = isElement(node) ? blockWriters[nameOf(node)] : undefined;
+    if (isElement(node) && write) {
+      endParagraph();
+      parts.push(write(node, options));
+    } else {
+      loose.push(node);
+    }
+  }
+  endParagraph();
+  return parts.join("");
+}
+
+const inlineOf = (element: HTMLElement, options: Options) => inline(element.childNodes, options);
+
+function inline(nodes: readonly Node[], options: Options): string {
+  return nodes.map((node) => (isElement(node) ? inlineElement(node, options) : words(spaced(node)))).join("");
+}
+
+/** Without the spaces around it. */
+function paragraphOf(nodes: readonly Node[], options: Options): string {
+  const last = nodes.length - 1;
+  return nodes
+    .map((node, index) => {
+      if (isElement(node)) return inlineElement(node, options);
+      const text = index === 0 ? spaced(node).replace(/^ /, "") : spaced(node);
+      return words(index === last ? text.replace(/ $/, "") : text);
+    })
+    .join("");
+}
+
+function inlineElement(element: HTMLElement, options: Options): string {
+  const write = inlineWriters[nameOf(element)];
+  if (!write) throw new Error(`los documentos no tienen forma para <${nameOf(element)}> dentro de un párrafo`);
+  return write(element, options);
+}
+
+/** Spaces, tabs and line breaks of HTML are one space; a no-break space stays. */
+function spaced(node: Node): string {
+  return node.nodeType === NodeType.TEXT_NODE ? (node as TextNode).text.replace(/[ \t\n\r\f]+/g, " ") : "";
+}
+
+function words(text: string): string {
+  return text === "" ? "" : `#${typstString(text)}`;
+}
+
+function heading(element: HTMLElement, level: number, options: Options): string {
+  return `#heading(level: ${level})[${inlineOf(element, options)}]${labelOf(element)}\n\n`;
+}
+
+function labelOf(element: HTMLElement): string {
+  return element.id ? ` <${element.id}>` : "";
+}
+
+function list(kind: "enum" | "list", element: HTMLElement, options: Options): string {
+  const items = elementsOf(element).map((item) => `[${blocks(item.childNodes, options).trim()}]`);
+  return `#${kind}(${items.join(", ")})\n\n`;
+}
+
+/** The number of a paragraph becomes the label of its item; the link to itself, which copies its address, stays on the page. */
+function numberedParagraphs(element: HTMLElement, options: Options): string {
+  const items = elementsOf(element).map((item) => {
+    const number = item.querySelector("[data-number]");
+    if (!number) throw new Error(`al párrafo «${item.text.trim().slice(0, 40)}» le falta su número`);
+    const label = number.parentNode?.rawTagName === "a" ? number.parentNode : number;
+    label.remove();
+    return { number: number.text, body: `#anchor()${labelOf(item)} ${blocks(item.childNodes, options).trim()}` };
+  });
+  const numbers = items.map(({ number }) => `${typstString(number)},`).join(" ");
+  return `#paragraphs((${numbers}), ${items.map(({ body }) => `[${body}]`).join(", ")})\n\n`;
+}
+
+function table(element: HTMLElement, options: Options): string {
+  const rows = element.querySelectorAll("tr").map((row) => elementsOf(row));
+  const [names, ...others] = rows;
+  if (!names?.length) throw new Error("a una tabla le falta su fila de encabezados");
+  const cells = (row: readonly HTMLElement[]) =>
+    row.map((cell) => `[${paragraphOf(cell.childNodes, options)}],`).join(" ");
+  const body = others.map((row) => `(${cells(row)}),`).join(" ");
+  return `#data-table((${cells(names)}), (${body}))\n\n`;
+}
+
+function link(element: HTMLElement, options: Options): string {
+  const href = element.getAttribute("href") ?? "";
+  const inside = inlineOf(element, options);
+  if (href.startsWith("#")) return `#link(<${decodeURIComponent(href.slice(1))}>)[${inside}]`;
+  const address = options.addressOf(href);
+  return address ? `#link(${typstString(address)})[${inside}]` : inside;
+}

@@ -1,0 +1,17 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { membershipEntries } from "#content/registry.ts";
+import { membershipJson, registryJson } from "#content/registry-json.ts";
+
+/** Writes `registro.json` and the label of each membership beside its page, as docs/registry-json.md describes them. */
+export async function writeRegistryJson(clientDir: string): Promise<void> {
+  const files = [
+    { path: "registro.json", data: registryJson() },
+    ...membershipEntries.map((entry) => ({ path: `${entry.path}.json`, data: membershipJson(entry) })),
+  ];
+  for (const { path, data } of files) {
+    const file = join(clientDir, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, `${JSON.stringify(data, null, 2)}\n`);
+  }
+}

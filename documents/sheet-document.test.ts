@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { arcoRequestForm } from "#content/arco-form.ts";
+import { formDocument, sheetDocument } from "./sheet-document.ts";
+import { openCompiler, typstLook } from "./typst-compiler.ts";
+
+const compile = openCompiler(typstLook());
+const startOf = (pdf: Buffer) => pdf.subarray(0, 5).toString();
+
+test("a sheet with rows and notes becomes a document, and so does one without notes", () => {
+  const sheet = {
+    id: "folio-1",
+    title: "Membresía «Rookie», folio 1",
+    kicker: "Resumen #1",
+    intro: "Lo que *se registró*.",
+    rows: [
+      { name: "Precio", value: '$350 "MXN"' },
+      { name: "Datos", value: "20\u00a0GB" },
+    ],
+    notes: ["Se consulta en el registro."],
+  };
+  expect(startOf(compile(sheetDocument(sheet)))).toBe("%PDF-");
+  expect(startOf(compile(sheetDocument({ ...sheet, notes: [] })))).toBe("%PDF-");
+});
+
+test("the form for ARCO requests becomes a document", () => {
+  expect(startOf(compile(formDocument(arcoRequestForm)))).toBe("%PDF-");
+});

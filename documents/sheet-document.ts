@@ -1,0 +1,23 @@
+import type { RequestForm } from "#content/arco-form.ts";
+import { documentWords } from "#content/document-words.ts";
+import { links } from "#content/links.ts";
+import type { SheetDocument } from "#domain/sheet-document.ts";
+import { typstData } from "./typst-string.ts";
+
+const around = {
+  author: documentWords.author,
+  edition: "",
+  origin: links.site,
+  page: documentWords.page,
+  "notes-title": documentWords.notes,
+} as const;
+
+/** A sheet in Typst: its rows are a table. */
+export function sheetDocument(sheet: SheetDocument): string {
+  return `#sheet(${typstData({ ...around, columns: documentWords.columns, description: sheet.intro, ...sheet })})\n`;
+}
+
+/** A form in Typst, with lines to write on. */
+export function formDocument(form: RequestForm): string {
+  return `#form(${typstData({ ...around, description: form.intro, ...form })})\n`;
+}

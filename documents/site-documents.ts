@@ -1,0 +1,46 @@
+/** Everything that is built for the site beside its pages, each with its source. Import `read-mdx.ts` before this. */
+import { arcoRequestForm } from "#content/arco-form.ts";
+import { documentOf } from "#content/documents.ts";
+import { legalFeed } from "#content/legal-feed.ts";
+import { type LegalText, legalTexts } from "#content/legal-texts.ts";
+import { links } from "#content/links.ts";
+import { registryDocumentOf, registrySheets } from "#content/registry-documents.ts";
+import { legalDocument } from "./legal-document.ts";
+import { atomOfLegalTexts } from "./legal-feed.ts";
+import { formDocument, sheetDocument } from "./sheet-document.ts";
+import type { SourceDocument } from "./write-documents.ts";
+
+/** All but what the operator shares as a file. */
+export function siteDocuments(): SourceDocument[] {
+  return [...legalTexts.flatMap(legalDocuments), ...sheets(), arcoForm, feed];
+}
+
+function legalDocuments(text: LegalText): SourceDocument[] {
+  return text.versions.flatMap((version) => {
+    const document = documentOf(text, version.version);
+    if (document.kind !== "built") return [];
+    const name = `${version.title} (src/content/legal/${text.id}/${version.version}.mdx)`;
+    return [{ path: document.path, name, source: () => legalDocument(text, version) }];
+  });
+}
+
+function sheets(): SourceDocument[] {
+  return registrySheets.flatMap((sheet) => {
+    const document = registryDocumentOf(sheet);
+    if (document.kind !== "built") return [];
+    const name = `${sheet.title} (src/content/registry-sheet.ts)`;
+    return [{ path: document.path, name, source: () => sheetDocument(sheet) }];
+  });
+}
+
+const arcoForm: SourceDocument = {
+  path: `/documentos/${arcoRequestForm.id}.pdf`,
+  name: `${arcoRequestForm.title} (src/content/arco-form.ts)`,
+  source: () => formDocument(arcoRequestForm),
+};
+
+const feed: SourceDocument = {
+  path: legalFeed.path,
+  name: legalFeed.title,
+  source: () => atomOfLegalTexts(legalTexts, links.site),
+};

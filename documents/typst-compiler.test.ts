@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { openCompiler, typstLook } from "./typst-compiler.ts";
+import { typstString } from "./typst-string.ts";
+
+const look = typstLook();
+const compile = openCompiler(look);
+const document = (body: string) =>
+  `#set document(title: "Prueba")\n#set text(font: "wim Figtree", lang: "es", fallback: false)\n= Título\n${body}`;
+
+test("whatever is written with the letters of Spanish becomes a document", () => {
+  const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
+  const letters = [...ascii, ..."ñáéíóúüÑÁÉÍÓÚÜ«»¿?¡!…·–—°ºª×\u00a0"];
+  const text = fc.string({ unit: fc.constantFrom(...letters), minLength: 1 });
+  fc.assert(
+    fc.property(text, (written) => compile(document(`#${typstString(written)}`)).length > 0),
+    { numRuns: 50 },
+  );
+});
+
+test("the same source gives the same bytes, in another compiler too", () => {
+  const source = document(
+    '#set document(date: none)\n#link("https://www.gob.mx/crt")[CRT]\n#table(columns: 1, table.header[A], [b])',
+  );
+  expect(compile(source).equals(openCompiler(look)(source))).toBe(true);
+});
+
+test("a document is its own, whatever was made before it", () => {
+  const alone = openCompiler(look)(document("ñandú"));
+  for (const before of ["ñandúes", "andú", "ú", "«ñ»", "éñandú"]) {
+    compile(document(before));
+    expect(compile(document("ñandú")).equals(alone)).toBe(true);
+  }
+});
+
+test("a letter that the fonts have not is named, in Spanish", () => {
+  expect(() => compile(document("日"))).toThrow("las tipografías de los documentos no tienen «日»");
+});
+
+test("a link to no clause is named, in Spanish", () => {
+  expect(() => compile(document("#link(<plazos>)[a]"))).toThrow("enlaza a #plazos, que no existe en el texto");
+});
+
+test("a document without a title is refused: it would be none for everyone", () => {
+  expect(() => compile("Sin título")).toThrow(/^Typst dice: PDF\/UA-1 error: missing document title/);
+});

@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { NodeCompiler as Compiler, NodeError } from "@myriaddreamin/typst-ts-node-compiler";
+import { brandInTypst } from "./brand.ts";
+
+const compilerPackage = "@myriaddreamin/typst-ts-node-compiler";
+const fontFolder = join("documents", "fonts");
+
+/** What every document has in common. */
+export type TypstLook = {
+  /** Colours, logo and template. */
+  preamble: string;
+  fonts: readonly Buffer[];
+  /** Of all this and of the compiler's version. */
+  digest: string;
+};
+
+export function typstLook(): TypstLook {
+  const preamble = `${brandInTypst()}\n${readFileSync("documents/template.typ", "utf8")}\n`;
+  const fonts = readdirSync(fontFolder)
+    .filter((file) => file.endsWith(".ttf"))
+    .sort()
+    .map((file) => readFileSync(join(fontFolder, file)));
+  const digest = createHash("sha256").update(preamble);
+  for (const font of fonts) digest.update(font);
+  digest.update(readFileSync(join("node_modules", compilerPackage, "package.json")));
+  return { preamble, fonts, digest: digest.digest("hex") };
+}
+
+/**
+ * @param source - in Typst, without the template.
+ * @returns a PDF/UA-1; the same source gives the same bytes.
+ * @throws {Error} in Spanish, with what the compiler says.
+ */
+export type Compile = (source: string) => Buffer;
+
+/**
+ * The compiler is a large native library: it is loaded when there is something to build. Each document has a compiler of its own:
+ * one that is given a second text compares it with the first byte by byte, and now and then cuts a letter in two.
+ */
+export function openCompiler({ preamble, fonts }: TypstLook): Compile {
+  const { NodeCompiler } = createRequire(import.meta.url)(compilerPackage) as { NodeCompiler: typeof Compiler };
+  const fontArgs = [{ fontBlobs: [...fonts] }];
+  return (source) => {
+    const compiler = NodeCompiler.create({ fontArgs });
+    const compiled = compiler.compile({ mainFileContent: preamble + source });
+    if (!compiled.result) throw new Error(inSpanish(messagesOf(compiler, compiled.takeDiagnostics())));
+    try {
+      return compiler.pdf(compiled.result, { pdfStandard: "ua-1" });
+    } catch (error) {
+      throw new Error(inSpanish(messagesIn(String(error))), { cause: error });
+    } finally {
+      compiler.evictCache(2);
+    }
+  };
+}
+
+function messagesOf(compiler: Compiler, problems: NodeError | null): string[] {
+  const found: { message: string }[] = problems ? compiler.fetchDiagnostics(problems) : [];
+  return found.map(({ message }) => message);
+}
+
+/** The export writes its problems as Rust does: `message: "…"`, in which quotation marks have a backslash. */
+function messagesIn(error: string): string[] {
+  const found = [...error.matchAll(/message: "((?:[^"\\]|\\.)*)"/g)];
+  return found.length > 0 ? found.map(([, message = ""]) => message.replaceAll(/\\(.)/g, "$1")) : [error];
+}
+
+/** What an author can do wrong; the rest is the template's fault, and is told as the compiler tells it. */
+const translations: readonly [RegExp, string][] = [
+  [
+    /the text `?"(.+)"`? could not be displayed/,
+    "las tipografías de los documentos no tienen «$1»; escríbelo de otra forma o agrégalo en scripts/fonts.ts",
+  ],
+  [/label `<(.+)>` does not exist/, "enlaza a #$1, que no existe en el texto"],
+  [/label `<(.+)>` occurs multiple times/, "la dirección #$1 se repite en el texto"],
+];
+
+function inSpanish(messages: readonly string[]): string {
+  const told = messages.map((message) => {
+    const [form, words] = translations.find(([known]) => known.test(message)) ?? [];
+    return form && words ? message.replace(new RegExp(`^.*${form.source}.*$`, "s"), words) : `Typst dice: ${message}`;
+  });
+  return `${[...new Set(told)].join("; ")}.`;
+}

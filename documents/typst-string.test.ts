@@ -1,0 +1,39 @@
+import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { typstData, typstString } from "./typst-string.ts";
+
+/** What Typst has understood. */
+function understood(expression: string): unknown {
+  const mainFileContent = `#metadata(${expression}) <value>`;
+  const [found] = NodeCompiler.create().query({ mainFileContent }, { selector: "<value>" }) as { value: unknown }[];
+  return found?.value;
+}
+
+const anyText = fc.string({ unit: "binary" });
+const written = (text: string) => text.toWellFormed().replace(/\p{Cc}/gu, " ");
+
+test("any text is the same text for Typst, but for what no font draws", () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(understood(typstString(text))).toBe(written(text));
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test.each(["#panic()", '"; #panic() "', "\\", '\\"', "\\u{41}", "[*_`$<a>@b", "// no", "/* no", "--- ...", "a\nb"])(
+  "%j is no markup",
+  (text) => {
+    expect(understood(typstString(text))).toBe(written(text));
+  },
+);
+
+test("data are the same data", () => {
+  fc.assert(
+    fc.property(fc.array(fc.record({ name: fc.string({ unit: "grapheme" }), value: fc.integer() })), (rows) => {
+      expect(understood(typstData(rows))).toEqual(rows.map((row) => ({ ...row })));
+    }),
+    { numRuns: 50 },
+  );
+});

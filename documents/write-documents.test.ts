@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { type SourceDocument, writeDocuments } from "./write-documents.ts";
+
+function place() {
+  const root = mkdtempSync(join(tmpdir(), "wim-documents-"));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const folder = join(root, "public");
+  const write = (inputs: string, documents: readonly SourceDocument[]) =>
+    writeDocuments({ folder, cacheFile: join(root, ".build/documents.json"), inputs, read: async () => documents });
+  return { folder, write };
+}
+
+const document = (id: string, words: string): SourceDocument => ({
+  path: `/documentos/${id}.pdf`,
+  name: `${id} (${id}.mdx)`,
+  source: () => `#set document(title: "${id}")\n#set text(font: "wim Figtree")\n${words}`,
+});
+
+test("a document is made once, and again when its content changes", async () => {
+  const { write } = place();
+  const both = [document("a", "uno"), document("b", "dos")];
+  expect(await write("1", both)).toEqual({ built: 2, kept: 0, deleted: 0 });
+  expect(await write("2", both)).toEqual({ built: 0, kept: 2, deleted: 0 });
+  expect(await write("3", [document("a", "otro"), document("b", "dos")])).toEqual({ built: 1, kept: 1, deleted: 0 });
+});
+
+test("while nothing that documents depend on has changed, they are not even read", async () => {
+  const { write } = place();
+  const unread: SourceDocument = { ...document("a", "uno"), source: () => "#panic()" };
+  await write("1", [document("a", "uno")]);
+  expect(await write("1", [unread])).toEqual({ built: 0, kept: 1, deleted: 0 });
+});
+
+test("a file that is missing or was changed is made again", async () => {
+  const { folder, write } = place();
+  const both = [document("a", "uno"), document("b", "dos")];
+  await write("1", both);
+  const made = readFileSync(join(folder, "documentos/a.pdf"));
+  writeFileSync(join(folder, "documentos/a.pdf"), "otra cosa");
+  rmSync(join(folder, "documentos/b.pdf"));
+  expect(await write("1", both)).toEqual({ built: 2, kept: 0, deleted: 0 });
+  expect(readFileSync(join(folder, "documentos/a.pdf")).equals(made)).toBe(true);
+});
+
+test("a document that no content names any more is deleted", async () => {
+  const { folder, write } = place();
+  mkdirSync(join(folder, "documentos"), { recursive: true });
+  writeFileSync(join(folder, "documentos/viejo.pdf"), "%PDF-");
+  expect(await write("1", [document("a", "uno")])).toEqual({ built: 1, kept: 0, deleted: 1 });
+  expect(readdirSync(join(folder, "documentos"))).toEqual(["a.pdf"]);
+});
+
+test("a document that cannot be made is named, in Spanish", async () => {
+  const { write } = place();
+  await expect(write("1", [document("a", "#link(<nada>)[x]")])).rejects.toThrow(
+    "No se pudo hacer el documento a (a.mdx): enlaza a #nada, que no existe en el texto.",
+  );
+});

@@ -1,0 +1,25 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+
+/** Runs a command to its end, with what it says on standard error. */
+export function ran(command: string, args: string[], seconds: number): boolean {
+  const { status } = spawnSync(command, args, {
+    // Standard output is for answers alone.
+    stdio: ["ignore", 2, 2],
+    timeout: seconds * 1000,
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
+  return status === 0;
+}
+
+/** As root on Debian, and nowhere else. */
+export function installByApt(packageName: string): boolean {
+  const release = "/etc/os-release";
+  const isDebian = existsSync(release) && /^ID(_LIKE)?=.*debian/m.test(readFileSync(release, "utf8"));
+  return (
+    isDebian &&
+    process.getuid?.() === 0 &&
+    ran("apt-get", ["update", "-qq"], 120) &&
+    ran("apt-get", ["install", "-y", "-qq", "--no-install-recommends", packageName], 400)
+  );
+}

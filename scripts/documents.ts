@@ -1,0 +1,34 @@
+/** `npm run documents`: makes the PDFs and the feed that the site serves; what did not change is kept. */
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
+import { messageOf } from "#server/error-message.ts";
+
+/**
+ * In a process of its own: it reads the texts through hooks of Node and with its own React, which the site's build should not meet.
+ *
+ * @throws {Error} in Spanish, naming the document that cannot be made and why.
+ */
+export async function runDocuments(): Promise<void> {
+  const child = spawn(process.execPath, [import.meta.filename], {
+    env: { ...process.env, NODE_ENV: "production" },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const [problem, code] = await Promise.all([
+    text(child.stderr),
+    new Promise<number | null>((done, fail) => child.once("error", fail).once("close", done)),
+  ]);
+  if (code !== 0) throw new Error(problem.trim() || `Los documentos no se hicieron (${code}).`);
+}
+
+if (import.meta.main) {
+  const startedAt = performance.now();
+  try {
+    const { buildDocuments } = await import("#documents/build-documents.ts");
+    const { built, kept, deleted } = await buildDocuments();
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    console.log(`Documentos: ${built} nuevos, ${kept} sin cambios, ${deleted} retirados, ${seconds} s.`);
+  } catch (error) {
+    console.error(messageOf(error));
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { renameFont } from "./rename-font.ts";
+
+const font = readFileSync("documents/fonts/text-regular.ttf");
+const utf16 = (text: string) => Buffer.from(text, "utf16le").swap16();
+
+test("a font takes its new name, keeps its copyright and all else, and its sums are right", () => {
+  const renamed = renameFont(font, { family: "Otra Letra", style: "Bold" });
+  for (const name of ["Otra Letra", "Otra Letra Bold", "OtraLetra-Bold", "The Figtree Project Authors"])
+    expect(renamed.includes(utf16(name)), name).toBe(true);
+  expect(renamed.includes(utf16("wim Figtree"))).toBe(false);
+  let sum = 0;
+  for (let at = 0; at < renamed.length; at += 4) sum = (sum + renamed.readUInt32BE(at)) >>> 0;
+  expect(sum).toBe(0xb1b0afba);
+});
+
+test("a font that is given the name it has is the same font", () => {
+  expect(renameFont(font, { family: "wim Figtree", style: "Regular" }).equals(font)).toBe(true);
+});

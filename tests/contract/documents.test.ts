@@ -1,0 +1,139 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { parse } from "node-html-parser";
+import { expect, test } from "vitest";
+import { arcoRequestForm } from "#content/arco-form.ts";
+import { documentOf } from "#content/documents.ts";
+import { legalFeed } from "#content/legal-feed.ts";
+import { type LegalText, legalTexts } from "#content/legal-texts.ts";
+import { registryDocumentOf, registrySheets } from "#content/registry-documents.ts";
+import { bytesOf, files, pageAt, pathOf, readText } from "./built-site.ts";
+
+const documents = files.filter((file) => file.startsWith("/documentos/"));
+
+async function read(tool: string, ...args: string[]): Promise<string> {
+  return (await promisify(execFile)(tool, args, { maxBuffer: 1e8 })).stdout;
+}
+
+/** What is wrong with each, in one list. */
+async function problems(find: (path: string) => Promise<string[]>): Promise<string[]> {
+  return (await Promise.all(documents.map(find))).flat();
+}
+
+const built = legalTexts.flatMap((text: LegalText) => {
+  const document = documentOf(text);
+  return document.kind === "built" ? [{ path: document.path, readAt: text.readAt, newest: text.versions[0] }] : [];
+});
+
+test("the site has the document of every text, registration and form, and no other", () => {
+  const sheets = registrySheets.map(registryDocumentOf);
+  const versions = legalTexts.flatMap((text: LegalText) =>
+    text.versions.map(({ version }) => documentOf(text, version)),
+  );
+  const named = [...sheets, ...versions].flatMap((document) => (document.kind === "built" ? [document.path] : []));
+  expect(documents.toSorted()).toEqual([...named, `/documentos/${arcoRequestForm.id}.pdf`].toSorted());
+});
+
+test("every document opens, and is tagged, titled, in the Spanish of Mexico and declared PDF/UA-1", async () => {
+  const wrong = await problems(async (path) => {
+    const info = await read("pdfinfo", pathOf(path));
+    const declared = await read("pdfinfo", "-meta", pathOf(path));
+    const found = {
+      "is not tagged": /^Tagged: +yes$/m.test(info),
+      "has no title": /^Title: +\S/m.test(info),
+      "has no author": /^Author: +\S/m.test(info),
+      "is not in es-MX": /<rdf:li>es-MX<\/rdf:li>/.test(declared),
+      "is no PDF/UA-1": /<pdfuaid:part>1<\/pdfuaid:part>/.test(declared),
+      "runs script": /^JavaScript: +no$/m.test(info),
+    };
+    return Object.entries(found).flatMap(([problem, isRight]) => (isRight ? [] : [`${path} ${problem}`]));
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("every document brings its fonts with it, and they are the brand's", async () => {
+  const wrong = await problems(async (path) => {
+    const [, , ...rows] = (await read("pdffonts", pathOf(path))).trimEnd().split("\n");
+    const isRight = (row: string) => /^[A-Z]{6}\+wim(Figtree|Bricolage)-/.test(row) && / yes yes yes /.test(row);
+    return rows.length > 0 ? rows.filter((row) => !isRight(row)).map((row) => `${path}: ${row}`) : [`${path}: no text`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+/** Where the pages have their text, in points: header and footer are outside. */
+const body = ["-r", "72", "-x", "0", "-y", "80", "-W", "612", "-H", "645"];
+
+/** The words in the order of the file. */
+const wordsOf = async (path: string) => withoutSpaces(await read("pdftotext", "-raw", ...body, pathOf(path), "-"));
+
+/** The words in the order of the tags: what a screen reader meets. Poppler takes seconds for it. */
+async function taggedWordsOf(path: string): Promise<string> {
+  const lines = (await read("pdfinfo", "-struct-text", pathOf(path))).split("\n");
+  return withoutSpaces(lines.map((line) => /^ *"(.*)"$/.exec(line)?.[1] ?? "").join(""));
+}
+
+/** Headings, paragraphs of lists and cells after the table of contents, by their tags. */
+async function tagsOf(path: string): Promise<string[]> {
+  const tags: string[] | null = (await read("pdfinfo", "-struct", pathOf(path))).match(/(?<=^ *)[A-Z][A-Za-z0-9]*/gm);
+  return (tags ?? []).slice(tags?.lastIndexOf("TOCI")).filter((tag) => ["H2", "H3", "LI", "Table"].includes(tag));
+}
+
+async function bookmarksOf(path: string): Promise<string[]> {
+  const xml = await read("pdftohtml", "-xml", "-i", "-stdout", pathOf(path));
+  return parse(xml)
+    .querySelectorAll("outline item")
+    .map(({ text }) => withoutSpaces(text));
+}
+
+const withoutSpaces = (text: string) => text.replace(/[\s\u00a0]+/g, "");
+
+/** Where two texts part, and what each says there. */
+function difference(document: string, page: string): string | undefined {
+  if (document === page) return undefined;
+  const at = document.split("").findIndex((_, index) => document[index] !== page[index]);
+  const from = at < 0 ? document.length : at;
+  const around = (text: string) => text.slice(Math.max(0, from - 40), from + 60);
+  return `the document says …${around(document)}… and the page …${around(page)}…`;
+}
+
+/** A text as its page has it. */
+function textOn(readAt: string) {
+  const clauses = pageAt(readAt)
+    .root.querySelectorAll("h2[id], h3[id]")
+    .filter((heading) => heading.querySelector("[data-number]"));
+  // The whole text is in the element of its first clause, whose heading has its button beside it.
+  const element = clauses[0]?.parentNode?.parentNode;
+  if (!element) throw new Error(`${readAt} has no clauses`);
+  const parts = element.querySelectorAll("h2, h3, li, table").map(({ rawTagName }) => rawTagName.toLowerCase());
+  return {
+    words: withoutSpaces(element.text),
+    parts,
+    headings: clauses.map(({ text }) => withoutSpaces(text)),
+    columns: element.querySelectorAll("thead").map(({ text }) => text),
+  };
+}
+
+test.each(built)("$path says what $readAt says, in the same order", async ({ path, readAt, newest }) => {
+  const { words, parts, headings, columns } = textOn(readAt);
+  // On every page that a table goes on to, the names of its columns stand again.
+  const once = (text: string) => columns.map(withoutSpaces).reduce((rest, names) => rest.replaceAll(names, ""), text);
+  const document = await wordsOf(path);
+  expect(difference(once(document).slice(-once(words).length), once(words))).toBeUndefined();
+  for (const sentence of newest.summary) expect(document).toContain(withoutSpaces(sentence));
+  expect((await tagsOf(path)).map((tag) => tag.toLowerCase())).toEqual(parts);
+  expect(await bookmarksOf(path)).toEqual(headings);
+});
+
+test("the tags of a document follow one another as its words do", { timeout: 60_000 }, async () => {
+  const [shortest] = built.toSorted((a, b) => bytesOf(a.path) - bytesOf(b.path));
+  if (!shortest) throw new Error("no document is built from a text");
+  const { words } = textOn(shortest.readAt);
+  expect(difference((await taggedWordsOf(shortest.path)).slice(-words.length), words)).toBeUndefined();
+});
+
+test("the feed is Atom and names only pages that are there", () => {
+  const feed = readText(legalFeed.path);
+  expect(feed).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
+  const links = [...feed.matchAll(/<link href="([^"]+)"/g)].map(([, href = ""]) => new URL(href).pathname);
+  for (const path of links) expect(() => pageAt(path)).not.toThrow();
+});
