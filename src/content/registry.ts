@@ -1,5 +1,10 @@
+/** What is inscribed in the public register of tariffs and has a page here. Source: product specification, section 2. */
+import type { PlanId } from "#domain/plan.ts";
+import { type Promotion, promotionPath, promotions } from "./promotions.ts";
+import type { SitePath } from "./site-page.ts";
+
 /**
- * The registry numbers that have a page, in the order of the specification, section 2. It writes some as ranges:
+ * The registry numbers that have a page, in the order of the specification. It writes some as ranges:
  * `1349808-10` stands for 1349808, 1349809 and 1349810; `1349843-45`, `1349879-81`, `1666619-23` and `1674747-51` for
  * every number between their ends; `1349914/16/17` for 1349914, 1349916 and 1349917 only.
  * Those up to 1349917 are memberships, the rest promotions.
@@ -12,3 +17,100 @@ export const promotionNumbers = [
   1486300, 1510039, 1514173, 1549798, 1559460, 1657985, 1659425, 1660804, 1666619, 1666620, 1666621, 1666622, 1666623,
   1669790, 1674747, 1674748, 1674749, 1674750, 1674751, 1676755,
 ] as const;
+
+export type MembershipNumber = (typeof membershipNumbers)[number];
+export type PromotionNumber = (typeof promotionNumbers)[number];
+
+/**
+ * Which membership each number stands for. The source does not say it: there are four groups of three, given to the four
+ * memberships in order, until the operator confirms it. Then correct the table and set `isSample` to false.
+ */
+const planOfNumber: Record<MembershipNumber, PlanId> = {
+  1349808: "rookie",
+  1349809: "rookie",
+  1349810: "rookie",
+  1349843: "community",
+  1349844: "community",
+  1349845: "community",
+  1349879: "legend",
+  1349880: "legend",
+  1349881: "legend",
+  1349914: "ultimate",
+  1349916: "ultimate",
+  1349917: "ultimate",
+};
+
+export const registrySample = {
+  isSample: true,
+  title: "Datos de muestra",
+  text: "Datos de muestra: qué membresía ampara este folio está por confirmar.",
+  /** The same under the title. */
+  explained: "Qué membresía ampara este folio está por confirmar. Lo demás son datos de la membresía.",
+} as const;
+
+/** Which promotion each number stands for, by slug; none is known yet. A number that is written here gets its summary. */
+const promotionOfNumber: Partial<Record<PromotionNumber, Promotion["slug"]>> = {};
+
+export type RegistryEntry = {
+  /** Names its document: `folio-1349808`, `promocion-navidad-2024`. */
+  id: string;
+  path: SitePath;
+  /** Absent where the number of a promotion is not known. */
+  number?: number;
+  /** Whether lists name it; the other one is for who has its address. */
+  isListed: boolean;
+} & ({ kind: "membership"; number: MembershipNumber; planId: PlanId } | { kind: "promotion"; promotion?: Promotion });
+
+export type MembershipEntry = Extract<RegistryEntry, { kind: "membership" }>;
+export type PromotionEntry = Extract<RegistryEntry, { kind: "promotion" }>;
+
+export const membershipEntries: readonly MembershipEntry[] = membershipNumbers.map((number) => ({
+  kind: "membership",
+  id: `folio-${number}`,
+  path: `/registro-membresias/formato-simplificado/${number}`,
+  number,
+  isListed: true,
+  planId: planOfNumber[number],
+}));
+
+export const numberedPromotions: readonly PromotionEntry[] = promotionNumbers.map((number) => {
+  const slug = promotionOfNumber[number];
+  const promotion = slug && promotions.find((candidate) => candidate.slug === slug);
+  if (slug && !promotion) throw new RangeError(`no promotion ${slug} for number ${number}`);
+  return {
+    kind: "promotion",
+    id: `folio-${number}`,
+    path: `/registro-promociones/formato-simplificado/${number}`,
+    number,
+    isListed: true,
+    ...(promotion && { promotion }),
+  };
+});
+
+export const namedPromotions: readonly PromotionEntry[] = promotions.map((promotion) => {
+  const number = promotionNumbers.find((candidate) => promotionOfNumber[candidate] === promotion.slug);
+  return {
+    kind: "promotion",
+    id: `promocion-${promotion.slug.replaceAll("/", "-")}`,
+    path: promotionPath(promotion),
+    ...(number && { number }),
+    isListed: promotion.isOnHome,
+    promotion,
+  };
+});
+
+export const registryEntries: readonly RegistryEntry[] = [
+  ...membershipEntries,
+  ...numberedPromotions,
+  ...namedPromotions,
+];
+
+/** Whether a number of a promotion still waits for the operator to say what it is. */
+export const hasPendingNumbers = numberedPromotions.some(({ promotion }) => !promotion);
+
+/** @throws {RangeError} if none of them has that path. */
+export function entryAt<Entry extends RegistryEntry>(path: string, entries: readonly Entry[]): Entry {
+  const entry = entries.find((candidate) => candidate.path === path);
+  if (!entry) throw new RangeError(`no registration at ${path}`);
+  return entry;
+}

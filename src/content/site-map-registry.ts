@@ -10,8 +10,9 @@ export const registryPages: readonly SitePage[] = [
     description:
       "Cada membresía de wim con su folio ante el regulador. Busca por número o por nombre y abre su formato simplificado.",
     lists: ["legal"],
-    published: false,
+    published: true,
     indexed: true,
+    parent: "/legal",
   },
   {
     path: "/registro-tarifas-vigentes",
@@ -19,24 +20,27 @@ export const registryPages: readonly SitePage[] = [
     description:
       "Las tarifas de wim que están en vigor, con su folio de inscripción, para compararlas con el registro del regulador.",
     lists: ["legal"],
-    published: false,
+    published: true,
     indexed: true,
+    parent: "/legal",
   },
   ...membershipNumbers.map((number) => ({
     path: `/registro-membresias/formato-simplificado/${number}` as const,
     title: `Membresía con folio ${number}`,
     description: `Formato simplificado de la membresía inscrita con el folio ${number}: precio, lo que incluye, plazo y límites, como se registró.`,
     lists: [],
-    published: false,
+    published: true,
     indexed: true,
+    parent: "/registro-membresias" as const,
   })),
   ...promotionNumbers.map((number) => ({
     path: `/registro-promociones/formato-simplificado/${number}` as const,
     title: `Promoción con folio ${number}`,
     description: `Formato simplificado de la promoción inscrita con el folio ${number}: beneficio, vigencia y condiciones, como se registró.`,
     lists: [],
-    published: false,
+    published: true,
     indexed: true,
+    parent: "/registro-membresias" as const,
   })),
   ...promotions.map((promotion) => ({
     path: promotionPath(promotion),
@@ -44,8 +48,9 @@ export const registryPages: readonly SitePage[] = [
     nav: promotion.name,
     description: promotionDescription(promotion),
     lists: [],
-    published: false,
+    published: true,
     indexed: promotion.isOnHome,
+    parent: "/registro-membresias" as const,
   })),
 ];
 

@@ -1,4 +1,5 @@
 /** Countries and territories as a traveller names them, and where each lies for roaming. */
+import { fold } from "./fold.ts";
 
 /**
  * `home`: every membership includes it. `europe`: every list of roaming has it. `world`: only the long list has it.
@@ -16,16 +17,6 @@ export type Destination = {
   /** Found by these too. */
   otherNames: readonly string[];
 };
-
-/** Text to compare by: without accents, capitals, signs or spaces at its ends. */
-function fold(text: string): string {
-  return text
-    .normalize("NFD")
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-}
 
 /** How well a text answers a search: 0 is best; undefined is no answer. All arguments folded. */
 function rankOf(query: string, name: string, others: readonly string[]): number | undefined {

@@ -12,11 +12,30 @@ test("a changed word is shown between the words that stay", () => {
   expect(more).toEqual([]);
   expect(change).toMatchObject({ id: "pago", kind: "changed" });
   expect(change?.parts).toEqual([
-    { kind: "same", text: "pago. Se paga en " },
+    { kind: "same", text: "Se paga en " },
     { kind: "removed", text: "5" },
     { kind: "added", text: "15" },
     { kind: "same", text: " días." },
   ]);
+});
+
+test("words in a row that change are shown together, what went before what came", () => {
+  const [change] = compareVersions(
+    [clause("a", "Trae pan. Las mascotas esperan fuera.")],
+    [clause("a", "Trae pan y un vaso limpio.")],
+  );
+  expect(change?.parts).toEqual([
+    { kind: "same", text: "Trae pan" },
+    { kind: "removed", text: ". Las mascotas esperan fuera" },
+    { kind: "added", text: " y un vaso limpio" },
+    { kind: "same", text: "." },
+  ]);
+});
+
+test("a title that changed is part of the change", () => {
+  const [change] = compareVersions([clause("a", "Uno.")], [{ ...clause("a", "Uno."), title: "b" }]);
+  expect(change).toMatchObject({ kind: "changed", title: "b" });
+  expect(change?.parts.map(({ text }) => text).join("|")).toBe("a|b|. Uno.");
 });
 
 test("a clause that moved without a change is none; one that came or went is named where it stands", () => {
@@ -43,10 +62,7 @@ test("without what was added every change reads as the older text, without what 
             .filter(({ kind }) => kind !== left)
             .map(({ text }) => text)
             .join("");
-        const whole = (texts: readonly ClauseText[]) => {
-          const found = texts.find((each) => each.id === id);
-          return found ? `${found.title}. ${found.text}` : "";
-        };
+        const whole = (texts: readonly ClauseText[]) => texts.find((each) => each.id === id)?.text ?? "";
         expect([read("added"), read("removed")]).toEqual([whole(older), whole(newer)]);
       }
     }),

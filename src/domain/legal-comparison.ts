@@ -11,7 +11,7 @@ export type ClauseChange = {
   title: string;
   /** `removed`: the newer version has it no more; its number and title are the older one's. */
   kind: "added" | "removed" | "changed";
-  /** Title and text, in order. */
+  /** The text in order, after the title if that changed too. */
   parts: readonly Part[];
 };
 
@@ -28,15 +28,17 @@ export function compareVersions(older: readonly ClauseText[], newer: readonly Cl
     if (id !== undefined && from === 0) return;
     for (const gone of older.slice(from)) {
       if (after.has(gone.id)) break;
-      changes.push({ ...headOf(gone), kind: "removed", parts: [{ kind: "removed", text: wholeOf(gone) }] });
+      changes.push({ ...headOf(gone), kind: "removed", parts: [{ kind: "removed", text: gone.text }] });
     }
   };
   goneAfter(undefined);
   for (const clause of newer) {
     const old = before.get(clause.id);
-    const parts = old ? partsOf(wholeOf(old), wholeOf(clause)) : [{ kind: "added", text: wholeOf(clause) } as const];
-    if (!old) changes.push({ ...headOf(clause), kind: "added", parts });
-    else if (parts.some(({ kind }) => kind !== "same")) changes.push({ ...headOf(clause), kind: "changed", parts });
+    if (!old) changes.push({ ...headOf(clause), kind: "added", parts: [{ kind: "added", text: clause.text }] });
+    else if (old.title !== clause.title || old.text !== clause.text) {
+      const named = (each: ClauseText) => (old.title === clause.title ? each.text : `${each.title}. ${each.text}`);
+      changes.push({ ...headOf(clause), kind: "changed", parts: partsOf(named(old), named(clause)) });
+    }
     goneAfter(clause.id);
   }
   return changes;
@@ -44,11 +46,34 @@ export function compareVersions(older: readonly ClauseText[], newer: readonly Cl
 
 const headOf = ({ id, number, title }: ClauseText) => ({ id, number, title });
 
-const wholeOf = ({ title, text }: ClauseText) => `${title}. ${text}`;
+/** Words that stay between two changes, but nothing else than a space: the change goes on. */
+const isPause = ({ kind, text }: Part) => kind === "same" && text.trim() === "";
 
+/** What went before what came, however many words in a row: one by one they would be read across each other. */
 function partsOf(before: string, after: string): Part[] {
-  return diffWordsWithSpace(before, after).map(({ added, removed, value }) => ({
+  const words: Part[] = diffWordsWithSpace(before, after).map(({ added, removed, value }) => ({
     kind: added ? "added" : removed ? "removed" : "same",
     text: value,
   }));
+  const parts: Part[] = [];
+  let gone = "";
+  let come = "";
+  const endChange = () => {
+    if (gone) parts.push({ kind: "removed", text: gone });
+    if (come) parts.push({ kind: "added", text: come });
+    gone = "";
+    come = "";
+  };
+  for (const [at, part] of words.entries()) {
+    const goesOn = isPause(part) && (gone !== "" || come !== "") && words[at + 1] !== undefined;
+    if (part.kind === "same" && !goesOn) {
+      endChange();
+      parts.push(part);
+      continue;
+    }
+    if (part.kind !== "added") gone += part.text;
+    if (part.kind !== "removed") come += part.text;
+  }
+  endChange();
+  return parts;
 }

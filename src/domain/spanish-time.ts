@@ -14,6 +14,11 @@ export function spokenDay(day: IsoDay): string {
   return spoken(day, date);
 }
 
+/** `17 de noviembre de 2026`, no line break after the number. Errors as {@link spokenDay}. */
+export function spokenDate(day: IsoDay): string {
+  return dateInWords(day, date);
+}
+
 /** `martes 17 de noviembre`, where the year goes without saying. Errors as {@link spokenDay}. */
 export function spokenDayOfYear(day: IsoDay): string {
   return spoken(day, shortDate);
@@ -34,6 +39,9 @@ export function spokenMoment(instant: Date, timeZone: string): string {
 }
 
 function spoken(day: IsoDay, format: Intl.DateTimeFormat): string {
-  const midnight = new Date(`${day}T00:00Z`);
-  return `${weekday.format(midnight)} ${format.format(midnight).replace(" de ", "\u00a0de ")}`;
+  return `${weekday.format(new Date(`${day}T00:00Z`))} ${dateInWords(day, format)}`;
+}
+
+function dateInWords(day: IsoDay, format: Intl.DateTimeFormat): string {
+  return format.format(new Date(`${day}T00:00Z`)).replace(" de ", "\u00a0de ");
 }

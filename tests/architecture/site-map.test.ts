@@ -9,9 +9,25 @@ const folders = list("src/pages/**/+Page.server.{tsx,mdx}")
   .map((path) => path.slice("src/pages/".length, path.lastIndexOf("/")))
   .filter((folder) => !outsideTheMap.includes(folder));
 
-/** `registro/@number` serves every address of that form. */
+type Family = {
+  route?: (page: { urlPathname: string }) => boolean;
+  onBeforePrerenderStart?: () => string[];
+};
+
+/** What the folder of a family of addresses says of them, by its path. */
+const families = new Map<string, Family>();
+for (const [path, part] of Object.entries(
+  import.meta.glob<Family>("../../src/pages/**/+{route,onBeforePrerenderStart}.ts", { eager: true }),
+)) {
+  const folder = path.slice("../../src/pages/".length, path.lastIndexOf("/"));
+  families.set(folder, { ...families.get(folder), ...part });
+}
+
+/** `registro/@number` serves every address of that form, unless its route knows better. */
 function serves(folder: string, address: string): boolean {
   if (folder === "index") return address === "/";
+  const route = families.get(folder)?.route;
+  if (route) return route({ urlPathname: address });
   const pattern = folder.split("/").map((part) => (part.startsWith("@") ? "[^/]+" : part));
   return new RegExp(`^/${pattern.join("/")}$`).test(address);
 }
@@ -37,4 +53,14 @@ test("every page is published in the site map", () => {
         `src/pages/${folder} is not published in src/content/site-map.ts: publish its row, or delete the page`,
     ),
   ).toEqual([]);
+});
+
+test("a family builds exactly the published addresses that it serves", () => {
+  for (const [folder, { onBeforePrerenderStart }] of families) {
+    const served = sitePages.filter(({ path, published }) => published && serves(folder, path)).map(({ path }) => path);
+    expect(onBeforePrerenderStart?.().toSorted(), `src/pages/${folder}/+onBeforePrerenderStart.ts`).toEqual(
+      served.toSorted(),
+    );
+    expect(serves(folder, `/${folder.replaceAll("@", "")}`), `src/pages/${folder}/+route.ts`).toBe(false);
+  }
 });

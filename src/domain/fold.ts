@@ -1,0 +1,9 @@
+/** Text to compare by: without accents, capitals, signs or spaces at its ends. */
+export function fold(text: string): string {
+  return text
+    .normalize("NFD")
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}

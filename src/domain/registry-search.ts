@@ -1,0 +1,81 @@
+/** Finds registrations by number or by name, as people write them. */
+import { slipsToBeginnings } from "./device-words.ts";
+import { fold } from "./fold.ts";
+
+export type RegistryRow = {
+  /** Digits; absent where a registration is known by its name only. */
+  number?: string;
+  name: string;
+  /** Where its page is; its words are searched too. */
+  href: string;
+};
+
+export type RegistryMatches<Row> = {
+  /** In the order of the list. */
+  rows: readonly Row[];
+  /** Whether what is written is there as written; else the rows only resemble it. */
+  isExact: boolean;
+};
+
+const longestQuery = 80;
+const numberDigits = 7;
+
+/** Words around a name that tell nothing. */
+const fillers = new Set("a al con de del el en la las los no num numero folio para por y".split(" "));
+
+/**
+ * The registrations that a text may mean. Digits alone are a number or its beginning, also written in groups, as a range
+ * (`1349808-10`) or as a list (`1349914/16/17`). Anything else is words, each of which begins one of the row's, in any
+ * order; accents and capitals do not matter. Where none fits, a slip is forgiven, two in a word of eight letters or more.
+ * A slip in a number is never mended: what resembles it is only proposed.
+ */
+export function searchRegistry<Row extends RegistryRow>(text: string, rows: readonly Row[]): RegistryMatches<Row> {
+  const asked = fold(text.slice(0, longestQuery))
+    .split(" ")
+    .filter((word) => word !== "" && !fillers.has(word));
+  if (asked.length === 0) return { rows: [], isExact: false };
+  return asked.every(isNumber) ? byNumber(text, asked, rows) : byWords(asked, rows);
+}
+
+const isNumber = (word: string) => /^\d+$/.test(word);
+
+function byNumber<Row extends RegistryRow>(
+  text: string,
+  parts: readonly string[],
+  rows: readonly Row[],
+): RegistryMatches<Row> {
+  const whole = parts.join("");
+  const [first = ""] = parts;
+  const isSeveral = first.length === numberDigits && parts.length > 1;
+  const asked = isSeveral ? severalNumbers(first, parts.slice(1), /\d\s*[-–]\s*\d/.test(text)) : [whole];
+  const found = rows.filter(({ number }) => asked.some((digits) => number?.startsWith(digits)));
+  if (found.length > 0) return { rows: found, isExact: true };
+  // A year or a day stands in names.
+  if (!isSeveral && whole.length < 5) return byWords(parts, rows);
+  return { rows: rows.filter(({ number }) => number && slipsToBeginnings(whole, number).at(-1) === 1), isExact: false };
+}
+
+/** `1349808` and `10` are three numbers if a dash stands between them; `1349914`, `16` and `17` are three. */
+function severalNumbers(first: string, ends: readonly string[], isRange: boolean): string[] {
+  const numbers = [first, ...ends.map((end) => first.slice(0, -end.length) + end)];
+  const last = Number(numbers.at(-1));
+  const count = last - Number(first);
+  if (!isRange || ends.length > 1 || count < 0 || count > 99) return numbers;
+  return Array.from({ length: count + 1 }, (_, step) => String(Number(first) + step));
+}
+
+function byWords<Row extends RegistryRow>(asked: readonly string[], rows: readonly Row[]): RegistryMatches<Row> {
+  const known = rows.map(({ number = "", name, href }) => fold(`${name} ${number} ${href}`).split(" "));
+  const fitting = (fits: (word: string, own: string) => boolean) =>
+    rows.filter((_, place) => asked.every((word) => known[place]?.some((own) => fits(word, own))));
+  const exact = fitting((word, own) => own.startsWith(word));
+  if (exact.length > 0) return { rows: exact, isExact: true };
+  return { rows: fitting(resembles), isExact: false };
+}
+
+function resembles(word: string, own: string): boolean {
+  if (own.startsWith(word)) return true;
+  const slips = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
+  if (isNumber(word) || slips === 0) return false;
+  return slipsToBeginnings(word, own.slice(0, word.length + slips)).some((count) => count <= slips);
+}

@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { daysAfter } from "./civil-time.ts";
+import { spokenEnd, spokenValidity, standingOn, type Validity } from "./validity.ts";
+
+const february: Validity = { kind: "dates", from: "2025-01-31", to: "2025-02-28" };
+const march: Validity = { kind: "dates", from: "2025-03-01", to: "2025-03-27", otherTo: "2025-03-28" };
+
+test("both ends belong to a period, and the day between two readings of its end is disputed", () => {
+  const standings = (validity: Validity, days: string[]) => days.map((day) => standingOn(day, validity));
+  expect(standings(february, ["2025-01-30", "2025-01-31", "2025-02-28", "2025-03-01"])).toEqual([
+    "upcoming",
+    "current",
+    "current",
+    "over",
+  ]);
+  expect(standings(march, ["2025-03-27", "2025-03-28", "2025-03-29"])).toEqual(["current", "disputed", "over"]);
+});
+
+test("without a year or without days nothing is claimed", () => {
+  expect(standingOn("2026-11-20", { kind: "yearless", from: "11-19", to: "11-21" })).toBe("unknown");
+  expect(standingOn("2026-11-20", { kind: "unstated" })).toBe("unknown");
+});
+
+test("on any day a period is to come, holds, may hold or is over, in that order and never back", () => {
+  const order = ["upcoming", "current", "disputed", "over"];
+  const length = fc.integer({ min: 0, max: 400 });
+  fc.assert(
+    fc.property(length, length, length, fc.integer({ min: -500, max: 1_500 }), (before, long, dispute, offset) => {
+      const from = daysAfter("2024-01-01", before);
+      const to = daysAfter(from, long);
+      const validity: Validity = { kind: "dates", from, to, ...(dispute > 0 && { otherTo: daysAfter(to, dispute) }) };
+      const day = daysAfter(from, offset);
+      const expected = offset < 0 ? 0 : offset <= long ? 1 : offset <= long + dispute ? 2 : 3;
+      expect(standingOn(day, validity)).toBe(order[expected]);
+      expect(order.indexOf(standingOn(daysAfter(day, 1), validity))).toBeGreaterThanOrEqual(expected);
+    }),
+  );
+});
+
+test("says once what both days have in common", () => {
+  const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
+  const between = (from: string, to: string) => plain(spokenValidity({ kind: "dates", from, to }));
+  expect(plain(spokenValidity(february))).toBe("del 31 de enero al 28 de febrero de 2025");
+  expect(plain(spokenValidity(march))).toBe("del 1 al 27 o 28 de marzo de 2025");
+  expect(plain(spokenEnd({ to: "2025-02-28", otherTo: "2025-03-01" }))).toBe("28 de febrero o 1 de marzo de 2025");
+  expect(between("2024-11-08", "2024-11-14")).toBe("del 8 al 14 de noviembre de 2024");
+  expect(between("2024-12-20", "2025-01-06")).toBe("del 20 de diciembre de 2024 al 6 de enero de 2025");
+  expect(plain(spokenValidity({ kind: "yearless", from: "11-19", to: "11-21" }))).toBe("del 19 al 21 de noviembre");
+  expect(spokenValidity({ kind: "unstated" })).toBeUndefined();
+});

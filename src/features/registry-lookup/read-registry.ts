@@ -1,0 +1,18 @@
+import type { RegistryRow } from "#domain/registry-search.ts";
+
+/** As the page's list has it: its number or name, a few words more, and its address. */
+export type ListedRegistration = RegistryRow & { label: string; note: string };
+
+/**
+ * Reads the list of registrations from the page, where it is for everybody: it does not travel twice.
+ *
+ * @param list - what `sections/registry-list` rendered.
+ */
+export function readRegistry(list: ParentNode): ListedRegistration[] {
+  return [...list.querySelectorAll("a")].map((link) => {
+    const label = link.textContent;
+    const note = link.nextElementSibling?.textContent ?? "";
+    const number = /\d{7}/.exec(label)?.[0];
+    return { label, note, name: `${label} ${note}`, href: link.pathname, ...(number && { number }) };
+  });
+}

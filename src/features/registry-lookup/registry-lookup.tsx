@@ -1,0 +1,129 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { fill } from "#domain/fill.ts";
+import { type RegistryMatches, searchRegistry } from "#domain/registry-search.ts";
+import { Button } from "#ui/button/button.tsx";
+import { TextField } from "#ui/field/text-field.tsx";
+import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
+import { ToolResult } from "#ui/tool-result/tool-result.tsx";
+import { type ListedRegistration, readRegistry } from "./read-registry.ts";
+import styles from "./registry-lookup.module.css";
+import type { RegistryLookupWords } from "./words.ts";
+
+/** Characters of a name or of several numbers. */
+const longestText = 80;
+
+/** Milliseconds without a keystroke after which the answer is given: it is read aloud, and must not interrupt. */
+const pauseMs = 500;
+
+/** Results at a time. */
+const most = 6;
+
+/** What is written, and what it may mean. */
+type Found = RegistryMatches<ListedRegistration> & { text: string };
+
+type RegistryLookupProps = {
+  words: RegistryLookupWords;
+  headingLevel: 2 | 3;
+  /** Id of the list of registrations on the same page; see `readRegistry`. */
+  listId: string;
+};
+
+/** Finds a registration by number or by name; where there is but one, Enter opens its page. */
+export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupProps) {
+  const rows = useRef<readonly ListedRegistration[]>(undefined);
+  const result = useRef<HTMLDivElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [written, setWritten] = useState<Found>({ text: "", rows: [], isExact: false });
+  const [answer, setAnswer] = useState(written);
+
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  function write(next: string) {
+    rows.current ??= readRegistry(document.getElementById(listId) ?? document);
+    const found = { text: next, ...searchRegistry(next, rows.current) };
+    setWritten(found);
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => setAnswer(found), pauseMs);
+  }
+
+  function open(event: SyntheticEvent) {
+    event.preventDefault();
+    const [only, ...others] = written.rows;
+    if (only && written.isExact && others.length === 0) return location.assign(only.href);
+    clearTimeout(pause.current);
+    setAnswer(written);
+    result.current?.focus();
+  }
+
+  return (
+    <ToolPanel
+      heading={words.heading}
+      headingLevel={headingLevel}
+      intro={words.intro}
+      result={
+        <div ref={result} className={styles.result} tabIndex={-1}>
+          <Answer {...answer} words={words} />
+          <Results rows={written.rows} words={words} />
+        </div>
+      }
+    >
+      <search>
+        <form className={styles.form} onSubmit={open}>
+          <TextField
+            label={words.label}
+            hint={words.hint}
+            name="folio"
+            type="search"
+            value={written.text}
+            maxLength={longestText}
+            autoComplete="off"
+            autoCorrect="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="go"
+            onChange={({ target }) => write(target.value)}
+          />
+          <Button type="submit" wide icon="search">
+            {words.submit}
+          </Button>
+        </form>
+      </search>
+    </ToolPanel>
+  );
+}
+
+/** How many there are, said aloud as it changes. */
+function Answer({ text, rows: { length }, isExact, words }: Found & { words: RegistryLookupWords }) {
+  if (text.trim() === "") return <ToolResult>{words.waiting}</ToolResult>;
+  if (length === 0) {
+    return (
+      <ToolResult tone="warning" title={fill(words.none.title, { text: text.trim() })}>
+        {words.none.text}
+      </ToolResult>
+    );
+  }
+  if (!isExact) return <ToolResult tone="info">{words.close}</ToolResult>;
+  return (
+    <ToolResult tone="success" title={length === 1 ? words.found.one : fill(words.found.other, { n: `${length}` })} />
+  );
+}
+
+function Results({ rows, words }: { rows: readonly ListedRegistration[]; words: RegistryLookupWords }) {
+  const hidden = rows.length - most;
+  return (
+    <>
+      {rows.length > 0 && (
+        <ul className={styles.results} aria-label={words.results}>
+          {rows.slice(0, most).map(({ label, note, href }) => (
+            <li key={href}>
+              <a className={styles.link} href={href}>
+                <b>{label}</b> <span className={styles.note}>{note}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hidden > 0 && <p className={styles.note}>{fill(words.more, { n: `${hidden}` })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { usePageContext } from "vike-react/usePageContext";
+import { entryAt, membershipEntries } from "#content/registry.ts";
+import { RegistryPage } from "#pages/registro-membresias/registry-page.tsx";
+
+export function Page() {
+  return <RegistryPage entry={entryAt(usePageContext().urlPathname, membershipEntries)} />;
+}

@@ -1,0 +1,3 @@
+import { membershipEntries } from "#content/registry.ts";
+
+export const onBeforePrerenderStart = () => membershipEntries.map(({ path }) => path);

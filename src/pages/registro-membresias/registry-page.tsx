@@ -1,0 +1,124 @@
+import { buildDay } from "#content/build-day.ts";
+import { documentView, documentViewerWords } from "#content/document-view.ts";
+import type { RegistryEntry } from "#content/registry.ts";
+import { registryDocumentOf } from "#content/registry-documents.ts";
+import { registryAnchors, registryPage, registryPageWords as words } from "#content/registry-pages.ts";
+import { standingWords } from "#content/registry-standing.ts";
+import { hrefTo } from "#content/site-map.ts";
+import { PageOpening } from "#layout/page-opening.tsx";
+import { DocumentViewer } from "#sections/document-viewer/document-viewer.tsx";
+import { FactSheet } from "#sections/fact-sheet/fact-sheet.tsx";
+import { SheetAside } from "#sections/fact-sheet/sheet-aside.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Chip } from "#ui/chip/chip.tsx";
+import { Loud } from "#ui/loud/loud.tsx";
+import { NamedRow } from "#ui/named-row/named-row.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { Steps } from "#ui/steps/steps.tsx";
+
+/** The page of one registration: memberships and promotions are all this page. On paper it is its sheet. */
+export function RegistryPage({ entry }: { entry: RegistryEntry }) {
+  const page = registryPage(entry);
+  const document = registryDocumentOf(entry);
+  const standing = standingWords(entry, buildDay);
+  const backHref = hrefTo(words.back.to);
+  return (
+    <>
+      <PageOpening
+        path={entry.path}
+        seed={page.seed}
+        eyebrow={
+          <div data-no-print>
+            <Chip tone="band">{page.chip}</Chip>
+          </div>
+        }
+        heading={<Loud parts={page.heading} />}
+        intro={
+          <div data-no-print>
+            <p>{page.intro}</p>
+            {entry.kind === "promotion" && (
+              <p>
+                <b>{standing.title}.</b>
+              </p>
+            )}
+          </div>
+        }
+        actions={
+          <>
+            <ButtonLink href={`#${registryAnchors.summary}`} variant="light" wide data-no-print>
+              {words.seeSummary}
+            </ButtonLink>
+            <ButtonLink href={words.viewer.href} variant="ghost" icon="external" iconAt="end" wide data-no-print>
+              {words.viewer.label}
+            </ButtonLink>
+          </>
+        }
+      />
+      <Section id={registryAnchors.summary}>
+        <SheetAside
+          sheet={
+            <FactSheet
+              {...page.sheet}
+              notes={[...page.sheet.notes, `${standing.title}. ${standing.text}`]}
+              headingLevel={2}
+            />
+          }
+        >
+          <Notice tone={standing.tone} title={standing.title}>
+            <p>{standing.text}</p>
+          </Notice>
+          {page.sample && (
+            <Notice tone="sample" title={page.sample.title}>
+              <p>{page.sample.text}</p>
+            </Notice>
+          )}
+          {page.siblings && (
+            <NamedRow label={page.siblings.label}>
+              {page.siblings.links.map(({ label, href }) => (
+                <li key={href}>
+                  <ButtonLink href={href} variant="quiet" size="s">
+                    {label}
+                  </ButtonLink>
+                </li>
+              ))}
+            </NamedRow>
+          )}
+          {page.dataPath && (
+            <p>
+              <ButtonLink href={page.dataPath} variant="quiet" icon="download" wide download>
+                {words.data}
+              </ButtonLink>
+            </p>
+          )}
+        </SheetAside>
+      </Section>
+      <div data-no-print>
+        <Section id={registryAnchors.document} ground="soft">
+          <SectionHeading sub={document.kind === "built" ? words.ownDocument : words.sharedDocument}>
+            <Loud parts={words.documentHeading} />
+          </SectionHeading>
+          <DocumentViewer
+            view={documentView(document, page.documentTitle)}
+            words={documentViewerWords}
+            headingLevel={3}
+          />
+        </Section>
+        <Section id={registryAnchors.official}>
+          <SectionHeading sub={words.officialSub}>
+            <Loud parts={words.officialHeading} />
+          </SectionHeading>
+          <Steps steps={page.steps} headingLevel={3} />
+          {backHref && (
+            <p>
+              <ButtonLink href={backHref} wide icon="search">
+                {words.back.label}
+              </ButtonLink>
+            </p>
+          )}
+        </Section>
+      </div>
+    </>
+  );
+}

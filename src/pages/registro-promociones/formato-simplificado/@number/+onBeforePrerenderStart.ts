@@ -1,0 +1,3 @@
+import { numberedPromotions } from "#content/registry.ts";
+
+export const onBeforePrerenderStart = () => numberedPromotions.map(({ path }) => path);

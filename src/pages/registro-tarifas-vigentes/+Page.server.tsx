@@ -1,0 +1,85 @@
+import { purchaseLinks } from "#content/links.ts";
+import { membershipDescription, productNames } from "#content/memberships.ts";
+import { plans } from "#content/plans.ts";
+import { hrefTo } from "#content/site-map.ts";
+import { tariffAnchors, tariffColumns, tariffsOpening, tariffTable } from "#content/tariffs.ts";
+import { planProducts } from "#domain/structured-data.ts";
+import { PageOpening } from "#layout/page-opening.tsx";
+import { StructuredData } from "#layout/structured-data.tsx";
+import { TariffTable } from "#sections/tariff-table/tariff-table.tsx";
+import { TermList } from "#sections/term-list/term-list.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Loud } from "#ui/loud/loud.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+
+const compareHref = hrefTo(tariffsOpening.compare.to);
+const registryHref = hrefTo(tariffColumns.registry.to);
+
+export function Page() {
+  return (
+    <>
+      <PageOpening
+        path="/registro-tarifas-vigentes"
+        seed={1808}
+        heading={<Loud parts={tariffsOpening.heading} />}
+        intro={<p>{tariffsOpening.intro}</p>}
+        actions={
+          <>
+            <ButtonLink
+              href={tariffsOpening.viewer.href}
+              variant="light"
+              icon="external"
+              iconAt="end"
+              wide
+              data-no-print
+            >
+              {tariffsOpening.viewer.label}
+            </ButtonLink>
+            {compareHref && (
+              <ButtonLink href={compareHref} variant="ghost" wide data-no-print>
+                {tariffsOpening.compare.label}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      <Section id={tariffAnchors.tariffs}>
+        <SectionHeading sub={tariffTable.sub}>
+          <Loud parts={tariffTable.heading} />
+        </SectionHeading>
+        <TariffTable caption={tariffTable.caption} columns={tariffTable.columns} rows={tariffTable.rows} />
+        {tariffTable.sample.isSample && (
+          <Notice tone="sample" title={tariffTable.sample.title}>
+            <p>{tariffTable.sample.text}</p>
+          </Notice>
+        )}
+      </Section>
+      <Section id={tariffAnchors.columns} ground="soft">
+        <SectionHeading>
+          <Loud parts={tariffColumns.heading} />
+        </SectionHeading>
+        <TermList items={tariffColumns.items} />
+        {registryHref && (
+          <p>
+            <ButtonLink href={registryHref} icon="search" wide data-no-print>
+              {tariffColumns.registry.label}
+            </ButtonLink>
+          </p>
+        )}
+      </Section>
+      <StructuredData
+        data={planProducts({
+          offers: plans.map((plan) => ({
+            plan,
+            description: membershipDescription(plan),
+            url: purchaseLinks[plan.id],
+          })),
+          brand: productNames.brand,
+          portingName: productNames.porting,
+        })}
+      />
+    </>
+  );
+}

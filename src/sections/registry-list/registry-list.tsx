@@ -1,0 +1,41 @@
+import styles from "./registry-list.module.css";
+
+type RegistryListProps = {
+  /** What the look-up of the same page reads. */
+  id: string;
+  groups: readonly {
+    id: string;
+    heading: string;
+    /** Names take more room than numbers. */
+    hasNames: boolean;
+    links: readonly { label: string; note: string; href: string }[];
+  }[];
+  /** Rank of each group's heading. */
+  headingLevel: 3 | 4;
+};
+
+/** Every registration as a plain link, with a few words beside it. */
+export function RegistryList({ id, groups, headingLevel }: RegistryListProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.list} id={id}>
+      {groups.map((group) => (
+        <section key={group.id} className={styles.group} id={group.id} aria-labelledby={`${group.id}-titulo`}>
+          <Heading className={styles.heading} id={`${group.id}-titulo`}>
+            {group.heading} <span className={styles.count}>{group.links.length}</span>
+          </Heading>
+          <ul className={styles.links} data-names={group.hasNames || undefined}>
+            {group.links.map(({ label, note, href }) => (
+              <li key={href} className={styles.row}>
+                <a className={styles.link} href={href}>
+                  {label}
+                </a>{" "}
+                <span className={styles.note}>{note}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { PlanId } from "#domain/plan.ts";
+import styles from "./tariff-table.module.css";
+
+type Figure = "regular" | "porting" | "data" | "roaming";
+const figures: readonly Figure[] = ["regular", "porting", "data", "roaming"];
+
+type TariffTableProps = {
+  /** Names the table. */
+  caption: string;
+  columns: Readonly<Record<Figure | "plan" | "numbers", string>>;
+  rows: readonly (Readonly<Record<Figure, string>> & {
+    planId: PlanId;
+    plan: string;
+    /** Registry numbers, each with its page. */
+    numbers: readonly { label: string; href: string }[];
+  })[];
+};
+
+/** Each membership with its prices and its registry numbers: a table where there is room, else a block each. */
+export function TariffTable({ caption, columns, rows }: TariffTableProps) {
+  return (
+    <>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{columns.plan}</th>
+            {figures.map((figure) => (
+              <th key={figure} scope="col">
+                {columns[figure]}
+              </th>
+            ))}
+            <th scope="col">{columns.numbers}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.planId}>
+              <th scope="row" className={styles.plan} data-plan={row.planId}>
+                {row.plan}
+              </th>
+              {figures.map((figure) => (
+                <td key={figure} data-figure={figure}>
+                  {row[figure]}
+                </td>
+              ))}
+              <td>
+                <Numbers numbers={row.numbers} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className={styles.blocks} aria-label={caption} data-view="phone">
+        {rows.map((row) => (
+          <li key={row.planId} className={styles.block}>
+            <h3 className={styles.plan} data-plan={row.planId}>
+              {row.plan}
+            </h3>
+            <dl className={styles.facts}>
+              {figures.map((figure) => (
+                <div key={figure} className={styles.fact}>
+                  <dt>{columns[figure]}</dt>
+                  <dd data-figure={figure}>{row[figure]}</dd>
+                </div>
+              ))}
+              <div className={styles.fact}>
+                <dt>{columns.numbers}</dt>
+                <dd>
+                  <Numbers numbers={row.numbers} />
+                </dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Numbers({ numbers }: Pick<TariffTableProps["rows"][number], "numbers">) {
+  return (
+    <ul className={styles.numbers}>
+      {numbers.map(({ label, href }) => (
+        <li key={href}>
+          <a className={styles.number} href={href}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

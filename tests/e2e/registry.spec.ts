@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { registryEntries, registrySample } from "#content/registry.ts";
+import { registryLookupWords as words } from "#content/registry-index.ts";
+import { expect, test, wakeIsland } from "./fixture.ts";
+
+const listed = registryEntries.filter(({ isListed }) => isListed);
+
+async function openLookup(page: Page) {
+  await page.goto("/registro-membresias");
+  await wakeIsland(page, "registry-lookup");
+  const tool = page.locator('[data-island="registry-lookup"]');
+  return {
+    field: tool.getByRole("searchbox", { name: words.label }),
+    answer: tool.getByRole("status"),
+    results: tool.getByRole("list", { name: words.results }).getByRole("link"),
+  };
+}
+
+test("a number leads to its page", async ({ page }) => {
+  const { field, answer, results } = await openLookup(page);
+  await field.fill("1349808-10");
+  await expect(results).toHaveText([/1349808/, /1349809/, /1349810/]);
+  await field.fill("1 349 843");
+  await expect(answer).toHaveText(words.found.one);
+  await field.press("Enter");
+  await expect(page).toHaveURL("/registro-membresias/formato-simplificado/1349843");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Folio 1349843");
+});
+
+test("a name leads to its page, whatever its accents and slips; what is not there is said", async ({ page }) => {
+  const { field, answer, results } = await openLookup(page);
+  await field.fill("1349811");
+  await expect(answer).toContainText(words.close);
+  await field.fill("pospago");
+  await expect(answer).toContainText("«pospago» no está en el registro");
+  await field.fill("portavilidad marso");
+  await results.filter({ hasText: "Portabilidad, marzo de 2025" }).click();
+  await expect(page).toHaveURL("/registro-promociones/portabilidad-mar-25");
+  await expect(page.locator("#resumen")).toContainText(/Terminó el 27 o 28\sde marzo de 2025/);
+});
+
+test("unknown numbers and slugs answer 404", { tag: "@once" }, async ({ request }) => {
+  for (const path of [
+    "/registro-membresias/formato-simplificado/1349811",
+    "/registro-promociones/formato-simplificado/1349808",
+    "/registro-promociones/navidad",
+    "/registro-promociones/wimazon/20-noviembre",
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
+test("the data of a membership are JSON", { tag: "@once" }, async ({ request }) => {
+  const answer = await request.get("/registro-membresias/formato-simplificado/1349808.json");
+  expect(answer.headers()["content-type"]).toMatch(/^application\/json/);
+  expect(await answer.json()).toMatchObject({
+    isSample: registrySample.isSample,
+    label: { number: 1349808, termDays: 30 },
+  });
+});
+
+/** As browsers print. */
+const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
+
+test("a label is one page of paper", { tag: "@once" }, async ({ page }) => {
+  for (const number of [1349808, 1349879, 1349917]) {
+    await page.goto(`/registro-membresias/formato-simplificado/${number}`);
+    for (const format of ["Letter", "A4"]) {
+      const paper = (await page.pdf({ format, margin })).toString("latin1");
+      expect(paper.match(/\/Type\s*\/Page\b/g), `${number}, ${format}`).toHaveLength(1);
+    }
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the list has every registration but the unlisted one", { tag: "@once" }, async ({ page }) => {
+    await page.goto("/registro-membresias");
+    const hrefs = await page
+      .locator("#registro a")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(hrefs.toSorted()).toEqual(listed.map(({ path }) => path as string).toSorted());
+    await page.getByRole("link", { name: "Folio 1349808" }).click();
+    await expect(page.getByRole("article", { name: /^Membresía / })).toContainText("1349808");
+  });
+});
