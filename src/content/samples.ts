@@ -3,8 +3,12 @@
 import { purpose } from "./about.ts";
 import { coverageSample } from "./coverage-sample.ts";
 import { deviceSample } from "./devices.ts";
+import { legalPending, toBeConfirmed } from "./legal-pending.ts";
+import { legalTexts } from "./legal-texts.ts";
+import { hasPendingNumbers, registrySample } from "./registry.ts";
 import { roamingSample } from "./roaming-destinations.ts";
 import { testimonials } from "./testimonials.ts";
+import { zeroRated } from "./zero-rated.ts";
 
 export type Sample = {
   /** Where the operator's own content goes, from the project's root. */
@@ -40,8 +44,38 @@ const samples: readonly Sample[] = [
     what: "coberturas generadas para mostrar el mapa; faltan los cinco archivos KML del operador en public/kml",
     isSample: coverageSample.isSample,
   },
+  {
+    file: "src/content/zero-rated.ts",
+    what: "datos patrocinados: sitios públicos de ejemplo; falta la lista del operador",
+    isSample: zeroRated.isSample,
+  },
+  {
+    file: "src/content/registry.ts",
+    what: "qué membresía ampara cada folio: reparto de muestra; falta que el operador lo confirme",
+    isSample: registrySample.isSample,
+  },
+  {
+    file: "src/content/registry.ts",
+    what: "resumen de los folios de promoción; falta que el operador diga qué promoción ampara cada uno",
+    isSample: hasPendingNumbers,
+  },
 ];
 
+/** Legal texts that are not in force yet, and what is still open in them. */
+const openLegal: readonly Sample[] = [
+  ...legalTexts.flatMap(({ id, versions: [newest] }) => ({
+    file: `src/content/legal/${id}/${newest.version}.mdx`,
+    what: "falta la revisión jurídica y su fecha de entrada en vigor",
+    isSample: newest.inForce === "pendiente",
+  })),
+  ...Object.values(legalPending).map((what) => ({
+    file: "src/content/legal-pending.ts",
+    what: what.slice(toBeConfirmed.length, -1).trim(),
+    isSample: what.startsWith(toBeConfirmed),
+  })),
+];
+
+/** The legal texts among them are MDX: in Node, import `#documents/read-mdx.ts` before. */
 export function standingSamples(): readonly Sample[] {
-  return samples.filter(({ isSample }) => isSample);
+  return [...samples, ...openLegal].filter(({ isSample }) => isSample);
 }

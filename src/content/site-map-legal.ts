@@ -9,7 +9,7 @@ export const legalPages = [
     description:
       "Aviso de privacidad, términos, política de uso, contrato, tarifas registradas, derechos y datos patrocinados, ordenados por tema.",
     lists: ["footer", "sitemap"],
-    published: false,
+    published: true,
     indexed: true,
   },
   {
@@ -18,8 +18,9 @@ export const legalPages = [
     description:
       "El aviso de privacidad de wim en documento y PDF: qué datos personales tratamos, para qué y cómo ejercer tus derechos.",
     lists: ["footer", "sitemap", "legal"],
-    published: false,
+    published: true,
     indexed: true,
+    parent: "/legal",
   },
   {
     path: "/aviso-de-privacidad-accesible",
@@ -28,8 +29,9 @@ export const legalPages = [
     description:
       "El aviso de privacidad completo en texto: se lee con lector de pantalla, se agranda y se recorre por apartados.",
     lists: ["legal"],
-    published: false,
+    published: true,
     indexed: true,
+    parent: "/legal",
   },
   {
     path: "/terminos-y-condiciones",
@@ -37,8 +39,9 @@ export const legalPages = [
     description:
       "Los términos y condiciones del servicio de wim en documento y PDF: membresías, pagos, vigencia, suspensión y cancelación.",
     lists: ["footer", "sitemap", "legal"],
-    published: false,
+    published: true,
     indexed: true,
+    parent: "/legal",
   },
   {
     path: "/terminos-y-condiciones-accesible",
@@ -47,8 +50,9 @@ export const legalPages = [
     description:
       "Los términos y condiciones completos en texto, con índice por cláusulas, para leerlos en cualquier pantalla o lector.",
     lists: ["legal"],
-    published: false,
+    published: true,
     indexed: true,
+    parent: "/legal",
   },
   {
     path: "/terminos-de-uso",
@@ -56,8 +60,9 @@ export const legalPages = [
     nav: "Términos de uso",
     description: "Página en construcción: los términos de uso de este sitio se publicarán en esta misma dirección.",
     lists: ["legal"],
-    published: false,
+    published: true,
     indexed: false,
+    parent: "/legal",
   },
   {
     path: "/politica-de-uso",
@@ -66,8 +71,9 @@ export const legalPages = [
     description:
       "Qué usos permite y cuáles prohíbe el servicio de prepago de wim, también en roaming y en cobertura extendida, y con qué efectos.",
     lists: ["footer", "legal"],
-    published: false,
+    published: true,
     indexed: true,
+    parent: "/legal",
   },
   {
     path: "/gestion-de-trafico",
@@ -76,8 +82,9 @@ export const legalPages = [
     description:
       "Código de políticas de gestión de tráfico y administración de red, versión 1, septiembre de 2024: qué se aplica y por qué.",
     lists: ["footer", "legal"],
-    published: false,
+    published: true,
     indexed: true,
+    parent: "/legal",
   },
   {
     path: "/colaboracion-autoridades",
@@ -85,8 +92,9 @@ export const legalPages = [
     description:
       "Cómo atiende wim los requerimientos de las autoridades de seguridad y justicia: responsables, plazos y medios de contacto.",
     lists: ["footer", "legal"],
-    published: false,
+    published: true,
     indexed: true,
+    parent: "/legal",
   },
   {
     path: "/derechos-arco",
@@ -95,8 +103,9 @@ export const legalPages = [
     description:
       "Cómo pedir acceso, rectificación, cancelación u oposición sobre tus datos personales: formato, envío por correo y plazos de respuesta.",
     lists: ["legal"],
-    published: false,
+    published: true,
     indexed: true,
+    parent: "/legal",
   },
   {
     path: "/compensaciones-y-bonificaciones",
@@ -104,8 +113,9 @@ export const legalPages = [
     description:
       "Cuánto se te bonifica si el servicio falla o hay un cargo indebido, en qué plazo se aplica y cómo se te avisa.",
     lists: ["legal"],
-    published: false,
+    published: true,
     indexed: true,
+    parent: "/legal",
   },
   {
     path: "/contrato-de-adhesion",
@@ -113,8 +123,9 @@ export const legalPages = [
     description:
       "El contrato de adhesión del servicio de wim, para consultarlo en línea o descargarlo en PDF antes de contratar.",
     lists: ["legal"],
-    published: false,
+    published: true,
     indexed: true,
+    parent: "/legal",
   },
   {
     path: "/contrato-de-adhesion-accesible",
@@ -123,8 +134,9 @@ export const legalPages = [
     description:
       "El texto completo del contrato de adhesión, por cláusulas numeradas, para lector de pantalla, celular o impresión.",
     lists: ["legal"],
-    published: false,
+    published: true,
     indexed: true,
+    parent: "/legal",
   },
   {
     path: "/decalogo-de-derechos",
@@ -133,8 +145,9 @@ export const legalPages = [
     description:
       "Los 14 principios que protegen a quien usa servicios de telecomunicaciones en México, explicados y en PDF para descargar.",
     lists: ["legal"],
-    published: false,
+    published: true,
     indexed: true,
+    parent: "/legal",
   },
   {
     path: "/carta-de-derechos-minimos-accesible",
@@ -143,8 +156,9 @@ export const legalPages = [
     description:
       "Los derechos mínimos de las personas usuarias de telecomunicaciones en texto accesible, ordenados por tema.",
     lists: ["legal"],
-    published: false,
+    published: true,
     indexed: true,
+    parent: "/legal",
   },
   {
     path: "/accesibilidad",
@@ -153,7 +167,8 @@ export const legalPages = [
     description:
       "Funciones de tu celular para discapacidad auditiva, visual, cognitiva y motriz, y tecnologías asistivas para Android y iOS.",
     lists: ["footer", "legal"],
-    published: false,
+    published: true,
     indexed: true,
+    parent: "/legal",
   },
 ] as const satisfies readonly SitePage[];

@@ -8,6 +8,9 @@ export const visits = {
   "/wimers": { event: "Wimers", page: "Wimers" },
   "/portabilidad": { event: "Portabilidad", page: "Portabilidad" },
   "/esim": { event: "eSIM", page: "eSIM" },
+  "/legal": { event: eventNames.pageVisited, page: "Legal" },
+  "/politica-de-uso": { event: "Politica de uso", page: "Politica de uso" },
+  "/contrato-de-adhesion": { event: eventNames.pageVisited, page: "Contrato de adhesion" },
   "/conocenos": { event: eventNames.pageVisited, page: "Conocenos" },
 } as const satisfies Partial<Record<SitePath, { event: string; page: string }>>;
 

@@ -16,13 +16,18 @@ const islands: Record<IslandName, IslandLoader> = {
   "plan-finder": async () => (await import("#features/plan-finder/plan-finder.tsx")).PlanFinder,
   "port-eligibility": async () => (await import("#features/port-eligibility/port-eligibility.tsx")).PortEligibility,
   "port-planner": async () => (await import("#features/port-planner/port-planner.tsx")).PortPlanner,
+  "registry-lookup": async () => (await import("#features/registry-lookup/registry-lookup.tsx")).RegistryLookup,
   "testimonial-carousel": async () =>
     (await import("#features/testimonial-carousel/testimonial-carousel.tsx")).TestimonialCarousel,
   "trip-lookup": async () => (await import("#features/trip-lookup/trip-lookup.tsx")).TripLookup,
 };
 
 const enhancers: Record<EnhancedIslandName, EnhancerLoader> = {
+  "clause-links": async () => (await import("#features/clause-links/enhance-clause-links.ts")).enhanceClauseLinks,
   "coverage-map": async () => (await import("#features/coverage-map/enhance-coverage-map.ts")).enhanceCoverageMap,
+  "library-filter": async () =>
+    (await import("#features/library-filter/enhance-library-filter.ts")).enhanceLibraryFilter,
+  "panel-tabs": async () => (await import("#features/panel-tabs/enhance-panel-tabs.ts")).enhancePanelTabs,
 };
 
 supportDialogs();

@@ -23,9 +23,14 @@ export async function scrollThrough(page: Page): Promise<void> {
         requestAnimationFrame(next);
         setTimeout(next, 100);
       });
-    const withoutReact: EnhancedIslandName = "coverage-map";
+    const withoutReact: readonly string[] = [
+      "clause-links",
+      "coverage-map",
+      "library-filter",
+      "panel-tabs",
+    ] satisfies EnhancedIslandName[];
     const isAwake = (island: HTMLElement) =>
-      island.dataset.island === withoutReact
+      withoutReact.includes(island.dataset.island ?? "")
         ? island.querySelector("[inert]") === null
         : Object.keys(island).some((key) => key.startsWith("__reactContainer"));
     const islands = document.querySelector("script[src]")

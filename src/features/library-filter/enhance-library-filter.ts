@@ -1,0 +1,82 @@
+import { fill } from "#domain/fill.ts";
+import { textFilter } from "#domain/text-filter.ts";
+import type { LibraryFilterWords } from "./library-filter-words.ts";
+
+/** Milliseconds without a keystroke after which the count is said: it is read aloud, and must not interrupt. */
+const pauseMs = 400;
+
+/**
+ * Brings the filter of a library of links to life. While something is asked for, only the links that answer it show, and
+ * the groups that hold them are open; then everything is as it was before.
+ *
+ * @param root - around the field and all groups.
+ */
+export function enhanceLibraryFilter(root: HTMLElement, words: LibraryFilterWords): void {
+  const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
+  const [status, clear, empty, emptyTitle] = [part("status"), part("clear"), part("empty"), part("empty-title")];
+  const field = part("field") as HTMLInputElement;
+  const groups = [...root.querySelectorAll<HTMLElement>("[data-group]")].map(readGroup);
+  const all = groups.reduce((sum, { links }) => sum + links.length, 0);
+  /** Whether each group was open, in their order, while something is filtered. */
+  let before: boolean[] | undefined;
+  let pause: ReturnType<typeof setTimeout>;
+
+  function apply(): void {
+    const isAnswer = textFilter(field.value);
+    if (isAnswer) before ??= groups.map(({ details }) => details?.open ?? false);
+    let shown = 0;
+    for (const [place, { element, details, count, links, lists }] of groups.entries()) {
+      const kept = links.filter(({ row, text }) => {
+        row.hidden = isAnswer?.(text) === false;
+        return !row.hidden;
+      }).length;
+      shown += kept;
+      element.hidden = kept === 0;
+      for (const list of lists) list.hidden = !list.querySelector("[data-link]:not([hidden])");
+      if (count.element) {
+        count.element.textContent = isAnswer ? fill(words.countOf, { shown: `${kept}`, all: count.text }) : count.text;
+      }
+      if (details && before) details.open = isAnswer ? kept > 0 : before[place] === true;
+    }
+    if (!isAnswer) before = undefined;
+    clear.hidden = field.value === "";
+    empty.hidden = shown > 0;
+    emptyTitle.textContent = fill(words.empty.title, { text: field.value.trim() });
+    clearTimeout(pause);
+    pause = setTimeout(() => {
+      const counts = { shown: `${shown}`, all: `${all}`, groups: `${groups.length}` };
+      status.textContent = fill(isAnswer ? (shown > 0 ? words.some : words.none) : words.all, counts);
+    }, pauseMs);
+  }
+
+  function restore(): void {
+    field.value = "";
+    apply();
+    field.focus();
+  }
+
+  field.addEventListener("input", apply);
+  field.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || event.isComposing || field.value === "") return;
+    event.preventDefault();
+    restore();
+  });
+  clear.addEventListener("click", restore);
+  root.querySelector("[inert]")?.removeAttribute("inert");
+  // The browser brings back what was written when somebody comes back to the page.
+  if (field.value) apply();
+}
+
+function readGroup(element: HTMLElement) {
+  const count = element.querySelector<HTMLElement>("[data-count]");
+  return {
+    element,
+    details: element.querySelector("details"),
+    count: { element: count, text: count?.textContent ?? "" },
+    lists: [...element.querySelectorAll<HTMLElement>("[data-list]")],
+    links: [...element.querySelectorAll<HTMLElement>("[data-link]")].map((row) => {
+      const list = row.closest<HTMLElement>("[data-list]")?.dataset.list;
+      return { row, text: [element.dataset.group, list, row.textContent, row.dataset.link].join(" ") };
+    }),
+  };
+}

@@ -1,0 +1,57 @@
+import { Button } from "#ui/button/button.tsx";
+import { TextField } from "#ui/field/text-field.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import styles from "./library-filter.module.css";
+
+type LibraryFilterProps = {
+  words: {
+    name: string;
+    label: string;
+    hint: string;
+    clear: string;
+    empty: { text: string };
+  };
+  /** What the status says until something is filtered. */
+  status: string;
+  /** Where to ask when nothing is found. */
+  help: { label: string; href: string };
+};
+
+/** The field that filters a library of links. `enhanceLibraryFilter` finds its parts by their `data-` names. */
+export function LibraryFilter({ words, status, help }: LibraryFilterProps) {
+  return (
+    <search className={styles.filter} aria-label={words.name} data-tool data-no-print inert>
+      <TextField
+        label={words.label}
+        hint={words.hint}
+        name="filtro"
+        type="search"
+        maxLength={80}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        data-field
+      />
+      <div className={styles.state}>
+        <p role="status" data-status>
+          {status}
+        </p>
+        <span data-clear hidden>
+          <Button variant="quiet" size="s" icon="close">
+            {words.clear}
+          </Button>
+        </span>
+      </div>
+      <div data-empty hidden>
+        <Notice tone="warning" title={<span data-empty-title />}>
+          <p>{words.empty.text}</p>
+          <p>
+            <a href={help.href}>{help.label}</a>
+          </p>
+        </Notice>
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,108 @@
+import {
+  accessibilityAnchors,
+  accessibilityContact,
+  accessibilityOpening,
+  accessibilityTabs,
+  accessibilityTabsCopy,
+  accessibleDocuments,
+} from "#content/accessibility.ts";
+import type { AccessibilityTab } from "#content/accessibility-model.ts";
+import { accessibilityStatement } from "#content/accessibility-statement.ts";
+import { standingRows } from "#content/link-rows.ts";
+import { hrefTo } from "#content/site-map.ts";
+import { Enhanced } from "#layout/enhanced.tsx";
+import { PageOpening } from "#layout/page-opening.tsx";
+import { FactList } from "#sections/fact-list/fact-list.tsx";
+import { LinkRows } from "#sections/link-rows/link-rows.tsx";
+import { PhoneFeatures } from "#sections/phone-features/phone-features.tsx";
+import { StatementParts } from "#sections/statement-parts/statement-parts.tsx";
+import { TabPanels } from "#sections/tab-panels/tab-panels.tsx";
+import { Columns } from "#ui/columns/columns.tsx";
+import { Loud } from "#ui/loud/loud.tsx";
+import { Prose } from "#ui/prose/prose.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+
+const tabs: readonly AccessibilityTab[] = accessibilityTabs;
+const { date } = accessibilityStatement;
+const documents = standingRows(accessibleDocuments.documents);
+const helpHref = hrefTo(accessibilityContact.help.to);
+
+export function Page() {
+  return (
+    <>
+      <PageOpening
+        path="/accesibilidad"
+        seed={45}
+        heading={<Loud parts={accessibilityOpening.heading} />}
+        intro={<p>{accessibilityOpening.intro}</p>}
+      />
+      <Section id={accessibilityAnchors.tabs}>
+        <Enhanced name="panel-tabs" props={{}}>
+          <TabPanels
+            label={accessibilityTabsCopy.label}
+            headingLevel={2}
+            tabs={tabs.map(({ key, title, ...features }) => ({
+              key,
+              title,
+              content: <PhoneFeatures {...features} copy={accessibilityTabsCopy} headingLevel={3} />,
+            }))}
+          />
+        </Enhanced>
+      </Section>
+      <Section id={accessibilityAnchors.contact} ground="soft">
+        <Columns
+          words={
+            <>
+              <SectionHeading sub={accessibilityContact.intro}>
+                <Loud parts={accessibilityContact.heading} />
+              </SectionHeading>
+              <Prose>
+                <p>{accessibilityContact.hours}</p>
+                <ol>
+                  {accessibilityContact.steps.map((step) => (
+                    <li key={step}>{step}</li>
+                  ))}
+                </ol>
+                {accessibilityContact.notes.map((note) => (
+                  <p key={note}>{note}</p>
+                ))}
+                {helpHref && (
+                  <p>
+                    <a href={helpHref}>{accessibilityContact.help.label}</a>
+                  </p>
+                )}
+              </Prose>
+            </>
+          }
+          aside={
+            <FactList
+              facts={accessibilityContact.channels.map(({ label, ...channel }) => ({ term: label, ...channel }))}
+            />
+          }
+        />
+      </Section>
+      {documents.length > 0 && (
+        <Section id={accessibilityAnchors.documents}>
+          <Columns
+            words={
+              <SectionHeading sub={accessibleDocuments.sub}>
+                <Loud parts={accessibleDocuments.heading} />
+              </SectionHeading>
+            }
+            aside={<LinkRows rows={documents} />}
+          />
+        </Section>
+      )}
+      <Section id={accessibilityAnchors.statement} ground="soft">
+        <SectionHeading sub={accessibilityStatement.intro}>
+          <Loud parts={accessibilityStatement.heading} />
+        </SectionHeading>
+        <p>
+          {date.label}: <time dateTime={date.day}>{date.text}</time>
+        </p>
+        <StatementParts parts={accessibilityStatement.parts} headingLevel={3} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import {
+  legalAnchors,
+  legalOpening,
+  libraryFilterWords,
+  librarySection,
+  linkCount,
+  mainSection,
+  operatorCard,
+} from "#content/legal-index.ts";
+import { legalLibrary, sponsoredLists } from "#content/legal-library.ts";
+import { mainDocuments } from "#content/legal-main-documents.ts";
+import { links } from "#content/links.ts";
+import { hrefTo } from "#content/site-map.ts";
+import { zeroRated } from "#content/zero-rated.ts";
+import { fill } from "#domain/fill.ts";
+import { LibraryFilter } from "#features/library-filter/library-filter.tsx";
+import { Enhanced } from "#layout/enhanced.tsx";
+import { PageOpening } from "#layout/page-opening.tsx";
+import { DocumentCards } from "#sections/document-cards/document-cards.tsx";
+import { FactList } from "#sections/fact-list/fact-list.tsx";
+import { LinkLibrary } from "#sections/link-library/link-library.tsx";
+import { SponsoredData } from "#sections/link-library/sponsored-data.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Columns } from "#ui/columns/columns.tsx";
+import { Loud } from "#ui/loud/loud.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+
+const accessibilityHref = hrefTo(legalOpening.accessibility.to);
+const { help } = libraryFilterWords.empty;
+
+const sum = (lists: readonly { links: readonly unknown[] }[]) =>
+  lists.reduce((all, { links }) => all + links.length, 0);
+const groups = legalLibrary().map((group) => ({ ...group, count: linkCount(sum(group.lists)) }));
+/** As the filter counts: the list under the groups is one more. */
+const status = fill(libraryFilterWords.all, {
+  all: `${sum([...groups.flatMap(({ lists }) => lists), ...sponsoredLists])}`,
+  groups: `${groups.length + 1}`,
+});
+
+export function Page() {
+  return (
+    <>
+      <PageOpening
+        path="/legal"
+        seed={31}
+        heading={<Loud parts={legalOpening.heading} />}
+        intro={<p>{legalOpening.intro}</p>}
+        actions={
+          <>
+            <ButtonLink href={legalOpening.search.href} variant="light" wide data-no-print>
+              {legalOpening.search.label}
+            </ButtonLink>
+            {accessibilityHref && (
+              <ButtonLink href={accessibilityHref} variant="ghost" wide data-no-print>
+                {legalOpening.accessibility.label}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      {mainDocuments.length > 0 && (
+        <Section id={legalAnchors.main}>
+          <SectionHeading>
+            <Loud parts={mainSection.heading} />
+          </SectionHeading>
+          <DocumentCards label={mainSection.label} cards={mainDocuments} headingLevel={3} />
+        </Section>
+      )}
+      <Section id={legalAnchors.library} ground="soft">
+        <Enhanced name="library-filter" props={libraryFilterWords}>
+          <LinkLibrary
+            headingLevel={3}
+            groups={groups}
+            aside={
+              <>
+                <SectionHeading sub={librarySection.sub}>
+                  <Loud parts={librarySection.heading} />
+                </SectionHeading>
+                <LibraryFilter
+                  words={libraryFilterWords}
+                  status={status}
+                  help={{ label: help.label, href: hrefTo(help.to) ?? links.helpCenter }}
+                />
+              </>
+            }
+          >
+            <SponsoredData
+              {...zeroRated}
+              headingLevel={3}
+              lists={sponsoredLists}
+              notice={
+                zeroRated.isSample && (
+                  <Notice tone="sample" title={zeroRated.sample.title}>
+                    <p>{zeroRated.sample.text}</p>
+                  </Notice>
+                )
+              }
+            />
+          </LinkLibrary>
+        </Enhanced>
+      </Section>
+      <Section id={legalAnchors.operator}>
+        <Columns
+          words={
+            <SectionHeading sub={operatorCard.sub}>
+              <Loud parts={operatorCard.heading} />
+            </SectionHeading>
+          }
+          aside={<FactList facts={operatorCard.facts} />}
+        />
+      </Section>
+    </>
+  );
+}

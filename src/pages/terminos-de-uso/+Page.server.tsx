@@ -1,0 +1,33 @@
+import { standingRows } from "#content/link-rows.ts";
+import { meanwhileTexts, siteTermsOpening } from "#content/site-terms.ts";
+import { PageOpening } from "#layout/page-opening.tsx";
+import { LinkRows } from "#sections/link-rows/link-rows.tsx";
+import { Columns } from "#ui/columns/columns.tsx";
+import { Loud } from "#ui/loud/loud.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { Wimy } from "#ui/wimy/wimy.tsx";
+
+export function Page() {
+  return (
+    <>
+      <PageOpening
+        path="/terminos-de-uso"
+        seed={62}
+        heading={<Loud parts={siteTermsOpening.heading} />}
+        intro={<p>{siteTermsOpening.intro}</p>}
+        aside={<Wimy mood="pointing" color="nopal" />}
+      />
+      <Section id="lo-que-aplica">
+        <Columns
+          words={
+            <SectionHeading>
+              <Loud parts={meanwhileTexts.heading} />
+            </SectionHeading>
+          }
+          aside={<LinkRows rows={standingRows(meanwhileTexts.links)} />}
+        />
+      </Section>
+    </>
+  );
+}

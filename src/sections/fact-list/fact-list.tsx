@@ -1,0 +1,19 @@
+import styles from "./fact-list.module.css";
+
+type FactListProps = {
+  facts: readonly { term: string; text: string; href?: string }[];
+};
+
+/** What something is called and what it is, a row each. */
+export function FactList({ facts }: FactListProps) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ term, text, href }) => (
+        <div key={term} className={styles.fact}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.text}>{href ? <a href={href}>{text}</a> : text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,49 @@
+import { Icon, type IconName } from "#ui/icon/icon.tsx";
+import styles from "./library-list.module.css";
+
+type LinkKind = "page" | "pdf" | "external";
+
+type LibraryListProps = {
+  lists: readonly {
+    title?: string | undefined;
+    links: readonly {
+      label: string;
+      detail?: string | undefined;
+      /** Found by these words too. */
+      asked?: string | undefined;
+      href: string;
+      kind: LinkKind;
+    }[];
+  }[];
+  /** Rank of the lists' titles. */
+  headingLevel: 3 | 4;
+};
+
+const icons: Record<Exclude<LinkKind, "pdf">, IconName> = { page: "next", external: "external" };
+
+/** Links under one another, each with what it is. */
+export function LibraryList({ lists, headingLevel }: LibraryListProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.lists}>
+      {lists.map(({ title, links }) => (
+        <div key={title ?? links[0]?.href} className={styles.list} data-list={title ?? ""}>
+          {title && <Heading className={styles.title}>{title}</Heading>}
+          <ul className={styles.links}>
+            {links.map(({ label, detail, asked, href, kind }) => (
+              <li key={href} className={styles.link} data-link={asked ?? ""}>
+                <a className={styles.label} href={href}>
+                  {label}
+                </a>
+                {detail && <p className={styles.detail}>{detail}</p>}
+                <span className={styles.sign} aria-hidden="true">
+                  {kind === "pdf" ? "PDF" : <Icon name={icons[kind]} />}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

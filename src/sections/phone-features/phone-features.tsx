@@ -1,0 +1,77 @@
+import { CheckList } from "#ui/check-list/check-list.tsx";
+import styles from "./phone-features.module.css";
+
+type PhoneFeaturesProps = {
+  intro: string;
+  groups: readonly {
+    title: string;
+    items: readonly {
+      name: string;
+      what: string;
+      /** The menu that has it; absent where it is no function of a phone. */
+      ios?: string;
+      android?: string;
+    }[];
+  }[];
+  withUs: readonly string[];
+  links?: readonly { label: string; href: string }[];
+  copy: { ios: string; android: string; withUs: string; links: string; note: string };
+  /** Rank of the groups' headings; those of their items come one below. */
+  headingLevel: 3;
+};
+
+/** What a phone has for a need, and where each function is found; then what the operator does. */
+export function PhoneFeatures({ intro, groups, withUs, links, copy, headingLevel }: PhoneFeaturesProps) {
+  const Heading = `h${headingLevel}` as const;
+  const hasMenus = groups.some(({ items }) => items.some(({ ios, android }) => ios || android));
+  return (
+    <>
+      <p className={styles.intro}>{intro}</p>
+      {groups.map(({ title, items }) => (
+        <div key={title} className={styles.group}>
+          <Heading className={styles.title}>{title}</Heading>
+          <ul className={styles.items}>
+            {items.map(({ name, what, ios, android }) => (
+              <li key={name} className={styles.item}>
+                <h4 className={styles.name}>{name}</h4>
+                <p>{what}</p>
+                {(ios || android) && (
+                  <dl className={styles.menus}>
+                    {ios && <Menu system={copy.ios} path={ios} />}
+                    {android && <Menu system={copy.android} path={android} />}
+                  </dl>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {hasMenus && <p className={styles.note}>{copy.note}</p>}
+      <div className={styles.with}>
+        <Heading className={styles.title}>{copy.withUs}</Heading>
+        <CheckList items={withUs} />
+      </div>
+      {links && (
+        <div className={styles.group}>
+          <Heading className={styles.title}>{copy.links}</Heading>
+          <ul className={styles.links}>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Menu({ system, path }: { system: string; path: string }) {
+  return (
+    <div>
+      <dt className={styles.system}>{system}</dt>
+      <dd>{path}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import styles from "./statement-parts.module.css";
+
+type StatementPartsProps = {
+  parts: readonly {
+    /** Its anchor. */
+    id: string;
+    title: string;
+    paragraphs: readonly string[];
+    points?: readonly string[];
+    /** Points that follow one another. */
+    steps?: readonly string[];
+    links?: readonly { label: string; href: string }[];
+  }[];
+  /** Rank of each part's heading in the page that hosts them. */
+  headingLevel: 3;
+};
+
+/** A statement in parts that can be linked to: paragraphs, lists and links under a heading each. */
+export function StatementParts({ parts, headingLevel }: StatementPartsProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.parts}>
+      {parts.map(({ id, title, paragraphs, points, steps, links }) => (
+        <section key={id} id={id} className={styles.part} aria-labelledby={`${id}-titulo`}>
+          <Heading className={styles.title} id={`${id}-titulo`}>
+            {title}
+          </Heading>
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          {points && (
+            <ul>
+              {points.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          )}
+          {steps && (
+            <ol>
+              {steps.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ol>
+          )}
+          {links?.map(({ label, href }) => (
+            <p key={href}>
+              <a href={href}>{label}</a>
+            </p>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import styles from "./tab-panels.module.css";
+
+type TabPanelsProps = {
+  /** What the choice is about, for people who do not see it. */
+  label: string;
+  /** In their order: each has its number. The key is the panel's anchor. */
+  tabs: readonly { key: string; title: string; content: ReactNode }[];
+  /** Rank of the panels' headings. */
+  headingLevel: 2 | 3;
+};
+
+/**
+ * Numbered panels of which one shows at a time, the first unless the address names another. Without script all of them
+ * are read, and the tabs are links to them. `enhancePanelTabs` makes them tabs; what shows stays as it was, so nothing
+ * moves.
+ */
+export function TabPanels({ label, tabs, headingLevel }: TabPanelsProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.tabs} data-tabs>
+      <ol className={styles.list} aria-label={label}>
+        {tabs.map(({ key, title }, index) => (
+          <li key={key}>
+            <a className={styles.tab} id={`${key}-pestana`} href={`#${key}`}>
+              <span className={styles.number}>{index + 1}</span> {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.panels}>
+        {tabs.map(({ key, title, content }, index) => (
+          <section key={key} className={styles.panel} id={key} aria-labelledby={`${key}-titulo`}>
+            <Heading className={styles.heading} id={`${key}-titulo`}>
+              <span className={styles.number}>{index + 1}</span> {title}
+            </Heading>
+            {content}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

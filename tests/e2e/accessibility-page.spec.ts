@@ -1,0 +1,124 @@
+import { accessibilityAnchors, accessibilityTabs, accessibilityTabsCopy } from "#content/accessibility.ts";
+import { accessibilityStatement } from "#content/accessibility-statement.ts";
+import { expectNoViolation } from "./axe.ts";
+import { expect, test } from "./fixture.ts";
+import { overflow, shiftsOf, watchShifts } from "./layout-watch.ts";
+
+const path = "/accesibilidad";
+const names = accessibilityTabs.map(({ title }, index) => `${index + 1} ${title}`);
+const [first, second, third, fourth, last] = names as [string, string, string, string, string];
+
+test("five numbered tabs, of which Auditiva shows; each shows its panel alone", async ({ page }) => {
+  await page.goto(path);
+  const tabs = page.getByRole("tablist", { name: accessibilityTabsCopy.label }).getByRole("tab");
+  await expect(tabs).toHaveText(names);
+  for (const name of [first, fourth, second, last, third]) {
+    if (name !== first) await tabs.filter({ hasText: name }).click();
+    await expect(page.getByRole("tab", { selected: true })).toHaveText(name);
+    await expect(page.getByRole("tabpanel")).toHaveCount(1);
+    await expect(page.getByRole("tabpanel", { name })).toContainText(name.slice(2));
+  }
+  await expect(page).toHaveURL(`${path}#${accessibilityTabs[2].key}`);
+});
+
+test("arrows, Home and End choose, round the ends; Tab goes on to the panel", { tag: "@once" }, async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole("tab", { name: first }).focus();
+  for (const [key, name] of [
+    ["ArrowRight", second],
+    ["End", last],
+    ["ArrowRight", first],
+    ["ArrowLeft", last],
+    ["Home", first],
+  ] as const) {
+    await page.keyboard.press(key);
+    const chosen = page.getByRole("tab", { selected: true });
+    await expect(chosen).toHaveText(name);
+    await expect(chosen).toBeFocused();
+    await expect(page.getByRole("tabpanel", { name })).toBeVisible();
+  }
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("tabpanel", { name: first })).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByRole("tab", { name: first })).toBeFocused();
+});
+
+test("an address opens its tab, also later, and nothing moves", async ({ page }) => {
+  await watchShifts(page);
+  await page.goto(`${path}#${accessibilityTabs[3].key}`, { waitUntil: "networkidle" });
+  const selected = page.getByRole("tab", { selected: true });
+  await expect(selected).toHaveText(fourth);
+  await expect(selected).toBeInViewport();
+  await expect(page.getByRole("tabpanel")).toHaveCount(1);
+  expect(await shiftsOf(page)).toEqual([]);
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, accessibilityTabs[1].key);
+  await expect(selected).toHaveText(second);
+  await expect(page.getByRole("heading", { name: second })).toBeInViewport();
+});
+
+test("no tab has a barrier, and each fits the narrowest phone", { tag: "@once" }, async ({ page }) => {
+  await page.goto(path);
+  for (const name of names) {
+    await page.getByRole("tab", { name }).click();
+    await expectNoViolation(page, `#${accessibilityAnchors.tabs}`);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overflow(page), name).toEqual([]);
+    await page.setViewportSize({ width: 1360, height: 900 });
+  }
+});
+
+test("on paper every panel is there", { tag: "@once" }, async ({ page }) => {
+  await page.goto(path);
+  await expect(page.getByRole("tab", { selected: true })).toHaveText(first);
+  await page.emulateMedia({ media: "print" });
+  for (const name of names) await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+});
+
+test("the statement has its date and its parts can be linked to", { tag: "@once" }, async ({ page }) => {
+  const { date, parts } = accessibilityStatement;
+  await page.goto(`${path}#${parts[3]?.id}`);
+  await expect(page.locator(`time[datetime="${date.day}"]`)).toHaveText(date.text);
+  await expect(page.getByRole("heading", { name: parts[3]?.title ?? "" })).toBeInViewport();
+  await expect(page.getByRole("tab", { selected: true })).toHaveText(first);
+});
+
+test("while the script has not come, the tabs are links that show their panel", { tag: "@once" }, async ({ page }) => {
+  await page.route("**/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  await page.goto(path);
+  for (const name of [first, last, second]) {
+    if (name !== first) await page.getByRole("link", { name }).click();
+    await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeInViewport();
+    for (const other of names.filter((one) => one !== name))
+      await expect(page.getByRole("heading", { level: 2, name: other, exact: true })).toBeHidden();
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all five are read, each under its heading, and the tabs lead to them", { tag: "@once" }, async ({ page }) => {
+    await page.goto(path);
+    for (const [index, { groups, withUs }] of accessibilityTabs.entries()) {
+      await expect(page.getByRole("heading", { level: 2, name: names[index] ?? "", exact: true })).toBeVisible();
+      for (const { title } of groups)
+        await expect(page.getByRole("heading", { level: 3, name: title, exact: true }).first()).toBeVisible();
+      await expect(page.getByText(withUs[0] ?? "", { exact: true })).toBeVisible();
+    }
+    await page.getByRole("link", { name: last }).click();
+    await expect(page.getByRole("heading", { name: last })).toBeInViewport();
+  });
+});
+
+test("the terms of this site say that they are to come, and lead to what applies", { tag: "@once" }, async ({
+  page,
+}) => {
+  await page.goto("/terminos-de-uso");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sitio en construcción");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await expect(page.getByRole("main").getByRole("link", { name: "Términos y condiciones" })).toHaveAttribute(
+    "href",
+    "/terminos-y-condiciones",
+  );
+});

@@ -1,0 +1,197 @@
+import type { Page } from "@playwright/test";
+import { libraryFilterWords, mainSection } from "#content/legal-index.ts";
+import { serviceGroups } from "#content/legal-links-service.ts";
+import { textGroups } from "#content/legal-links-texts.ts";
+import { hasPublished, hrefTo, sitePages } from "#content/site-map.ts";
+import { registryPages } from "#content/site-map-registry.ts";
+import { visits } from "#content/visits.ts";
+import { zeroRated } from "#content/zero-rated.ts";
+import { expectNoViolation } from "./axe.ts";
+import { expect, test } from "./fixture.ts";
+import { overflow } from "./layout-watch.ts";
+
+const { empty, clear: clearLabel } = libraryFilterWords;
+/** Those of which something is there; the rest is left out. */
+const groups = [...textGroups, ...serviceGroups].filter(({ lists }) =>
+  lists.some(({ entries }) => entries.some((entry) => "href" in entry || ("to" in entry && hrefTo(entry.to)))),
+);
+
+/** The library with its filter awake. */
+async function openLibrary(page: Page) {
+  await page.goto("/legal");
+  const library = page.locator('[data-island="library-filter"]');
+  await library.getByRole("searchbox").scrollIntoViewIfNeeded();
+  await expect(library.locator("[inert]")).toHaveCount(0);
+  return {
+    library,
+    field: library.getByRole("searchbox", { name: libraryFilterWords.label }),
+    status: library.getByRole("status"),
+    clear: library.getByRole("button", { name: clearLabel }),
+    open: library.locator("details[open]"),
+    links: library.locator("[data-link]").filter({ visible: true }),
+    sponsored: page.locator(`#${zeroRated.id}`),
+  };
+}
+
+test("three documents come first, then groups that are all closed, and the list of sponsored data", async ({
+  page,
+}) => {
+  await page.goto("/legal");
+  const cards = page.getByRole("list", { name: mainSection.label }).locator("> li");
+  await expect(cards.getByRole("heading")).toHaveText([
+    "Aviso de privacidad",
+    "Términos y condiciones",
+    "Política de uso",
+  ]);
+  for (const [place, pages] of [
+    ["/aviso-de-privacidad", "/aviso-de-privacidad-accesible"],
+    ["/terminos-y-condiciones", "/terminos-y-condiciones-accesible"],
+    ["/politica-de-uso"],
+  ].entries()) {
+    const links = await cards
+      .nth(place)
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(links.slice(0, -1)).toEqual(pages);
+    expect(links.at(-1)).toMatch(/\.pdf$/);
+  }
+  await expect(page.locator("main details")).toHaveCount(groups.length);
+  await expect(page.locator("main details[open]")).toHaveCount(0);
+  const sponsored = page.locator(`#${zeroRated.id}`);
+  await expect(sponsored.getByText(zeroRated.sample.text)).toBeVisible();
+  await expect(sponsored.getByRole("link")).toHaveCount(zeroRated.lists.flatMap(({ links }) => links).length);
+});
+
+test("every legal page and every registration that search engines may keep is a link", { tag: "@once" }, async ({
+  page,
+}) => {
+  await page.goto("/legal");
+  const hrefs = await page
+    .locator("main a")
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+  const wanted = [...sitePages.filter(({ lists }) => lists.some((list) => list === "legal")), ...registryPages];
+  const missing = wanted.filter((one) => hasPublished(one) && !hrefs.includes(one.path)).map(({ path }) => path);
+  expect(missing).toEqual(registryPages.filter((one) => hasPublished(one) && !one.indexed).map(({ path }) => path));
+});
+
+test("the visit is told of", { tag: "@once" }, async ({ page }) => {
+  await page.goto("/legal");
+  expect(JSON.parse((await page.locator("body").getAttribute("data-visit")) ?? "")).toEqual(visits["/legal"]);
+});
+
+test("filters without minding accents and capitals, opens what answers and says how many", async ({ page }) => {
+  const { field, status, open, links } = await openLibrary(page);
+  const before = await status.textContent();
+  await field.fill("TRAFICO");
+  await expect(page.locator("#red")).toHaveAttribute("open", "");
+  await expect(links.filter({ hasText: "Gestión de tráfico" }).first()).toBeVisible();
+  await expect(page.locator("#beneficios")).toBeHidden();
+  const shown = await links.count();
+  expect(shown).toBeGreaterThan(1);
+  await expect(status).toHaveText(new RegExp(`^${shown} de \\d+ enlaces$`));
+  await field.fill("queja");
+  await expect(links.filter({ hasText: "Concilianet" })).toBeVisible();
+  await field.fill("");
+  await expect(open).toHaveCount(0);
+  await expect(status).toHaveText(before ?? "");
+});
+
+test("what was open before filtering is what is open after it, by Escape or by the button", async ({ page }) => {
+  const { field, clear, open, links } = await openLibrary(page);
+  const all = await page.locator("[data-link]").count();
+  await page.locator("#derechos summary").click();
+  await expect(clear).toBeHidden();
+  for (const restore of [() => field.press("Escape"), () => clear.click()]) {
+    await field.fill("pdf");
+    expect(await open.count()).toBeGreaterThan(3);
+    await expect(clear).toBeVisible();
+    await restore();
+    await expect(field).toHaveValue("");
+    await expect(field).toBeFocused();
+    await expect(open).toHaveCount(1);
+    await expect(page.locator("#derechos")).toHaveAttribute("open", "");
+    await expect(page.locator("[data-link][hidden]")).toHaveCount(0);
+  }
+  expect(await page.locator("[data-link]").count()).toBe(all);
+  expect(await links.count()).toBeLessThan(all);
+});
+
+test("finds a number of the registry and, in sponsored data, a site", { tag: "@once" }, async ({ page }) => {
+  const { field, links, sponsored, library } = await openLibrary(page);
+  const [first] = registryPages.filter(({ path, published }) => published && /\/\d+$/.test(path));
+  const number = first?.path.split("/").at(-1) ?? "";
+  await field.fill(number);
+  await expect(links).toHaveCount(1);
+  await expect(links.getByRole("link")).toHaveAttribute("href", first?.path ?? "");
+  await expect(sponsored).toBeHidden();
+  await field.fill("telesecundaria");
+  await expect(sponsored.getByRole("link", { name: "Telesecundaria" })).toBeVisible();
+  await expect(library.locator("details").filter({ visible: true })).toHaveCount(0);
+});
+
+test("finding nothing says so and shows two ways out", { tag: "@once" }, async ({ page }) => {
+  const { field, status, links, clear, library } = await openLibrary(page);
+  await field.fill("zapatería");
+  await expect(library.getByText("No encontramos «zapatería»")).toBeVisible();
+  await expect(library.getByRole("link", { name: empty.help.label })).toBeVisible();
+  await expect(status).toHaveText(libraryFilterWords.none);
+  await expect(links).toHaveCount(0);
+  await clear.click();
+  await expect(library.getByText("No encontramos")).toBeHidden();
+});
+
+test("by keyboard: write, go on to what was found, and open it", { tag: "@once" }, async ({ page }) => {
+  const { field, links } = await openLibrary(page);
+  await field.focus();
+  await page.keyboard.type("nota viaje");
+  await expect(links).toHaveCount(1);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: clearLabel })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#red summary")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/roaming-cobertura#nota-legal$/);
+});
+
+test("has no barrier with a filter, with nothing found and with every group open, which fit the narrowest phone", {
+  tag: "@once",
+}, async ({ page }) => {
+  const { field, status, clear } = await openLibrary(page);
+  await field.fill("zapatería");
+  await expect(status).toHaveText(libraryFilterWords.none);
+  await expectNoViolation(page, "#biblioteca");
+  await field.fill("accesible");
+  await expect(status).not.toHaveText(libraryFilterWords.none);
+  await expectNoViolation(page, "#biblioteca");
+  await clear.click();
+  for (const summary of await page.locator("main summary").all()) await summary.click();
+  await expectNoViolation(page, "#biblioteca");
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await overflow(page)).toEqual([]);
+});
+
+test("the library on paper has every link, and no filter", { tag: "@once" }, async ({ page }) => {
+  await page.goto("/legal");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("searchbox")).toBeHidden();
+  const rows = page.locator("[data-link]");
+  expect(await rows.count()).toBeGreaterThan(80);
+  await expect(rows.filter({ visible: false })).toHaveCount(0);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("there is no filter, and each group opens and shows its links", { tag: "@once" }, async ({ page }) => {
+    await page.goto("/legal");
+    await expect(page.getByRole("searchbox")).toBeHidden();
+    for (const { id } of groups) {
+      const rows = page.locator(`#${id} [data-link]`);
+      await expect(rows.first()).toBeHidden();
+      await page.locator(`#${id} summary`).click();
+      await expect(rows.first().getByRole("link")).toBeVisible();
+      await expect(rows.filter({ visible: false })).toHaveCount(0);
+    }
+  });
+});
