@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     include: ["{src,server,documents,scripts,bench}/**/*.test.{ts,tsx}", "tests/architecture/**/*.test.ts"],
     environment: "node",
+    // One of two cores would be left idle for a watcher that the gate has not.
+    maxWorkers: "100%",
     css: { modules: { classNameStrategy: "non-scoped" } },
   },
 });

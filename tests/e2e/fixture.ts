@@ -49,6 +49,11 @@ export const otherPaths = Object.values(families).map((family) =>
 );
 export const lookedAtPaths = publishedPaths.filter((path) => !otherPaths.flat().includes(path));
 
+/** Looking at some pages in one browser costs less than opening one for each. */
+export function inGroups(paths: readonly string[], size: number): string[][] {
+  return paths.flatMap((_, at) => (at % size === 0 ? [paths.slice(at, at + size)] : []));
+}
+
 /**
  * On a slow machine Chromium may give up the transition between two pages as the second one comes, and reports that as
  * an error of the page; the visitor sees the page come without a transition.
