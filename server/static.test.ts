@@ -21,12 +21,14 @@ test("answers HEAD like GET, without the page", async () => {
   expect(head.headers["content-length"]).toBe(String(get.body.length));
 });
 
-test("keeps hashed files for a year, revalidates pages, and keeps the rest for a day", async () => {
+test("keeps hashed files for a year, revalidates pages and the registry's data, and keeps the rest for a day", async () => {
   const { port } = await runningSite();
   const cacheOf = async (path: string) => (await ask(port, path)).headers["cache-control"];
   expect(await cacheOf(scriptPath)).toBe("public, max-age=31536000, immutable");
   expect(await cacheOf("/")).toBe("no-cache");
   expect(await cacheOf("/esim")).toBe("no-cache");
+  expect(await cacheOf("/registro.json")).toBe("no-cache");
+  expect(await cacheOf("/registro-membresias/formato-simplificado/1349808.json")).toBe("no-cache");
   expect(await cacheOf("/robots.txt")).toBe("public, max-age=86400");
 });
 

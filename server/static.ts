@@ -12,7 +12,7 @@ const cacheRules = [
   // Replaced in place, or made anew from what is.
   { when: /\.(kml|pack)$/, value: "no-cache" },
   // Made anew when their content changes.
-  { when: /^(documentos\/|[^/]+\.xml$)/, value: "no-cache" },
+  { when: /^(documentos\/|registro.*\.json$|[^/]+\.xml$)/, value: "no-cache" },
   // The build puts a hash of the content in these names.
   { when: /^assets\//, value: `public, max-age=${oneYearSeconds}, immutable` },
   { when: /^/, value: `public, max-age=${oneDaySeconds}` },

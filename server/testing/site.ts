@@ -17,6 +17,8 @@ const files = {
   "404.html": `<!doctype html><title>404</title><h1>wimy esta triste...</h1><p>${longText}</p>`,
   [scriptPath.slice(1)]: `console.log(${JSON.stringify(longText)});`,
   [documentPath.slice(1)]: "%PDF-1.7\n",
+  "registro.json": "{}",
+  "registro-membresias/formato-simplificado/1349808.json": "{}",
   "robots.txt": "User-agent: *\n",
   ".env": "SECRETO=1\n",
   ".git/config": "SECRETO=1\n",
