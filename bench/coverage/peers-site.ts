@@ -28,6 +28,7 @@ export async function buildPeers(distDir: string): Promise<void> {
       chunkSizeWarningLimit: 2_000,
       cssCodeSplit: false,
       rolldownOptions: {
+        checks: { bundlerTimings: false },
         input: Object.fromEntries(peerNames.map((name) => [name, join(sources, `${name}.ts`)])),
         output: { entryFileNames: "[name].js", assetFileNames: "assets/[name][extname]" },
       },

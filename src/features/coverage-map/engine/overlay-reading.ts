@@ -86,7 +86,7 @@ async function readKmlFile(
 }
 
 /** Bytes of one piece at most: every piece is a trip between threads, which takes longer than reading it. */
-const pieceBytes = 524_288;
+const pieceBytes = 262_144;
 
 /** Length of what will be read, if the server says it: the length of a compressed body says something else. */
 export function plainLength(answer: Response): number | undefined {
