@@ -9,7 +9,7 @@ export const helpPages = [
     description:
       "Habla con soporte de lunes a domingo, de 8\u00a0a.m. a 10\u00a0p.m.: asistente virtual, correo, teléfono, preguntas frecuentes y quejas.",
     lists: ["header", "footer", "sitemap"],
-    published: false,
+    published: true,
     indexed: true,
   },
   {
@@ -18,7 +18,7 @@ export const helpPages = [
     description:
       "Respuestas cortas sobre membresías, eSIM, portabilidad, roaming, pagos y beneficios de wim, ordenadas por tema.",
     lists: [],
-    published: false,
+    published: true,
     indexed: true,
   },
   {
@@ -27,7 +27,7 @@ export const helpPages = [
     description:
       "Mira en la app cuántos GB y días te quedan, o pide por correo el detalle de lo que has consumido, paso a paso.",
     lists: ["footer"],
-    published: false,
+    published: true,
     indexed: true,
   },
   {
@@ -37,7 +37,7 @@ export const helpPages = [
     description:
       "¿Tienes señal y no navegas? Instala el perfil de conexión o escribe el APN de wim en los ajustes de tu celular.",
     lists: [],
-    published: false,
+    published: true,
     indexed: true,
   },
   {
@@ -47,7 +47,7 @@ export const helpPages = [
     description:
       "El manual para configurar el APN en iOS, Honor, Motorola, Samsung y Xiaomi, con cada menú que tienes que abrir.",
     lists: [],
-    published: false,
+    published: true,
     indexed: true,
   },
   {
@@ -56,7 +56,7 @@ export const helpPages = [
     description:
       "Comprueba en Android o en iOS si tu celular está libre para usarlo con otra compañía antes de instalar tu eSIM.",
     lists: [],
-    published: false,
+    published: true,
     indexed: true,
   },
   {
@@ -66,7 +66,7 @@ export const helpPages = [
     description:
       "¿Perdiste tu celular? Suspende tu línea en la app y pide el bloqueo del IMEI. Tienes 60\u00a0días naturales para recuperarla con otra eSIM.",
     lists: ["sitemap"],
-    published: false,
+    published: true,
     indexed: true,
   },
   {
@@ -75,7 +75,7 @@ export const helpPages = [
     description:
       "Qué hacer si te robaron o perdiste el celular: suspender la línea, recuperarla con otra eSIM y bloquear el equipo.",
     lists: [],
-    published: false,
+    published: true,
     indexed: true,
     canonical: "/reportar-robo-equipo",
   },
@@ -85,7 +85,7 @@ export const helpPages = [
     description:
       "El 911 sustituye a los números 060, 061, 065, 066, 068 y 080. Qué dice la norma y cómo contactar a soporte.",
     lists: [],
-    published: false,
+    published: true,
     indexed: true,
   },
   {
@@ -160,7 +160,7 @@ export const helpPages = [
     description:
       "Todo lo que hay en el sitio de wim en una sola página: membresías, eSIM, portabilidad, cobertura, ayuda y textos legales.",
     lists: ["footer"],
-    published: false,
+    published: true,
     indexed: true,
   },
   {
@@ -169,7 +169,35 @@ export const helpPages = [
     description:
       "Escribe tu correo y confirma la baja de las comunicaciones comerciales de wim. Puedes volver cuando quieras.",
     lists: [],
-    published: false,
+    published: true,
+    indexed: false,
+  },
+  {
+    path: "/baja-confirmada",
+    title: "Ya no recibirás nuestros correos",
+    nav: "Baja confirmada",
+    description: "Tu correo salió de nuestra lista de comunicaciones comerciales. Puedes volver cuando quieras.",
+    lists: [],
+    published: true,
+    indexed: false,
+  },
+  {
+    path: "/buscar",
+    title: "Busca en el sitio",
+    nav: "Buscar",
+    description:
+      "Encuentra respuestas, guías y textos legales de wim: escribe tu pregunta como la dirías y te llevamos a la página.",
+    lists: [],
+    published: true,
+    indexed: false,
+  },
+  {
+    path: "/sin-conexion",
+    title: "Sin conexión",
+    description:
+      "No hay internet en este momento. Aquí están las páginas de ayuda que se guardaron en tu celular para abrirlas sin datos.",
+    lists: [],
+    published: true,
     indexed: false,
   },
 ] as const satisfies readonly SitePage[];

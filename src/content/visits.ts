@@ -6,6 +6,8 @@ export const visits = {
   "/": { event: eventNames.pageVisited, page: "Home" },
   "/membresias": { event: "Suscripcion", page: "Suscripcion" },
   "/wimers": { event: "Wimers", page: "Wimers" },
+  "/ayuda": { event: "Ayuda", page: "Ayuda" },
+  "/preguntas-frecuentes": { event: "FAQ", page: "FAQ" },
   "/portabilidad": { event: "Portabilidad", page: "Portabilidad" },
   "/esim": { event: "eSIM", page: "eSIM" },
   "/legal": { event: eventNames.pageVisited, page: "Legal" },

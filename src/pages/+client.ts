@@ -12,10 +12,12 @@ const islands: Record<IslandName, IslandLoader> = {
   "benefit-carousel": async () => (await import("#features/benefit-carousel/benefit-carousel.tsx")).BenefitCarousel,
   "device-search": async () => (await import("#features/device-search/device-search.tsx")).DeviceSearch,
   "lead-form": async () => (await import("#features/lead-form/lead-form.tsx")).LeadForm,
+  "line-timeline": async () => (await import("#features/line-timeline/line-timeline.tsx")).LineTimeline,
   "plan-cost": async () => (await import("#features/plan-cost/plan-cost.tsx")).PlanCost,
   "plan-finder": async () => (await import("#features/plan-finder/plan-finder.tsx")).PlanFinder,
   "port-eligibility": async () => (await import("#features/port-eligibility/port-eligibility.tsx")).PortEligibility,
   "port-planner": async () => (await import("#features/port-planner/port-planner.tsx")).PortPlanner,
+  "recovery-date": async () => (await import("#features/recovery-date/recovery-date.tsx")).RecoveryDate,
   "registry-lookup": async () => (await import("#features/registry-lookup/registry-lookup.tsx")).RegistryLookup,
   "testimonial-carousel": async () =>
     (await import("#features/testimonial-carousel/testimonial-carousel.tsx")).TestimonialCarousel,
@@ -24,10 +26,17 @@ const islands: Record<IslandName, IslandLoader> = {
 
 const enhancers: Record<EnhancedIslandName, EnhancerLoader> = {
   "clause-links": async () => (await import("#features/clause-links/enhance-clause-links.ts")).enhanceClauseLinks,
+  "copy-values": async () => (await import("#features/copy-values/enhance-copy-values.ts")).enhanceCopyValues,
   "coverage-map": async () => (await import("#features/coverage-map/enhance-coverage-map.ts")).enhanceCoverageMap,
+  "help-widget": async () => (await import("#features/help-widget/enhance-help-widget.ts")).enhanceHelpWidget,
   "library-filter": async () =>
     (await import("#features/library-filter/enhance-library-filter.ts")).enhanceLibraryFilter,
   "panel-tabs": async () => (await import("#features/panel-tabs/enhance-panel-tabs.ts")).enhancePanelTabs,
+  "site-search": async () => (await import("#features/site-search/enhance-site-search.ts")).enhanceSiteSearch,
+  "support-status": async () =>
+    (await import("#features/support-status/enhance-support-status.ts")).enhanceSupportStatus,
+  "unsubscribe-form": async () =>
+    (await import("#features/unsubscribe-form/enhance-unsubscribe-form.ts")).enhanceUnsubscribeForm,
 };
 
 supportDialogs();

@@ -1,5 +1,6 @@
 /** What built scripts ask for, read from the scripts themselves. */
 import { parseSync } from "vite";
+import { enhancedIslands } from "#layout/island-name.ts";
 import { type BuiltPage, pageAt, readText } from "./built-site.ts";
 
 type Node = { type: string; [key: string]: unknown };
@@ -79,8 +80,7 @@ export function islandTable(): Set<string> {
   return new Set(names.filter((name) => name !== undefined));
 }
 
-/** Islands that come to life without React. */
-const enhancedIslands = ["clause-links", "coverage-map", "library-filter", "panel-tabs"];
+const withoutReact: readonly string[] = enhancedIslands;
 
 /** What hands an island over to React; a page on which none is hydrated never asks for it. */
 const isHydration = (address: string) => readText(address).includes("identifierPrefix");
@@ -88,7 +88,7 @@ const isHydration = (address: string) => readText(address).includes("identifierP
 /** Everything that a page may ever ask for: its scripts, its islands, and what these load later. */
 export function reachable(page: BuiltPage): Set<string> {
   const islands = islandsOf(page);
-  const isHydrated = islands.some((island) => !enhancedIslands.includes(island));
+  const isHydrated = islands.some((island) => !withoutReact.includes(island));
   const isElsewhere = (island: string) => islandTable().has(island) && !islands.includes(island);
   const found = new Set<string>();
   const visit = (address: string) => {

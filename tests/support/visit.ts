@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { EnhancedIslandName } from "#layout/island-name.ts";
+import { enhancedIslands } from "#layout/island-name.ts";
 
 /** Bytes as they travel, without headers. */
 export type Weight = {
@@ -16,19 +16,13 @@ export type Weight = {
  * A page without script has nobody to wake.
  */
 export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (withoutReact: readonly string[]) => {
     // A browser without a screen sometimes stops drawing for a while.
     const frame = () =>
       new Promise<unknown>((next) => {
         requestAnimationFrame(next);
         setTimeout(next, 100);
       });
-    const withoutReact: readonly string[] = [
-      "clause-links",
-      "coverage-map",
-      "library-filter",
-      "panel-tabs",
-    ] satisfies EnhancedIslandName[];
     const isAwake = (island: HTMLElement) =>
       withoutReact.includes(island.dataset.island ?? "")
         ? island.querySelector("[inert]") === null
@@ -49,7 +43,7 @@ export async function scrollThrough(page: Page): Promise<void> {
     }
     // What an island does as it wakes is done when the browser has nothing else to do.
     await new Promise((idle) => requestIdleCallback(idle, { timeout: 2_000 }));
-  });
+  }, enhancedIslands);
 }
 
 /** What a first visit downloads; the page must be new. */

@@ -1,0 +1,1 @@
+export function enhanceCopyValues(_root: HTMLElement): void {}

@@ -1,0 +1,1 @@
+export function enhanceHelpWidget(_root: HTMLElement): void {}

@@ -1,0 +1,3 @@
+export function LineTimeline() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function RecoveryDate() {
+  return null;
+}

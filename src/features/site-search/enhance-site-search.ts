@@ -1,0 +1,1 @@
+export function enhanceSiteSearch(_root: HTMLElement): void {}

@@ -1,0 +1,1 @@
+export function enhanceSupportStatus(_root: HTMLElement): void {}

@@ -1,0 +1,1 @@
+export function enhanceUnsubscribeForm(_root: HTMLElement): void {}
