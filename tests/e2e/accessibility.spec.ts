@@ -1,18 +1,8 @@
-import { scrollThrough } from "../support/visit.ts";
-import { expectNoViolation, schemes } from "./axe.ts";
-import { expect, lookedAtPaths, otherPaths, test, wakeIsland } from "./fixture.ts";
+import { expectNoViolation } from "./axe.ts";
+import { expect, otherPaths, test, wakeIsland } from "./fixture.ts";
 import { fillIn, leadForm, ownEmail } from "./lead-form-page.ts";
 
 test.use({ expectedTroubles: /status of (404|422)/ });
-
-/** Each page by day on a computer and by night on a phone; home, which has most, by both on both. */
-for (const path of lookedAtPaths) {
-  test(`${path}, every island awake`, async ({ page, isMobile }) => {
-    await page.goto(path);
-    await scrollThrough(page);
-    await expectNoViolation(page, "html", path === "/" ? schemes : [isMobile ? "dark" : "light"]);
-  });
-}
 
 /** Of a large family some, from its beginning to its end. */
 const atMost = 9;

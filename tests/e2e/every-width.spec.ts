@@ -1,28 +1,6 @@
 import { scrollThrough } from "../support/visit.ts";
 import { expect, lookedAtPaths, publishedPaths, test } from "./fixture.ts";
-import { overflow, shiftsOf, watchShifts } from "./layout-watch.ts";
-
-/** From the narrowest phone to a wide screen. */
-const widths = [320, 390, 768, 1360, 1920];
-const visited = [390, 1360];
-
-for (const path of lookedAtPaths) {
-  test(`${path}: nothing shifts on a phone or a computer, nothing scrolls sideways at any width`, {
-    tag: "@once",
-  }, async ({ page }) => {
-    await watchShifts(page);
-    for (const width of visited) {
-      await page.setViewportSize({ width, height: width < 700 ? 780 : 900 });
-      await page.goto(path);
-      await scrollThrough(page);
-      expect(await shiftsOf(page), `at ${width}`).toEqual([]);
-    }
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await overflow(page), `at ${width}`).toEqual([]);
-    }
-  });
-}
+import { overflow } from "./layout-watch.ts";
 
 test.describe("in the system's font", () => {
   test.use({ expectedTroubles: /ERR_FAILED/ });
