@@ -1,16 +1,20 @@
+import { createElement } from "react";
 import { expect, test } from "vitest";
+import { toBeConfirmed } from "#content/legal-pending.ts";
+import { legalReading } from "#content/legal-reading.ts";
 import { legalVersion } from "#content/legal-version.ts";
 import { legalDocument } from "./legal-document.ts";
 import * as text from "./testing/text.mdx";
 import { openCompiler, typstLook } from "./typst-compiler.ts";
 
 const version = legalVersion("prueba", { ...text, clauses: text.clauses, default: text.default });
+const Waiting = () => createElement("p", null, `${toBeConfirmed} si la red bloquea algún puerto]`);
 const source = legalDocument({ readAt: "/politica-de-uso" }, version);
 
 test("a text becomes a document with its title, its version, its date and its summary", () => {
   for (const words of [
     "Texto de prueba",
-    "Versión 2 · En vigor desde el 1\u00a0de diciembre de 2026",
+    "Versión 2, en vigor desde el 1\u00a0de diciembre de 2026",
     "Esta es la tercera oración.",
   ])
     expect(source).toContain(words);
@@ -22,8 +26,16 @@ test("what is written as if it were markup stays what it is", () => {
   expect(source).toContain('#"El primero tiene "#"#corchetes[]"#", \\"comillas\\", $100 y una barra \\\\."');
 });
 
-test("a version without a date says that it is a draft, and has no date of its own", () => {
+test("a version without a date says so, is in review, and has no date of its own", () => {
   const draft = legalDocument({ readAt: "/politica-de-uso" }, { ...version, inForce: "pendiente" });
-  expect(draft).toContain("Borrador: sin fecha de entrada en vigor");
+  expect(draft).toContain("Versión 2, aún sin fecha de entrada en vigor");
+  expect(draft).toContain(legalReading.draft.title);
   expect(draft).toContain('\\"day\\":null');
+});
+
+test("a version with a date is in review while something in it waits for the operator", () => {
+  const dated = legalDocument({ readAt: "/politica-de-uso" }, { ...version, Text: Waiting });
+  for (const words of Object.values(legalReading.draft)) expect(dated).toContain(words);
+  expect(source).not.toContain(legalReading.draft.title);
+  expect(openCompiler(typstLook())(dated).subarray(0, 5).toString()).toBe("%PDF-");
 });

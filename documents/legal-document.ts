@@ -1,21 +1,22 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { documentWords } from "#content/document-words.ts";
+import { legalReading } from "#content/legal-reading.ts";
 import type { LegalText } from "#content/legal-texts.ts";
-import type { LegalVersion } from "#content/legal-version.ts";
+import { editionOf, isInReview, type LegalVersion } from "#content/legal-version.ts";
 import { links } from "#content/links.ts";
 import { hrefTo } from "#content/site-map.ts";
-import { fill } from "#domain/fill.ts";
-import { type InForce, spokenInForce } from "#domain/legal-text.ts";
+import type { InForce } from "#domain/legal-text.ts";
 import { htmlToTypst } from "./html-to-typst.ts";
 import { typstData } from "./typst-string.ts";
 
 /** A version of a legal text in Typst: what its page says, in the same order. */
 export function legalDocument({ readAt }: Pick<LegalText, "readAt">, version: LegalVersion): string {
   const { title, inForce, summary, Text } = version;
+  const html = renderToStaticMarkup(createElement(Text));
   const doc = {
     title,
-    edition: `${fill(documentWords.version, { version: version.version })} · ${inForceInWords(inForce)}`,
+    edition: editionOf(version),
     author: documentWords.author,
     description: summary.join(" "),
     day: inForce === "pendiente" ? null : dayNumbers(inForce),
@@ -23,9 +24,10 @@ export function legalDocument({ readAt }: Pick<LegalText, "readAt">, version: Le
     page: documentWords.page,
     "in-short": documentWords.inShort,
     summary,
+    "in-review": isInReview(version, html) ? legalReading.draft : null,
     contents: documentWords.contents,
   };
-  const body = htmlToTypst(renderToStaticMarkup(createElement(Text)), { addressOf });
+  const body = htmlToTypst(html, { addressOf });
   return `#show: legal.with(${typstData(doc)})\n\n${body}`;
 }
 
@@ -37,13 +39,6 @@ function wholeAddress(path: string): string {
 function addressOf(href: string): string | undefined {
   const isPage = href.startsWith("/") && !href.startsWith("/documentos/");
   return isPage && !hrefTo(href as `/${string}`) ? undefined : wholeAddress(href);
-}
-
-/** `En vigor desde el 1 de diciembre de 2026`, or that it is a draft. */
-export function inForceInWords(inForce: InForce): string {
-  const date = spokenInForce(inForce);
-  if (!date) return documentWords.draft;
-  return fill(inForce.length > 7 ? documentWords.inForce : documentWords.inForceMonth, { date });
 }
 
 /** Year, month, day; of a month, its first day. */

@@ -29,7 +29,7 @@ test("has an entry a version in force, newest first", () => {
     "2024-09-01T00:00:00.000Z",
   ]);
   expect(textOf("entry > title")).toBe("Términos & condiciones <wim>, versión 2");
-  expect(textOf("entry > summary")).toBe("En vigor desde el 1\u00a0de diciembre de 2026");
+  expect(textOf("entry > summary")).toBe("Versión 2, en vigor desde el 1\u00a0de diciembre de 2026");
   expect(document.querySelector("entry > link")?.getAttribute("href")).toBe("https://wim.example/terminos");
   expect(new Set(entries.map((entry) => entry.querySelector("id")?.textContent)).size).toBe(2);
   expect(textOf("feed > updated")).toBe("2026-12-01T00:00:00.000Z");

@@ -2,9 +2,9 @@ import { Feed } from "feed";
 import { documentWords } from "#content/document-words.ts";
 import { legalFeed } from "#content/legal-feed.ts";
 import type { LegalText } from "#content/legal-texts.ts";
+import { editionOf } from "#content/legal-version.ts";
 import { fill } from "#domain/fill.ts";
 import type { InForce } from "#domain/legal-text.ts";
-import { inForceInWords } from "./legal-document.ts";
 
 /**
  * The feed, newest first: an entry a version that has a date. The same texts give the same bytes.
@@ -39,7 +39,7 @@ export function atomOfLegalTexts(texts: readonly LegalText[], origin: string): s
       link: whole(text.readAt),
       date,
       published: date,
-      description: inForceInWords(inForce),
+      description: editionOf({ version, inForce }),
     });
   }
   return feed.atom1();

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { connectionManual } from "#content/apn-manual.ts";
 import { arcoRequestForm } from "#content/arco-form.ts";
-import { formDocument, sheetDocument } from "./sheet-document.ts";
+import { formDocument, manualDocument, sheetDocument } from "./sheet-document.ts";
 import { openCompiler, typstLook } from "./typst-compiler.ts";
 
 const compile = openCompiler(typstLook());
@@ -24,4 +25,8 @@ test("a sheet with rows and notes becomes a document, and so does one without no
 
 test("the form for ARCO requests becomes a document", () => {
   expect(startOf(compile(formDocument(arcoRequestForm)))).toBe("%PDF-");
+});
+
+test("the connection manual becomes a document", () => {
+  expect(startOf(compile(manualDocument(connectionManual)))).toBe("%PDF-");
 });

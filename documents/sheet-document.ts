@@ -1,6 +1,8 @@
+import type { ConnectionManual } from "#content/apn-manual.ts";
 import type { RequestForm } from "#content/arco-form.ts";
 import { documentWords } from "#content/document-words.ts";
 import { links } from "#content/links.ts";
+import { pathSign } from "#domain/menu-step.ts";
 import type { SheetDocument } from "#domain/sheet-document.ts";
 import { typstData } from "./typst-string.ts";
 
@@ -20,4 +22,10 @@ export function sheetDocument(sheet: SheetDocument): string {
 /** A form in Typst, with lines to write on. */
 export function formDocument(form: RequestForm): string {
   return `#form(${typstData({ ...around, description: form.intro, ...form })})\n`;
+}
+
+/** A manual in Typst: a table of values, then the steps of each guide. */
+export function manualDocument(manual: ConnectionManual): string {
+  const words = { description: manual.intro, "needs-title": documentWords.needs, "path-sign": pathSign };
+  return `#manual(${typstData({ ...around, ...words, ...manual })})\n`;
 }

@@ -1,18 +1,21 @@
 /** Everything that is built for the site beside its pages, each with its source. Import `read-mdx.ts` before this. */
+import { connectionManual, connectionManualFile } from "#content/apn-manual.ts";
+import { apnProfile } from "#content/apn-profile.ts";
 import { arcoRequestForm } from "#content/arco-form.ts";
 import { documentOf } from "#content/documents.ts";
 import { legalFeed } from "#content/legal-feed.ts";
 import { type LegalText, legalTexts } from "#content/legal-texts.ts";
 import { links } from "#content/links.ts";
 import { registryDocumentOf, registrySheets } from "#content/registry-documents.ts";
+import { apnProfileFile } from "./apn-profile.ts";
 import { legalDocument } from "./legal-document.ts";
 import { atomOfLegalTexts } from "./legal-feed.ts";
-import { formDocument, sheetDocument } from "./sheet-document.ts";
+import { formDocument, manualDocument, sheetDocument } from "./sheet-document.ts";
 import type { SourceDocument } from "./write-documents.ts";
 
 /** All but what the operator shares as a file. */
 export function siteDocuments(): SourceDocument[] {
-  return [...legalTexts.flatMap(legalDocuments), ...sheets(), arcoForm, feed];
+  return [...legalTexts.flatMap(legalDocuments), ...sheets(), arcoForm, manual, profile, feed];
 }
 
 function legalDocuments(text: LegalText): SourceDocument[] {
@@ -37,6 +40,18 @@ const arcoForm: SourceDocument = {
   path: `/documentos/${arcoRequestForm.id}.pdf`,
   name: `${arcoRequestForm.title} (src/content/arco-form.ts)`,
   source: () => formDocument(arcoRequestForm),
+};
+
+const manual: SourceDocument = {
+  path: connectionManualFile.path,
+  name: `${connectionManual.title} (src/content/apn-manual.ts)`,
+  source: () => manualDocument(connectionManual),
+};
+
+const profile: SourceDocument = {
+  path: apnProfile.path,
+  name: `${apnProfile.displayName} (src/content/apn-profile.ts)`,
+  source: apnProfileFile,
 };
 
 const feed: SourceDocument = {

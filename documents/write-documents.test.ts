@@ -49,8 +49,15 @@ test("a document that no content names any more is deleted", async () => {
   const { folder, write } = place();
   mkdirSync(join(folder, "documentos"), { recursive: true });
   writeFileSync(join(folder, "documentos/viejo.pdf"), "%PDF-");
-  expect(await write("1", [document("a", "uno")])).toEqual({ built: 1, kept: 0, deleted: 1 });
+  writeFileSync(join(folder, "documentos/viejo.mobileconfig"), "<plist/>");
+  expect(await write("1", [document("a", "uno")])).toEqual({ built: 1, kept: 0, deleted: 2 });
   expect(readdirSync(join(folder, "documentos"))).toEqual(["a.pdf"]);
+});
+
+test("what is no PDF is written as its source says", async () => {
+  const { folder, write } = place();
+  await write("1", [{ path: "/documentos/a.mobileconfig", name: "a", source: () => "<plist/>\n" }]);
+  expect(readFileSync(join(folder, "documentos/a.mobileconfig"), "utf8")).toBe("<plist/>\n");
 });
 
 test("a document that cannot be made is named, in Spanish", async () => {

@@ -5,7 +5,7 @@ import { type Compile, openCompiler, typstLook } from "./typst-compiler.ts";
 
 export type SourceDocument = {
   /** Its address on the site. What is no PDF is written as its source says. */
-  path: `/documentos/${string}.pdf` | `/${string}.xml`;
+  path: `/documentos/${string}.${"pdf" | "mobileconfig"}` | `/${string}.xml`;
   /** In Spanish, for messages: the document and where its content stands. */
   name: string;
   /** @throws {Error} in Spanish, if its content has no form in a document. */
@@ -13,7 +13,7 @@ export type SourceDocument = {
 };
 
 type Task = {
-  /** The site's own files. PDFs that no content names are deleted from its `documentos`. */
+  /** The site's own files. Those that no content names are deleted from its `documentos`. */
   folder: string;
   /** What every file was made from, so that it is made once. */
   cacheFile: string;
@@ -76,7 +76,7 @@ async function writeWhole(path: string, content: Buffer | string, workFolder: st
 
 async function deleteOthers(folder: string, paths: readonly string[]): Promise<number> {
   const names = await readdir(join(folder, "documentos")).catch(() => []);
-  const stale = names.filter((name) => name.endsWith(".pdf") && !paths.includes(`/documentos/${name}`));
+  const stale = names.filter((name) => /\.(pdf|mobileconfig)$/.test(name) && !paths.includes(`/documentos/${name}`));
   await Promise.all(stale.map((name) => rm(join(folder, "documentos", name), { force: true })));
   return stale.length;
 }

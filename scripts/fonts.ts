@@ -9,7 +9,7 @@ import { renameFont } from "./rename-font.ts";
 const spanish = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÁÉÍÓÚÜÑáéíóúüñ";
 const borrowed = "ÇçÀÈÌÒÙàèìòùÂÊÎÔÛâêîôûÄËÏÖäëïöÃÕãõ";
 const figures = "0123456789";
-const signs = " \u00a0!\"#$%&'()*+,-./:;=?@[]_¡¿«»“”‘’–—…·•°ºª©®™×→←↑↓−\u202f";
+const signs = " \u00a0!\"#$%&'()*+,-./:;=?@[]_¡¿«»›“”‘’–—…·•°ºª©®™×→←↑↓−\u202f";
 
 // Headings, prices and gigabytes only: one cut, extra bold and condensed.
 const bricolage = {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { precompress } from "./precompress.ts";
 import { ask, askRaw } from "./testing/client.ts";
-import { documentPath, runningSite, scriptPath, secret } from "./testing/site.ts";
+import { documentPath, profilePath, runningSite, scriptPath, secret } from "./testing/site.ts";
 
 test("serves a page at its address, with and without a slash at the end", async () => {
   const { port } = await runningSite();
@@ -21,13 +21,15 @@ test("answers HEAD like GET, without the page", async () => {
   expect(head.headers["content-length"]).toBe(String(get.body.length));
 });
 
-test("keeps hashed files for a year, revalidates pages and the registry's data, and keeps the rest for a day", async () => {
+test("keeps hashed files for a year, revalidates pages, the service worker and the registry's data, and keeps the rest for a day", async () => {
   const { port } = await runningSite();
   const cacheOf = async (path: string) => (await ask(port, path)).headers["cache-control"];
   expect(await cacheOf(scriptPath)).toBe("public, max-age=31536000, immutable");
   expect(await cacheOf("/")).toBe("no-cache");
   expect(await cacheOf("/esim")).toBe("no-cache");
+  expect(await cacheOf("/sw.js")).toBe("no-cache");
   expect(await cacheOf("/registro.json")).toBe("no-cache");
+  expect(await cacheOf("/busqueda.json")).toBe("no-cache");
   expect(await cacheOf("/registro-membresias/formato-simplificado/1349808.json")).toBe("no-cache");
   expect(await cacheOf("/robots.txt")).toBe("public, max-age=86400");
 });
@@ -39,6 +41,20 @@ test("shows a document where it is asked for, and revalidates it", async () => {
     "content-disposition": "inline",
     "cache-control": "no-cache",
   });
+});
+
+test("gives the profile the type by which Safari offers to install it, and revalidates it", async () => {
+  const { port, clientDir } = await runningSite();
+  await precompress(clientDir);
+  const { status, headers } = await ask(port, profilePath, { headers: { "accept-encoding": "br, gzip" } });
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    "content-type": "application/x-apple-aspen-config",
+    "content-disposition": "inline",
+    "cache-control": "no-cache",
+    "x-content-type-options": "nosniff",
+  });
+  expect(headers["content-encoding"]).toBeUndefined();
 });
 
 test("answers 304 to an unchanged page and the page to a changed one", async () => {

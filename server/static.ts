@@ -9,17 +9,26 @@ const oneYearSeconds = 31_536_000;
 
 const cacheRules = [
   { when: /\.html$/, value: "no-cache" },
+  // What browsers learn of a new version by.
+  { when: /^sw\.js$/, value: "no-cache" },
   // Replaced in place, or made anew from what is.
   { when: /\.(kml|pack)$/, value: "no-cache" },
   // Made anew when their content changes.
-  { when: /^(documentos\/|registro.*\.json$|[^/]+\.xml$)/, value: "no-cache" },
+  { when: /^(documentos\/|registro.*\.json$|busqueda\.json$|[^/]+\.xml$)/, value: "no-cache" },
   // The build puts a hash of the content in these names.
   { when: /^assets\//, value: `public, max-age=${oneYearSeconds}, immutable` },
   { when: /^/, value: `public, max-age=${oneDaySeconds}` },
 ] as const;
 
-/** What the pages may show in a frame. */
-const isDocument = /^documentos\/[^/]+\.pdf$/;
+/** What is said of some kinds of file besides: the documents that pages frame, and the profile that iOS installs. */
+const kindRules: readonly { when: RegExp; headers: Readonly<Record<string, string>> }[] = [
+  { when: /^documentos\/[^/]+\.pdf$/, headers: documentHeaders },
+  {
+    // Safari offers to install what has this type. Sent as an attachment, it may be kept as a file instead.
+    when: /^documentos\/[^/]+\.mobileconfig$/,
+    headers: { "Content-Type": "application/x-apple-aspen-config", "Content-Disposition": "inline" },
+  },
+];
 
 const compressedSuffix = /\.(br|gz)$/;
 
@@ -38,7 +47,7 @@ export async function serveStatic(app: FastifyInstance, clientDir: string): Prom
     setHeaders: (reply, path, stat) => {
       const file = path.slice(clientDir.length + 1).replaceAll("\\", "/");
       reply.header("Cache-Control", cacheControl(file));
-      if (isDocument.test(file)) reply.headers(documentHeaders);
+      for (const { when, headers } of kindRules) if (when.test(file)) reply.headers({ ...headers });
       const digest = isReplaceable(path) && digestOf(reply.request, stat);
       if (digest) reply.header("Repr-Digest", `sha-256=:${digest}:`);
     },

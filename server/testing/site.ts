@@ -8,6 +8,7 @@ import { type AppOptions, buildApp } from "#server/app.ts";
 
 export const scriptPath = "/assets/entries/inicio.B1x2y3Z4.js";
 export const documentPath = "/documentos/aviso-de-privacidad-1.pdf";
+export const profilePath = "/documentos/wim-apn.mobileconfig";
 
 const longText = "wim es telefonía 100% digital con eSIM. ".repeat(200);
 
@@ -17,9 +18,12 @@ const files = {
   "404.html": `<!doctype html><title>404</title><h1>wimy esta triste...</h1><p>${longText}</p>`,
   [scriptPath.slice(1)]: `console.log(${JSON.stringify(longText)});`,
   [documentPath.slice(1)]: "%PDF-1.7\n",
+  [profilePath.slice(1)]: `<?xml version="1.0" encoding="UTF-8"?>\n<!-- ${longText} -->\n<plist version="1.0"/>\n`,
   "registro.json": "{}",
+  "busqueda.json": "{}",
   "registro-membresias/formato-simplificado/1349808.json": "{}",
   "robots.txt": "User-agent: *\n",
+  "sw.js": "addEventListener('fetch', () => {});",
   ".env": "SECRETO=1\n",
   ".git/config": "SECRETO=1\n",
   ".well-known/security.txt": "Contact: mailto:seguridad@wim.example\n",

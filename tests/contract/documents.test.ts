@@ -2,14 +2,17 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
+import { connectionManualFile } from "#content/apn-manual.ts";
 import { arcoRequestForm } from "#content/arco-form.ts";
 import { documentOf } from "#content/documents.ts";
 import { legalFeed } from "#content/legal-feed.ts";
+import { legalReading } from "#content/legal-reading.ts";
 import { type LegalText, legalTexts } from "#content/legal-texts.ts";
+import { editionOf } from "#content/legal-version.ts";
 import { registryDocumentOf, registrySheets } from "#content/registry-documents.ts";
 import { bytesOf, files, pageAt, pathOf, readText } from "./built-site.ts";
 
-const documents = files.filter((file) => file.startsWith("/documentos/"));
+const documents = files.filter((file) => /^\/documentos\/.*\.pdf$/.test(file));
 
 async function read(tool: string, ...args: string[]): Promise<string> {
   return (await promisify(execFile)(tool, args, { maxBuffer: 1e8 })).stdout;
@@ -25,13 +28,14 @@ const built = legalTexts.flatMap((text: LegalText) => {
   return document.kind === "built" ? [{ path: document.path, readAt: text.readAt, newest: text.versions[0] }] : [];
 });
 
-test("the site has the document of every text, registration and form, and no other", () => {
+test("the site has the document of every text, registration, form and manual, and no other", () => {
   const sheets = registrySheets.map(registryDocumentOf);
   const versions = legalTexts.flatMap((text: LegalText) =>
     text.versions.map(({ version }) => documentOf(text, version)),
   );
   const named = [...sheets, ...versions].flatMap((document) => (document.kind === "built" ? [document.path] : []));
-  expect(documents.toSorted()).toEqual([...named, `/documentos/${arcoRequestForm.id}.pdf`].toSorted());
+  const others = [`/documentos/${arcoRequestForm.id}.pdf`, connectionManualFile.path];
+  expect(documents.toSorted()).toEqual([...named, ...others].toSorted());
 });
 
 test("every document opens, and is tagged, titled, in the Spanish of Mexico and declared PDF/UA-1", async () => {
@@ -120,6 +124,10 @@ test.each(built)("$path says what $readAt says, in the same order", async ({ pat
   const document = await wordsOf(path);
   expect(difference(once(document).slice(-once(words).length), once(words))).toBeUndefined();
   for (const sentence of newest.summary) expect(document).toContain(withoutSpaces(sentence));
+  expect(document).toContain(withoutSpaces(editionOf(newest)));
+  const page = withoutSpaces(pageAt(readAt).root.querySelector("main")?.text ?? "");
+  for (const standing of [editionOf(newest), ...Object.values(legalReading.draft)].map(withoutSpaces))
+    expect([standing, document.includes(standing)]).toEqual([standing, page.includes(standing)]);
   expect((await tagsOf(path)).map((tag) => tag.toLowerCase())).toEqual(parts);
   expect(await bookmarksOf(path)).toEqual(headings);
 });

@@ -1,1 +1,46 @@
-export function enhanceCopyValues(_root: HTMLElement): void {}
+import { fill } from "#domain/fill.ts";
+import type { CopyValuesWords } from "./copy-values-words.ts";
+
+/** Milliseconds that what was said stays on the screen. */
+const saidMs = 8_000;
+
+/**
+ * Brings copy buttons to life. Each copies its `data-copy` and is marked `data-copied` until another one of the page is
+ * used. Where copying is refused, the value beside it is selected, to be copied by hand.
+ *
+ * @param root - around rows, each with a value and its button. What is said stands elsewhere in the page.
+ */
+export function enhanceCopyValues(root: HTMLElement, words: CopyValuesWords): void {
+  const said = document.querySelector<HTMLElement>("[data-toast]");
+  let silence: ReturnType<typeof setTimeout>;
+
+  async function copy(button: HTMLButtonElement): Promise<void> {
+    const value = button.dataset.copy ?? "";
+    for (const other of document.querySelectorAll("[data-copied]")) other.removeAttribute("data-copied");
+    try {
+      await navigator.clipboard.writeText(value);
+      button.setAttribute("data-copied", "");
+      say(fill(words.said, { value }));
+    } catch {
+      // Without a secure connection, or without leave.
+      const shown = button.closest("[data-copy-row]")?.querySelector("[data-value]");
+      if (shown) getSelection()?.selectAllChildren(shown);
+      say(words.refused);
+    }
+  }
+
+  function say(text: string): void {
+    if (!said) return;
+    // The same words again would not be read again.
+    said.textContent = said.textContent === text ? `${text}\u00a0` : text;
+    clearTimeout(silence);
+    silence = setTimeout(() => {
+      said.textContent = "";
+    }, saidMs);
+  }
+
+  for (const button of root.querySelectorAll<HTMLButtonElement>("button[data-copy]")) {
+    button.disabled = false;
+    button.addEventListener("click", () => void copy(button));
+  }
+}

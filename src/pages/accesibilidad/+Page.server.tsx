@@ -40,6 +40,7 @@ export function Page() {
       <Section id={accessibilityAnchors.tabs}>
         <Enhanced name="panel-tabs" props={{}}>
           <TabPanels
+            numbered
             label={accessibilityTabsCopy.label}
             headingLevel={2}
             tabs={tabs.map(({ key, title, ...features }) => ({

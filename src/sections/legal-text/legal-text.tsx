@@ -1,5 +1,6 @@
 import type { ComponentProps, ComponentType } from "react";
 import { Icon } from "#ui/icon/icon.tsx";
+import { Toast } from "#ui/toast/toast.tsx";
 import styles from "./legal-text.module.css";
 
 type LegalTextProps = Surroundings & {
@@ -18,7 +19,7 @@ export function LegalText({ Text, ...surroundings }: LegalTextProps) {
   return (
     <div className={styles.text}>
       <Text components={elementsIn(surroundings)} />
-      <p className={styles.said} role="status" data-said />
+      <Toast />
     </div>
   );
 }

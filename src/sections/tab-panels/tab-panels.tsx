@@ -4,26 +4,29 @@ import styles from "./tab-panels.module.css";
 type TabPanelsProps = {
   /** What the choice is about, for people who do not see it. */
   label: string;
-  /** In their order: each has its number. The key is the panel's anchor. */
+  /** The key is the panel's anchor. */
   tabs: readonly { key: string; title: string; content: ReactNode }[];
   /** Rank of the panels' headings. */
   headingLevel: 2 | 3;
+  /** Each tab has the number of its place. */
+  numbered?: boolean;
 };
 
 /**
- * Numbered panels of which one shows at a time, the first unless the address names another. Without script all of them
+ * Panels of which one shows at a time, the first unless the address names another. Without script all of them
  * are read, and the tabs are links to them. `enhancePanelTabs` makes them tabs; what shows stays as it was, so nothing
  * moves.
  */
-export function TabPanels({ label, tabs, headingLevel }: TabPanelsProps) {
+export function TabPanels({ label, tabs, headingLevel, numbered = false }: TabPanelsProps) {
   const Heading = `h${headingLevel}` as const;
+  const number = (index: number) => numbered && <span className={styles.number}>{index + 1}</span>;
   return (
     <div className={styles.tabs} data-tabs>
       <ol className={styles.list} aria-label={label}>
         {tabs.map(({ key, title }, index) => (
           <li key={key}>
             <a className={styles.tab} id={`${key}-pestana`} href={`#${key}`}>
-              <span className={styles.number}>{index + 1}</span> {title}
+              {number(index)} {title}
             </a>
           </li>
         ))}
@@ -32,7 +35,7 @@ export function TabPanels({ label, tabs, headingLevel }: TabPanelsProps) {
         {tabs.map(({ key, title, content }, index) => (
           <section key={key} className={styles.panel} id={key} aria-labelledby={`${key}-titulo`}>
             <Heading className={styles.heading} id={`${key}-titulo`}>
-              <span className={styles.number}>{index + 1}</span> {title}
+              {number(index)} {title}
             </Heading>
             {content}
           </section>

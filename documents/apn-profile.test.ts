@@ -1,0 +1,119 @@
+import { parse } from "plist";
+import { expect, test } from "vitest";
+import { apn } from "#content/apn.ts";
+import { apnProfile } from "#content/apn-profile.ts";
+import { apnProfileFile, type ProfileValues } from "./apn-profile.ts";
+
+type Kind = "string" | "number" | "boolean" | "array" | "object";
+type Keys = Record<string, { kind: Kind; required?: true; only?: unknown }>;
+type Dictionary = Record<string, unknown>;
+
+/** Keys of any payload. Source: Apple's device-management schemas, `TopLevel` and the keys common to all payloads. */
+const common: Keys = {
+  PayloadIdentifier: { kind: "string", required: true },
+  PayloadUUID: { kind: "string", required: true },
+  PayloadType: { kind: "string", required: true },
+  PayloadVersion: { kind: "number", required: true, only: 1 },
+  PayloadDisplayName: { kind: "string" },
+  PayloadDescription: { kind: "string" },
+  PayloadOrganization: { kind: "string" },
+};
+
+const topLevel: Keys = {
+  ...common,
+  PayloadType: { kind: "string", required: true, only: "Configuration" },
+  PayloadContent: { kind: "array", required: true },
+  PayloadRemovalDisallowed: { kind: "boolean", only: false },
+  ConsentText: { kind: "object" },
+};
+
+/** Source: Apple's schema of `com.apple.cellular`. */
+const cellular: Keys = {
+  ...common,
+  PayloadType: { kind: "string", required: true, only: "com.apple.cellular" },
+  AttachAPN: { kind: "object" },
+  APNs: { kind: "array" },
+};
+
+/** Of `AttachAPN` and of each of `APNs`. Nobody gave a user, a password, a proxy or a protocol: the phone keeps its own. */
+const accessPoint: Keys = { Name: { kind: "string", required: true } };
+
+const kindOf = (value: unknown) => (Array.isArray(value) ? "array" : typeof value);
+
+/** What is wrong with a dictionary. */
+function faults(found: Dictionary, keys: Keys): string[] {
+  const missing = Object.entries(keys).flatMap(([key, { required }]) =>
+    required && !(key in found) ? [`${key} is missing`] : [],
+  );
+  const wrong = Object.entries(found).flatMap(([key, value]) => {
+    const known = keys[key];
+    if (!known) return [`${key} is not in the schema`];
+    if (kindOf(value) !== known.kind) return [`${key} is ${kindOf(value)}, not ${known.kind}`];
+    return "only" in known && value !== known.only ? [`${key} is ${value}`] : [];
+  });
+  return [...missing, ...wrong];
+}
+
+const values: ProfileValues = {
+  site: "https://www.wim.example",
+  organization: "Operador & Compañía <de prueba>",
+  apn: { data: "datos.ejemplo", lte: "lte.ejemplo" },
+  words: apnProfile,
+};
+
+function read(file: string): { profile: Dictionary; payload: Dictionary } {
+  const profile = parse(file) as Dictionary;
+  const [payload] = profile.PayloadContent as Dictionary[];
+  return { profile, payload: payload as Dictionary };
+}
+
+test("the profile has the keys that Apple's schema requires, of its types, and no other", () => {
+  for (const file of [apnProfileFile(), apnProfileFile(values)]) {
+    expect(file).toContain('<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN"');
+    const { profile, payload } = read(file);
+    expect(faults(profile, topLevel)).toEqual([]);
+    expect(faults(payload, cellular)).toEqual([]);
+    expect(profile.PayloadContent).toHaveLength(1);
+    for (const point of [payload.AttachAPN, ...(payload.APNs as unknown[])])
+      expect(faults(point as Dictionary, accessPoint)).toEqual([]);
+    expect(kindOf((profile.ConsentText as Dictionary).default)).toBe("string");
+  }
+});
+
+test("it writes the two names of the specification, and says them where the visitor consents", () => {
+  const { profile, payload } = read(apnProfileFile());
+  expect(payload.APNs).toEqual([{ Name: "web.5g.wim.mx" }]);
+  expect(payload.AttachAPN).toEqual({ Name: "web.wim.mx" });
+  expect([apn.data, apn.lte]).toEqual(["web.5g.wim.mx", "web.wim.mx"]);
+  expect(profile.PayloadDescription).toContain(apn.data);
+  expect(payload.PayloadDescription).toContain(apn.lte);
+});
+
+test("it is named after the site's host and its operator, whatever signs that name has", () => {
+  const { profile, payload } = read(apnProfileFile(values));
+  expect(profile.PayloadIdentifier).toBe("example.wim.apn");
+  expect(payload.PayloadIdentifier).toBe("example.wim.apn.cellular");
+  expect(profile.PayloadOrganization).toBe(values.organization);
+});
+
+const uuids = (file: string) => {
+  const { profile, payload } = read(file);
+  return [profile.PayloadUUID, payload.PayloadUUID];
+};
+
+test("the same values give the same bytes", () => {
+  expect(apnProfileFile(values)).toBe(apnProfileFile(structuredClone(values)));
+});
+
+test.each([
+  ["the APN", { ...values, apn: { ...values.apn, data: "otro.ejemplo" } }],
+  ["the LTE value", { ...values, apn: { ...values.apn, lte: "otro.ejemplo" } }],
+  ["the operator", { ...values, organization: "Otro" }],
+  ["the words", { ...values, words: { ...values.words, consent: "Otro" } }],
+])("other values are another edition under the same identifier: %s", (_, other) => {
+  const [before, after] = [apnProfileFile(values), apnProfileFile(other)];
+  const all = [...uuids(before), ...uuids(after)];
+  expect(new Set(all).size).toBe(4);
+  for (const uuid of all) expect(uuid).toMatch(/^[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}$/);
+  expect(read(after).profile.PayloadIdentifier).toBe(read(before).profile.PayloadIdentifier);
+});

@@ -1,0 +1,69 @@
+/**
+ * The configuration profile that writes the APN into an iPhone. Its keys are those of Apple's schemas: `TopLevel` and
+ * `com.apple.cellular` (docs/decisions/0029-the-apn-profile.md).
+ */
+import { build, type PlistValue } from "plist";
+import { apn } from "#content/apn.ts";
+import { apnProfile } from "#content/apn-profile.ts";
+import { links } from "#content/links.ts";
+import { operator } from "#content/operator.ts";
+import { nameUuid, urlNamespace } from "./name-uuid.ts";
+
+export type ProfileValues = {
+  /** Whole origin of the site: it names the profile, and is never asked for anything. */
+  site: string;
+  organization: string;
+  apn: { data: string; lte: string };
+  words: Record<"displayName" | "description" | "cellularName" | "cellularDescription" | "consent", string>;
+};
+
+const ownValues: ProfileValues = {
+  site: links.site,
+  organization: operator.legalName,
+  apn,
+  words: apnProfile,
+};
+
+/**
+ * The profile as an XML property list. The same values give the same bytes. Other values give other UUIDs under the same
+ * identifier, by which iOS knows that the one replaces the other; the version of its schema says nothing of them.
+ */
+export function apnProfileFile({ site, organization, apn: names, words }: ProfileValues = ownValues): string {
+  const identifier = `${reversed(new URL(site).hostname)}.apn`;
+  const uuid = (part: string) =>
+    nameUuid(urlNamespace, JSON.stringify([site, part, organization, names.data, names.lte, Object.values(words)]));
+  const profile = {
+    PayloadType: "Configuration",
+    PayloadVersion: 1,
+    PayloadIdentifier: identifier,
+    PayloadUUID: uuid("profile"),
+    PayloadDisplayName: words.displayName,
+    PayloadDescription: words.description,
+    PayloadOrganization: organization,
+    PayloadRemovalDisallowed: false,
+    ConsentText: { default: words.consent },
+    PayloadContent: [
+      {
+        PayloadType: "com.apple.cellular",
+        PayloadVersion: 1,
+        PayloadIdentifier: `${identifier}.cellular`,
+        PayloadUUID: uuid("cellular"),
+        PayloadDisplayName: words.cellularName,
+        PayloadDescription: words.cellularDescription,
+        PayloadOrganization: organization,
+        AttachAPN: { Name: names.lte },
+        APNs: [{ Name: names.data }],
+      },
+    ],
+  } satisfies PlistValue;
+  return `${build(profile)}\n`;
+}
+
+/** `www.wim.mx` as identifiers are written: `mx.wim`. */
+function reversed(host: string): string {
+  return host
+    .replace(/^www\./, "")
+    .split(".")
+    .reverse()
+    .join(".");
+}

@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+
+/** For names that are addresses. Source: RFC 9562, section 6.6. */
+export const urlNamespace = "6ba7b811-9dad-11d1-80b4-00c04fd430c8";
+
+/**
+ * A UUID that is worked out from a name (version 5): the same name, the same UUID.
+ *
+ * @param namespace - a UUID, so that equal names of different kinds differ.
+ * @returns in capitals, as Apple writes them.
+ * @see RFC 9562, section 5.5.
+ */
+export function nameUuid(namespace: string, name: string): string {
+  const bytes = createHash("sha1")
+    .update(Buffer.from(namespace.replaceAll("-", ""), "hex"))
+    .update(name)
+    .digest();
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x50;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  return bytes
+    .toString("hex", 0, 16)
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5")
+    .toUpperCase();
+}

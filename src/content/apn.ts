@@ -1,0 +1,71 @@
+/**
+ * What connects a line to the internet: the values to write and what to check before. Sources: product specification,
+ * sections 2 and 9; the fact file's sections on the APN. What the specification does not give stays as the phone has it.
+ */
+import { measure } from "#domain/measure.ts";
+
+/** Names of access points. Source: product specification, section 9. */
+export const apn = {
+  data: "web.5g.wim.mx",
+  /** Optional, and on iOS only. */
+  lte: "web.wim.mx",
+  /** What Android calls the entry; any word does. */
+  entryName: "wim",
+} as const;
+
+export type ConnectionValue = {
+  id: string;
+  term: string;
+  value: string;
+  note: string;
+  /** Completes "Copiar …", for who hears the button. */
+  what: string;
+};
+
+export const apnValues = [
+  { id: "apn", term: "APN", value: apn.data, note: "En todos los celulares.", what: "el APN" },
+  { id: "apn-lte", term: "APN de LTE, opcional", value: apn.lte, note: "Solo en iPhone.", what: "el APN de LTE" },
+] as const satisfies readonly ConnectionValue[];
+
+/** Fields for which nobody gave a value. */
+export const untouchedFields = {
+  title: "Lo demás, déjalo como está",
+  text: "Usuario, contraseña, proxy, puerto, MMSC, MCC, MNC, tipo de APN y protocolo: no los cambies.",
+} as const;
+
+/** On a page, and in a phone that refuses. */
+export const copyWords = {
+  copy: "Copiar",
+  copied: "Copiado",
+  said: "Copiado: {value}",
+  /** The browser did not let the script copy; the value is selected. */
+  refused: "Tu navegador no dejó copiar. El texto quedó seleccionado: cópialo tú.",
+} as const;
+
+const airplaneWait = measure(10, "segundos");
+
+/** Why a line with signal may not browse, the quickest to look at first. */
+export const apnChecks = [
+  {
+    heading: "Enciende los datos celulares",
+    text: "Algunas marcas los llaman «datos móviles». Si usas dos líneas, elige la de wim para los datos.",
+  },
+  {
+    heading: "Usa el modo avión",
+    text: `Enciéndelo, espera ${airplaneWait} y apágalo. Tu celular vuelve a buscar la red.`,
+  },
+  { heading: "Reinicia tu celular", text: "Apágalo, enciéndelo de nuevo y abre una página." },
+  {
+    heading: "Revisa tu membresía",
+    text: "Con Wi-Fi, mira en la app que esté vigente. Sin ella recibes llamadas y SMS, pero no tienes sus datos.",
+  },
+] as const;
+
+/** What every phone needs after a change. */
+export const turnDataOn = `Enciende los datos. Después activa el modo avión, espera ${airplaneWait} y apágalo.`;
+
+/** No two versions of a system name everything alike. */
+export const namesVary = {
+  title: "Los nombres cambian según la versión",
+  text: "Si no encuentras un menú, escribe APN en el buscador de los ajustes.",
+} as const;

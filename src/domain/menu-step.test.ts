@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { menuStepText } from "./menu-step.ts";
+
+test("a step is told in its order: menus, fields, words", () => {
+  const step = {
+    heading: "Escribe el APN",
+    text: ["Guarda.", "Regresa."],
+    fields: [
+      { name: "Nombre", value: "wim" },
+      { name: "APN", value: "web.ejemplo" },
+    ],
+    path: ["Ajustes", "Redes"],
+  };
+  expect(menuStepText(step)).toBe("Ajustes › Redes Nombre: wim APN: web.ejemplo Guarda. Regresa.");
+});
+
+test("what a step does not have is not told", () => {
+  expect(menuStepText({ heading: "Toca «Listo»" })).toBe("");
+  expect(menuStepText({ heading: "Abre los ajustes", path: ["Ajustes"] })).toBe("Ajustes");
+});

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { screen } from "@testing-library/dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { enhanceCopyValues } from "./enhance-copy-values.ts";
+
+const words = { said: "Copiado: {value}", refused: "Cópialo tú." };
+
+function page(): HTMLElement {
+  document.body.innerHTML = `<div><dl>
+    <div data-copy-row><dt>APN</dt><dd data-value>web.uno</dd><dd><button disabled data-copy="web.uno">Uno</button></dd></div>
+    <div data-copy-row><dt>LTE</dt><dd data-value>web.dos</dd><dd><button disabled data-copy="web.dos">Dos</button></dd></div>
+  </dl></div><p role="status" data-toast></p>`;
+  const root = document.body.firstElementChild as HTMLElement;
+  enhanceCopyValues(root, words);
+  return root;
+}
+
+const writeText = vi.fn<(text: string) => Promise<void>>();
+const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
+const said = () => screen.getByRole("status").textContent;
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  writeText.mockReset().mockResolvedValue();
+  vi.stubGlobal("navigator", { clipboard: { writeText } });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a button copies its value, is marked and says so; the next one takes the mark", async () => {
+  page();
+  expect(button("Uno").disabled).toBe(false);
+  button("Uno").click();
+  await settle();
+  expect(writeText).toHaveBeenLastCalledWith("web.uno");
+  expect(button("Uno").hasAttribute("data-copied")).toBe(true);
+  expect(said()).toBe("Copiado: web.uno");
+  button("Dos").click();
+  await settle();
+  expect([button("Uno"), button("Dos")].map((one) => one.hasAttribute("data-copied"))).toEqual([false, true]);
+  expect(said()).toBe("Copiado: web.dos");
+});
+
+test("the same value copied twice is said twice, and then there is silence", async () => {
+  page();
+  button("Uno").click();
+  await settle();
+  const first = said();
+  button("Uno").click();
+  await settle();
+  expect(said()).not.toBe(first);
+  expect(said()?.trim()).toBe(first);
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(said()).toBe("");
+});
+
+test.each([
+  ["refuses", { writeText: () => Promise.reject(new Error("NotAllowedError")) }],
+  ["has none", undefined],
+])("where the clipboard %s, the value is selected and the visitor is told", async (_, clipboard) => {
+  vi.stubGlobal("navigator", { clipboard });
+  page();
+  button("Dos").click();
+  await settle();
+  expect(getSelection()?.toString()).toBe("web.dos");
+  expect(button("Dos").hasAttribute("data-copied")).toBe(false);
+  expect(said()).toBe(words.refused);
+});

@@ -1,0 +1,196 @@
+import { apnChecks, apnValues, copyWords, namesVary } from "#content/apn.ts";
+import { apnBrands } from "#content/apn-brands.ts";
+import { apnProfile, profileAction, profileNeeds, profileSteps, unsigned } from "#content/apn-profile.ts";
+import {
+  apnTroubles,
+  apnUpdateAnchors,
+  apnUpdateBrands,
+  apnUpdateChecks,
+  apnUpdateClosing,
+  apnUpdateOpening,
+  apnUpdateProfile,
+} from "#content/apn-update.ts";
+import { documentWords } from "#content/document-words.ts";
+import { hrefTo } from "#content/site-map.ts";
+import { menuStepText } from "#domain/menu-step.ts";
+import { howTo } from "#domain/structured-data.ts";
+import { Enhanced } from "#layout/enhanced.tsx";
+import { PageOpening } from "#layout/page-opening.tsx";
+import { StructuredData } from "#layout/structured-data.tsx";
+import { ActionBand } from "#sections/action-band/action-band.tsx";
+import { ConnectionValues } from "#sections/connection-values/connection-values.tsx";
+import { GuidedSteps } from "#sections/guided-steps/guided-steps.tsx";
+import { MenuSteps } from "#sections/menu-steps/menu-steps.tsx";
+import { NeedsList } from "#sections/needs-list/needs-list.tsx";
+import { SupportCard } from "#sections/support-card/support-card.tsx";
+import { TabPanels } from "#sections/tab-panels/tab-panels.tsx";
+import { UnsignedNotice } from "#sections/unsigned-notice/unsigned-notice.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Columns } from "#ui/columns/columns.tsx";
+import { DisclosureGroup } from "#ui/disclosure/disclosure.tsx";
+import { Loud } from "#ui/loud/loud.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { Steps } from "#ui/steps/steps.tsx";
+import { Toast } from "#ui/toast/toast.tsx";
+
+const { items: troubles, support } = apnTroubles;
+const manualHref = hrefTo(apnUpdateClosing.manual.to);
+const helpHref = hrefTo(apnUpdateClosing.help.to);
+
+/** The iPhone has its profile above: by hand it comes last. */
+const [iphone, ...android] = apnBrands;
+const byHand = [
+  ...android.map(({ id, name, scope, steps }) => ({ key: id, title: name, scope, steps })),
+  ...(iphone
+    ? [{ key: apnUpdateAnchors.byHand, title: apnUpdateBrands.byHand, scope: iphone.scope, steps: iphone.steps }]
+    : []),
+];
+
+export function Page() {
+  return (
+    <>
+      <PageOpening
+        path="/actualiza-tu-apn"
+        seed={83}
+        heading={<Loud parts={apnUpdateOpening.heading} />}
+        intro={<p>{apnUpdateOpening.intro}</p>}
+        actions={
+          <>
+            <ButtonLink href={apnUpdateOpening.profile.href} variant="light" wide data-no-print>
+              {apnUpdateOpening.profile.label}
+            </ButtonLink>
+            <ButtonLink href={apnUpdateOpening.brands.href} variant="ghost" wide data-no-print>
+              {apnUpdateOpening.brands.label}
+            </ButtonLink>
+          </>
+        }
+        aside={
+          <Enhanced name="copy-values" props={copyWords}>
+            <ConnectionValues title={apnUpdateOpening.values} headingLevel={2} values={apnValues} copy={copyWords} />
+          </Enhanced>
+        }
+      />
+      <Section id={apnUpdateAnchors.checks}>
+        <SectionHeading sub={apnUpdateChecks.sub}>
+          <Loud parts={apnUpdateChecks.heading} />
+        </SectionHeading>
+        <Steps steps={apnChecks} headingLevel={3} />
+      </Section>
+      <Section id={apnUpdateAnchors.profile} ground="soft">
+        <StructuredData
+          data={howTo({
+            name: apnUpdateProfile.name,
+            steps: profileSteps.map((step) => ({ heading: step.heading, text: menuStepText(step) })),
+          })}
+        />
+        <GuidedSteps
+          lead={
+            <>
+              <SectionHeading sub={apnUpdateProfile.sub}>
+                <Loud parts={apnUpdateProfile.heading} />
+              </SectionHeading>
+              <NeedsList title={documentWords.needs} items={profileNeeds} headingLevel={3} />
+              <p data-no-print>
+                {/* No `download`: Safari would keep the file instead of offering the profile. */}
+                <ButtonLink href={apnProfile.path} icon="download" wide>
+                  {profileAction}
+                </ButtonLink>
+              </p>
+              <p data-no-print>
+                <ButtonLink href={apnUpdateProfile.byHand.href} variant="quiet" wide>
+                  {apnUpdateProfile.byHand.label}
+                </ButtonLink>
+              </p>
+            </>
+          }
+        >
+          <MenuSteps steps={profileSteps} headingLevel={3} />
+          <UnsignedNotice {...unsigned} headingLevel={3} />
+        </GuidedSteps>
+      </Section>
+      <Section id={apnUpdateAnchors.brands}>
+        <SectionHeading sub={apnUpdateBrands.sub}>
+          <Loud parts={apnUpdateBrands.heading} />
+        </SectionHeading>
+        <Enhanced name="copy-values" props={copyWords}>
+          <Enhanced name="panel-tabs" props={{}}>
+            <TabPanels
+              label={apnUpdateBrands.label}
+              headingLevel={3}
+              tabs={byHand.map(({ key, title, scope, steps }) => ({
+                key,
+                title,
+                content: <MenuSteps scope={scope} steps={steps} headingLevel={4} copy={copyWords} />,
+              }))}
+            />
+          </Enhanced>
+        </Enhanced>
+        <Toast />
+        <Notice tone="info" title={namesVary.title} headingLevel={3}>
+          <p>{namesVary.text}</p>
+        </Notice>
+      </Section>
+      <Section id={apnUpdateAnchors.troubles} ground="soft">
+        <SectionHeading>
+          <Loud parts={apnTroubles.heading} />
+        </SectionHeading>
+        <Columns
+          words={
+            <DisclosureGroup
+              headingLevel={3}
+              items={troubles.map((trouble) => ({
+                id: trouble.id,
+                summary: trouble.question,
+                content: (
+                  <>
+                    {trouble.answer.map((text) => (
+                      <p key={text}>{text}</p>
+                    ))}
+                    {"link" in trouble && <LinkTo {...trouble.link} />}
+                  </>
+                ),
+              }))}
+            />
+          }
+          aside={
+            <SupportCard {...support} help={{ ...support.help, href: hrefTo(support.help.to) }} headingLevel={3} />
+          }
+        />
+      </Section>
+      <ActionBand
+        heading={apnUpdateClosing.heading}
+        text={apnUpdateClosing.text}
+        tone="cempasuchil"
+        mood="pointing"
+        color="talavera"
+        actions={
+          <>
+            {manualHref && (
+              <ButtonLink href={manualHref} variant="dark" wide>
+                {apnUpdateClosing.manual.label}
+              </ButtonLink>
+            )}
+            {helpHref && (
+              <ButtonLink href={helpHref} variant="quiet" wide>
+                {apnUpdateClosing.help.label}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function LinkTo({ label, to }: { label: string; to: `/${string}` }) {
+  const href = hrefTo(to);
+  return (
+    href && (
+      <p>
+        <a href={href}>{label}</a>
+      </p>
+    )
+  );
+}

@@ -1,0 +1,131 @@
+import { apnValues, copyWords } from "#content/apn.ts";
+import { connectionManual, connectionManualFile, connectionManualPage } from "#content/apn-manual.ts";
+import { apnProfile, profileAction } from "#content/apn-profile.ts";
+import { documentView, documentViewerWords } from "#content/document-view.ts";
+import { documentWords } from "#content/document-words.ts";
+import { hrefTo } from "#content/site-map.ts";
+import { fill } from "#domain/fill.ts";
+import { menuStepText } from "#domain/menu-step.ts";
+import { howTo } from "#domain/structured-data.ts";
+import { Enhanced } from "#layout/enhanced.tsx";
+import { PageOpening } from "#layout/page-opening.tsx";
+import { StructuredData } from "#layout/structured-data.tsx";
+import { ConnectionValues } from "#sections/connection-values/connection-values.tsx";
+import { DocumentViewer } from "#sections/document-viewer/document-viewer.tsx";
+import { ManualGuide } from "#sections/manual-guide/manual-guide.tsx";
+import { ManualIndex } from "#sections/manual-index/manual-index.tsx";
+import { UnsignedNotice } from "#sections/unsigned-notice/unsigned-notice.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Columns } from "#ui/columns/columns.tsx";
+import { Loud } from "#ui/loud/loud.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { Prose } from "#ui/prose/prose.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { Toast } from "#ui/toast/toast.tsx";
+
+const { values, checks, vary, guides, notes } = connectionManual;
+const { anchors } = connectionManualPage;
+const view = documentView(connectionManualFile, connectionManual.title);
+const updateHref = hrefTo(connectionManualPage.update.to);
+
+export function Page() {
+  return (
+    <>
+      <PageOpening
+        path="/manual-de-conexion-apn"
+        seed={89}
+        heading={<Loud parts={connectionManualPage.heading} />}
+        intro={<p>{connectionManual.intro}</p>}
+        actions={
+          <>
+            <ButtonLink href={view.downloadHref} variant="light" icon="download" wide download data-no-print>
+              {view.downloadLabel}
+            </ButtonLink>
+            {updateHref && (
+              <ButtonLink href={updateHref} variant="ghost" wide data-no-print>
+                {connectionManualPage.update.label}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      <Section id={values.id}>
+        <ManualIndex
+          label={connectionManualPage.index}
+          links={guides.map(({ id, title }) => ({ label: title, href: `#${id}` }))}
+        />
+        <Columns
+          words={
+            <Enhanced name="copy-values" props={copyWords}>
+              <ConnectionValues title={values.title} headingLevel={2} values={apnValues} copy={copyWords} />
+            </Enhanced>
+          }
+          aside={
+            <Prose>
+              <h2>{values.rest.title}</h2>
+              <p>{values.rest.text}</p>
+              <h2 id={checks.id}>{checks.title}</h2>
+              <ol>
+                {checks.items.map(({ heading, text }) => (
+                  <li key={heading}>
+                    <b>{heading}.</b> {text}
+                  </li>
+                ))}
+              </ol>
+            </Prose>
+          }
+        />
+        <Toast />
+        <Notice tone="info" title={vary.title}>
+          <p>{vary.text}</p>
+        </Notice>
+        {guides.map(({ id, title, scope, needs, steps, proof }) => (
+          <ManualGuide
+            key={id}
+            id={id}
+            title={title}
+            scope={scope}
+            needs={needs && { title: documentWords.needs, items: needs }}
+            steps={steps}
+            extra={
+              needs && (
+                <p data-no-print>
+                  <ButtonLink href={apnProfile.path} icon="download" wide>
+                    {profileAction}
+                  </ButtonLink>
+                </p>
+              )
+            }
+          >
+            {proof && <UnsignedNotice {...proof} headingLevel={3} />}
+          </ManualGuide>
+        ))}
+        <StructuredData
+          data={guides.map(({ title, steps }) =>
+            howTo({
+              name: fill(connectionManualPage.howTo, { title }),
+              steps: steps.map((step) => ({ heading: step.heading, text: menuStepText(step) })),
+            }),
+          )}
+        />
+        <Prose>
+          <h2>{documentWords.notes}</h2>
+          <ul>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </Prose>
+      </Section>
+      <div data-no-print>
+        <Section id={anchors.document} ground="soft">
+          <SectionHeading sub={connectionManualPage.document.sub}>
+            <Loud parts={connectionManualPage.document.heading} />
+          </SectionHeading>
+          <DocumentViewer view={view} words={documentViewerWords} headingLevel={3} />
+        </Section>
+      </div>
+    </>
+  );
+}

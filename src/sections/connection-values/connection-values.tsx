@@ -1,0 +1,42 @@
+import { CopyButton, type CopyButtonWords } from "#sections/copy-button/copy-button.tsx";
+import { DottedName } from "#sections/dotted-name/dotted-name.tsx";
+import styles from "./connection-values.module.css";
+
+type ConnectionValuesProps = {
+  title: string;
+  headingLevel: 2 | 3;
+  /** The first one is what everybody needs. */
+  values: readonly {
+    id: string;
+    term: string;
+    value: string;
+    note: string;
+    /** Completes "Copiar …". */
+    what: string;
+  }[];
+  copy: CopyButtonWords;
+};
+
+/** What to write in a phone, big enough to be read from another one, and ready to be copied. */
+export function ConnectionValues({ title, headingLevel, values, copy }: ConnectionValuesProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.ticket}>
+      <Heading className={styles.title}>{title}</Heading>
+      <dl>
+        {values.map(({ id, term, value, note, what }) => (
+          <div key={id} className={styles.row} data-copy-row>
+            <dt className={styles.term}>{term}</dt>
+            <dd className={styles.value} data-value translate="no">
+              <DottedName name={value} />
+            </dd>
+            <dd className={styles.note}>{note}</dd>
+            <dd className={styles.copy}>
+              <CopyButton words={copy} value={value} what={what} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

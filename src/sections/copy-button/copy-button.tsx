@@ -1,0 +1,29 @@
+import { Button } from "#ui/button/button.tsx";
+import styles from "./copy-button.module.css";
+
+export type CopyButtonWords = { copy: string; copied: string };
+
+type CopyButtonProps = {
+  words: CopyButtonWords;
+  value: string;
+  /** Completes what the button says, for who does not see what it stands beside: "el APN". */
+  what: string;
+};
+
+/**
+ * Copies a value that stands beside it, in a `data-copy-row` whose `data-value` holds it. `enhanceCopyValues` wakes it;
+ * until then only its place is kept, and where there is no script not even that.
+ */
+export function CopyButton({ words, value, what }: CopyButtonProps) {
+  return (
+    <span className={styles.place}>
+      <Button variant="quiet" size="s" icon="copy" disabled data-copy={value}>
+        <span className={styles.words}>
+          <span className={styles.before}>{words.copy}</span>
+          <span className={styles.after}>{words.copied}</span>
+        </span>
+        <span className="visually-hidden"> {what}</span>
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import { Fragment } from "react";
+
+type DottedNameProps = { name: string };
+
+/** A name like `web.ejemplo.mx`. Where it does not fit, its line breaks after a dot and nowhere else. */
+export function DottedName({ name }: DottedNameProps) {
+  const parts = name.split(/(?<=\.)/);
+  return parts.map((part, index) => (
+    <Fragment key={parts.slice(0, index + 1).join("")}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import type { MenuStep } from "#domain/menu-step.ts";
+import { GuidedSteps } from "#sections/guided-steps/guided-steps.tsx";
+import { MenuSteps } from "#sections/menu-steps/menu-steps.tsx";
+import { NeedsList } from "#sections/needs-list/needs-list.tsx";
+import styles from "./manual-guide.module.css";
+
+type ManualGuideProps = {
+  /** Its anchor. */
+  id: string;
+  title: string;
+  /** What its system is called. */
+  scope: string;
+  /** What has to be so before the first step, under its name. */
+  needs?: { title: string; items: readonly string[] } | undefined;
+  steps: readonly MenuStep[];
+  /** Beside the steps: a download, for instance. */
+  extra?: ReactNode;
+  /** Under the steps. */
+  children?: ReactNode;
+};
+
+/** One guide of a manual: read from top to bottom, whole on its sheet of paper. */
+export function ManualGuide({ id, title, scope, needs, steps, extra, children }: ManualGuideProps) {
+  return (
+    <article className={styles.guide} id={id} aria-labelledby={`${id}-titulo`}>
+      <GuidedSteps
+        lead={
+          <>
+            <div className={styles.head}>
+              <h2 className={styles.title} id={`${id}-titulo`}>
+                {title}
+              </h2>
+              <p className={styles.scope}>{scope}</p>
+            </div>
+            {needs && <NeedsList {...needs} headingLevel={3} />}
+            {extra}
+          </>
+        }
+      >
+        <MenuSteps steps={steps} headingLevel={3} />
+        {children}
+      </GuidedSteps>
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import styles from "./manual-index.module.css";
+
+type ManualIndexProps = {
+  /** Stands over the links and names them. */
+  label: string;
+  links: readonly { label: string; href: string }[];
+};
+
+/** The way to the parts of a manual, big enough for a thumb. */
+export function ManualIndex({ label, links }: ManualIndexProps) {
+  return (
+    <nav className={styles.index} aria-label={label}>
+      <p className={styles.label}>{label}</p>
+      <ul className={styles.links}>
+        {links.map(({ label: text, href }) => (
+          <li key={href}>
+            <a className={styles.link} href={href}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,75 @@
+import { type MenuStep, pathSign } from "#domain/menu-step.ts";
+import { CopyButton, type CopyButtonWords } from "#sections/copy-button/copy-button.tsx";
+import { DottedName } from "#sections/dotted-name/dotted-name.tsx";
+import styles from "./menu-steps.module.css";
+
+type MenuStepsProps = {
+  /** Over the steps: which system they are for. */
+  scope?: string;
+  steps: readonly MenuStep[];
+  /** Rank of each step's heading in the page that hosts them. */
+  headingLevel: 3 | 4;
+  /** Gives every field a copy button; the page has to wake them. */
+  copy?: CopyButtonWords;
+};
+
+/** Steps through the menus of a phone: what to open, what to write, what to touch. */
+export function MenuSteps({ scope, steps, headingLevel, copy }: MenuStepsProps) {
+  const Heading = `h${headingLevel}` as const;
+  const list = (
+    <ol className={styles.steps}>
+      {steps.map(({ heading, path, fields, text }, index) => (
+        <li key={heading} className={styles.step}>
+          <span className={styles.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <div className={styles.words}>
+            <Heading className={styles.heading}>{heading}</Heading>
+            {path && <MenuPath path={path} />}
+            {fields && (
+              <dl className={styles.fields}>
+                {fields.map(({ name, value }) => (
+                  <div key={name} className={styles.field} data-copy-row>
+                    <dt>{name}:</dt>
+                    <dd className={styles.value} data-value translate="no">
+                      <DottedName name={value} />
+                    </dd>
+                    {copy && (
+                      <dd className={styles.copy}>
+                        <CopyButton words={copy} value={value} what={name} />
+                      </dd>
+                    )}
+                  </div>
+                ))}
+              </dl>
+            )}
+            {text?.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+  if (!scope) return list;
+  return (
+    <div className={styles.scoped}>
+      <p className={styles.scope}>{scope}</p>
+      {list}
+    </div>
+  );
+}
+
+/** The sign between two menus is for the eyes; a list has its own way to say what comes next. */
+function MenuPath({ path }: { path: readonly string[] }) {
+  return (
+    <ol className={styles.path}>
+      {path.map((menu, index) => (
+        <li key={menu}>
+          <span className={styles.menu}>{menu}</span>
+          {index < path.length - 1 && <span aria-hidden="true"> {pathSign}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,15 @@
+import { CheckList } from "#ui/check-list/check-list.tsx";
+import styles from "./needs-list.module.css";
+
+type NeedsListProps = { title: string; items: readonly string[]; headingLevel: 3 | 4 };
+
+/** What has to be so before the first step. */
+export function NeedsList({ title, items, headingLevel }: NeedsListProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.needs}>
+      <Heading className={styles.title}>{title}</Heading>
+      <CheckList items={items} />
+    </div>
+  );
+}

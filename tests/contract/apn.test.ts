@@ -1,0 +1,81 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import type { HTMLElement } from "node-html-parser";
+import { parse } from "plist";
+import { expect, test } from "vitest";
+import { connectionManual, connectionManualFile } from "#content/apn-manual.ts";
+import { apnProfile } from "#content/apn-profile.ts";
+import { operator } from "#content/operator.ts";
+import { pageAt, pathOf, readText } from "./built-site.ts";
+
+const update = pageAt("/actualiza-tu-apn").root;
+const manual = pageAt("/manual-de-conexion-apn").root;
+
+type Profile = {
+  PayloadDisplayName: string;
+  PayloadOrganization: string;
+  PayloadContent: { APNs: { Name: string }[]; AttachAPN: { Name: string } }[];
+};
+
+const textsOf = (root: HTMLElement, selector: string) => root.querySelectorAll(selector).map(({ text }) => text.trim());
+
+test("the profile writes what both pages tell to write, under the name that they tell to look for", () => {
+  const profile = parse(readText(apnProfile.path)) as Profile;
+  const [payload] = profile.PayloadContent;
+  const written = [payload?.APNs[0]?.Name, payload?.AttachAPN.Name];
+  expect(written).toEqual(["web.5g.wim.mx", "web.wim.mx"]);
+  for (const page of [update, manual]) {
+    expect(textsOf(page, "[data-copy-row]:not(li *) > [data-value]")).toEqual(written);
+    expect(page.querySelector("main")?.text).toContain(`«${profile.PayloadDisplayName}»`);
+  }
+  expect(profile.PayloadOrganization).toBe(operator.legalName);
+});
+
+test("what a button copies is what stands beside it", () => {
+  const rows = [update, manual].flatMap((page) => page.querySelectorAll("[data-copy-row]"));
+  const buttons = rows.flatMap((row) => row.querySelectorAll("[data-copy]").map((button) => ({ row, button })));
+  expect(buttons.length).toBeGreaterThan(8);
+  for (const { row, button } of buttons) {
+    expect(button.getAttribute("data-copy")).toBe(row.querySelector("[data-value]")?.text);
+    expect(button.hasAttribute("disabled"), "it waits for its script").toBe(true);
+  }
+});
+
+test("the profile is opened, never kept: a link that downloads would hide it from Safari", () => {
+  for (const page of [update, manual]) {
+    const links = page.querySelectorAll(`a[href="${apnProfile.path}"]`);
+    expect(links).toHaveLength(1);
+    expect(links[0]?.hasAttribute("download")).toBe(false);
+  }
+});
+
+test("both pages have an address for every brand", () => {
+  for (const id of ["iphone", "honor", "motorola", "samsung", "xiaomi"])
+    for (const page of [update, manual]) expect(page.getElementById(id), id).not.toBeNull();
+});
+
+const withoutSpaces = (text: string) => text.replaceAll(/[\s\u00a0]+/g, "");
+
+test("the manual's PDF says every guide as its page does, in the same order, and nothing else", async () => {
+  // Header and footer are outside.
+  const body = ["-r", "72", "-x", "0", "-y", "80", "-W", "612", "-H", "645"];
+  const args = ["-raw", ...body, pathOf(connectionManualFile.path), "-"];
+  const document = withoutSpaces((await promisify(execFile)("pdftotext", args)).stdout);
+  const pieces = connectionManual.guides.flatMap(({ id }) =>
+    (manual.getElementById(id)?.querySelectorAll("h2, h3, p:not([data-no-print]), dt, dd, li") ?? [])
+      .filter((element) => !element.querySelector("h3, p, dl"))
+      .map(({ text }) => withoutSpaces(text)),
+  );
+  expect(pieces.length).toBeGreaterThan(100);
+  const [first = "", ...rest] = pieces;
+  let at = document.indexOf(first) + first.length;
+  let between = "";
+  for (const piece of rest) {
+    const next = document.indexOf(piece, at);
+    expect(next, `the PDF lacks «${piece}» after «${document.slice(at - 30, at)}»`).toBeGreaterThan(-1);
+    between += document.slice(at, next);
+    at = next + piece.length;
+  }
+  // Numbers of steps, marks of lists.
+  expect(between).not.toMatch(/\p{L}/u);
+});

@@ -1,0 +1,54 @@
+import { apn, copyWords } from "#content/apn.ts";
+import { apnProfile, profileAction } from "#content/apn-profile.ts";
+import { expect, test } from "./fixture.ts";
+
+const path = "/actualiza-tu-apn";
+const copyApn = { name: `${copyWords.copy} el APN`, exact: true };
+
+test("a value is copied by its button, which says so", { tag: "@once" }, async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(path);
+  const button = page.getByRole("button", copyApn);
+  await expect(button).toBeEnabled();
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: apn.data })).toBeVisible();
+  await expect(page.getByRole("button", { name: `${copyWords.copied} el APN`, exact: true })).toBeFocused();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(apn.data);
+});
+
+test("where the browser refuses, the value is selected and the visitor is told", { tag: "@phone" }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+  });
+  await page.goto(path);
+  await page.getByRole("button", copyApn).click();
+  await expect(page.getByRole("status").filter({ hasText: copyWords.refused })).toBeVisible();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(apn.data);
+});
+
+test("a brand's address shows its steps, whose fields can be copied", { tag: "@once" }, async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`${path}#samsung`);
+  const panel = page.getByRole("tabpanel", { name: "Samsung" });
+  await expect(panel).toBeVisible();
+  await panel.getByRole("button", { name: `${copyWords.copy} APN`, exact: true }).click();
+  await expect(panel.getByRole("button", { name: `${copyWords.copied} APN`, exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(apn.data);
+});
+
+test("the profile comes as what an iPhone installs", { tag: "@once" }, async ({ page, request }) => {
+  await page.goto(path);
+  const link = page.getByRole("link", { name: profileAction });
+  await expect(link).toHaveAttribute("href", apnProfile.path);
+  const answer = await request.get(apnProfile.path);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()).toMatchObject({
+    "content-type": "application/x-apple-aspen-config",
+    "content-disposition": "inline",
+    "cache-control": "no-cache",
+  });
+  expect(await answer.text()).toContain(`<string>${apn.data}</string>`);
+});
