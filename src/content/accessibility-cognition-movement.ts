@@ -19,13 +19,13 @@ export const cognitionTab = {
         {
           name: "Una sola app a la vez",
           what: "Deja el celular en una app hasta que tú decidas salir.",
-          ios: `${ios} > Acceso guiado`,
+          ios: `${ios} › Acceso guiado`,
           android: "Configuración, busca «fijar»",
         },
         {
           name: "No molestar",
           what: "Calla avisos y llamadas por un rato. Eliges a quién sí dejar pasar.",
-          ios: "Configuración > Enfoque",
+          ios: "Configuración › Enfoque",
           android: "Configuración, busca «No molestar»",
         },
         {
@@ -42,7 +42,7 @@ export const cognitionTab = {
         {
           name: "Pantalla simplificada",
           what: "Muestra pocas apps, con botones y textos grandes.",
-          ios: `${ios} > Acceso asistido, desde iOS\u00a017`,
+          ios: `${ios} › Acceso asistido, desde iOS\u00a017`,
           android: "En Samsung: Ajustes, busca «Modo fácil»",
         },
       ],
@@ -54,13 +54,13 @@ export const cognitionTab = {
           name: "Lectura en voz alta",
           what: "Escuchas el texto mientras lo sigues con la vista.",
           ios: `${ios}, en la sección Visión`,
-          android: `${android} > Seleccionar para escuchar`,
+          android: `${android} › Seleccionar para escuchar`,
         },
         {
           name: "Letra más clara",
           what: "Elige un tamaño mayor o negritas para leer con menos esfuerzo.",
-          ios: `${ios} > Pantalla y tamaño del texto`,
-          android: `${android} > Tamaño de texto y pantalla`,
+          ios: `${ios} › Pantalla y tamaño del texto`,
+          android: `${android} › Tamaño de texto y pantalla`,
         },
         {
           name: "Recordatorios",
@@ -108,19 +108,19 @@ export const movementTab = {
         {
           name: "Control por voz",
           what: "Abres apps, eliges botones y dictas textos hablando, en los idiomas que admite tu celular.",
-          ios: `${ios} > Control por voz`,
-          android: `${android} > Acceso por voz`,
+          ios: `${ios} › Control por voz`,
+          android: `${android} › Acceso por voz`,
         },
         {
           name: "Pulsadores",
           what: "Recorres la pantalla con uno o más botones externos.",
-          ios: `${ios} > Control por botón`,
-          android: `${android} > Accesibilidad con interruptores`,
+          ios: `${ios} › Control por botón`,
+          android: `${android} › Accesibilidad con interruptores`,
         },
         {
           name: "Seguimiento ocular",
           what: "Mueves un puntero con la mirada, en modelos compatibles.",
-          ios: `${ios} > Seguimiento ocular, desde iOS\u00a018`,
+          ios: `${ios} › Seguimiento ocular, desde iOS\u00a018`,
         },
       ],
     },
@@ -130,25 +130,25 @@ export const movementTab = {
         {
           name: "Botones en pantalla",
           what: "Un menú flotante hace los gestos y las teclas que te cuestan.",
-          ios: `${ios} > Tocar > AssistiveTouch`,
+          ios: `${ios} › Tocar › AssistiveTouch`,
           android: `${android}, busca «Menú de accesibilidad»`,
         },
         {
           name: "Ajustes de toque",
           what: "Cambia cuánto debe durar un toque e ignora los repetidos.",
-          ios: `${ios} > Tocar`,
+          ios: `${ios} › Tocar`,
           android: `${android}, busca «toque»`,
         },
         {
           name: "Uso con una mano",
           what: "Baja la parte alta de la pantalla para que la alcances con el pulgar.",
-          ios: `${ios} > Tocar > Alcance fácil`,
+          ios: `${ios} › Tocar › Alcance fácil`,
           android: "Configuración, busca «una mano»",
         },
         {
           name: "Toque posterior",
           what: "Dos o tres golpes en la espalda del celular hacen una acción que tú eliges.",
-          ios: `${ios} > Tocar`,
+          ios: `${ios} › Tocar`,
         },
       ],
     },
@@ -158,7 +158,7 @@ export const movementTab = {
         {
           name: "Teclado y mouse externos",
           what: "Se conectan por Bluetooth o por cable.",
-          ios: "Configuración > Bluetooth",
+          ios: "Configuración › Bluetooth",
           android: "Configuración, busca «Bluetooth»",
         },
         {

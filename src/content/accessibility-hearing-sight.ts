@@ -17,7 +17,7 @@ export const hearingTab = {
           name: "El menú de audición",
           what: "Reúne casi todas estas funciones.",
           ios: `${ios}, en la sección Audición`,
-          android: `${android} > Audio y texto en pantalla. En Samsung: ${samsung} > Mejoras de audición`,
+          android: `${android} › Audio y texto en pantalla. En Samsung: ${samsung} › Mejoras de audición`,
         },
       ],
     },
@@ -27,7 +27,7 @@ export const hearingTab = {
         {
           name: "Subtítulos del audio",
           what: "Escribe en la pantalla lo que se oye en videos y otras apps, en los idiomas que admite tu celular.",
-          ios: `${ios} > Subtítulos en vivo`,
+          ios: `${ios} › Subtítulos en vivo`,
           android: `${android}, busca «Subtítulos automáticos»`,
         },
         {
@@ -38,7 +38,7 @@ export const hearingTab = {
         {
           name: "Texto en tiempo real (RTT o TTY)",
           what: "Escribes y lees durante la llamada. Solo funciona donde la red lo ofrece: pregunta a soporte.",
-          ios: `${ios} > RTT/TTY, si la red lo ofrece`,
+          ios: `${ios} › RTT/TTY, si la red lo ofrece`,
           android: `${android}, busca «RTT»`,
         },
       ],
@@ -61,7 +61,7 @@ export const hearingTab = {
         {
           name: "Reconocimiento de sonidos",
           what: "Te avisa si suena un timbre, una alarma o un bebé que llora. No lo uses para tu seguridad.",
-          ios: `${ios} > Reconocimiento de sonidos`,
+          ios: `${ios} › Reconocimiento de sonidos`,
           android: `${android}, busca «Notificaciones de sonidos»`,
         },
       ],
@@ -83,7 +83,7 @@ export const hearingTab = {
           name: "Audio mono y balance",
           what: "Junta el sonido de los dos lados, o da más volumen a tu mejor oído.",
           ios: `${ios}, en la sección Audición`,
-          android: `${android} > Audio y texto en pantalla`,
+          android: `${android} › Audio y texto en pantalla`,
         },
       ],
     },
@@ -108,20 +108,20 @@ export const sightTab = {
         {
           name: "Lector de pantalla",
           what: "Dice en voz alta lo que hay en la pantalla y la manejas con gestos.",
-          ios: `${ios} > VoiceOver`,
-          android: `${android} > TalkBack`,
+          ios: `${ios} › VoiceOver`,
+          android: `${android} › TalkBack`,
         },
         {
           name: "Lectura de lo que elijas",
           what: "Lee solo el texto que tocas, sin encender el lector completo.",
           ios: `${ios}, en la sección Visión`,
-          android: `${android} > Seleccionar para escuchar`,
+          android: `${android} › Seleccionar para escuchar`,
         },
         {
           name: "Pantalla braille",
           what: "Muestra en una línea braille, conectada por Bluetooth, lo que dice el lector de pantalla.",
-          ios: `${ios} > VoiceOver > Braille`,
-          android: `${android} > TalkBack > Configuración`,
+          ios: `${ios} › VoiceOver › Braille`,
+          android: `${android} › TalkBack › Configuración`,
         },
         {
           name: "Dictado y asistente de voz",
@@ -143,14 +143,14 @@ export const sightTab = {
         {
           name: "Ampliación",
           what: "Agranda toda la pantalla o una parte, con un gesto.",
-          ios: `${ios} > Zoom`,
-          android: `${android} > Ampliación`,
+          ios: `${ios} › Zoom`,
+          android: `${android} › Ampliación`,
         },
         {
           name: "Texto grande y en negrita",
           what: "Sube el tamaño de la letra en el celular y en las apps que lo respetan.",
-          ios: `${ios} > Pantalla y tamaño del texto`,
-          android: `${android} > Tamaño de texto y pantalla. En Samsung: ${samsung} > Mejoras de visibilidad`,
+          ios: `${ios} › Pantalla y tamaño del texto`,
+          android: `${android} › Tamaño de texto y pantalla. En Samsung: ${samsung} › Mejoras de visibilidad`,
         },
         {
           name: "Lupa",
@@ -166,13 +166,13 @@ export const sightTab = {
         {
           name: "Alto contraste",
           what: "Separa mejor el texto de su fondo.",
-          ios: `${ios} > Pantalla y tamaño del texto`,
-          android: `${android} > Tamaño de texto y pantalla`,
+          ios: `${ios} › Pantalla y tamaño del texto`,
+          android: `${android} › Tamaño de texto y pantalla`,
         },
         {
           name: "Inversión y corrección de color",
           what: "Cambia claros por oscuros, o ajusta los colores que confundes.",
-          ios: `${ios} > Pantalla y tamaño del texto`,
+          ios: `${ios} › Pantalla y tamaño del texto`,
           android: `${android}, busca «color»`,
         },
       ],

@@ -22,7 +22,7 @@ export type AccessibilityTab = {
 
 /** The menus that hold the functions. iOS and Android as their makers call them in Mexico; they change with the version. */
 export const accessibilityMenus = {
-  ios: "Configuración > Accesibilidad",
-  android: "Configuración > Accesibilidad",
-  samsung: "Ajustes > Accesibilidad",
+  ios: "Configuración › Accesibilidad",
+  android: "Configuración › Accesibilidad",
+  samsung: "Ajustes › Accesibilidad",
 } as const;

@@ -3,6 +3,7 @@
  * who changes them changes this, and its date. Law: Ley en Materia de Telecomunicaciones y Radiodifusión, article 193.
  */
 import { measure } from "#domain/measure.ts";
+import { config } from "#platform/config/config.ts";
 import type { AccessibilityLink } from "./accessibility-model.ts";
 import { authorities, laws } from "./laws.ts";
 import type { LoudHeading } from "./loud-heading.ts";
@@ -38,7 +39,7 @@ const parts: readonly StatementPart[] = [
     title: "Qué abarca",
     paragraphs: [
       "Esta declaración abarca las páginas de este sitio y los documentos PDF que publica.",
-      "No abarca la app, la compra en línea, el inicio de sesión, el centro de ayuda ni otros sitios.",
+      "No abarca la app, la compra en línea, el inicio de sesión, el centro de ayuda externo ni otros sitios.",
     ],
   },
   {
@@ -68,6 +69,9 @@ const parts: readonly StatementPart[] = [
       "El dibujo del mapa de cobertura no se puede leer. En su lugar hay una tabla por estado y respuestas en texto.",
       "El fondo del mapa viene de OpenStreetMap: son imágenes, y no controlamos su contraste ni sus letreros.",
       "Las páginas de otras empresas y las tiendas de apps no dependen de nosotros.",
+      ...(config.helpWidgetKey
+        ? ["El asistente virtual de la página de ayuda es de otra empresa. No lo hemos probado."]
+        : []),
       "En los PDF, el primer dato de cada fila de una tabla no va marcado como encabezado. En la página sí.",
     ],
   },

@@ -22,13 +22,13 @@ export const eidWays = [
     icon: "info",
     tone: "talavera",
     heading: "En iPhone",
-    text: "Abre Configuración > General > Información. Busca «SIM disponible», «eSIM» o «EID».",
+    text: "Abre Configuración › General › Información. Busca «SIM disponible», «eSIM» o «EID».",
   },
   {
     icon: "search",
     tone: "jade",
     heading: "En Android",
-    text: "Abre Configuración > Acerca del teléfono > Estado, y busca el EID. O entra a Conexiones > Administrador de SIM > Agregar eSIM.",
+    text: "Abre Configuración › Acerca del teléfono › Estado, y busca el EID. O entra a Conexiones › Administrador de SIM › Agregar eSIM.",
   },
 ] as const;
 

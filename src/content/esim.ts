@@ -7,6 +7,7 @@ import { pesos } from "#domain/money.ts";
 import { eidCode, eidDigits, eidWays } from "./device-search.ts";
 import { deviceCount } from "./devices.ts";
 import { esimSection } from "./home.ts";
+import { handset } from "./legal-facts.ts";
 import type { LoudHeading } from "./loud-heading.ts";
 import { porting } from "./plans.ts";
 import type { SitePath } from "./site-page.ts";
@@ -23,8 +24,7 @@ export const esimAnchors = {
   unlockQuestion: "desbloqueado",
 } as const;
 
-/** Hours, at most, that unlocking a phone takes. Source: product specification, section 9. */
-const unlockHours = 24;
+const { unlockHours } = handset;
 
 const usa = "EE.\u00a0UU.";
 
@@ -118,6 +118,7 @@ export const installSteps = {
     title: "No borres el perfil de la eSIM",
     text: "Sin él, tu celular se queda sin línea. Si necesitas una reposición, se hace desde la app.",
   },
+  noData: { label: "¿Tienes señal y no navegas? Actualiza tu APN", to: "/actualiza-tu-apn" },
 } as const satisfies { heading: LoudHeading; [word: string]: unknown };
 
 const benefit = <const Look extends { icon: string; tone: string }>(look: Look, point: 0 | 1 | 2) => {
@@ -149,7 +150,7 @@ const questions: readonly Question[] = [
     id: esimAnchors.unlockQuestion,
     summary: "¿Cómo sé si está desbloqueado?",
     paragraphs: [
-      "En iPhone, abre Configuración > General > Información y busca «Bloqueo del operador». Si dice «Sin restricciones», está desbloqueado.",
+      "En iPhone, abre Configuración › General › Información y busca «Bloqueo del operador». Si dice «Sin restricciones», está desbloqueado.",
       "En Android, ponle el chip de otra compañía. Si puedes llamar, está desbloqueado; si pide un código de desbloqueo, no lo está.",
       `Si está bloqueado, pide el desbloqueo a quien te lo vendió. Es gratis y tarda ${measure(unlockHours, "horas")} como máximo, en día hábil.`,
     ],
@@ -188,6 +189,7 @@ export const esimQuestions = {
   heading: ["Dudas que ", "salen seguido", ""],
   sub: "Un mismo modelo puede tener eSIM en un país y en otro no.",
   items: questions,
+  more: { label: "Más preguntas sobre eSIM y celulares", to: "/preguntas-frecuentes#esim-y-celular" },
 } as const satisfies { heading: LoudHeading; [word: string]: unknown };
 
 export const esimBand = {

@@ -1,12 +1,14 @@
 /** The groups of `/legal` on the service: its limits, its troubles and who watches over it. */
 import { benefits } from "./benefits.ts";
 import { coverageAnchors } from "./coverage.ts";
+import { emergencyAnchors } from "./emergencies.ts";
 import { partnerLinksOf } from "./guides.ts";
 import { authorities, laws } from "./laws.ts";
 import type { LegalEntry, LegalGroup } from "./legal-link-model.ts";
 import { links } from "./links.ts";
 import { portabilityAnchors } from "./portability.ts";
 import { roamingAnchors } from "./roaming.ts";
+import { theftAnchors } from "./theft.ts";
 
 const { consumers, regulator } = authorities;
 
@@ -83,8 +85,26 @@ export const serviceGroups: readonly LegalGroup[] = [
     lists: [
       {
         entries: [
-          { to: "/reportar-robo-equipo", asked: "perdí me robaron celular IMEI bloquear suspender" },
-          { to: "/emergencias-911", asked: "policía ambulancia bomberos" },
+          {
+            to: "/reportar-robo-equipo",
+            detail: "Suspende tu línea y recupérala con otra eSIM",
+            asked: "perdí me robaron celular bloquear",
+          },
+          {
+            to: `/reportar-robo-equipo#${theftAnchors.device}`,
+            label: "Bloquea o desbloquea un celular por su IMEI",
+            asked: "reporte factura",
+          },
+          {
+            to: "/emergencias-911",
+            detail: "Y los seis números que sustituyó",
+            asked: "policía ambulancia bomberos 060 061 065 066 068 080",
+          },
+          {
+            to: `/emergencias-911#${emergencyAnchors.rule}`,
+            label: "Lo que dice la norma sobre el 911",
+            asked: "088 089 denuncia ubicación",
+          },
         ],
       },
     ],
@@ -99,6 +119,11 @@ export const serviceGroups: readonly LegalGroup[] = [
           { to: "/compensaciones-y-bonificaciones", asked: "falla reembolso cargo indebido devolución" },
           { pdf: "compensaciones-y-bonificaciones" },
           { to: "/ayuda", label: "Ayuda y quejas", asked: "reclamo reclamación soporte aclaración" },
+          {
+            to: "/preguntas-frecuentes#tus-derechos",
+            label: "Preguntas sobre tu línea y tus derechos",
+            asked: "dudas identificar CRT renovar datos personales",
+          },
           { label: "Centro de ayuda", asked: "queja reclamo soporte", href: links.helpCenter },
           { to: "/facturacion", asked: "CFDI RFC" },
           { label: "Portal de facturación", asked: "CFDI RFC solicita tu factura", href: links.invoicePortal },

@@ -1,10 +1,12 @@
-/** What stands around every legal text on its page. */
+/** What stands around every legal text: on its page, and some of it in its PDF. */
 export const legalReading = {
   anchors: { text: "texto", changes: "cambios", document: "documento" },
-  version: "Versión {version}",
-  inForce: "en vigor desde el {date}",
-  inForceMonth: "en vigor desde {date}",
-  notInForce: "aún sin fecha de entrada en vigor",
+  edition: "Versión {version}, {inForce}",
+  inForce: {
+    day: "en vigor desde el {date}",
+    month: "en vigor desde {date}",
+    pending: "aún sin fecha de entrada en vigor",
+  },
   minutes: "Se lee en {minutes}",
   summary: {
     title: "En corto",

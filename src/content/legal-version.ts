@@ -1,6 +1,9 @@
 import type { ComponentType } from "react";
 import { z } from "zod";
-import type { Clause, InForce } from "#domain/legal-text.ts";
+import { fill } from "#domain/fill.ts";
+import { type Clause, type InForce, inForceIn } from "#domain/legal-text.ts";
+import { toBeConfirmed } from "./legal-pending.ts";
+import { legalReading } from "./legal-reading.ts";
 
 /** One version of a legal text. */
 export type LegalVersion = {
@@ -40,4 +43,23 @@ export function legalVersion(file: string, { frontmatter, clauses, default: Text
   if (read.success) return { ...read.data, clauses, Text };
   const wrong = read.error.issues.map(({ path, message }) => `${path.join(".") || "las líneas entre ---"}: ${message}`);
   throw new Error(`src/content/legal/${file}: ${wrong.join("; ")}.`);
+}
+
+/** `Versión 2, en vigor desde el 1 de diciembre de 2026`: on its page, in its PDF and in the feed. */
+export function editionOf({ version, inForce }: Pick<LegalVersion, "version" | "inForce">): string {
+  return fill(legalReading.edition, { version, inForce: inForceOf({ inForce }) });
+}
+
+/** `en vigor desde el 1 de diciembre de 2026`, or that there is no date yet. */
+export function inForceOf({ inForce }: Pick<LegalVersion, "inForce">): string {
+  return inForceIn(inForce, legalReading.inForce);
+}
+
+/**
+ * Whether a version is still a draft: it has no date, or something in it waits for the operator.
+ *
+ * @param text - all that the version says, as plain text or as HTML.
+ */
+export function isInReview({ inForce }: Pick<LegalVersion, "inForce">, text: string): boolean {
+  return inForce === "pendiente" || text.includes(toBeConfirmed);
 }

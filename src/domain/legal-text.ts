@@ -1,3 +1,5 @@
+import { fill } from "./fill.ts";
+
 /** A clause of a legal text, or a part of one, as its table of contents names it. */
 export type Clause = {
   /** Its address on the page; it never changes. */
@@ -10,6 +12,9 @@ export type Clause = {
 
 /** When a text came into force: a day or a month in ISO 8601, or not known yet. */
 export type InForce = `${number}-${number}` | `${number}-${number}-${number}` | "pendiente";
+
+/** Sentences for each way of {@link InForce}; `{date}` stands for the date. */
+export type InForceWords = { day: string; month: string; pending: string };
 
 const months = [
   "enero",
@@ -26,16 +31,12 @@ const months = [
   "diciembre",
 ] as const;
 
-/**
- * `1 de diciembre de 2026`, or `septiembre de 2024` where the day is not known.
- *
- * @returns undefined while a text has no date.
- */
-export function spokenInForce(inForce: InForce): string | undefined {
-  if (inForce === "pendiente") return undefined;
+/** Since when a text is in force, in the words given: `1 de diciembre de 2026`, or `septiembre de 2024` of a month. */
+export function inForceIn(inForce: InForce, words: InForceWords): string {
+  if (inForce === "pendiente") return words.pending;
   const [year, month = "", day] = inForce.split("-");
-  const spoken = `${months[Number(month) - 1]} de ${year}`;
-  return day ? `${Number(day)}\u00a0de ${spoken}` : spoken;
+  const date = `${months[Number(month) - 1]} de ${year}`;
+  return day ? fill(words.day, { date: `${Number(day)}\u00a0de ${date}` }) : fill(words.month, { date });
 }
 
 const wordsPerMinute = 200;

@@ -1,5 +1,5 @@
 import type { PortabilityPlan } from "#domain/portability.ts";
-import type { CalendarEvent } from "./calendar-file.ts";
+import type { CalendarEvent } from "#platform/calendar/calendar-file.ts";
 
 const dayBefore = 24 * 60;
 

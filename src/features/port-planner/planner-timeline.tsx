@@ -1,7 +1,7 @@
 import { fill } from "#domain/fill.ts";
 import type { PortabilityPlan } from "#domain/portability.ts";
 import { spokenDay, spokenMoment } from "#domain/spanish-time.ts";
-import styles from "./planner-timeline.module.css";
+import { Timeline } from "#ui/timeline/timeline.tsx";
 import type { PlannerWords } from "./planner-words.ts";
 
 type PlannerTimelineProps = {
@@ -37,19 +37,11 @@ export function PlannerTimeline({ words, plan, timeZone, localZone }: PlannerTim
     { label: timeline.reversible, when: spokenDay(plan.reversibleUntil), details: [details.reversible] },
   ];
   return (
-    <ol className={styles.timeline}>
-      {stops.map(({ label, when, local, details }) => (
-        <li key={label} className={styles.stop}>
-          <p className={styles.label}>{label}</p>
-          <p className={styles.when}>{when}</p>
-          {local && <p className={styles.detail}>{local}</p>}
-          {details.map((detail) => (
-            <p key={detail} className={styles.detail}>
-              {detail}
-            </p>
-          ))}
-        </li>
-      ))}
-    </ol>
+    <Timeline
+      stops={stops.map(({ local, details, ...stop }) => ({
+        ...stop,
+        details: [...(local ? [local] : []), ...details],
+      }))}
+    />
   );
 }

@@ -5,6 +5,7 @@ import { fill } from "#domain/fill.ts";
 import { mexicanZoneBy } from "#domain/mexican-zone.ts";
 import type { PortabilityPlan } from "#domain/portability.ts";
 import { spokenDay, spokenDayOfYear, spokenMoment, spokenTime } from "#domain/spanish-time.ts";
+import { saveFile } from "#platform/calendar/save-file.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
@@ -13,7 +14,6 @@ import type { PlannerProblem } from "./plan-request.ts";
 import { PlannerFields } from "./planner-fields.tsx";
 import { PlannerTimeline } from "./planner-timeline.tsx";
 import type { PlannerWords } from "./planner-words.ts";
-import { saveFile } from "./save-file.ts";
 import { usePlanner } from "./use-planner.ts";
 
 type PortPlannerProps = { words: PlannerWords; headingLevel: 2 | 3 };
@@ -28,7 +28,7 @@ export function PortPlanner({ words, headingLevel }: PortPlannerProps) {
 
   async function save(requestedAt: Date, plan: PortabilityPlan) {
     try {
-      const { calendarFile } = await import("./calendar-file.ts");
+      const { calendarFile } = await import("#platform/calendar/calendar-file.ts");
       const { name, calendar, ...eventWords } = words.file;
       const events = planEvents(requestedAt, plan, eventWords);
       saveFile(name, "text/calendar", calendarFile({ name: calendar, events, stamp: new Date() }));

@@ -1,3 +1,138 @@
-export function RecoveryDate() {
-  return null;
+import { useState } from "react";
+import { centralTimeZone, dayAt, type IsoDay } from "#domain/civil-time.ts";
+import { fill } from "#domain/fill.ts";
+import { lineRecovery } from "#domain/line-recovery.ts";
+import { spokenDay } from "#domain/spanish-time.ts";
+import { saveFile } from "#platform/calendar/save-file.ts";
+import { Button } from "#ui/button/button.tsx";
+import { TextField } from "#ui/field/text-field.tsx";
+import { Timeline } from "#ui/timeline/timeline.tsx";
+import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
+import { ToolResult } from "#ui/tool-result/tool-result.tsx";
+import styles from "./recovery-date.module.css";
+import type { RecoveryWords } from "./recovery-words.ts";
+
+type RecoveryDateProps = {
+  words: RecoveryWords;
+  headingLevel: 2 | 3;
+  /** Calendar days there are from the suspension. */
+  windowDays: number;
+  /** Where to ask once the window has closed. */
+  support: readonly { label: string; href: string }[];
+};
+
+const remindMinutesBefore = 3 * 24 * 60;
+const tones = { open: "success", lastDay: "warning", over: "error" } as const;
+
+/** From the day on which a line was suspended to the last day to bring it back, and to a file for a calendar. */
+export function RecoveryDate({ words, headingLevel, windowDays, support }: RecoveryDateProps) {
+  const [suspendedOn, setSuspendedOn] = useState<IsoDay>("");
+  const [hasFailed, setHasFailed] = useState(false);
+  const answer = suspendedOn ? answerOf(suspendedOn, windowDays) : undefined;
+
+  async function save(lastDay: IsoDay) {
+    try {
+      const { calendarFile } = await import("#platform/calendar/calendar-file.ts");
+      const { name, calendar, summary, description } = words.file;
+      const event = { id: `recupera-${lastDay}@robo.wim`, summary, description, day: lastDay, remindMinutesBefore };
+      saveFile(name, "text/calendar", calendarFile({ name: calendar, events: [event], stamp: new Date() }));
+      setHasFailed(false);
+    } catch {
+      setHasFailed(true);
+    }
+  }
+
+  return (
+    <ToolPanel
+      heading={words.heading}
+      headingLevel={headingLevel}
+      intro={words.intro}
+      note={<p>{words.note}</p>}
+      result={
+        <>
+          <Answer words={words} answer={answer} support={support} />
+          {answer && answer !== "future" && (
+            <Timeline
+              stops={[
+                { label: words.timeline.suspended, when: spokenDay(suspendedOn), details: [words.timeline.counts] },
+                { label: words.timeline.last, when: spokenDay(answer.lastDay), details: [words.timeline.included] },
+              ]}
+            />
+          )}
+          {answer && answer !== "future" && answer.standing !== "over" && (
+            <Button icon="download" onClick={() => save(answer.lastDay)} wide>
+              {words.save}
+            </Button>
+          )}
+          {hasFailed && <p role="alert">{words.saveFailed}</p>}
+        </>
+      }
+    >
+      <TextField
+        label={words.day}
+        hint={words.dayHint}
+        name="dia"
+        type="date"
+        value={suspendedOn}
+        error={answer === "future" ? words.future.error : undefined}
+        onChange={({ target }) => setSuspendedOn(target.value)}
+      />
+      <div className={styles.today}>
+        <Button variant="quiet" size="s" icon="clock" onClick={() => setSuspendedOn(today())}>
+          {words.today}
+        </Button>
+      </div>
+    </ToolPanel>
+  );
+}
+
+type Found = NonNullable<ReturnType<typeof lineRecovery>> | "future";
+
+function Answer({
+  words,
+  answer,
+  support,
+}: Pick<RecoveryDateProps, "words" | "support"> & { answer: Found | undefined }) {
+  if (!answer) {
+    return (
+      <ToolResult title={words.waiting.title}>
+        <p>{words.waiting.text}</p>
+      </ToolResult>
+    );
+  }
+  if (answer === "future") {
+    return (
+      <ToolResult tone="error" title={words.future.title}>
+        <p>{words.future.text}</p>
+      </ToolResult>
+    );
+  }
+  const { title, text } = words.answers[answer.standing];
+  const days = fill(answer.daysLeft === 1 ? words.oneDay : words.manyDays, { n: `${answer.daysLeft}` });
+  return (
+    <ToolResult tone={tones[answer.standing]} title={fill(title, { days })}>
+      <p>{fill(text, { day: spokenDay(answer.lastDay) })}</p>
+      {answer.standing === "over" && (
+        <ul>
+          {support.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ToolResult>
+  );
+}
+
+const today = () => dayAt(new Date(), centralTimeZone);
+
+/** A year of five digits, which the field lets through, has not come either. */
+function answerOf(suspendedOn: IsoDay, windowDays: number): Found {
+  try {
+    return lineRecovery(suspendedOn, today(), windowDays) ?? "future";
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return "future";
+  }
 }

@@ -1,13 +1,12 @@
 import { documentView } from "#content/document-view.ts";
 import { documentOf } from "#content/documents.ts";
-import { toBeConfirmed } from "#content/legal-pending.ts";
 import { legalReading } from "#content/legal-reading.ts";
 import { type LegalTextId, legalTextOf } from "#content/legal-texts.ts";
-import type { LegalVersion } from "#content/legal-version.ts";
+import { editionOf, inForceOf, isInReview } from "#content/legal-version.ts";
 import { hrefTo } from "#content/site-map.ts";
 import { fill } from "#domain/fill.ts";
 import { compareVersions } from "#domain/legal-comparison.ts";
-import { readingMinutes, spokenInForce } from "#domain/legal-text.ts";
+import { readingMinutes } from "#domain/legal-text.ts";
 import { measure } from "#domain/measure.ts";
 import { clauseTexts } from "#layout/clause-texts.ts";
 import { Enhanced } from "#layout/enhanced.tsx";
@@ -37,8 +36,8 @@ export function ReadingPage({ id, seed, form }: ReadingPageProps) {
   const [version, ...earlier] = text.versions;
   const { title, Text, clauses } = version;
   const texts = clauseTexts(version);
-  const minutes = readingMinutes(texts.map((clause) => clause.text).join(" "));
-  const isDraft = version.inForce === "pendiente" || texts.some((clause) => clause.text.includes(toBeConfirmed));
+  const plain = texts.map((clause) => clause.text).join(" ");
+  const minutes = readingMinutes(plain);
   const document = documentView(documentOf(text), title);
   return (
     <>
@@ -48,8 +47,7 @@ export function ReadingPage({ id, seed, form }: ReadingPageProps) {
         heading={title}
         intro={
           <p>
-            {fill(legalReading.version, { version: version.version })}, {inForceOf(version)}.{" "}
-            {fill(legalReading.minutes, { minutes: measure(minutes, "min") })}.
+            {editionOf(version)}. {fill(legalReading.minutes, { minutes: measure(minutes, "min") })}.
           </p>
         }
         actions={
@@ -73,7 +71,7 @@ export function ReadingPage({ id, seed, form }: ReadingPageProps) {
       <Section id={anchors.text}>
         <LegalReading contents={<LegalContents label={legalReading.contents} clauses={clauses} />}>
           <LegalSummary title={summary.title} sentences={version.summary} note={summary.note} />
-          {isDraft && (
+          {isInReview(version, plain) && (
             <Notice tone="sample" title={draft.title}>
               <p>{draft.text}</p>
             </Notice>
@@ -111,10 +109,4 @@ export function ReadingPage({ id, seed, form }: ReadingPageProps) {
 /** A link of a text may name any address of the site; it is left out while its page is not there. */
 function linkTo(href: string): string | undefined {
   return hrefTo(href as `/${string}`);
-}
-
-function inForceOf({ inForce }: LegalVersion): string {
-  const date = spokenInForce(inForce);
-  if (!date) return legalReading.notInForce;
-  return fill(inForce.length > 7 ? legalReading.inForce : legalReading.inForceMonth, { date });
 }

@@ -20,7 +20,7 @@ type CalendarFile = {
 
 /** The text of an `.ics` file (RFC 5545): instants in UTC, whole days without a time zone. */
 export function calendarFile({ name, events, stamp }: CalendarFile): string {
-  const calendar = ical({ name, prodId: { company: "wim", product: "Portabilidad", language: "ES" } });
+  const calendar = ical({ name, prodId: { company: "wim", product: "Sitio web", language: "ES" } });
   for (const { id, summary, description, remindMinutesBefore, ...when } of events) {
     const event = calendar.createEvent({
       id,

@@ -1,0 +1,44 @@
+/** Words of the tool that works out the last day to recover a line. */
+import { measure } from "#domain/measure.ts";
+import { recoveryDays } from "./legal-facts.ts";
+
+const recoveryTerm = measure(recoveryDays, "días naturales");
+
+export const recoveryWords = {
+  heading: "¿Hasta qué día puedes recuperarla?",
+  intro: "Dinos qué día suspendiste tu línea y te decimos tu último día.",
+  waiting: { title: "¿Qué día fue?", text: "Escribe el día en que suspendiste tu línea." },
+  day: "Día en que suspendiste tu línea",
+  dayHint: "¿Aún no la suspendes? Hazlo hoy: el plazo cuenta desde entonces.",
+  today: "La suspendí hoy",
+  answers: {
+    open: { title: "Te quedan {days}", text: "Puedes recuperar tu línea hasta el {day}. No lo dejes para el final." },
+    lastDay: {
+      title: "Hoy es tu último día",
+      text: "Pide en la app la reposición de tu eSIM antes de que termine el {day}.",
+    },
+    over: { title: "El plazo ya terminó", text: "Tu último día fue el {day}. Pregunta a soporte qué puedes hacer." },
+  },
+  oneDay: "{n}\u00a0día natural",
+  manyDays: "{n}\u00a0días naturales",
+  timeline: {
+    suspended: "Suspendiste tu línea",
+    counts: "Este día no cuenta: el siguiente es el primero.",
+    last: "Último día para recuperarla",
+    included: `Son ${recoveryTerm}: cuentan sábados, domingos y festivos.`,
+  },
+  future: {
+    error: "Elige hoy o un día anterior.",
+    title: "Revisa el día",
+    text: "Ese día todavía no llega. El plazo cuenta desde el día en que suspendes tu línea.",
+  },
+  save: "Guardar en mi calendario",
+  saveFailed: "No pudimos preparar el archivo. Revisa tu conexión y reintenta.",
+  note: "Es una estimación, con la hora del centro de México: la fecha que cuenta es la de la app. Lo que escribes no se guarda.",
+  file: {
+    name: "recupera-tu-linea-wim.ics",
+    calendar: "Recupera tu línea de wim",
+    summary: "Último día para recuperar tu línea de wim",
+    description: "Pide en la app la reposición de tu eSIM. Es una estimación: la fecha que cuenta es la de la app.",
+  },
+} as const;

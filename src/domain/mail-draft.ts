@@ -1,0 +1,13 @@
+/** A message for the visitor to complete in a mail program. */
+export type MailDraft = {
+  /** One address. */
+  to: string;
+  subject: string;
+  /** The text, a line each; an empty one parts paragraphs. */
+  lines: readonly string[];
+};
+
+/** The address that opens the draft in the visitor's mail program (RFC 6068, whose lines end in CRLF). */
+export function mailtoOf({ to, subject, lines }: MailDraft): string {
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join("\r\n"))}`;
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from "react";
+import type { SitePath } from "#content/site-page.ts";
+import { AlertMasthead } from "#ui/alert-masthead/alert-masthead.tsx";
+import styles from "./page-opening.module.css";
+import { pageTrail } from "./page-trail.ts";
+import { SavedSticker } from "./saved-sticker.tsx";
+import { StructuredData } from "./structured-data.tsx";
+
+type AlertOpeningProps = Omit<ComponentProps<typeof AlertMasthead>, "crumbs"> & { path: SitePath };
+
+/** The opening of a page for who is in trouble: as `PageOpening`, with what to do in it. */
+export function AlertOpening({ path, ...masthead }: AlertOpeningProps) {
+  const { crumbs, data } = pageTrail(path);
+  return (
+    <div className={styles.opening}>
+      <AlertMasthead {...masthead} crumbs={crumbs} />
+      <SavedSticker path={path} />
+      <StructuredData data={data} />
+    </div>
+  );
+}

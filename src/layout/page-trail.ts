@@ -1,0 +1,17 @@
+import { links } from "#content/links.ts";
+import { crumbsLabel } from "#content/navigation.ts";
+import { navLabel, trailTo } from "#content/site-map.ts";
+import type { SitePath } from "#content/site-page.ts";
+import { breadcrumbList } from "#domain/structured-data.ts";
+
+/** The way from home down to a page: what the page shows of it, and what search engines are told. */
+export function pageTrail(path: SitePath) {
+  const trail = trailTo(path);
+  return {
+    crumbs: {
+      label: crumbsLabel,
+      links: trail.slice(0, -1).map((page) => ({ text: navLabel(page), href: page.path })),
+    },
+    data: breadcrumbList(trail.map((page) => ({ name: navLabel(page), url: new URL(page.path, links.site).href }))),
+  };
+}

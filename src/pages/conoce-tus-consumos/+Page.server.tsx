@@ -1,0 +1,125 @@
+import { appScreens } from "#content/app-screens.ts";
+import { hrefTo } from "#content/site-map.ts";
+import { mailCopied, mailWords, supportFacts } from "#content/support.ts";
+import { outOfData, usageAnchors, usageByMail, usageInApp, usageOpening, usageSupport } from "#content/usage.ts";
+import { howTo } from "#domain/structured-data.ts";
+import { AppScreen } from "#features/app-carousel/app-screen.tsx";
+import { DownloadLink } from "#layout/download-link.tsx";
+import { Enhanced } from "#layout/enhanced.tsx";
+import { PageOpening } from "#layout/page-opening.tsx";
+import { StructuredData } from "#layout/structured-data.tsx";
+import { GuideSteps } from "#sections/activation-guide/guide-steps.tsx";
+import { CardGrid } from "#sections/card-grid/card-grid.tsx";
+import { FactList } from "#sections/fact-list/fact-list.tsx";
+import { MailSheet } from "#sections/mail-sheet/mail-sheet.tsx";
+import { PhoneStage } from "#sections/phone-stage/phone-stage.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Columns } from "#ui/columns/columns.tsx";
+import { Loud } from "#ui/loud/loud.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { Tint } from "#ui/tint/tint.tsx";
+import { Toast } from "#ui/toast/toast.tsx";
+
+const { app, mail, out, support } = usageAnchors;
+const [usageScreen] = appScreens;
+const rightsHref = hrefTo(usageSupport.rights.to);
+
+const ways = outOfData.ways.map(({ link, ...way }) => {
+  const href = link && hrefTo(link.to);
+  return { ...way, link: href ? { label: link.label, href } : undefined };
+});
+const guideSteps = (steps: readonly { heading: string; text: string }[]) =>
+  steps.map(({ heading, text }) => ({ heading, text: [text] }));
+
+export function Page() {
+  return (
+    <>
+      <PageOpening
+        path="/conoce-tus-consumos"
+        seed={37}
+        heading={<Loud parts={usageOpening.heading} />}
+        intro={<p>{usageOpening.intro}</p>}
+        actions={
+          <>
+            <DownloadLink variant="light" />
+            <ButtonLink href={usageOpening.mail.href} variant="ghost" wide>
+              {usageOpening.mail.label}
+            </ButtonLink>
+          </>
+        }
+      />
+      <Section id={app}>
+        <Columns
+          words={
+            <>
+              <SectionHeading sub={usageInApp.sub}>
+                <Loud parts={usageInApp.heading} />
+              </SectionHeading>
+              <Tint color="nopal">
+                <GuideSteps steps={guideSteps(usageInApp.steps)} headingLevel={3} />
+              </Tint>
+              <StructuredData data={howTo(usageInApp)} />
+              <p>{usageInApp.note}</p>
+            </>
+          }
+          aside={
+            usageScreen && (
+              <PhoneStage>
+                <AppScreen {...usageScreen} />
+              </PhoneStage>
+            )
+          }
+        />
+      </Section>
+      <Section id={mail} ground="soft">
+        <Columns
+          words={
+            <>
+              <SectionHeading sub={usageByMail.sub}>
+                <Loud parts={usageByMail.heading} />
+              </SectionHeading>
+              <Tint color="cempasuchil">
+                <GuideSteps steps={guideSteps(usageByMail.steps)} headingLevel={3} />
+              </Tint>
+              <StructuredData data={howTo(usageByMail)} />
+            </>
+          }
+          aside={
+            <Enhanced name="copy-values" props={mailCopied}>
+              <MailSheet id="correo-de-consumos" {...usageByMail.mail} words={mailWords} headingLevel={3} />
+              <Toast />
+            </Enhanced>
+          }
+        />
+        <Notice tone="warning" title={usageByMail.safety.title} headingLevel={3}>
+          <p>{usageByMail.safety.text}</p>
+        </Notice>
+      </Section>
+      <Section id={out}>
+        <SectionHeading sub={outOfData.sub}>
+          <Loud parts={outOfData.heading} />
+        </SectionHeading>
+        <CardGrid cards={ways} label={outOfData.label} headingLevel={3} />
+      </Section>
+      <Section id={support} ground="soft">
+        <Columns
+          words={
+            <>
+              <SectionHeading sub={usageSupport.sub}>
+                <Loud parts={usageSupport.heading} />
+              </SectionHeading>
+              {rightsHref && (
+                <p>
+                  <a href={rightsHref}>{usageSupport.rights.label}</a>
+                </p>
+              )}
+            </>
+          }
+          aside={<FactList facts={supportFacts} />}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import {
+  emergencyAnchors,
+  emergencyOpening,
+  emergencyRule,
+  emergencySupport,
+  howToCall,
+  otherNumbers,
+  retiredNumbers,
+} from "#content/emergencies.ts";
+import { hrefTo } from "#content/site-map.ts";
+import { supportFacts } from "#content/support.ts";
+import { howTo } from "#domain/structured-data.ts";
+import { AlertOpening } from "#layout/alert-opening.tsx";
+import { StructuredData } from "#layout/structured-data.tsx";
+import { EmergencyCall } from "#sections/emergency-call/emergency-call.tsx";
+import { FactList } from "#sections/fact-list/fact-list.tsx";
+import { RetiredNumbers } from "#sections/retired-numbers/retired-numbers.tsx";
+import { TermList } from "#sections/term-list/term-list.tsx";
+import { CheckList } from "#ui/check-list/check-list.tsx";
+import { Columns } from "#ui/columns/columns.tsx";
+import { Loud } from "#ui/loud/loud.tsx";
+import { Prose } from "#ui/prose/prose.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { Steps } from "#ui/steps/steps.tsx";
+
+const { how, others, retired, rule, support } = emergencyAnchors;
+const theftHref = hrefTo(emergencySupport.theft.to);
+
+export function Page() {
+  return (
+    <>
+      <AlertOpening
+        path="/emergencias-911"
+        tone="cempasuchil"
+        heading={<Loud parts={emergencyOpening.heading} />}
+        intro={<p>{emergencyOpening.intro}</p>}
+      >
+        <EmergencyCall
+          number={emergencyOpening.number}
+          call={emergencyOpening.call}
+          label={emergencyOpening.label}
+          points={emergencyOpening.points}
+        />
+        <p>{emergencyOpening.offline}</p>
+      </AlertOpening>
+      <Section id={how}>
+        <SectionHeading>
+          <Loud parts={howToCall.heading} />
+        </SectionHeading>
+        <Steps steps={howToCall.steps} headingLevel={3} />
+        <StructuredData data={howTo(howToCall)} />
+        <CheckList items={howToCall.tips} />
+      </Section>
+      <Section id={retired} ground="soft">
+        <Columns
+          words={
+            <SectionHeading sub={retiredNumbers.sub}>
+              <Loud parts={retiredNumbers.heading} />
+            </SectionHeading>
+          }
+          aside={
+            <RetiredNumbers
+              caption={retiredNumbers.caption}
+              columns={retiredNumbers.columns}
+              rows={retiredNumbers.rows}
+            />
+          }
+        />
+      </Section>
+      <Section id={others} compact>
+        <SectionHeading>
+          <Loud parts={otherNumbers.heading} />
+        </SectionHeading>
+        <TermList items={otherNumbers.items} />
+      </Section>
+      <Section id={rule} ground="soft">
+        <SectionHeading>
+          <Loud parts={emergencyRule.heading} />
+        </SectionHeading>
+        <TermList items={emergencyRule.points} />
+        <Prose>
+          <h3>{emergencyRule.linksLabel}</h3>
+          <ul>
+            {emergencyRule.links.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </Prose>
+      </Section>
+      <Section id={support}>
+        <Columns
+          words={
+            <>
+              <SectionHeading sub={emergencySupport.sub}>
+                <Loud parts={emergencySupport.heading} />
+              </SectionHeading>
+              {theftHref && (
+                <p>
+                  <a href={theftHref}>{emergencySupport.theft.label}</a>
+                </p>
+              )}
+            </>
+          }
+          aside={<FactList facts={supportFacts} />}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,212 @@
+import { recoveryDays } from "#content/legal-facts.ts";
+import { hrefTo } from "#content/site-map.ts";
+import type { SitePath } from "#content/site-page.ts";
+import { mailCopied, mailWords, supportCall, supportFacts, supportMail } from "#content/support.ts";
+import {
+  accountsSection,
+  firstSteps,
+  lineSection,
+  reportSection,
+  termsSection,
+  theftAnchors,
+  theftOpening,
+  theftSupport,
+} from "#content/theft.ts";
+import { deviceSection, imeiSection } from "#content/theft-imei.ts";
+import { recoveryWords } from "#content/theft-recovery.ts";
+import { howTo } from "#domain/structured-data.ts";
+import { RecoveryDate } from "#features/recovery-date/recovery-date.tsx";
+import { AlertOpening } from "#layout/alert-opening.tsx";
+import { Enhanced } from "#layout/enhanced.tsx";
+import { Island } from "#layout/island.tsx";
+import { StructuredData } from "#layout/structured-data.tsx";
+import { CardGrid } from "#sections/card-grid/card-grid.tsx";
+import { CheckLists } from "#sections/check-lists/check-lists.tsx";
+import { FactList } from "#sections/fact-list/fact-list.tsx";
+import { FirstSteps } from "#sections/first-steps/first-steps.tsx";
+import { MailSheet } from "#sections/mail-sheet/mail-sheet.tsx";
+import { PortingDeadlines } from "#sections/porting-deadlines/porting-deadlines.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { CheckList } from "#ui/check-list/check-list.tsx";
+import { Columns } from "#ui/columns/columns.tsx";
+import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import { Loud } from "#ui/loud/loud.tsx";
+import { NamedRow } from "#ui/named-row/named-row.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { Prose } from "#ui/prose/prose.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { Steps } from "#ui/steps/steps.tsx";
+import { Toast } from "#ui/toast/toast.tsx";
+
+type TheftPageProps = { path: SitePath };
+
+const { accounts, borrowed, device, imei, line, report, support, terms } = theftAnchors;
+const { after, emergencies } = reportSection;
+const phoneLinks = lineSection.phone.filter(({ to }) => hrefTo(to));
+const emergenciesHref = hrefTo(emergencies.to);
+
+/** Robbed or lost: the same page at both of its addresses. */
+export function TheftPage({ path }: TheftPageProps) {
+  return (
+    <>
+      <AlertOpening
+        path={path}
+        tone="rosa"
+        heading={<Loud parts={theftOpening.heading} />}
+        intro={
+          <p>
+            {theftOpening.intro} <a href={theftOpening.danger.href}>{theftOpening.danger.label}</a>
+          </p>
+        }
+      >
+        <FirstSteps label={firstSteps.label} steps={firstSteps.steps} headingLevel={2} />
+        <StructuredData data={howTo(firstSteps)} />
+      </AlertOpening>
+      <Section id={borrowed} compact>
+        <Notice tone="warning" title={firstSteps.borrowed.title} headingLevel={2}>
+          <p>{firstSteps.borrowed.text}</p>
+        </Notice>
+        <div data-no-print>
+          <NamedRow label={firstSteps.later.label}>
+            {firstSteps.later.links.map(({ label, href }) => (
+              <li key={href}>
+                <ButtonLink href={href} variant="quiet" size="s">
+                  {label}
+                </ButtonLink>
+              </li>
+            ))}
+          </NamedRow>
+        </div>
+      </Section>
+      <Section id={line} ground="soft">
+        <SectionHeading sub={lineSection.sub}>
+          <Loud parts={lineSection.heading} />
+        </SectionHeading>
+        <Steps steps={lineSection.steps} headingLevel={3} />
+        <StructuredData data={howTo(lineSection)} />
+        <NamedRow label={lineSection.phoneLabel}>
+          {phoneLinks.map(({ label, to }) => (
+            <li key={to}>
+              <ButtonLink href={to} variant="quiet" size="s">
+                {label}
+              </ButtonLink>
+            </li>
+          ))}
+        </NamedRow>
+        <Island
+          name="recovery-date"
+          component={RecoveryDate}
+          props={{
+            words: recoveryWords,
+            headingLevel: 3,
+            windowDays: recoveryDays,
+            support: [supportCall, supportMail],
+          }}
+        />
+        <Notice tone="info" title={lineSection.example.title} headingLevel={3}>
+          <p>{lineSection.example.text}</p>
+        </Notice>
+        <Notice tone="success" title={lineSection.found.title} headingLevel={3}>
+          <p>{lineSection.found.text}</p>
+        </Notice>
+      </Section>
+      <Section id={accounts}>
+        <SectionHeading sub={accountsSection.sub}>
+          <Loud parts={accountsSection.heading} />
+        </SectionHeading>
+        <CardGrid cards={accountsSection.finders} label={accountsSection.label} headingLevel={3} />
+        <Prose>
+          <h3>{accountsSection.passwords.title}</h3>
+          <ol>
+            {accountsSection.passwords.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ol>
+          <p>{accountsSection.passwords.length}</p>
+        </Prose>
+      </Section>
+      <Section id={device} ground="soft">
+        <Enhanced name="copy-values" props={mailCopied}>
+          <Columns
+            words={
+              <>
+                <SectionHeading sub={deviceSection.sub}>
+                  <Loud parts={deviceSection.heading} />
+                </SectionHeading>
+                <CheckList items={deviceSection.points} />
+                <Notice tone="info">
+                  <p>{deviceSection.note}</p>
+                </Notice>
+                <Disclosure summary={deviceSection.unblock.summary} headingLevel={3}>
+                  <MailSheet {...deviceSection.unblock.mail} words={mailWords} headingLevel={4} />
+                </Disclosure>
+              </>
+            }
+            aside={<MailSheet {...deviceSection.block} words={mailWords} headingLevel={3} />}
+          />
+          <Toast />
+        </Enhanced>
+      </Section>
+      <Section id={imei}>
+        <SectionHeading sub={imeiSection.sub}>
+          <Loud parts={imeiSection.heading} />
+        </SectionHeading>
+        <CheckLists groups={imeiSection.groups} headingLevel={3} />
+        <Notice tone="info" title={imeiSection.two.title} headingLevel={3}>
+          <p>{imeiSection.two.text}</p>
+          <p>{imeiSection.before}</p>
+        </Notice>
+      </Section>
+      <Section id={report} ground="soft">
+        <Columns
+          words={
+            <>
+              <SectionHeading>
+                <Loud parts={reportSection.heading} />
+              </SectionHeading>
+              <CheckList items={reportSection.points} />
+              {emergenciesHref && (
+                <p>
+                  <a href={emergenciesHref}>{emergencies.label}</a>
+                </p>
+              )}
+            </>
+          }
+          aside={
+            <Prose>
+              <h3>{after.title}</h3>
+              <ul>
+                {after.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+              <p>
+                <a href={after.law.href}>{after.law.label}</a>
+              </p>
+            </Prose>
+          }
+        />
+      </Section>
+      <Section id={terms}>
+        <SectionHeading sub={termsSection.sub}>
+          <Loud parts={termsSection.heading} />
+        </SectionHeading>
+        <PortingDeadlines deadlines={termsSection.terms} headingLevel={3} />
+        <Prose>
+          <p>{termsSection.membership}</p>
+        </Prose>
+      </Section>
+      <Section id={support} ground="soft">
+        <Columns
+          words={
+            <SectionHeading sub={theftSupport.sub}>
+              <Loud parts={theftSupport.heading} />
+            </SectionHeading>
+          }
+          aside={<FactList facts={supportFacts} />}
+        />
+      </Section>
+    </>
+  );
+}

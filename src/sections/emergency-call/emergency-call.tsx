@@ -1,0 +1,38 @@
+import { Icon } from "#ui/icon/icon.tsx";
+import styles from "./emergency-call.module.css";
+
+type EmergencyCallProps = {
+  /** Big, as it is dialled. */
+  number: string;
+  /** The link that dials it. */
+  call: { label: string; href: string };
+  /** Names the list of points for who hears the page. */
+  label: string;
+  /** What might keep somebody from calling, and need not. */
+  points: readonly string[];
+};
+
+/** A number to call with one touch, as big as the screen lets it be. */
+export function EmergencyCall({ number, call, label, points }: EmergencyCallProps) {
+  return (
+    <div className={styles.block}>
+      <a className={styles.call} href={call.href}>
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+        <span className={styles.label}>
+          <Icon name="phone" size="m" />
+          {call.label}
+        </span>
+      </a>
+      <ul className={styles.points} aria-label={label}>
+        {points.map((point) => (
+          <li key={point} className={styles.point}>
+            <Icon name="check" />
+            {point}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { ButtonLink } from "#ui/button/button.tsx";
+import type { IconName } from "#ui/icon/icon.tsx";
+import styles from "./first-steps.module.css";
+
+type FirstStepsProps = {
+  /** Names the list for who hears the page. */
+  label: string;
+  steps: readonly {
+    heading: string;
+    text: string;
+    actions: readonly { label: string; href: string; icon: IconName; isMain: boolean }[];
+  }[];
+  headingLevel: 2 | 3;
+};
+
+/** What cannot wait, in order: on a phone all of it fits the first screen. */
+export function FirstSteps({ label, steps, headingLevel }: FirstStepsProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <ol className={styles.steps} aria-label={label}>
+      {steps.map(({ heading, text, actions }, index) => (
+        <li key={heading} className={styles.step}>
+          <span className={styles.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <div className={styles.words}>
+            <Heading className={styles.heading}>{heading}</Heading>
+            <p className={styles.text}>{text}</p>
+            {actions.length > 0 && (
+              <div className={styles.actions}>
+                {actions.map(({ label, href, icon, isMain }) => (
+                  <ButtonLink key={href} href={href} icon={icon} size="s" variant={isMain ? "dark" : "quiet"}>
+                    {label}
+                  </ButtonLink>
+                ))}
+              </div>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

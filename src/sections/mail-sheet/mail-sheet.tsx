@@ -1,0 +1,58 @@
+import type { MailDraft } from "#domain/mail-draft.ts";
+import { CopyButton, type CopyButtonWords } from "#sections/copy-button/copy-button.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import styles from "./mail-sheet.module.css";
+
+type Part = "to" | "subject" | "body";
+
+export type MailSheetWords = Record<Part | "open", string> & {
+  copy: CopyButtonWords;
+  /** Complete what the copy buttons say. */
+  what: Record<Part, string>;
+};
+
+type MailSheetProps = {
+  /** Anchor. */
+  id: string;
+  title: string;
+  draft: MailDraft;
+  /** Opens the draft in the visitor's mail program. */
+  href: string;
+  words: MailSheetWords;
+  headingLevel: 3 | 4;
+};
+
+/** A message ready to be completed: one touch opens it, and every part of it can be copied; the page has to wake that. */
+export function MailSheet({ id, title, draft, href, words, headingLevel }: MailSheetProps) {
+  const Heading = `h${headingLevel}` as const;
+  const parts = [
+    ["to", draft.to],
+    ["subject", draft.subject],
+    ["body", draft.lines.join("\n")],
+  ] as const;
+  return (
+    <article className={styles.sheet} aria-labelledby={id}>
+      <Heading className={styles.title} id={id}>
+        {title}
+      </Heading>
+      <dl>
+        {parts.map(([part, text]) => (
+          <div key={part} className={styles.part} data-copy-row>
+            <dt className={styles.name}>{words[part]}</dt>
+            <dd className={styles.text} data-value data-part={part}>
+              {text}
+            </dd>
+            <dd className={styles.copy}>
+              <CopyButton words={words.copy} value={text} what={words.what[part]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p data-no-print>
+        <ButtonLink href={href} icon="mail" variant="dark" wide>
+          {words.open}
+        </ButtonLink>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import styles from "./retired-numbers.module.css";
+
+type RetiredNumbersProps = {
+  caption: string;
+  columns: { number: string; what: string };
+  rows: readonly { number: string; what: string }[];
+};
+
+/** Numbers that are no longer dialled, struck out, and what each was. */
+export function RetiredNumbers({ caption, columns, rows }: RetiredNumbersProps) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.number}</th>
+          <th scope="col">{columns.what}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ number, what }) => (
+          <tr key={number}>
+            <th scope="row">
+              <s className={styles.number}>{number}</s>
+            </th>
+            <td>{what}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,88 @@
+import { readFile } from "node:fs/promises";
+import ICAL from "ical.js";
+import { emergencyOpening } from "#content/emergencies.ts";
+import { recoveryDays } from "#content/legal-facts.ts";
+import { operator } from "#content/operator.ts";
+import { firstSteps } from "#content/theft.ts";
+import { centralTimeZone, dayAt, daysAfter } from "#domain/civil-time.ts";
+import { spokenDay } from "#domain/spanish-time.ts";
+import { expect, test, wakeIsland } from "./fixture.ts";
+
+test("the first screen of a small phone has the three things to do, in order", { tag: "@phone" }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/reportar-robo-equipo");
+  const tops = await page
+    .getByRole("list", { name: firstSteps.label })
+    .getByRole("heading")
+    .evaluateAll((headings) => headings.map((heading) => Math.round(heading.getBoundingClientRect().bottom)));
+  expect(tops).toHaveLength(firstSteps.steps.length);
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  expect(tops.at(-1)).toBeLessThanOrEqual(640);
+});
+
+test("the tool tells the last day, keeps it in a calendar, and knows days that are over or still to come", {
+  tag: "@once",
+}, async ({ page }) => {
+  await page.goto("/reporte-por-robo-o-extravio");
+  await wakeIsland(page, "recovery-date");
+  const tool = page.locator('[data-island="recovery-date"]');
+  const answer = tool.getByRole("status");
+  await tool.getByRole("button", { name: "La suspendí hoy" }).click();
+  const lastDay = daysAfter(dayAt(new Date(), centralTimeZone), recoveryDays);
+  await expect(answer).toContainText(`Te quedan ${recoveryDays}\u00a0días naturales`);
+  await expect(answer).toContainText(spokenDay(lastDay));
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    tool.getByRole("button", { name: "Guardar en mi calendario" }).click(),
+  ]);
+  const [event] = new ICAL.Component(ICAL.parse(await readFile(await download.path(), "utf8"))).getAllSubcomponents(
+    "vevent",
+  );
+  expect(event && new ICAL.Event(event).startDate.toString()).toBe(lastDay);
+
+  const day = tool.getByLabel("Día en que suspendiste tu línea");
+  await day.fill("2026-01-05");
+  await expect(answer).toContainText("El plazo ya terminó");
+  await expect(answer).toContainText("viernes 6 de marzo de 2026".replace("6 ", "6\u00a0"));
+  await expect(answer.getByRole("link").first()).toHaveAttribute("href", operator.phoneHref);
+  await expect(tool.getByRole("button", { name: "Guardar en mi calendario" })).toHaveCount(0);
+  await day.fill("2199-01-05");
+  await expect(tool.getByText("Elige hoy o un día anterior.")).toBeVisible();
+  await expect(answer).toContainText("Revisa el día");
+});
+
+test("one touch copies the message that asks to block the phone", { tag: "@once" }, async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/reportar-robo-equipo");
+  const mail = page.getByRole("article", { name: "Correo para bloquearlo" });
+  await mail.scrollIntoViewIfNeeded();
+  await mail.getByRole("button", { name: "Copiar el mensaje" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Copiado" })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const href = await mail.getByRole("link", { name: "Abrir en mi correo" }).getAttribute("href");
+  const draft = new URL(href ?? "");
+  expect(draft.pathname).toBe(operator.email);
+  expect(draft.searchParams.get("body")?.replaceAll("\r\n", "\n")).toBe(copied);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("emergencies: one touch calls 911 from the first screen of a small phone", { tag: "@phone" }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto("/emergencias-911");
+    const call = page.getByRole("link", { name: emergencyOpening.call.label });
+    await expect(call).toHaveAttribute("href", "tel:911");
+    await expect(call).toBeInViewport({ ratio: 1 });
+  });
+
+  test("the page of theft states the rule with an example, and shows no tool", { tag: "@once" }, async ({ page }) => {
+    await page.goto("/reportar-robo-equipo");
+    await expect(page.getByText("Tienes 60 días naturales para recuperar tu línea")).toBeVisible();
+    await expect(page.getByText(/Si la suspendiste el .+, tu último día es el .+/)).toBeVisible();
+    await expect(page.locator('[data-island="recovery-date"]')).toBeHidden();
+    await expect(page.getByRole("button", { name: "Copiar" })).toHaveCount(0);
+  });
+});
