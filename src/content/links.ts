@@ -10,6 +10,8 @@ export const links = {
   appStore: config.appStoreUrl,
   login: config.loginUrl,
   helpCenter: config.helpCenterUrl,
+  /** The help centre's form for a new request. */
+  helpRequest: config.helpRequestUrl,
   invoicePortal: config.invoicePortalUrl,
   /** The page before the checkout, where the visitor chooses the membership. */
   purchase: purchaseUrl(config.purchaseUrl),

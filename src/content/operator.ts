@@ -1,4 +1,7 @@
 /** Who the operator is and how it is reached. What only the operator knows is configured, and made up until then. */
+import { centralTimeZone } from "#domain/civil-time.ts";
+import { hourInWords } from "#domain/hour-words.ts";
+import type { DailyHours } from "#domain/support-hours.ts";
 import { config } from "#platform/config/config.ts";
 
 export const operator = {
@@ -15,9 +18,14 @@ export const operator = {
   contractRegistration: config.contractRegistration,
 } as const;
 
-/** Source: product specification, sections 2 and 9. */
+/** Every day of the week. Source: product specification, sections 2 and 9. */
+const dailyHours = { opens: "08:00", closes: "22:00", timeZone: centralTimeZone } as const satisfies DailyHours;
+
+/** When support answers: the rule, and how it is said. */
 export const supportHours = {
+  ...dailyHours,
   days: "lunes a domingo",
-  from: "8\u00a0a.m.",
-  to: "10\u00a0p.m.",
+  from: hourInWords(dailyHours.opens),
+  to: hourInWords(dailyHours.closes),
+  zone: "hora del centro de México",
 } as const;

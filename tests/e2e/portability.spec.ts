@@ -2,24 +2,11 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { links } from "#content/links.ts";
+import { setClock } from "./clock.ts";
 import { expect, test, visitsOutside, wakeIsland } from "./fixture.ts";
 
 /** Tuesday 17 November 2026, 9:15 in central Mexico and 7:15 in Tijuana. */
 const tuesdayMorning = "2026-11-17T15:15:00Z";
-
-/**
- * Sets the page's clock, nothing else. Playwright's own puts another class in the place of `Date`, from which the class
- * of dates with a time zone cannot inherit.
- */
-async function setClock(page: Page, now: string) {
-  await page.addInitScript((moment) => {
-    const instant = Date.parse(moment);
-    globalThis.Date = new Proxy(Date, {
-      construct: (target, given, made) => Reflect.construct(target, given.length > 0 ? given : [instant], made),
-      get: (target, name) => (name === "now" ? () => instant : Reflect.get(target, name)),
-    });
-  }, now);
-}
 
 async function openPlanner(page: Page) {
   await setClock(page, tuesdayMorning);
@@ -209,7 +196,7 @@ test.describe("without script", () => {
       "Tu saldo y tus beneficios",
     ])
       await expect(main.getByText(fact).filter({ visible: true }).first()).toBeVisible();
-    await page.locator("#derecho-gratis summary").click();
+    await page.locator("details:has(#derecho-gratis) summary").click();
     await expect(page.locator("#derecho-gratis p")).toBeVisible();
     for (const tool of await page.locator("[data-tool]").all()) await expect(tool).toBeHidden();
     await expect(page.getByRole("table")).toContainText("lunes 23");

@@ -1,1 +1,167 @@
-export function enhanceHelpWidget(_root: HTMLElement): void {}
+/** The help centre's chat, which is somebody else's script: it comes when it is asked for, or when nobody is in a hurry. */
+import type { HelpWidgetWords } from "./help-widget-words.ts";
+
+type HelpWidgetSettings = {
+  /** Whole address of the provider's script. */
+  src: string;
+  words: HelpWidgetWords;
+};
+
+/** The provider's way in. `widget` says which of its two chats the account has, once that is known. */
+type WidgetApi = ((...command: unknown[]) => unknown) & { widget?: "classic" | "messenger" };
+
+type ChatName = "messenger" | "webWidget";
+type Chat = { open: () => void };
+
+const locale = "es-419";
+
+/** What its script looks for. */
+const scriptId = "ze-snippet";
+
+/** From the click until it is open. */
+const patienceMs = 10_000;
+/** How long the account may take to say which chat it has. */
+const kindWithinMs = 3_000;
+/** After the page has loaded, before anything is fetched that nobody asked for. */
+const quietMs = 10_000;
+
+/**
+ * Brings the button of the chat to life. Whatever the provider does, the page says what works.
+ *
+ * @param root - around what `HelpWidget` rendered.
+ */
+export function enhanceHelpWidget(root: HTMLElement, { src, words }: HelpWidgetSettings): void {
+  const button = root.querySelector("button") as HTMLButtonElement;
+  const said = root.querySelector("[data-said]") as HTMLElement;
+  let fetching: Promise<Chat> | undefined;
+  let isBusy = false;
+  let isOpen = false;
+  let wasAsked = false;
+
+  function chat(): Promise<Chat> {
+    fetching ??= fetchScript(src).then(widgetApi).then(listenTo);
+    // A failure is not kept: the next click tries again.
+    fetching.catch(() => {
+      document.getElementById(scriptId)?.remove();
+      fetching = undefined;
+    });
+    return fetching;
+  }
+
+  function listenTo(zE: WidgetApi): Chat {
+    const name = firstThatAnswers(zE, (candidate) => {
+      zE(`${candidate}:on`, "open", () => {
+        isOpen = true;
+        said.textContent = words.open;
+      });
+    });
+    zE(`${name}:on`, "close", () => {
+      isOpen = false;
+      said.textContent = "";
+      if (wasAsked) button.focus({ preventScroll: true });
+      wasAsked = false;
+    });
+    if (name === "messenger") zE("messenger:set", "locale", locale);
+    else zE("webWidget", "setLocale", locale);
+    return { open: () => zE(name, "open") };
+  }
+
+  async function open(): Promise<void> {
+    if (isBusy) return;
+    isBusy = true;
+    let hasGivenUp = false;
+    button.setAttribute("aria-disabled", "true");
+    said.textContent = words.opening;
+    try {
+      await within(patienceMs, async () => {
+        const { open } = await chat();
+        // Who has been told to use something else is not interrupted.
+        if (hasGivenUp) return;
+        wasAsked = true;
+        open();
+        await until(() => isOpen, patienceMs);
+      });
+      said.textContent = words.open;
+    } catch (error) {
+      hasGivenUp = true;
+      console.warn("The help widget did not open.", error);
+      said.textContent = words.failed;
+    }
+    button.removeAttribute("aria-disabled");
+    isBusy = false;
+  }
+
+  button.addEventListener("click", () => void open());
+  root.querySelector("[data-widget]")?.setAttribute("data-live", "");
+  if (mayComeUnasked()) afterQuiet(() => chat().catch((error) => console.warn("The help widget did not load.", error)));
+}
+
+/** Not where data are counted, and not for who asks not to be followed. */
+function mayComeUnasked(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  if (connection?.saveData || connection?.effectiveType?.endsWith("2g")) return false;
+  return !navigator.globalPrivacyControl && navigator.doNotTrack !== "1";
+}
+
+function afterQuiet(work: () => void): void {
+  const whenIdle = () => {
+    if (document.visibilityState !== "visible") return;
+    if ("requestIdleCallback" in window) requestIdleCallback(work);
+    else work();
+  };
+  const start = () => setTimeout(whenIdle, quietMs);
+  if (document.readyState === "complete") start();
+  else addEventListener("load", start, { once: true });
+}
+
+function fetchScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.id = scriptId;
+    script.src = src;
+    script.addEventListener("load", () => resolve());
+    script.addEventListener("error", () => reject(new Error(`${new URL(src).host} did not answer`)));
+    document.head.append(script);
+  });
+}
+
+/** The script may be there before it knows which chat it brings; after a while the newer one is taken for granted. */
+async function widgetApi(): Promise<WidgetApi> {
+  const found = () => (window as { zE?: WidgetApi }).zE;
+  await until(() => found()?.widget !== undefined, kindWithinMs).catch(() => {});
+  const zE = found();
+  if (!zE) throw new Error("the script brought no widget");
+  return zE;
+}
+
+/** Each of its two chats refuses the other's commands. @throws what the last one throws. */
+function firstThatAnswers({ widget }: WidgetApi, ask: (name: ChatName) => void): ChatName {
+  if (widget !== "classic") {
+    try {
+      ask("messenger");
+      return "messenger";
+    } catch (error) {
+      if (widget) throw error;
+    }
+  }
+  ask("webWidget");
+  return "webWidget";
+}
+
+/** @throws {Error} if it takes longer. */
+async function within(ms: number, work: () => Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not within ${ms} ms`)), ms);
+  });
+  await Promise.race([work(), late]).finally(() => clearTimeout(timer));
+}
+
+/** @throws {Error} if it has not become true in time. */
+async function until(isTrue: () => boolean, ms: number): Promise<void> {
+  const everyMs = 100;
+  for (let waited = 0; !isTrue(); waited += everyMs) {
+    if (waited >= ms) throw new Error(`not within ${ms} ms`);
+    await new Promise((resolve) => setTimeout(resolve, everyMs));
+  }
+}

@@ -1,3 +1,67 @@
-export function LineTimeline() {
-  return null;
+import { type FocusEvent, useState } from "react";
+import { centralTimeZone, dayAt, type IsoDay } from "#domain/civil-time.ts";
+import { type LineLifeRules, lineStanding } from "#domain/line-life.ts";
+import { deviceTimeZone } from "#platform/device/time-zone.ts";
+import { TextField } from "#ui/field/text-field.tsx";
+import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
+import { ToolResult } from "#ui/tool-result/tool-result.tsx";
+import { LineDates } from "./line-dates.tsx";
+import type { LineTimelineWords } from "./line-timeline-words.ts";
+
+type LineTimelineProps = {
+  words: LineTimelineWords;
+  rules: LineLifeRules;
+  headingLevel: 2 | 3;
+};
+
+/** A year's first digits are a year of long ago, or a digit too many: the day is still being written. */
+const isWhole = (day: IsoDay) => /^2\d{3}-/.test(day);
+
+/** From the day of the last membership to what the line does today, what comes next, and a file for the calendar. */
+export function LineTimeline({ words, rules, headingLevel }: LineTimelineProps) {
+  const [day, setDay] = useState<IsoDay>("");
+  const [isImpossible, setIsImpossible] = useState(false);
+  // On the visitor's own calendar, from which the other day is read off too.
+  const today = day && dayAt(new Date(), deviceTimeZone(centralTimeZone));
+  const standing = isWhole(day) ? lineStanding(day, today, rules) : undefined;
+  const isFuture = isWhole(day) && !standing;
+  const error = isFuture ? words.problem.future : isImpossible ? words.problem.none : undefined;
+
+  function checkWritten({ target }: FocusEvent<HTMLInputElement>) {
+    setIsImpossible(target.validity.badInput || (target.value !== "" && !isWhole(target.value)));
+  }
+
+  return (
+    <ToolPanel
+      heading={words.heading}
+      headingLevel={headingLevel}
+      intro={words.intro}
+      note={<p>{words.note}</p>}
+      result={
+        standing ? (
+          <LineDates words={words} standing={standing} today={today} />
+        ) : error ? (
+          <ToolResult tone="error" title={words.problem.title} />
+        ) : (
+          <ToolResult title={words.waiting.title}>
+            <p>{words.waiting.text}</p>
+          </ToolResult>
+        )
+      }
+    >
+      <TextField
+        label={words.day}
+        hint={words.hint}
+        name="ultima-membresia"
+        type="date"
+        value={day}
+        error={error}
+        onChange={({ target }) => {
+          setDay(target.value);
+          setIsImpossible(false);
+        }}
+        onBlur={checkWritten}
+      />
+    </ToolPanel>
+  );
 }

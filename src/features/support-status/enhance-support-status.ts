@@ -1,1 +1,55 @@
-export function enhanceSupportStatus(_root: HTMLElement): void {}
+import { fill } from "#domain/fill.ts";
+import { atHour } from "#domain/hour-words.ts";
+import { type DailyHours, momentAhead, supportStatus, wordsChangeAt } from "#domain/support-hours.ts";
+import { deviceTimeZone } from "#platform/device/time-zone.ts";
+import type { SupportStatusWords } from "./support-status-words.ts";
+
+type SupportStatusSettings = { hours: DailyHours; words: SupportStatusWords };
+
+/**
+ * Says whether support is open, and keeps saying it: it changes by itself when the hour comes, and after the device has slept.
+ *
+ * @param root - around what `SupportStatus` rendered.
+ */
+export function enhanceSupportStatus(root: HTMLElement, { hours, words }: SupportStatusSettings): void {
+  const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
+  const [box, status, local] = [part("hours"), part("status"), part("local")];
+  const localZone = deviceTimeZone(hours.timeZone);
+  let timer: ReturnType<typeof setTimeout>;
+
+  function update(): void {
+    const now = new Date();
+    const { isOpen, changesAt } = supportStatus(now, hours);
+    const there = momentAhead(changesAt, now, hours.timeZone);
+    const here = momentAhead(changesAt, now, localZone);
+    const isSame = there.time === here.time && there.isTomorrow === here.isTomorrow;
+    box.dataset.hours = isOpen ? "open" : "closed";
+    say(status, fill(isOpen ? words.open : there.isTomorrow ? words.opensTomorrow : words.opensToday, saidAt(there)));
+    say(local, isSame ? "" : fill(localWords(isOpen, here.isTomorrow), saidAt(here)));
+    clearTimeout(timer);
+    timer = setTimeout(update, wordsChangeAt(changesAt, now, [hours.timeZone, localZone]).getTime() - now.getTime());
+  }
+
+  function localWords(isOpen: boolean, isTomorrow: boolean): string {
+    if (isOpen) return isTomorrow ? words.localClosesTomorrow : words.localClosesToday;
+    return isTomorrow ? words.localOpensTomorrow : words.localOpensToday;
+  }
+
+  update();
+  // From now on a change is heard; what was there first belongs to the page.
+  status.setAttribute("role", "status");
+  // A timer does not run while the device sleeps, nor on a page that is kept for coming back.
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") update();
+  });
+  addEventListener("pageshow", update);
+}
+
+function saidAt({ time }: { time: string }) {
+  return { at: atHour(time) };
+}
+
+/** The same words again would be read again. */
+function say(element: HTMLElement, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
+}

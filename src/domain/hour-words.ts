@@ -1,0 +1,23 @@
+/** Hours of the day as they are said in Mexico. A time is `08:00` or `18:30`, of 24 hours. */
+
+/**
+ * `8 a.m.`, `6:30 p.m.`, no line break before the half of the day; noon is `12 p.m.`, midnight `12 a.m.`.
+ *
+ * @throws {RangeError} if there is no such time.
+ */
+export function hourInWords(time: string): string {
+  const { hour, minutes, half } = parts(time);
+  return `${hour}${minutes === "00" ? "" : `:${minutes}`}\u00a0${half}`;
+}
+
+/** `a las 8 a.m.`, `a la 1:15 p.m.`. Errors as {@link hourInWords}. */
+export function atHour(time: string): string {
+  return `${parts(time).hour === 1 ? "a la" : "a las"} ${hourInWords(time)}`;
+}
+
+function parts(time: string) {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
+  if (hours === undefined || minutes === undefined) throw new RangeError(`not a time: ${time}`);
+  const ofDay = Number(hours);
+  return { hour: ofDay % 12 || 12, minutes, half: ofDay < 12 ? "a.m." : "p.m." };
+}

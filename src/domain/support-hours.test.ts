@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { centralTimeZone, instantOf, wallClockAt } from "./civil-time.ts";
+import { mexicanZones } from "./mexican-zone.ts";
+import { type DailyHours, momentAhead, supportStatus, wordsChangeAt } from "./support-hours.ts";
+
+const hours: DailyHours = { opens: "08:00", closes: "22:00", timeZone: centralTimeZone };
+const at = (time: string, day = "2026-11-21") => instantOf({ day, time }, centralTimeZone);
+
+test.each([
+  ["00:00", false, "2026-11-21", "08:00"],
+  ["07:59:59", false, "2026-11-21", "08:00"],
+  ["08:00", true, "2026-11-21", "22:00"],
+  ["21:59:59", true, "2026-11-21", "22:00"],
+  ["22:00", false, "2026-11-22", "08:00"],
+  ["23:59:59", false, "2026-11-22", "08:00"],
+])("at %s it is open: %s, until %s %s", (time, isOpen, day, change) => {
+  expect(supportStatus(at(time), hours)).toEqual({ isOpen, changesAt: at(change, day) });
+});
+
+test("the last evening of a year opens again in the next one", () => {
+  expect(supportStatus(at("22:30", "2026-12-31"), hours).changesAt).toEqual(at("08:00", "2027-01-01"));
+});
+
+test("summer or winter, its hours are those of central Mexico, which keeps its clocks", () => {
+  for (const day of ["2026-01-15", "2026-07-15"])
+    expect(supportStatus(at("08:00", day), hours).changesAt.toISOString()).toBe(
+      new Date(Date.parse(`${day}T22:00:00-06:00`)).toISOString(),
+    );
+});
+
+const zones = [
+  ...mexicanZones.map(({ timeZone }) => timeZone),
+  "Europe/Madrid",
+  "Asia/Kathmandu",
+  "Pacific/Kiritimati",
+];
+const instants = fc.date({ min: new Date("2024-01-01"), max: new Date("2036-12-31"), noInvalidDate: true });
+const clock = (from: number, to: number) =>
+  fc.integer({ min: from, max: to }).map((minutes) => {
+    const two = (part: number) => `${part}`.padStart(2, "0");
+    return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  });
+/** Away from the hours of the night in which clocks are set. */
+const anyHours = fc.record({
+  opens: clock(4 * 60, 13 * 60),
+  closes: clock(13 * 60 + 1, 23 * 60),
+  timeZone: fc.constantFrom(...zones),
+});
+
+test("whatever the zone, what comes next is ahead, is the other state, and nothing changes before it", () => {
+  fc.assert(
+    fc.property(instants, anyHours, fc.double({ min: 0, max: 1, noNaN: true }), (now, rule, part) => {
+      const { isOpen, changesAt } = supportStatus(now, rule);
+      const left = changesAt.getTime() - now.getTime();
+      expect(left).toBeGreaterThan(0);
+      expect(left).toBeLessThan(24 * 3_600_000);
+      expect(supportStatus(changesAt, rule).isOpen).toBe(!isOpen);
+      const before = new Date(now.getTime() + Math.floor((left - 1) * part));
+      expect(supportStatus(before, rule)).toEqual({ isOpen, changesAt });
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test("it is open where the clocks of its zone say so, wherever the visitor is", () => {
+  fc.assert(
+    fc.property(instants, anyHours, (now, rule) => {
+      const { time } = wallClockAt(now, rule.timeZone);
+      expect(supportStatus(now, rule).isOpen).toBe(time >= rule.opens && time < rule.closes);
+    }),
+  );
+});
+
+test("the same moment is said by each visitor's own clock", () => {
+  const { changesAt } = supportStatus(at("21:00"), hours);
+  const said = (timeZone: string) => momentAhead(changesAt, at("21:00"), timeZone);
+  expect(said(centralTimeZone)).toEqual({ isTomorrow: false, time: "22:00" });
+  expect(said("America/Tijuana")).toEqual({ isTomorrow: false, time: "20:00" });
+  expect(said("America/Cancun")).toEqual({ isTomorrow: false, time: "23:00" });
+  expect(said("Europe/Madrid")).toEqual({ isTomorrow: false, time: "05:00" });
+  expect(momentAhead(at("08:00", "2026-11-22"), at("23:00"), "Asia/Tokyo")).toEqual({
+    isTomorrow: false,
+    time: "23:00",
+  });
+  expect(momentAhead(at("08:00", "2026-11-22"), at("23:00"), "America/Tijuana")).toEqual({
+    isTomorrow: true,
+    time: "06:00",
+  });
+});
+
+test("what is said of a moment holds until the moment, or until midnight on one of the clocks", () => {
+  const at8 = at("08:00", "2026-11-22");
+  const iso = (now: string, zones: string[]) => wordsChangeAt(at8, at(now), zones).toISOString();
+  expect(iso("23:00", [centralTimeZone])).toBe(at("00:00", "2026-11-22").toISOString());
+  expect(iso("23:00", [centralTimeZone, "America/Cancun"])).toBe(at("00:00", "2026-11-22").toISOString());
+  expect(iso("22:30", [centralTimeZone, "America/Cancun"])).toBe(at("23:00").toISOString());
+  fc.assert(
+    fc.property(instants, anyHours, fc.constantFrom(...zones), (now, rule, zone) => {
+      const { changesAt } = supportStatus(now, rule);
+      const until = wordsChangeAt(changesAt, now, [rule.timeZone, zone]);
+      expect(until.getTime()).toBeGreaterThan(now.getTime());
+      const before = new Date(until.getTime() - 1);
+      for (const clocks of [rule.timeZone, zone])
+        expect(momentAhead(changesAt, before, clocks)).toEqual(momentAhead(changesAt, now, clocks));
+    }),
+  );
+});

@@ -1,0 +1,185 @@
+// @vitest-environment jsdom
+import { render } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { enhanceHelpWidget } from "./enhance-help-widget.ts";
+import { HelpWidget } from "./help-widget.tsx";
+
+const src = "https://static.zdassets.com/ekr/snippet.js?key=0a1b2c3d";
+const words = { opening: "Abriendo…", open: "Abierto.", failed: "No responde: llama." };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  // jsdom does not know it.
+  Object.assign(window, { requestIdleCallback: (work: () => void) => setTimeout(work) });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  Reflect.deleteProperty(window, "zE");
+  for (const name of ["connection", "globalPrivacyControl", "doNotTrack"]) Reflect.deleteProperty(navigator, name);
+});
+
+const scripts = () => [...document.querySelectorAll<HTMLScriptElement>("script[src]")];
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const arrives = (event: "load" | "error") => scripts()[0]?.dispatchEvent(new Event(event));
+
+function openPage() {
+  const { container } = render(<HelpWidget action="Abre el asistente" />);
+  enhanceHelpWidget(container, { src, words });
+  const button = container.querySelector("button") as HTMLButtonElement;
+  return { button, said: () => container.querySelector("[role=status]")?.textContent, container };
+}
+
+/** A stand-in for the provider's API: of one kind, it refuses the other's commands, and tells when it is open. */
+function bringWidget(kind: "messenger" | "classic", { isKnown = true, answers = true } = {}) {
+  const own = kind === "classic" ? "webWidget" : "messenger";
+  const listeners: Record<string, () => void> = {};
+  const commands: string[] = [];
+  const zE = (command: string, what: string, more?: unknown) => {
+    if (command.split(":")[0] !== own) throw new Error(`no ${command}`);
+    if (command.endsWith(":on")) listeners[what] = more as () => void;
+    else commands.push([command, what, more].filter(Boolean).join(" "));
+    if (command === own && what === "open" && answers) setTimeout(() => listeners.open?.(), 300);
+  };
+  Object.assign(window, { zE: Object.assign(zE, isKnown ? { widget: kind } : {}) });
+  return { commands, close: () => listeners.close?.() };
+}
+
+test("asks for nothing until the visitor asks, then for one script under the id that it looks for", async () => {
+  const { button } = openPage();
+  expect(scripts()).toEqual([]);
+  button.click();
+  button.click();
+  await wait(0);
+  expect(scripts().map((script) => [script.id, script.src])).toEqual([["ze-snippet", src]]);
+});
+
+test.each([
+  ["messenger", "messenger open", "messenger:set locale es-419"],
+  ["classic", "webWidget open", "webWidget setLocale es-419"],
+] as const)("opens the account's chat, %s, in Spanish, and says so", async (kind, opens, speaks) => {
+  const { button, said } = openPage();
+  button.click();
+  await wait(50);
+  expect(said()).toBe(words.opening);
+  const { commands } = bringWidget(kind);
+  arrives("load");
+  await wait(1_000);
+  expect(commands).toEqual([speaks, opens]);
+  expect(said()).toBe(words.open);
+});
+
+test.each(["messenger", "classic"] as const)("opens a chat that does not say that it is %s", async (kind) => {
+  const { button, said } = openPage();
+  button.click();
+  await wait(0);
+  const { commands } = bringWidget(kind, { isKnown: false });
+  arrives("load");
+  await wait(5_000);
+  expect(commands.at(-1)).toMatch(/ open$/);
+  expect(said()).toBe(words.open);
+});
+
+test("a chat that was closed gives the focus back, and opens again without another script", async () => {
+  const { button, said } = openPage();
+  button.click();
+  await wait(0);
+  const { commands, close } = bringWidget("messenger");
+  arrives("load");
+  await wait(1_000);
+  close();
+  expect([said(), document.activeElement]).toEqual(["", button]);
+  button.click();
+  await wait(1_000);
+  expect(scripts()).toHaveLength(1);
+  expect(commands.filter((command) => command === "messenger open")).toHaveLength(2);
+  expect(said()).toBe(words.open);
+});
+
+test("blocked or answered with an error, it names the ways that work, and the next click tries again", async () => {
+  const { button, said } = openPage();
+  button.click();
+  await wait(0);
+  arrives("error");
+  await wait(0);
+  expect(said()).toBe(words.failed);
+  expect(scripts()).toEqual([]);
+  expect(console.warn).toHaveBeenCalledOnce();
+  button.click();
+  await wait(0);
+  bringWidget("messenger");
+  arrives("load");
+  await wait(1_000);
+  expect(said()).toBe(words.open);
+});
+
+test("a script that brings no widget, and a widget that never opens, are failures too", async () => {
+  const { button, said } = openPage();
+  button.click();
+  await wait(0);
+  arrives("load");
+  await wait(3_500);
+  expect([said(), scripts()]).toEqual([words.failed, []]);
+  button.click();
+  await wait(0);
+  bringWidget("messenger", { answers: false });
+  arrives("load");
+  await wait(9_000);
+  expect(said()).toBe(words.opening);
+  await wait(1_000);
+  expect(said()).toBe(words.failed);
+});
+
+test("what comes after ten seconds opens nothing by itself, and at once when it is asked for", async () => {
+  const { button, said } = openPage();
+  button.click();
+  await wait(10_000);
+  expect(said()).toBe(words.failed);
+  const { commands } = bringWidget("messenger");
+  arrives("load");
+  await wait(5_000);
+  expect(commands).toEqual(["messenger:set locale es-419"]);
+  expect(said()).toBe(words.failed);
+  button.click();
+  await wait(500);
+  expect(said()).toBe(words.open);
+  expect(scripts()).toHaveLength(1);
+});
+
+test("comes by itself once the page has been quiet, and opens nothing", async () => {
+  openPage();
+  await wait(9_900);
+  expect(scripts()).toEqual([]);
+  await wait(200);
+  expect(scripts()).toHaveLength(1);
+  const { commands } = bringWidget("messenger");
+  arrives("load");
+  await wait(1_000);
+  expect(commands).toEqual(["messenger:set locale es-419"]);
+});
+
+test.each([
+  ["connection", { saveData: true }],
+  ["connection", { effectiveType: "2g" }],
+  ["globalPrivacyControl", true],
+  ["doNotTrack", "1"],
+])("with %s of %o it comes only when it is asked for", async (name, value) => {
+  Object.defineProperty(navigator, name, { value, configurable: true });
+  const { button } = openPage();
+  await wait(60_000);
+  expect(scripts()).toEqual([]);
+  button.click();
+  await wait(0);
+  expect(scripts()).toHaveLength(1);
+});
+
+test("the button shows only once it does something", () => {
+  const { container } = render(<HelpWidget action="Abre el asistente" />);
+  expect(container.querySelector("[data-live]")).toBeNull();
+  enhanceHelpWidget(container, { src, words });
+  expect(container.querySelector("[data-live]")).not.toBeNull();
+});

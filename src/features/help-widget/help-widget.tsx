@@ -1,0 +1,20 @@
+import { Button } from "#ui/button/button.tsx";
+import styles from "./help-widget.module.css";
+
+type HelpWidgetProps = {
+  /** What the button says. */
+  action: string;
+};
+
+/**
+ * The button that opens the chat, and what comes of it. `enhanceHelpWidget` finds its parts by their `data-` names; until
+ * then, and without script, there is no button, though its place is kept where script may come.
+ */
+export function HelpWidget({ action }: HelpWidgetProps) {
+  return (
+    <div className={styles.widget} data-widget>
+      <Button wide>{action}</Button>
+      <p className={styles.said} role="status" data-said />
+    </div>
+  );
+}

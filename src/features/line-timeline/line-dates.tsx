@@ -1,0 +1,98 @@
+import { useState } from "react";
+import type { IsoDay } from "#domain/civil-time.ts";
+import { fill } from "#domain/fill.ts";
+import type { LinePhase, LineStanding } from "#domain/line-life.ts";
+import { recoverableUntil } from "#domain/portability.ts";
+import { spokenDate, spokenDay } from "#domain/spanish-time.ts";
+import { spokenValidity } from "#domain/validity.ts";
+import { saveFile } from "#platform/calendar/save-file.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Timeline } from "#ui/timeline/timeline.tsx";
+import { ToolResult } from "#ui/tool-result/tool-result.tsx";
+import { lineEvents } from "./line-events.ts";
+import type { LineTimelineWords } from "./line-timeline-words.ts";
+
+type LineDatesProps = {
+  words: LineTimelineWords;
+  standing: LineStanding;
+  today: IsoDay;
+};
+
+const tones: Record<LinePhase, "success" | "warning" | "error"> = {
+  membership: "success",
+  withoutMembership: "warning",
+  suspended: "warning",
+  cancelled: "error",
+};
+
+/** What comes next, then every phase of the line with its days; the changes to come can be kept. */
+export function LineDates({ words, standing, today }: LineDatesProps) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const { phases, current } = standing;
+  const events = lineEvents(standing, words.file);
+
+  async function save() {
+    try {
+      const { calendarFile } = await import("#platform/calendar/calendar-file.ts");
+      const { name, calendar } = words.file;
+      saveFile(name, "text/calendar", calendarFile({ name: calendar, events, stamp: new Date() }));
+      setHasFailed(false);
+    } catch {
+      setHasFailed(true);
+    }
+  }
+
+  return (
+    <>
+      <Headline words={words} standing={standing} today={today} />
+      <Timeline
+        label={words.stops}
+        stops={phases.map(({ phase, from, to }, index) => ({
+          label: words.phases[phase].name,
+          when: daysInWords(from, to) ?? fill(words.openSpan, { from: spokenDate(from) }),
+          details: [words.phases[phase].works],
+          ...(index < current && { state: "past", mark: words.mark.past }),
+          ...(index === current && { state: "current", mark: words.mark.current }),
+          ...(index > current && { state: "ahead" }),
+        }))}
+      />
+      {events.length > 0 && (
+        <Button icon="download" onClick={save} wide>
+          {words.save}
+        </Button>
+      )}
+      {hasFailed && <p role="alert">{words.saveFailed}</p>}
+    </>
+  );
+}
+
+/** The next date first, then where the line stands today and what to do. */
+function Headline({ words, standing, today }: LineDatesProps) {
+  const { phases, current, next } = standing;
+  const { phase, from } = phases[current] ?? { phase: "cancelled", from: "" };
+  if (!next || next.phase === "membership") {
+    const until = recoverableUntil(from);
+    const advice = today <= until ? words.advice.cancelled : words.advice.tooLate;
+    return (
+      <ToolResult tone={tones[phase]} title={fill(words.over, { day: spokenDay(from) })}>
+        <p>{words.today[phase]}</p>
+        <p>{fill(advice, { day: spokenDay(until) })}</p>
+      </ToolResult>
+    );
+  }
+  const left = next.inDays === 1 ? words.left.one : fill(words.left.more, { days: `${next.inDays}` });
+  return (
+    <ToolResult tone={tones[phase]} title={fill(words.next[next.phase], { day: spokenDay(next.from) })}>
+      <p>
+        {words.today[phase]} {left}
+      </p>
+      <p>{words.advice.before}</p>
+    </ToolResult>
+  );
+}
+
+/** `Del 30 de octubre al 28 de noviembre de 2026`; undefined of what has no end. */
+function daysInWords(from: IsoDay, to: IsoDay | undefined): string | undefined {
+  const range = to && spokenValidity({ kind: "dates", from, to });
+  return range && range.charAt(0).toUpperCase() + range.slice(1);
+}

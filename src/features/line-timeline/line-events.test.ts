@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { lineStanding } from "#domain/line-life.ts";
+import { lineEvents } from "./line-events.ts";
+
+const rules = { membershipDays: 30, withoutMembershipDays: 30, suspendedDays: 30 };
+const words = {
+  name: "linea.ics",
+  calendar: "Mi línea",
+  description: "Es una estimación.",
+  withoutMembership: "Termina",
+  suspended: "Se suspende",
+  cancelled: "Se cancela",
+};
+
+function eventsOn(today: string) {
+  const standing = lineStanding("2026-11-21", today, rules);
+  return standing ? lineEvents(standing, words) : [];
+}
+
+test("each change to come is a whole day, with a reminder the day before", () => {
+  expect(eventsOn("2026-11-21")).toEqual(
+    [
+      ["withoutMembership-2026-12-21@linea.wim", "Termina", "2026-12-21"],
+      ["suspended-2027-01-20@linea.wim", "Se suspende", "2027-01-20"],
+      ["cancelled-2027-02-19@linea.wim", "Se cancela", "2027-02-19"],
+    ].map(([id, summary, day]) => ({ id, summary, day, description: words.description, remindMinutesBefore: 1440 })),
+  );
+});
+
+test("what is past is left out, and a cancelled line has nothing to remember", () => {
+  expect(eventsOn("2026-12-21").map(({ summary }) => summary)).toEqual(["Se suspende", "Se cancela"]);
+  expect(eventsOn("2027-02-18").map(({ summary }) => summary)).toEqual(["Se cancela"]);
+  expect(eventsOn("2027-02-19")).toEqual([]);
+});

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { LineTimeline } from "./line-timeline.tsx";
+import type { LineTimelineWords } from "./line-timeline-words.ts";
+
+const phase = (name: string) => ({ name, works: `Qué funciona: ${name}` });
+const words: LineTimelineWords = {
+  heading: "Las fechas de tu línea",
+  intro: "Dinos qué día.",
+  day: "Día de tu última membresía",
+  hint: "El de la compra.",
+  waiting: { title: "¿Cuándo la compraste?", text: "Elige el día." },
+  problem: { title: "Revisa la fecha", future: "Elige hoy o un día anterior.", none: "Escribe un día que exista." },
+  next: {
+    withoutMembership: "Dejas de navegar el {day}",
+    suspended: "Tu línea se suspende el {day}",
+    cancelled: "Tu línea se cancela el {day}",
+  },
+  over: "Tu línea se canceló el {day}",
+  today: {
+    membership: "Hoy tienes membresía.",
+    withoutMembership: "Hoy tu línea está activa, sin membresía.",
+    suspended: "Hoy tu línea está suspendida.",
+    cancelled: "Hoy tu línea está cancelada.",
+  },
+  left: { one: "Falta 1 día.", more: "Faltan {days} días." },
+  advice: { before: "Compra otra.", cancelled: "Tienes hasta el {day}.", tooLate: "El plazo terminó el {day}." },
+  stops: "Etapas de tu línea",
+  phases: {
+    membership: phase("Con membresía"),
+    withoutMembership: phase("Activa, sin membresía"),
+    suspended: phase("Suspendida"),
+    cancelled: phase("Cancelada"),
+  },
+  openSpan: "Desde el {from}",
+  mark: { past: "Ya pasó", current: "Hoy" },
+  save: "Guardar en mi calendario",
+  saveFailed: "No se pudo.",
+  note: "Es una estimación.",
+  file: {
+    name: "linea.ics",
+    calendar: "Mi línea",
+    description: "Es una estimación.",
+    withoutMembership: "Termina",
+    suspended: "Se suspende",
+    cancelled: "Se cancela",
+  },
+};
+
+const rules = { membershipDays: 30, withoutMembershipDays: 30, suspendedDays: 30 };
+const tool = <LineTimeline words={words} rules={rules} headingLevel={3} />;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-12-25T18:00:00Z") });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function answerFor(day: string) {
+  render(tool);
+  const field = screen.getByLabelText(words.day);
+  fireEvent.change(field, { target: { value: day } });
+  const plain = (element: Element) => element.textContent?.replaceAll("\u00a0", " ");
+  return { field, answer: () => plain(screen.getByRole("status")), stops: () => screen.queryAllByRole("listitem") };
+}
+
+test.each([
+  ["2026-12-20", "Dejas de navegar el martes 19 de enero de 2027", "Hoy tienes membresía. Faltan 25 días."],
+  ["2026-11-21", "Tu línea se suspende el miércoles 20 de enero de 2027", "Hoy tu línea está activa, sin membresía."],
+  ["2026-10-20", "Tu línea se cancela el lunes 18 de enero de 2027", "Hoy tu línea está suspendida. Faltan 24 días."],
+  [
+    "2026-09-25",
+    "Tu línea se canceló el jueves 24 de diciembre de 2026",
+    "Tienes hasta el martes 2 de febrero de 2027",
+  ],
+  ["2026-05-01", "Tu línea se canceló el jueves 30 de julio de 2026", "terminó el martes 8 de septiembre de 2026"],
+])("a membership of %s: %s", (day, next, today) => {
+  const { answer } = answerFor(day);
+  expect(answer()).toContain(next);
+  expect(answer()).toContain(today);
+});
+
+test("the last day of a phase says that one day is left", () => {
+  expect(answerFor("2026-11-26").answer()).toContain("Dejas de navegar el sábado 26 de diciembre de 2026");
+  expect(screen.getByRole("status").textContent).toContain("Falta 1 día.");
+});
+
+test("lists the four phases in their order, the past and today's marked in words", () => {
+  const { stops } = answerFor("2026-11-21");
+  expect(stops().map((stop) => stop.querySelector("p")?.textContent)).toEqual([
+    "Con membresíaYa pasó",
+    "Activa, sin membresíaHoy",
+    "Suspendida",
+    "Cancelada",
+  ]);
+  expect(stops().map((stop) => stop.getAttribute("aria-current"))).toEqual([null, "step", null, null]);
+  expect(within(stops()[2] as HTMLElement).getByText(/Del 20.de enero al.18.de febrero de 2027/)).toBeDefined();
+});
+
+test("a day to come and a day that cannot be have their message, and no dates", () => {
+  const { field, answer, stops } = answerFor("2026-12-26");
+  expect(screen.getByText(words.problem.future)).toBeDefined();
+  expect([answer(), stops()]).toEqual([words.problem.title, []]);
+  fireEvent.change(field, { target: { value: "0202-12-25" } });
+  expect(answer()).toContain(words.waiting.title);
+  fireEvent.blur(field);
+  expect(screen.getByText(words.problem.none)).toBeDefined();
+  fireEvent.change(field, { target: { value: "2026-12-25" } });
+  expect(screen.queryByText(words.problem.none)).toBeNull();
+  expect(answer()).toContain("Dejas de navegar");
+});
+
+test("a cancelled line has nothing to keep in the calendar", () => {
+  answerFor("2026-09-25");
+  expect(screen.queryByRole("button", { name: words.save })).toBeNull();
+  cleanup();
+  answerFor("2026-11-21");
+  expect(screen.getByRole("button", { name: words.save })).toBeDefined();
+});
+
+test("its HTML waits for a day, whatever day it is built on", () => {
+  const html = renderToString(tool);
+  vi.setSystemTime(new Date("2027-03-01T00:00:00Z"));
+  expect(renderToString(tool)).toBe(html);
+  expect(html).toContain(words.waiting.title);
+});

@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { deviceTimeZone } from "./time-zone.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const deviceSays = (timeZone: unknown) =>
+  vi
+    .spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions")
+    .mockReturnValue({ timeZone } as Intl.ResolvedDateTimeFormatOptions);
+
+test("gives the name of the device's zone", () => {
+  deviceSays("America/Tijuana");
+  expect(deviceTimeZone("America/Mexico_City")).toBe("America/Tijuana");
+});
+
+test.each(["Etc/Unknown", "", undefined])("takes another for %o, which no clock goes by", (timeZone) => {
+  deviceSays(timeZone);
+  expect(deviceTimeZone("America/Mexico_City")).toBe("America/Mexico_City");
+});

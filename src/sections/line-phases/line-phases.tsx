@@ -1,0 +1,35 @@
+import styles from "./line-phases.module.css";
+
+type LinePhasesProps = {
+  caption: string;
+  columns: { phase: string; works: string };
+  /** In their order; `days` counts from the day of contracting. */
+  rows: readonly { name: string; days: string; works: string }[];
+};
+
+/** What becomes of a line, phase after phase; narrow enough for the narrowest phone. */
+export function LinePhases({ caption, columns, rows }: LinePhasesProps) {
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.first}>
+            {columns.phase}
+          </th>
+          <th scope="col">{columns.works}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, days, works }) => (
+          <tr key={name}>
+            <th scope="row">
+              <span className={styles.days}>{days}</span> <span className={styles.name}>{name}</span>
+            </th>
+            <td>{works}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,84 @@
+import { readFile } from "node:fs/promises";
+import ICAL from "ical.js";
+import { contact, helpAnchors, supportStatusWords } from "#content/help.ts";
+import { lineLifeSection, lineTimelineWords } from "#content/line-life.ts";
+import { links } from "#content/links.ts";
+import { operator } from "#content/operator.ts";
+import { setClock } from "./clock.ts";
+import { expect, test, wakeIsland } from "./fixture.ts";
+
+/** Saturday 21 November 2026, 21:59 in central Mexico. */
+const beforeClosing = "2026-11-22T03:59:00Z";
+
+test.describe("in Tijuana", { tag: "@once" }, () => {
+  test.use({ timezoneId: "America/Tijuana" });
+
+  test("the page says whether support is open, on both clocks, and nothing moves as it does", async ({ page }) => {
+    await setClock(page, beforeClosing);
+    await page.goto("/ayuda");
+    await expect(page.getByText("Abierto ahora: cierra a las 10 p.m.")).toBeVisible();
+    await expect(page.getByText("En tu hora: cierra hoy a las 8 p.m.")).toBeVisible();
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)),
+          ).observe({ type: "layout-shift", buffered: true });
+          setTimeout(() => resolve(0), 200);
+        }),
+    );
+    expect(shift).toBe(0);
+  });
+});
+
+test("from a day the dates of the line, and a file for the calendar", { tag: "@once" }, async ({ page }) => {
+  await setClock(page, "2026-12-25T18:00:00Z");
+  await page.goto(`/ayuda#${helpAnchors.lineLife}`);
+  await wakeIsland(page, "line-timeline");
+  const tool = page.locator('[data-island="line-timeline"]');
+  await expect(tool.getByRole("status")).toContainText(lineTimelineWords.waiting.title);
+  await tool.getByLabel(lineTimelineWords.day).fill("2026-11-21");
+  await expect(tool.getByRole("status")).toContainText("Tu línea se suspende el miércoles 20 de enero de 2027");
+  await expect(tool.getByRole("listitem")).toHaveCount(4);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    tool.getByRole("button", { name: lineTimelineWords.save }).click(),
+  ]);
+  const calendar = new ICAL.Component(ICAL.parse(await readFile(await download.path(), "utf8")));
+  const events = calendar.getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));
+  expect(events.map(({ summary, startDate }) => [summary, startDate.toString()])).toEqual([
+    [lineTimelineWords.file.suspended, "2027-01-20"],
+    [lineTimelineWords.file.cancelled, "2027-02-19"],
+  ]);
+});
+
+test.describe("without script", { tag: "@phone" }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page has its hours, every way to support, the phases of a line and a search that works", async ({
+    page,
+  }) => {
+    await page.goto("/ayuda");
+    const main = page.getByRole("main");
+    await expect(main.getByText(supportStatusWords.hours, { exact: true })).toBeVisible();
+    for (const href of [operator.phoneHref, `mailto:${operator.email}`, links.helpRequest, "/preguntas-frecuentes"])
+      await expect(main.locator(`[href="${href}"]`).first()).toBeVisible();
+    // The search's; a chat that cannot open has none.
+    await expect(main.getByRole("button")).toHaveCount(1);
+    const table = page.getByRole("table", { name: lineLifeSection.table.caption });
+    for (const { name, days } of lineLifeSection.table.rows)
+      await expect(table.getByRole("rowheader", { name: `${days} ${name}` })).toBeVisible();
+    await expect(page.locator('[data-island="line-timeline"]')).toBeHidden();
+    await main.getByRole("searchbox").fill("me robaron");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/buscar?q=me+robaron");
+  });
+});
+
+test("every card of the ways to support leads on", { tag: "@once" }, async ({ page }) => {
+  await page.goto("/ayuda");
+  const cards = page.getByRole("list", { name: contact.cardsLabel });
+  await expect(cards.getByRole("link")).toHaveCount(contact.cards.length);
+  await cards.getByRole("link", { name: /Quejas/ }).click();
+  await expect(page.locator(`#${helpAnchors.complaints}`)).toBeInViewport();
+});
