@@ -7,7 +7,7 @@ import { security } from "./security.ts";
 import type { SitePath } from "./site-page.ts";
 
 /** What it takes to contract. */
-const contractTime = measure(2, "minutos");
+export const contractTime = measure(2, "minutos");
 
 /** Ids of the page's sections and of its dialog. `download` is the specification's. */
 export const homeAnchors = {

@@ -38,7 +38,7 @@ export const libraryFilterWords = {
   empty: {
     title: "No encontramos «{text}»",
     text: "Prueba con otra palabra o con menos letras. También puedes preguntar a soporte.",
-    help: { label: "Abre el centro de ayuda", to: "/ayuda" },
+    help: { label: "Habla con soporte", to: "/ayuda" },
   },
 } as const;
 

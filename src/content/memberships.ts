@@ -72,6 +72,18 @@ export const membershipConditions = {
       },
     ],
   },
+  questions: [
+    {
+      label: "¿Qué pasa si se me acaban los GB?",
+      text: "Qué puedes comprar y qué sigue funcionando.",
+      to: "/preguntas-frecuentes#se-acaban-los-gb",
+    },
+    {
+      label: "¿Qué pasa con mi número si no renuevo?",
+      text: "Cuánto tiempo lo conservas y cómo.",
+      to: "/preguntas-frecuentes#no-renuevo",
+    },
+  ],
   noRefunds: {
     title: "Sin cancelaciones ni reembolsos",
     text: "Una vez compradas, las membresías y los paquetes no se cancelan ni se reembolsan. Si no quieres seguir, no contrates la siguiente.",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pages } from "./built-site.ts";
 
-const texts = pages.filter(({ root }) => root.querySelector("[data-copy]"));
+const texts = pages.filter(({ root }) => root.querySelector("article [data-island=clause-links]"));
 
 test("the address of every clause and paragraph is that of the list: whoever linked to one finds it", async () => {
   const addresses = texts.flatMap(({ address, root }) =>

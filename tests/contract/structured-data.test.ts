@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import { faqGroups } from "#content/faq.ts";
 import { links } from "#content/links.ts";
 import { plans } from "#content/plans.ts";
 import { navLabel, trailTo } from "#content/site-map.ts";
 import type { SitePath } from "#content/site-page.ts";
+import { searchParameter, searchPath } from "#content/site-search.ts";
+import { hourInWords } from "#domain/hour-words.ts";
 import { type BuiltPage, notFoundAddress, pages } from "./built-site.ts";
 
 type Data = { "@type": string; [key: string]: unknown };
@@ -54,6 +57,31 @@ test("each membership is offered at its two prices, in pesos, and no page offers
   }
 });
 
+test("every frequent question is told with its whole answer", () => {
+  const [faq] = ofType("FAQPage").filter(({ page }) => page.address === "/preguntas-frecuentes");
+  const told = faq?.data.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+  expect(told.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
+    faqGroups.flatMap(({ questions }) => questions.map(({ question, answer }) => [question, answer.join(" ")])),
+  );
+});
+
+test("support is told as the page of help says it, with its hours every day of the week", () => {
+  const told = ofType("Organization");
+  expect(told.map(({ page }) => page.address)).toEqual(["/ayuda"]);
+  for (const { page, data } of told) {
+    const { telephone, email, hoursAvailable } = data.contactPoint as {
+      telephone: string;
+      email: string;
+      hoursAvailable: { opens: string; closes: string; dayOfWeek: string[] };
+    };
+    for (const href of [`tel:${telephone}`, `mailto:${email}`])
+      expect(page.root.querySelector(`main [href="${href}"]`), href).not.toBeNull();
+    const hours = `de ${hourInWords(hoursAvailable.opens)} a ${hourInWords(hoursAvailable.closes)}`;
+    expect(wordsOf(page)).toContain(plain(hours));
+    expect(new Set(hoursAvailable.dayOfWeek).size).toBe(7);
+  }
+});
+
 test("instructions and answers that search engines read stand on the page, word for word", () => {
   const told = [
     ...ofType("HowTo").flatMap(({ page, data }) =>
@@ -72,4 +100,16 @@ test("instructions and answers that search engines read stand on the page, word 
   expect(ofType("HowTo").length).toBeGreaterThan(5);
   const missing = told.filter(({ page, words }) => !wordsOf(page).includes(plain(words)));
   expect(missing.map(({ page, words }) => `${page.address} does not say: ${words}`)).toEqual([]);
+});
+
+test("home tells where the site is searched: a page of it, whose field has the name in the address", () => {
+  const [site, ...others] = ofType("WebSite");
+  expect(others).toEqual([]);
+  expect(site?.page.address).toBe("/");
+  const action = site?.data.potentialAction as { target: { urlTemplate: string } } | undefined;
+  const address = new URL(action?.target.urlTemplate ?? "");
+  expect(address.origin).toBe(new URL(links.site).origin);
+  expect([...address.searchParams]).toEqual([[searchParameter, "{search_term_string}"]]);
+  const field = pages.find((page) => page.address === searchPath)?.root.querySelector('main input[type="search"]');
+  expect([address.pathname, field?.getAttribute("name")]).toEqual([searchPath, searchParameter]);
 });

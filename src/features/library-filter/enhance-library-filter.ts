@@ -6,16 +6,16 @@ import type { LibraryFilterWords } from "./library-filter-words.ts";
 const pauseMs = 400;
 
 /**
- * Brings the filter of a library of links to life. While something is asked for, only the links that answer it show, and
- * the groups that hold them are open; then everything is as it was before.
+ * Brings the filter of a library to life: links, or questions with their answers. While something is asked for, only the
+ * rows that answer it show, and the groups that hold them are open; then everything is as it was before.
  *
- * @param root - around the field and all groups.
+ * @param root - around the field, all groups, and the list of links to them if there is one.
  */
 export function enhanceLibraryFilter(root: HTMLElement, words: LibraryFilterWords): void {
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
   const [status, clear, empty, emptyTitle] = [part("status"), part("clear"), part("empty"), part("empty-title")];
   const field = part("field") as HTMLInputElement;
-  const groups = [...root.querySelectorAll<HTMLElement>("[data-group]")].map(readGroup);
+  const groups = [...root.querySelectorAll<HTMLElement>("[data-group]")].map((element) => readGroup(element, root));
   const all = groups.reduce((sum, { links }) => sum + links.length, 0);
   /** Whether each group was open, in their order, while something is filtered. */
   let before: boolean[] | undefined;
@@ -25,15 +25,15 @@ export function enhanceLibraryFilter(root: HTMLElement, words: LibraryFilterWord
     const isAnswer = textFilter(field.value);
     if (isAnswer) before ??= groups.map(({ details }) => details?.open ?? false);
     let shown = 0;
-    for (const [place, { element, details, count, links, lists }] of groups.entries()) {
+    for (const [place, { element, details, count, links, lists, ways }] of groups.entries()) {
       const kept = links.filter(({ row, text }) => {
         row.hidden = isAnswer?.(text) === false;
         return !row.hidden;
       }).length;
       shown += kept;
-      element.hidden = kept === 0;
+      for (const part of [element, ...ways]) part.hidden = kept === 0;
       for (const list of lists) list.hidden = !list.querySelector("[data-link]:not([hidden])");
-      if (count.element) {
+      if (count.element && words.countOf) {
         count.element.textContent = isAnswer ? fill(words.countOf, { shown: `${kept}`, all: count.text }) : count.text;
       }
       if (details && before) details.open = isAnswer ? kept > 0 : before[place] === true;
@@ -62,21 +62,43 @@ export function enhanceLibraryFilter(root: HTMLElement, words: LibraryFilterWord
     restore();
   });
   clear.addEventListener("click", restore);
+  // An answer may lead to a row that the filter hides.
+  addEventListener("hashchange", () => {
+    const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (!named?.closest("[data-link][hidden], [data-group][hidden]") || !root.contains(named)) return;
+    field.value = "";
+    apply();
+    named.scrollIntoView();
+  });
   root.querySelector("[inert]")?.removeAttribute("inert");
   // The browser brings back what was written when somebody comes back to the page.
   if (field.value) apply();
 }
 
-function readGroup(element: HTMLElement) {
+function readGroup(element: HTMLElement, root: HTMLElement) {
   const count = element.querySelector<HTMLElement>("[data-count]");
+  const details = element.querySelector<HTMLDetailsElement>(":scope > details");
+  const id = element.id || details?.id;
   return {
     element,
-    details: element.querySelector("details"),
+    /** That the group itself is, not those of its rows. */
+    details,
+    /** Rows of a list of groups that lead to this one. */
+    ways: [...root.querySelectorAll<HTMLElement>("nav li")].filter(
+      (way) => id && way.querySelector(`a[href="#${id}"]`),
+    ),
     count: { element: count, text: count?.textContent ?? "" },
     lists: [...element.querySelectorAll<HTMLElement>("[data-list]")],
     links: [...element.querySelectorAll<HTMLElement>("[data-link]")].map((row) => {
       const list = row.closest<HTMLElement>("[data-list]")?.dataset.list;
-      return { row, text: [element.dataset.group, list, row.textContent, row.dataset.link].join(" ") };
+      return { row, text: [element.dataset.group, list, wordsOf(row), row.dataset.link].join(" ") };
     }),
   };
+}
+
+/** What a row says; what its buttons do is none of it. */
+function wordsOf(row: HTMLElement): string {
+  const copy = row.cloneNode(true) as HTMLElement;
+  for (const button of copy.querySelectorAll("button")) button.remove();
+  return copy.textContent;
 }

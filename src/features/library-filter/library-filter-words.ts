@@ -5,8 +5,8 @@ export type LibraryFilterWords = {
   /** With `{shown}` and `{all}`. */
   some: string;
   none: string;
-  /** How many links of a group are left, with `{shown}` and `{all}`. */
-  countOf: string;
+  /** How many links of a group are left, with `{shown}` and `{all}`; only where groups have a count. */
+  countOf?: string;
   /** With `{text}`. */
   empty: { title: string };
 };

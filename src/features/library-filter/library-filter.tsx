@@ -1,5 +1,5 @@
 import { Button } from "#ui/button/button.tsx";
-import { TextField } from "#ui/field/text-field.tsx";
+import { SearchField } from "#ui/field/search-field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import styles from "./library-filter.module.css";
 
@@ -21,19 +21,7 @@ type LibraryFilterProps = {
 export function LibraryFilter({ words, status, help }: LibraryFilterProps) {
   return (
     <search className={styles.filter} aria-label={words.name} data-tool data-no-print inert>
-      <TextField
-        label={words.label}
-        hint={words.hint}
-        name="filtro"
-        type="search"
-        maxLength={80}
-        autoComplete="off"
-        autoCorrect="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="search"
-        data-field
-      />
+      <SearchField label={words.label} hint={words.hint} name="filtro" data-field />
       <div className={styles.state}>
         <p role="status" data-status>
           {status}

@@ -40,6 +40,8 @@ const brandWords = Object.fromEntries(
 );
 const unlocked = linkOf(unlockedPhone.check);
 const port = linkOf(esimBand.port);
+const noData = linkOf(installSteps.noData);
+const moreQuestions = linkOf(esimQuestions.more);
 
 function linkOf({ label, to }: { label: string; to: SitePath }) {
   const href = hrefTo(to);
@@ -115,6 +117,13 @@ export function Page() {
         <Notice tone="warning" title={installSteps.keep.title} headingLevel={3}>
           <p>{installSteps.keep.text}</p>
         </Notice>
+        {noData && (
+          <Prose>
+            <p>
+              <a href={noData.href}>{noData.label}</a>
+            </p>
+          </Prose>
+        )}
       </Section>
       <Section id={esimAnchors.benefits} ground="soft">
         <SectionHeading>
@@ -148,6 +157,13 @@ export function Page() {
             };
           })}
         />
+        {moreQuestions && (
+          <Prose>
+            <p>
+              <a href={moreQuestions.href}>{moreQuestions.label}</a>
+            </p>
+          </Prose>
+        )}
         <StructuredData
           data={faqPage(
             esimQuestions.items.map(({ summary, paragraphs }) => ({

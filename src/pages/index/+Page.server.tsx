@@ -13,19 +13,23 @@ import {
 } from "#content/home.ts";
 import { leadFormCopy, leadSection } from "#content/lead-form.ts";
 import { homePromotionLinks, legalNotes } from "#content/legal-notes.ts";
-import { purchaseLinks } from "#content/links.ts";
+import { links, purchaseLinks } from "#content/links.ts";
+import { productNames } from "#content/memberships.ts";
 import { headerCopy } from "#content/navigation.ts";
 import { planCardCopy, plans } from "#content/plans.ts";
 import { rating } from "#content/rating.ts";
 import { security } from "#content/security.ts";
 import { hrefTo } from "#content/site-map.ts";
+import { searchParameter, searchPath } from "#content/site-search.ts";
 import { testimonials } from "#content/testimonials.ts";
 import { planHighlights } from "#domain/plan.ts";
+import { webSite } from "#domain/structured-data.ts";
 import { AppCarousel } from "#features/app-carousel/app-carousel.tsx";
 import { AppScreen } from "#features/app-carousel/app-screen.tsx";
 import { LeadForm } from "#features/lead-form/lead-form.tsx";
 import { TestimonialCarousel } from "#features/testimonial-carousel/testimonial-carousel.tsx";
 import { Island } from "#layout/island.tsx";
+import { StructuredData } from "#layout/structured-data.tsx";
 import { BrandBand } from "#sections/brand-band/brand-band.tsx";
 import { DownloadSection } from "#sections/download-section/download-section.tsx";
 import { EsimSection } from "#sections/esim-section/esim-section.tsx";
@@ -54,6 +58,13 @@ const [usageScreen] = appScreens;
 const cards = iconCards.map((card) =>
   "opens" in card ? { ...card, dialogId: homeAnchors[card.opens] } : { ...card, href: hrefTo(card.to) },
 );
+
+const searchedSite = {
+  name: productNames.brand,
+  url: links.site,
+  searchUrl: new URL(searchPath, links.site).href,
+  parameter: searchParameter,
+};
 
 export function Page() {
   return (
@@ -126,6 +137,7 @@ export function Page() {
       <Dialog id={homeAnchors.security} title={security.title} closeText={security.close}>
         <SecurityPoints intro={security.intro} points={security.points} headingLevel={3} />
       </Dialog>
+      <StructuredData data={webSite(searchedSite)} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { appScreens } from "#content/app-screens.ts";
 import { benefits } from "#content/benefits.ts";
 import { featureStrip } from "#content/feature-strip.ts";
 import { downloadSection } from "#content/home.ts";
+import { standingRows } from "#content/link-rows.ts";
 import { links, purchaseLinks } from "#content/links.ts";
 import {
   membershipAnchors,
@@ -35,6 +36,7 @@ import { ActionBand } from "#sections/action-band/action-band.tsx";
 import { DownloadSection } from "#sections/download-section/download-section.tsx";
 import { FeatureStrip } from "#sections/feature-strip/feature-strip.tsx";
 import { KeyFigures } from "#sections/key-figures/key-figures.tsx";
+import { LinkRows } from "#sections/link-rows/link-rows.tsx";
 import { PhoneStage } from "#sections/phone-stage/phone-stage.tsx";
 import { PlanComparison } from "#sections/plan-comparison/plan-comparison.tsx";
 import { PlanGrid } from "#sections/plan-grid/plan-grid.tsx";
@@ -117,6 +119,7 @@ export function Page() {
         <Notice tone="info" title={membershipConditions.noRefunds.title} headingLevel={3}>
           <p>{membershipConditions.noRefunds.text}</p>
         </Notice>
+        <LinkRows rows={standingRows(membershipConditions.questions)} />
       </Section>
       <Section id={membershipAnchors.roaming} ground="soft">
         <SectionHeading sub={membershipRoaming.sub}>

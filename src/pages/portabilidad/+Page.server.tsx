@@ -41,6 +41,7 @@ import { Wimy } from "#ui/wimy/wimy.tsx";
 
 const { figures, steps, who, times, moves, rights, undo, status } = portabilityAnchors;
 const compatibilityHref = hrefTo(whoCanPort.compatibility.to);
+const questionsHref = hrefTo(portabilityRights.questions.to);
 const plansHref = hrefTo(portabilityBand.plans.to);
 const plansLink = { label: whatMoves.comes.link.label, href: plansHref };
 
@@ -148,6 +149,13 @@ export function Page() {
           headingLevel={3}
           items={portabilityRights.rights.map(({ id, summary, text }) => ({ id, summary, content: <p>{text}</p> }))}
         />
+        {questionsHref && (
+          <Prose>
+            <p>
+              <a href={questionsHref}>{portabilityRights.questions.label}</a>
+            </p>
+          </Prose>
+        )}
       </Section>
       <Section id={undo}>
         <SectionHeading>

@@ -10,18 +10,24 @@ type DisclosureProps = {
   name?: string | undefined;
   open?: boolean | undefined;
   id?: string | undefined;
+  /** Id of what it holds: a browser that is sent to it opens the disclosure, without script. */
+  contentId?: string | undefined;
+  /** Without a box of its own, for rows of a list that has one. */
+  bare?: boolean | undefined;
 };
 
 /** Something to open: native, complete without script, and printed open. */
-export function Disclosure({ summary, children, headingLevel, name, open, id }: DisclosureProps) {
+export function Disclosure({ summary, children, headingLevel, name, open, id, contentId, bare }: DisclosureProps) {
   const Summary = headingLevel ? (`h${headingLevel}` as const) : "span";
   return (
-    <details className={styles.disclosure} id={id} name={name} open={open}>
+    <details className={styles.disclosure} id={id} name={name} open={open} data-bare={bare || undefined}>
       <summary className={styles.summary}>
         <Summary className={styles.words}>{summary}</Summary>
         <span className={styles.marker} aria-hidden="true" />
       </summary>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body} id={contentId}>
+        {children}
+      </div>
     </details>
   );
 }
@@ -33,12 +39,12 @@ type DisclosureGroupProps = {
   exclusiveName?: string;
 };
 
-/** Disclosures under one another. Each item's id can be linked to. */
+/** Disclosures under one another. A link to an item's id opens it. */
 export function DisclosureGroup({ items, headingLevel, exclusiveName }: DisclosureGroupProps) {
   return (
     <div className={styles.group}>
       {items.map(({ id, summary, content }) => (
-        <Disclosure key={id} id={id} summary={summary} headingLevel={headingLevel} name={exclusiveName}>
+        <Disclosure key={id} contentId={id} summary={summary} headingLevel={headingLevel} name={exclusiveName}>
           {content}
         </Disclosure>
       ))}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { mainPageLinks, otherPageGroups } from "./site-index.ts";
+import { sitePages } from "./site-map.ts";
+
+const all = () => true;
+const others = otherPageGroups(all).flatMap(({ links }) => links.map(({ href }) => href));
+
+test("the main pages are those of the specification, in its order but for home's names", () => {
+  expect(mainPageLinks(all).map(({ href }) => href)).toEqual([
+    "/",
+    "/membresias",
+    "/esim",
+    "/portabilidad",
+    "/roaming-cobertura",
+    "/wimers",
+    "/mapa-de-cobertura",
+    "/entretenimiento",
+    "/ayuda",
+    "/reportar-robo-equipo",
+    "/legal",
+    "/aviso-de-privacidad",
+    "/terminos-y-condiciones",
+  ]);
+});
+
+test("every page that search engines may keep is a link, once", () => {
+  const wanted = sitePages.filter(({ indexed, canonical }) => indexed && !canonical).map(({ path }) => path);
+  const listed = [...mainPageLinks(all).map(({ href }) => href), ...others];
+  expect([...listed, "/mapa-del-sitio"].toSorted()).toEqual(wanted.toSorted());
+});
+
+test("help, guides, legal texts and the registry each have their group", () => {
+  const placeOf = (path: string) =>
+    otherPageGroups(all).find(({ links }) => links.some(({ href }) => href === path))?.id;
+  expect(placeOf("/preguntas-frecuentes")).toBe("ayuda-y-guias");
+  expect(placeOf("/activa-cuenta-vix")).toBe("beneficios");
+  expect(placeOf("/derechos-arco")).toBe("textos-legales");
+  expect(placeOf("/registro-tarifas-vigentes")).toBe("registro");
+  expect(placeOf("/registro-promociones/buen-fin")).toBe("promociones-por-nombre");
+  expect(placeOf("/conocenos")).toBe("mas-de-wim");
+});
+
+test("nothing is listed before it is there", () => {
+  expect(mainPageLinks(() => false)).toEqual([]);
+  expect(otherPageGroups(() => false)).toEqual([]);
+});

@@ -1,0 +1,88 @@
+/** What `/mapa-del-sitio` says and lists. Source of its main links: product specification, section 2. */
+import type { LoudHeading } from "./loud-heading.ts";
+import { hasPublished, type IsPublished, listed, navLabel, sitePages } from "./site-map.ts";
+import { helpPages } from "./site-map-help.ts";
+import { legalPages } from "./site-map-legal.ts";
+import type { SitePage, SitePath } from "./site-page.ts";
+
+export const siteIndexAnchors = { main: "principales", more: "todo-lo-demas" } as const;
+
+export const siteIndexOpening = {
+  heading: ["Mapa del ", "sitio", ""],
+  intro: "El sitio de wim en una sola página. Primero lo principal; después, el resto por tema.",
+  search: { label: "Busca en el sitio", to: "/buscar" },
+  questions: { label: "Preguntas frecuentes", to: "/preguntas-frecuentes" },
+} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+
+export const siteIndexMain = { heading: ["Lo ", "principal", ""], label: "Páginas principales" } as const satisfies {
+  heading: LoudHeading;
+  label: string;
+};
+
+export const siteIndexMore = { heading: ["Y todo ", "lo demás", ""] } as const satisfies { heading: LoudHeading };
+
+type GroupId = "wim" | "help" | "benefits" | "legal" | "registry" | "memberships" | "promotionNumbers" | "promotions";
+
+type Group = {
+  /** Anchor of the group in the page. */
+  id: string;
+  title: string;
+  /** Long lists of one kind are folded. */
+  isFolded?: true;
+};
+
+/** In the order of the page. */
+const groups = {
+  help: { id: "ayuda-y-guias", title: "Ayuda y guías" },
+  benefits: { id: "beneficios", title: "Activa tus beneficios" },
+  wim: { id: "mas-de-wim", title: "Más de wim" },
+  legal: { id: "textos-legales", title: "Textos legales" },
+  registry: { id: "registro", title: "Registro ante el regulador" },
+  memberships: { id: "membresias-por-folio", title: "Membresías, por folio", isFolded: true },
+  promotions: { id: "promociones-por-nombre", title: "Promociones, por nombre", isFolded: true },
+  promotionNumbers: { id: "promociones-por-folio", title: "Promociones, por folio", isFolded: true },
+} as const satisfies Record<GroupId, Group>;
+
+const helpPaths = new Set<SitePath>(helpPages.map(({ path }) => path));
+const legalPaths = new Set<SitePath>(legalPages.map(({ path }) => path));
+
+/** Every page has one, so that a new page appears by itself. */
+function groupOf({ path, parent }: SitePage): GroupId {
+  if (path.startsWith("/registro-promociones/formato-simplificado/")) return "promotionNumbers";
+  if (path.startsWith("/registro-promociones/")) return "promotions";
+  if (path.startsWith("/registro-membresias/")) return "memberships";
+  if (path.startsWith("/registro-")) return "registry";
+  if (parent === "/entretenimiento") return "benefits";
+  if (legalPaths.has(path)) return "legal";
+  return helpPaths.has(path) ? "help" : "wim";
+}
+
+export type PageLink = { label: string; href: SitePath; text: string };
+
+export type PageGroup = Group & { links: readonly PageLink[] };
+
+const linkTo = (page: SitePage): PageLink => ({ label: navLabel(page), href: page.path, text: page.description });
+
+/** The main pages, in the order of the site map. */
+export function mainPageLinks(isPublished: IsPublished = hasPublished): PageLink[] {
+  return listed("sitemap", isPublished).map(linkTo);
+}
+
+/**
+ * Every other page that search engines may keep, by group. Left out are this page and second addresses; a group without
+ * pages is not there.
+ */
+export function otherPageGroups(isPublished: IsPublished = hasPublished): PageGroup[] {
+  const others = sitePages.filter(
+    (page) =>
+      isPublished(page) &&
+      page.indexed &&
+      !page.canonical &&
+      !page.lists.includes("sitemap") &&
+      page.path !== "/mapa-del-sitio",
+  );
+  return Object.entries(groups).flatMap(([groupId, group]) => {
+    const links = others.filter((page) => groupOf(page) === groupId).map(linkTo);
+    return links.length > 0 ? [{ ...group, links }] : [];
+  });
+}

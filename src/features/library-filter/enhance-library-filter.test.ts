@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { enhanceLibraryFilter } from "./enhance-library-filter.ts";
+
+const words = {
+  all: "{all} en {groups}",
+  some: "{shown} de {all}",
+  none: "Ninguna",
+  empty: { title: "No hay «{text}»" },
+};
+
+const row = (id: string, text: string, asked = "") =>
+  `<li data-link="${asked}" data-row="${id}"><details><summary>${text}</summary><div id="${id}">Respuesta<button>Copiar enlace</button></div></details></li>`;
+
+function wake(): HTMLElement {
+  document.body.innerHTML = `<div>
+    <search inert><input data-field /><p data-status></p><span data-clear hidden><button>Quitar</button></span>
+    <div data-empty hidden><p data-empty-title></p></div></search>
+    <nav><ul><li><a href="#uno">Uno</a></li><li><a href="#dos">Dos</a></li></ul></nav>
+    <section id="uno" data-group=""><ul>${row("gb", "¿Se acaban los GB?", "megas")}${row("nip", "¿Qué es el NIP?")}</ul></section>
+    <section id="dos" data-group=""><ul>${row("robo", "¿Y si lo pierdo en un avión?")}</ul></section>
+  </div>`;
+  const root = document.body.firstElementChild as HTMLElement;
+  enhanceLibraryFilter(root, words);
+  return root;
+}
+
+const rows = () =>
+  [...document.querySelectorAll<HTMLElement>("[data-row]")]
+    .filter(({ hidden }) => !hidden)
+    .map((one) => one.dataset.row);
+const ways = () => [...document.querySelectorAll("nav li:not([hidden])")].map(({ textContent }) => textContent);
+const status = () => document.querySelector("[data-status]")?.textContent;
+function write(text: string): void {
+  const field = document.querySelector("input") as HTMLInputElement;
+  field.value = text;
+  field.dispatchEvent(new Event("input"));
+  vi.advanceTimersByTime(1_000);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Element.prototype.scrollIntoView = vi.fn();
+  history.replaceState(null, "", "#");
+});
+afterEach(() => vi.useRealTimers());
+
+test("only rows that answer show, whatever their accents; groups without any go, and so do the ways to them", () => {
+  wake();
+  write("AVION");
+  expect([rows(), ways(), status()]).toEqual([["robo"], ["Dos"], "1 de 3"]);
+  write("mega");
+  expect([rows(), ways()]).toEqual([["gb"], ["Uno"]]);
+  write("");
+  expect([rows(), ways(), status()]).toEqual([["gb", "nip", "robo"], ["Uno", "Dos"], "3 en 2"]);
+});
+
+test("rows stay as they were, open or closed, and what their buttons say finds none", () => {
+  wake();
+  write("nip");
+  expect(document.querySelectorAll("details[open]")).toHaveLength(0);
+  write("copiar enlace");
+  expect([rows(), ways(), status()]).toEqual([[], [], "Ninguna"]);
+});
+
+test("an address that names a hidden row lifts the filter and shows it", () => {
+  const root = wake();
+  write("nip");
+  history.replaceState(null, "", "#robo");
+  window.dispatchEvent(new Event("hashchange"));
+  expect(rows()).toEqual(["gb", "nip", "robo"]);
+  expect(root.querySelector("input")?.value).toBe("");
+  expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([document.getElementById("robo")]);
+});

@@ -1,0 +1,59 @@
+import {
+  mainPageLinks,
+  otherPageGroups,
+  siteIndexAnchors,
+  siteIndexMain,
+  siteIndexMore,
+  siteIndexOpening,
+} from "#content/site-index.ts";
+import { hrefTo } from "#content/site-map.ts";
+import { PageOpening } from "#layout/page-opening.tsx";
+import { PageGroups } from "#sections/page-list/page-groups.tsx";
+import { PageList } from "#sections/page-list/page-list.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Loud } from "#ui/loud/loud.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+
+const { search, questions } = siteIndexOpening;
+const searchHref = hrefTo(search.to);
+const questionsHref = hrefTo(questions.to);
+
+export function Page() {
+  return (
+    <>
+      <PageOpening
+        path="/mapa-del-sitio"
+        seed={101}
+        heading={<Loud parts={siteIndexOpening.heading} />}
+        intro={<p>{siteIndexOpening.intro}</p>}
+        actions={
+          <>
+            {searchHref && (
+              <ButtonLink href={searchHref} variant="light" icon="search" wide data-no-print>
+                {search.label}
+              </ButtonLink>
+            )}
+            {questionsHref && (
+              <ButtonLink href={questionsHref} variant="ghost" wide data-no-print>
+                {questions.label}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      <Section id={siteIndexAnchors.main}>
+        <SectionHeading>
+          <Loud parts={siteIndexMain.heading} />
+        </SectionHeading>
+        <PageList links={mainPageLinks()} label={siteIndexMain.label} />
+      </Section>
+      <Section id={siteIndexAnchors.more} ground="soft">
+        <SectionHeading>
+          <Loud parts={siteIndexMore.heading} />
+        </SectionHeading>
+        <PageGroups groups={otherPageGroups()} headingLevel={3} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { faqGroups } from "#content/faq.ts";
+import type { FaqLink } from "#content/faq-model.ts";
+import { faqAnchors, faqClosing, faqFilterWords, faqOpening, faqSection } from "#content/faq-page.ts";
+import { links } from "#content/links.ts";
+import { hrefTo } from "#content/site-map.ts";
+import { fill } from "#domain/fill.ts";
+import { faqPage } from "#domain/structured-data.ts";
+import { LibraryFilter } from "#features/library-filter/library-filter.tsx";
+import { Enhanced } from "#layout/enhanced.tsx";
+import { PageOpening } from "#layout/page-opening.tsx";
+import { StructuredData } from "#layout/structured-data.tsx";
+import { ActionBand } from "#sections/action-band/action-band.tsx";
+import { QuestionLibrary } from "#sections/question-library/question-library.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Loud } from "#ui/loud/loud.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+
+const supportHref = hrefTo(faqOpening.support.to) ?? links.helpCenter;
+const searchHref = hrefTo(faqClosing.search.to);
+const { help } = faqFilterWords.empty;
+
+const questions = faqGroups.flatMap((group) => group.questions);
+const groups = faqGroups.map((group) => ({
+  ...group,
+  questions: group.questions.map((question) => ({ ...question, links: standing(question.links ?? []) })),
+}));
+const status = fill(faqFilterWords.all, { all: `${questions.length}`, groups: `${groups.length}` });
+
+export function Page() {
+  return (
+    <>
+      <PageOpening
+        path="/preguntas-frecuentes"
+        seed={89}
+        heading={<Loud parts={faqOpening.heading} />}
+        intro={<p>{faqOpening.intro}</p>}
+        actions={
+          <>
+            <ButtonLink href={faqOpening.search.href} variant="light" icon="search" wide data-no-print>
+              {faqOpening.search.label}
+            </ButtonLink>
+            <ButtonLink href={supportHref} variant="ghost" wide data-no-print>
+              {faqOpening.support.label}
+            </ButtonLink>
+          </>
+        }
+      />
+      <Section id={faqAnchors.library}>
+        <Enhanced name="library-filter" props={faqFilterWords}>
+          <Enhanced name="clause-links" props={faqSection.links}>
+            <QuestionLibrary
+              aside={
+                <>
+                  <SectionHeading>
+                    <Loud parts={faqSection.heading} />
+                  </SectionHeading>
+                  <LibraryFilter
+                    words={faqFilterWords}
+                    status={status}
+                    help={{ label: help.label, href: hrefTo(help.to) ?? links.helpCenter }}
+                  />
+                </>
+              }
+              topicsLabel={faqSection.topics}
+              groups={groups}
+              words={faqSection.question}
+            />
+          </Enhanced>
+        </Enhanced>
+        <StructuredData
+          data={faqPage(questions.map(({ question, answer }) => ({ question, answer: answer.join(" ") })))}
+        />
+      </Section>
+      <ActionBand
+        tone="nopal"
+        mood="pointing"
+        color="bugambilia"
+        heading={<Loud parts={faqClosing.heading} />}
+        text={faqClosing.text}
+        actions={
+          <>
+            {searchHref && (
+              <ButtonLink href={searchHref} variant="dark" icon="search" wide>
+                {faqClosing.search.label}
+              </ButtonLink>
+            )}
+            <ButtonLink href={supportHref} variant="quiet" wide>
+              {faqClosing.support.label}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+/** The links whose page is there. */
+function standing(all: readonly FaqLink[]): { label: string; href: string }[] {
+  return all.flatMap((link) => {
+    const href = "href" in link ? link.href : hrefTo(link.to);
+    return href ? [{ label: link.label, href }] : [];
+  });
+}

@@ -1,0 +1,28 @@
+import styles from "./page-list.module.css";
+
+type PageListProps = {
+  links: readonly {
+    label: string;
+    href: string;
+    /** What is found there; shown where there is room. */
+    text?: string;
+  }[];
+  /** Names the list for who hears the page. */
+  label?: string;
+};
+
+/** Links to pages, in as many columns as there is room for. */
+export function PageList({ links, label }: PageListProps) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {links.map(({ label: name, href, text }) => (
+        <li key={href} className={styles.item}>
+          <a className={styles.link} href={href} data-main={text ? true : undefined}>
+            {name}
+          </a>
+          {text && <p className={styles.text}>{text}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

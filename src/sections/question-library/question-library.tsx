@@ -1,0 +1,58 @@
+import type { ComponentProps, ReactNode } from "react";
+import { NamedRow } from "#ui/named-row/named-row.tsx";
+import { Toast } from "#ui/toast/toast.tsx";
+import styles from "./question-library.module.css";
+import { QuestionList } from "./question-list.tsx";
+
+type QuestionLibraryProps = {
+  /** Heading and filter; beside the groups where there is room. */
+  aside: ReactNode;
+  /** Names the links to the groups. */
+  topicsLabel: string;
+  groups: readonly {
+    /** Its anchor. */
+    id: string;
+    /** In a word or two, for the links. */
+    topic: string;
+    title: string;
+    questions: ComponentProps<typeof QuestionList>["questions"];
+  }[];
+  words: ComponentProps<typeof QuestionList>["words"];
+};
+
+/**
+ * Questions in groups, each with an address that opens it: native, complete without script. What filters them finds groups
+ * and questions by `data-group` and `data-link`; what copies their addresses, by `data-copy` and `data-toast`.
+ */
+export function QuestionLibrary({ aside, topicsLabel, groups, words }: QuestionLibraryProps) {
+  return (
+    <div className={styles.library}>
+      <div className={styles.aside}>
+        {aside}
+        <nav className={styles.topics} aria-label={topicsLabel}>
+          <NamedRow label={topicsLabel}>
+            {groups.map(({ id, topic }) => (
+              <li key={id}>
+                <a className={styles.topic} href={`#${id}`}>
+                  {topic}
+                </a>
+              </li>
+            ))}
+          </NamedRow>
+        </nav>
+      </div>
+      <div className={styles.groups}>
+        {groups.map(({ id, title, questions }) => (
+          // Found by their own words only: the title would bring a whole group.
+          <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-titulo`} data-group="">
+            <h3 className={styles.title} id={`${id}-titulo`}>
+              {title}
+            </h3>
+            <QuestionList questions={questions} words={words} headingLevel={4} />
+          </section>
+        ))}
+      </div>
+      <Toast />
+    </div>
+  );
+}

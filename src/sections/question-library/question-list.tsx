@@ -1,0 +1,58 @@
+import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import styles from "./question-list.module.css";
+
+type QuestionListProps = {
+  questions: readonly {
+    /** Its anchor. */
+    id: string;
+    question: string;
+    /** A paragraph an entry. */
+    answer: readonly string[];
+    /** To the pages that say more. */
+    links: readonly { label: string; href: string }[];
+    /** Found by these words too. */
+    asked?: string | undefined;
+  }[];
+  words: {
+    copy: string;
+    /** For who does not see what the button stands under; `{question}` is the question. */
+    copyLabel: string;
+  };
+  /** Rank of each question's heading. */
+  headingLevel: 3 | 4;
+};
+
+/** Questions to open, under one another in one box. */
+export function QuestionList({ questions, words, headingLevel }: QuestionListProps) {
+  return (
+    <ul className={styles.list}>
+      {questions.map(({ id, question, answer, links, asked }) => (
+        <li key={id} className={styles.item} data-link={asked ?? ""}>
+          <Disclosure bare contentId={id} headingLevel={headingLevel} summary={question}>
+            {answer.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p className={styles.ways}>
+              {links.map(({ label, href }) => (
+                <a key={href} className={styles.way} href={href}>
+                  {label}{" "}
+                </a>
+              ))}
+              <button
+                type="button"
+                className={styles.copy}
+                disabled
+                data-copy={id}
+                aria-label={words.copyLabel.replace("{question}", question)}
+              >
+                <Icon name="copy" size="s" />
+                {words.copy}
+              </button>
+            </p>
+          </Disclosure>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { faqGroups } from "#content/faq.ts";
+import { faqFilterWords, faqSection } from "#content/faq-page.ts";
+import { mainPageLinks } from "#content/site-index.ts";
+import { expectNoViolation } from "./axe.ts";
+import { expect, test } from "./fixture.ts";
+
+const path = "/preguntas-frecuentes";
+const all = faqGroups.flatMap(({ questions }) => questions);
+
+function questionOf(id: string) {
+  const question = all.find((one) => one.id === id);
+  if (!question) throw new RangeError(`no question ${id}`);
+  return question;
+}
+
+const [first, second] = [questionOf("paises-con-roaming"), questionOf("no-renuevo")];
+const rowOf = (page: Page, { question }: { question: string }) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: question, exact: true }) });
+
+/** The question can be read with what it answers. */
+async function expectOpen(page: Page, one: (typeof all)[number]): Promise<void> {
+  const row = rowOf(page, one);
+  await expect(row.getByRole("heading")).toBeInViewport();
+  for (const paragraph of one.answer) await expect(row.getByText(paragraph, { exact: true })).toBeInViewport();
+}
+
+test("the address of a question opens it and shows it, on arrival and later; a button copies it", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`${path}#${first.id}`);
+  await expectOpen(page, first);
+  await expect(page.locator("main details[open]")).toHaveCount(1);
+  const copy = faqSection.question.copyLabel.replace("{question}", first.question);
+  await page.getByRole("button", { name: copy }).click();
+  await expect(page.getByText(faqSection.links.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await page.evaluate((id) => {
+    location.hash = id;
+  }, second.id);
+  await expectOpen(page, second);
+});
+
+test("the filter searches questions and answers without minding accents, and an answer's link lifts it", {
+  tag: "@once",
+}, async ({ page }) => {
+  await page.goto(path);
+  const library = page.locator('[data-island="library-filter"]');
+  const field = library.getByRole("searchbox", { name: faqFilterWords.label });
+  await field.scrollIntoViewIfNeeded();
+  await expect(library.locator("[inert]")).toHaveCount(0);
+  const shown = library.getByRole("heading", { level: 4 });
+  await expect(shown).toHaveCount(all.length);
+
+  // Only its answer says it.
+  await field.fill("CONSTANCIA fiscál");
+  await expect(shown).toHaveText([questionOf("factura").question]);
+  await expect(library.getByRole("navigation").getByRole("link")).toHaveCount(1);
+  await expect(library.getByRole("status").first()).toHaveText(`1 de ${all.length} preguntas`);
+  await field.fill("zapatería");
+  await expect(library.getByText("No encontramos «zapatería»")).toBeVisible();
+
+  const leaving = questionOf("plazo-forzoso");
+  await field.fill("cambiar o dejar");
+  await expect(shown).toHaveText([leaving.question]);
+  await shown.click();
+  await expectNoViolation(page, "#preguntas");
+  await library.getByRole("link", { name: "Qué pasa si no renuevas" }).click();
+  await expect(field).toHaveValue("");
+  await expectOpen(page, second);
+});
+
+test("on paper every answer is there, and nothing to operate", { tag: "@once" }, async ({ page }) => {
+  await page.goto(path);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("searchbox")).toBeHidden();
+  await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
+  const answers = page.locator("main details p:first-child");
+  expect(await answers.count()).toBe(all.length);
+  await expect(answers.filter({ visible: false })).toHaveCount(0);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the address of a question opens it, and the site's map has the main pages first", {
+    tag: "@once",
+  }, async ({ page }) => {
+    await page.goto(`${path}#${second.id}`);
+    await expectOpen(page, second);
+    await expect(page.getByRole("searchbox").filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: faqSection.question.copy })).toHaveCount(0);
+
+    await page.goto("/mapa-del-sitio");
+    const hrefs = await page
+      .locator("main section a")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    const main = mainPageLinks().map(({ href }) => href);
+    expect(hrefs.slice(0, main.length)).toEqual(main);
+  });
+});
