@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig, type Plugin } from "vite";
 import { mdxOptions } from "./documents/mdx-options.ts";
+import { config } from "./src/platform/config/config.ts";
 
 /** The page that shows every component is built for development and tests only. */
 const withGallery = process.env.WIM_GALLERY === "1";
@@ -29,6 +30,14 @@ const islandsBringNoStyles: Plugin = {
   },
 };
 
+/** CleverTap's SDK asks for Node's `crypto` where there is no browser; there always is one. */
+const sdkWithoutNode: Plugin = {
+  name: "sdk-without-node",
+  enforce: "pre",
+  resolveId: (id, importer) => (id === "crypto" && importer?.includes("clevertap-web-sdk") ? "\0no-crypto" : undefined),
+  load: (id) => (id === "\0no-crypto" ? "export default {};" : undefined),
+};
+
 /**
  * Beside each island's own file: React's, one for what most islands use, and one for words that islands without React use too.
  * A handful of requests instead of thirty.
@@ -44,7 +53,10 @@ function sharedChunkOf(module: string): string | undefined {
 }
 
 export default defineConfig({
-  define: { "import.meta.env.WITH_GALLERY": JSON.stringify(withGallery) },
+  define: {
+    "import.meta.env.WITH_GALLERY": JSON.stringify(withGallery),
+    "import.meta.env.WITH_CLEVERTAP": JSON.stringify(config.clevertapAccount !== undefined),
+  },
   css: { transformer: "lightningcss" },
   build: {
     target: "baseline-widely-available",
@@ -69,5 +81,5 @@ export default defineConfig({
       output: { entryFileNames: "assets/workers/[name].[hash].js", chunkFileNames: "assets/workers/[name].[hash].js" },
     },
   },
-  plugins: [{ enforce: "pre", ...mdx(mdxOptions) }, vike(), react(), islandsBringNoStyles],
+  plugins: [{ enforce: "pre", ...mdx(mdxOptions) }, vike(), react(), islandsBringNoStyles, sdkWithoutNode],
 });

@@ -6,14 +6,13 @@ import { spawn } from "node:child_process";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { delimiter, dirname, join, resolve } from "node:path";
 import { ensureBrowser } from "./browser.ts";
+import { gallery } from "./gallery.ts";
 import { ensurePoppler } from "./poppler.ts";
 
 type Tests = { passed: number; failed: number; skipped: number };
 /** Throws what is to be shown when it fails; says how many tests ran, if it has any. */
 type Stage = { name: string; run: () => Promise<Tests | undefined> };
 type Result = { name: string; seconds: number; failure?: string; tests?: Tests };
-
-const galleryDist = ".build/gallery";
 
 /** The Node of this process for everything that is started, however it was found; nobody is there to answer questions. */
 const environment = {
@@ -118,7 +117,7 @@ const stages: Stage[] = [
     name: "build",
     run: async () => {
       await node(["scripts/build.ts"]);
-      await node(["scripts/build.ts"], { env: { WIM_GALLERY: "1", WIM_DIST: galleryDist } });
+      await node(["scripts/build.ts"], { env: { ...gallery.env, WIM_DIST: gallery.dist } });
       return undefined;
     },
   },
@@ -133,7 +132,7 @@ const stages: Stage[] = [
     name: "valid HTML",
     run: async () => {
       const htmlValidate = await command("html-validate", "html-validate");
-      await node([htmlValidate, "dist/client/**/*.html", `${galleryDist}/client/**/*.html`]);
+      await node([htmlValidate, "dist/client/**/*.html", `${gallery.dist}/client/**/*.html`]);
       return undefined;
     },
   },

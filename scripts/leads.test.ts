@@ -10,7 +10,8 @@ import { temporaryFolder } from "#server/testing/site.ts";
 /** Processes start slowly on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
 
-const header = "Identity,Name,Email,Terminos,CheckPublicidad,Channel,IsLead,received_at,form_submitted_at";
+const header =
+  "Identity,Name,Email,Terminos,CheckPublicidad,Channel,IsLead,received_at,form_submitted_at,unsubscribed_at";
 
 /** Stays open, as in a running server. */
 function storeWith(names: readonly string[]) {
@@ -38,10 +39,31 @@ test("exports what is stored, while the store is in use", async () => {
   expect([exitCode, stderr]).toEqual([0, ""]);
   expect(stdout.split("\n")).toEqual([
     header,
-    `${identityOf(0)},Ana,ana@wim.example,true,true,Marketing,true,2026-03-01T12:00:00.000Z,2026-03-01T12:30:00.000Z`,
-    `${identityOf(1)},José Ñandú,ana@wim.example,true,true,Marketing,true,2026-03-01T12:00:01.000Z,`,
+    `${identityOf(0)},Ana,ana@wim.example,true,true,Marketing,true,2026-03-01T12:00:00.000Z,2026-03-01T12:30:00.000Z,`,
+    `${identityOf(1)},José Ñandú,ana@wim.example,true,true,Marketing,true,2026-03-01T12:00:01.000Z,,`,
     "",
   ]);
+});
+
+test("marks who asked for no more e-mails after their lead, and lists every address that did", async () => {
+  const { store, databaseFile } = storeWith(["Ana"]);
+  store.unsubscribe(" ANA@wim.example ", new Date("2026-03-02T00:00:00Z"));
+  store.unsubscribe("nadie@wim.example", new Date("2026-03-02T00:01:00Z"));
+  store.unsubscribe("ana@wim.example", new Date("2026-03-03T00:00:00Z"));
+  expect((await leads(databaseFile, "--csv")).stdout).toMatch(/12:00:00\.000Z,,2026-03-03T00:00:00\.000Z\n$/);
+  expect((await leads(databaseFile)).stdout).toMatch(
+    /después de dejar sus datos: 1\nCorreos que pidieron la baja: 2\n/,
+  );
+  expect((await leads(databaseFile, "--unsubscribed", "--csv")).stdout.split("\n")).toEqual([
+    "Email,first_at,last_at",
+    "ana@wim.example,2026-03-02T00:00:00.000Z,2026-03-03T00:00:00.000Z",
+    "nadie@wim.example,2026-03-02T00:01:00.000Z,2026-03-02T00:01:00.000Z",
+    "",
+  ]);
+  const { store: later, databaseFile: laterFile } = storeWith([]);
+  later.unsubscribe("ana@wim.example", new Date("2026-01-01T00:00:00Z"));
+  later.add({ ...leadMessage(0), page: "" }, new Date("2026-03-01T12:00:00Z"));
+  expect((await leads(laterFile, "--csv")).stdout).toMatch(/12:00:00\.000Z,,\n$/);
 });
 
 test("quotes what would break a row and disarms what a spreadsheet would run", async () => {

@@ -6,12 +6,14 @@ import { parseArgs } from "node:util";
 import { stringify } from "csv-stringify";
 import { messageOf } from "#server/error-message.ts";
 import { processSettings } from "#server/settings.ts";
-import { openStoreForReading, type StoredLead } from "#server/store.ts";
+import { openStoreForReading, type StoredLead, type Unsubscription } from "#server/store.ts";
 
 const usage = `Uso:
   npm run leads                        cuántos hay, el primero y el último
   npm run --silent leads -- --csv      todos, como CSV, en la salida estándar
-  npm run leads -- --csv --out FILE    todos, como CSV, en un archivo`;
+  npm run leads -- --csv --out FILE    todos, como CSV, en un archivo
+  npm run leads -- --unsubscribed --csv [--out FILE]
+                                       los correos que pidieron la baja, como CSV`;
 
 const columns = [
   { key: "Identity", header: "Identity" },
@@ -23,7 +25,14 @@ const columns = [
   { key: "IsLead", header: "IsLead" },
   { key: "receivedAt", header: "received_at" },
   { key: "formSubmittedAt", header: "form_submitted_at" },
+  { key: "unsubscribedAt", header: "unsubscribed_at" },
 ] as const satisfies readonly { key: keyof StoredLead; header: string }[];
+
+const unsubscriptionColumns = [
+  { key: "email", header: "Email" },
+  { key: "firstAt", header: "first_at" },
+  { key: "lastAt", header: "last_at" },
+] as const satisfies readonly { key: keyof Unsubscription; header: string }[];
 
 try {
   await main();
@@ -36,7 +45,7 @@ try {
 }
 
 async function main(): Promise<void> {
-  const { csv, out } = readArguments();
+  const { csv, out, unsubscribed } = readArguments();
   const { databaseFile } = processSettings();
   if (!existsSync(databaseFile))
     throw new Error(
@@ -44,54 +53,64 @@ async function main(): Promise<void> {
     );
   const store = openStoreForReading(databaseFile);
   try {
-    if (csv) await writeCsv(store.leads(), out);
-    else console.log(summary(store.leads()));
+    if (unsubscribed) await writeCsv(store.unsubscriptions(), unsubscriptionColumns, "Bajas exportadas", out);
+    else if (csv) await writeCsv(store.leads(), columns, "Leads exportados", out);
+    else console.log(summary(store.leads(), [...store.unsubscriptions()].length));
   } finally {
     store.close();
   }
 }
 
-function readArguments(): { csv: boolean; out: string | undefined } {
+function readArguments(): { csv: boolean; unsubscribed: boolean; out: string | undefined } {
   try {
-    const { values } = parseArgs({ options: { csv: { type: "boolean", default: false }, out: { type: "string" } } });
-    if (values.out !== undefined && !values.csv) throw new Error("--out necesita --csv");
-    return { csv: values.csv, out: values.out };
+    const flag = { type: "boolean", default: false } as const;
+    const { values } = parseArgs({ options: { csv: flag, unsubscribed: flag, out: { type: "string" } } });
+    const { csv, unsubscribed, out } = values;
+    if ((out !== undefined || unsubscribed) && !csv) throw new Error("they are only written as CSV");
+    return { csv, unsubscribed, out };
   } catch {
     throw new Error(usage);
   }
 }
 
-async function writeCsv(leads: Iterable<StoredLead>, file: string | undefined): Promise<void> {
-  const rows = stringify({
+type Columns = readonly { key: string; header: string }[];
+
+async function writeCsv(rows: Iterable<object>, columns: Columns, done: string, file?: string): Promise<void> {
+  const csv = stringify({
     header: true,
-    columns,
+    columns: [...columns],
     // A spreadsheet must not run what a stranger typed as a name.
     escape_formulas: true,
     cast: { boolean: String },
   });
   // Names and addresses of people: the file is for its owner only.
   const target = file === undefined ? process.stdout : createWriteStream(file, { mode: 0o600 });
-  await pipeline(Readable.from(leads), rows, target);
-  if (file !== undefined) console.log(`Leads exportados a ${file}`);
+  await pipeline(Readable.from(rows), csv, target);
+  if (file !== undefined) console.log(`${done} a ${file}`);
 }
 
-function summary(leads: Iterable<StoredLead>): string {
+function summary(leads: Iterable<StoredLead>, unsubscriptions: number): string {
   let count = 0;
   let unfinished = 0;
+  let unsubscribed = 0;
   let first: string | undefined;
   let last: string | undefined;
   for (const lead of leads) {
     count += 1;
     if (lead.formSubmittedAt === null) unfinished += 1;
+    if (lead.unsubscribedAt !== null) unsubscribed += 1;
     first ??= lead.receivedAt;
     last = lead.receivedAt;
   }
-  if (count === 0) return "Todavía no hay leads.";
+  const asked = `Correos que pidieron la baja: ${unsubscriptions}`;
+  if (count === 0) return unsubscriptions === 0 ? "Todavía no hay leads." : `Todavía no hay leads.\n${asked}`;
   return [
     `Leads: ${count}`,
     `Primero: ${first}`,
     `Último: ${last}`,
     `Sin FORM_SUBMITTED: ${unfinished}`,
+    `Dados de baja después de dejar sus datos: ${unsubscribed}`,
+    asked,
     "Con --csv se exportan todos.",
   ].join("\n");
 }

@@ -9,9 +9,10 @@ import { leadForm, plainLeadForm, type RenderLeadForm } from "./lead-form.ts";
 import { answerUnknown } from "./not-found.ts";
 import { Refusal } from "./refusal.ts";
 import { securedHttp } from "./secured-http.ts";
-import type { CspHosts } from "./security-headers.ts";
+import type { SecurityPolicy } from "./security-policy.ts";
 import { isForbiddenPath, serveStatic } from "./static.ts";
 import { openStore } from "./store.ts";
+import { unsubscribe } from "./unsubscribe.ts";
 
 export type AppOptions = {
   /** Vike's prerendered output. */
@@ -26,7 +27,7 @@ export type AppOptions = {
   /** The form's page with its errors; without it a plain page lists them. */
   renderLeadForm?: RenderLeadForm;
   /** What the security policy allows besides the site itself. */
-  cspHosts?: CspHosts;
+  securityPolicy?: SecurityPolicy;
 };
 
 /** A request whose headers and body have not come whole by then is given up. */
@@ -36,7 +37,7 @@ const requestTimeoutMs = 30_000;
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { databaseFile, now = () => new Date(), renderLeadForm = plainLeadForm } = options;
   const clientDir = resolve(options.clientDir);
-  const { SecuredResponse, answerClientError } = securedHttp(options.cspHosts);
+  const { SecuredResponse, answerClientError } = securedHttp(options.securityPolicy);
   const app = fastify({
     logger: options.logger ?? false,
     trustProxy: options.trustProxy ?? false,
@@ -73,10 +74,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         `Recibimos demasiados envíos desde tu red: espera ${Math.ceil(ttl / 1000)} segundos e inténtalo de nuevo.`,
       ),
   });
-  // One count an address for both ways in.
+  // One count an address for all ways in.
   const limitRate = app.rateLimit();
   await app.register(collector, { store, now, limitRate });
   await app.register(leadForm, { store, now, limitRate, renderLeadForm });
+  await app.register(unsubscribe, { store, now, limitRate });
   await serveStatic(app, clientDir);
   await app.ready();
   return app;

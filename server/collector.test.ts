@@ -27,7 +27,13 @@ test("answers 201 to a new message, 200 to the same again and 409 to a contradic
   expect(refusalOf(contradiction).message).toContain("otros datos");
   const store = openStoreForReading(databaseFile);
   expect([...store.leads()]).toEqual([
-    { ...leadMessage(1).properties, Identity: identityOf(1), receivedAt: noon.toISOString(), formSubmittedAt: null },
+    {
+      ...leadMessage(1).properties,
+      Identity: identityOf(1),
+      receivedAt: noon.toISOString(),
+      formSubmittedAt: null,
+      unsubscribedAt: null,
+    },
   ]);
   store.close();
 });

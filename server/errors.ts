@@ -8,10 +8,16 @@ export function pathOf(request: FastifyRequest): string {
   return request.url.split("?", 1)[0] ?? "";
 }
 
-/** Programs talk to the addresses under /api/, except the one to which a visitor's form goes. */
+/** Programs talk to the addresses under /api/. To two of them go visitors' forms, and a page comes back. */
 export function answersJson(request: FastifyRequest): boolean {
   const path = pathOf(request);
+  if (path === collectorPaths.unsubscribe) return wantsJson(request);
   return path.startsWith("/api/") && path !== collectorPaths.leadForm;
+}
+
+/** A form sent natively asks for a page. */
+export function wantsJson({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes("application/json") ?? false;
 }
 
 /** Refusals of the framework, in our words. */
@@ -27,6 +33,7 @@ function frameworkRefusal(code: string, path: string): Refusal | undefined {
 const acceptedTypes: Record<string, string> = {
   [collectorPaths.events]: "application/json",
   [collectorPaths.leadForm]: "application/x-www-form-urlencoded",
+  [collectorPaths.unsubscribe]: "application/x-www-form-urlencoded",
 };
 
 /** What the sender is told of an error. What is no refusal is a fault of ours: it is logged, and nothing of it is told. */
@@ -46,5 +53,11 @@ export function explain(error: unknown, request: FastifyRequest): Refusal {
 export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
   reply.code(refusal.statusCode).header("Cache-Control", "no-store");
   if (answersJson(request)) reply.send(refusalBody(refusal));
-  else reply.type("text/html; charset=utf-8").send(plainPage(refusal.message, []));
+  else reply.type("text/html; charset=utf-8").send(plainPage(refusal.message, wayBack(request)));
+}
+
+/** To whoever sent a form. */
+function wayBack(request: FastifyRequest): string[] {
+  const isForm = request.method === "POST" && pathOf(request) === collectorPaths.unsubscribe;
+  return isForm ? ["Regresa con tu navegador: el formulario conserva lo que escribiste."] : [];
 }

@@ -1,4 +1,4 @@
-/** What stands before both addresses that store something. */
+/** What stands before every address that stores something. */
 import type { FastifyRequest } from "fastify";
 import { Refusal } from "./refusal.ts";
 

@@ -34,6 +34,7 @@ test("stores the lead with its form and sends the visitor on", async () => {
       Identity: expect.any(String),
       receivedAt: noon.toISOString(),
       formSubmittedAt: noon.toISOString(),
+      unsubscribedAt: null,
     },
   ]);
   expect(isLeadIdentity(leads[0]?.Identity ?? "")).toBe(true);

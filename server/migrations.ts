@@ -12,6 +12,11 @@ const migrations = [
      UNIQUE (identity, event, page)
    ) STRICT;
    CREATE INDEX events_by_event ON events (event, received_at);`,
+  `CREATE TABLE unsubscriptions (
+     email TEXT PRIMARY KEY,
+     first_at TEXT NOT NULL,
+     last_at TEXT NOT NULL
+   ) STRICT;`,
 ] as const;
 
 export const schemaVersion = migrations.length;

@@ -1,16 +1,22 @@
 /** Answers below the framework, so that none leaves without the security headers: not even Node's own refusals. */
 import { type IncomingMessage, ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { type CspHosts, securityHeaders } from "./security-headers.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { hostsAt, type SecurityPolicy } from "./security-policy.ts";
 
-/** @param hosts - what the security policy allows besides the site itself. */
-export function securedHttp(hosts: CspHosts | undefined) {
-  const headers = Object.entries(securityHeaders(hosts));
+/** @param policy - what is allowed besides the site itself. */
+export function securedHttp(policy: SecurityPolicy = { everywhere: {}, pages: {} }) {
+  const headers = Object.entries(securityHeaders(policy.everywhere));
+  const headersByPath = new Map(
+    Object.keys(policy.pages).map((path) => [path, Object.entries(securityHeaders(hostsAt(policy, path)))]),
+  );
+  const headersAt = ({ url = "/" }: IncomingMessage) =>
+    headersByPath.get((url.split("?", 1)[0] ?? "").replace(/(?<=.)\/$/, "")) ?? headers;
 
   class SecuredResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
     constructor(...args: ConstructorParameters<typeof ServerResponse<Request>>) {
       super(...args);
-      for (const [name, value] of headers) this.setHeader(name, value);
+      for (const [name, value] of headersAt(args[0])) this.setHeader(name, value);
     }
   }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { config } from "#platform/config/config.ts";
-import { configuredHosts, contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
+import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
+import { configuredPolicy } from "./security-policy.ts";
 import { ask, askRaw, leadMessage, postForm, postJson } from "./testing/client.ts";
 import { documentPath, runningSite, scriptPath } from "./testing/site.ts";
 
@@ -21,19 +22,19 @@ test("adds the hosts of the configuration to their directive only", () => {
 
 test("lets the configured base tiles in, on every page and refusal, and nothing else from their host", async () => {
   const mapTileUrl = "https://Mapas.wim.example:8443/{z}/{x}/{y}.png?clave=abc";
-  const { port } = await runningSite({ cspHosts: configuredHosts({ mapTileUrl }) });
+  const { port } = await runningSite({ securityPolicy: configuredPolicy({ mapTileUrl }) });
   const answers = [await ask(port, "/"), await ask(port, "/no-existe")];
   const refused = await askRaw(port, "esto no es HTTP\r\n\r\n");
   for (const policy of [...answers.map(({ headers }) => String(headers["content-security-policy"])), refused]) {
     expect(policy).toContain("; img-src 'self' https://mapas.wim.example:8443; ");
     expect(policy.match(/mapas/g)).toHaveLength(1);
   }
-  expect(() => securityHeaders(configuredHosts(config))).not.toThrow();
+  expect(() => securityHeaders(configuredPolicy(config).everywhere)).not.toThrow();
 });
 
 test("lets another service's previews of documents in only where the operator shares a file there", () => {
   const mapTileUrl = "https://mapas.wim.example/{z}/{x}/{y}.png";
-  const policyOf = (frames?: string[]) => contentSecurityPolicy(configuredHosts({ mapTileUrl }, frames));
+  const policyOf = (frames?: string[]) => contentSecurityPolicy(configuredPolicy({ mapTileUrl }, frames).everywhere);
   expect(policyOf()).toContain("; frame-src 'self'; ");
   expect(policyOf(["https://drive.google.com"])).toContain("; frame-src 'self' https://drive.google.com; ");
 });
@@ -63,6 +64,14 @@ test.each(["'unsafe-inline'", "https://a.example; script-src *", "https://a.exam
     expect(() => contentSecurityPolicy({ "script-src": [host] })).toThrow(RangeError);
   },
 );
+
+test("lets inline styles and pictures in data through to their own directive only", () => {
+  expect(contentSecurityPolicy({ "style-src": ["'unsafe-inline'"], "img-src": ["data:"] })).toMatch(
+    /style-src 'self' 'unsafe-inline'; img-src 'self' data:; /,
+  );
+  expect(() => contentSecurityPolicy({ "connect-src": ["data:"] })).toThrow(RangeError);
+  expect(() => contentSecurityPolicy({ "style-src": ["data:"] })).toThrow(RangeError);
+});
 
 test("leaves location to the site and the other powers to nobody", () => {
   const policy = securityHeaders()["Permissions-Policy"]?.split(", ") ?? [];

@@ -18,34 +18,30 @@ const cspSources = {
 
 export type CspDirective = keyof typeof cspSources;
 
-/** Hosts to allow besides the site itself, for instance `{ "img-src": ["https://tile.example"] }`. */
+/** What to allow besides the site itself, for instance `{ "img-src": ["https://tile.example"] }`. */
 export type CspHosts = Partial<Record<CspDirective, readonly string[]>>;
 
-/**
- * The hosts that the operator's values name: the base tiles of the coverage map.
- *
- * @param frames - whose previews of documents the pages show, if any.
- */
-export function configuredHosts({ mapTileUrl }: { mapTileUrl: string }, frames: readonly string[] = []): CspHosts {
-  return { "img-src": [new URL(mapTileUrl).origin], "frame-src": frames };
-}
+/** What a directive may name besides origins, and only that directive. */
+const keywords: Partial<Record<CspDirective, readonly string[]>> = {
+  "style-src": ["'unsafe-inline'"],
+  "img-src": ["data:", "blob:"],
+};
 
 const originShape = /^(https|wss):\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/;
 
 /**
  * The Content-Security-Policy of every page.
  *
- * @param hosts - origins that the configuration adds.
- * @throws {RangeError} if one is not an origin: a space or a semicolon would change the whole policy.
+ * @param hosts - origins that the configuration adds, and the few keywords that a directive may name.
+ * @throws {RangeError} if one is neither: a space or a semicolon would change the whole policy.
  */
 export function contentSecurityPolicy(hosts: CspHosts = {}): string {
-  const wrong = Object.values(hosts)
-    .flat()
-    .find((host) => !originShape.test(host));
-  if (wrong !== undefined) throw new RangeError(`not an origin for the security policy: ${wrong}`);
-  const directives = (Object.keys(cspSources) as CspDirective[]).map((directive) =>
-    [directive, ...cspSources[directive], ...(hosts[directive] ?? [])].join(" "),
-  );
+  const directives = (Object.keys(cspSources) as CspDirective[]).map((directive) => {
+    const added = hosts[directive] ?? [];
+    const wrong = added.find((host) => !originShape.test(host) && !keywords[directive]?.includes(host));
+    if (wrong !== undefined) throw new RangeError(`not an origin for ${directive} of the security policy: ${wrong}`);
+    return [directive, ...cspSources[directive], ...added].join(" ");
+  });
   return ["default-src 'none'", ...directives, "base-uri 'none'", "frame-ancestors 'none'"].join("; ");
 }
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { messageOf } from "./error-message.ts";
 import { leadFormPage } from "./lead-form-page.ts";
-import { configuredHosts } from "./security-headers.ts";
+import { configuredPolicy } from "./security-policy.ts";
 import type { ServerSettings } from "./settings.ts";
 
 /** A request may take this long after the order to stop; then its connection is cut. */
@@ -45,7 +45,7 @@ async function openApp(settings: ServerSettings, clientDir: string): Promise<Fas
       rateLimit: settings.rateLimit,
       trustProxy: settings.trustProxy,
       renderLeadForm: leadFormPage(join(settings.distDir, "server/entry.mjs")),
-      cspHosts: configuredHosts(config, framedHosts),
+      securityPolicy: configuredPolicy(config, framedHosts),
     });
   } catch (error) {
     throw new Error(`No se pudo preparar el servidor. ${messageOf(error)}`, { cause: error });

@@ -61,12 +61,19 @@ test("joins each lead with its form, in order of arrival, whichever came first",
   store.add(lead(1), later);
   store.add(lead(2), noon);
   expect([...store.leads()]).toEqual([
-    { ...lead(2).properties, Identity: identityOf(2), receivedAt: noon.toISOString(), formSubmittedAt: null },
+    {
+      ...lead(2).properties,
+      Identity: identityOf(2),
+      receivedAt: noon.toISOString(),
+      formSubmittedAt: null,
+      unsubscribedAt: null,
+    },
     {
       ...lead(1).properties,
       Identity: identityOf(1),
       receivedAt: later.toISOString(),
       formSubmittedAt: noon.toISOString(),
+      unsubscribedAt: null,
     },
   ]);
 });

@@ -1,6 +1,6 @@
 /** The collector's store: one SQLite file, durable before it answers, nothing ever overwritten. */
 import { DatabaseSync } from "node:sqlite";
-import { type EventProperties, eventNames } from "#domain/collector.ts";
+import { comparableEmail, type EventProperties, eventNames } from "#domain/collector.ts";
 import type { Lead } from "#domain/lead.ts";
 import { messageOf } from "./error-message.ts";
 import { migrate, schemaVersion, versionOf } from "./migrations.ts";
@@ -22,6 +22,17 @@ export type StoredLead = Lead & {
   receivedAt: string;
   /** When the lead's FORM_SUBMITTED came; null while it has not. */
   formSubmittedAt: string | null;
+  /** When the address asked for no more e-mails, after this lead came; null if it did not. */
+  unsubscribedAt: string | null;
+};
+
+/** An address that wants no more e-mails. A lead that comes later is a new consent. */
+export type Unsubscription = {
+  /** In its comparable form: see `comparableEmail`. */
+  email: string;
+  /** The first and the last time that it was asked; UTC, ISO 8601. */
+  firstAt: string;
+  lastAt: string;
 };
 
 export type Store = {
@@ -31,8 +42,14 @@ export type Store = {
   addAll(messages: readonly StorableMessage[], receivedAt: Date): StoreOutcome[];
   /** In order of arrival, read row by row. */
   leads(): IterableIterator<StoredLead>;
+  /** On disk when it returns; asked again, it keeps the first time and the last. */
+  unsubscribe(email: string, requestedAt: Date): void;
+  /** In order of their first time. */
+  unsubscriptions(): IterableIterator<Unsubscription>;
   close(): void;
 };
+
+type ReadableStore = Pick<Store, "leads" | "unsubscriptions" | "close">;
 
 const busyTimeoutMs = 5_000;
 
@@ -48,6 +65,10 @@ export function openStore(file: string): Store {
      ON CONFLICT (identity, event, page) DO NOTHING`,
   );
   const select = database.prepare("SELECT properties FROM events WHERE identity = ? AND event = ? AND page = ?");
+  const insertUnsubscription = database.prepare(
+    `INSERT INTO unsubscriptions (email, first_at, last_at) VALUES (?, ?, ?)
+     ON CONFLICT (email) DO UPDATE SET last_at = max(last_at, excluded.last_at)`,
+  );
 
   const add: Store["add"] = (message, receivedAt) => {
     const { Identity, event, page } = message;
@@ -70,22 +91,33 @@ export function openStore(file: string): Store {
         throw error;
       }
     },
-    leads: () => leadsOf(database),
-    close: () => database.close(),
+    unsubscribe(email, requestedAt) {
+      const at = requestedAt.toISOString();
+      insertUnsubscription.run(comparableEmail(email), at, at);
+    },
+    ...readersOf(database),
   };
 }
 
 /**
- * The same leads from a database that a server may be writing to at this moment.
+ * The same rows from a database that a server may be writing to at this moment.
  *
  * @throws {Error} in Spanish, if the file is no database or its schema is of another version.
  */
-export function openStoreForReading(file: string): Pick<Store, "leads" | "close"> {
+export function openStoreForReading(file: string): ReadableStore {
   const database = open(file, { readOnly: true }, (opened) => {
     if (versionOf(opened) < schemaVersion)
       throw new Error("es de una versión anterior; arranca el sitio una vez para actualizarla");
   });
-  return { leads: () => leadsOf(database), close: () => database.close() };
+  return readersOf(database);
+}
+
+function readersOf(database: DatabaseSync): ReadableStore {
+  return {
+    leads: () => leadsOf(database),
+    unsubscriptions: () => unsubscriptionsOf(database),
+    close: () => database.close(),
+  };
 }
 
 function open(
@@ -104,7 +136,16 @@ function open(
   }
 }
 
+function* unsubscriptionsOf(database: DatabaseSync): IterableIterator<Unsubscription> {
+  const rows = database
+    .prepare("SELECT email, first_at, last_at FROM unsubscriptions ORDER BY first_at, email")
+    .iterate();
+  for (const row of rows)
+    yield { email: String(row.email), firstAt: String(row.first_at), lastAt: String(row.last_at) };
+}
+
 function* leadsOf(database: DatabaseSync): IterableIterator<StoredLead> {
+  const unsubscription = database.prepare("SELECT last_at FROM unsubscriptions WHERE email = ? AND last_at >= ?");
   const rows = database
     .prepare(
       `SELECT lead.identity, lead.properties, lead.received_at, form.received_at AS form_submitted_at
@@ -113,13 +154,18 @@ function* leadsOf(database: DatabaseSync): IterableIterator<StoredLead> {
        WHERE lead.event = ? ORDER BY lead.received_at, lead.id`,
     )
     .iterate(eventNames.formSubmitted, eventNames.identify);
-  for (const row of rows)
+  for (const row of rows) {
+    const lead = JSON.parse(String(row.properties)) as Omit<Lead, "Identity">;
+    const receivedAt = String(row.received_at);
+    const unsubscribed = unsubscription.get(comparableEmail(lead.Email), receivedAt);
     yield {
-      ...(JSON.parse(String(row.properties)) as Omit<Lead, "Identity">),
+      ...lead,
       Identity: String(row.identity),
-      receivedAt: String(row.received_at),
+      receivedAt,
       formSubmittedAt: row.form_submitted_at === null ? null : String(row.form_submitted_at),
+      unsubscribedAt: unsubscribed ? String(unsubscribed.last_at) : null,
     };
+  }
 }
 
 /** Equal properties give equal texts, in whatever order their keys came. */

@@ -101,6 +101,9 @@ export const formerLaws = {
   privacy: { published: "5\u00a0de julio de 2010" },
 } as const;
 
+/** How long CleverTap's cookie of a visit lasts; that of the device, a year. Source: clevertap-web-sdk 2.5.2, as measured. */
+export const clevertapVisitMinutes = 20;
+
 /** Of a telephone number in Mexico. Source: product specification, section 2. */
 export const phoneDigits = 10;
 

@@ -11,6 +11,10 @@ export const collectorPaths = {
   leadForm: "/api/leads",
   /** The page that thanks for a form sent natively. */
   leadThanks: "/gracias",
+  /** An address that wants no more e-mails, as a form: 303 to `unsubscribed`, or 200 in JSON for who asks for it. */
+  unsubscribe: "/api/unsubscribe",
+  /** The page that confirms an unsubscription sent natively. */
+  unsubscribed: "/baja-confirmada",
 } as const;
 
 /** Names as the marketing provider knows them. Source: product specification, section 7. */
@@ -52,3 +56,8 @@ export type CollectorRefusal = {
 
 /** Largest body the collector reads, bytes. */
 export const maxMessageBytes = 16_384;
+
+/** How an address is compared: spaces around it and capitals do not count. */
+export function comparableEmail(email: string): string {
+  return email.trim().normalize("NFC").toLowerCase();
+}

@@ -9,6 +9,8 @@ export const budgets = {
   scriptBeforeScrolling: 8_000,
   /** Script that a page asks for until its end, every island awake. */
   scriptOfPage: 100_000,
+  /** The marketing provider's SDK where an account is configured, besides all of the above: docs/decisions/0032. */
+  marketingSdk: 70_000,
   /** All font files together. */
   fonts: 60_000,
   /** The one stylesheet of a page. */

@@ -45,7 +45,11 @@ function leaveLead() {
 test("reports the visit that the page declares", async () => {
   await openPage();
   await vi.waitFor(() => expect(names()).toEqual(["Pagina visitada"]), 4_000);
-  expect(collector.received[0]?.properties).toEqual({ "page name": "Home", Channel: "marketing" });
+  expect(collector.received[0]?.properties).toEqual({
+    "page name": "Home",
+    Channel: "marketing",
+    date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+  });
 });
 
 test("sends what waited since an earlier visit", async () => {

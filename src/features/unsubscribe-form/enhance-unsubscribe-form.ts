@@ -1,1 +1,65 @@
-export function enhanceUnsubscribeForm(_root: HTMLElement): void {}
+import type { MailingList } from "#platform/marketing/marketing-provider.ts";
+import type { UnsubscribeFormProps } from "./unsubscribe-form.tsx";
+
+type EnhancerProps = {
+  goesBy: UnsubscribeFormProps["goesBy"];
+  /** On the button while the answer is awaited. */
+  sending: string;
+};
+
+/**
+ * Sends the form without leaving the page. Whatever fails leaves the form as it was and is told to the console only, as the
+ * specification has it (section 8); how else to get off the list stands on the page.
+ *
+ * @param root - around what `UnsubscribeForm` rendered.
+ */
+export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: EnhancerProps): void {
+  const part = <Part extends HTMLElement>(selector: string) => root.querySelector<Part>(selector) as Part;
+  const form = part<HTMLFormElement>("[data-form]");
+  const field = part<HTMLInputElement>("input");
+  const button = part<HTMLButtonElement>("button");
+  const buttonText = button.querySelector("span") as HTMLElement;
+  const title = part("[data-done-title]");
+  const { textContent: submit } = buttonText;
+  let isSending = false;
+
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    if (isSending) return;
+    show(true);
+    const isDone = await attempt((list) => list.unsubscribe(field.value));
+    show(false);
+    if (!isDone) return console.warn("The unsubscription was not confirmed.");
+    form.hidden = true;
+    part("[data-done]").hidden = false;
+    title.focus();
+  });
+
+  function show(sends: boolean): void {
+    isSending = sends;
+    form.setAttribute("aria-busy", `${sends}`);
+    button.setAttribute("aria-disabled", `${sends}`);
+    buttonText.textContent = sends ? sending : submit;
+  }
+
+  async function openedByLink(): Promise<void> {
+    part("[data-needs-link]").hidden = true;
+    form.hidden = false;
+    const email = await attempt((list) => list.fetchEmail());
+    // What somebody has begun to write stays.
+    if (email && field.value === "") field.value = email;
+  }
+
+  if (goesBy === "link" && new URLSearchParams(location.search).has("e")) void openedByLink();
+}
+
+/** @returns nothing if the provider did not load. */
+async function attempt<Result>(ask: (list: MailingList) => Promise<Result>): Promise<Result | undefined> {
+  try {
+    const { browserProvider } = await import("#platform/marketing/browser-provider.ts");
+    return await ask(browserProvider().mailingList);
+  } catch (error) {
+    console.warn("The marketing provider did not load.", error);
+    return undefined;
+  }
+}

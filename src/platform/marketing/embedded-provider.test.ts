@@ -20,7 +20,14 @@ async function providerWithCollector() {
     timeLimitMs: 500,
     now: Date.now,
   });
-  return { collector, storage, ...tools, provider: embeddedProvider({ outbox: tools.outbox, post, identity }) };
+  const parts = {
+    outbox: tools.outbox,
+    post,
+    identity,
+    now: () => Date.UTC(2026, 10, 22, 5),
+    postUnsubscription: async () => true,
+  };
+  return { collector, storage, ...tools, provider: embeddedProvider(parts) };
 }
 
 test("identifies and tracks at once, each delivered once", async () => {
@@ -49,13 +56,26 @@ test("a lead that waits is settled when a later try arrives", async () => {
   expect(delivery.state === "waiting" && (await delivery.settled)).toEqual({ state: "delivered" });
 });
 
-test("a page visit carries the page and the channel, and is not kept if it fails", async () => {
+test("a page visit carries the page, the channel and, where its name tells nothing, the day in Mexico; it is not kept if it fails", async () => {
   const { provider, collector, storage } = await providerWithCollector();
   const visit = { event: eventNames.pageVisited, page: "Home" };
   expect(await provider.pageVisit(visit)).toEqual({ state: "delivered" });
-  const properties = { "page name": "Home", Channel: "marketing" };
-  expect(collector.received).toEqual([{ event: "Pagina visitada", Identity: identity, properties }]);
+  await provider.pageVisit({ event: "FAQ", page: "FAQ" });
+  expect(collector.received).toEqual([
+    {
+      event: "Pagina visitada",
+      Identity: identity,
+      properties: { "page name": "Home", Channel: "marketing", date: "2026-11-21" },
+    },
+    { event: "FAQ", Identity: identity, properties: { "page name": "FAQ", Channel: "marketing" } },
+  ]);
   collector.faults.push("drop");
   expect(await provider.pageVisit(visit)).toEqual({ state: "lost" });
   expect(storage.text).toBeNull();
+});
+
+test("has no link to go by in its e-mails: what is typed counts", async () => {
+  const { provider } = await providerWithCollector();
+  expect(await provider.mailingList.fetchEmail()).toBeUndefined();
+  expect(await provider.mailingList.unsubscribe("ana@correo.mx")).toBe(true);
 });

@@ -24,13 +24,18 @@ export type MarketingProvider = {
   identify(lead: Lead): Promise<Delivery>;
   track(event: string, properties: EventProperties): Promise<Delivery>;
   pageVisit(visit: PageVisit): Promise<Delivery>;
-  /** Absent where the provider keeps no mailing list. */
-  mailingList?: MailingList;
+  /** Sends what has waited since an earlier page. */
+  resume(): Promise<void>;
+  mailingList: MailingList;
 };
 
-type MailingList = {
-  /** The address that the visitor's link stands for, if it stands for one. */
+/** Neither of the two throws because of the network. */
+export type MailingList = {
+  /** The address that the visitor's link stands for, if the provider knows links. */
   fetchEmail(): Promise<string | undefined>;
-  /** Whether the visitor is off the list now. */
-  unsubscribe(email?: string): Promise<boolean>;
+  /**
+   * @param email - as it was typed; a provider that knows links goes by the link alone.
+   * @returns whether the address is off the list now.
+   */
+  unsubscribe(email: string): Promise<boolean>;
 };

@@ -16,11 +16,11 @@ export const postToCollector: Post = (message) =>
 
 let outbox: Outbox | undefined;
 
-/** One a page load, so that its tries do not meet each other. */
-export function browserOutbox(): Outbox {
+/** One a page load, so that its tries do not meet each other; what it sends goes by the `post` of its first call. */
+export function browserOutbox(post: Post): Outbox {
   outbox ??= createOutbox({
     storage: browserStorage(),
-    post: postToCollector,
+    post,
     now: Date.now,
     random: Math.random,
     after(ms, work) {
@@ -40,7 +40,7 @@ export function browserOutbox(): Outbox {
 }
 
 /** Reading the property throws where cookies and site data are refused. */
-function browserStorage(): TextStore | undefined {
+export function browserStorage(): TextStore | undefined {
   try {
     return localStorage;
   } catch {

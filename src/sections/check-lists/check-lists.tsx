@@ -2,19 +2,24 @@ import { CheckList } from "#ui/check-list/check-list.tsx";
 import styles from "./check-lists.module.css";
 
 type CheckListsProps = {
-  groups: readonly { title: string; items: readonly string[] }[];
+  groups: readonly {
+    title: string;
+    items: readonly string[];
+    /** `no`: what is missing or ends. */
+    tone?: "yes" | "no";
+  }[];
   headingLevel: 2 | 3;
 };
 
-/** What to have at hand, by where it is found; a card a place. */
+/** What to have at hand, by where it is found, or what is given and what is not; a card a group. */
 export function CheckLists({ groups, headingLevel }: CheckListsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.groups}>
-      {groups.map(({ title, items }) => (
+      {groups.map(({ title, items, tone = "yes" }) => (
         <div key={title} className={styles.group}>
           <Heading className={styles.title}>{title}</Heading>
-          <CheckList items={items} />
+          <CheckList items={items} tone={tone} />
         </div>
       ))}
     </div>

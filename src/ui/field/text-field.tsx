@@ -9,6 +9,8 @@ type TextFieldProps = {
   error?: string | undefined;
   /** What the field is called when the form is sent. */
   name: string;
+  /** Only where the specification has one: it goes as soon as somebody writes, and never stands for the label. */
+  placeholder?: string | undefined;
   type?: "text" | "email" | "tel" | "search" | "url" | "password" | "number" | "date" | "time" | "datetime-local";
 } & Omit<
   ComponentProps<"input">,

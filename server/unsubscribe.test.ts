@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { collectorPaths } from "#domain/collector.ts";
+import { openStoreForReading } from "./store.ts";
+import { ask, leadMessage, postJson } from "./testing/client.ts";
+import { runningSite } from "./testing/site.ts";
+
+const noon = new Date("2026-03-01T12:00:00Z");
+const form = "application/x-www-form-urlencoded";
+const native = { accept: "text/html,application/xhtml+xml", "content-type": form };
+const script = { accept: "application/json", "content-type": form };
+
+const send = (port: number, body: string, headers: Record<string, string> = native) =>
+  ask(port, collectorPaths.unsubscribe, { method: "POST", headers, body });
+const email = (address: string) => new URLSearchParams({ Email: address }).toString();
+
+function unsubscribedIn(databaseFile: string) {
+  const store = openStoreForReading(databaseFile);
+  const rows = [...store.unsubscriptions()];
+  store.close();
+  return rows;
+}
+
+test("stores an address in its comparable form, once, and sends a form without script to the page that confirms", async () => {
+  const { port, databaseFile } = await runningSite({ now: () => noon });
+  for (const address of ["  Ana@Correo.MX ", "ana@correo.mx"]) {
+    const { status, headers } = await send(port, email(address));
+    expect([status, headers.location, headers["cache-control"]]).toEqual([303, "/baja-confirmada", "no-store"]);
+  }
+  const at = noon.toISOString();
+  expect(unsubscribedIn(databaseFile)).toEqual([{ email: "ana@correo.mx", firstAt: at, lastAt: at }]);
+});
+
+test("answers the same for whoever left a lead, asked already, or was never heard of", async () => {
+  const { port } = await runningSite();
+  await postJson(port, leadMessage(1));
+  const answers = [];
+  for (const address of ["ana@wim.example", "ana@wim.example", "nadie@wim.example"]) {
+    const { status, body, headers } = await send(port, email(address), script);
+    answers.push([status, body, headers["content-length"], headers["content-type"]]);
+  }
+  expect(answers).toEqual(Array(3).fill([200, '{"status":"stored"}', "19", "application/json; charset=utf-8"]));
+});
+
+test.each([
+  ["nothing", "", "Escribe un solo correo."],
+  ["an empty field", email(""), "Escribe tu correo."],
+  ["spaces", email("   "), "Escribe tu correo."],
+  ["two addresses", `${email("a@b.mx")}&${email("c@d.mx")}`, "Escribe un solo correo."],
+  ["two lines", email("a@b.mx\nc@d.mx"), "Escribe tu correo en una sola línea, sin caracteres de control."],
+  ["255 characters", email("a".repeat(255)), "Escribe un correo de 254 caracteres como máximo."],
+])("refuses %s in Spanish, as a page or as JSON, and stores nothing", async (_, body, text) => {
+  const { port, databaseFile } = await runningSite();
+  const page = await send(port, body);
+  expect([page.status, page.headers["content-type"]]).toEqual([422, "text/html; charset=utf-8"]);
+  expect(page.body).toContain(`<h1>${text}</h1>`);
+  const json = await send(port, body, script);
+  expect([json.status, JSON.parse(json.body)]).toEqual([
+    422,
+    { error: { message: text, fields: [{ field: "Email", message: text }] } },
+  ]);
+  expect(unsubscribedIn(databaseFile)).toEqual([]);
+});
+
+test("takes free text: what an address looks like is not its business", async () => {
+  const { port, databaseFile } = await runningSite();
+  expect((await send(port, email("ana arroba correo"))).status).toBe(303);
+  expect(unsubscribedIn(databaseFile)).toMatchObject([{ email: "ana arroba correo" }]);
+});
+
+test("refuses other types, other methods and other sites, and counts against the rate of an address", async () => {
+  const { port } = await runningSite({ rateLimit: 3 });
+  const json = await send(port, '{"Email":"a@b.mx"}', { ...script, "content-type": "application/json" });
+  expect([json.status, JSON.parse(json.body).error.message]).toEqual([
+    415,
+    "Tipo de contenido no aceptado: envía application/x-www-form-urlencoded.",
+  ]);
+  expect(await ask(port, collectorPaths.unsubscribe)).toMatchObject({ status: 405, headers: { allow: "POST" } });
+  const foreign = await send(port, email("a@b.mx"), { ...native, "sec-fetch-site": "cross-site" });
+  expect([foreign.status, foreign.body]).toEqual([403, expect.stringContaining("Este envío llegó desde otro sitio")]);
+  await send(port, email("a@b.mx"));
+  await send(port, email("a@b.mx"));
+  expect((await send(port, email("a@b.mx"))).status).toBe(429);
+});

@@ -1,0 +1,6 @@
+/** The account of CleverTap that the pages report to; nothing where the events stay at the site's own collector. */
+import { config } from "#platform/config/config.ts";
+
+const { clevertapAccount: account, clevertapRegion: region, clevertapDomain: domain } = config;
+
+export const marketingAccount = account && region ? { account, region, ...(domain && { domain }) } : undefined;

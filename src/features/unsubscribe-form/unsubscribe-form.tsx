@@ -1,0 +1,66 @@
+import { collectorPaths } from "#domain/collector.ts";
+import { Button } from "#ui/button/button.tsx";
+import { TextField } from "#ui/field/text-field.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import styles from "./unsubscribe-form.module.css";
+
+export type UnsubscribeFormProps = {
+  words: {
+    label: string;
+    email: { label: string; placeholder: string };
+    linkHint: string;
+    submit: string;
+    needsLink: { title: string; text: string };
+    done: { title: string; text: string };
+  };
+  /** `typing`: what is typed counts, with script or without. `link`: the form shows when the page is opened by a link. */
+  goesBy: "typing" | "link";
+  /** Rank of the headings in the page that hosts it. */
+  headingLevel: 2 | 3;
+};
+
+/** HTML for `enhanceUnsubscribeForm`; where what is typed counts the form is complete without it. */
+export function UnsubscribeForm({ words, goesBy, headingLevel }: UnsubscribeFormProps) {
+  const Heading = `h${headingLevel}` as const;
+  const needsLink = goesBy === "link";
+  return (
+    <div className={styles.panel}>
+      <form
+        className={styles.form}
+        method="post"
+        action={collectorPaths.unsubscribe}
+        aria-label={words.label}
+        hidden={needsLink}
+        data-form
+      >
+        <TextField
+          label={words.email.label}
+          name="Email"
+          placeholder={words.email.placeholder}
+          hint={needsLink ? words.linkHint : undefined}
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <Button type="submit">{words.submit}</Button>
+      </form>
+      {needsLink && (
+        <div className={styles.message} data-needs-link>
+          <Heading className={styles.title}>{words.needsLink.title}</Heading>
+          <p>{words.needsLink.text}</p>
+        </div>
+      )}
+      <div className={styles.message} hidden data-done>
+        <span className={styles.sign}>
+          <Icon name="check" size="l" />
+        </span>
+        <Heading className={styles.title} tabIndex={-1} data-done-title>
+          {words.done.title}
+        </Heading>
+        <p>{words.done.text}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { unsubscribedPage } from "#content/unsubscribe.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Masthead } from "#ui/masthead/masthead.tsx";
+import { Wimy } from "#ui/wimy/wimy.tsx";
+
+/** Where an unsubscription that was sent without script ends. */
+export function Page() {
+  return (
+    <Masthead
+      seed={41}
+      heading={unsubscribedPage.title}
+      intro={<p>{unsubscribedPage.text}</p>}
+      actions={
+        <>
+          <ButtonLink href="/" variant="light" wide>
+            {unsubscribedPage.home}
+          </ButtonLink>
+          <ButtonLink href={unsubscribedPage.again.href} variant="ghost" wide>
+            {unsubscribedPage.again.label}
+          </ButtonLink>
+        </>
+      }
+      aside={<Wimy mood="wink" color="nopal" />}
+    />
+  );
+}

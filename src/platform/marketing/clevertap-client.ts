@@ -1,0 +1,139 @@
+/** The SDK of CleverTap behind the `post` of the outbox: its own queue never holds what the outbox holds. docs/decisions/0032 */
+import type { CollectorMessage } from "#domain/collector.ts";
+import { eventNames } from "#domain/collector.ts";
+import type { Post, PostOutcome } from "#platform/outbox/collector-client.ts";
+import type { ClevertapAccount } from "./clevertap-account.ts";
+import { noteAnswers, requestOf, type SentRequest } from "./clevertap-requests.ts";
+import type { MailingList } from "./marketing-provider.ts";
+
+type Sdk = typeof import("clevertap-web-sdk").default;
+
+/** How long an answer may take before the message counts as waiting. */
+const timeLimitMs = 10_000;
+
+/** Where the SDK keeps what was not answered, what keeps it from sending, and the id of the device. */
+const keys = { queue: "WZRK_L", block: "WZRK_BLOCK", device: "WZRK_G" } as const;
+
+export type ClevertapClient = { post: Post; mailingList: MailingList };
+
+export function clevertapClient({ account, region, domain }: ClevertapAccount): ClevertapClient {
+  let starting: Promise<{ sdk: Sdk; first: SentRequest | undefined }> | undefined;
+  /** The request that was neither answered nor failed when its time was up, and its message. */
+  let pending: { id: string; request: SentRequest } | undefined;
+  let line: Promise<unknown> = Promise.resolve();
+
+  function started() {
+    starting ??= start().catch((error: unknown) => {
+      starting = undefined;
+      throw error;
+    });
+    return starting;
+  }
+
+  async function start() {
+    forgetEarlierPages();
+    const { default: sdk } = await import("clevertap-web-sdk");
+    noteAnswers();
+    // Pages report their visits themselves, and only those of visitors who let themselves be counted.
+    sdk.pageChanged = () => {};
+    const first = await requestOf(() => {
+      sdk.privacy.push({ optOut: false });
+      sdk.privacy.push({ useIP: false });
+      sdk.init(account, region, domain);
+    });
+    return { sdk, first };
+  }
+
+  /** @returns nothing if the SDK cannot send now. */
+  async function send(message: CollectorMessage): Promise<SentRequest | undefined> {
+    const { sdk, first } = await started();
+    // Until its first request is answered the SDK holds everything else back, or sends that one again.
+    if ((await first?.outcome(timeLimitMs)) === "pending") return undefined;
+    return requestOf(() => push(sdk, message));
+  }
+
+  async function postOne(message: CollectorMessage): Promise<PostOutcome> {
+    const id = `${message.Identity} ${message.event}`;
+    try {
+      if (pending && pending.id !== id && (await pending.request.outcome(0)) === "pending") return unavailable;
+      const request = pending?.id === id ? pending.request : await send(message);
+      const outcome = await request?.outcome(timeLimitMs);
+      pending = request && outcome === "pending" ? { id, request } : undefined;
+      return outcome === "answered" ? { state: "acknowledged" } : unavailable;
+    } catch (error) {
+      console.warn("CleverTap did not load.", error);
+      return unavailable;
+    }
+  }
+
+  /** @returns whether CleverTap answered. It acts only on the address in the link of its own e-mails. */
+  async function askForList(ask: () => void): Promise<boolean> {
+    await started();
+    const request = await requestOf(ask);
+    return (await request?.outcome(timeLimitMs)) === "answered";
+  }
+
+  return {
+    post(message) {
+      const turn = line.then(() => postOne(message));
+      line = turn;
+      return turn;
+    },
+    mailingList: {
+      async fetchEmail() {
+        let address: string | undefined;
+        window.wzrk_email_fetched = (fetched) => {
+          address = fetched;
+        };
+        await askForList(() => window.$WZRK_WR.getEmail(false));
+        return address;
+      },
+      async unsubscribe() {
+        let status: number | string | undefined;
+        window.wzrk_email_subscription = (given) => {
+          status = given;
+        };
+        await askForList(() => window.$WZRK_WR.unSubEmail(false));
+        return status !== undefined && Number(status) === 0;
+      },
+    },
+  };
+}
+
+const unavailable = { state: "unavailable", retryAfterMs: 0 } as const;
+
+/**
+ * What earlier pages left unanswered is in our outbox, if it counts: the SDK would send it a second time. And where its very
+ * first request failed it would never send again.
+ */
+function forgetEarlierPages(): void {
+  forgetQueue();
+  try {
+    if (!localStorage.getItem(keys.device)) localStorage.removeItem(keys.block);
+  } catch {
+    // Nothing is kept where nothing may be stored.
+  }
+}
+
+function forgetQueue(): void {
+  try {
+    localStorage.removeItem(keys.queue);
+  } catch {
+    // As above.
+  }
+}
+
+/**
+ * Through the SDK's queue, which marks what it sends from there: whatever else the SDK sends by itself, 3 seconds after its
+ * start for instance, what is marked never goes again.
+ */
+function push(sdk: Sdk, { event, Identity, properties }: CollectorMessage): void {
+  // What was not answered until now never will be; without this the SDK goes on waiting for it.
+  if (!sdk.getCleverTapID()) sdk.clear();
+  // A new visitor's first request gets the first free number, and the SDK keeps any but the very first waiting.
+  forgetQueue();
+  sdk.setOffline(true);
+  if (event === eventNames.identify) sdk.onUserLogin.push({ Site: { ...properties, Identity } });
+  else sdk.event.push(event, properties);
+  sdk.setOffline(false);
+}

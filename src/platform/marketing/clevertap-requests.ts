@@ -1,0 +1,68 @@
+/**
+ * What became of the requests of the SDK. It sends each as a `<script>` and tells nobody how it ended: a request has been
+ * answered when its script, by its number, called `$WZRK_WR.s`.
+ */
+
+/** `pending`: neither answered nor failed; it may still be. */
+export type RequestOutcome = "answered" | "failed" | "pending";
+
+export type SentRequest = {
+  /** @param withinMs - how long to wait for the end; it can be asked again. */
+  outcome(withinMs: number): Promise<RequestOutcome>;
+};
+
+const isRequest = (node: Node): node is HTMLScriptElement =>
+  node instanceof HTMLScriptElement && node.classList.contains("ct-jp-cb");
+
+const numberOf = (script: HTMLScriptElement) => Number(new URL(script.src).searchParams.get("rn") ?? 0);
+
+/** Numbers of the requests that were answered. */
+const answered = new Set<number>();
+
+/** To be called once the SDK is there, before its first request. */
+export function noteAnswers(): void {
+  const api = window.$WZRK_WR;
+  const { s } = api;
+  api.s = (id, session, isResumed, rn, ...others) => {
+    answered.add(Number(rn));
+    s.call(api, id, session, isResumed, rn, ...others);
+  };
+}
+
+/**
+ * Runs what makes the SDK send, and finds the request.
+ *
+ * @returns nothing if the SDK held it back.
+ */
+export async function requestOf(send: () => void): Promise<SentRequest | undefined> {
+  const scripts: HTMLScriptElement[] = [];
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes } of records) scripts.push(...[...addedNodes].filter(isRequest));
+  });
+  observer.observe(document.head, { childList: true });
+  send();
+  // The script is added a moment later, before anything else can happen.
+  await Promise.resolve();
+  await Promise.resolve();
+  await Promise.resolve();
+  observer.takeRecords().forEach(({ addedNodes }) => {
+    scripts.push(...[...addedNodes].filter(isRequest));
+  });
+  observer.disconnect();
+  const newest = scripts.toSorted((a, b) => numberOf(b) - numberOf(a))[0];
+  return newest && sentRequest(newest);
+}
+
+function sentRequest(script: HTMLScriptElement): SentRequest {
+  const rn = numberOf(script);
+  answered.delete(rn);
+  const ended = new Promise<RequestOutcome>((resolve) => {
+    script.addEventListener("load", () => resolve(answered.has(rn) || rn === 0 ? "answered" : "failed"));
+    script.addEventListener("error", () => resolve("failed"));
+  });
+  return { outcome: (withinMs) => Promise.race([ended, after(withinMs)]) };
+}
+
+function after(ms: number): Promise<"pending"> {
+  return new Promise((resolve) => setTimeout(resolve, ms, "pending"));
+}

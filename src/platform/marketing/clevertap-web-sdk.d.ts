@@ -1,0 +1,34 @@
+/** The part of the SDK that the site uses; the package (2.5.2) brings no types of its own. It touches `window` as it loads. */
+declare module "clevertap-web-sdk" {
+  type ClevertapSdk = {
+    privacy: { push(choice: { optOut: boolean } | { useIP: boolean }): void };
+    onUserLogin: { push(profile: { Site: Record<string, string | number | boolean> }): void };
+    event: { push(name: string, properties: Record<string, string | number | boolean>): void };
+    /** @param targetDomain - the host becomes `{region}.{targetDomain}`. */
+    init(accountId: string, region: string, targetDomain?: string): void;
+    /** Sends the SDK's own page event; `init` calls it. */
+    pageChanged(): void;
+    /** While true, what is pushed is only queued; with false, what is queued and was not sent goes at once, and never again. */
+    setOffline(isOffline: boolean): void;
+    /** Forgets the device's profile, and whatever the SDK waits for. */
+    clear(): void;
+    /** The id that the service gave to this device, once it has answered. */
+    getCleverTapID(): string | null | undefined;
+  };
+
+  const clevertap: ClevertapSdk;
+  export default clevertap;
+}
+
+interface Window {
+  /** What the answers of CleverTap call. */
+  $WZRK_WR: {
+    /** `rn`: the number of the request that is answered. */
+    s(id: string, session: number, isResumed: boolean, rn: number | string, ...others: unknown[]): void;
+    getEmail(isReEncoded: boolean): void;
+    unSubEmail(isReEncoded: boolean): void;
+  };
+  wzrk_email_fetched?: (email: string, profile: unknown) => void;
+  /** 0: off the list; 1: on it. */
+  wzrk_email_subscription?: (status: number | string) => void;
+}

@@ -1,0 +1,22 @@
+import { collectorPaths } from "#domain/collector.ts";
+
+const timeLimitMs = 10_000;
+
+/** @returns whether the collector has stored that this address wants no more e-mails. */
+export async function postUnsubscription(email: string): Promise<boolean> {
+  try {
+    const { ok, headers, status } = await fetch(collectorPaths.unsubscribe, {
+      method: "POST",
+      headers: { accept: "application/json" },
+      body: new URLSearchParams({ Email: email }),
+      redirect: "error",
+      signal: AbortSignal.timeout(timeLimitMs),
+    });
+    // A page of somebody else's network answers in HTML.
+    if (ok && headers.get("content-type")?.includes("json")) return true;
+    console.warn(`The collector answered ${status} to an unsubscription.`);
+  } catch (error) {
+    console.warn("The collector did not take an unsubscription.", error);
+  }
+  return false;
+}

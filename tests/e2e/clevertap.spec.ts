@@ -1,0 +1,182 @@
+/** What holds for CleverTap alone; what it has in common with the site's own collector is in marketing.spec.ts. */
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { outboxKey } from "#platform/outbox/outbox-key.ts";
+import { gallery } from "../../scripts/gallery.ts";
+import { budgets } from "../contract/budgets.ts";
+import { clevertapHost, clevertapTarget } from "../support/marketing-target.ts";
+import { test as base, expect, wakeIsland } from "./fixture.ts";
+import { fillIn, leadForm, ownEmail } from "./lead-form-page.ts";
+import { storedFrom } from "./stored-leads.ts";
+
+const test = base.extend<{ target: Awaited<ReturnType<typeof clevertapTarget>> }>({
+  target: async ({ context }, use) => use(await clevertapTarget(context)),
+});
+test.use({
+  expectedTroubles: /request to https:\/\/us1\.clevertap|did not load|ERR_FAILED|status of 500|was not confirmed/,
+});
+
+const says = (page: Page, title: string) => expect(page.getByRole("heading", { name: title })).toBeVisible();
+const waiting = "Tu respuesta está guardada en este dispositivo";
+const registered = "Tu respuesta ha sido registrada";
+
+/** The one file that holds the SDK. */
+function sdkFile(): string {
+  const folder = join(process.env.GALLERY_DIST ?? gallery.dist, "client/assets/chunks");
+  const file = readdirSync(folder).find(
+    (name) => name.endsWith(".js") && readFileSync(join(folder, name), "utf8").includes("WZRK_ACCOUNT_ID"),
+  );
+  return join(folder, file ?? "no file holds the SDK");
+}
+const sdkUrl = () => `/assets/chunks/${sdkFile().split("/").at(-1)}`;
+
+async function sendForm(page: Page): Promise<string> {
+  const email = ownEmail();
+  await wakeIsland(page, "lead-form");
+  await fillIn(page, email);
+  await leadForm(page).submit.click();
+  return email;
+}
+
+test("loads the SDK from this site, once the page has loaded and only where it has something to tell", {
+  tag: "@once",
+}, async ({ page, target }) => {
+  expect(statSync(`${sdkFile()}.br`).size).toBeLessThanOrEqual(budgets.marketingSdk);
+  const asked: { url: string; loaded: boolean }[] = [];
+  let loaded = false;
+  page.on("load", () => {
+    loaded = true;
+  });
+  page.on("request", (request) => asked.push({ url: request.url(), loaded }));
+  await page.goto(`${target.origin}/avisos`, { waitUntil: "networkidle" });
+  expect(asked.filter(({ url }) => url.endsWith(sdkUrl()) || url.includes(clevertapHost))).toEqual([]);
+  loaded = false;
+  const answer = await page.goto(`${target.origin}/politica-de-uso`);
+  expect(answer?.headers()["content-security-policy"]).toContain(`script-src 'self' https://${clevertapHost};`);
+  await expect.poll(() => target.received()).toHaveLength(1);
+  expect(asked.find(({ url }) => url.endsWith(sdkUrl()))?.loaded).toBe(true);
+  expect([...new Set(asked.map(({ url }) => new URL(url).host))]).toEqual([new URL(target.origin).host, clevertapHost]);
+
+  const { requests } = target.recorder;
+  // Nobody is opted out, no address of the network counts, and the SDK's own page event is not among what is sent.
+  expect(requests.map(({ path, query, data }) => [path, query.type, data.type, query.useIP, query.optOut])).toEqual([
+    ["/a", "push", "profile", "false", "false"],
+    ["/a", "push", "event", "false", undefined],
+  ]);
+  expect(requests[0]?.data).toMatchObject({ id: "TEST-000-0000", profile: { ct_optout: false } });
+  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...document.cookie.split(/=[^;]*;? ?/)]);
+  expect(stored.filter((name) => name !== "" && !/^WZRK_/.test(name))).toEqual([]);
+});
+
+test("a lead that is answered when its time is up already arrives once, and so does its event", {
+  tag: "@once",
+}, async ({ page, target }) => {
+  await page.clock.install();
+  await page.goto(target.origin);
+  await page.clock.runFor(2_000);
+  await expect.poll(() => target.received()).toHaveLength(1);
+  target.recorder.behaviour = "hang";
+  const tries = target.tries();
+  await sendForm(page);
+  await expect.poll(() => target.tries()).toBe(tries + 1);
+  // The SDK sweeps its queue, our outbox tries again, and neither sends anything while the first request is on its way.
+  await page.clock.runFor(11_000);
+  await says(page, waiting);
+  await page.clock.runFor(20_000);
+  expect(target.tries()).toBe(tries + 1);
+  await target.recorder.release();
+  await page.clock.runFor(20_000);
+  await says(page, registered);
+  await page.clock.runFor(20_000);
+  expect(target.received().map(({ event }) => event)).toEqual(["Pagina visitada", "Login", "FORM_SUBMITTED"]);
+});
+
+test("a second lead of the same browser is a person of its own, with its own form event", {
+  tag: "@once",
+}, async ({ page, target }) => {
+  for (const visit of [1, 2]) {
+    await page.goto(target.origin);
+    await expect.poll(() => target.received()).toHaveLength(visit * 3 - 2);
+    await sendForm(page);
+    await says(page, registered);
+    await expect.poll(() => target.received()).toHaveLength(visit * 3);
+  }
+  // In the SDK's terms: the first lead becomes the visitor that was counted, the second one starts anew.
+  expect(target.recorder.requests).toHaveLength(8);
+  const leads = target.recorder.requests.filter(({ data }) => JSON.stringify(data).match(/MKT-|FORM_SUBMITTED/));
+  expect(leads.map(({ query, data }) => [query.gc, data.isOUL])).toEqual([
+    ["device-1", undefined],
+    ["device-1", undefined],
+    [undefined, true],
+    ["device-2", undefined],
+  ]);
+});
+
+test("neither an empty answer nor a missing SDK counts as delivered: the lead waits until it has arrived", {
+  tag: "@once",
+}, async ({ page, context, target }) => {
+  target.recorder.behaviour = "silent";
+  await page.goto(target.origin);
+  await sendForm(page);
+  await says(page, waiting);
+  target.recorder.behaviour = "well";
+  await context.route(`**${sdkUrl()}`, (route) => route.abort());
+  await page.reload({ waitUntil: "networkidle" });
+  expect(target.received()).toEqual([]);
+  expect(await page.evaluate((key) => localStorage.getItem(key), outboxKey)).toContain("Login");
+  await context.unroute(`**${sdkUrl()}`);
+  await page.goto(`${target.origin}/avisos`);
+  await expect.poll(() => target.received().map(({ event }) => event)).toEqual(["Login", "FORM_SUBMITTED"]);
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), outboxKey)).toBeNull();
+});
+
+test("where the browser lets nothing be stored the SDK cannot run, and the site's own collector takes the lead", {
+  tag: "@once",
+}, async ({ page, target }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("refused", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get: refuse });
+  });
+  await page.goto(target.origin);
+  const email = await sendForm(page);
+  await says(page, registered);
+  const stored = () => storedFrom(email, join(process.env.SITE_DATA ?? "", "gallery.sqlite"));
+  await expect.poll(() => stored().map(({ event }) => event)).toEqual(["Login", "FORM_SUBMITTED"]);
+  expect(target.tries()).toBe(0);
+});
+
+test("who opens the link of an e-mail finds the address there, and is off the list after one click", {
+  tag: "@once",
+}, async ({ page, target }) => {
+  await page.goto(`${target.origin}/desuscribir-email?e=TOKEN&p=PROPS&wzrk_ex=0`);
+  const field = page.getByRole("textbox", { name: "Correo" });
+  await expect(field).toHaveValue("ana@correo.example");
+  await page.getByRole("button", { name: "Confirmar baja" }).click();
+  await expect(page.getByRole("heading", { name: "¡Lo sentimos por verte partir!" })).toBeFocused();
+  await expect(field).toBeHidden();
+  expect(target.recorder.requests.map(({ path, query }) => [path, query.e, query.p, query.sub])).toEqual([
+    ["/e", "TOKEN", "PROPS", undefined],
+    ["/e", "TOKEN", "PROPS", "0"],
+  ]);
+});
+
+test("without that link the page asks for it, sends nothing, and says whom to write to", { tag: "@once" }, async ({
+  page,
+  target,
+}) => {
+  await page.goto(`${target.origin}/desuscribir-email`, { waitUntil: "networkidle" });
+  await expect(page.getByRole("heading", { name: "Abre el enlace de tu correo" })).toBeVisible();
+  await expect(page.getByRole("textbox")).toHaveCount(0);
+  await expect(page.locator("main").getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/);
+  expect(target.tries()).toBe(0);
+  target.recorder.behaviour = "error";
+  await page.goto(`${target.origin}/desuscribir-email?e=TOKEN&wzrk_ex=0`, { waitUntil: "networkidle" });
+  await page.getByRole("textbox").fill("ana@correo.example");
+  await page.getByRole("button", { name: "Confirmar baja" }).click();
+  await expect.poll(() => target.tries()).toBe(2);
+  await expect(page.getByRole("button", { name: "Confirmar baja" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "¡Lo sentimos" })).toHaveCount(0);
+});

@@ -1,0 +1,112 @@
+/** One suite for both marketing providers: the same page, the same words, the same events. */
+import type { BrowserContext, Page } from "@playwright/test";
+import { visits } from "#content/visits.ts";
+import { clevertapTarget, embeddedTarget, type MarketingTarget } from "../support/marketing-target.ts";
+import { test as base, expect, wakeIsland } from "./fixture.ts";
+import { fillIn, leadForm, leadProperties, ownEmail } from "./lead-form-page.ts";
+
+const form = { Source: "Homepage", "From form": "Homepage-leads-form" };
+const waiting = "Tu respuesta está guardada en este dispositivo";
+const registered = "Tu respuesta ha sido registrada";
+const isLead = ({ event }: { event: string }) => event === "Login" || event === "FORM_SUBMITTED";
+
+type Provider = { name: string; open(context: BrowserContext): Promise<MarketingTarget> };
+const providers: readonly Provider[] = [
+  { name: "embedded", open: embeddedTarget },
+  { name: "CleverTap", open: clevertapTarget },
+];
+
+const expectedLead = (email: string) => [
+  { event: "Login", Identity: expect.stringMatching(/^MKT-/), properties: leadProperties(email) },
+  expect.objectContaining({ event: "FORM_SUBMITTED", properties: form }),
+];
+
+const says = (page: Page, title: string) => expect(page.getByRole("heading", { name: title })).toBeVisible();
+
+async function openForm(page: Page, { origin }: MarketingTarget): Promise<void> {
+  await page.goto(origin);
+  await wakeIsland(page, "lead-form");
+}
+
+async function sendForm(page: Page): Promise<string> {
+  const email = ownEmail();
+  await fillIn(page, email);
+  await leadForm(page).submit.click();
+  return email;
+}
+
+for (const provider of providers) {
+  const test = base.extend<{ target: MarketingTarget }>({
+    target: async ({ context }, use) => use(await provider.open(context)),
+  });
+
+  test.describe(provider.name, { tag: "@once" }, () => {
+    test.use({
+      expectedTroubles: /request to https:\/\/us1\.clevertap|ERR_BLOCKED_BY_CLIENT|status of 500|did not load/,
+    });
+
+    test("a lead and its form event arrive once each, with every field and no other", async ({ page, target }) => {
+      target.answerAfter(300);
+      await openForm(page, target);
+      const email = await sendForm(page);
+      await expect(leadForm(page).submit).toHaveText("Enviando…");
+      await says(page, registered);
+      await expect.poll(() => target.received().filter(isLead)).toEqual(expectedLead(email));
+    });
+
+    test("each page of the table reports its visit", async ({ page, target }) => {
+      // How the pages look is not the question, and takes most of their time.
+      await page.route(/\.(css|woff2|svg|webp)$/, (route) => route.fulfill({ body: "" }));
+      for (const path of Object.keys(visits)) {
+        const before = target.received().length;
+        await page.goto(target.origin + path, { waitUntil: "commit" });
+        await expect.poll(() => target.received().length, { intervals: [50] }).toBe(before + 1);
+      }
+      const day = { date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) };
+      expect(target.received().map(({ event, properties }) => ({ event, properties }))).toEqual(
+        Object.values(visits).map(({ event, page: name }) => ({
+          event,
+          properties: { "page name": name, Channel: "marketing", ...(event === "Pagina visitada" && day) },
+        })),
+      );
+    });
+
+    test("with the provider blocked a lead waits, and arrives once on a later visit", async ({ page, target }) => {
+      target.behave("blocked");
+      await openForm(page, target);
+      const email = await sendForm(page);
+      await says(page, waiting);
+      expect(target.received()).toEqual([]);
+      target.behave("well");
+      await page.goto(`${target.origin}/avisos`);
+      await expect.poll(() => target.received()).toEqual(expectedLead(email));
+      await page.goto(`${target.origin}/terminos-de-uso`, { waitUntil: "networkidle" });
+      expect(target.received()).toHaveLength(2);
+    });
+
+    test("with the provider answering 500 a lead waits, and the page says when it has arrived", async ({
+      page,
+      target,
+    }) => {
+      await openForm(page, target);
+      await expect.poll(() => target.received()).toHaveLength(1);
+      target.behave("error");
+      const email = await sendForm(page);
+      await says(page, waiting);
+      target.behave("well");
+      await page.evaluate(() => dispatchEvent(new Event("online")));
+      await says(page, registered);
+      await expect.poll(() => target.received().filter(isLead)).toEqual(expectedLead(email));
+    });
+
+    test("a visitor who does not want to be counted sends nothing but the lead", async ({ page, target }) => {
+      await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+      await openForm(page, target);
+      await page.waitForLoadState("networkidle");
+      expect(target.tries()).toBe(0);
+      const email = await sendForm(page);
+      await says(page, registered);
+      await expect.poll(() => target.received()).toEqual(expectedLead(email));
+    });
+  });
+}

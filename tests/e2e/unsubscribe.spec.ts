@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { collectorPaths } from "#domain/collector.ts";
+import { openStoreForReading } from "#server/store.ts";
+import { expect, test } from "./fixture.ts";
+
+const done = "¡Lo sentimos por verte partir!";
+
+function isUnsubscribed(email: string): boolean {
+  const store = openStoreForReading(join(process.env.SITE_DATA ?? "", "site.sqlite"));
+  const found = [...store.unsubscriptions()].some((row) => row.email === email);
+  store.close();
+  return found;
+}
+
+const ownEmail = () => `baja.${randomUUID()}@correo.example`;
+
+test("whoever types an address and confirms is off the list, without leaving the page", { tag: "@once" }, async ({
+  page,
+}) => {
+  const email = ownEmail();
+  await page.goto("/desuscribir-email", { waitUntil: "networkidle" });
+  const field = page.getByPlaceholder("Escribe tu correo aquí");
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await field.fill(` ${email.toUpperCase()}`);
+  await page.getByRole("button", { name: "Confirmar baja" }).click();
+  await expect(page.getByRole("heading", { name: done })).toBeFocused();
+  await expect(page.getByText("lista de correos")).toBeVisible();
+  await expect(field).toBeHidden();
+  expect(page.url()).toMatch(/\/desuscribir-email$/);
+  expect(isUnsubscribed(email)).toBe(true);
+});
+
+test.describe("when the collector fails", () => {
+  test.use({ expectedTroubles: /status of 500|unsubscription/ });
+  test("the form stays as it was, and can be sent again", { tag: "@once" }, async ({ page, context }) => {
+    const email = ownEmail();
+    await context.route(`**${collectorPaths.unsubscribe}`, (route) => route.fulfill({ status: 500, body: "" }));
+    await page.goto("/desuscribir-email", { waitUntil: "networkidle" });
+    const field = page.getByRole("textbox", { name: "Correo" });
+    await field.fill(email);
+    const warned = page.waitForEvent("console", (message) => message.text().includes("was not confirmed"));
+    await page.getByRole("button", { name: "Confirmar baja" }).click();
+    await warned;
+    await expect(field).toHaveValue(email);
+    await context.unroute(`**${collectorPaths.unsubscribe}`);
+    await page.getByRole("button", { name: "Confirmar baja" }).click();
+    await expect(page.getByRole("heading", { name: done })).toBeVisible();
+    expect(isUnsubscribed(email)).toBe(true);
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the form leads to the page that confirms", { tag: "@once" }, async ({ page }) => {
+    const email = ownEmail();
+    await page.goto("/desuscribir-email");
+    await page.getByRole("textbox", { name: "Correo" }).fill(email);
+    await page.getByRole("button", { name: "Confirmar baja" }).click();
+    await expect(page).toHaveURL(/\/baja-confirmada$/);
+    await expect(page.getByRole("heading", { level: 1, name: done })).toBeVisible();
+    expect(isUnsubscribed(email)).toBe(true);
+  });
+});

@@ -1,0 +1,73 @@
+import type { BrowserContext, Route } from "@playwright/test";
+import lz from "lz-string";
+
+/** One request of the SDK, decoded. */
+export type ClevertapRequest = {
+  /** `/a`: events and profiles; `/e`: the list of e-mails. */
+  path: string;
+  query: Record<string, string>;
+  /** What the SDK packed with LZ into `d`. */
+  data: Record<string, unknown>;
+};
+
+/** `silent`: an empty answer, as of a blocker that stands in for the service. */
+export type Behaviour = "well" | "blocked" | "error" | "silent" | "hang";
+
+/** Stands where CleverTap would be: reads what the real SDK sends, and answers as the service does. */
+export class ClevertapRecorder {
+  /** Those that were answered well, in order. */
+  readonly requests: ClevertapRequest[] = [];
+  /** All that came, however they were answered. */
+  tries = 0;
+  behaviour: Behaviour = "well";
+  delayMs = 0;
+  #devices = 0;
+  #held: (() => Promise<void>)[] = [];
+
+  async attach(context: BrowserContext, host: string): Promise<void> {
+    await context.route(
+      (url) => url.host === host,
+      (route) => this.#take(route),
+    );
+  }
+
+  /** Answers all that hangs. */
+  async release(): Promise<void> {
+    this.behaviour = "well";
+    for (const answer of this.#held.splice(0)) await answer();
+  }
+
+  async #take(route: Route): Promise<void> {
+    this.tries += 1;
+    if (this.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, this.delayMs));
+    if (this.behaviour === "blocked") return route.abort("blockedbyclient");
+    if (this.behaviour === "error") return route.fulfill({ status: 500, contentType: "text/plain", body: "error" });
+    if (this.behaviour === "silent") return route.fulfill({ contentType: "text/javascript", body: "" });
+    if (this.behaviour === "hang") {
+      this.#held.push(() => this.#answer(route));
+      return;
+    }
+    await this.#answer(route);
+  }
+
+  async #answer(route: Route): Promise<void> {
+    const { pathname, searchParams } = new URL(route.request().url());
+    const query = Object.fromEntries(searchParams);
+    const data = JSON.parse(lz.decompressFromBase64(query.d ?? "") ?? "null") as ClevertapRequest["data"];
+    const request = { path: pathname, query, data };
+    this.requests.push(request);
+    await route.fulfill({ contentType: "text/javascript", body: this.#script(request) });
+  }
+
+  #script({ path, query, data }: ClevertapRequest): string {
+    if (path === "/e")
+      return query.sub === undefined
+        ? `wzrk_email_fetched("ana@correo.example", {});`
+        : `wzrk_email_subscription("${query.sub}");`;
+    if (query.gc === undefined) this.#devices += 1;
+    const device = query.gc ?? `device-${this.#devices}`;
+    const session = Math.floor(Date.now() / 1000);
+    const optOut = query.optOut === undefined ? "" : `, ${query.optOut}`;
+    return `$WZRK_WR.s("${device}", ${session}, ${data.isOUL === true}, ${query.rn}${optOut});`;
+  }
+}

@@ -1,0 +1,98 @@
+/** The two marketing providers as one suite sees them: what goes wrong on the way, and what arrived. */
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { BrowserContext } from "@playwright/test";
+import { collectorPaths, eventNames } from "#domain/collector.ts";
+import { ClevertapRecorder } from "./clevertap-recorder.ts";
+
+export type MarketingEvent = { event: string; Identity: string | undefined; properties: Record<string, unknown> };
+
+export type MarketingTarget = {
+  /** Of the site that is built for it. */
+  origin: string;
+  behave(how: "well" | "blocked" | "error"): void;
+  answerAfter(ms: number): void;
+  /** Whatever came, well or not. */
+  tries(): number;
+  /** What arrived and was answered, in order. */
+  received(): MarketingEvent[];
+};
+
+/** Built with this account: see scripts/gate.ts and playwright.config.ts. */
+export const clevertapHost = "us1.clevertap-prod.com";
+const clevertapOrigin = `http://127.0.0.1:${process.env.GALLERY_PORT}`;
+
+/** The site's own collector, the real one with SQLite; only the way to it fails. */
+export async function embeddedTarget(context: BrowserContext): Promise<MarketingTarget> {
+  let behaviour: Parameters<MarketingTarget["behave"]>[0] = "well";
+  let delayMs = 0;
+  let tries = 0;
+  const identities = new Set<string>();
+  await context.route(`**${collectorPaths.events}`, async (route) => {
+    tries += 1;
+    identities.add((route.request().postDataJSON() as { Identity: string }).Identity);
+    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+    if (behaviour === "blocked") return route.abort("blockedbyclient");
+    if (behaviour === "error") return route.fulfill({ status: 500, contentType: "text/plain", body: "error" });
+    return route.continue();
+  });
+  return {
+    origin: `http://127.0.0.1:${process.env.SITE_PORT}`,
+    behave: (how) => {
+      behaviour = how;
+    },
+    answerAfter: (ms) => {
+      delayMs = ms;
+    },
+    tries: () => tries,
+    received: () => storedOf([...identities]),
+  };
+}
+
+function storedOf(identities: readonly string[]): MarketingEvent[] {
+  const database = new DatabaseSync(join(process.env.SITE_DATA ?? "", "site.sqlite"), {
+    readOnly: true,
+    timeout: 5_000,
+  });
+  try {
+    const known = identities.map(() => "?").join();
+    return database
+      .prepare(`SELECT event, identity, properties FROM events WHERE identity IN (${known}) ORDER BY id`)
+      .all(...identities)
+      .map((row) => ({
+        event: String(row.event),
+        Identity: String(row.identity),
+        properties: JSON.parse(String(row.properties)) as Record<string, unknown>,
+      }));
+  } finally {
+    database.close();
+  }
+}
+
+/** The SDK of CleverTap, the real one, and a recorder in the place of the service. */
+export async function clevertapTarget(context: BrowserContext) {
+  const recorder = new ClevertapRecorder();
+  await recorder.attach(context, clevertapHost);
+  const target: MarketingTarget = {
+    origin: clevertapOrigin,
+    behave: (how) => {
+      recorder.behaviour = how;
+    },
+    answerAfter: (ms) => {
+      recorder.delayMs = ms;
+    },
+    tries: () => recorder.tries,
+    received: () => recorder.requests.flatMap(eventIn),
+  };
+  return { ...target, recorder };
+}
+
+/** The SDK tells with a profile of its own that nobody has opted out: that is no event of ours. */
+function eventIn({ data }: ClevertapRecorder["requests"][number]): MarketingEvent[] {
+  if (data.type === "event")
+    return [
+      { event: String(data.evtName), Identity: undefined, properties: data.evtData as MarketingEvent["properties"] },
+    ];
+  const { Identity, tz: _, ...properties } = (data.profile ?? {}) as MarketingEvent["properties"];
+  return Identity === undefined ? [] : [{ event: eventNames.identify, Identity: String(Identity), properties }];
+}
