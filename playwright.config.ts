@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { browserArguments, ensureBrowser } from "./scripts/browser.ts";
+import { gallery } from "./scripts/gallery.ts";
 
 // Workers read this file again and inherit the environment: what is chosen here is chosen once.
 process.env.CHROME_PATH ??= await ensureBrowser();
@@ -29,6 +30,8 @@ export default defineConfig({
     baseURL: addressAt(process.env.SITE_PORT),
     locale: "es-MX",
     timezoneId: "America/Mexico_City",
+    // What it keeps would answer instead of the routes of a test; tests/e2e/offline.spec.ts allows it.
+    serviceWorkers: "block",
     launchOptions: { executablePath: process.env.CHROME_PATH, args: browserArguments },
   },
   projects: [
@@ -44,13 +47,19 @@ export default defineConfig({
     },
   ],
   webServer: [
-    { name: "site", dist: process.env.SITE_DIST ?? "dist", port: process.env.SITE_PORT },
-    { name: "gallery", dist: ".build/gallery", port: process.env.GALLERY_PORT },
-  ].map(({ name, dist, port }) => ({
+    { name: "site", dist: process.env.SITE_DIST ?? "dist", port: process.env.SITE_PORT, values: {} },
+    {
+      name: "gallery",
+      dist: process.env.GALLERY_DIST ?? gallery.dist,
+      port: process.env.GALLERY_PORT,
+      values: gallery.env,
+    },
+  ].map(({ name, dist, port, values }) => ({
     name,
     command: `"${process.execPath}" server/main.ts`,
     url: `${addressAt(port)}/`,
     env: {
+      ...values,
       PORT: port,
       HOST: "127.0.0.1",
       WIM_DIST: dist,

@@ -1,4 +1,7 @@
-/** `npm run build`: checks the configuration, makes the documents, builds the site, joins stylesheets, packs large coverages, compresses. */
+/**
+ * `npm run build`: checks the configuration, makes the documents, builds the site, joins stylesheets, packs large coverages,
+ * lists what opens without network, compresses.
+ */
 import { join } from "node:path";
 import { messageOf } from "#server/error-message.ts";
 import { type PrecompressSummary, precompress } from "#server/precompress.ts";
@@ -33,6 +36,9 @@ export async function buildSite(): Promise<BuildSummary> {
   await pruneScripts(distDir);
   await packCoverage(clientDir);
   await (await import("#documents/registry-json.ts")).writeRegistryJson(clientDir);
+  await (await import("./search-index.ts")).writeSearchIndex(clientDir);
+  // After all that it keeps has its final bytes.
+  await (await import("./offline-pack.ts")).writeOfflinePack(distDir);
   const sizes = await precompress(clientDir);
   return { ...sizes, distDir, unsetSettings, elapsedMs: performance.now() - startedAt };
 }

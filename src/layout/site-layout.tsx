@@ -5,23 +5,29 @@ import { hasPublished, type IsPublished } from "#content/site-map.ts";
 import "#styles/tokens.css";
 import "#styles/global.css";
 import "#styles/print.css";
+import { IslandTrouble } from "./island-trouble.tsx";
 import { gallery } from "./metadata.ts";
+import { SavedNote } from "./saved-note.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import styles from "./site-layout.module.css";
 
 /** Header, the page, footer. The page brings its own headings and sections. */
 export function SiteLayout({ children }: { children: ReactNode }) {
-  const { urlPathname } = usePageContext();
+  const { urlPathname, is404 } = usePageContext();
   // The gallery shows header and footer with every link, also of pages that are still to come.
-  const isShown: IsPublished = urlPathname === gallery.path ? () => true : hasPublished;
+  const isGallery = urlPathname === gallery.path;
+  const isShown: IsPublished = isGallery ? () => true : hasPublished;
+  const isOfTheMap = !is404 && !isGallery;
   return (
     <div className={styles.site}>
       <SiteHeader links={headerLinks(isShown)} copy={headerCopy} current={urlPathname} />
       <main className={styles.main} id="contenido" tabIndex={-1}>
         {children}
+        {isOfTheMap && <SavedNote path={urlPathname} />}
       </main>
       <SiteFooter columns={footerColumns(isShown)} social={socialLinks} copy={footerCopy} />
+      <IslandTrouble />
     </div>
   );
 }

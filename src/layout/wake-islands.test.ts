@@ -1,38 +1,119 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from "vitest";
-import { wakeIslands } from "./wake-islands.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+const enhance = vi.fn();
+const load = vi.fn();
+const reload = vi.fn();
+const head = vi.fn();
 
 beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  for (const mock of [enhance, load, reload, head]) mock.mockReset();
+  load.mockImplementation(async () => ({ enhanceMap: enhance }));
+  head.mockImplementation(async () => ({ ok: true }));
+  sessionStorage.clear();
   vi.stubGlobal(
     "IntersectionObserver",
     class {
       observe() {}
     },
   );
-  document.body.innerHTML = `<div data-island="map" data-props='{"zoom":5}'>map</div>`;
+  vi.stubGlobal("fetch", head);
+  vi.stubGlobal("location", { pathname: "/esim", href: "https://www.wim.mx/esim", reload });
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  document.body.innerHTML = `<input><div data-island="map" data-props='{"zoom":5}'>map</div>
+    <template id="island-trouble"><div data-trouble role="alert"><p data-detail></p><button>Reintentar</button></div></template>`;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const island = () => document.querySelector<HTMLElement>("[data-island]") as HTMLElement;
-const anyKey = () => dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" }));
+const panel = () => document.querySelector<HTMLElement>("[data-trouble]");
+
+/** Wakes the island and lets time pass. */
+async function wakeFor(ms: number) {
+  const { wakeIslands } = await import("./wake-islands.ts");
+  wakeIslands<never, "map">({}, { map: () => load() });
+  expect(load).not.toHaveBeenCalled();
+  dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" }));
+  await vi.advanceTimersByTimeAsync(ms);
+}
+
+const missing = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
 
 test("an island without React wakes once, with its element and the props that it was rendered from", async () => {
-  const enhance = vi.fn();
-  wakeIslands({}, { map: async () => enhance });
-  expect(enhance).not.toHaveBeenCalled();
-  anyKey();
+  await wakeFor(0);
   island().dispatchEvent(new Event("focusin"));
-  await vi.waitFor(() => expect(enhance.mock.calls).toEqual([[island(), { zoom: 5 }]]));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(enhance.mock.calls).toEqual([[island(), { zoom: 5 }]]);
 });
 
-test("what does not come is asked for a second time, then the island stays as it is", async () => {
-  vi.useFakeTimers();
-  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-  const load = vi.fn(() => Promise.reject(new Error("offline")));
-  wakeIslands({}, { map: load });
-  anyKey();
+test("what does not come is asked for a second time", async () => {
+  load.mockImplementationOnce(missing);
+  await wakeFor(10_000);
+  expect([load.mock.calls.length, enhance.mock.calls.length, reload.mock.calls.length]).toEqual([2, 1, 0]);
+  expect(panel()).toBeNull();
+});
+
+test("then the page is loaded anew, once, if the server answers", async () => {
+  load.mockImplementation(missing);
+  await wakeFor(10_000);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(panel()).toBeNull();
+});
+
+test.each<[string, () => void]>([
+  ["the second time", () => sessionStorage.setItem("reloaded /esim", "1")],
+  ["without network", () => head.mockImplementation(missing)],
+  ["if the server is unwell", () => head.mockImplementation(async () => ({ ok: false }))],
+])("%s it is not: a panel before the island says what is missing, and the island's HTML stays", async (_, prepare) => {
+  prepare();
+  load.mockImplementation(missing);
+  await wakeFor(10_000);
+  expect(reload).not.toHaveBeenCalled();
+  expect(panel()?.textContent).toMatch(/^Loading chunk map failed\. \(error: .+\)/);
+  expect(panel()?.nextElementSibling).toBe(island());
+  expect([island().textContent, island().dataset.failed]).toEqual(["map", ""]);
+});
+
+test("nothing that somebody typed is lost: they are asked, and trying again does not load the page anew", async () => {
+  load.mockImplementation(missing);
+  document.querySelector("input")?.addEventListener("focus", () => {});
+  const waking = wakeFor(1_000);
+  await waking;
+  document.querySelector("input")?.dispatchEvent(new InputEvent("input", { bubbles: true }));
   await vi.advanceTimersByTimeAsync(10_000);
-  vi.useRealTimers();
+  panel()?.querySelector("button")?.click();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(reload).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(panel()?.querySelector("button"));
+
+  load.mockImplementation(async () => ({ enhanceMap: enhance }));
+  panel()?.querySelector("button")?.click();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([enhance.mock.calls.length, panel(), island().dataset.failed]).toEqual([1, null, undefined]);
+  expect(document.activeElement).toBe(island());
+});
+
+test("what has not come after 120 seconds, twice, counts as late", async () => {
+  sessionStorage.setItem("reloaded /esim", "1");
+  load.mockImplementation(() => new Promise(() => {}));
+  await wakeFor(121_000);
+  expect([load.mock.calls.length, panel()]).toEqual([1, null]);
+  await vi.advanceTimersByTimeAsync(122_000);
   expect(load).toHaveBeenCalledTimes(2);
-  expect(warn).toHaveBeenCalledOnce();
-  expect(island().textContent).toBe("map");
+  expect(panel()?.textContent).toContain("Loading chunk map failed. (timeout: ");
+});
+
+test("an island that fails by itself stays plain HTML: nothing is missing", async () => {
+  enhance.mockImplementation(() => {
+    throw new Error("broken");
+  });
+  await wakeFor(10_000);
+  expect([load.mock.calls.length, reload.mock.calls.length, panel()]).toEqual([1, 0, null]);
+  expect(console.warn).toHaveBeenCalledOnce();
 });

@@ -1,35 +1,90 @@
 import type { ComponentType } from "react";
 
-export type IslandLoader = () => Promise<ComponentType<never>>;
+type PascalCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Capitalize<Head>}${PascalCase<Tail>}`
+  : Capitalize<Name>;
 
-/** For an island that does without React: what brings its HTML to life. The props are those that its HTML came from. */
-export type EnhancerLoader = () => Promise<(root: HTMLElement, props: never) => void>;
+type Enhance = (root: HTMLElement, props: never) => void;
+type LoadChunk<Part = unknown> = () => Promise<Record<string, Part>>;
+
+/** `"lead-form"` is the chunk that has `LeadForm`. */
+export type IslandLoaders<Name extends string> = {
+  [Each in Name]: () => Promise<{ [Part in PascalCase<Each>]: ComponentType<never> }>;
+};
+
+/** For islands that do without React: the chunk of `"panel-tabs"` has `enhancePanelTabs`, for the HTML and the props that it came from. */
+export type EnhancerLoaders<Name extends string> = {
+  [Each in Name]: () => Promise<{ [Part in `enhance${PascalCase<Each>}`]: Enhance }>;
+};
 
 const margin = "300px";
 const retryAfterMs = 2_000;
+/** Source: product specification, section 7. */
+const chunkLimitMs = 120_000;
+const late = "timeout";
+const missingChunk = "ChunkLoadError";
+const reloadKey = `reloaded ${location.pathname}`;
+const once = { once: true };
 
 /**
  * Wakes each island when it comes near the viewport or is touched, whatever comes first. Until somebody scrolls only
  * what is in sight counts, and only once the page has loaded: no island takes the line from the text and its fonts.
  */
-export function wakeIslands(loaders: Record<string, IslandLoader>, enhancers: Record<string, EnhancerLoader>): void {
+export function wakeIslands<Island extends string, Enhanced extends string>(
+  islands: IslandLoaders<Island>,
+  enhancers: EnhancerLoaders<Enhanced>,
+): void {
   const asleep = new Set(document.querySelectorAll<HTMLElement>("[data-island]"));
 
   function wake(element: HTMLElement): void {
-    if (!asleep.delete(element)) return;
+    if (asleep.delete(element)) void start(element);
+  }
+
+  /** @returns whether it is awake; if not, the page says so. */
+  async function start(element: HTMLElement): Promise<boolean> {
     const { island = "", props = "{}" } = element.dataset;
-    const load = loaders[island];
-    const loadEnhancer = enhancers[island];
-    if (load)
-      void start(island, async () => {
-        const [{ hydrate }, component] = await Promise.all([import("./hydrate.ts"), load()]);
-        return () => hydrate(element, component);
-      });
-    if (loadEnhancer)
-      void start(island, async () => {
-        const enhance = await loadEnhancer();
-        return () => enhance(element, JSON.parse(props) as never);
-      });
+    const name = island.replace(/(^|-)./g, (start) => start.slice(-1).toUpperCase());
+    const load = (islands as Record<string, LoadChunk<ComponentType<never>>>)[island];
+    const loadEnhancer = (enhancers as Record<string, LoadChunk<Enhance>>)[island];
+    try {
+      if (load) {
+        const [{ hydrate }, chunk] = await Promise.all([
+          arrived(island, () => import("./hydrate.ts")),
+          arrived(island, load),
+        ]);
+        hydrate(element, chunk[name] as ComponentType<never>);
+      }
+      if (loadEnhancer) (await arrived(island, loadEnhancer))[`enhance${name}`]?.(element, JSON.parse(props) as never);
+      return true;
+    } catch (error) {
+      console.warn(`The island "${island}" stays plain HTML.`, error);
+      if ((error as Error).name === missingChunk && !(await reloadOnce())) showTrouble(element, error as Error);
+      return false;
+    }
+  }
+
+  /** Before the island, whose HTML stays: where it is whole without script it goes on serving. */
+  function showTrouble(element: HTMLElement, { message }: Error): void {
+    const template = document.querySelector<HTMLTemplateElement>("#island-trouble");
+    const panel = template?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
+    const detail = panel?.querySelector("[data-detail]");
+    const retry = panel?.querySelector("button");
+    if (!panel || !detail || !retry) return;
+    detail.textContent = message;
+    element.before(panel);
+    element.dataset.failed = "";
+    const tryAgain = async () => {
+      panel.ariaBusy = "true";
+      allowReload();
+      const isAwake = await start(element);
+      panel.remove();
+      if (isAwake) {
+        delete element.dataset.failed;
+        element.tabIndex = -1;
+      }
+      (isAwake ? element : element.previousElementSibling?.querySelector("button"))?.focus();
+    };
+    retry.addEventListener("click", tryAgain, once);
   }
 
   function watch(rootMargin: string): void {
@@ -42,7 +97,6 @@ export function wakeIslands(loaders: Record<string, IslandLoader>, enhancers: Re
     for (const element of asleep) near.observe(element);
   }
 
-  const once = { once: true };
   if (document.readyState === "complete") watch("0px");
   else addEventListener("load", () => watch("0px"), once);
   addEventListener("scroll", () => watch(margin), once);
@@ -50,18 +104,64 @@ export function wakeIslands(loaders: Record<string, IslandLoader>, enhancers: Re
   addEventListener("keydown", () => asleep.forEach(wake), once);
   for (const element of asleep)
     for (const touch of ["pointerenter", "focusin"]) element.addEventListener(touch, () => wake(element), once);
+  addEventListener("input", () => {
+    hasTyped = true;
+  });
 }
 
-/** @param load - what has to arrive first; gives what to do then. It is tried twice. */
-async function start(island: string, load: () => Promise<() => void>): Promise<void> {
+/**
+ * A chunk, asked for twice; the second time under another address, since some browsers remember that the first one failed.
+ *
+ * @throws an error named {@link missingChunk} whose message has what happened and where.
+ */
+async function arrived<Chunk>(island: string, load: () => Promise<Chunk>): Promise<Chunk> {
+  // The build knows the address only where it writes the import.
+  const [, address = ""] = /import\(["'`](.+?)["'`]/.exec(String(load)) ?? [];
   try {
-    const wakeUp = await load().catch(() => pause(retryAfterMs).then(load));
-    wakeUp();
-  } catch (error) {
-    console.warn(`The island "${island}" stays plain HTML.`, error);
+    return await inTime(load());
+  } catch {
+    await pause(retryAfterMs);
+    return inTime(address ? import(/* @vite-ignore */ `${address}?${Date.now()}`) : load()).catch((reason) => {
+      const type = reason === late ? late : "error";
+      const { href } = new URL(address, import.meta.url);
+      throw Object.assign(new Error(`Loading chunk ${island} failed. (${type}: ${href})`), { name: missingChunk });
+    });
   }
+}
+
+function inTime<Chunk>(chunk: Promise<Chunk>): Promise<Chunk> {
+  return Promise.race([chunk, pause(chunkLimitMs).then(() => Promise.reject(late))]);
 }
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+let hasTyped = false;
+let reloading: Promise<boolean> | undefined;
+
+/** @returns whether the page is being loaded anew; all that is missing shares one attempt. */
+function reloadOnce(): Promise<boolean> {
+  reloading ??= reload().catch(() => false);
+  return reloading;
+}
+
+/** Once a tab and address, never over what somebody typed, and only from a server that answers: else this page is the better one. */
+async function reload(): Promise<boolean> {
+  if (sessionStorage.getItem(reloadKey)) return false;
+  const { ok } = await fetch(location.href, { method: "HEAD", cache: "no-store" });
+  if (!ok || hasTyped) return false;
+  sessionStorage.setItem(reloadKey, "1");
+  location.reload();
+  return true;
+}
+
+/** Somebody asks for it: one more time. */
+function allowReload(): void {
+  reloading = undefined;
+  try {
+    sessionStorage.removeItem(reloadKey);
+  } catch {
+    // Without a memory the page is never loaded anew by itself.
+  }
 }

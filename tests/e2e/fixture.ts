@@ -34,6 +34,7 @@ export const publishedPaths = sitePages
 
 /** Pages that are made alike, from a table or from texts: they differ in their words. */
 const families = {
+  theft: /^\/report(ar-robo-equipo|e-por-robo-o-extravio)$/,
   guides: /^\/(activa|canjea)-/,
   texts:
     /-accesible$|^\/(politica-de-uso|gestion-de-trafico|colaboracion-autoridades|derechos-arco|compensaciones|decalogo)/,
@@ -60,6 +61,9 @@ export function inGroups(paths: readonly string[], size: number): string[][] {
  */
 const abandonedTransition = "Transition was aborted because of invalid state. ViewTransition opt-in disabled";
 
+/** Journeys have no service worker but where they are about it: it answers before the tests' own routes do. */
+const refusedWorker = "Service Worker registration blocked by Playwright";
+
 /** The site answers on 127.0.0.1; everything else is somebody else's. */
 const isOutside = (url: string) => /^(https?|wss?):/.test(url) && new URL(url).hostname !== "127.0.0.1";
 
@@ -70,7 +74,7 @@ const baseTile = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="25
 function troublesOf(context: BrowserContext): string[] {
   const troubles: string[] = [];
   context.on("console", (message) => {
-    if (["error", "warning"].includes(message.type()))
+    if (["error", "warning"].includes(message.type()) && message.text() !== refusedWorker)
       troubles.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on("weberror", (error) => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { awaitDownloadSection, pointStoreLinks } from "./store-links.ts";
+import { pointStoreLinks } from "./store-links.ts";
 
 const play = "https://play.example/wim";
 const appStore = "https://apps.example/wim";
@@ -15,7 +15,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  location.hash = "";
 });
 
 function visitWith(userAgent: string, maxTouchPoints: number) {
@@ -32,31 +31,4 @@ test("store links open the visitor's store, other links stay", () => {
 
 test("on a computer store links go to the download section", () => {
   expect(visitWith(mac, 0)).toEqual(["/#descargaApp", "/#descargaApp"]);
-});
-
-/** jsdom does not scroll. */
-function addSection() {
-  const section = document.createElement("section");
-  section.id = "descargaApp";
-  section.scrollIntoView = vi.fn();
-  document.body.append(section);
-  return section;
-}
-
-test("scrolls to the download section as soon as it is there", async () => {
-  location.hash = "descargaApp";
-  awaitDownloadSection();
-  const section = addSection();
-  await vi.waitFor(() => expect(section.scrollIntoView).toHaveBeenCalledOnce());
-});
-
-test("gives up after ten seconds", async () => {
-  vi.useFakeTimers();
-  location.hash = "descargaApp";
-  awaitDownloadSection();
-  vi.advanceTimersByTime(10_000);
-  vi.useRealTimers();
-  const section = addSection();
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(section.scrollIntoView).not.toHaveBeenCalled();
 });

@@ -88,3 +88,8 @@ export const helpWidgetKey = {
   schema: z.string().regex(/^[0-9A-Za-z-]{8,64}$/),
   expected: "la clave del widget, de 8 a 64 letras, cifras o guiones, o la palabra no",
 } as const satisfies Check;
+
+export const refusal = {
+  schema: z.string().regex(/^no$/i),
+  expected: "la palabra no",
+} as const satisfies Check;

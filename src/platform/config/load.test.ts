@@ -14,6 +14,7 @@ const complete = Object.fromEntries(
     if (key === "mapTileUrl") return [env, "https://mapas.wim.mx/{z}/{x}/{y}.png?clave=abc"];
     if (key.endsWith("Url")) return [env, `https://www.wim.mx/${key}`];
     if (key === "clevertapRegion") return [env, "us1"];
+    if (key === "offlinePack") return [env, "no"];
     if (key === "clevertapDomain") return [env, "datos.wim.mx"];
     return [env, kind === "decision" ? "ABC-123-4D5E" : `valor-${key}`];
   }),

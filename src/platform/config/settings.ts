@@ -16,6 +16,7 @@ import {
   hostName,
   httpsUrl,
   mexicanPhone,
+  refusal,
   shortText,
   siteOrigin,
   sku,
@@ -206,6 +207,12 @@ export const settings = {
     "Plantilla de las imágenes del mapa",
     tileTemplate,
     "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
+  ),
+
+  offlinePack: optional(
+    "WIM_OFFLINE_PACK",
+    "Ayuda sin conexión; con no, se retira de los celulares que la guardaron",
+    refusal,
   ),
 } as const satisfies Record<string, Setting>;
 

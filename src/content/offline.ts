@@ -1,0 +1,65 @@
+/** What stays on the visitor's phone for the time without network, and what the site says of it. */
+import { config } from "#platform/config/config.ts";
+import type { LoudHeading } from "./loud-heading.ts";
+import { operator } from "./operator.ts";
+import { navLabel, pageAt } from "./site-map.ts";
+import type { SitePath } from "./site-page.ts";
+
+/** Pages that open without network, most urgent first. What else they need, the build finds out by itself. */
+export const offlinePages = [
+  { path: "/emergencias-911", text: "Un número para cualquier emergencia." },
+  { path: "/reportar-robo-equipo", text: "Suspende tu línea y recupera tu número." },
+  { path: "/ayuda", text: "Teléfono, horario y fechas de tu línea." },
+  { path: "/actualiza-tu-apn", text: "Tienes señal y no navegas." },
+  { path: "/manual-de-conexion-apn", text: "Los menús de tu celular, marca por marca." },
+  { path: "/esim", text: "Busca tu celular e instala tu eSIM." },
+  { path: "/saber-si-mi-celular-esta-desbloqueado", text: "Compruébalo en los ajustes." },
+  { path: "/portabilidad", text: "Trae tu número: NIP, plazos y derechos." },
+] as const satisfies readonly { path: SitePath; text: string }[];
+
+const paths: readonly string[] = [...offlinePages.map(({ path }) => path), "/sin-conexion"];
+
+/** Unless the operator does without. */
+const isKept = config.offlinePack === undefined;
+
+/** The page of the pack that answers at an address; undefined if the address needs the network. */
+export function offlinePageOf(address: string): SitePath | undefined {
+  if (!isKept) return undefined;
+  if (paths.includes(address)) return pageAt(address).path;
+  const { canonical } = pageAt(address);
+  return canonical && paths.includes(canonical) ? canonical : undefined;
+}
+
+export const savedWords = {
+  saved: "Guardado en tu celular",
+  meaning: "Esta página abre sin datos y sin internet, junto con la ayuda más urgente.",
+  list: { label: "Mira qué se guardó", to: "/sin-conexion" },
+  offer: "Guarda la ayuda más urgente en tu celular: abre sin datos. Pesa menos de 400\u00a0KB.",
+  save: "Guardar en tu celular",
+  failed: "No se pudo guardar. Revisa tu conexión y el espacio de tu celular.",
+} as const;
+
+export const offlineWords = {
+  heading: ["Sin conexión, ", "con ayuda", ""],
+  /** Where the page answers for one that is not saved. */
+  forAnother: {
+    title: "No hay internet, y esa página no está guardada",
+    text: "Revisa tus datos o tu Wi-Fi. Cuando vuelva la conexión, la página se abre sola.",
+    retry: "Reintentar",
+  },
+  /** Where somebody came to the page itself. */
+  forItself: {
+    title: "Esta página aparece cuando no hay internet",
+    text: "Guardamos estas páginas en tu celular cuando abres una de ellas con conexión. Juntas pesan menos de 400\u00a0KB.",
+    saver: "Si ahorras datos o tu conexión es lenta, se guardan solo si tú lo pides en una de ellas.",
+  },
+  calls: {
+    text: "Para llamar no necesitas internet.",
+    emergency: { label: "Llama al 911", href: "tel:911" },
+    support: { label: `Soporte: ${operator.phone}`, href: operator.phoneHref },
+  },
+  pages: {
+    heading: ["Abre ", "sin internet", ""],
+    rows: offlinePages.map(({ path, text }) => ({ label: navLabel(pageAt(path)), text, href: path })),
+  },
+} as const satisfies { heading: LoudHeading; [part: string]: unknown };

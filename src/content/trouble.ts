@@ -1,0 +1,7 @@
+/** What shows in the place of a part whose script does not come. The title is exact: product specification, section 8. */
+export const trouble = {
+  /** The router's, in its own language. */
+  title: "Unexpected Application Error!",
+  text: "Una parte de esta página no terminó de cargar. Lo demás funciona: lee, sigue los enlaces o envía el formulario si hay uno.",
+  retry: "Reintentar",
+} as const;

@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type AskedFor, forgettable, mayFetchPack, type Pack, routeOf, savedPath } from "./offline.ts";
+
+const origin = "https://www.wim.mx";
+const pack: Pack = {
+  version: "v1",
+  digests: {
+    "/ayuda": "a",
+    "/reportar-robo-equipo": "b",
+    "/favicon.png": "c",
+    "/documentos/wim-apn.mobileconfig": "d",
+  },
+  aliases: { "/reporte-por-robo-o-extravio": "/reportar-robo-equipo" },
+};
+const page = (path: string): AskedFor => ({
+  method: "GET",
+  url: `${origin}${path}`,
+  isNavigation: true,
+  hasRange: false,
+});
+const routed = (asked: AskedFor) => routeOf(asked, origin, pack);
+
+test.each(["/ayuda", "/ayuda/", "/ayuda?utm_source=correo", "/ayuda/?a=1#horario"])("%s is saved", (path) => {
+  expect(routed(page(path))).toEqual({ kind: "page", saved: "/ayuda" });
+});
+
+test("a second address is answered by the page that it belongs to", () => {
+  expect(routed(page("/reporte-por-robo-o-extravio/"))).toEqual({ kind: "page", saved: "/reportar-robo-equipo" });
+});
+
+test("every other page is asked of the network, which may fail", () => {
+  for (const path of ["/", "/membresias", "/constructor", "/toString", "/documentos/aviso.pdf"])
+    expect(routed(page(path)), path).toEqual({ kind: "page", saved: undefined });
+});
+
+test("stays out of what is sent, partial, somebody else's, the collector's or the map's", () => {
+  const others: AskedFor[] = [
+    { ...page("/ayuda"), method: "POST" },
+    { ...page("/ayuda"), method: "HEAD" },
+    { ...page("/favicon.png"), isNavigation: false, hasRange: true },
+    { ...page("/ayuda"), url: "https://ayuda.wim.example/ayuda" },
+    page("/api/leads/"),
+    { ...page("/kml/5G.kml"), isNavigation: false },
+    { ...page("/registro.json"), isNavigation: false },
+  ];
+  for (const asked of others) expect(routed(asked), asked.url).toEqual({ kind: "leave" });
+});
+
+test("files by the digest in their name come from any cache, others from the network first", () => {
+  const file = (path: string) => routed({ ...page(path), isNavigation: false });
+  expect(file("/assets/chunks/x.AbC.js?17")).toEqual({ kind: "hashed", path: "/assets/chunks/x.AbC.js" });
+  expect(file("/favicon.png")).toEqual({ kind: "file", saved: "/favicon.png" });
+  const profile = "/documentos/wim-apn.mobileconfig";
+  expect([file(profile), routed(page(profile))]).toEqual(Array(2).fill({ kind: "file", saved: profile }));
+});
+
+test("whatever is asked, nothing but a path of the pack is ever answered from it", () => {
+  fc.assert(
+    fc.property(fc.webPath(), fc.boolean(), (path, isNavigation) => {
+      const route = routed({ ...page(path), isNavigation });
+      if ((route.kind === "page" || route.kind === "file") && route.saved !== undefined)
+        expect(Object.keys(pack.digests)).toContain(route.saved);
+    }),
+  );
+  expect(savedPath("/", pack)).toBeUndefined();
+});
+
+test("fetches on a help page or over a line that costs nothing, and never from who saves data or has little", () => {
+  expect(mayFetchPack({}, true)).toBe(true);
+  expect(mayFetchPack({ effectiveType: "4g", type: "cellular" }, true)).toBe(true);
+  expect(mayFetchPack({ type: "wifi", effectiveType: "4g" }, false)).toBe(true);
+  expect(mayFetchPack({}, false)).toBe(false);
+  expect(mayFetchPack({ effectiveType: "4g", type: "cellular" }, false)).toBe(false);
+  for (const isPackPage of [true, false]) {
+    expect(mayFetchPack({ saveData: true, type: "wifi" }, isPackPage)).toBe(false);
+    for (const effectiveType of ["2g", "slow-2g"]) expect(mayFetchPack({ effectiveType }, isPackPage)).toBe(false);
+  }
+});
+
+test("a version is forgotten when no open page comes from it", () => {
+  const readers = new Map([
+    ["one", ["a", "b"]],
+    ["two", ["c"]],
+    ["three", []],
+  ]);
+  expect(forgettable(readers, ["b", "d"])).toEqual(["two", "three"]);
+});

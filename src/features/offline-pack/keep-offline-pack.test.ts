@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cachePrefix, finishedMark } from "#domain/offline.ts";
+import { TestCaches } from "#platform/testing/test-caches.ts";
+import { keepOfflinePack } from "./keep-offline-pack.ts";
+
+let caches: TestCaches;
+const reload = vi.fn();
+
+/** A worker that fills a cache, or does not get all that it wants. */
+async function register(outcome: "activated" | "redundant") {
+  const installing = Object.assign(new EventTarget(), { state: "installing" });
+  setTimeout(async () => {
+    if (outcome === "activated") await fill(`${cachePrefix}v1`);
+    installing.state = outcome;
+    installing.dispatchEvent(new Event("statechange"));
+  });
+  return { installing };
+}
+
+async function fill(name: string, isFinished = true) {
+  const cache = await caches.open(name);
+  await cache.put("/ayuda", new Response("ayuda"));
+  if (isFinished) await cache.put(finishedMark, new Response("v1"));
+}
+
+function browser({ connection = {}, outcome = "activated" as "activated" | "redundant" } = {}) {
+  const asked = vi.fn(() => register(outcome));
+  vi.stubGlobal("navigator", { connection, serviceWorker: { register: asked } });
+  return asked;
+}
+
+const helpPage = `<p data-pack="unknown" data-pack-page="/ayuda"></p>
+  <div data-pack="unknown" data-pack-page="/ayuda"><button data-pack-save>Guardar</button></div>`;
+const states = () => [...document.querySelectorAll<HTMLElement>("[data-pack]")].map(({ dataset }) => dataset.pack);
+const button = () => document.querySelector("button") as HTMLButtonElement;
+
+beforeEach(() => {
+  caches = new TestCaches();
+  vi.stubGlobal("caches", caches);
+  document.body.innerHTML = helpPage;
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test("a help page asks for the pack, and says that it is saved once it is whole", async () => {
+  const asked = browser();
+  await keepOfflinePack();
+  expect(asked).toHaveBeenCalledExactlyOnceWith("/sw.js");
+  expect(states()).toEqual(["saved", "saved"]);
+});
+
+test("a saved page says so without asking again; a cache that was never finished does not count", async () => {
+  const asked = browser({ connection: { saveData: true } });
+  await fill(`${cachePrefix}v0`, false);
+  await keepOfflinePack();
+  expect(states()).toEqual(["offered", "offered"]);
+  await fill(`${cachePrefix}v1`);
+  await keepOfflinePack();
+  expect(states()).toEqual(["saved", "saved"]);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test("whoever saves data is offered it, and gets it by the button", async () => {
+  const asked = browser({ connection: { saveData: true } });
+  await keepOfflinePack();
+  expect([asked.mock.calls.length, states()]).toEqual([0, ["offered", "offered"]]);
+  button().click();
+  await vi.waitFor(() => expect(states()).toEqual(["saved", "saved"]));
+});
+
+test("what does not come is offered, in silence; only who asked for it hears that it failed", async () => {
+  browser({ outcome: "redundant" });
+  await keepOfflinePack();
+  expect(states()).toEqual(["offered", "offered"]);
+  button().click();
+  await vi.waitFor(() => expect(states()).toEqual(["failed", "failed"]));
+});
+
+test("another page asks for it only over a line that costs nothing", async () => {
+  document.body.innerHTML = "<p>Membresías</p>";
+  const metered = browser({ connection: { type: "cellular", effectiveType: "4g" } });
+  await keepOfflinePack();
+  expect(metered).not.toHaveBeenCalled();
+  const wifi = browser({ connection: { type: "wifi", effectiveType: "4g" } });
+  await keepOfflinePack();
+  expect(wifi).toHaveBeenCalledOnce();
+});
+
+test("the page that stands in for another goes back to it when the network is there, and calls nothing saved", async () => {
+  const asked = browser();
+  vi.stubGlobal("location", { reload });
+  document.body.innerHTML = `<div data-answers="for-another"><form><button>Reintentar</button></form></div>${helpPage}`;
+  await keepOfflinePack();
+  expect([asked.mock.calls.length, states()]).toEqual([0, ["unknown", "unknown"]]);
+  button().click();
+  dispatchEvent(new Event("online"));
+  expect(reload).toHaveBeenCalledTimes(2);
+});

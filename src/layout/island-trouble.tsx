@@ -1,0 +1,23 @@
+import { trouble } from "#content/trouble.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import styles from "./island-trouble.module.css";
+
+/** Asleep in every page: `wakeIslands` puts a copy before an island whose script does not come. */
+export function IslandTrouble() {
+  return (
+    <template id="island-trouble">
+      <div className={styles.place}>
+        <Notice tone="error" live="alert" title={<span lang="en">{trouble.title}</span>} headingLevel={2}>
+          <p>{trouble.text}</p>
+          <p className={styles.detail} lang="en" data-detail />
+          <p>
+            <Button variant="quiet" size="s">
+              {trouble.retry}
+            </Button>
+          </p>
+        </Notice>
+      </div>
+    </template>
+  );
+}

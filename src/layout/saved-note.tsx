@@ -1,0 +1,34 @@
+import { offlinePageOf, savedWords } from "#content/offline.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Chip } from "#ui/chip/chip.tsx";
+import styles from "./saved-note.module.css";
+
+/**
+ * At the end of a page of the pack: that it is saved and what that means, or the offer to save it. All its states share one
+ * place, so nothing moves from one to the next.
+ */
+export function SavedNote({ path }: { path: string }) {
+  const page = offlinePageOf(path);
+  if (!page) return null;
+  const { saved, meaning, list, offer, save, failed } = savedWords;
+  return (
+    <div className={styles.note} data-pack="unknown" data-pack-page={page}>
+      <div className={styles.saved}>
+        <Chip tone="jade" icon="check">
+          {saved}
+        </Chip>
+        <p>{meaning}</p>
+        {page !== list.to && <a href={list.to}>{list.label}</a>}
+      </div>
+      <div className={styles.offer}>
+        <p>{offer}</p>
+        <Button variant="quiet" size="s" icon="download" data-pack-save>
+          {save}
+        </Button>
+        <p className={styles.failed} role="alert">
+          {failed}
+        </p>
+      </div>
+    </div>
+  );
+}

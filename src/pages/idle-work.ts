@@ -1,0 +1,10 @@
+import { sendMessages } from "#features/messages/messages.ts";
+import { keepOfflinePack } from "#features/offline-pack/keep-offline-pack.ts";
+import { awaitDownloadSection } from "#features/store-links/download-section.ts";
+
+/** What no visitor waits for: what the page has to tell, and what is kept for the time without network. */
+export function doIdleWork(): void {
+  awaitDownloadSection();
+  if (navigator.onLine) sendMessages();
+  void keepOfflinePack();
+}

@@ -1,0 +1,41 @@
+import { offlineWords } from "#content/offline.ts";
+import { PageOpening } from "#layout/page-opening.tsx";
+import { LinkRows } from "#sections/link-rows/link-rows.tsx";
+import { OfflineReason } from "#sections/offline-reason/offline-reason.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Loud } from "#ui/loud/loud.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { Wimy } from "#ui/wimy/wimy.tsx";
+
+const { heading, forAnother, forItself, calls, pages } = offlineWords;
+
+export function Page() {
+  return (
+    <>
+      <PageOpening
+        path="/sin-conexion"
+        seed={0}
+        heading={<Loud parts={heading} />}
+        intro={<OfflineReason forAnother={forAnother} forItself={forItself} calls={calls.text} />}
+        actions={
+          <>
+            <ButtonLink href={calls.emergency.href} variant="ghost" icon="phone" wide>
+              {calls.emergency.label}
+            </ButtonLink>
+            <ButtonLink href={calls.support.href} variant="ghost" icon="phone" wide>
+              {calls.support.label}
+            </ButtonLink>
+          </>
+        }
+        aside={<Wimy mood="asleep" color="jade" />}
+      />
+      <Section id="paginas">
+        <SectionHeading>
+          <Loud parts={pages.heading} />
+        </SectionHeading>
+        <LinkRows rows={pages.rows.map((row) => ({ ...row, isExternal: false }))} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { createHash } from "node:crypto";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { cachePrefix, finishedMark, offlinePagePath, type Pack } from "#domain/offline.ts";
+import { TestCaches } from "#platform/testing/test-caches.ts";
+import { PackKeeper } from "./pack-keeper.ts";
+
+const origin = "https://www.wim.mx";
+const paths = ["/ayuda", "/esim", offlinePagePath, "/assets/style.css"] as const;
+
+/** What each path has in a version; some files are the same in the next one. */
+const contentOf = (version: number, path: string) =>
+  path === "/esim"
+    ? "esim"
+    : path === offlinePagePath
+      ? `<p data-answers="for-itself">${version}</p>`
+      : `${path} ${version}`;
+
+const digestOf = (content: string) => createHash("sha256").update(content).digest("base64");
+const packOf = (version: number): Pack => ({
+  version: `v${version}`,
+  digests: Object.fromEntries(paths.map((path) => [path, digestOf(contentOf(version, path))])),
+  aliases: {},
+});
+
+/** A browser with a server of which every answer can be another version's, or an error. */
+function world() {
+  const caches = new TestCaches();
+  const asked: string[] = [];
+  const state = { serves: (_path: string): number | "error" => 1, openPages: [] as string[] };
+  const fetch = async ({ url, cache }: Request) => {
+    const path = new URL(url).pathname;
+    asked.push(`${path} ${cache}`);
+    const version = state.serves(path);
+    return version === "error"
+      ? new Response("", { status: 500 })
+      : new Response(contentOf(version, path), { headers: { "content-type": "text/html", "content-length": "1" } });
+  };
+  const keeper = (version: number) =>
+    new PackKeeper(packOf(version), { caches, fetch, origin, openPages: async () => state.openPages });
+  return { caches, asked, state, keeper };
+}
+
+const textOf = async (response: Response | undefined) => response?.text();
+
+test("keeps every file, asking the server only for what bears no digest in its name", async () => {
+  const { asked, keeper } = world();
+  await keeper(1).install();
+  expect(asked.toSorted()).toEqual([
+    "/assets/style.css default",
+    "/ayuda no-cache",
+    "/esim no-cache",
+    "/sin-conexion no-cache",
+  ]);
+  expect(await textOf(await keeper(1).saved("/ayuda"))).toBe("/ayuda 1");
+  await keeper(1).install();
+  expect(asked).toHaveLength(4);
+});
+
+test("the next version takes over what has not changed, and serves none of the old", async () => {
+  const { caches, asked, state, keeper } = world();
+  await keeper(1).install();
+  await keeper(1).takeOver();
+  asked.length = 0;
+  state.serves = () => 2;
+  await keeper(2).install();
+  expect(asked.map((each) => each.split(" ")[0]).toSorted()).toEqual(["/assets/style.css", "/ayuda", "/sin-conexion"]);
+  await keeper(2).takeOver();
+  expect(await caches.keys()).toEqual([`${cachePrefix}v2`]);
+  expect(await textOf(await keeper(2).saved("/ayuda"))).toBe("/ayuda 2");
+});
+
+test("a page that is open finds its old files until it is closed", async () => {
+  const { caches, state, keeper } = world();
+  await keeper(1).install();
+  state.openPages = ["old"];
+  state.serves = () => 2;
+  await keeper(2).install();
+  await keeper(2).takeOver();
+  state.openPages = ["old", "new"];
+  await keeper(2).tidy();
+  expect(await textOf(await keeper(2).savedAnywhere("/assets/style.css"))).toBe("/assets/style.css 1");
+  expect(await textOf(await keeper(2).saved("/ayuda"))).toBe("/ayuda 2");
+  state.openPages = ["new"];
+  await keeper(2).tidy();
+  expect(await caches.keys()).toEqual([`${cachePrefix}v2`]);
+});
+
+test("stands in for another page with 503, and says so in its words", async () => {
+  const { keeper } = world();
+  expect(await keeper(1).notSaved()).toBeUndefined();
+  await keeper(1).install();
+  const page = await keeper(1).notSaved();
+  expect([page?.status, page?.headers.get("content-type"), page?.headers.get("content-length")]).toEqual([
+    503,
+    "text/html",
+    null,
+  ]);
+  expect(await textOf(page)).toBe('<p data-answers="for-another">1</p>');
+});
+
+test("whatever servers and storage do during a deploy, a finished version is whole and never mixed", async () => {
+  const install = fc.record({
+    version: fc.integer({ min: 1, max: 3 }),
+    answers: fc.array(fc.constantFrom(1, 2, 3, "error" as const), { minLength: paths.length, maxLength: paths.length }),
+    room: fc.option(fc.integer({ min: 0, max: 5 })),
+    closesPages: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(install, { minLength: 1, maxLength: 6 }), async (installs) => {
+      const { caches, state, keeper } = world();
+      for (const { version, answers, room, closesPages } of installs) {
+        state.serves = (path) => answers[paths.indexOf(path as (typeof paths)[number])] ?? "error";
+        caches.failsAfter = room ?? Number.POSITIVE_INFINITY;
+        const isInstalled = await keeper(version)
+          .install()
+          .then(
+            () => true,
+            () => false,
+          );
+        caches.failsAfter = Number.POSITIVE_INFINITY;
+        if (isInstalled) await keeper(version).takeOver();
+        state.openPages = closesPages ? [] : [`page ${version}`];
+        for (const [name, files] of caches.stored) {
+          if (!files.has(finishedMark)) continue;
+          const kept = Number(name.slice(-1));
+          for (const path of paths) expect(await files.get(path)?.clone().text()).toBe(contentOf(kept, path));
+        }
+        if (isInstalled) for (const path of paths) expect(await keeper(version).saved(path)).toBeDefined();
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

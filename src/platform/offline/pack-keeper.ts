@@ -1,0 +1,165 @@
+/**
+ * Keeps one pack whole. A version is fetched into a cache of its own, every file held to its digest; only a cache that was
+ * finished ever answers for a page, so no two versions meet.
+ */
+import {
+  cacheNameOf,
+  cachePrefix,
+  finishedMark,
+  forgettable,
+  offlinePagePath,
+  offlineState,
+  type Pack,
+  readersMark,
+} from "#domain/offline.ts";
+
+/** What the keeper needs of a browser. */
+export type PackPlace = {
+  caches: Pick<CacheStorage, "open" | "keys" | "delete">;
+  fetch: (request: Request) => Promise<Response>;
+  /** Where the site is. */
+  origin: string;
+  /** Ids of the site's open pages. */
+  openPages: () => Promise<string[]>;
+};
+
+const lookUp = { ignoreSearch: true, ignoreVary: true } as const;
+
+export class PackKeeper {
+  readonly #pack: Pack;
+  readonly #place: PackPlace;
+  readonly #name: string;
+
+  constructor(pack: Pack, place: PackPlace) {
+    this.#pack = pack;
+    this.#place = place;
+    this.#name = cacheNameOf(pack);
+  }
+
+  /**
+   * Fetches what is missing; files that an earlier version holds unchanged are taken from it.
+   *
+   * @throws if a file does not come or is not the expected one, or there is no room: then nothing of this version stays.
+   */
+  async install(): Promise<void> {
+    const { caches } = this.#place;
+    if (await this.#isFinished()) return;
+    await caches.delete(this.#name);
+    const older = await this.#older();
+    const files = await Promise.all(
+      Object.entries(this.#pack.digests).map(async ([path, digest]) => {
+        return [path, (await kept(older, path, digest)) ?? (await this.#fetched(path, digest))] as const;
+      }),
+    );
+    const cache = await caches.open(this.#name);
+    try {
+      for (const [path, file] of files) await cache.put(path, file);
+      await cache.put(finishedMark, new Response(this.#pack.version));
+    } catch (error) {
+      await caches.delete(this.#name);
+      throw error;
+    }
+  }
+
+  /** From now on this version answers; pages that are open keep what theirs may still ask for. */
+  async takeOver(): Promise<void> {
+    const readers = new Response(JSON.stringify(await this.#place.openPages()));
+    for (const cache of await this.#older())
+      if (!(await cache.match(readersMark))) await cache.put(readersMark, readers.clone());
+    await this.tidy();
+  }
+
+  /** Forgets earlier versions as soon as no open page comes from them. */
+  async tidy(): Promise<void> {
+    const { caches, openPages } = this.#place;
+    const readersOf = new Map<string, string[]>();
+    for (const name of await this.#olderNames()) {
+      const readers = await (await caches.open(name)).match(readersMark);
+      // Without the note the newest version has not taken over yet, or the cache was never finished.
+      if (readers) readersOf.set(name, await readers.json());
+    }
+    if (readersOf.size === 0) return;
+    for (const name of forgettable(readersOf, await openPages())) await caches.delete(name);
+  }
+
+  /** What this version holds at a path of the pack. */
+  async saved(path: string): Promise<Response | undefined> {
+    if (!(await this.#isFinished())) return undefined;
+    return (await this.#place.caches.open(this.#name)).match(path, lookUp);
+  }
+
+  /** A file whose name holds its digest, from whatever version has it. */
+  async savedAnywhere(path: string): Promise<Response | undefined> {
+    const { caches } = this.#place;
+    for (const name of await this.#names()) {
+      const file = await (await caches.open(name)).match(path, lookUp);
+      if (file) return file;
+    }
+    return undefined;
+  }
+
+  /** The page that says that there is no network, as an answer for another page. */
+  async notSaved(): Promise<Response | undefined> {
+    const page = await this.saved(offlinePagePath);
+    if (!page) return undefined;
+    const { attribute, own, others } = offlineState;
+    const html = (await page.text()).replaceAll(`${attribute}="${own}"`, `${attribute}="${others}"`);
+    const headers = new Headers(page.headers);
+    for (const name of ["content-encoding", "content-length", "etag", "last-modified"]) headers.delete(name);
+    headers.set("cache-control", "no-store");
+    return new Response(html, { status: 503, statusText: "Service Unavailable", headers });
+  }
+
+  async #fetched(path: string, digest: string): Promise<Response> {
+    // What bears its digest in its name may come from the browser's own cache: the visitor pays for each byte once.
+    const first = path.startsWith("/assets/") ? "default" : "no-cache";
+    return this.#ask(path, digest, first).catch(() => this.#ask(path, digest, "reload"));
+  }
+
+  async #ask(path: string, digest: string, cache: RequestCache): Promise<Response> {
+    const { fetch, origin } = this.#place;
+    const request = new Request(new URL(path, origin), {
+      cache,
+      credentials: "omit",
+      redirect: "error",
+      priority: "low",
+    });
+    const file = await fetch(request);
+    if (!file.ok) throw new Error(`${path} answered ${file.status}`);
+    return checked(file, digest, path);
+  }
+
+  async #names(): Promise<string[]> {
+    return (await this.#place.caches.keys()).filter((name) => name.startsWith(cachePrefix));
+  }
+
+  async #olderNames(): Promise<string[]> {
+    return (await this.#names()).filter((name) => name !== this.#name);
+  }
+
+  async #older(): Promise<Cache[]> {
+    return Promise.all((await this.#olderNames()).map((name) => this.#place.caches.open(name)));
+  }
+
+  async #isFinished(): Promise<boolean> {
+    if (!(await this.#names()).includes(this.#name)) return false;
+    return (await (await this.#place.caches.open(this.#name)).match(finishedMark)) !== undefined;
+  }
+}
+
+async function kept(older: readonly Cache[], path: string, digest: string): Promise<Response | undefined> {
+  for (const cache of older) {
+    const file = await cache.match(path, lookUp);
+    const same = file && (await checked(file, digest, path).catch(() => undefined));
+    if (same) return same;
+  }
+  return undefined;
+}
+
+/** @throws {Error} if a file is not the one that the digest belongs to. */
+async function checked(file: Response, digest: string, path: string): Promise<Response> {
+  const content = await file.clone().arrayBuffer();
+  const found = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
+  if (btoa(String.fromCharCode(...found)) !== digest) throw new Error(`${path} is of another version`);
+  return file;
+}

@@ -1,0 +1,113 @@
+/**
+ * The worker behind `/sw.js`. `scripts/offline-pack.ts` builds it, with the pack in it: a new build has new bytes, which
+ * is how browsers learn of it.
+ */
+import { type Connection, cachePrefix, mayFetchPack, type Pack, routeOf } from "#domain/offline.ts";
+import { PackKeeper } from "./pack-keeper.ts";
+import { pageAnswer } from "./page-answer.ts";
+
+/** Put in place by the build; null takes the worker and all that it kept out of the browsers that have it. */
+declare const offlinePack: Pack | null;
+
+type LifeEvent = Event & { waitUntil(work: Promise<unknown>): void };
+type FetchEvent = LifeEvent & {
+  request: Request;
+  preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+};
+
+/** What is used of a worker's own world: its types and a page's cannot stand in one project. */
+type WorkerScope = {
+  addEventListener<Name extends "install" | "activate" | "fetch">(
+    name: Name,
+    listen: (event: Name extends "fetch" ? FetchEvent : LifeEvent) => void,
+  ): void;
+  caches: CacheStorage;
+  clients: { matchAll(of: object): Promise<readonly { id: string }[]>; claim(): Promise<void> };
+  location: Location;
+  navigator: { connection?: Connection; onLine: boolean };
+  registration: ServiceWorkerRegistration;
+  skipWaiting(): Promise<void>;
+};
+
+const scope = globalThis as unknown as WorkerScope;
+
+async function openPages(): Promise<string[]> {
+  const pages = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
+  return pages.map(({ id }) => id);
+}
+
+function serve(pack: Pack): void {
+  const { origin } = scope.location;
+  const keeper = new PackKeeper(pack, { caches: scope.caches, fetch: (request) => fetch(request), origin, openPages });
+
+  async function install(): Promise<void> {
+    // The first time the page asked for it; later nobody is asked, so whoever saves data keeps what they have.
+    if (scope.registration.active && !mayFetchPack(scope.navigator.connection ?? {}, true))
+      throw new Error("The visitor saves data.");
+    await keeper.install();
+    await scope.skipWaiting();
+  }
+
+  async function takeOver(): Promise<void> {
+    await scope.registration.navigationPreload?.enable();
+    await keeper.takeOver();
+    await scope.clients.claim();
+  }
+
+  async function fileAnswer(request: Request, path: string, isHashed: boolean): Promise<Response> {
+    if (isHashed) return (await keeper.savedAnywhere(path)) ?? fetch(request);
+    try {
+      return await fetch(request);
+    } catch (error) {
+      const file = await keeper.saved(path);
+      if (file) return file;
+      throw error;
+    }
+  }
+
+  scope.addEventListener("install", (event) => event.waitUntil(install()));
+  scope.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+  scope.addEventListener("fetch", (event) => {
+    const { request } = event;
+    const { method, url, mode, destination, headers } = request;
+    // What is shown within a page, as documents are, is no page.
+    const isNavigation = mode === "navigate" && destination === "document";
+    const asked = { method, url, isNavigation, hasRange: headers.has("range") };
+    const route = routeOf(asked, origin, pack);
+    if (route.kind === "hashed") event.respondWith(fileAnswer(request, route.path, true));
+    // A file that somebody opens is the browser's own business while there is a network: phones install profiles so.
+    if (route.kind === "file" && !(isNavigation && scope.navigator.onLine))
+      event.respondWith(fileAnswer(request, route.saved ?? "", false));
+    if (route.kind !== "page") return;
+    const network = fromNetwork(event);
+    event.waitUntil(network.catch(() => undefined).then(() => keeper.tidy()));
+    const { saved = "" } = route;
+    event.respondWith(
+      pageAnswer({
+        network,
+        isSaved: saved !== "",
+        saved: () => keeper.saved(saved),
+        notSaved: () => keeper.notSaved(),
+      }),
+    );
+  });
+}
+
+async function fromNetwork({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  return (await preloadResponse) ?? fetch(request);
+}
+
+/** Out of the way at once, and everything that was kept with it. */
+function leave(): void {
+  scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
+  scope.addEventListener("activate", (event) => event.waitUntil(forgetAll()));
+}
+
+async function forgetAll(): Promise<void> {
+  for (const name of await scope.caches.keys()) if (name.startsWith(cachePrefix)) await scope.caches.delete(name);
+  await scope.registration.unregister();
+}
+
+if (offlinePack) serve(offlinePack);
+else leave();

@@ -1,0 +1,27 @@
+/** Caches of a browser, in memory; `failsAfter` files there is no room for another. */
+export class TestCaches {
+  readonly stored = new Map<string, Map<string, Response>>();
+  failsAfter = Number.POSITIVE_INFINITY;
+
+  async keys(): Promise<string[]> {
+    return [...this.stored.keys()];
+  }
+
+  async delete(name: string): Promise<boolean> {
+    return this.stored.delete(name);
+  }
+
+  async open(name: string): Promise<Cache> {
+    const files = this.stored.get(name) ?? new Map<string, Response>();
+    this.stored.set(name, files);
+    const cache = {
+      match: async (path: string) => files.get(path)?.clone(),
+      put: async (path: string, file: Response) => {
+        if (this.failsAfter-- <= 0) throw new DOMException("no room", "QuotaExceededError");
+        files.set(path, file);
+      },
+    };
+    // The rest of a cache nobody uses.
+    return cache as unknown as Cache;
+  }
+}

@@ -1,0 +1,35 @@
+import { offlineState } from "#domain/offline.ts";
+import { Button } from "#ui/button/button.tsx";
+import styles from "./offline-reason.module.css";
+
+type OfflineReasonProps = {
+  forAnother: { title: string; text: string; retry: string };
+  forItself: { title: string; text: string; saver: string };
+  calls: string;
+};
+
+/**
+ * Why somebody sees the page without connection. As built it says what it is; the service worker turns it where it answers
+ * for another page, and sending the form without an address asks for that page again.
+ */
+export function OfflineReason({ forAnother, forItself, calls }: OfflineReasonProps) {
+  return (
+    <div className={styles.reason} {...{ [offlineState.attribute]: offlineState.own }}>
+      <div className={styles.another}>
+        <p className={styles.title}>{forAnother.title}</p>
+        <p>{forAnother.text}</p>
+        <form method="get">
+          <Button type="submit" variant="light" wide>
+            {forAnother.retry}
+          </Button>
+        </form>
+      </div>
+      <div className={styles.itself}>
+        <p className={styles.title}>{forItself.title}</p>
+        <p>{forItself.text}</p>
+        <p>{forItself.saver}</p>
+      </div>
+      <p>{calls}</p>
+    </div>
+  );
+}

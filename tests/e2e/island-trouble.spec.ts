@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { trouble } from "#content/trouble.ts";
+import { expect, test, wakeIsland } from "./fixture.ts";
+
+// What does not come is what these tests are about.
+test.use({ expectedTroubles: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 500|stays plain HTML|request failed/ });
+
+/** The address of an island's own chunk, with and without the query of a second request. */
+async function chunkOf(page: Page, island: string): Promise<RegExp> {
+  const entry = await page.locator("script[src]").getAttribute("src");
+  const text = await (await page.request.get(entry ?? "")).text();
+  const [, chunk = "nothing"] = new RegExp(`"${island}":.*?/([^/]+\\.js)`).exec(text) ?? [];
+  return new RegExp(`/${chunk.replace(".", "\\.")}(\\?|$)`);
+}
+
+const panel = (page: Page) => page.locator("[role=alert]", { hasText: trouble.title });
+
+test("a chunk that is refused: twice asked for, the page once loaded anew, then the panel; trying again wakes the tool", {
+  tag: "@once",
+}, async ({ page }) => {
+  await page.goto("/esim");
+  const chunk = await chunkOf(page, "device-search");
+  const asked: string[] = [];
+  let [loads, isBlocked] = [0, true];
+  page.on("load", () => {
+    loads += 1;
+  });
+  await page.route(chunk, (route) => {
+    asked.push(route.request().url());
+    return isBlocked ? route.abort() : route.continue();
+  });
+  await page.reload();
+  await page.locator('[data-island="device-search"]').scrollIntoViewIfNeeded();
+  await expect.poll(() => loads, { timeout: 15_000 }).toBe(2);
+  await page.locator('[data-island="device-search"]').scrollIntoViewIfNeeded();
+  await expect(panel(page)).toContainText(`Loading chunk device-search failed. (error: ${asked[0]})`, {
+    timeout: 15_000,
+  });
+  await expect(panel(page).getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+  await expect(panel(page)).toContainText(trouble.text);
+  expect(asked).toHaveLength(4);
+  // The rest of the page goes on.
+  await expect(page.locator("[data-tool]").filter({ visible: true })).toHaveCount(0);
+  await page.locator("main summary").first().click();
+  await expect(page.locator("main details").first()).toHaveAttribute("open");
+
+  isBlocked = false;
+  await panel(page).getByRole("button", { name: trouble.retry }).click();
+  await wakeIsland(page, "device-search");
+  await expect(panel(page)).toHaveCount(0);
+  expect(loads).toBe(2);
+});
+
+test("a server in trouble while somebody types: nothing typed is lost, and the form is still there to be sent", {
+  tag: "@once",
+}, async ({ page }) => {
+  await page.goto("/");
+  await page.route(await chunkOf(page, "lead-form"), (route) => route.fulfill({ status: 500 }));
+  const name = page.locator('[data-island="lead-form"] input').first();
+  await name.fill("Ana Ñandú");
+  await expect(panel(page)).toContainText("Loading chunk lead-form failed. (error: http", { timeout: 15_000 });
+  await expect(name).toHaveValue("Ana Ñandú");
+  await expect(page.locator('[data-island="lead-form"] button[type=submit]')).toBeVisible();
+});
+
+test("a chunk that is late, and a server that no longer answers: the panel says so after the second 120 seconds", {
+  tag: "@once",
+}, async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/portabilidad");
+  const chunk = await chunkOf(page, "port-planner");
+  await page.route(chunk, () => {});
+  await page.route(
+    (url) => url.pathname === "/portabilidad",
+    (route) => route.abort(),
+  );
+  const asked = page.waitForRequest(chunk);
+  const askedAgain = page.waitForRequest((request) => chunk.test(request.url()) && request.url().includes("?"));
+  await page.locator('[data-island="port-planner"]').scrollIntoViewIfNeeded();
+  await page.clock.runFor(100);
+  await asked;
+  await page.clock.runFor(123_000);
+  await askedAgain;
+  await page.clock.runFor(121_000);
+  await expect(panel(page)).toContainText("Loading chunk port-planner failed. (timeout: http");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,137 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { offlinePages, offlineWords, savedWords } from "#content/offline.ts";
+import { operator } from "#content/operator.ts";
+import { builtWorker } from "../../scripts/offline-pack.ts";
+import { ChangingSite } from "../support/changing-site.ts";
+import { expect, test, wakeIsland } from "./fixture.ts";
+import { shiftsOf, watchShifts } from "./layout-watch.ts";
+
+// Without network much fails on purpose.
+test.use({ serviceWorkers: "allow", expectedTroubles: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 50[03]/ });
+
+const distDir = process.env.SITE_DIST ?? "dist";
+const sticker = (page: Page) => page.locator("p[data-pack]");
+
+async function expectSaved(page: Page): Promise<void> {
+  await expect(sticker(page)).toHaveAttribute("data-pack", "saved", { timeout: 15_000 });
+}
+
+test("a help page saves the pack; without network it opens with its tools alive, and any other page offers it", {
+  tag: "@once",
+}, async ({ page, context }) => {
+  await watchShifts(page);
+  await page.goto("/esim");
+  await expectSaved(page);
+  await expect(sticker(page)).toBeVisible();
+  await expect(page.getByText(savedWords.meaning)).toBeVisible();
+  expect(await shiftsOf(page)).toEqual([]);
+
+  await context.setOffline(true);
+  for (const { path } of offlinePages.slice(0, 3)) {
+    expect((await page.goto(`${path}/?desde=correo`))?.status(), path).toBe(200);
+    await expectSaved(page);
+  }
+  await page.goto("/reporte-por-robo-o-extravio");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+  const profile = await page.evaluate(() =>
+    fetch("/documentos/wim-apn.mobileconfig").then(({ headers }) => headers.get("content-type")),
+  );
+  expect(profile).toMatch(/^application\/x-apple-aspen-config/);
+
+  await page.goto("/esim");
+  await wakeIsland(page, "device-search");
+  const tool = page.locator('[data-island="device-search"]');
+  await tool.getByRole("searchbox").fill("iphone 13");
+  await expect(tool.getByRole("status")).toContainText("Sí: iPhone 13 está en la lista");
+
+  expect((await page.goto("/membresias?plan=legend"))?.status()).toBe(503);
+  await expect(page.getByText(offlineWords.forAnother.title)).toBeVisible();
+  await expect(page.getByText(offlineWords.forItself.title)).toBeHidden();
+  await expect(page.getByRole("main").getByRole("link", { name: operator.phone })).toBeVisible();
+  for (const { label, href } of offlineWords.pages.rows)
+    await expect(page.getByRole("main").getByRole("link", { name: label, exact: true })).toHaveAttribute("href", href);
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/Sin conexión/);
+  await expect(page).toHaveURL("/membresias?plan=legend");
+});
+
+test("other pages save nothing, and whoever saves data is asked first", { tag: "@once" }, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
+  });
+  const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await page.goto("/facturacion", { waitUntil: "networkidle" });
+  expect(await registrations()).toBe(0);
+  await page.goto("/emergencias-911");
+  const save = page.getByRole("button", { name: savedWords.save });
+  await expect(save).toBeVisible();
+  expect(await registrations()).toBe(0);
+  await save.click();
+  await expectSaved(page);
+  await expect(save).toBeHidden();
+});
+
+test.describe("while the site changes", () => {
+  const site = new ChangingSite(distDir);
+  test.beforeAll(() => site.start());
+  test.afterAll(() => site.stop());
+
+  const at = (path: string) => site.url + path;
+  const version = (page: Page) => page.locator("#version");
+  const update = (page: Page) =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const { installing } = (await registration.update().catch(() => registration)) as ServiceWorkerRegistration;
+      if (!installing) return "none";
+      return new Promise<string>((done) => {
+        installing.onstatechange = () => {
+          if (["activated", "redundant"].includes(installing.state)) done(installing.state);
+        };
+      });
+    });
+  const savedVersions = async (page: Page, context: BrowserContext) => {
+    await context.setOffline(true);
+    const found: (string | null)[] = [];
+    for (const path of ["/emergencias-911", "/ayuda"]) {
+      await page.goto(at(path));
+      found.push(await version(page).textContent());
+    }
+    await context.setOffline(false);
+    return found;
+  };
+
+  test("a new version replaces the old one whole or not at all, and leaves at the switch", {
+    tag: "@once",
+  }, async ({ page, context }) => {
+    site.isDown = (path) => path === "/esim";
+    await page.goto(at("/emergencias-911"));
+    await expect(page.getByRole("button", { name: savedWords.save })).toBeVisible();
+    site.isDown = () => false;
+    await page.reload();
+    await expectSaved(page);
+
+    // A deploy that has reached some servers only, then all.
+    site.worker = 2;
+    site.page = (path) => (path === "/ayuda" ? 1 : 2);
+    expect(await update(page)).toBe("redundant");
+    expect(await savedVersions(page, context)).toEqual(["1", "1"]);
+    // Who has network sees what the server has.
+    await page.goto(at("/emergencias-911"));
+    await expect(version(page)).toHaveText("2");
+    site.page = () => 2;
+    expect(await update(page)).toBe("activated");
+    expect(await savedVersions(page, context)).toEqual(["2", "2"]);
+
+    // The server is unwell: the saved page is better than its error.
+    await page.goto(at("/emergencias-911"));
+    site.isDown = (path) => !path.startsWith("/assets/");
+    expect((await page.goto(at("/emergencias-911")))?.status()).toBe(200);
+    site.isDown = () => false;
+
+    site.workerText = await builtWorker(undefined);
+    await page.goto(at("/emergencias-911"));
+    await update(page);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  });
+});

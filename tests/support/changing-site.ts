@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createServer, type ServerResponse } from "node:http";
+import { extname, join } from "node:path";
+
+const types: Record<string, string> = {
+  ".css": "text/css",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".png": "image/png",
+  ".woff2": "font/woff2",
+};
+
+/** What a version puts at the end of each page. */
+const versionNote = (version: number) => `<p id="version">${version}</p>`;
+
+/** A built site whose versions can be told apart, served by a server that may be in the middle of a deploy, or unwell. */
+export class ChangingSite {
+  /** Of the worker, and of each page. */
+  worker = 1;
+  page: (path: string) => number = () => 1;
+  isDown: (path: string) => boolean = () => false;
+  /** Instead of the pack's worker. */
+  workerText: string | undefined;
+  readonly #clientDir: string;
+  readonly #server = createServer((request, response) => {
+    this.#answer(new URL(request.url ?? "/", "http://site.invalid").pathname, response).catch(() => response.destroy());
+  });
+
+  constructor(distDir: string) {
+    this.#clientDir = join(distDir, "client");
+  }
+
+  get url(): string {
+    const address = this.#server.address();
+    return `http://127.0.0.1:${typeof address === "object" ? address?.port : address}`;
+  }
+
+  async start(): Promise<void> {
+    this.#server.listen(0, "127.0.0.1");
+    await new Promise((ready) => this.#server.once("listening", ready));
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((closed) => this.#server.close(closed));
+  }
+
+  async #answer(path: string, response: ServerResponse): Promise<void> {
+    if (this.isDown(path)) return void response.writeHead(500).end();
+    const file = existsSync(join(this.#clientDir, path, "index.html")) ? join(path, "index.html") : path;
+    if (!existsSync(join(this.#clientDir, file))) return void response.writeHead(404).end();
+    const content =
+      path === "/sw.js" ? await this.#workerOf(this.worker) : await this.#contentOf(file, this.page(path));
+    const type = types[extname(file)] ?? "application/octet-stream";
+    response.writeHead(200, { "content-type": type, "cache-control": "no-cache" }).end(content);
+  }
+
+  async #contentOf(file: string, version: number): Promise<Buffer> {
+    const content = await readFile(join(this.#clientDir, file));
+    if (!file.endsWith(".html")) return content;
+    return Buffer.from(content.toString().replace("</main>", `${versionNote(version)}</main>`));
+  }
+
+  /** The built worker with the digests of this version's pages. */
+  async #workerOf(version: number): Promise<string> {
+    if (this.workerText !== undefined) return this.workerText;
+    const built = await readFile(join(this.#clientDir, "sw.js"), "utf8");
+    let worker = built.replace(/(version:[`"'])[^`"']+/, `$1test-${version}`);
+    for (const [, path = "", digest = ""] of built.matchAll(/"(\/[^".]+)":[`"']([A-Za-z0-9+/=]{44})/g)) {
+      const content = await this.#contentOf(join(path, "index.html"), version);
+      worker = worker.replace(digest, createHash("sha256").update(content).digest("base64"));
+    }
+    return worker;
+  }
+}
