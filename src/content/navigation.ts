@@ -86,6 +86,7 @@ export const headerCopy = {
   skip: "Saltar al contenido",
   /** Names the list of links, and the button that shows it on a phone. */
   menu: "Menú",
+  search: { label: "Buscar", href: "/buscar", isExternal: false },
   login: { label: "Iniciar sesión", href: links.login, isExternal: true },
   /** Goes to the visitor's store, or to the home page's section where the device has none. */
   download: { label: "Descarga la App", href: "/#descargaApp", isExternal: false },

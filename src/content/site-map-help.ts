@@ -1,3 +1,4 @@
+import { supportHours } from "./operator.ts";
 import type { SitePage } from "./site-page.ts";
 
 /** Help, guides and what they lead to. Source: product specification, section 2. */
@@ -6,8 +7,7 @@ export const helpPages = [
     path: "/ayuda",
     title: "Ayuda: soporte y horario de atención",
     nav: "Ayuda",
-    description:
-      "Habla con soporte de lunes a domingo, de 8\u00a0a.m. a 10\u00a0p.m.: asistente virtual, correo, teléfono, preguntas frecuentes y quejas.",
+    description: `Habla con soporte de ${supportHours.days}, de ${supportHours.from} a ${supportHours.to}: asistente virtual, correo, teléfono, preguntas frecuentes y quejas.`,
     lists: ["header", "footer", "sitemap"],
     published: true,
     indexed: true,
@@ -83,7 +83,7 @@ export const helpPages = [
     path: "/emergencias-911",
     title: "Emergencias: marca 911",
     description:
-      "El 911 sustituye a los números 060, 061, 065, 066, 068 y 080. Qué dice la norma y cómo contactar a soporte.",
+      "Marca 911: es gratis, con o sin saldo. Sustituye a los números 060, 061, 065, 066, 068 y 080. Qué decir y qué dice la norma.",
     lists: [],
     published: true,
     indexed: true,
@@ -167,7 +167,7 @@ export const helpPages = [
     path: "/desuscribir-email",
     title: "Deja de recibir nuestros correos",
     description:
-      "Escribe tu correo y confirma la baja de las comunicaciones comerciales de wim. Puedes volver cuando quieras.",
+      "Confirma con tu correo la baja de las comunicaciones comerciales de wim. Tu línea sigue igual y puedes volver cuando quieras.",
     lists: [],
     published: true,
     indexed: false,
@@ -195,7 +195,7 @@ export const helpPages = [
     path: "/sin-conexion",
     title: "Sin conexión",
     description:
-      "No hay internet en este momento. Aquí están las páginas de ayuda que se guardaron en tu celular para abrirlas sin datos.",
+      "Qué hacer cuando no hay internet: las páginas de ayuda que se guardan en tu celular para abrirlas sin datos, y a quién llamar.",
     lists: [],
     published: true,
     indexed: false,

@@ -1,5 +1,7 @@
 /** How the name of a phone is taken apart, in the list and in what a visitor writes. */
 
+import { slipsToBeginnings } from "./slips-to-beginnings.ts";
+
 /** Characters that are read; no name is nearly as long. */
 const longestText = 80;
 
@@ -45,30 +47,6 @@ const isNumber = (run: string | undefined) => run !== undefined && /^\p{N}/u.tes
 /** One string a name, whatever its spaces; two numbers in a row stay two. */
 export function keyOf(tokens: readonly string[]): string {
   return tokens.reduce((key, token) => key + (/\p{N}$/u.test(key) && isNumber(token) ? " " : "") + token, "");
-}
-
-/**
- * Slips from a word to every beginning of a text: a letter more, less, another, or two that changed places.
- *
- * @returns at index n, the slips to the first n letters of the text.
- */
-export function slipsToBeginnings(word: string, text: string): number[] {
-  let before: number[] = [];
-  let above = Array.from({ length: text.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= word.length; row++) {
-    const here = [row];
-    for (let column = 1; column <= text.length; column++) {
-      const isSame = word[row - 1] === text[column - 1];
-      let slips = (above[column - 1] ?? 0) + (isSame ? 0 : 1);
-      slips = Math.min(slips, (above[column] ?? 0) + 1, (here[column - 1] ?? 0) + 1);
-      const isSwapped = word[row - 1] === text[column - 2] && word[row - 2] === text[column - 1];
-      if (isSwapped) slips = Math.min(slips, (before[column - 2] ?? 0) + 1);
-      here.push(slips);
-    }
-    before = above;
-    above = here;
-  }
-  return above;
 }
 
 /** Whether a word has more letters than the limit which a text lacks: then it is more slips away than that. */

@@ -1,6 +1,7 @@
 /** Finds registrations by number or by name, as people write them. */
-import { slipsToBeginnings } from "./device-words.ts";
+
 import { fold } from "./fold.ts";
+import { slipsToBeginnings } from "./slips-to-beginnings.ts";
 
 export type RegistryRow = {
   /** Digits; absent where a registration is known by its name only. */

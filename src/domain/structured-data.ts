@@ -2,8 +2,19 @@
  * What search engines read of a page, in the words of schema.org. Every value is an argument: the content that the
  * visitor reads is the content that is told.
  */
-import type { BreadcrumbList, FAQPage, HowTo, Offer, Product, WithContext } from "schema-dts";
+import type {
+  BreadcrumbList,
+  FAQPage,
+  HowTo,
+  Offer,
+  Organization,
+  Product,
+  SearchAction,
+  WebSite,
+  WithContext,
+} from "schema-dts";
 import type { Plan } from "./plan.ts";
+import type { DailyHours } from "./support-hours.ts";
 
 const context = "https://schema.org" as const;
 
@@ -19,6 +30,31 @@ export function breadcrumbList(trail: readonly { name: string; url: string }[]):
       item: url,
     })),
   };
+}
+
+/** What is asked stands for this in the address of a search. */
+const askedTerm = "search_term_string";
+
+/** Google reads it; schema.org lets any property bear an input, which the types do not know. */
+type AskedAction = SearchAction & { "query-input": string };
+
+type SearchedSite = {
+  name: string;
+  url: string;
+  /** Whole address of the search, without its question. */
+  searchUrl: string;
+  /** What bears the question in that address. */
+  parameter: string;
+};
+
+/** The site, and how it is searched. */
+export function webSite({ name, url, searchUrl, parameter }: SearchedSite): WithContext<WebSite> {
+  const action: AskedAction = {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: `${searchUrl}?${parameter}={${askedTerm}}` },
+    "query-input": `required name=${askedTerm}`,
+  };
+  return { "@context": context, "@type": "WebSite", name, url, inLanguage: "es-MX", potentialAction: action };
 }
 
 /** @param questions - as the page shows them, each with its whole answer as plain text. */
@@ -99,4 +135,40 @@ export function planProducts({
       offers: [offer(plan.regularPesos), offer(plan.promoPesos, { name: portingName })],
     };
   });
+}
+
+const everyDay = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+type Support = {
+  /** The operator's name as it is shown, and its whole address. */
+  name: string;
+  url: string;
+  /** With the country's code: `+525512345678`. */
+  telephone: string;
+  email: string;
+  hours: DailyHours;
+};
+
+/** Who answers to customers, how and when. */
+export function supportContact({ name, url, telephone, email, hours }: Support): WithContext<Organization> {
+  return {
+    "@context": context,
+    "@type": "Organization",
+    name,
+    url,
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "customer support",
+      telephone,
+      email,
+      areaServed: "MX",
+      availableLanguage: "es-MX",
+      hoursAvailable: {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: everyDay.map((day) => `https://schema.org/${day}` as const),
+        opens: hours.opens,
+        closes: hours.closes,
+      },
+    },
+  };
 }

@@ -2,7 +2,9 @@ import type { headerCopy, NavLink } from "#content/navigation.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Logo } from "#ui/logo/logo.tsx";
+import { currentIf } from "./current-if.ts";
 import styles from "./site-header.module.css";
+import { SiteMenu } from "./site-menu.tsx";
 
 type SiteHeaderProps = {
   links: readonly NavLink[];
@@ -12,14 +14,6 @@ type SiteHeaderProps = {
 };
 
 export function SiteHeader({ links, copy, current }: SiteHeaderProps) {
-  const items = (all: readonly NavLink[]) =>
-    all.map(({ label, href }) => (
-      <li key={href}>
-        <a href={href} {...(href === current ? { "aria-current": "page" as const } : {})}>
-          {label}
-        </a>
-      </li>
-    ));
   return (
     <header className={styles.header}>
       <a className={styles.skip} href="#contenido">
@@ -30,7 +24,15 @@ export function SiteHeader({ links, copy, current }: SiteHeaderProps) {
           <Logo />
         </a>
         <nav className={styles.wide} aria-label="Principal">
-          <ul>{items(links)}</ul>
+          <ul>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} {...currentIf(href === current)}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
         </nav>
         <div className={styles.actions}>
           <a className={styles.login} href={copy.login.href}>
@@ -39,20 +41,16 @@ export function SiteHeader({ links, copy, current }: SiteHeaderProps) {
           <ButtonLink href={copy.download.href} size="s" data-store-link>
             {copy.download.label}
           </ButtonLink>
-          <details className={styles.menu} data-menu>
-            <summary className={styles.toggle}>
-              <span className="visually-hidden">{copy.menu}</span>
-              <span className={styles.closed}>
-                <Icon name="menu" />
-              </span>
-              <span className={styles.open}>
-                <Icon name="close" />
-              </span>
-            </summary>
-            <nav className={styles.panel} aria-label={copy.menu}>
-              <ul>{items([...links, copy.login])}</ul>
-            </nav>
-          </details>
+          <a
+            className={styles.search}
+            href={copy.search.href}
+            title={copy.search.label}
+            {...currentIf(copy.search.href === current)}
+          >
+            <span className="visually-hidden">{copy.search.label}</span>
+            <Icon name="search" />
+          </a>
+          <SiteMenu name={copy.menu} links={[...links, copy.login]} last={copy.search} current={current} />
         </div>
       </div>
     </header>

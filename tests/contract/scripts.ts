@@ -80,6 +80,13 @@ export function islandTable(): Set<string> {
   return new Set(names.filter((name) => name !== undefined));
 }
 
+/** What the table has for an island, whether a page declares it or not. */
+export function scriptsOfIsland(name: string): string[] {
+  return scriptsOf(pageAt("/")).flatMap((script) =>
+    scriptAt(script).lazyImports.flatMap(({ island, address }) => (island === name ? [address] : [])),
+  );
+}
+
 const withoutReact: readonly string[] = enhancedIslands;
 
 /** What hands an island over to React; a page on which none is hydrated never asks for it. */

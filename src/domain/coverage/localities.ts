@@ -1,5 +1,5 @@
 /** The list of Mexican localities that a visitor can search without any outside service. */
-import { slipsToBeginnings } from "#domain/device-words.ts";
+import { slipsToBeginnings } from "#domain/slips-to-beginnings.ts";
 
 /** As the file has it, columns of one length, the largest locality first; see `scripts/geography.ts`. */
 export type PackedLocalities = {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from "react";
 import type { DeviceVerdict } from "#domain/device-match.ts";
 import { Button } from "#ui/button/button.tsx";
-import { TextField } from "#ui/field/text-field.tsx";
+import { SearchField } from "#ui/field/search-field.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { DeviceAnswer } from "./device-answer.tsx";
 import { DeviceChoices } from "./device-choices.tsx";
@@ -60,18 +60,12 @@ export function DeviceSearch({ words, headingLevel, listId, brandWords, unlocked
       }
     >
       <search className={styles.form}>
-        <TextField
+        <SearchField
           label={words.label}
           hint={words.hint}
           name="celular"
-          type="search"
           value={written.text}
           maxLength={longestText}
-          autoComplete="off"
-          autoCorrect="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="search"
           onChange={({ target }) => write(target.value)}
           onKeyDown={answerKey}
         />

@@ -2,15 +2,12 @@ import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { fill } from "#domain/fill.ts";
 import { type RegistryMatches, searchRegistry } from "#domain/registry-search.ts";
 import { Button } from "#ui/button/button.tsx";
-import { TextField } from "#ui/field/text-field.tsx";
+import { SearchField } from "#ui/field/search-field.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 import { type ListedRegistration, readRegistry } from "./read-registry.ts";
 import styles from "./registry-lookup.module.css";
 import type { RegistryLookupWords } from "./words.ts";
-
-/** Characters of a name or of several numbers. */
-const longestText = 80;
 
 /** Milliseconds without a keystroke after which the answer is given: it is read aloud, and must not interrupt. */
 const pauseMs = 500;
@@ -69,17 +66,11 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
     >
       <search>
         <form className={styles.form} onSubmit={open}>
-          <TextField
+          <SearchField
             label={words.label}
             hint={words.hint}
             name="folio"
-            type="search"
             value={written.text}
-            maxLength={longestText}
-            autoComplete="off"
-            autoCorrect="off"
-            autoCapitalize="none"
-            spellCheck={false}
             enterKeyHint="go"
             onChange={({ target }) => write(target.value)}
           />

@@ -1,1 +1,116 @@
-export function enhanceSiteSearch(_root: HTMLElement): void {}
+import { fill } from "#domain/fill.ts";
+import { loadSearch } from "./load-search.ts";
+import type { ShownResult } from "./search-engine.ts";
+import { showResults } from "./show-results.ts";
+import type { SiteSearchProps } from "./site-search-words.ts";
+
+/** Milliseconds without a keystroke after which the search answers. */
+const typingPauseMs = 150;
+
+/** Milliseconds without a new answer after which the count is said: it is read aloud, and must not interrupt. */
+const sayingPauseMs = 500;
+
+/**
+ * Brings the search to life: results while somebody writes, the question in the address, Back and Forward between
+ * questions. What searches loads when the field is used, or at once where the address asks.
+ *
+ * @param root - around the form and what `SiteSearchResults` rendered.
+ */
+export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteSearchProps): void {
+  const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
+  const [answer, status, list, empty, failed] = ["answer", "status", "results", "empty", "failed"].map(part) as [
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+  ];
+  const field = part("field") as HTMLInputElement;
+  const title = document.title;
+  let engine: Promise<(written: string) => ShownResult[]> | undefined;
+  /** Whether the address has a question that somebody was done writing: the next one is another entry of the history. */
+  let isDone = false;
+  let typing: ReturnType<typeof setTimeout>;
+  let saying: ReturnType<typeof setTimeout>;
+
+  const asked = () => field.value.trim();
+  const inAddress = () => new URLSearchParams(location.search).get(field.name)?.slice(0, field.maxLength) ?? "";
+
+  /** A failure is forgotten: the next use asks again. */
+  function load() {
+    engine ??= loadSearch(indexPath).catch((error: unknown) => {
+      engine = undefined;
+      throw error;
+    });
+    return engine;
+  }
+
+  async function search(): Promise<void> {
+    const text = asked();
+    document.title = text ? `${text} · ${title}` : title;
+    if (text === "") return show([], "");
+    if (list.hidden && empty.hidden) status.textContent = words.loading;
+    try {
+      const results = (await load())(text);
+      // Somebody wrote on meanwhile.
+      if (text !== asked()) return;
+      const count = results.length === 0 ? words.none : results.length === 1 ? words.one : words.other;
+      show(results, fill(count, { n: `${results.length}`, text }));
+    } catch (error) {
+      console.warn("The search did not load.", error);
+      show([], "");
+      empty.hidden = true;
+      failed.hidden = false;
+    }
+  }
+
+  function show(results: readonly ShownResult[], said: string): void {
+    failed.hidden = true;
+    empty.hidden = said === "" || results.length > 0;
+    showResults(list, results, words);
+    clearTimeout(saying);
+    if (said === "") status.textContent = "";
+    else
+      saying = setTimeout(() => (status.textContent = said), status.textContent === words.loading ? 0 : sayingPauseMs);
+  }
+
+  function writeAddress(): void {
+    const url = new URL(location.href);
+    if (asked()) url.searchParams.set(field.name, asked());
+    else url.searchParams.delete(field.name);
+    if (url.href === location.href) return;
+    if (isDone) history.pushState(null, "", url);
+    else history.replaceState(null, "", url);
+    isDone = false;
+  }
+
+  function readAddress(): void {
+    clearTimeout(typing);
+    field.value = inAddress();
+    isDone = field.value !== "";
+    void search();
+  }
+
+  field.addEventListener("focus", () => void load().catch(() => undefined));
+  field.addEventListener("input", () => {
+    clearTimeout(typing);
+    typing = setTimeout(() => {
+      writeAddress();
+      void search();
+    }, typingPauseMs);
+  });
+  field.form?.addEventListener("submit", (event) => {
+    event.preventDefault();
+    clearTimeout(typing);
+    writeAddress();
+    isDone = asked() !== "";
+    void search().then(() => asked() && answer.focus());
+  });
+  part("retry").addEventListener("click", () => {
+    void search();
+    field.focus();
+  });
+  addEventListener("popstate", readAddress);
+  if (inAddress()) readAddress();
+  else if (asked()) void search();
+}

@@ -1,0 +1,133 @@
+/**
+ * What people call things that the site calls otherwise: the search looks for both. Words of one meaning only; other forms
+ * of a word (plural, gender, tense) and slips are understood without being here.
+ */
+import type { SearchSynonym } from "#domain/search-query.ts";
+
+export const searchSynonyms: readonly SearchSynonym[] = [
+  // The phone and the line.
+  { said: ["cel", "telefono", "fon", "smartphone", "aparato", "movil", "equipo"], means: "celular teléfono equipo" },
+  { said: ["chip", "sim", "tarjeta sim", "chip virtual", "chip digital", "sim virtual"], means: "esim chip" },
+  { said: ["iphone", "ipad", "apple"], means: "ios iphone apple" },
+  { said: ["samsung", "motorola", "xiaomi", "honor"], means: "android" },
+  {
+    said: ["liberar", "liberado", "libre", "desbloquear", "desbloqueado", "desbloqueo", "está bloqueado", "amarrado"],
+    means: "desbloqueado desbloquear",
+  },
+  { said: ["modelo", "sirve mi celular", "jala mi celular", "es compatible"], means: "compatible compatibilidad" },
+  // Data and how they run out.
+  { said: ["internet", "datos móviles", "datos celulares"], means: "datos navegar internet" },
+  { said: ["megas", "gigas", "mb", "gb", "gigabytes"], means: "gb datos" },
+  {
+    said: ["quedan", "gastado", "gasté", "consumido", "saldo", "acabaron", "terminaron", "se me fueron"],
+    means: "consumos consumo saldo",
+  },
+  {
+    said: [
+      "no navega",
+      "no jala",
+      "no hay internet",
+      "sin internet",
+      "no tengo internet",
+      "no me jala",
+      "no tengo datos",
+      "no carga",
+    ],
+    means: "apn navegas",
+  },
+  { said: ["señal", "recepción"], means: "cobertura señal" },
+  {
+    said: ["hotspot", "tethering", "compartir internet", "compartir datos", "anclaje", "módem"],
+    means: "compartir compartes hotspot",
+  },
+  { said: ["lento", "velocidad", "rápido"], means: "velocidad congestión" },
+  { said: ["configuración", "configurar", "ajustes", "perfil"], means: "configuración configurar perfil" },
+  // Losing it.
+  { said: ["robaron", "asaltaron", "asalto", "ratero"], means: "robo" },
+  { said: ["perdí", "extravié", "extravío", "se me perdió", "olvidé mi celular"], means: "extravío perdiste" },
+  { said: ["bloquear mi línea", "bloquear línea"], means: "suspende suspender" },
+  // Changing company.
+  {
+    said: [
+      "cambiarme de compañía",
+      "cambiar de compañía",
+      "cambio de compañía",
+      "cambiarme",
+      "conservar mi número",
+      "mismo número",
+      "quedarme con mi número",
+      "pasar mi número",
+      "traer mi número",
+      "portar",
+      "portarme",
+    ],
+    means: "portabilidad número",
+  },
+  {
+    said: ["telcel", "movistar", "at t", "att", "bait", "unefon", "virgin", "otra compañía"],
+    means: "compañía portabilidad",
+  },
+  { said: ["adeudo", "debo", "deuda"], means: "adeudo" },
+  // Money and papers.
+  { said: ["recibo", "comprobante", "ticket", "facturar", "cfdi", "xml"], means: "factura" },
+  { said: ["plan", "paquete", "tarifa", "rookie", "community", "legend", "ultimate"], means: "membresía" },
+  { said: ["trae", "viene", "incluido"], means: "incluye" },
+  { said: ["cuesta", "costo", "vale", "barato", "cuánto es", "cuánto sale", "cuánto cobran"], means: "precio precios" },
+  { said: ["pagar", "pago", "tarjeta"], means: "pago pagar" },
+  { said: ["cobraron", "cargo", "me quitaron saldo"], means: "cobraron cargo" },
+  {
+    said: ["reembolso", "devolución", "devolver", "regresar mi dinero", "regresen mi dinero", "devuelvan mi dinero"],
+    means: "reembolso reembolsos devolución",
+  },
+  { said: ["recargar", "recarga", "renovar"], means: "recarga membresía renovar" },
+  { said: ["promo", "descuento", "oferta", "código"], means: "promoción descuento" },
+  { said: ["invitar", "amigo", "amistades", "referir"], means: "referidos invita" },
+  // Leaving.
+  { said: ["dar de baja", "darme de baja", "baja"], means: "cancelar cancelación baja" },
+  {
+    said: ["vence", "vencer", "no pago", "dejo de pagar", "no recargo", "no renuevo", "se acaba mi membresía"],
+    means: "renuevo vigencia suspende cancela",
+  },
+  {
+    said: ["spam", "publicidad", "correos", "no quiero correos", "no me manden correos", "dejar de recibir"],
+    means: "comunicaciones promociones correos recibir",
+  },
+  // Travelling.
+  { said: ["viajar", "viaje", "extranjero", "otro país", "roming"], means: "roaming" },
+  { said: ["estados unidos", "eua", "usa", "gringo", "gabacho", "eeuu", "ee uu"], means: "unidos eu roaming" },
+  { said: ["europa", "españa", "francia", "italia", "alemania"], means: "europa roaming" },
+  { said: ["aeropuerto", "sala vip", "salas vip", "lounge"], means: "salas loungekey aeropuerto" },
+  // Help and rights.
+  {
+    said: [
+      "atienden",
+      "atención",
+      "asesor",
+      "ejecutivo",
+      "hablar con una persona",
+      "hablar con alguien",
+      "atención a clientes",
+      "servicio al cliente",
+      "contacto",
+      "call center",
+      "ayuda",
+    ],
+    means: "soporte atención ayuda",
+  },
+  { said: ["hora", "horario", "horas"], means: "horario" },
+  { said: ["queja", "reclamo", "reclamación", "demanda", "denuncia", "quejarme"], means: "queja reclamación profeco" },
+  { said: ["emergencia", "ambulancia", "policía", "bomberos"], means: "emergencias 911" },
+  {
+    said: ["compensar", "compensación", "falla", "se cayó el servicio", "sin servicio", "caída"],
+    means: "compensación bonificación falla",
+  },
+  { said: ["borrar mis datos", "eliminar mis datos", "borren mis datos"], means: "arco cancelación" },
+  { said: ["privacidad", "información personal", "datos personales"], means: "privacidad" },
+  {
+    said: ["sordo", "ciego", "discapacidad", "lector de pantalla", "silla de ruedas"],
+    means: "accesibilidad discapacidad",
+  },
+  { said: ["película", "serie", "streaming"], means: "entretenimiento streaming" },
+  { said: ["música", "canciones"], means: "música deezer" },
+  { said: ["vpn", "torrent", "p2p"], means: "tráfico" },
+];

@@ -1,0 +1,22 @@
+/** A text with the words that answer a search set apart. */
+import { fold } from "./fold.ts";
+import { stemOf } from "./search-words.ts";
+
+export type MarkedPart = { text: string; isMarked: boolean };
+
+/**
+ * @param stems - of the words to mark; see `stemOf`.
+ * @returns the whole text in its order; words that touch each other's mark are parts of their own.
+ */
+export function markedParts(text: string, stems: ReadonlySet<string>): MarkedPart[] {
+  const parts: MarkedPart[] = [];
+  for (const piece of text.split(/([\p{L}\p{N}\p{M}]+)/u)) {
+    if (piece === "") continue;
+    const folded = fold(piece);
+    const isMarked = folded !== "" && stems.has(stemOf(folded));
+    const last = parts.at(-1);
+    if (last && !last.isMarked && !isMarked) last.text += piece;
+    else parts.push({ text: piece, isMarked });
+  }
+  return parts;
+}

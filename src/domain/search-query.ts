@@ -1,0 +1,134 @@
+/** What somebody may mean by what they write in the search. */
+
+import { isSmallWord, plainWords, stemOf } from "./search-words.ts";
+import { slipsToBeginnings } from "./slips-to-beginnings.ts";
+
+/** People's words for what the site calls otherwise. */
+export type SearchSynonym = {
+  /** Words or phrases; their other forms count too. */
+  said: readonly string[];
+  /** The site's words, any of which is meant. */
+  means: string;
+};
+
+/** One thing that is looked for, with all the words that may name it. */
+export type SearchConcept = {
+  words: readonly {
+    stem: string;
+    /** Up to 1: how surely it is meant. */
+    weight: number;
+  }[];
+};
+
+/** How surely a word is meant that was not written as it is. */
+const weights = { synonym: 0.85, partOfPhrase: 0.5, slip: 0.7, beginning: 0.6 };
+
+/** Words of the site that a word with a slip, or one half written, may stand for. */
+const mostGuesses = 6;
+
+/** Letters from which the beginning of a word says something. */
+const leastLetters = 2;
+
+/**
+ * @param vocabulary - every word of the site, folded, with its stem.
+ * @returns nothing where nothing is asked.
+ */
+export function conceptsOf(
+  written: string,
+  synonyms: readonly SearchSynonym[],
+  vocabulary: ReadonlyMap<string, string>,
+): SearchConcept[] {
+  const words = plainWords(written).map((word, place): Word => ({ word, place, stem: stemOf(word) }));
+  const telling = words.filter(({ word }) => !isSmallWord(word));
+  const phrases = synonyms.flatMap(({ said, means }) => said.map((each) => phraseOf(each, means)));
+  const isTyping = /[\p{L}\p{N}]$/u.test(written);
+  const taken = new Set<number>();
+  const concepts: SearchConcept[] = [];
+
+  // Phrases first, the longest before the others: «dar de baja» is one thing.
+  for (const { said, saidTelling, means } of phrases.filter((phrase) => phrase.said.length > 1).toSorted(byLength)) {
+    const asWritten = placesOf(said, words);
+    // «Bloquear mi línea» is said by «bloqueo la línea» too.
+    const places = asWritten.length > 0 || saidTelling.length < 2 ? asWritten : placesOf(saidTelling, telling);
+    if (places.length === 0 || places.some((place) => taken.has(place))) continue;
+    for (const place of places) taken.add(place);
+    const own = telling.filter(({ place }) => places.includes(place));
+    concepts.push(
+      conceptOf([
+        ...stemsMeant(means).map((stem) => ({ stem, weight: 1 })),
+        ...own.map(({ stem }) => ({ stem, weight: weights.partOfPhrase })),
+      ]),
+    );
+  }
+  for (const { word, place, stem } of telling.length > 0 ? telling : words) {
+    if (taken.has(place)) continue;
+    const synonymous = phrases
+      .filter(({ said }) => said.length === 1 && said[0] === stem)
+      .flatMap(({ means }) => stemsMeant(means))
+      .map((each) => ({ stem: each, weight: weights.synonym }));
+    const isLast = isTyping && place === words.length - 1;
+    const guesses = guessesFor(word, stem, isLast, synonymous.length > 0, vocabulary);
+    concepts.push(conceptOf([{ stem, weight: 1 }, ...synonymous, ...guesses]));
+  }
+  return concepts;
+}
+
+type Word = { word: string; place: number; stem: string };
+
+/** The stems of a phrase, and those of its words that tell something. */
+function phraseOf(written: string, means: string) {
+  const words = plainWords(written);
+  return { said: words.map(stemOf), saidTelling: words.filter((word) => !isSmallWord(word)).map(stemOf), means };
+}
+
+const byLength = (a: { said: readonly string[] }, b: { said: readonly string[] }) => b.said.length - a.said.length;
+
+const stemsMeant = (means: string) => plainWords(means).map(stemOf);
+
+/** Each stem once, with its highest weight. */
+function conceptOf(words: SearchConcept["words"]): SearchConcept {
+  const highest = new Map<string, number>();
+  for (const { stem, weight } of words) highest.set(stem, Math.max(highest.get(stem) ?? 0, weight));
+  return { words: [...highest].map(([stem, weight]) => ({ stem, weight })) };
+}
+
+/** Where in `all` the words of `part` stand beside each other, as places in it; nowhere, none. */
+function placesOf(part: readonly string[], all: readonly Word[]): number[] {
+  const start = all.findIndex((_, at) => part.every((stem, step) => all[at + step]?.stem === stem));
+  return start < 0 ? [] : part.map((_, step) => all[start + step]?.place ?? -1);
+}
+
+/** A word that is still being written asks for those that begin so; one that the site does not know, for those that resemble it. */
+function guessesFor(
+  word: string,
+  stem: string,
+  isLast: boolean,
+  isMeant: boolean,
+  vocabulary: ReadonlyMap<string, string>,
+): SearchConcept["words"] {
+  const isKnown = isMeant || vocabulary.has(word) || vocabulary.values().some((known) => known === stem);
+  const isBeginning = isLast && word.length >= leastLetters && !vocabulary.has(word);
+  const limit = isKnown ? 0 : slipsForgiven(word);
+  const guesses = vocabulary
+    .entries()
+    .flatMap(([known, knownStem]) => {
+      if (isBeginning && known.startsWith(word)) return [{ stem: knownStem, weight: weights.beginning, slips: 0 }];
+      if (limit === 0 || known.length < word.length - limit) return [];
+      const toBeginnings = slipsToBeginnings(word, known.slice(0, word.length + limit));
+      const slips = isBeginning
+        ? Math.min(...toBeginnings)
+        : known.length > word.length + limit
+          ? limit + 1
+          : (toBeginnings.at(-1) ?? 0);
+      return slips > limit ? [] : [{ stem: knownStem, weight: weights.slip / slips, slips }];
+    })
+    .toArray();
+  const least = Math.min(...guesses.map(({ slips }) => slips));
+  return guesses.filter(({ slips }) => slips === least).slice(0, mostGuesses);
+}
+
+/** Numbers are meant as they are. */
+function slipsForgiven(word: string): number {
+  if (word.length < 4 || /\d/.test(word)) return 0;
+  return word.length < 8 ? 1 : 2;
+}

@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { plainWords, stemOf, stemsOf } from "./search-words.ts";
+
+test.each([
+  ["portabilidad", "portabilidades"],
+  ["cancelación", "cancelacion", "cancelar", "cancelo", "cancelaciones"],
+  ["robo", "robaron", "robado", "roban"],
+  ["perdí", "perdi", "perdiste", "perder", "pérdida"],
+  ["desbloqueo", "desbloqueado", "desbloquear"],
+  ["membresía", "membresias", "MEMBRESÍAS"],
+  ["compañía", "compania", "compañias"],
+  ["factura", "facturas", "facturación"],
+  ["día", "dias"],
+])("%s is found by its other forms", (...forms) => {
+  expect(new Set(forms.flatMap(stemsOf)).size, forms.join(" ")).toBe(1);
+});
+
+test("words that are not of a kind stay apart", () => {
+  for (const [one, other] of [
+    ["bloqueo", "desbloqueo"],
+    ["portal", "portabilidad"],
+    ["celular", "celda"],
+    ["pago", "país"],
+  ] as const)
+    expect(stemsOf(one), `${one} ${other}`).not.toEqual(stemsOf(other));
+});
+
+test("what is written in two ways is one word", () => {
+  expect(plainWords("Wi-Fi, wi fi y WiFi")).toEqual(["wifi", "wifi", "y", "wifi"]);
+  expect(plainWords("e-SIM eSIM")).toEqual(["esim", "esim"]);
+  expect(plainWords("red 5 G")).toEqual(["red", "5g"]);
+});
+
+test("small words ask for nothing, unless there are no others", () => {
+  expect(stemsOf("¿cómo es que me la dan?")).toEqual([stemOf("dan")]);
+  expect(stemsOf("¿y cómo?")).toEqual(["y", "com"]);
+  expect(stemsOf("¿?")).toEqual([]);
+});
+
+test("accents and capitals change nothing, whatever is written", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (written) => {
+      const folded = plainWords(written).join(" ");
+      expect(stemsOf(folded)).toEqual(stemsOf(written));
+      expect(plainWords(folded)).toEqual(plainWords(written));
+    }),
+  );
+});

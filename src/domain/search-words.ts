@@ -1,0 +1,54 @@
+/** The words of a text as the search of the site compares them; the same at build, in tests and in the browser. */
+import { stemmer } from "@orama/stemmers/spanish";
+import { fold } from "./fold.ts";
+
+/** Words that tell nothing of what is looked for. */
+const small = new Set(
+  (
+    "a al ante como con cual cuales cuando cuanto cuanta cuantos cuantas de del desde donde e el ella ellos en entre es " +
+    "esa ese eso esta este esto estan estoy fue ha hace hacer hacen hago hay he la las le les lo los mas me mi mis muy ni no " +
+    "o para pero por porque pues que quien quiero quisiera puedo puede pueden poder se ser si sin sobre son soy su sus " +
+    "tal tambien te tengo tener tiene tienen tu tus u un una unas uno unos va van voy y ya yo necesito debo favor hola oye sigue siguen todavia aun vez veces dos pasa pasan mes"
+  ).split(" "),
+);
+
+/** Written in two ways, and one word to who searches. */
+const joined: readonly (readonly [RegExp, string])[] = [
+  [/\bwi fi\b/g, "wifi"],
+  [/\be sim(s?)\b/g, "esim$1"],
+  [/\be mail(s?)\b/g, "email$1"],
+  [/\b([345]) g\b/g, "$1g"],
+];
+
+/** The words of a text in their order, folded; `Wi-Fi` is one of them. */
+export function plainWords(text: string): string[] {
+  const folded = joined.reduce((all, [apart, together]) => all.replaceAll(apart, together), fold(text));
+  return folded === "" ? [] : folded.split(" ");
+}
+
+/** Whether a folded word is too common to look for. */
+export const isSmallWord = (word: string): boolean => small.has(word);
+
+const stems = new Map<string, string>();
+
+/** What a folded word has in common with its plural, its other gender and its other tenses: `cancel` of `cancelaciones`. */
+export function stemOf(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const stem = /\d/.test(word) ? word : tidy(fold(stemmer(accented(word))));
+  stems.set(word, stem);
+  return stem;
+}
+
+/** Folding takes the accent by which the rules of Spanish know such a noun. */
+const accented = (word: string) => word.replace(/([cs])ion$/, "$1ión");
+
+/** What those rules leave of words that have lost their accent: `perdi`, `bloque`, `dias`. */
+const tidy = (stem: string) => stem.replace(/(?<=...)i$|(?<=qu)e$|(?<=^...)s$/, "");
+
+/** The stems to look for; of a text with small words only, these. */
+export function stemsOf(text: string): string[] {
+  const words = plainWords(text);
+  const telling = words.filter((word) => !isSmallWord(word));
+  return (telling.length > 0 ? telling : words).map(stemOf);
+}

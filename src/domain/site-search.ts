@@ -1,0 +1,169 @@
+/** Finds the places of the site that answer what somebody writes. The same at build, in tests and in the browser. */
+import MiniSearch from "minisearch";
+import { conceptsOf, type SearchConcept, type SearchSynonym } from "./search-query.ts";
+import { isSmallWord, plainWords, stemOf } from "./search-words.ts";
+
+export type SearchKind = "help" | "guide" | "question" | "legal" | "registry" | "page";
+
+/** A page, or a part of one that has an address of its own. */
+export type SearchPlace = {
+  /** Anchor within the page; empty where the place is the page. */
+  anchor: string;
+  title: string;
+  /** How it begins, as it is read. */
+  text: string;
+  /** Stems of what it says further on, with spaces between them. */
+  more?: string;
+};
+
+export type SearchPage = {
+  path: string;
+  kind: SearchKind;
+  /** As lists of links call it: above the title of its parts. */
+  name: string;
+  /** The pages above it, from home down, without home. */
+  above: readonly string[];
+  /** The first is the page. */
+  places: readonly SearchPlace[];
+};
+
+export type SearchIndex = { pages: readonly SearchPage[]; synonyms: readonly SearchSynonym[] };
+
+export type SearchResult = {
+  href: string;
+  title: string;
+  kind: SearchKind;
+  /** Where it stands, outermost first. */
+  trail: readonly string[];
+  text: string;
+  /** Stems that it was found by. */
+  stems: ReadonlySet<string>;
+};
+
+export type SiteSearch = (written: string) => SearchResult[];
+
+/** Characters that are read. */
+export const longestQuery = 80;
+
+/** Results that are given, and how much less than the first one a result may answer to be one. */
+const [most, leastShare] = [12, 0.2];
+
+/** How much more a word says in a title than in a text. */
+const fieldBoosts = { title: 3, page: 1.6, text: 1, more: 0.7 };
+
+/** What is registered by number is found by number; elsewhere it would stand before what explains. */
+const kindBoosts: Record<SearchKind, number> = {
+  help: 1.15,
+  guide: 1,
+  question: 1.1,
+  legal: 0.75,
+  registry: 0.35,
+  page: 1,
+};
+
+const pageBoost = 1.3;
+
+/** How much the other places of a page that answer speak for its best one. */
+const siblingShare = 0.12;
+
+type Found = { place: Place; score: number; stems: Set<string> };
+type Place = { id: number; page: SearchPage; place: SearchPlace };
+
+/** Places that are taken in at once: between them whoever writes is not kept waiting. */
+const atOnce = 40;
+
+/** @throws {TypeError} if what was loaded is no index. */
+export async function createSiteSearch({ pages, synonyms }: SearchIndex): Promise<SiteSearch> {
+  const places = pages
+    .flatMap((page) => page.places.map((place) => ({ page, place })))
+    .map((each, id): Place => ({ id, ...each }));
+  /** Every word that the site shows, with its stem. */
+  const vocabulary = new Map<string, string>();
+  const engine = new MiniSearch<Place>({
+    fields: Object.keys(fieldBoosts),
+    extractField: ({ id, page, place }, field) => {
+      if (field === "id") return id;
+      if (field === "title") return place.title;
+      if (field === "page") return place.anchor === "" ? page.above.join(" ") : `${page.name} ${page.places[0]?.title}`;
+      return (field === "more" ? place.more : place.text) ?? "";
+    },
+    tokenize: (text, field) => (field === "more" ? text.split(" ") : plainWords(text)),
+    processTerm: (word, field) => {
+      if (word === "") return null;
+      if (field === "more") return word;
+      if (isSmallWord(word)) return null;
+      const stem = stemOf(word);
+      vocabulary.set(word, stem);
+      return stem;
+    },
+    searchOptions: { boost: fieldBoosts, tokenize: (stem) => [stem], processTerm: (stem) => stem },
+  });
+  await engine.addAllAsync(places, { chunkSize: atOnce });
+
+  return (written) => {
+    const concepts = conceptsOf(written.slice(0, longestQuery), synonyms, vocabulary);
+    const found = grouped(ranked(concepts, engine, places));
+    const least = (found[0]?.score ?? 0) * leastShare;
+    return found
+      .slice(0, most)
+      .filter(({ score }) => score >= least)
+      .map(resultOf);
+  };
+}
+
+/** Every place that a concept leads to; what answers all of them stands before what says one of them often. */
+function ranked(concepts: readonly SearchConcept[], engine: MiniSearch<Place>, places: readonly Place[]): Found[] {
+  const found = new Map<number, Found & { answered: number }>();
+  let asked = 0;
+  for (const { words } of concepts) {
+    const best = new Map<number, number>();
+    for (const { stem, weight } of words) {
+      for (const { id, score } of engine.search(stem)) {
+        const place = places[id];
+        if (!place) continue;
+        const entry = found.get(id) ?? { place, score: 0, answered: 0, stems: new Set<string>() };
+        entry.stems.add(stem);
+        found.set(id, entry);
+        best.set(id, Math.max(best.get(id) ?? 0, weight * score));
+      }
+    }
+    // What few places say tells more of what is asked; what none says, nothing.
+    const rarity = best.size > 0 ? Math.log(1 + places.length / best.size) : 0;
+    asked += rarity;
+    for (const [id, score] of best) {
+      const entry = found.get(id);
+      if (!entry) continue;
+      entry.score += score;
+      entry.answered += rarity;
+    }
+  }
+  return [...found.values()]
+    .map(({ answered, ...entry }) => ({ ...entry, score: entry.score * (answered / asked) * boostOf(entry.place) }))
+    .toSorted((a, b) => b.score - a.score || a.place.id - b.place.id);
+}
+
+const boostOf = ({ page, place }: Place) => kindBoosts[page.kind] * (place.anchor === "" ? pageBoost : 1);
+
+/** One result a page, its best place; questions stand for themselves. */
+function grouped(found: readonly Found[]): Found[] {
+  const groups = new Map<string, Found[]>();
+  for (const each of found) {
+    const { id, page } = each.place;
+    const key = page.kind === "question" ? `${id}` : page.path;
+    groups.set(key, [...(groups.get(key) ?? []), each]);
+  }
+  const total = (group: readonly Found[]) =>
+    group.slice(0, 3).reduce((sum, { score }, rank) => sum + (rank === 0 ? score : score * siblingShare), 0);
+  return [...groups.values()].toSorted((a, b) => total(b) - total(a)).flatMap(([best]) => best ?? []);
+}
+
+function resultOf({ place: { page, place }, stems }: Found): SearchResult {
+  return {
+    href: place.anchor === "" ? page.path : `${page.path}#${place.anchor}`,
+    title: place.title,
+    kind: page.kind,
+    trail: place.anchor === "" ? page.above : [...page.above, page.name],
+    text: place.text,
+    stems,
+  };
+}

@@ -1,0 +1,18 @@
+import type { SearchIndex } from "#domain/site-search.ts";
+import type { ShownResult } from "./search-engine.ts";
+
+/**
+ * Asks for what searches and for what it searches in, together.
+ *
+ * @throws {Error} if either does not come whole.
+ */
+export async function loadSearch(indexPath: string): Promise<(written: string) => ShownResult[]> {
+  const [{ searchEngine }, index] = await Promise.all([import("./search-engine.ts"), loadIndex(indexPath)]);
+  return searchEngine(index);
+}
+
+async function loadIndex(path: string): Promise<SearchIndex> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} answers ${response.status}`);
+  return response.json();
+}

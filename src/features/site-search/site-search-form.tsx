@@ -1,0 +1,12 @@
+import type { ComponentProps } from "react";
+import { SearchForm } from "#ui/search-form/search-form.tsx";
+import styles from "./site-search.module.css";
+
+/** The form of the search's own page, which is not there without script: it would lead to this page again. */
+export function SiteSearchForm(form: ComponentProps<typeof SearchForm>) {
+  return (
+    <div className={styles.form}>
+      <SearchForm {...form} />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button } from "#ui/button/button.tsx";
+import { Chip } from "#ui/chip/chip.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import styles from "./site-search.module.css";
+
+type Link = { label: string; href: string };
+
+type SiteSearchResultsProps = {
+  words: {
+    /** Names the list. */
+    results: string;
+    empty: { title: string; text: string };
+    failed: { title: string; text: string; retry: string };
+    withoutScript: { title: string; text: string };
+  };
+  /** Ways out where nothing is found, or nothing can be. */
+  exits: readonly Link[];
+};
+
+/** What the search answers. `enhanceSiteSearch` finds its parts by their `data-` names. */
+export function SiteSearchResults({ words, exits }: SiteSearchResultsProps) {
+  return (
+    <div className={styles.answer}>
+      <div className={styles.without}>
+        <Notice tone="info" title={words.withoutScript.title} headingLevel={2}>
+          <p>{words.withoutScript.text}</p>
+        </Notice>
+      </div>
+      <div className={styles.found} tabIndex={-1} data-answer>
+        <p className={styles.status} role="status" data-status />
+        <ol className={styles.results} aria-label={words.results} data-results hidden>
+          <template data-result>
+            <li className={styles.result}>
+              <h2 className={styles.title}>
+                <a className={styles.link} href="/" data-link>
+                  <span data-title>{words.results}</span>
+                </a>
+              </h2>
+              <p className={styles.place}>
+                <Chip>
+                  <span data-kind />
+                </Chip>
+                <span data-trail />
+              </p>
+              <p className={styles.text} data-text />
+            </li>
+          </template>
+        </ol>
+        <div data-empty hidden>
+          <Notice tone="warning" title={words.empty.title} headingLevel={2}>
+            <p>{words.empty.text}</p>
+            <Exits links={exits} />
+          </Notice>
+        </div>
+        <div data-failed hidden>
+          <Notice tone="error" title={words.failed.title} headingLevel={2}>
+            <p>{words.failed.text}</p>
+            <p data-retry>
+              <Button variant="quiet" size="s">
+                {words.failed.retry}
+              </Button>
+            </p>
+            <Exits links={exits} />
+          </Notice>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Exits({ links }: { links: readonly Link[] }) {
+  return (
+    <ul className={styles.exits}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a className={styles.exit} href={href}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import type { NavLink } from "#content/navigation.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { currentIf } from "./current-if.ts";
+import styles from "./site-menu.module.css";
+
+type SiteMenuProps = {
+  name: string;
+  links: readonly NavLink[];
+  /** On the narrowest phones only, which have no room for it beside the menu. */
+  last: NavLink;
+  /** Path of the page, to mark its link. */
+  current: string;
+};
+
+/** The header's links on a phone: native, `closeMenus` only closes it as people expect. */
+export function SiteMenu({ name, links, last, current }: SiteMenuProps) {
+  const item = ({ label, href }: NavLink) => (
+    <a href={href} {...currentIf(href === current)}>
+      {label}
+    </a>
+  );
+  return (
+    <details className={styles.menu} data-menu>
+      <summary className={styles.toggle}>
+        <span className="visually-hidden">{name}</span>
+        <span className={styles.closed}>
+          <Icon name="menu" />
+        </span>
+        <span className={styles.open}>
+          <Icon name="close" />
+        </span>
+      </summary>
+      <nav className={styles.panel} aria-label={name}>
+        <ul>
+          {links.map((link) => (
+            <li key={link.href}>{item(link)}</li>
+          ))}
+          <li className={styles.narrowest}>{item(last)}</li>
+        </ul>
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,52 @@
+import { hrefTo } from "#content/site-map.ts";
+import {
+  searchExits,
+  searchForm,
+  searchIndexPath,
+  searchOpening,
+  searchPath,
+  searchStates,
+  searchTopics,
+  searchWords,
+  topicSection,
+} from "#content/site-search.ts";
+import { SiteSearchForm } from "#features/site-search/site-search-form.tsx";
+import { SiteSearchResults } from "#features/site-search/site-search-results.tsx";
+import { Enhanced } from "#layout/enhanced.tsx";
+import { PageOpening } from "#layout/page-opening.tsx";
+import { TopicIndex } from "#sections/topic-index/topic-index.tsx";
+import { Loud } from "#ui/loud/loud.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+
+const sitemapHref = hrefTo(topicSection.sitemap.to);
+
+export function Page() {
+  return (
+    <>
+      <Enhanced name="site-search" props={{ words: searchWords, indexPath: searchIndexPath }}>
+        <PageOpening
+          path={searchPath}
+          seed={67}
+          heading={<Loud parts={searchOpening.heading} />}
+          intro={<p>{searchOpening.intro}</p>}
+          actions={<SiteSearchForm words={searchForm} action={searchPath} variant="light" />}
+        />
+        <Section id="resultados" compact>
+          <SiteSearchResults words={{ ...searchStates, results: searchWords.results }} exits={searchExits} />
+        </Section>
+      </Enhanced>
+      <Section id="temas" ground="soft">
+        <SectionHeading sub={topicSection.sub}>
+          <Loud parts={topicSection.heading} />
+        </SectionHeading>
+        <TopicIndex groups={searchTopics()} headingLevel={3} />
+        {sitemapHref && (
+          <p>
+            <a href={sitemapHref}>{topicSection.sitemap.label}</a>
+          </p>
+        )}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import styles from "./topic-index.module.css";
+
+type TopicIndexProps = {
+  groups: readonly { title: string; links: readonly { label: string; href: string }[] }[];
+  /** Rank of the groups' headings in the page that hosts them. */
+  headingLevel: 2 | 3;
+};
+
+/** Everything by its topic, open to see: the browser's own search finds it too. */
+export function TopicIndex({ groups, headingLevel }: TopicIndexProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ title, links }) => (
+        <div key={title} className={styles.group}>
+          <Heading className={styles.title}>{title}</Heading>
+          <ul className={styles.links}>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <a className={styles.link} href={href}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { headerCopy } from "#content/navigation.ts";
+import {
+  searchExits,
+  searchForm,
+  searchIndexPath,
+  searchStates,
+  searchTopics,
+  searchWords,
+} from "#content/site-search.ts";
+import { fill } from "#domain/fill.ts";
+import { expectNoViolation } from "./axe.ts";
+import { expect, test } from "./fixture.ts";
+
+const { failed, empty } = searchStates;
+
+const parts = (page: Page) => ({
+  field: page.getByRole("searchbox", { name: searchForm.label }),
+  status: page.locator('[data-island="site-search"]').getByRole("status"),
+  results: page.getByRole("list", { name: searchWords.results }).getByRole("listitem"),
+});
+
+test("from the header to the place that answers, by keyboard alone", { tag: "@once" }, async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/conocenos");
+  await page.locator("header").getByRole("link", { name: headerCopy.search.label }).first().focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/buscar");
+  const { field, status, results } = parts(page);
+  await page.waitForLoadState("load");
+  expect(asked).not.toContain(searchIndexPath);
+  await field.focus();
+  await page.keyboard.type("ROBARON mi telefono");
+  await expect(results.first()).toContainText(/robo/i);
+  await expect(page).toHaveURL(/\?q=ROBARON\+mi\+telefono$/);
+  await page.keyboard.press("Enter");
+  await expect(status).toHaveText(new RegExp(fill(searchWords.other, { n: "\\d+", text: "ROBARON mi telefono" })));
+  await expect(page.locator("[data-answer]")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(results.first().getByRole("link")).toBeFocused();
+  await expectNoViolation(page);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/(reportar-robo-equipo|preguntas-frecuentes)/);
+  await page.goBack();
+  await expect(results.first()).toContainText(/robo/i);
+  await expect(field).toHaveValue("ROBARON mi telefono");
+});
+
+test("Back and Forward go from question to question, and an address can be shared", async ({ page }) => {
+  await page.goto("/buscar?q=factura");
+  const { field, results } = parts(page);
+  await expect(results.first()).toContainText(/factur/i);
+  await field.fill("esim");
+  await expect(results.first()).toContainText(/esim/i);
+  await page.goBack();
+  await expect(field).toHaveValue("factura");
+  await expect(results.first()).toContainText(/factur/i);
+  await page.goForward();
+  await expect(field).toHaveValue("esim");
+});
+
+test("nothing found, something strange or too long: ways out, and no harm", { tag: "@once" }, async ({ page }) => {
+  const strange = '<img src=x onerror=alert(1)>"'.repeat(9);
+  await page.goto(`/buscar?q=${encodeURIComponent(strange)}`);
+  const { field, status } = parts(page);
+  await expect(status).toContainText("<img src=x");
+  await expect(page.locator("main img")).toHaveCount(0);
+  expect((await field.inputValue()).length).toBeLessThanOrEqual(80);
+  await field.fill("xqzw");
+  await expect(page.getByRole("heading", { name: empty.title })).toBeVisible();
+  for (const { label } of searchExits) {
+    await expect(page.locator("[data-empty]").getByRole("link", { name: label })).toBeVisible();
+  }
+  await field.fill("");
+  await expect(page.locator("[data-empty]")).toBeHidden();
+  await expect(page).toHaveURL(/\/buscar$/);
+});
+
+test.describe("an index that does not come", () => {
+  test.use({ expectedTroubles: /busqueda\.json|The search did not load/ });
+
+  test("is said so, and comes when asked again", { tag: "@once" }, async ({ page }) => {
+    await page.route(`**${searchIndexPath}`, (route) => route.abort());
+    await page.goto("/buscar?q=apn");
+    await expect(page.getByRole("heading", { name: failed.title })).toBeVisible();
+    await page.unroute(`**${searchIndexPath}`);
+    await page.getByRole("button", { name: failed.retry }).click();
+    await expect(parts(page).results.first()).toContainText("APN");
+    await expect(page.getByRole("heading", { name: failed.title })).toBeHidden();
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says so and has everything by topic", { tag: "@phone" }, async ({ page }) => {
+    await page.goto("/buscar?q=factura");
+    await expect(page.getByRole("heading", { name: searchStates.withoutScript.title })).toBeVisible();
+    await expect(parts(page).field).toBeHidden();
+    const topics = page.locator("#temas");
+    for (const { title } of searchTopics()) {
+      await expect(topics.getByRole("heading", { name: title, exact: true })).toBeVisible();
+    }
+    await expect(topics.getByRole("listitem")).toHaveCount(searchTopics().flatMap(({ links }) => links).length);
+  });
+});
