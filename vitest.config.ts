@@ -9,6 +9,8 @@ export default defineConfig({
     environment: "node",
     // One of two cores would be left idle for a watcher that the gate has not.
     maxWorkers: "100%",
+    // Properties try many cases, and a machine may be busy: slow is not wrong.
+    testTimeout: 30_000,
     css: { modules: { classNameStrategy: "non-scoped" } },
   },
 });
