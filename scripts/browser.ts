@@ -7,6 +7,28 @@ import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import { installByApt, ran } from "./apt.ts";
 
+/**
+ * The last list of features counts, so what Playwright turns off stands here again. To it come the address bar's pop-ups: in
+ * every window that a test opens, Chromium loads two pages of its own for them, and nobody types into that bar.
+ */
+const featuresOff = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "WebUIOmniboxFullPopup",
+];
+
 /** For every Chromium that tests and benches start: as root, without a screen, and silent on the network. */
 export const browserArguments = [
   "--no-sandbox",
@@ -16,6 +38,7 @@ export const browserArguments = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  `--disable-features=${featuresOff.join(",")}`,
 ];
 
 const commands = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];

@@ -72,8 +72,9 @@ test.describe("without script", () => {
       await expect(main.getByText(fact).first()).toBeVisible();
     }
     await expect(page.locator("#pasos ol > li")).toHaveCount(2);
-    await page.locator("#contrasena-rechazada summary").click();
-    await expect(page.locator("#contrasena-rechazada p").first()).toBeVisible();
+    const answer = page.locator("#contrasena-rechazada");
+    await page.locator("details", { has: answer }).locator("summary").click();
+    await expect(answer.locator("p").first()).toBeVisible();
   });
 
   test("the lists by membership are whole", { tag: "@once" }, async ({ page }) => {

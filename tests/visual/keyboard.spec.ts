@@ -39,7 +39,8 @@ test("dialog: opens and closes by keys and by a click outside, and gives the foc
 });
 
 test("disclosure: opens by key, and one of a group at a time", async ({ gallery }) => {
-  const [first, second] = [gallery.locator("#pregunta-esim"), gallery.locator("#pregunta-numero")];
+  const opening = (id: string) => gallery.locator("details", { has: gallery.locator(`#${id}`) });
+  const [first, second] = [opening("pregunta-esim"), opening("pregunta-numero")];
   await first.locator("summary").focus();
   await gallery.keyboard.press("Enter");
   await expect(first.getByText("vive en tu celular")).toBeVisible();

@@ -19,7 +19,6 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
   const field = part<HTMLInputElement>("input");
   const button = part<HTMLButtonElement>("button");
   const buttonText = button.querySelector("span") as HTMLElement;
-  const title = part("[data-done-title]");
   const { textContent: submit } = buttonText;
   let isSending = false;
 
@@ -30,9 +29,9 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
     const isDone = await attempt((list) => list.unsubscribe(field.value));
     show(false);
     if (!isDone) return console.warn("The unsubscription was not confirmed.");
-    form.hidden = true;
-    part("[data-done]").hidden = false;
-    title.focus();
+    const done = part<HTMLTemplateElement>("template[data-done]").content.firstElementChild as HTMLElement;
+    form.replaceWith(done);
+    done.querySelector<HTMLElement>("[tabindex]")?.focus();
   });
 
   function show(sends: boolean): void {

@@ -52,15 +52,17 @@ export function UnsubscribeForm({ words, goesBy, headingLevel }: UnsubscribeForm
           <p>{words.needsLink.text}</p>
         </div>
       )}
-      <div className={styles.message} hidden data-done>
-        <span className={styles.sign}>
-          <Icon name="check" size="l" />
-        </span>
-        <Heading className={styles.title} tabIndex={-1} data-done-title>
-          {words.done.title}
-        </Heading>
-        <p>{words.done.text}</p>
-      </div>
+      <template data-done>
+        <div className={styles.message}>
+          <span className={styles.sign}>
+            <Icon name="check" size="l" />
+          </span>
+          <Heading className={styles.title} tabIndex={-1}>
+            {words.done.title}
+          </Heading>
+          <p>{words.done.text}</p>
+        </div>
+      </template>
     </div>
   );
 }
