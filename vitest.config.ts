@@ -2,15 +2,22 @@ import mdx from "@mdx-js/rollup";
 import { defineConfig } from "vitest/config";
 import { mdxOptions } from "./documents/mdx-options.ts";
 
+const everywhere = "{src,server,documents,scripts,bench}/**/*.test.{ts,tsx}";
+/** Tables, rules and readers of files: nothing in them changes by being looked at, so they share a process. */
+const pure = ["src/{domain,content}/**/*.test.ts", "tests/architecture/**/*.test.ts"];
+
 export default defineConfig({
   plugins: [{ enforce: "pre", ...mdx(mdxOptions) }],
   test: {
-    include: ["{src,server,documents,scripts,bench}/**/*.test.{ts,tsx}", "tests/architecture/**/*.test.ts"],
     environment: "node",
     // One of two cores would be left idle for a watcher that the gate has not.
     maxWorkers: "100%",
     // Properties try many cases, and a machine may be busy: slow is not wrong.
     testTimeout: 30_000,
     css: { modules: { classNameStrategy: "non-scoped" } },
+    projects: [
+      { extends: true, test: { name: "pure", include: pure, isolate: false } },
+      { extends: true, test: { name: "apart", include: [everywhere], exclude: [...pure, "**/node_modules/**"] } },
+    ],
   },
 });

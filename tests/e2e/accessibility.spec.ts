@@ -5,7 +5,7 @@ import { fillIn, leadForm, ownEmail } from "./lead-form-page.ts";
 test.use({ expectedTroubles: /status of (404|422)/ });
 
 /** Of a large family some, from its beginning to its end. */
-const atMost = 9;
+const atMost = 5;
 
 for (const family of otherPaths) {
   const paths = family.filter((_, at) => at % Math.ceil(family.length / atMost) === 0);

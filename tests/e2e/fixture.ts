@@ -28,7 +28,7 @@ export const test = base.extend<Options>({
 export { expect };
 
 /** The pages that the build wrote. */
-export const publishedPaths = sitePages
+const publishedPaths = sitePages
   .filter((page) => hasPublished(page) && page.served !== "on-demand")
   .map(({ path }) => path);
 

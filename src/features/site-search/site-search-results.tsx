@@ -47,13 +47,13 @@ export function SiteSearchResults({ words, exits }: SiteSearchResultsProps) {
           </template>
         </ol>
         <div data-empty hidden>
-          <Notice tone="warning" title={words.empty.title} headingLevel={2}>
+          <Notice tone="warning" title={words.empty.title}>
             <p>{words.empty.text}</p>
             <Exits links={exits} />
           </Notice>
         </div>
         <div data-failed hidden>
-          <Notice tone="error" title={words.failed.title} headingLevel={2}>
+          <Notice tone="error" title={words.failed.title}>
             <p>{words.failed.text}</p>
             <p data-retry>
               <Button variant="quiet" size="s">
