@@ -18,7 +18,8 @@ const files = {
   "404.html": `<!doctype html><title>404</title><h1>wimy esta triste...</h1><p>${longText}</p>`,
   [scriptPath.slice(1)]: `console.log(${JSON.stringify(longText)});`,
   [documentPath.slice(1)]: "%PDF-1.7\n",
-  [profilePath.slice(1)]: `<?xml version="1.0" encoding="UTF-8"?>\n<!-- ${longText.slice(0, 800)} -->\n<plist version="1.0"/>\n`,
+  [profilePath.slice(1)]:
+    `<?xml version="1.0" encoding="UTF-8"?>\n<!-- ${longText.slice(0, 800)} -->\n<plist version="1.0"/>\n`,
   "registro.json": "{}",
   "busqueda.json": "{}",
   "registro-membresias/formato-simplificado/1349808.json": "{}",

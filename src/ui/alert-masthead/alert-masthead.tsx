@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
+import { Crumbs, type CrumbsProps } from "#ui/crumbs/crumbs.tsx";
 import styles from "./alert-masthead.module.css";
 
 type AlertMastheadProps = {
   /** The page's `h1`. */
   heading: ReactNode;
   intro?: ReactNode;
-  /** The pages above this one, from the home page down. */
-  crumbs: { label: string; links: readonly { text: string; href: string }[] };
+  crumbs: CrumbsProps;
   tone: "cempasuchil" | "rosa";
   /** What to do, at once. */
   children: ReactNode;
@@ -18,15 +18,9 @@ export function AlertMasthead({ heading, intro, crumbs, tone, children }: AlertM
     <header className={styles.masthead} data-tone={tone}>
       <div className={styles.inner}>
         <div className={styles.words}>
-          <nav aria-label={crumbs.label}>
-            <ol className={styles.crumbs}>
-              {crumbs.links.map(({ text, href }) => (
-                <li key={href}>
-                  <a href={href}>{text}</a>
-                </li>
-              ))}
-            </ol>
-          </nav>
+          <div className={styles.crumbs}>
+            <Crumbs {...crumbs} />
+          </div>
           <h1 className={styles.heading}>{heading}</h1>
           {intro && <div className={styles.intro}>{intro}</div>}
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Crumbs, type CrumbsProps } from "#ui/crumbs/crumbs.tsx";
 import { SignalTiles } from "#ui/signal-tiles/signal-tiles.tsx";
 import styles from "./masthead.module.css";
 
@@ -7,8 +8,7 @@ type MastheadProps = {
   heading: ReactNode;
   /** What the page is for, in a sentence or two. */
   intro?: ReactNode;
-  /** The pages above this one, from the home page down. */
-  crumbs?: { label: string; links: readonly { text: string; href: string }[] };
+  crumbs?: CrumbsProps;
   /** A short line over the heading, usually a `Chip`. */
   eyebrow?: ReactNode;
   /** What to do next: one or two buttons. */
@@ -26,17 +26,7 @@ export function Masthead({ heading, intro, crumbs, eyebrow, actions, aside, seed
       <SignalTiles seed={seed} tone="talavera" fade="left" />
       <div className={styles.inner} data-aside={aside ? true : undefined}>
         <div className={styles.words}>
-          {crumbs && (
-            <nav aria-label={crumbs.label}>
-              <ol className={styles.crumbs}>
-                {crumbs.links.map(({ text, href }) => (
-                  <li key={href}>
-                    <a href={href}>{text}</a>
-                  </li>
-                ))}
-              </ol>
-            </nav>
-          )}
+          {crumbs && <Crumbs {...crumbs} />}
           {eyebrow}
           <h1 className={styles.heading}>{heading}</h1>
           {intro && <div className={styles.intro}>{intro}</div>}

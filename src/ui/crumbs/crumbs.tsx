@@ -1,0 +1,23 @@
+import styles from "./crumbs.module.css";
+
+export type CrumbsProps = {
+  /** Names the way for who hears the page. */
+  label: string;
+  /** The pages above this one, from the home page down. */
+  links: readonly { text: string; href: string }[];
+};
+
+/** The way back up. It keeps clear of the corner that its band has cut off by `--corner`. */
+export function Crumbs({ label, links }: CrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.crumbs}>
+        {links.map(({ text, href }) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
