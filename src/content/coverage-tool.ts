@@ -68,7 +68,7 @@ export const coverageWords = {
       server: "El sitio no pudo darnos el archivo. Reintenta en un momento.",
       "no-worker": "Tu navegador no puede dibujar la cobertura. Actualízalo, o consulta la tabla por estado.",
       empty: "El archivo de esta cobertura llegó vacío. Reintenta, o prueba otra tecnología.",
-      html: "Llegó una página en lugar del archivo. Si usas un wifi público, inicia sesión y reintenta.",
+      html: "Llegó una página en lugar del archivo. Si usas una red Wi-Fi pública, inicia sesión y reintenta.",
       zip: `${unreadable} ${other}`,
       "not-kml": `${unreadable} ${other}`,
       entities: `${unreadable} ${other}`,

@@ -48,7 +48,7 @@ export const phoneQuestions = {
       id: "instalar-esim",
       question: "¿Cómo instalo mi eSIM?",
       answer: [
-        "Contrata en la app, conéctate a una red wifi y sigue ahí los pasos de instalación.",
+        "Contrata en la app, conéctate a una red Wi-Fi y sigue ahí los pasos de instalación.",
         "Después enciende tu línea nueva y sus datos.",
       ],
       links: [steps],

@@ -131,7 +131,7 @@ export const beforeTravelling = {
       icon: "warning",
       tone: "talavera",
       heading: "Fuera de tu lista no hay servicio",
-      text: "En un país que tu membresía no cubre, tu línea no funciona. Guarda mapas y reservaciones en tu celular, y usa wifi.",
+      text: "En un país que tu membresía no cubre, tu línea no funciona. Guarda mapas y reservaciones en tu celular, y usa Wi-Fi.",
     },
     {
       icon: "globe",

@@ -6,11 +6,11 @@ const recoveryTerm = measure(recoveryDays, "días naturales");
 
 export const recoveryWords = {
   heading: "¿Hasta qué día puedes recuperarla?",
-  intro: "Dinos qué día suspendiste tu línea y te decimos tu último día.",
-  waiting: { title: "¿Qué día fue?", text: "Escribe el día en que suspendiste tu línea." },
-  day: "Día en que suspendiste tu línea",
-  dayHint: "¿Aún no la suspendes? Hazlo hoy: el plazo cuenta desde entonces.",
-  today: "La suspendí hoy",
+  intro: "Dinos qué día perdiste tu celular. Te decimos el último día para recuperar tu línea.",
+  waiting: { title: "¿Qué día fue?", text: "Escribe el día del robo o extravío." },
+  day: "Día del robo o extravío",
+  dayHint: "¿Suspendiste tu línea otro día? Escribe ese: desde ahí cuenta el plazo.",
+  today: "Fue hoy",
   answers: {
     open: { title: "Te quedan {days}", text: "Puedes recuperar tu línea hasta el {day}. No lo dejes para el final." },
     lastDay: {
@@ -22,7 +22,7 @@ export const recoveryWords = {
   oneDay: "{n}\u00a0día natural",
   manyDays: "{n}\u00a0días naturales",
   timeline: {
-    suspended: "Suspendiste tu línea",
+    suspended: "Empieza el plazo",
     counts: "Este día no cuenta: el siguiente es el primero.",
     last: "Último día para recuperarla",
     included: `Son ${recoveryTerm}: cuentan sábados, domingos y festivos.`,
@@ -30,7 +30,7 @@ export const recoveryWords = {
   future: {
     error: "Elige hoy o un día anterior.",
     title: "Revisa el día",
-    text: "Ese día todavía no llega. El plazo cuenta desde el día en que suspendes tu línea.",
+    text: "Ese día todavía no llega. Si aún no suspendes tu línea, hazlo hoy.",
   },
   save: "Guardar en mi calendario",
   saveFailed: "No pudimos preparar el archivo. Revisa tu conexión y reintenta.",

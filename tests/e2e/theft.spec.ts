@@ -27,7 +27,7 @@ test("the tool tells the last day, keeps it in a calendar, and knows days that a
   await wakeIsland(page, "recovery-date");
   const tool = page.locator('[data-island="recovery-date"]');
   const answer = tool.getByRole("status");
-  await tool.getByRole("button", { name: "La suspendí hoy" }).click();
+  await tool.getByRole("button", { name: "Fue hoy" }).click();
   const lastDay = daysAfter(dayAt(new Date(), centralTimeZone), recoveryDays);
   await expect(answer).toContainText(`Te quedan ${recoveryDays}\u00a0días naturales`);
   await expect(answer).toContainText(spokenDay(lastDay));
@@ -40,7 +40,7 @@ test("the tool tells the last day, keeps it in a calendar, and knows days that a
   );
   expect(event && new ICAL.Event(event).startDate.toString()).toBe(lastDay);
 
-  const day = tool.getByLabel("Día en que suspendiste tu línea");
+  const day = tool.getByLabel("Día del robo o extravío");
   await day.fill("2026-01-05");
   await expect(answer).toContainText("El plazo ya terminó");
   await expect(answer).toContainText("viernes 6 de marzo de 2026".replace("6 ", "6\u00a0"));
