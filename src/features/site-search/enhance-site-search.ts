@@ -112,5 +112,9 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteS
   });
   addEventListener("popstate", readAddress);
   if (inAddress()) readAddress();
-  else if (asked()) void search();
+  else if (asked()) {
+    // Written before this script was there.
+    writeAddress();
+    void search();
+  }
 }
