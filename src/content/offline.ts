@@ -1,4 +1,6 @@
 /** What stays on the visitor's phone for the time without network, and what the site says of it. */
+import { measure } from "#domain/measure.ts";
+import { packLimitBytes } from "#domain/offline.ts";
 import { config } from "#platform/config/config.ts";
 import type { LoudHeading } from "./loud-heading.ts";
 import { operator } from "./operator.ts";
@@ -30,11 +32,13 @@ export function offlinePageOf(address: string): SitePath | undefined {
   return canonical && paths.includes(canonical) ? canonical : undefined;
 }
 
+const packSize = measure(packLimitBytes / 1_000, "KB");
+
 export const savedWords = {
   saved: "Guardado en tu celular",
   meaning: "Esta página abre sin datos y sin internet, junto con la ayuda más urgente.",
   list: { label: "Mira qué se guardó", to: "/sin-conexion" },
-  offer: "Guarda la ayuda más urgente en tu celular: abre sin datos. Pesa menos de 400\u00a0KB.",
+  offer: `Guarda la ayuda más urgente en tu celular: abre sin datos. Pesa menos de ${packSize}.`,
   save: "Guardar en tu celular",
   failed: "No se pudo guardar. Revisa tu conexión y el espacio de tu celular.",
 } as const;
@@ -50,7 +54,7 @@ export const offlineWords = {
   /** Where somebody came to the page itself. */
   forItself: {
     title: "Esta página aparece cuando no hay internet",
-    text: "Guardamos estas páginas en tu celular cuando abres una de ellas con conexión. Juntas pesan menos de 400\u00a0KB.",
+    text: `Guardamos estas páginas en tu celular cuando abres una de ellas con conexión. Juntas pesan menos de ${packSize}.`,
     saver: "Si ahorras datos o tu conexión es lenta, se guardan solo si tú lo pides en una de ellas.",
   },
   calls: {

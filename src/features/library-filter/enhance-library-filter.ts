@@ -64,7 +64,7 @@ export function enhanceLibraryFilter(root: HTMLElement, words: LibraryFilterWord
   clear.addEventListener("click", restore);
   // An answer may lead to a row that the filter hides.
   addEventListener("hashchange", () => {
-    const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const named = document.getElementById(location.hash.slice(1));
     if (!named?.closest("[data-link][hidden], [data-group][hidden]") || !root.contains(named)) return;
     field.value = "";
     apply();
