@@ -89,13 +89,26 @@ test("another page asks for it only over a line that costs nothing", async () =>
   expect(wifi).toHaveBeenCalledOnce();
 });
 
-test("the page that stands in for another goes back to it when the network is there, and calls nothing saved", async () => {
+test("the page that stands in for another goes back to it once the site answers, and calls nothing saved", async () => {
+  vi.useFakeTimers();
   const asked = browser();
-  vi.stubGlobal("location", { reload });
+  Object.assign(navigator, { onLine: false });
+  vi.stubGlobal("location", { reload, href: "https://www.wim.mx/membresias?plan=rookie" });
+  const fetch = vi.fn().mockRejectedValueOnce(new TypeError("not yet")).mockResolvedValue(new Response());
+  vi.stubGlobal("fetch", fetch);
   document.body.innerHTML = `<div data-answers="for-another"><form><button>Reintentar</button></form></div>${helpPage}`;
   await keepOfflinePack();
   expect([asked.mock.calls.length, states()]).toEqual([0, ["unknown", "unknown"]]);
-  button().click();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(fetch).not.toHaveBeenCalled();
+  // It says that it is online a moment before it is.
+  Object.assign(navigator, { onLine: true });
   dispatchEvent(new Event("online"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([fetch.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([fetch.mock.calls.length, reload.mock.calls.length]).toEqual([2, 1]);
+  button().click();
   expect(reload).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
 });

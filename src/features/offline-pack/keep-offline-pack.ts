@@ -3,6 +3,9 @@ import { type Connection, cachePrefix, finishedMark, mayFetchPack, offlineState 
 
 const workerAddress = "/sw.js";
 
+/** Between two looks for the network, milliseconds; each pause is twice the one before. */
+const lookAgain = { first: 1_000, longest: 60_000 } as const;
+
 /** Once the page has loaded and the browser has time. A browser that refuses keeps the site as it is. */
 export async function keepOfflinePack(): Promise<void> {
   // What stands in for a page that is not saved does not call itself saved.
@@ -54,7 +57,8 @@ async function isSaved(page: string): Promise<boolean> {
 }
 
 /**
- * Where the page without connection stands in for another: back to it as soon as there is a network, query and all.
+ * Where the page without connection stands in for another: back to it as soon as the site answers, query and all. A phone
+ * says that it is online before it is, so its word is only a reason to look.
  *
  * @returns whether that is the case.
  */
@@ -62,7 +66,19 @@ function helpsToRetry(): boolean {
   const standIn = document.querySelector(`[${offlineState.attribute}="${offlineState.others}"]`);
   if (!standIn) return false;
   const retry = () => location.reload();
-  addEventListener("online", retry);
+  let looking: ReturnType<typeof setTimeout>;
+  async function look(pauseMs: number): Promise<void> {
+    clearTimeout(looking);
+    if (!navigator.onLine) return;
+    try {
+      await fetch(location.href, { method: "HEAD", cache: "no-store" });
+      retry();
+    } catch {
+      looking = setTimeout(() => void look(Math.min(pauseMs * 2, lookAgain.longest)), pauseMs);
+    }
+  }
+  addEventListener("online", () => void look(lookAgain.first));
+  void look(lookAgain.first);
   standIn.querySelector("form")?.addEventListener("submit", (event) => {
     event.preventDefault();
     retry();
