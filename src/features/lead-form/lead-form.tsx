@@ -4,8 +4,8 @@ import { type LeadReply, leadFields } from "#domain/lead.ts";
 import { Button } from "#ui/button/button.tsx";
 import { CheckboxField } from "#ui/field/checkbox-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
-import { Icon } from "#ui/icon/icon.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { OutcomeSign } from "#ui/outcome-sign/outcome-sign.tsx";
 import styles from "./lead-form.module.css";
 import { useLeadForm } from "./use-lead-form.ts";
 
@@ -134,12 +134,10 @@ export function LeadForm({ words, privacyHref, headingLevel, reply }: LeadFormPr
           {isSending ? words.sending : words.submit}
         </Button>
       </form>
-      <div className={styles.result} data-outcome={outcome} hidden={!outcome} aria-live="polite">
+      <div className={styles.result} hidden={!outcome} aria-live="polite">
         {outcome && (
           <>
-            <span className={styles.sign}>
-              <Icon name={outcome === "waiting" ? "clock" : "check"} size="l" />
-            </span>
+            <OutcomeSign outcome={outcome === "waiting" ? "waiting" : "done"} />
             <Heading className={styles.title} ref={result} tabIndex={-1}>
               {words[outcome].title}
             </Heading>

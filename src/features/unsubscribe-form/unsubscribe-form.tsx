@@ -1,7 +1,7 @@
 import { collectorPaths } from "#domain/collector.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
-import { Icon } from "#ui/icon/icon.tsx";
+import { OutcomeSign } from "#ui/outcome-sign/outcome-sign.tsx";
 import styles from "./unsubscribe-form.module.css";
 
 export type UnsubscribeFormProps = {
@@ -54,9 +54,7 @@ export function UnsubscribeForm({ words, goesBy, headingLevel }: UnsubscribeForm
       )}
       <template data-done>
         <div className={styles.message}>
-          <span className={styles.sign}>
-            <Icon name="check" size="l" />
-          </span>
+          <OutcomeSign outcome="done" />
           <Heading className={styles.title} tabIndex={-1}>
             {words.done.title}
           </Heading>

@@ -19,12 +19,12 @@ import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
 import { ConnectionValues } from "#sections/connection-values/connection-values.tsx";
-import { GuidedSteps } from "#sections/guided-steps/guided-steps.tsx";
 import { MenuSteps } from "#sections/menu-steps/menu-steps.tsx";
 import { NeedsList } from "#sections/needs-list/needs-list.tsx";
 import { SupportCard } from "#sections/support-card/support-card.tsx";
 import { TabPanels } from "#sections/tab-panels/tab-panels.tsx";
 import { UnsignedNotice } from "#sections/unsigned-notice/unsigned-notice.tsx";
+import { Beside } from "#ui/beside/beside.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
 import { DisclosureGroup } from "#ui/disclosure/disclosure.tsx";
@@ -85,8 +85,8 @@ export function Page() {
             steps: profileSteps.map((step) => ({ heading: step.heading, text: menuStepText(step) })),
           })}
         />
-        <GuidedSteps
-          lead={
+        <Beside
+          aside={
             <>
               <SectionHeading sub={apnUpdateProfile.sub}>
                 <Loud parts={apnUpdateProfile.heading} />
@@ -108,7 +108,7 @@ export function Page() {
         >
           <MenuSteps steps={profileSteps} headingLevel={3} />
           <UnsignedNotice {...unsigned} headingLevel={3} />
-        </GuidedSteps>
+        </Beside>
       </Section>
       <Section id={apnUpdateAnchors.brands}>
         <SectionHeading sub={apnUpdateBrands.sub}>

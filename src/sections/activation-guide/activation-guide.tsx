@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { BenefitLook } from "#domain/plan.ts";
+import { Beside } from "#ui/beside/beside.tsx";
 import { CheckList } from "#ui/check-list/check-list.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Tint } from "#ui/tint/tint.tsx";
@@ -22,17 +23,20 @@ type ActivationGuideProps = {
 export function ActivationGuide({ color, heading, before, keys, steps }: ActivationGuideProps) {
   return (
     <Tint color={color}>
-      <div className={styles.guide}>
-        <div className={styles.before}>
-          <h2 className={styles.title}>{before.title}</h2>
-          <CheckList items={before.needs} />
-        </div>
+      <Beside
+        aside={
+          <div className={styles.before}>
+            <h2 className={styles.title}>{before.title}</h2>
+            <CheckList items={before.needs} />
+          </div>
+        }
+      >
         <div className={styles.doing}>
           <SectionHeading>{heading}</SectionHeading>
           {keys.length > 0 && <GuideKeys keys={keys} />}
           <GuideSteps steps={steps} headingLevel={3} />
         </div>
-      </div>
+      </Beside>
     </Tint>
   );
 }

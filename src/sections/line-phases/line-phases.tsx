@@ -1,3 +1,4 @@
+import { DataTable } from "#ui/data-table/data-table.tsx";
 import styles from "./line-phases.module.css";
 
 type LinePhasesProps = {
@@ -10,26 +11,27 @@ type LinePhasesProps = {
 /** What becomes of a line, phase after phase; narrow enough for the narrowest phone. */
 export function LinePhases({ caption, columns, rows }: LinePhasesProps) {
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
-      <thead>
-        <tr>
+    <DataTable
+      caption={caption}
+      isCaptionShown
+      look="ruled"
+      head={
+        <>
           <th scope="col" className={styles.first}>
             {columns.phase}
           </th>
           <th scope="col">{columns.works}</th>
+        </>
+      }
+    >
+      {rows.map(({ name, days, works }) => (
+        <tr key={name}>
+          <th scope="row">
+            <span className={styles.days}>{days}</span> <span className={styles.name}>{name}</span>
+          </th>
+          <td>{works}</td>
         </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, days, works }) => (
-          <tr key={name}>
-            <th scope="row">
-              <span className={styles.days}>{days}</span> <span className={styles.name}>{name}</span>
-            </th>
-            <td>{works}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </DataTable>
   );
 }

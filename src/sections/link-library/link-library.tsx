@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { Beside } from "#ui/beside/beside.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { LibraryList } from "./library-list.tsx";
 import styles from "./link-library.module.css";
@@ -26,8 +27,7 @@ type LinkLibraryProps = {
  */
 export function LinkLibrary({ aside, groups, headingLevel, children }: LinkLibraryProps) {
   return (
-    <div className={styles.library}>
-      <div className={styles.aside}>{aside}</div>
+    <Beside aside={aside}>
       <div className={styles.groups}>
         {groups.map(({ id, title, count, lists }) => (
           <div key={id} data-group={title}>
@@ -49,6 +49,6 @@ export function LinkLibrary({ aside, groups, headingLevel, children }: LinkLibra
         ))}
         {children}
       </div>
-    </div>
+    </Beside>
   );
 }

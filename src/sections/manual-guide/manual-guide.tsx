@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { MenuStep } from "#domain/menu-step.ts";
-import { GuidedSteps } from "#sections/guided-steps/guided-steps.tsx";
 import { MenuSteps } from "#sections/menu-steps/menu-steps.tsx";
 import { NeedsList } from "#sections/needs-list/needs-list.tsx";
+import { Beside } from "#ui/beside/beside.tsx";
 import styles from "./manual-guide.module.css";
 
 type ManualGuideProps = {
@@ -24,8 +24,8 @@ type ManualGuideProps = {
 export function ManualGuide({ id, title, scope, needs, steps, extra, children }: ManualGuideProps) {
   return (
     <article className={styles.guide} id={id} aria-labelledby={`${id}-titulo`}>
-      <GuidedSteps
-        lead={
+      <Beside
+        aside={
           <>
             <div className={styles.head}>
               <h2 className={styles.title} id={`${id}-titulo`}>
@@ -40,7 +40,7 @@ export function ManualGuide({ id, title, scope, needs, steps, extra, children }:
       >
         <MenuSteps steps={steps} headingLevel={3} />
         {children}
-      </GuidedSteps>
+      </Beside>
     </article>
   );
 }

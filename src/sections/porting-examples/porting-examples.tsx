@@ -1,3 +1,4 @@
+import { DataTable } from "#ui/data-table/data-table.tsx";
 import styles from "./porting-examples.module.css";
 
 type Moment = { day: string; time: string };
@@ -11,32 +12,33 @@ type PortingExamplesProps = {
 /** Requests and their dates side by side, narrow enough for the narrowest phone. */
 export function PortingExamples({ caption, columns, rows }: PortingExamplesProps) {
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
-      <thead>
-        <tr>
+    <DataTable
+      caption={caption}
+      isCaptionShown
+      look="ruled"
+      head={
+        <>
           <th scope="col">{columns.requested}</th>
           <th scope="col">{columns.entered}</th>
           <th scope="col">{columns.latest}</th>
+        </>
+      }
+    >
+      {rows.map(({ requested, why, entered, latest }) => (
+        <tr key={`${requested.day} ${requested.time}`}>
+          <th scope="row">
+            <MomentText {...requested} />
+            <span className={styles.why}>{why}</span>
+          </th>
+          <td>
+            <MomentText {...entered} />
+          </td>
+          <td>
+            <MomentText {...latest} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ requested, why, entered, latest }) => (
-          <tr key={`${requested.day} ${requested.time}`}>
-            <th scope="row">
-              <MomentText {...requested} />
-              <span className={styles.why}>{why}</span>
-            </th>
-            <td>
-              <MomentText {...entered} />
-            </td>
-            <td>
-              <MomentText {...latest} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </DataTable>
   );
 }
 

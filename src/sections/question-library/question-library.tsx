@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { Beside } from "#ui/beside/beside.tsx";
 import { NamedRow } from "#ui/named-row/named-row.tsx";
 import { Toast } from "#ui/toast/toast.tsx";
 import styles from "./question-library.module.css";
@@ -26,33 +27,38 @@ type QuestionLibraryProps = {
  */
 export function QuestionLibrary({ aside, topicsLabel, groups, words }: QuestionLibraryProps) {
   return (
-    <div className={styles.library}>
-      <div className={styles.aside}>
-        {aside}
-        <nav className={styles.topics} aria-label={topicsLabel}>
-          <NamedRow label={topicsLabel}>
-            {groups.map(({ id, topic }) => (
-              <li key={id}>
-                <a className={styles.topic} href={`#${id}`}>
-                  {topic}
-                </a>
-              </li>
-            ))}
-          </NamedRow>
-        </nav>
-      </div>
-      <div className={styles.groups}>
-        {groups.map(({ id, title, questions }) => (
-          // Found by their own words only: the title would bring a whole group.
-          <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-titulo`} data-group="">
-            <h3 className={styles.title} id={`${id}-titulo`}>
-              {title}
-            </h3>
-            <QuestionList questions={questions} words={words} headingLevel={4} />
-          </section>
-        ))}
-      </div>
+    <>
+      <Beside
+        aside={
+          <>
+            {aside}
+            <nav className={styles.topics} aria-label={topicsLabel}>
+              <NamedRow label={topicsLabel}>
+                {groups.map(({ id, topic }) => (
+                  <li key={id}>
+                    <a className={styles.topic} href={`#${id}`}>
+                      {topic}
+                    </a>
+                  </li>
+                ))}
+              </NamedRow>
+            </nav>
+          </>
+        }
+      >
+        <div className={styles.groups}>
+          {groups.map(({ id, title, questions }) => (
+            // Found by their own words only: the title would bring a whole group.
+            <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-titulo`} data-group="">
+              <h3 className={styles.title} id={`${id}-titulo`}>
+                {title}
+              </h3>
+              <QuestionList questions={questions} words={words} headingLevel={4} />
+            </section>
+          ))}
+        </div>
+      </Beside>
       <Toast />
-    </div>
+    </>
   );
 }

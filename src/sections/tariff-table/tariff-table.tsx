@@ -1,4 +1,5 @@
 import type { PlanId } from "#domain/plan.ts";
+import { DataTable } from "#ui/data-table/data-table.tsx";
 import styles from "./tariff-table.module.css";
 
 type Figure = "regular" | "porting" | "data" | "roaming";
@@ -20,20 +21,22 @@ type TariffTableProps = {
 export function TariffTable({ caption, columns, rows }: TariffTableProps) {
   return (
     <>
-      <table className={styles.table}>
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.plan}</th>
-            {figures.map((figure) => (
-              <th key={figure} scope="col">
-                {columns[figure]}
-              </th>
-            ))}
-            <th scope="col">{columns.numbers}</th>
-          </tr>
-        </thead>
-        <tbody>
+      <div className={styles.wide}>
+        <DataTable
+          caption={caption}
+          look="framed"
+          head={
+            <>
+              <th scope="col">{columns.plan}</th>
+              {figures.map((figure) => (
+                <th key={figure} scope="col">
+                  {columns[figure]}
+                </th>
+              ))}
+              <th scope="col">{columns.numbers}</th>
+            </>
+          }
+        >
           {rows.map((row) => (
             <tr key={row.planId}>
               <th scope="row" className={styles.plan} data-plan={row.planId}>
@@ -49,8 +52,8 @@ export function TariffTable({ caption, columns, rows }: TariffTableProps) {
               </td>
             </tr>
           ))}
-        </tbody>
-      </table>
+        </DataTable>
+      </div>
       <ul className={styles.blocks} aria-label={caption} data-view="phone">
         {rows.map((row) => (
           <li key={row.planId} className={styles.block}>

@@ -1,3 +1,4 @@
+import { DataTable } from "#ui/data-table/data-table.tsx";
 import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import styles from "./verdict-table.module.css";
 
@@ -15,33 +16,34 @@ const signs = { yes: "check", no: "close", unsure: "info" } as const satisfies R
 /** What a visitor sees, what it means and what to do: a table where there is room, else a block each. */
 export function VerdictTable({ caption, columns, rows }: VerdictTableProps) {
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead className={styles.head}>
-        <tr>
+    <DataTable
+      caption={caption}
+      look="framed"
+      whenNarrow="stacked"
+      head={
+        <>
           <th scope="col">{columns.seen}</th>
           <th scope="col">{columns.means}</th>
           <th scope="col">{columns.next}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ tone, seen, means, next }) => (
-          <tr key={seen}>
-            <th className={styles.seen} scope="row">
-              {seen}
-            </th>
-            <td>
-              <span className={styles.verdict} data-tone={tone}>
-                <span className={styles.sign}>
-                  <Icon name={signs[tone]} />
-                </span>
-                {means}
+        </>
+      }
+    >
+      {rows.map(({ tone, seen, means, next }) => (
+        <tr key={seen}>
+          <th scope="row">
+            <span className={styles.seen}>{seen}</span>
+          </th>
+          <td>
+            <span className={styles.verdict} data-tone={tone}>
+              <span className={styles.sign}>
+                <Icon name={signs[tone]} />
               </span>
-            </td>
-            <td>{next}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+              {means}
+            </span>
+          </td>
+          <td>{next}</td>
+        </tr>
+      ))}
+    </DataTable>
   );
 }

@@ -16,19 +16,33 @@ type CardProps = {
   /** The card's colour: on the icon's tile, or on the whole card if `filled`. */
   tone?: "talavera" | "nopal" | "cempasuchil" | "bugambilia" | "jade";
   filled?: boolean;
+  size?: "m" | "l";
   /** Makes the whole card a link. Its accessible name is the heading and the text. */
   link?: CardLink;
   /** Makes the whole card a button, for instance one that opens a dialog. */
   button?: CardButton;
+  /** What answers for itself beside the whole card, at its foot. */
+  foot?: ReactNode;
 };
 
 /** An object with the cut corner of a SIM. It fills the height its grid gives it. */
-export function Card({ heading, headingLevel, children, icon, tone = "nopal", filled, link, button }: CardProps) {
+export function Card({
+  heading,
+  headingLevel,
+  children,
+  icon,
+  tone = "nopal",
+  filled,
+  size = "m",
+  link,
+  button,
+  foot,
+}: CardProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const named = { id: `${id}more`, "aria-labelledby": `${id}heading ${id}more`, className: styles.more };
   return (
-    <div className={styles.card} data-tone={tone} data-filled={filled || undefined}>
+    <div className={styles.card} data-tone={tone} data-filled={filled || undefined} data-size={size}>
       {icon && (
         <span className={styles.tile}>
           <Icon name={icon} size="l" />
@@ -40,6 +54,7 @@ export function Card({ heading, headingLevel, children, icon, tone = "nopal", fi
       {children && <div className={styles.text}>{children}</div>}
       {link && <CardLinkText {...link} {...named} />}
       {button && <CardButtonText {...button} {...named} />}
+      {foot && <div className={styles.foot}>{foot}</div>}
     </div>
   );
 }
