@@ -13,13 +13,13 @@ export function ran(command: string, args: string[], seconds: number): boolean {
 }
 
 /** As root on Debian, and nowhere else. */
-export function installByApt(packageName: string): boolean {
+export function installByApt(...packageNames: readonly string[]): boolean {
   const release = "/etc/os-release";
   const isDebian = existsSync(release) && /^ID(_LIKE)?=.*debian/m.test(readFileSync(release, "utf8"));
   return (
     isDebian &&
     process.getuid?.() === 0 &&
     ran("apt-get", ["update", "-qq"], 120) &&
-    ran("apt-get", ["install", "-y", "-qq", "--no-install-recommends", packageName], 400)
+    ran("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packageNames], 400)
   );
 }

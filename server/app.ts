@@ -4,9 +4,11 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from "fastif
 import { maxMessageBytes } from "#domain/collector.ts";
 import { collector } from "./collector.ts";
 import { explain, sendRefusal } from "./errors.ts";
-import { defaultRateLimit } from "./guards.ts";
+import { fileRules } from "./file-headers.ts";
+import { defaultRateLimit, trustedProxies } from "./guards.ts";
 import { leadForm, plainLeadForm, type RenderLeadForm } from "./lead-form.ts";
 import { answerUnknown } from "./not-found.ts";
+import { leadToPages } from "./other-spellings.ts";
 import { Refusal } from "./refusal.ts";
 import { securedHttp } from "./secured-http.ts";
 import type { SecurityPolicy } from "./security-policy.ts";
@@ -21,36 +23,56 @@ export type AppOptions = {
   logger?: FastifyServerOptions["logger"];
   /** Requests a minute that the collector takes from one address. */
   rateLimit?: number;
-  /** Whose `X-Forwarded-*` headers count: see Fastify's `trustProxy`. */
+  /** Whether one proxy stands before the server, or the addresses of all that do; else `X-Forwarded-*` counts for nothing. */
   trustProxy?: boolean | string;
+  /** A request whose headers and body have not come whole by then is given up. */
+  requestTimeoutMs?: number;
   now?: () => Date;
   /** The form's page with its errors; without it a plain page lists them. */
   renderLeadForm?: RenderLeadForm;
   /** What the security policy allows besides the site itself. */
   securityPolicy?: SecurityPolicy;
+  /** Files that search engines must not keep: `/documentos/promocion-clave.pdf`. */
+  unindexedFiles?: readonly string[];
+  /** The addresses of all pages that have a file; other spellings lead to them. */
+  pages?: readonly string[];
 };
 
-/** A request whose headers and body have not come whole by then is given up. */
-const requestTimeoutMs = 30_000;
+const noAdditions: SecurityPolicy = { everywhere: {}, pages: {} };
+
+const defaultRequestTimeoutMs = 30_000;
+/** Nothing in either direction for so long, and a connection is cut: somebody who reads on purpose slowly holds it no longer. */
+const idleTimeoutMs = 60_000;
+/** So that no stranger takes all of the machine's memory; a proxy in front needs a few hundred. */
+const maxConnections = 10_000;
 
 /** The site's server, ready to listen; `close()` finishes what is under way, then closes the database. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { databaseFile, now = () => new Date(), renderLeadForm = plainLeadForm } = options;
+  const { requestTimeoutMs = defaultRequestTimeoutMs } = options;
+  const { securityPolicy = noAdditions, unindexedFiles = [], pages = [] } = options;
   const clientDir = resolve(options.clientDir);
-  const { SecuredResponse, answerClientError } = securedHttp(options.securityPolicy);
+  const { SecuredResponse, answerClientError } = securedHttp(securityPolicy);
   const app = fastify({
     logger: options.logger ?? false,
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: trustedProxies(options.trustProxy ?? false),
     bodyLimit: maxMessageBytes,
     requestTimeout: requestTimeoutMs,
+    connectionTimeout: idleTimeoutMs,
     return503OnClosing: false,
-    http: { ServerResponse: SecuredResponse },
+    http: {
+      ServerResponse: SecuredResponse,
+      headersTimeout: requestTimeoutMs / 2,
+      connectionsCheckingInterval: requestTimeoutMs / 10,
+    },
     clientErrorHandler: answerClientError,
     rewriteUrl: (request) => originForm(request.url ?? "/"),
     frameworkErrors: (error, request, reply) => {
       sendRefusal(explain(error, request), request, reply);
     },
   });
+
+  app.server.maxConnections = maxConnections;
 
   const store = openStore(databaseFile);
   app.addHook("onClose", async () => store.close());
@@ -61,6 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (isForbiddenPath(error)) reply.callNotFound();
     else sendRefusal(explain(error, request), request, reply);
   });
+  leadToPages(app, pages);
   answerUnknown(app, clientDir);
   await app.register(rateLimit, {
     global: false,
@@ -79,7 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(collector, { store, now, limitRate });
   await app.register(leadForm, { store, now, limitRate, renderLeadForm });
   await app.register(unsubscribe, { store, now, limitRate });
-  await serveStatic(app, clientDir);
+  await serveStatic(app, clientDir, fileRules({ securityPolicy, unindexedFiles }));
   await app.ready();
   return app;
 }

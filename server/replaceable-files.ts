@@ -21,6 +21,14 @@ export async function noteSource(file: string, content: Buffer): Promise<void> {
   await writeFile(file + noteSuffix, `${digest}  ${basename(file)}\n`);
 }
 
+/** @returns the value of `Repr-Digest` (RFC 9530) for a file. */
+export function digestHeader(content: Buffer): string {
+  return digestValue(createHash("sha256").update(content).digest("base64"));
+}
+
+/** @param digest - SHA-256 in base64. */
+export const digestValue = (digest: string) => `sha-256=:${digest}:`;
+
 async function notedDigest(file: string): Promise<string | undefined> {
   const note = await readFile(file + noteSuffix, "utf8").catch(() => "");
   const hex = /^[0-9a-f]{64}(?= )/.exec(note)?.[0];

@@ -5,13 +5,12 @@ import { securityHeaders } from "./security-headers.ts";
 import { hostsAt, type SecurityPolicy } from "./security-policy.ts";
 
 /** @param policy - what is allowed besides the site itself. */
-export function securedHttp(policy: SecurityPolicy = { everywhere: {}, pages: {} }) {
+export function securedHttp(policy: SecurityPolicy) {
   const headers = Object.entries(securityHeaders(policy.everywhere));
   const headersByPath = new Map(
     Object.keys(policy.pages).map((path) => [path, Object.entries(securityHeaders(hostsAt(policy, path)))]),
   );
-  const headersAt = ({ url = "/" }: IncomingMessage) =>
-    headersByPath.get((url.split("?", 1)[0] ?? "").replace(/(?<=.)\/$/, "")) ?? headers;
+  const headersAt = ({ url = "/" }: IncomingMessage) => headersByPath.get(url.split("?", 1)[0] ?? "") ?? headers;
 
   class SecuredResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
     constructor(...args: ConstructorParameters<typeof ServerResponse<Request>>) {

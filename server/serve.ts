@@ -2,9 +2,9 @@ import { existsSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
+import { configuredSite } from "./configured-site.ts";
 import { messageOf } from "./error-message.ts";
 import { leadFormPage } from "./lead-form-page.ts";
-import { configuredPolicy } from "./security-policy.ts";
 import type { ServerSettings } from "./settings.ts";
 
 /** A request may take this long after the order to stop; then its connection is cut. */
@@ -33,19 +33,17 @@ export async function serve(settings: ServerSettings): Promise<FastifyInstance> 
 
 async function openApp(settings: ServerSettings, clientDir: string): Promise<FastifyInstance> {
   try {
-    // A wrong value stops its module as it loads.
-    const { config } = await import("#platform/config/config.ts");
-    const { framedHosts } = await import("#content/framed-hosts.ts");
+    const site = await configuredSite();
     // Names and addresses of people: for nobody else on this machine.
     mkdirSync(dirname(settings.databaseFile), { recursive: true, mode: 0o700 });
     return await buildApp({
+      ...site,
       clientDir,
       databaseFile: settings.databaseFile,
       logger: { level: settings.logLevel },
       rateLimit: settings.rateLimit,
       trustProxy: settings.trustProxy,
       renderLeadForm: leadFormPage(join(settings.distDir, "server/entry.mjs")),
-      securityPolicy: configuredPolicy(config, framedHosts),
     });
   } catch (error) {
     throw new Error(`No se pudo preparar el servidor. ${messageOf(error)}`, { cause: error });

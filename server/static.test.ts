@@ -5,13 +5,29 @@ import { precompress } from "./precompress.ts";
 import { ask, askRaw } from "./testing/client.ts";
 import { documentPath, profilePath, runningSite, scriptPath, secret } from "./testing/site.ts";
 
-test("serves a page at its address, with and without a slash at the end", async () => {
-  const { port } = await runningSite();
-  for (const path of ["/esim", "/esim/", "/esim?origen=app"]) {
+test("serves a page at its address, and leads there from every other spelling of it", async () => {
+  const { port } = await runningSite({ pages: ["/", "/esim"] });
+  for (const path of ["/esim", "/esim?origen=app"]) {
     const { status, body } = await ask(port, path);
     expect([path, status]).toEqual([path, 200]);
     expect(body).toContain("<h1>eSIM</h1>");
   }
+  for (const path of ["/esim/", "/eSIM", "//esim", "/esim.html", "/Esim/index.html", "/%65sim"]) {
+    const { status, headers } = await ask(port, `${path}?origen=app&x=%2F`);
+    expect([path, status, headers.location]).toEqual([path, 301, "/esim?origen=app&x=%2F"]);
+    expect(headers["cache-control"]).toBe("public, max-age=86400");
+  }
+  expect(await ask(port, "/index.html", { method: "HEAD" })).toMatchObject({ status: 301, headers: { location: "/" } });
+});
+
+test("sends nobody elsewhere who brings something", async () => {
+  const { port } = await runningSite({ pages: ["/", "/esim"] });
+  expect(await ask(port, "/esim/", { method: "POST", body: "x=1" })).toMatchObject({ status: 405 });
+});
+
+test("shows the page of 404 at no address of its own", async () => {
+  const { port } = await runningSite();
+  expect(await ask(port, "/404.html")).toMatchObject({ status: 404 });
 });
 
 test("answers HEAD like GET, without the page", async () => {
@@ -83,7 +99,7 @@ test("sends brotli to who takes it, gzip to who does not, and plain text to the 
   const script = await ask(port, scriptPath, { headers: { "accept-encoding": "br" } });
   expect(script.headers).toMatchObject({
     "content-encoding": "br",
-    "content-type": "application/javascript; charset=utf-8",
+    "content-type": "text/javascript; charset=utf-8",
     "cache-control": "public, max-age=31536000, immutable",
   });
 });

@@ -1,55 +1,41 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { type FileRule, headersOf, hidden } from "./file-headers.ts";
+import { otherMediaType } from "./media-types.ts";
 import { Refusal } from "./refusal.ts";
-import { isReplaceable, noteSuffix, sourceDigests } from "./replaceable-files.ts";
-import { documentHeaders } from "./security-headers.ts";
-
-const oneDaySeconds = 86_400;
-const oneYearSeconds = 31_536_000;
-
-const cacheRules = [
-  { when: /\.html$/, value: "no-cache" },
-  // What browsers learn of a new version by.
-  { when: /^sw\.js$/, value: "no-cache" },
-  // Replaced in place, or made anew from what is.
-  { when: /\.(kml|pack)$/, value: "no-cache" },
-  // Made anew when their content changes.
-  { when: /^(documentos\/|registro.*\.json$|busqueda\.json$|[^/]+\.xml$)/, value: "no-cache" },
-  // The build puts a hash of the content in these names.
-  { when: /^assets\//, value: `public, max-age=${oneYearSeconds}, immutable` },
-  { when: /^/, value: `public, max-age=${oneDaySeconds}` },
-] as const;
-
-/** What is said of some kinds of file besides: the documents that pages frame, and the profile that iOS installs. */
-const kindRules: readonly { when: RegExp; headers: Readonly<Record<string, string>> }[] = [
-  { when: /^documentos\/[^/]+\.pdf$/, headers: documentHeaders },
-  {
-    // Safari offers to install what has this type. Sent as an attachment, it may be kept as a file instead.
-    when: /^documentos\/[^/]+\.mobileconfig$/,
-    headers: { "Content-Type": "application/x-apple-aspen-config", "Content-Disposition": "inline" },
-  },
-];
+import { digestValue, isReplaceable, sourceDigests } from "./replaceable-files.ts";
 
 const compressedSuffix = /\.(br|gz)$/;
+const hiddenEnding = new RegExp(`\\.(${hidden.endings.join("|")})$`);
 
-/** A file or folder whose name begins with a dot; `.well-known` is meant to be read. */
-const hiddenPart = /(^|\/)\.(?!well-known(\/|$))/;
+/** Shown for unknown addresses, and at none of its own. */
+const notFoundFile = "404.html";
 
 /** The built site: files as they are, beside each its `.br` and `.gz` for those who take them. */
-export async function serveStatic(app: FastifyInstance, clientDir: string): Promise<void> {
+export async function serveStatic(app: FastifyInstance, clientDir: string, rules: readonly FileRule[]): Promise<void> {
   const digestOf = sourceDigests(app, clientDir);
+  const types = new WeakMap<FastifyReply, string>();
+  // The plugin names the type of a compressed file last, in its own words.
+  app.addHook("onSend", async (_request, reply) => {
+    const type = types.get(reply);
+    if (type && reply.hasHeader("Content-Length") && reply.statusCode !== 416) reply.header("Content-Type", type);
+  });
   await app.register(fastifyStatic, {
     root: clientDir,
     preCompressed: true,
     redirect: false,
     cacheControl: false,
-    allowedPath: (path) => !hiddenPart.test(path) && !compressedSuffix.test(path) && !path.endsWith(noteSuffix),
+    allowedPath: (path) => !hidden.part.test(path) && !hiddenEnding.test(path) && path !== `/${notFoundFile}`,
     setHeaders: (reply, path, stat) => {
-      const file = path.slice(clientDir.length + 1).replaceAll("\\", "/");
-      reply.header("Cache-Control", cacheControl(file));
-      for (const { when, headers } of kindRules) if (when.test(file)) reply.headers({ ...headers });
+      const file = path.slice(clientDir.length).replaceAll("\\", "/");
+      const { "Content-Type": type = otherMediaType, ...headers } = headersOf(
+        file.replace(compressedSuffix, ""),
+        rules,
+      );
+      types.set(reply, type);
+      reply.headers(headers);
       const digest = isReplaceable(path) && digestOf(reply.request, stat);
-      if (digest) reply.header("Repr-Digest", `sha-256=:${digest}:`);
+      if (digest) reply.header("Repr-Digest", digestValue(digest));
     },
   });
 }
@@ -59,16 +45,11 @@ export function isForbiddenPath(error: unknown): boolean {
   return !(error instanceof Refusal) && (error as { statusCode?: number }).statusCode === 403;
 }
 
-function cacheControl(file: string): string {
-  const plainFile = file.replace(compressedSuffix, "");
-  return cacheRules.find(({ when }) => when.test(plainFile))?.value ?? "no-cache";
-}
-
 /** Headers by which a file could be answered in part or not at all. */
 const conditions = ["if-match", "if-none-match", "if-modified-since", "if-unmodified-since", "range"];
 
 /** The page for unknown addresses, always whole: whoever revalidates a cached 404 must not receive an empty one. */
 export function sendNotFoundPage(reply: FastifyReply): void {
   for (const condition of conditions) delete reply.request.raw.headers[condition];
-  reply.code(404).sendFile("404.html");
+  reply.code(404).sendFile(notFoundFile);
 }

@@ -15,6 +15,7 @@ const longText = "wim es telefonía 100% digital con eSIM. ".repeat(200);
 const files = {
   "index.html": `<!doctype html><title>Inicio</title><h1>Inicio</h1><p>${longText}</p>`,
   "esim/index.html": "<!doctype html><title>eSIM</title><h1>eSIM</h1>",
+  "ayuda/index.html": "<!doctype html><title>Ayuda</title><h1>Ayuda</h1>",
   "404.html": `<!doctype html><title>404</title><h1>wimy esta triste...</h1><p>${longText}</p>`,
   [scriptPath.slice(1)]: `console.log(${JSON.stringify(longText)});`,
   [documentPath.slice(1)]: "%PDF-1.7\n",

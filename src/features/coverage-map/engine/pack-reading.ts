@@ -13,7 +13,7 @@ export async function readPack(
 ): Promise<ReadOverlay | undefined> {
   const { status, headers, body } = await fetch(file.path, { ...packProbe, signal });
   void body?.cancel();
-  if (!packMatches({ kmlSha256, bytes: file.bytes }, { status, header: (name) => headers.get(name) })) return undefined;
+  if (!packMatches(kmlSha256, { status, header: (name) => headers.get(name) })) return undefined;
   try {
     return await readBody(path, kmlSha256, file.downloadBytes, signal, onPiece);
   } catch (error) {

@@ -1,0 +1,105 @@
+/**
+ * The configuration of other servers, made from the tables that the site's own server reads. The build writes it beside the
+ * site, with the operator's values; run by itself (`npm run deploy:examples`) it writes the examples in `deploy/`, with none.
+ */
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { type ConfiguredSite, configuredSite } from "#server/configured-site.ts";
+import { type FileRule, fileRules } from "#server/file-headers.ts";
+import { nginxConfig } from "#server/nginx-config.ts";
+import { nginxErrorPages } from "#server/nginx-errors.ts";
+import { pageNames } from "#server/redirects.ts";
+import { digestHeader, isReplaceable } from "#server/replaceable-files.ts";
+import { hostHeaders, hostRedirects, type StaticHost } from "#server/static-host.ts";
+
+/** Where `deploy/README.md` says that the project lies, and its server listens. */
+const place = { folder: "/srv/wim", collector: "127.0.0.1:3000" } as const;
+
+type DeploySite = ConfiguredSite & { siteUrl: string };
+
+export async function deploySite(): Promise<DeploySite> {
+  const { config } = await import("#platform/config/config.ts");
+  return { ...(await configuredSite()), siteUrl: config.siteUrl };
+}
+
+/** Text by name of the file. */
+export function deployFiles(site: DeploySite, digests: readonly FileRule[] = []): Record<string, string> {
+  const nginx = nginxConfig({
+    rules: fileRules(site),
+    names: pageNames(site.pages),
+    clientDir: `${place.folder}/dist/client`,
+    errorsDir: `${place.folder}/dist/deploy/nginx/errors`,
+    collector: place.collector,
+    listen: tlsLines(new URL(site.siteUrl).hostname),
+  });
+  const pages = Object.entries(nginxErrorPages()).map(([name, page]) => [`nginx/errors/${name}`, page] as const);
+  const hosts: readonly StaticHost[] = ["cloudflare", "netlify"];
+  return {
+    "nginx/wim.conf": `${plainHttp(new URL(site.siteUrl).hostname)}\n${nginx}`,
+    ...Object.fromEntries(pages),
+    ...Object.fromEntries(
+      hosts.flatMap((host) => [
+        [`${host}/_headers`, hostHeaders([...fileRules(site), ...digests], host)],
+        [`${host}/_redirects`, hostRedirects(site, host)],
+      ]),
+    ),
+  };
+}
+
+/** Writes them into `distDir`/deploy. */
+export async function writeDeployFiles(distDir: string): Promise<void> {
+  const folder = join(distDir, "deploy");
+  await rm(folder, { recursive: true, force: true });
+  await writeFiles(folder, deployFiles(await deploySite(), await coverageDigests(join(distDir, "client"))));
+}
+
+/** By which the map knows that a coverage's packed twin was made from it. */
+export async function coverageDigests(clientDir: string): Promise<FileRule[]> {
+  const names = (await readdir(join(clientDir, "kml")).catch(() => [])).filter(isReplaceable).sort();
+  return Promise.all(
+    names.map(async (name) => ({
+      files: `/kml/${name}`,
+      headers: { "Repr-Digest": digestHeader(await readFile(join(clientDir, "kml", name))) },
+    })),
+  );
+}
+
+export async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+}
+
+function tlsLines(host: string): string[] {
+  return [
+    "listen 443 ssl http2;",
+    "listen [::]:443 ssl http2;",
+    `server_name ${host};`,
+    `ssl_certificate /etc/letsencrypt/live/${host}/fullchain.pem;`,
+    `ssl_certificate_key /etc/letsencrypt/live/${host}/privkey.pem;`,
+    "ssl_protocols TLSv1.2 TLSv1.3;",
+    "ssl_session_cache shared:wim:10m;",
+    "ssl_session_tickets off;",
+  ];
+}
+
+function plainHttp(host: string): string {
+  return [
+    "# Hecho por la construcción: no se edita. Se explica en deploy/README.md.",
+    "server {",
+    "  listen 80;",
+    "  listen [::]:80;",
+    `  server_name ${host};`,
+    "  server_tokens off;",
+    "  location ^~ /.well-known/acme-challenge/ {",
+    "    root /var/www/letsencrypt;",
+    "  }",
+    "  location / {",
+    `    return 301 https://${host}$request_uri;`,
+    "  }",
+    "}",
+  ].join("\n");
+}
+
+if (import.meta.main) await writeFiles("deploy", deployFiles(await deploySite()));

@@ -1,0 +1,23 @@
+import { spawn } from "node:child_process";
+import { commandEnvironment } from "./installed-command.ts";
+
+export type Run = { code: number | null; output: string };
+
+/**
+ * Runs a file of Node's to its end.
+ *
+ * @param args - the file and its arguments.
+ * @returns its exit code, null if a signal ended it, and all that it said.
+ */
+export function runNode(args: readonly string[], env: Record<string, string> = {}): Promise<Run> {
+  const child = spawn(process.execPath, args, {
+    env: { ...commandEnvironment, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => output.push(part));
+  return new Promise((done, fail) => {
+    child.once("error", fail);
+    child.once("close", (code) => done({ code, output: Buffer.concat(output).toString().trim() }));
+  });
+}

@@ -1,0 +1,63 @@
+/**
+ * `npm run static-host -- netlify|cloudflare [https://COLLECTOR]`: lays the built site out for a host of plain files, in a folder
+ * of that name within `dist`. Pages are called `esim.html` there, so that they are found at `/esim`; what is compressed stays
+ * behind, since those hosts compress by themselves.
+ */
+import { cp, readdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { messageOf } from "#server/error-message.ts";
+import { type FileRule, fileRules, hidden } from "#server/file-headers.ts";
+import { hostHeaders, hostRedirects, type StaticHost } from "#server/static-host.ts";
+import { coverageDigests, deploySite } from "./deploy-files.ts";
+
+const hosts: readonly string[] = ["netlify", "cloudflare"] satisfies StaticHost[];
+const hiddenEnding = new RegExp(`\\.(${hidden.endings.join("|")})$`);
+
+type Layout = { clientDir: string; outDir: string; host: StaticHost; collector?: string | undefined };
+
+/** Writes the whole of what is to be published into `outDir`, which it empties first. */
+export async function layOut({ clientDir, outDir, host, collector }: Layout): Promise<void> {
+  const site = await deploySite();
+  const digests: FileRule[] = await coverageDigests(clientDir);
+  await rm(outDir, { recursive: true, force: true });
+  for (const file of await publishedFiles(clientDir))
+    await cp(join(clientDir, file), join(outDir, hostFile(file)), { preserveTimestamps: true });
+  await writeFile(join(outDir, "_headers"), hostHeaders([...fileRules(site), ...digests], host));
+  await writeFile(join(outDir, "_redirects"), hostRedirects({ pages: site.pages, collector }, host));
+}
+
+/** Paths below `clientDir` of what visitors may ask for: `esim/index.html`. */
+export async function publishedFiles(clientDir: string): Promise<string[]> {
+  const entries = await readdir(clientDir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(clientDir, "/").length))
+    .filter((file) => !hidden.part.test(`/${file}`) && !hiddenEnding.test(file))
+    .sort();
+}
+
+/** What a file of the site is called there. */
+export function hostFile(file: string): string {
+  return file.replace(/(?<=.)\/index\.html$/, ".html");
+}
+
+async function run([host = "", collector]: readonly string[]): Promise<void> {
+  if (!hosts.includes(host)) throw new Error(`Falta el servicio: npm run static-host -- ${hosts.join("|")}`);
+  if (collector !== undefined && !/^https:\/\/[a-z0-9.-]+(:\d+)?$/.test(collector))
+    throw new Error(
+      `${collector} no es la dirección del servidor del sitio: se esperaba https://nombre, sin barra al final.`,
+    );
+  const distDir = process.env.WIM_DIST ?? "dist";
+  const outDir = join(distDir, host);
+  await layOut({ clientDir: join(distDir, "client"), outDir, host: host as StaticHost, collector });
+  console.log(`Listo para publicar: ${outDir}`);
+}
+
+if (import.meta.main) {
+  try {
+    await run(process.argv.slice(2));
+  } catch (error) {
+    console.error(messageOf(error));
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,25 @@
+import type { FileHeaderSettings } from "./file-headers.ts";
+import { configuredPolicy } from "./security-policy.ts";
+
+export type ConfiguredSite = FileHeaderSettings & {
+  /** The addresses of all pages that have a file. */
+  pages: readonly string[];
+};
+
+/**
+ * What the tables of headers and redirects need of the operator's values and of the content.
+ *
+ * @throws {Error} with one line of Spanish, if a value of the configuration is wrong.
+ */
+export async function configuredSite(): Promise<ConfiguredSite> {
+  // A wrong value stops its module as it loads.
+  const { config } = await import("#platform/config/config.ts");
+  const { framedHosts } = await import("#content/framed-hosts.ts");
+  const { unindexedFiles } = await import("#content/unindexed-files.ts");
+  const { sitePages } = await import("#content/site-map.ts");
+  return {
+    securityPolicy: configuredPolicy(config, framedHosts),
+    unindexedFiles,
+    pages: sitePages.filter(({ published, served }) => published && !served).map(({ path }) => path),
+  };
+}

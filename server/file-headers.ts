@@ -1,0 +1,101 @@
+/**
+ * What is sent with which file, in one table. The built-in server sends it; the configuration of nginx and of static hosts is
+ * made from it (`nginx-config.ts`, `static-host.ts`).
+ */
+import { mediaTypes } from "./media-types.ts";
+import { documentHeaders, securityHeaders } from "./security-headers.ts";
+import { hostsAt, type SecurityPolicy } from "./security-policy.ts";
+
+export type FileRule = {
+  /** Path of files below the published folder, with at most one `*`, which stands for any text: `/assets/*`, `/*.kml`. */
+  files: string;
+  headers: Readonly<Record<string, string>>;
+};
+
+/** What the operator's values and the content add to the table. */
+export type FileHeaderSettings = {
+  securityPolicy: SecurityPolicy;
+  /** Files that search engines must not keep: `/documentos/promocion-clave.pdf`. */
+  unindexedFiles: readonly string[];
+};
+
+const oneDaySeconds = 86_400;
+const oneYearSeconds = 31_536_000;
+
+/** Asked for anew each time, and answered with 304 while it is the same. */
+const revalidate = { "Cache-Control": "no-cache" };
+const keepADay = { "Cache-Control": `public, max-age=${oneDaySeconds}` };
+const unindexed = { "X-Robots-Tag": "noindex" };
+
+const speculationRulesFile = "/speculation-rules.json";
+
+/** How long a browser may keep a redirect: a wrong one is forgotten the next day. */
+export const redirectHeaders: Readonly<Record<string, string>> = keepADay;
+
+/** Every rule whose pattern fits counts; of two values of one header, the later rule's. */
+export function fileRules({ securityPolicy, unindexedFiles }: FileHeaderSettings): FileRule[] {
+  return [
+    { files: "/*", headers: { ...securityHeaders(securityPolicy.everywhere), ...revalidate } },
+    ...Object.entries(mediaTypes).map(([ending, type]) => ({
+      files: `/*.${ending}`,
+      headers: { "Content-Type": type },
+    })),
+    // The next pages are fetched before they are opened.
+    { files: "/*.html", headers: { "Speculation-Rules": `"${speculationRulesFile}"` } },
+    {
+      files: speculationRulesFile,
+      headers: { "Content-Type": "application/speculationrules+json", ...keepADay, ...unindexed },
+    },
+    // The build puts a hash of the content in these names.
+    { files: "/assets/*", headers: { "Cache-Control": `public, max-age=${oneYearSeconds}, immutable` } },
+    // Seldom changed, and nothing breaks where an old one stays for a day.
+    ...[
+      "/favicon*",
+      "/*.webmanifest",
+      "/mapas/*",
+      "/apple-touch-icon.png",
+      "/robots.txt",
+      "/llms.txt",
+      "/.well-known/*",
+    ].map((files) => ({ files, headers: keepADay })),
+    // Made to be shown by others: docs/decisions/0042.
+    { files: "/compartir/*", headers: { ...keepADay, "Cross-Origin-Resource-Policy": "cross-origin" } },
+    // Data of the site's own tools.
+    ...["/mapas/*.json", "/busqueda.json", "/*.pack"].map((files) => ({ files, headers: unindexed })),
+    { files: "/documentos/*.pdf", headers: documentHeaders },
+    // Sent as an attachment it may be kept as a file, instead of being offered for installation.
+    { files: "/documentos/*.mobileconfig", headers: { "Content-Disposition": "inline" } },
+    ...unindexedFiles.map((files) => ({ files, headers: unindexed })),
+    ...Object.keys(securityPolicy.pages).map((page) => ({
+      files: fileOfPage(page),
+      headers: securityHeaders(hostsAt(securityPolicy, page)),
+    })),
+  ];
+}
+
+/** @param page - its address: `/`, `/esim`. */
+function fileOfPage(page: string): string {
+  return page === "/" ? "/index.html" : `${page}/index.html`;
+}
+
+/** The headers of one file: `/esim/index.html`. */
+export function headersOf(file: string, rules: readonly FileRule[]): Record<string, string> {
+  return Object.assign({}, ...rules.filter((rule) => isFor(rule, file)).map(({ headers }) => headers));
+}
+
+function isFor({ files }: FileRule, file: string): boolean {
+  const [start = "", end] = files.split("*");
+  if (end === undefined) return file === files;
+  return file.length >= start.length + end.length && file.startsWith(start) && file.endsWith(end);
+}
+
+/** Names of all headers that the table can send, in the order of their first rule. */
+export function headerNames(rules: readonly FileRule[]): string[] {
+  return [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
+}
+
+/** What lies beside the files for the server's own use, or begins with a dot; `.well-known` is meant to be read. */
+export const hidden = {
+  part: /(^|\/)\.(?!well-known(\/|$))/,
+  endings: ["br", "gz", "sha256"],
+} as const;

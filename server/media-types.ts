@@ -1,0 +1,25 @@
+/**
+ * What each kind of file is called when it is sent, by the ending of its name. A test holds the table to the endings of the
+ * built site. Source: IANA's registry of media types; RFC 9239 for scripts.
+ */
+export const mediaTypes = {
+  css: "text/css; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  ico: "image/vnd.microsoft.icon",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  kml: "application/vnd.google-earth.kml+xml",
+  // Safari offers to install what has this type.
+  mobileconfig: "application/x-apple-aspen-config",
+  pack: "application/octet-stream",
+  pdf: "application/pdf",
+  png: "image/png",
+  svg: "image/svg+xml",
+  txt: "text/plain; charset=utf-8",
+  webmanifest: "application/manifest+json",
+  woff2: "font/woff2",
+  xml: "application/xml; charset=utf-8",
+} as const satisfies Record<string, string>;
+
+/** Of what has no ending that is known: a browser keeps it, and does not show it. */
+export const otherMediaType = "application/octet-stream";

@@ -1,0 +1,41 @@
+/** A client that takes what comes as it comes: bytes, compressed or not. */
+import { createHash } from "node:crypto";
+import { Agent, type IncomingHttpHeaders, request } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { type FileRule, headerNames } from "#server/file-headers.ts";
+
+export type Asked = { path: string; method?: string; headers?: Record<string, string>; body?: string };
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+
+export function ask(url: string, { path, method = "GET", headers = {}, body }: Asked): Promise<Answer> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
+    const options = { hostname, port, path, method, headers: { ...length, ...headers }, agent };
+    const sent = request(options, (answer) => {
+      buffer(answer).then(
+        (content) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: content }),
+        reject,
+      );
+    });
+    sent.on("error", reject).end(body);
+  });
+}
+
+/** Headers that every server has to send alike, besides those of the table. */
+const alike = ["content-encoding", "content-length", "content-range", "location", "allow", "repr-digest"];
+
+/** What is compared of an answer. A redirect has no content to speak of: its text is each server's own. */
+export function essenceOf({ status, headers, body }: Answer, rules: readonly FileRule[]) {
+  const isRedirect = status >= 300 && status < 400;
+  const ofContent = /^(content-(?!security)|speculation-rules)/;
+  const names = [...headerNames(rules).map((name) => name.toLowerCase()), ...alike];
+  const compared = names.filter((name) => headers[name] !== undefined && !(isRedirect && ofContent.test(name)));
+  return {
+    status,
+    headers: Object.fromEntries(compared.map((name) => [name, headers[name]])),
+    body: isRedirect ? "" : createHash("sha256").update(body).digest("hex"),
+  };
+}

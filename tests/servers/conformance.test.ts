@@ -1,0 +1,201 @@
+/** The site behind nginx answers as its own server does: status, headers and bytes. */
+
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer as createHttpServer } from "node:http";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { collectorPaths } from "#domain/collector.ts";
+import { configuredSite } from "#server/configured-site.ts";
+import { type FileRule, fileRules, headersOf } from "#server/file-headers.ts";
+import { openStoreForReading } from "#server/store.ts";
+import { leadMessage } from "#server/testing/client.ts";
+import { ensureNginx, type RunningNginx, startNginx } from "../../scripts/nginx.ts";
+import { publishedFiles } from "../../scripts/static-host.ts";
+import { SiteServer } from "../support/site-server.ts";
+import { type Answer, type Asked, ask, essenceOf } from "./answers.ts";
+
+const distDir = process.env.WIM_DIST ?? "dist";
+const clientDir = join(distDir, "client");
+const hasNginx = ensureNginx();
+if (!hasNginx)
+  console.warn("\n\n*** NO NGINX: what the site answers behind nginx is NOT tested on this machine. ***\n\n");
+
+const folder = mkdtempSync(join(tmpdir(), "wim-servers-"));
+const files = (await publishedFiles(clientDir)).filter((file) => file !== "404.html");
+const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, "")}`;
+const firstOfKind = [...new Map(files.toReversed().map((file) => [file.split(".").pop(), file])).values()];
+const form = { "content-type": "application/x-www-form-urlencoded" };
+const json = { "content-type": "application/json" };
+
+/** Servers start slowly on a busy machine. */
+const startMs = 60_000;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+describe.skipIf(!hasNginx)("behind nginx", () => {
+  const own = new SiteServer({ distDir, databaseFile: join(folder, "wim.sqlite") });
+  let nginx: RunningNginx;
+  let rules: FileRule[];
+
+  beforeAll(async () => {
+    process.env.TRUST_PROXY = "loopback";
+    rules = fileRules(await configuredSite());
+    await own.start();
+    const collectorPort = Number(new URL(own.url).port);
+    nginx = await startNginx({ clientDir, collectorPort, port: await freePort(), workers: 1 });
+  }, startMs);
+  afterAll(async () => {
+    await nginx?.stop();
+    await own.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function both(asked: Asked): Promise<{ own: Answer; nginx: Answer }> {
+    const [first, second] = await Promise.all([ask(own.url, asked), ask(nginx.url, asked)]);
+    return { own: first, nginx: second };
+  }
+
+  async function expectAlike(asked: Asked): Promise<Answer> {
+    const answers = await both(asked);
+    const name = `${asked.method ?? "GET"} ${asked.path} ${JSON.stringify(asked.headers ?? {})}`;
+    expect({ name, ...essenceOf(answers.nginx, rules) }).toEqual({ name, ...essenceOf(answers.own, rules) });
+    return answers.own;
+  }
+
+  test("every page and file is the same, with what the table says", async () => {
+    expect(files.length).toBeGreaterThan(300);
+    const queue = files.values();
+    const work = async () => {
+      for (const file of queue) {
+        const answer = await expectAlike({ path: addressOf(file), headers: { "accept-encoding": "gzip, br" } });
+        expect([file, answer.status]).toEqual([file, 200]);
+        for (const [name, value] of Object.entries(headersOf(`/${file}`, rules)))
+          expect([file, name, answer.headers[name.toLowerCase()]]).toEqual([file, name, value]);
+      }
+    };
+    await Promise.all([work(), work(), work(), work()]);
+  });
+
+  test("each kind of file comes as gzip or plain, without its content, in part, or not again", async () => {
+    for (const file of [...firstOfKind, "kml/4G-garantizada.kml"]) {
+      const path = addressOf(file);
+      for (const accepted of ["gzip", "identity", "br;q=1.0"])
+        await expectAlike({ path, headers: { "accept-encoding": accepted } });
+      await expectAlike({ path, method: "HEAD", headers: { "accept-encoding": "br" } });
+      const part = await expectAlike({ path, headers: { range: "bytes=0-9", "accept-encoding": "identity" } });
+      expect([path, part.status, part.body.length]).toEqual([path, 206, 10]);
+      const first = await both({ path });
+      const again = (answer: Answer): Asked => ({ path, headers: { "if-none-match": `${answer.headers.etag}` } });
+      const answers = [await ask(own.url, again(first.own)), await ask(nginx.url, again(first.nginx))];
+      const [fromOwn, fromNginx] = answers.map((answer) => ({ path, ...essenceOf(answer, rules) }));
+      expect(fromOwn?.status).toBe(304);
+      expect(fromNginx).toEqual(fromOwn);
+      if (!existsSync(join(clientDir, `${file}.br`))) continue;
+      for (const { headers } of [first.own, first.nginx])
+        expect([path, headers.vary]).toEqual([path, expect.stringMatching(/^accept-encoding$/i)]);
+    }
+  });
+
+  const other: Asked[] = [
+    ...["/no-existe", "/otra/no-existe/?x=1", "/404.html", "/assets", "/assets/", "/documentos/", "/esim/otra"].map(
+      get,
+    ),
+    ...["/.env", "/.vite/manifest.json", "/%2eenv", "/index.html.br", "/sw.js.gz", "/kml/5G.kml.sha256"].map(get),
+    ...["/esim/", "/ESIM?x=1&y=%2F", "/index.html", "//esim", "/%65sim", "/activa-cuenta-deezer", "//evil.example"].map(
+      get,
+    ),
+    ...[
+      "/Registro-Promociones/Portabilidad/enero-25/",
+      "/x/../esim/",
+      "/x/%2e%2E/esim/",
+      "/esim%0a",
+      "/formulario",
+    ].map(get),
+    ...["/%5cevil.example/..", "/esim%2f", "/%2fevil.example%2f", "/?x=/esim/", "/.well-known/no-existe"].map(get),
+    ...["/no-existe", "/esim/", "/"].map((path) => ({ path, method: "HEAD" })),
+    ...["POST", "PUT", "DELETE", "OPTIONS", "PROPFIND"].flatMap((method) => [
+      { path: "/esim", method, body: "<a/>", headers: { "content-type": "text/xml" } },
+      { path: "/esim/", method, body: "x=1", headers: form },
+    ]),
+    { path: "/no-existe", headers: { "if-none-match": "*", range: "bytes=0-3" } },
+    { path: "/%zz" },
+    ...Object.values(collectorPaths)
+      .filter((path) => path.startsWith("/api/"))
+      .map(get),
+    { path: "/api/otra" },
+    { path: collectorPaths.events, method: "POST", headers: json, body: "{" },
+    { path: collectorPaths.events, method: "POST", headers: json, body: "x".repeat(20_000) },
+    { path: collectorPaths.events, method: "POST", headers: { ...json, origin: "https://otro.example" }, body: "{}" },
+    { path: collectorPaths.leadForm, method: "POST", headers: form, body: "Name=" },
+    { path: collectorPaths.unsubscribe, method: "POST", headers: form, body: "Email=" },
+  ];
+
+  test.each(other.map((asked) => [`${asked.method ?? "GET"} ${asked.path}`, asked] as const))(
+    "%s",
+    async (_, asked) => {
+      await expectAlike(asked);
+    },
+  );
+
+  test("a lead that comes through nginx is stored once", async () => {
+    const body = JSON.stringify(leadMessage(1));
+    const asked = { path: collectorPaths.events, method: "POST", headers: json, body };
+    const stored = await ask(nginx.url, asked);
+    expect([stored.status, `${stored.body}`]).toEqual([201, '{"status":"stored"}']);
+    expect((await ask(own.url, asked)).status).toBe(200);
+    const native = "Name=Ana&Email=ana%40wim.example&Terminos=on&CheckPublicidad=on";
+    const thanks = await ask(nginx.url, { path: collectorPaths.leadForm, method: "POST", headers: form, body: native });
+    expect([thanks.status, thanks.headers.location]).toEqual([303, collectorPaths.leadThanks]);
+    const store = openStoreForReading(own.databaseFile);
+    expect([...store.leads()].map(({ Name }) => Name).sort()).toEqual(["Ana", "Persona 1"]);
+    store.close();
+  });
+
+  test("what a browser says of the way it came is not handed on", async () => {
+    const echo = createHttpServer((request, response) => response.end(JSON.stringify(request.headers)));
+    await once(echo.listen(0, "127.0.0.1"), "listening");
+    const collectorPort = (echo.address() as AddressInfo).port;
+    const before = await startNginx({ clientDir, collectorPort, port: await freePort(), workers: 1 });
+    const headers = {
+      "x-forwarded-for": "203.0.113.9",
+      "x-forwarded-host": "otro.example",
+      "x-forwarded-proto": "ftp",
+    };
+    const { body } = await ask(before.url, { path: collectorPaths.events, method: "POST", headers, body: "{}" });
+    await before.stop();
+    echo.close();
+    expect(JSON.parse(`${body}`)).toMatchObject({
+      host: new URL(before.url).host,
+      "x-forwarded-for": "127.0.0.1",
+      "x-forwarded-host": new URL(before.url).host,
+      "x-forwarded-proto": "http",
+    });
+  });
+
+  test("while the site's server is away, pages and coverages go on, and a lead is refused so that it is kept", async () => {
+    await own.stop();
+    const [page, coverage, lead] = [
+      await ask(nginx.url, { path: "/esim" }),
+      await ask(nginx.url, { path: "/kml/5G.kml", headers: { "accept-encoding": "br" } }),
+      await ask(nginx.url, { path: collectorPaths.events, method: "POST", headers: json, body: "{}" }),
+    ];
+    expect([page.status, coverage.status, lead.status]).toEqual([200, 200, 502]);
+    expect([coverage.headers["content-encoding"], coverage.headers["repr-digest"]]).toEqual([undefined, undefined]);
+    expect(lead.headers).toMatchObject({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
+    expect(`${lead.body}`).toContain("Algo falló de nuestro lado.");
+  });
+});
+
+function get(path: string): Asked {
+  return { path };
+}

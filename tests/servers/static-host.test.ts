@@ -1,0 +1,99 @@
+/** The site on a host of plain files: what `_headers` and `_redirects` say comes to what the site's own server does. */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { configuredSite } from "#server/configured-site.ts";
+import { type FileRule, fileRules, headersOf } from "#server/file-headers.ts";
+import { pageNames, redirectOf } from "#server/redirects.ts";
+import type { StaticHost } from "#server/static-host.ts";
+import { coverageDigests } from "../../scripts/deploy-files.ts";
+import { hostFile, layOut, publishedFiles } from "../../scripts/static-host.ts";
+import { headersFrom, redirectFrom } from "./host-rules.ts";
+
+const clientDir = join(process.env.WIM_DIST ?? "dist", "client");
+const folder = mkdtempSync(join(tmpdir(), "wim-hosts-"));
+const files = await publishedFiles(clientDir);
+const site = await configuredSite();
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("every kind of file has a type of its own", () => {
+  const untyped = files.filter((file) => headersOf(`/${file}`, fileRules(site))["Content-Type"] === undefined);
+  expect(untyped.map((file) => `${file}: add its ending to server/media-types.ts`)).toEqual([]);
+});
+
+describe.each<StaticHost>(["netlify", "cloudflare"])("%s", (host) => {
+  const outDir = join(folder, host);
+  const read = (name: string) => readFileSync(join(outDir, name), "utf8");
+  let rules: FileRule[];
+
+  beforeAll(async () => {
+    await layOut({ clientDir, outDir, host, collector: "https://leads.wim.example" });
+    rules = [...fileRules(site), ...(await coverageDigests(clientDir))];
+  }, 60_000);
+
+  test("publishes every file, a page under its address and nothing compressed", async () => {
+    expect(files.filter((file) => !existsSync(join(outDir, hostFile(file))))).toEqual([]);
+    expect(
+      site.pages.filter((page) => !existsSync(join(outDir, page === "/" ? "index.html" : `${page}.html`))),
+    ).toEqual([]);
+    const published = await publishedFiles(outDir);
+    expect(published.length).toBe(files.length + 2);
+  });
+
+  test("sends with every file what the table says", () => {
+    const headersAt = headersFrom(read("_headers"), host);
+    for (const file of files.filter((each) => each !== "404.html")) {
+      const address = `/${hostFile(file).replace(/(^index)?\.html$/, "")}`;
+      const { "Content-Type": type, ...wanted } = headersOf(`/${file}`, rules);
+      // The host names the type of pages, and tells of the next pages with whatever it sends.
+      const expected = file.endsWith(".html") ? wanted : { ...headersOf(`/${file}`, rules), ...everywhere };
+      expect([address, headersAt(address)]).toEqual([address, expected]);
+    }
+    const { "Content-Type": _type, ...ofNotFound } = headersOf("/404.html", rules);
+    expect(headersAt("/no/existe")).toEqual(ofNotFound);
+  });
+
+  const names = pageNames(site.pages);
+  const hostFiles = new Set(files.map((file) => `/${hostFile(file)}`));
+  const spellings = [
+    "/esim/index.html",
+    "/Esim",
+    "/ESIM",
+    "/activa-cuenta-deezer",
+    "/Mapa-De-Cobertura",
+    "/MEMBRESIAS",
+  ];
+  const deep = site.pages.filter((page) => page.startsWith("/registro-promociones/"));
+
+  test("leads from other spellings to the pages where the site's own server does", () => {
+    const redirectAt = redirectFrom(read("_redirects"), hostFiles);
+    const written = [
+      ...spellings,
+      ...deep.map((page) => page.replace("/r", "/R")),
+      ...deep.map((page) => `${page}/index.html`),
+    ];
+    for (const address of written)
+      expect([address, redirectAt(address)]).toEqual([address, redirectOf(address, names)]);
+  });
+
+  test("leads nobody away from a page or a file, and nobody to what is not there", () => {
+    const redirectAt = redirectFrom(read("_redirects"), new Set());
+    for (const file of hostFiles)
+      if (!file.endsWith(".html")) expect([file, redirectAt(file)]).toEqual([file, undefined]);
+    for (const page of site.pages) expect([page, redirectAt(page)]).toEqual([page, undefined]);
+    const targets = read("_redirects")
+      .trim()
+      .split("\n")
+      .map((line) => line.split(" ")[1] ?? "");
+    const plain = targets.filter((target) => !target.includes(":"));
+    expect(plain.filter((target) => !site.pages.includes(target))).toEqual([]);
+  });
+
+  test("hands leads on where the host can", () => {
+    const line = "/api/* https://leads.wim.example/api/:splat 200";
+    expect(read("_redirects").includes(line)).toBe(host === "netlify");
+  });
+});
+
+const everywhere = { "Speculation-Rules": '"/speculation-rules.json"' };
