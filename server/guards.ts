@@ -6,6 +6,16 @@ import { Refusal } from "./refusal.ts";
 export const defaultRateLimit = 600;
 
 /**
+ * Whose word on the visitor's address counts. Each proxy appends who called it, so with `true` only the last entry of
+ * `X-Forwarded-For` does: the ones before it are the caller's own words, and a rate by them would be none.
+ */
+export function trustedProxies(
+  setting: boolean | string,
+): string | false | ((address: string, hop: number) => boolean) {
+  return setting === true ? (_address, hop) => hop === 0 : setting;
+}
+
+/**
  * Refuses what another site's page made the visitor's browser send. There is no session to abuse, so this only keeps
  * strangers from filling the store through our visitors. Programs that are no browser send neither header.
  *

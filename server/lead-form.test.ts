@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { collectorPaths } from "#domain/collector.ts";
-import { isLeadIdentity, leadMessages } from "#domain/lead.ts";
+import { leadMessages } from "#domain/lead.ts";
+import { isLeadIdentity } from "#domain/lead-identity.ts";
 import type { RenderLeadForm } from "./lead-form.ts";
 import { openStoreForReading } from "./store.ts";
 import { ask, postForm, postJson } from "./testing/client.ts";
@@ -115,6 +116,20 @@ test("still says what is wrong when the form's page cannot be rendered", async (
   expect(answer.status).toBe(422);
   expect(answer.body).toContain(leadMessages.nameRequired);
   expect(answer.body).not.toContain("secreto");
+});
+
+test("renders a few pages at a time only: more at once get a plain one, and none waits for the others", async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const { port } = await runningSite({ renderLeadForm: () => promise });
+  const answered: string[] = [];
+  const begun = Array.from({ length: 20 }, async () => {
+    const { body } = await postForm(port, {});
+    if (answered.push(body) === 12) resolve("<form>");
+    return body;
+  });
+  const bodies = await Promise.all(begun);
+  expect(answered.slice(0, 12).every((body) => body.includes(leadMessages.nameRequired))).toBe(true);
+  expect(bodies.filter((body) => body === "<form>")).toHaveLength(8);
 });
 
 test("tells a visitor that storing failed, in a page that says nothing of the inside", async () => {

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import formbody from "@fastify/formbody";
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerHookHandler } from "fastify";
 import { collectorPaths, eventNames, homeLeadForm } from "#domain/collector.ts";
-import { type LeadInput, type LeadReply, leadFields, leadFrom, leadIdentity } from "#domain/lead.ts";
+import { type LeadInput, type LeadReply, leadFields, leadFrom } from "#domain/lead.ts";
+import { leadIdentity } from "#domain/lead-identity.ts";
 import { explain } from "./errors.ts";
 import { requireSameOrigin } from "./guards.ts";
 import { leadProblems } from "./lead-rules.ts";
@@ -18,9 +19,16 @@ type LeadFormOptions = {
   renderLeadForm: RenderLeadForm;
 };
 
+/**
+ * Pages rendered at a time, at most: it is the dearest answer that the server has, and whoever sends nonsense gets it without
+ * being counted. Beyond that a plain page lists what is wrong.
+ */
+const rendersAtOnce = 8;
+
 /** The lead form sent without script: a page comes back, never JSON. */
 export async function leadForm(app: FastifyInstance, options: LeadFormOptions): Promise<void> {
   const { store, now, limitRate, renderLeadForm } = options;
+  let rendering = 0;
   app.removeAllContentTypeParsers();
   await app.register(formbody);
 
@@ -51,11 +59,20 @@ export async function leadForm(app: FastifyInstance, options: LeadFormOptions): 
   });
 
   async function sendForm(reply: FastifyReply, leadReply: LeadReply): Promise<FastifyReply> {
-    const html = await renderLeadForm(leadReply).catch((error: unknown) => {
+    const html = await (rendering < rendersAtOnce ? render(reply, leadReply) : plainLeadForm(leadReply));
+    return reply.header("Cache-Control", "no-store").type("text/html; charset=utf-8").send(html);
+  }
+
+  async function render(reply: FastifyReply, leadReply: LeadReply): Promise<string> {
+    rendering += 1;
+    try {
+      return await renderLeadForm(leadReply);
+    } catch (error) {
       reply.log.error({ err: error }, "the lead form's page failed");
       return plainLeadForm(leadReply);
-    });
-    return reply.header("Cache-Control", "no-store").type("text/html; charset=utf-8").send(html);
+    } finally {
+      rendering -= 1;
+    }
   }
 }
 

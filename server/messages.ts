@@ -1,7 +1,8 @@
 /** What the collector accepts: shapes first (400), then rules (422). */
 import * as z from "zod";
 import { eventNames, homeLeadForm, visitChannel, visitEventNames } from "#domain/collector.ts";
-import { isLeadIdentity, leadConstants, leadFields, leadFrom } from "#domain/lead.ts";
+import { leadConstants, leadFields, leadFrom } from "#domain/lead.ts";
+import { isLeadIdentity } from "#domain/lead-identity.ts";
 import { isOneLine, leadProblems, maxLength } from "./lead-rules.ts";
 import { Refusal, type RefusedField } from "./refusal.ts";
 import type { StorableMessage } from "./store.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { config } from "#platform/config/config.ts";
+import { fileRules, headersOf } from "./file-headers.ts";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
 import { configuredPolicy } from "./security-policy.ts";
 import { ask, askRaw, leadMessage, postForm, postJson } from "./testing/client.ts";
@@ -10,7 +11,8 @@ const expectedHeaders = Object.entries(securityHeaders()).map(([name, value]) =>
 test("closes everything but the site itself", () => {
   expect(contentSecurityPolicy()).toBe(
     "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; " +
-      "frame-src 'self'; form-action 'self'; manifest-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+      "frame-src 'self'; form-action 'self'; manifest-src 'self'; base-uri 'none'; frame-ancestors 'none'; " +
+      "require-trusted-types-for 'script'; trusted-types default",
   );
 });
 
@@ -50,7 +52,7 @@ test("lets the site itself, and nobody else, show its documents in a frame", asy
     expect(headers["x-content-type-options"]).toBe("nosniff");
   }
   const page = await ask(port, "/");
-  expect(page.headers["content-security-policy"]).toMatch(/frame-ancestors 'none'$/);
+  expect(page.headers["content-security-policy"]).toContain("; frame-ancestors 'none'; ");
   expect(page.headers).not.toHaveProperty("x-frame-options");
 });
 
@@ -73,11 +75,18 @@ test("lets inline styles and pictures in data through to their own directive onl
   expect(() => contentSecurityPolicy({ "style-src": ["data:"] })).toThrow(RangeError);
 });
 
-test("leaves location to the site and the other powers to nobody", () => {
+test("leaves location and copying to the site and the other powers to nobody", () => {
   const policy = securityHeaders()["Permissions-Policy"]?.split(", ") ?? [];
-  expect(policy).toContain("geolocation=(self)");
   expect(policy).toContain("camera=()");
-  expect(policy.filter((entry) => !entry.endsWith("=()"))).toEqual(["geolocation=(self)"]);
+  expect(policy.filter((entry) => !entry.endsWith("=()"))).toEqual(["clipboard-write=(self)", "geolocation=(self)"]);
+});
+
+test("lets other sites show the share images, and no other file", () => {
+  const rules = fileRules({ securityPolicy: configuredPolicy(config), unindexedFiles: [] });
+  const users = (file: string) => headersOf(file, rules)["Cross-Origin-Resource-Policy"];
+  expect(users("/compartir/inicio.png")).toBe("cross-origin");
+  for (const file of ["/index.html", "/favicon.png", "/documentos/compartir/inicio.png", "/registro.json"])
+    expect(users(file)).toBe("same-origin");
 });
 
 test("sends them with every kind of answer, and never a banner", async () => {

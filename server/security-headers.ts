@@ -19,13 +19,22 @@ const cspSources = {
 export type CspDirective = keyof typeof cspSources;
 
 /** What to allow besides the site itself, for instance `{ "img-src": ["https://tile.example"] }`. */
-export type CspHosts = Partial<Record<CspDirective, readonly string[]>>;
+export type CspHosts = Partial<Record<CspDirective, readonly string[]>> & {
+  /** `off` where somebody else's script would break: nothing then keeps text from becoming markup or script. */
+  trustedTypes?: "off";
+};
 
 /** What a directive may name besides origins, and only that directive. */
 const keywords: Partial<Record<CspDirective, readonly string[]>> = {
   "style-src": ["'unsafe-inline'"],
   "img-src": ["data:", "blob:"],
 };
+
+/**
+ * Text becomes markup or script only if the page's one policy admits it: src/platform/trusted-types. Nobody else can make
+ * another. docs/decisions/0041
+ */
+const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types default"];
 
 const originShape = /^(https|wss):\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/;
 
@@ -42,28 +51,66 @@ export function contentSecurityPolicy(hosts: CspHosts = {}): string {
     if (wrong !== undefined) throw new RangeError(`not an origin for ${directive} of the security policy: ${wrong}`);
     return [directive, ...cspSources[directive], ...added].join(" ");
   });
-  return ["default-src 'none'", ...directives, "base-uri 'none'", "frame-ancestors 'none'"].join("; ");
+  return [
+    "default-src 'none'",
+    ...directives,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(hosts.trustedTypes === "off" ? [] : trustedTypes),
+  ].join("; ");
 }
 
-/** What each feature of the browser may be used by: nobody, or the pages of this site. */
+/**
+ * What each feature of the browser may be used by: nobody, or the pages of this site. All that Chromium 156 knows and that
+ * gives away a sensor, a device, an account, a trace or the visitor's own network. It complains of names that it does not know, and
+ * looks at no others: what it only has on some systems, or no longer, is not here.
+ */
 const permissions = {
   accelerometer: "nobody",
+  "browsing-topics": "nobody",
   camera: "nobody",
+  "captured-surface-control": "nobody",
+  "clipboard-read": "nobody",
+  /** The buttons that copy a value or an address. */
+  "clipboard-write": "this site",
+  "compute-pressure": "nobody",
+  "cross-origin-isolated": "nobody",
+  "digital-credentials-create": "nobody",
+  "digital-credentials-get": "nobody",
   "display-capture": "nobody",
+  "encrypted-media": "nobody",
+  gamepad: "nobody",
   /** 'Usa mi ubicación' on the coverage map. */
   geolocation: "this site",
   gyroscope: "nobody",
   hid: "nobody",
+  "identity-credentials-get": "nobody",
   "idle-detection": "nobody",
+  "keyboard-map": "nobody",
+  "language-detector": "nobody",
+  "language-model": "nobody",
   "local-fonts": "nobody",
+  "local-network": "nobody",
+  "local-network-access": "nobody",
+  "loopback-network": "nobody",
   magnetometer: "nobody",
   microphone: "nobody",
   midi: "nobody",
+  "on-device-speech-recognition": "nobody",
+  "otp-credentials": "nobody",
   payment: "nobody",
+  "picture-in-picture": "nobody",
+  "private-state-token-issuance": "nobody",
+  "private-state-token-redemption": "nobody",
   "publickey-credentials-create": "nobody",
   "publickey-credentials-get": "nobody",
   "screen-wake-lock": "nobody",
   serial: "nobody",
+  "speaker-selection": "nobody",
+  "storage-access": "nobody",
+  summarizer: "nobody",
+  "sync-xhr": "nobody",
+  translator: "nobody",
   usb: "nobody",
   "window-management": "nobody",
   "xr-spatial-tracking": "nobody",
@@ -81,6 +128,7 @@ const oneYearSeconds = 31_536_000;
 export function securityHeaders(hosts: CspHosts = {}): Readonly<Record<string, string>> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(hosts),
+    // Not for subdomains: what else the operator has there is not known here. docs/decisions/0042
     "Strict-Transport-Security": `max-age=${oneYearSeconds}`,
     "X-Content-Type-Options": "nosniff",
     // OpenStreetMap's tiles want to know from which site they are asked for.
@@ -88,6 +136,8 @@ export function securityHeaders(hosts: CspHosts = {}): Readonly<Record<string, s
     "Permissions-Policy": permissionsPolicy(),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
+    // A process of its own, apart from the other hosts of the same domain.
+    "Origin-Agent-Cluster": "?1",
   };
 }
 

@@ -31,6 +31,9 @@ test("opens /ayuda for the help widget where one is configured, and no other pag
   expect(open).toContain("script-src 'self' https://us1.clevertap-prod.com https://*.zdassets.com ");
   for (const path of ["/ayuda", "/ayuda/", "/ayuda?pregunta=1"]) expect(await policyOf(path)).toBe(open);
   const strict = contentSecurityPolicy(securityPolicy.everywhere);
+  // The widget writes markup of its own, and nothing else on the site does.
+  expect(open).not.toContain("trusted-types");
+  expect(strict).toMatch(/; require-trusted-types-for 'script'; trusted-types default$/);
   for (const path of ["/", "/esim", "/ayuda/otra", "/ayudas", "/?p=/ayuda", "//ayuda"])
     expect(await policyOf(path)).toBe(strict);
   expect(strict).not.toMatch(/zendesk|zdassets|unsafe/);

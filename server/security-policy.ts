@@ -2,6 +2,7 @@
  * What the operator's values add to the security headers, on every page or on some: this server sends it, and the
  * configuration of other servers is made from it.
  */
+import { clevertapOrigin } from "#domain/clevertap-origin.ts";
 import type { CspDirective, CspHosts } from "./security-headers.ts";
 
 export type SecurityPolicy = {
@@ -46,6 +47,8 @@ const helpWidgetHosts = {
     "wss://api.smooch.io",
   ],
   "frame-src": ["https://*.zdassets.com", "https://*.zendesk.com"],
+  // Nor does it know of Trusted Types.
+  trustedTypes: "off",
 } as const satisfies CspHosts;
 
 /**
@@ -63,17 +66,15 @@ export function configuredPolicy(settings: PolicySettings, frames: readonly stri
   return { everywhere, pages: helpWidgetKey ? { "/ayuda": helpWidgetHosts } : {} };
 }
 
-/** As the SDK makes it: `{region}.{domain}`. */
-function clevertapOrigin(region = "eu1", domain = "clevertap-prod.com"): string {
-  return `https://${region}.${domain}`;
-}
-
 /** What holds at a path. */
 export function hostsAt({ everywhere, pages }: SecurityPolicy, path: string): CspHosts {
   const own = pages[path];
   if (!own) return everywhere;
-  const directives = [...new Set([...Object.keys(everywhere), ...Object.keys(own)])] as CspDirective[];
-  return Object.fromEntries(
-    directives.map((directive) => [directive, [...(everywhere[directive] ?? []), ...(own[directive] ?? [])]]),
-  );
+  const { trustedTypes, ...added } = own;
+  const directives = [...new Set([...Object.keys(everywhere), ...Object.keys(added)])] as CspDirective[];
+  const both = directives.map((directive) => [
+    directive,
+    [...(everywhere[directive] ?? []), ...(added[directive] ?? [])],
+  ]);
+  return { ...Object.fromEntries(both), ...(trustedTypes && { trustedTypes }) };
 }

@@ -47,12 +47,22 @@ export class SiteServer {
     });
   }
 
-  async stop(): Promise<void> {
+  /** It finishes what is under way. */
+  stop(): Promise<void> {
+    return this.#end("SIGTERM");
+  }
+
+  /** As a machine does that loses its power. */
+  kill(): Promise<void> {
+    return this.#end("SIGKILL");
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
     const child = this.#child;
     this.#child = undefined;
-    if (!child || child.exitCode !== null) return;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const exit = once(child, "exit");
-    child.kill("SIGTERM");
+    child.kill(signal);
     await exit;
   }
 }

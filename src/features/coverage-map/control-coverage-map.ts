@@ -1,3 +1,4 @@
+import { firstView } from "#domain/coverage/first-view.ts";
 import { controlChoice } from "./control-choice.ts";
 import { controlPoint } from "./control-point.ts";
 import type { CoverageEngine, CoverageEngineOptions } from "./coverage-engine.ts";
@@ -8,9 +9,6 @@ import { part } from "./part.ts";
 import { startTransparency } from "./transparency.ts";
 
 type CreateEngine = (container: HTMLElement, options: CoverageEngineOptions) => CoverageEngine;
-
-/** Where the map starts. Source: product specification, section 2. */
-const start = { center: { latitude: 23.36, longitude: -101.21 }, zoom: 5 } as const;
 
 /** Connects the markup, the engine and the address of the page. */
 export function controlCoverageMap(root: HTMLElement, props: CoverageMapProps, createEngine: CreateEngine): void {
@@ -23,7 +21,7 @@ export function controlCoverageMap(root: HTMLElement, props: CoverageMapProps, c
   const tiles = part(root, "tiles");
   const token = (name: string) => getComputedStyle(root).getPropertyValue(name).trim();
   const engine = createEngine(part(root, "map"), {
-    ...start,
+    ...firstView,
     files,
     tileUrl,
     attribution: `<a href="${attribution.href}">${attribution.text}</a>`,

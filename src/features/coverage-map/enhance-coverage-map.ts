@@ -1,3 +1,5 @@
+// Before Leaflet, which writes markup as it loads.
+import "./engine/leaflet-markup.ts";
 import { controlCoverageMap } from "./control-coverage-map.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import { createCoverageEngine } from "./engine/coverage-engine-leaflet.ts";

@@ -57,6 +57,12 @@ export const settings = {
     email,
     "autoridades@wim.example",
   ),
+  securityEmail: pending(
+    "WIM_SECURITY_EMAIL",
+    "Correo para avisar de fallas de seguridad del sitio (security.txt)",
+    email,
+    "seguridad@wim.example",
+  ),
   hostNetwork: pending(
     "WIM_HOST_NETWORK",
     "Concesionario anfitrión: la red con la que se presta el servicio",

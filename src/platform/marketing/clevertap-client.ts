@@ -1,7 +1,9 @@
 /** The SDK of CleverTap behind the `post` of the outbox: its own queue never holds what the outbox holds. docs/decisions/0032 */
+import { clevertapOrigin } from "#domain/clevertap-origin.ts";
 import type { CollectorMessage } from "#domain/collector.ts";
 import { eventNames } from "#domain/collector.ts";
 import type { Post, PostOutcome } from "#platform/outbox/collector-client.ts";
+import { admitScripts } from "#platform/trusted-types/admit.ts";
 import type { ClevertapAccount } from "./clevertap-account.ts";
 import { noteAnswers, requestOf, type SentRequest } from "./clevertap-requests.ts";
 import type { MailingList } from "./marketing-provider.ts";
@@ -32,6 +34,8 @@ export function clevertapClient({ account, region, domain }: ClevertapAccount): 
 
   async function start() {
     forgetEarlierPages();
+    // It sends each request as a script.
+    admitScripts(`${clevertapOrigin(region, domain)}/`);
     const { default: sdk } = await import("clevertap-web-sdk");
     noteAnswers();
     // Pages report their visits themselves, and only those of visitors who let themselves be counted.

@@ -1,5 +1,5 @@
 import type { LeafletMouseEvent } from "leaflet";
-import "leaflet/src/control/Control.Attribution.js";
+import { Attribution } from "leaflet/src/control/Control.Attribution.js";
 import { Zoom } from "leaflet/src/control/Control.Zoom.js";
 import { LatLng } from "leaflet/src/geo/LatLng.js";
 import { Map as LeafletMap } from "leaflet/src/map/Map.js";
@@ -11,6 +11,7 @@ import "leaflet/src/map/handler/Map.TouchZoom.js";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { worldX, worldY } from "#domain/coverage/world.ts";
 import type { CoverageEngine, CoverageEngineOptions, Position } from "#features/coverage-map/coverage-engine.ts";
+import { admitMarkup } from "#platform/trusted-types/admit.ts";
 import { addBaseTiles } from "./base-tiles.ts";
 import { Mark } from "./mark.ts";
 import { WorkerTileLayer } from "./tile-layer.ts";
@@ -29,6 +30,7 @@ const panes = { outlines: "150", overlay: "350" } as const satisfies Record<Shee
 /** The map with Leaflet and a worker that reads and draws the overlays. */
 export function createCoverageEngine(container: HTMLElement, options: CoverageEngineOptions): CoverageEngine {
   const { onState, words } = options;
+  admitMarkup(options.attribution);
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const map = new LeafletMap(container, {
     center: latLngOf(options.center),
@@ -39,11 +41,12 @@ export function createCoverageEngine(container: HTMLElement, options: CoverageEn
     zoomAnimation: !isStill,
     inertia: !isStill,
     zoomControl: false,
-    attributionControl: true,
+    attributionControl: false,
   });
   if (isStill)
     map.panBy = (offset, moved) => LeafletMap.prototype.panBy.call(map, offset, { ...moved, animate: false });
-  map.attributionControl.setPrefix(false);
+  // Leaflet's own would write its name first, which is markup that nobody admitted.
+  new Attribution({ prefix: false }).addTo(map);
   for (const [name, order] of Object.entries(panes)) map.createPane(name).style.zIndex = order;
   new Zoom({ position: "bottomright", zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
 

@@ -1,5 +1,8 @@
 /** Leaflet's own modules, which its types only know as one: the page takes the parts that it needs. */
-declare module "leaflet/src/control/Control.Attribution.js";
+declare module "leaflet/src/control/Control.Attribution.js" {
+  import { Control } from "leaflet";
+  export const Attribution: typeof Control.Attribution;
+}
 declare module "leaflet/src/control/Control.Zoom.js" {
   import { Control } from "leaflet";
   export const Zoom: typeof Control.Zoom;

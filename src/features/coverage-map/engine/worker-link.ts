@@ -1,4 +1,5 @@
 import { type CoverageErrorCode, CoverageFailure } from "#features/coverage-map/coverage-engine.ts";
+import { admitScripts } from "#platform/trusted-types/admit.ts";
 import type { Answers, FromWorker, Question, ToWorker } from "./worker-messages.ts";
 
 type Waiting = { resolve: (answer: Answers[keyof Answers]) => void; reject: (failure: CoverageFailure) => void };
@@ -79,9 +80,13 @@ export class WorkerLink {
   }
 }
 
+/** Where the build puts them: vite.config.ts. */
+const workersFolder = "/assets/workers/";
+
 function newWorker(): Worker | undefined {
   if (typeof Worker === "undefined" || typeof OffscreenCanvas === "undefined") return undefined;
   try {
+    admitScripts(workersFolder);
     return new Worker(new URL("./coverage.worker.ts", import.meta.url), { type: "module" });
   } catch {
     return undefined;

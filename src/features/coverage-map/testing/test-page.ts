@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
+import { firstView } from "#domain/coverage/first-view.ts";
 import type { KmlReport, OverlayId } from "#domain/coverage/overlay.ts";
 import { controlCoverageMap } from "#features/coverage-map/control-coverage-map.ts";
 import type { CoverageEngine, CoverageEngineOptions, Position } from "#features/coverage-map/coverage-engine.ts";
@@ -87,7 +88,7 @@ export function openTestPage({
       findPlaces,
       setOpacity() {},
       mark: (position) => marked.push(position),
-      middle: () => ({ longitude: -101.21, latitude: 23.36 }),
+      middle: () => firstView.center,
     };
   });
   const find = <Found extends HTMLElement>(selector: string) => root.querySelector(selector) as Found;

@@ -1,0 +1,126 @@
+/**
+ * Many visitors leave their lead while the server is killed and started again: each by the outbox that browsers run, against
+ * the real server as a process of its own.
+ */
+import { setTimeout as delay } from "node:timers/promises";
+import { eventNames, homeLeadForm } from "#domain/collector.ts";
+import { leadConstants } from "#domain/lead.ts";
+import { leadIdentity } from "#domain/lead-identity.ts";
+import { collectorClient, type PostOutcome } from "#platform/outbox/collector-client.ts";
+import { createOutbox } from "#platform/outbox/outbox.ts";
+import { testLock, testStore } from "#platform/testing/test-outbox.ts";
+import { openStoreForReading } from "#server/store.ts";
+import { SiteServer } from "../../tests/support/site-server.ts";
+
+type Storm = {
+  /** What the build wrote, or anything with a first page. */
+  distDir: string;
+  databaseFile: string;
+  leads: number;
+  /** Visitors at a time. */
+  atOnce: number;
+  /** How the server ends, each once the same share of the leads has arrived; then it starts again. */
+  ends: readonly ("kill" | "stop")[];
+};
+
+export type StormReport = {
+  seconds: number;
+  restarts: number;
+  /** Messages that the visitors' browsers sent, with those that nobody answered. */
+  sent: number;
+  unanswered: number;
+  /** Leads whose browser was told that they are stored, with their form event. */
+  acknowledged: number;
+  /** Of those, how many the store has not, once the last is in. */
+  lost: number;
+  /** Rows that are one lead more than once, or have no form event. */
+  duplicates: number;
+  unfinished: number;
+  stored: number;
+};
+
+/** The visitors' clock runs faster than ours: what waits some seconds for its next try does not wait here. */
+const haste = 10;
+const timeLimitMs = 5_000;
+
+export async function leadStorm({ distDir, databaseFile, leads, atOnce, ends }: Storm): Promise<StormReport> {
+  const server = new SiteServer({ distDir, databaseFile });
+  await server.start();
+  const startedAt = performance.now();
+  const acknowledged = new Set<string>();
+  let sent = 0;
+  let unanswered = 0;
+
+  const now = () => Date.now() + (performance.now() - startedAt) * (haste - 1);
+  const client = collectorClient({ fetch, url: `${server.url}/api/events`, timeLimitMs, now });
+  async function post(...message: Parameters<typeof client>): Promise<PostOutcome> {
+    sent += 1;
+    const outcome = await client(...message);
+    if (outcome.state === "unavailable") unanswered += 1;
+    return outcome;
+  }
+
+  /** One page load: what it keeps, its outbox and its locks are its own. */
+  async function visit(number: number): Promise<void> {
+    const Identity = leadIdentity(crypto.randomUUID());
+    const person = { Name: `Persona ${number}`, Email: `persona-${number}@correo.example` };
+    const outbox = createOutbox({
+      storage: testStore(),
+      post,
+      now,
+      random: Math.random,
+      after(ms, work) {
+        const timer = setTimeout(work, ms / haste);
+        return () => clearTimeout(timer);
+      },
+      onWake: () => {},
+      storeLock: testLock(),
+      sendLock: testLock(),
+    });
+    const { settled } = await outbox.enqueue([
+      {
+        event: eventNames.identify,
+        Identity,
+        properties: { ...person, ...leadConstants, Terminos: true, CheckPublicidad: true },
+      },
+      { event: eventNames.formSubmitted, Identity, properties: homeLeadForm },
+    ]);
+    void outbox.flush();
+    const outcomes = await settled;
+    if (outcomes.some(({ state }) => state !== "delivered")) throw new Error(`lead ${number} was refused`);
+    acknowledged.add(person.Name);
+  }
+
+  async function trouble(): Promise<void> {
+    for (const [index, end] of ends.entries()) {
+      while (acknowledged.size < (leads * (index + 1)) / (ends.length + 1)) await delay(5);
+      await server[end]();
+      await server.start();
+    }
+  }
+
+  try {
+    let next = 0;
+    const visitors = Array.from({ length: atOnce }, async () => {
+      while (next < leads) await visit(++next);
+    });
+    await Promise.all([...visitors, trouble()]);
+    const seconds = (performance.now() - startedAt) / 1_000;
+    return { seconds, restarts: ends.length, sent, unanswered, acknowledged: acknowledged.size, ...look() };
+  } finally {
+    await server.stop();
+  }
+
+  function look(): Pick<StormReport, "lost" | "duplicates" | "unfinished" | "stored"> {
+    const store = openStoreForReading(databaseFile);
+    const rows = [...store.leads()];
+    store.close();
+    const names = new Set(rows.map(({ Name }) => Name));
+    return {
+      lost: [...acknowledged].filter((name) => !names.has(name)).length,
+      duplicates: rows.length - names.size,
+      unfinished: rows.filter(({ formSubmittedAt }) => formSubmittedAt === null).length,
+      stored: rows.length,
+    };
+  }
+}

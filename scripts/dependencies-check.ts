@@ -1,0 +1,85 @@
+/**
+ * `npm run dependencies:check`: known holes in what the site runs on. Fails on one of severity high or above. Where the registry
+ * does not answer such questions it says so loudly; `-- --required` fails then too, for whoever is about to release.
+ */
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
+import * as z from "zod";
+
+/** `unknown`: nobody answered. */
+export type Verdict = { outcome: "clean" | "holes" | "unknown"; text: string };
+
+const report = z.object({
+  vulnerabilities: z.record(z.string(), z.object({ severity: z.string(), range: z.string().optional() })),
+  metadata: z.object({ dependencies: z.object({ prod: z.number() }) }),
+});
+
+const failing = ["high", "critical"];
+
+/** @param output - what `npm audit --json` wrote. */
+export function verdictOf(output: string): Verdict {
+  const read = report.safeParse(parsed(output));
+  if (!read.success)
+    return {
+      outcome: "unknown",
+      text: [
+        "!".repeat(72),
+        "DEPENDENCIAS SIN REVISAR: el registro de paquetes no respondió a npm audit.",
+        `Motivo: ${reasonIn(output)}`,
+        "No se sabe si hay fallas conocidas. Repite «npm run dependencies:check» donde haya red.",
+        "!".repeat(72),
+      ].join("\n"),
+    };
+  const { vulnerabilities, metadata } = read.data;
+  const found = Object.entries(vulnerabilities).map(([name, hole]) => ({ name, ...hole }));
+  const bad = found.filter(({ severity }) => failing.includes(severity));
+  const lines = found.map(({ name, severity, range = "" }) => `  ${severity}: ${name} ${range}`.trimEnd());
+  const { prod } = metadata.dependencies;
+  if (bad.length > 0)
+    return {
+      outcome: "holes",
+      text: [`Dependencias con fallas graves conocidas: ${bad.length} de ${prod}.`, ...lines].join("\n"),
+    };
+  return {
+    outcome: "clean",
+    text: [`Dependencias revisadas: ${prod}, sin fallas graves conocidas.`, ...lines].join("\n"),
+  };
+}
+
+function parsed(output: string): unknown {
+  try {
+    return JSON.parse(output);
+  } catch {
+    return undefined;
+  }
+}
+
+const refusal = z.object({ message: z.string() });
+
+function reasonIn(output: string): string {
+  const { success, data } = refusal.safeParse(parsed(output));
+  // Without the address of whatever registry this machine uses.
+  return (success ? data.message.replace(/ - .*/s, "") : "") || "no hubo respuesta legible";
+}
+
+const limitMs = 60_000;
+
+/** Only what the site runs on and is built with; what only tests use reaches nobody. */
+async function audit(): Promise<string> {
+  const args = ["audit", "--omit=dev", "--json", "--fetch-retries=0", `--fetch-timeout=${limitMs / 2}`];
+  const child = spawn("npm", args, {
+    stdio: ["ignore", "pipe", "ignore"],
+    shell: process.platform === "win32",
+    timeout: limitMs,
+  });
+  const failed = new Promise<string>((resolve) => child.once("error", ({ message }) => resolve(message)));
+  return Promise.race([text(child.stdout), failed]);
+}
+
+if (import.meta.main) {
+  const { outcome, text: said } = verdictOf(await audit());
+  const isRequired = process.argv.includes("--required");
+  if (outcome === "clean") console.log(said);
+  else console.error(said);
+  if (outcome === "holes" || (outcome === "unknown" && isRequired)) process.exitCode = 1;
+}

@@ -1,0 +1,27 @@
+/** Whom to tell of a hole in the site, where those who find holes look for it: RFC 9116. */
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { config } from "#platform/config/config.ts";
+
+const path = "/.well-known/security.txt";
+
+/** The recommendation is less than a year; each build begins anew. */
+const validDays = 360;
+
+/** @param builtAt - what `Expires` counts from. */
+export function securityTxt(builtAt: Date): string {
+  const expires = new Date(Date.UTC(builtAt.getUTCFullYear(), builtAt.getUTCMonth(), builtAt.getUTCDate() + validDays));
+  return [
+    `Contact: mailto:${config.securityEmail}`,
+    `Expires: ${expires.toISOString().replace(".000Z", "Z")}`,
+    "Preferred-Languages: es",
+    `Canonical: ${new URL(path, config.siteUrl).href}`,
+    "",
+  ].join("\n");
+}
+
+export async function writeSecurityTxt(clientDir: string): Promise<void> {
+  const file = join(clientDir, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, securityTxt(new Date()));
+}

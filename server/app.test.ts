@@ -1,0 +1,229 @@
+/** The server among strangers who mean no good: each is answered or cut, and an honest visitor beside them is served. */
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { setTimeout as delay } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { collectorPaths, maxMessageBytes } from "#domain/collector.ts";
+import { openStoreForReading } from "./store.ts";
+import { ask, askRaw, leadMessage, leadProperties, postForm, postJson } from "./testing/client.ts";
+import { runningSite } from "./testing/site.ts";
+
+const post = (headers: string, body = "") =>
+  `POST ${collectorPaths.events} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${headers}\r\n${body}`;
+const statusesIn = (answers: string) =>
+  [...answers.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
+
+/** Closed when the test ends. */
+async function connection(port: number): Promise<Socket> {
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => {});
+  onTestFinished(() => void socket.destroy());
+  await once(socket, "connect");
+  return socket;
+}
+
+async function expectService(port: number): Promise<void> {
+  expect((await postJson(port, leadMessage(1))).status).toBeLessThan(202);
+  expect((await ask(port, "/")).status).toBe(200);
+}
+
+const refusedBodies: [string, string, number][] = [
+  ["10,000 open brackets", "[".repeat(10_000), 400],
+  ["8,000 brackets one in another", "[".repeat(8_000) + "]".repeat(8_000), 400],
+  ["2,600 objects one in another", `${'{"a":'.repeat(2_600)}1${"}".repeat(2_600)}`, 400],
+  [
+    "properties as deep",
+    `{"event":"Login","Identity":"x","properties":${'{"a":'.repeat(2_000)}1${"}".repeat(2_000)}}`,
+    422,
+  ],
+  ["a prototype in disguise", '{"\\u005f_proto__":{"admin":true},"event":"Login"}', 400],
+  ["a prototype of the constructor", '{"event":"Login","constructor":{"prototype":{"admin":true}}}', 400],
+  ["a number that is none", `{"event":1e999999,"Identity":-0,"properties":{}}`, 400],
+  ["two messages", JSON.stringify(leadMessage(1)).repeat(2), 400],
+  ["a script", "<script>alert(1)</script>", 400],
+  ["only zeros", "\0".repeat(64), 400],
+];
+
+test.each(refusedBodies)("refuses %s, and no object has learned anything", async (_, body, status) => {
+  const { port } = await runningSite();
+  const answer = await postJson(port, body);
+  expect([answer.status, answer.headers["content-type"]]).toEqual([status, "application/json; charset=utf-8"]);
+  expect(answer.body).not.toMatch(/<script|admin|at .*\(/);
+  expect({}).not.toHaveProperty("admin");
+  await expectService(port);
+});
+
+test("stores of two equal keys the last, and of bytes that are no text what is left of them", async () => {
+  const { port, databaseFile } = await runningSite();
+  const twice = JSON.stringify(leadMessage(1)).replace('"Name":', '"Name":"Otra","Name":');
+  expect((await postJson(port, twice)).status).toBe(201);
+  const [before = "", after = ""] = JSON.stringify({
+    ...leadMessage(2),
+    properties: { ...leadProperties, Name: "A*B" },
+  }).split("*");
+  const socket = await connection(port);
+  const body = Buffer.concat([Buffer.from(before), Buffer.from([0xff, 0xc0, 0x80]), Buffer.from(after)]);
+  socket.write(post(`Content-Length: ${body.length}\r\nConnection: close\r\n`));
+  socket.write(body);
+  expect(statusesIn(await text(socket))).toEqual([201]);
+  const store = openStoreForReading(databaseFile);
+  expect([...store.leads()].map(({ Name }) => Name)).toEqual(["Persona 1", "A\ufffd\ufffd\ufffdB"]);
+  store.close();
+});
+
+const refusedRequests: [string, string, number][] = [
+  ["two lengths", post("Content-Length: 2\r\nContent-Length: 40\r\n", "{}"), 400],
+  [
+    "a length and chunks, by which requests are smuggled",
+    post("Content-Length: 4\r\nTransfer-Encoding: chunked\r\n", "0\r\n\r\n"),
+    400,
+  ],
+  ["a length that is no number", post("Content-Length: -1\r\n"), 400],
+  ["chunks that are none", post("Transfer-Encoding: chunked\r\n", "zz\r\n{}\r\n0\r\n\r\n"), 400],
+  ["a second answer in a header", "GET / HTTP/1.1\r\nHost: x\r\nX: a\rSet-Cookie: b=1\r\n\r\n", 400],
+  ["no host", "GET / HTTP/1.1\r\n\r\n", 400],
+  ["a query of 20,000 signs", `GET /?${"q=1&".repeat(5_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+  [
+    "three thousand headers",
+    `GET / HTTP/1.1\r\nHost: x\r\n${Array.from({ length: 3_000 }, (_, n) => `X-${n}: 1\r\n`).join("")}\r\n`,
+    431,
+  ],
+  ["the greeting of a secure connection", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", 400],
+  ["another protocol", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 400],
+];
+
+test.each(refusedRequests)("refuses %s and hangs up", async (_, bytes, status) => {
+  const { port } = await runningSite();
+  expect(statusesIn(await askRaw(port, bytes))).toEqual([status]);
+  await expectService(port);
+});
+
+test("hangs up at the rubbish after a message in one connection, and stores nothing of the rest", async () => {
+  const { port, databaseFile } = await runningSite();
+  const body = JSON.stringify(leadMessage(1));
+  const one = post(`Content-Length: ${body.length}\r\n`, body);
+  const answers = await askRaw(port, `${one}garbage \0\x01\x02\r\n\r\n${one.replace("Persona 1", "Nadie")}`);
+  expect(statusesIn(answers).at(-1)).toBe(400);
+  await expectService(port);
+  const store = openStoreForReading(databaseFile);
+  expect([...store.leads()].map(({ Name }) => Name)).toEqual(["Persona 1"]);
+  store.close();
+});
+
+test("takes a long query for no harm, and a header sent twice for what it is", async () => {
+  const { port } = await runningSite();
+  expect((await ask(port, `/?${"q=%3Cscript%3E&".repeat(800)}`)).status).toBe(200);
+  const twoOrigins = post(
+    "Origin: http://x\r\nOrigin: https://otro.example\r\nContent-Length: 2\r\nConnection: close\r\n",
+    "{}",
+  );
+  // Both are one value, which no origin is.
+  expect(statusesIn(await askRaw(port, twoOrigins))).toEqual([403]);
+  const twoTypes = post("Content-Type: text/plain\r\nContent-Length: 2\r\nConnection: close\r\n", "{}");
+  expect(statusesIn(await askRaw(port, twoTypes))).toEqual([400]);
+});
+
+test("reads no more than the limit of what is too large, told or not, and hangs up", async () => {
+  const { port } = await runningSite();
+  const gigabyte = await connection(port);
+  gigabyte.write(post("Content-Length: 1000000000\r\n"));
+  expect(statusesIn(await text(gigabyte))).toEqual([413]);
+
+  const endless = await connection(port);
+  endless.write(post("Transfer-Encoding: chunked\r\n"));
+  const chunk = `1000\r\n${"a".repeat(0x1000)}\r\n`;
+  const answered = text(endless);
+  for (let sent = 0; sent < 4 * maxMessageBytes && endless.writable; sent += 0x1000) endless.write(chunk);
+  expect(statusesIn(await answered)).toEqual([413]);
+  await expectService(port);
+});
+
+test("cuts who sends slowly, headers or body, and serves others meanwhile", async () => {
+  const { port, databaseFile } = await runningSite({ requestTimeoutMs: 1_000 });
+  const body = JSON.stringify(leadMessage(7));
+  const beginnings = [
+    "GET / HTTP/1.1\r\nHost: x\r\n",
+    post(`Content-Length: ${body.length}\r\n`),
+    post("Transfer-Encoding: chunked\r\n"),
+  ];
+  const drops = ["X-A: b\r\n", body, "1\r\na\r\n"];
+  const slow = await Promise.all(
+    Array.from({ length: 150 }, async (_, number) => {
+      const socket = await connection(port);
+      socket.write(beginnings[number % 3] ?? "");
+      let at = 0;
+      const drip = setInterval(() => {
+        const drop = drops[number % 3] ?? "";
+        if (socket.writable) socket.write(number % 3 === 1 ? (drop[at++] ?? "") : drop);
+      }, 50);
+      return text(socket).finally(() => clearInterval(drip));
+    }).map((answer) => ({ answer })),
+  );
+  for (let visit = 0; visit < 5; visit += 1) {
+    await expectService(port);
+    await delay(100);
+  }
+  const answers = await Promise.all(slow.map(({ answer }) => answer.catch(() => "")));
+  expect([...new Set(answers.flatMap(statusesIn))]).toEqual([408]);
+  const store = openStoreForReading(databaseFile);
+  expect([...store.leads()].map(({ Name }) => Name)).toEqual(["Persona 1"]);
+  store.close();
+});
+
+test("keeps 500 silent connections and 200 halves of messages without growing by more than 64 MB", async () => {
+  const { port } = await runningSite();
+  const half = post(`Content-Length: ${maxMessageBytes}\r\n`, "a".repeat(maxMessageBytes - 1));
+  const before = process.memoryUsage().rss;
+  const silent = Array.from({ length: 500 }, () => connection(port));
+  const halves = Array.from({ length: 200 }, async () => (await connection(port)).write(half));
+  await Promise.all([...silent, ...halves]);
+  await delay(100);
+  await expectService(port);
+  expect(process.memoryUsage().rss - before).toBeLessThan(64 * 1024 ** 2);
+});
+
+const markup = `"><img src=x onerror=alert(1)><script>alert(1)</script>\${7*7}{{7*7}}`;
+
+test.each([
+  `/${encodeURIComponent(markup)}`,
+  `/api/${encodeURIComponent(markup)}`,
+  `/esim/%2e%2e/%2e%2e/secret.txt?${encodeURIComponent(markup)}`,
+  `//${encodeURIComponent("otro.example")}/${encodeURIComponent(markup)}/`,
+  "/%0d%0aSet-Cookie:%20a=b",
+  "/esim%0d%0aLocation:%20https:%2f%2fotro.example/",
+])("tells nothing of the address %s back", async (path) => {
+  const { port } = await runningSite();
+  for (const method of ["GET", "POST", "DELETE"]) {
+    const headers = { referer: markup, "user-agent": markup, "x-forwarded-host": markup, "x-forwarded-for": markup };
+    const { status, body, headers: sent } = await ask(port, path, { method, headers });
+    expect([404, 405]).toContain(status);
+    expect(body).not.toMatch(/onerror|<script>alert|49|otro\.example|SECRETO/);
+    expect(Object.keys(sent)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(set-cookie|location)$/)]));
+    expect(JSON.stringify(sent)).not.toMatch(/onerror|otro\.example/);
+  }
+});
+
+test("writes what was typed as text into the page that lists what is wrong", async () => {
+  const { port } = await runningSite();
+  const { status, body } = await postForm(port, { Name: markup, Email: markup, Terminos: markup, [markup]: markup });
+  expect(status).toBe(422);
+  expect(body).not.toMatch(/<script|<img|onerror/);
+});
+
+test.each(["\u001b[2J\u001b[31m", "\u009b2J", "\u001b]0;título\u0007", "a\rb", "\u0000", "\u2028"])(
+  "keeps %j out of the store: it would steer the terminal of whoever lists the leads",
+  async (signs) => {
+    const { port } = await runningSite();
+    for (const field of ["Name", "Email"]) {
+      const properties = { ...leadProperties, [field]: `ana${signs}@wim.example` };
+      expect((await postJson(port, { ...leadMessage(1), properties })).status).toBe(422);
+    }
+    const asForm = await postForm(port, {
+      ...{ Name: `Ana${signs}`, Email: "ana@wim.example" },
+      Terminos: "on",
+      CheckPublicidad: "on",
+    });
+    expect(asForm.status).toBe(422);
+  },
+);

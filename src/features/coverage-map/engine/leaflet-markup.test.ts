@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from "vitest";
+import type { CoverageEngineOptions } from "#features/coverage-map/coverage-engine.ts";
+
+const options: CoverageEngineOptions = {
+  files: [],
+  tileUrl: "https://mapas.wim.example/{z}/{x}/{y}.png",
+  attribution: '<a href="https://mapas.wim.example/">© mapas</a>',
+  center: { latitude: 23, longitude: -102 },
+  zoom: 5,
+  outlinesPath: "/mapas/estados.pack",
+  localitiesPath: "/mapas/localidades.pack",
+  colors: { overlay: "#000000", outlines: "#000000" },
+  words: { zoomIn: "Acercar", zoomOut: "Alejar" },
+  onState: () => {},
+  onTap: () => {},
+  onBaseTiles: () => {},
+};
+
+test("Leaflet writes no markup that was not admitted before", async () => {
+  let admit: (text: string) => string | null = () => null;
+  const createPolicy = (_: string, rules: { createHTML: typeof admit }) => {
+    admit = rules.createHTML;
+  };
+  vi.stubGlobal("trustedTypes", { createPolicy });
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  // Its test of the browser asks for this; jsdom has none.
+  Object.assign(SVGElement.prototype, { createSVGRect: () => {} });
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  const written: string[] = [];
+  const { set, ...property } = Object.getOwnPropertyDescriptor(Element.prototype, "innerHTML") ?? {};
+  Object.defineProperty(Element.prototype, "innerHTML", {
+    ...property,
+    set(text: string) {
+      written.push(text);
+      if (admit(text) === null) throw new TypeError(`not admitted: ${text}`);
+      set?.call(this, text);
+    },
+  });
+  await import("./leaflet-markup.ts");
+  const { createCoverageEngine } = await import("./coverage-engine-leaflet.ts");
+  const engine = createCoverageEngine(document.createElement("div"), options);
+  engine.mark({ latitude: 19, longitude: -99 }, 12);
+  expect(new Set(written)).toEqual(
+    new Set([
+      "<svg/>",
+      '<span aria-hidden="true">+</span>',
+      '<span aria-hidden="true">&#x2212;</span>',
+      "",
+      options.attribution,
+    ]),
+  );
+});

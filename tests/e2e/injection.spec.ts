@@ -1,0 +1,207 @@
+/** Markup and script through every field, address, file and query: text goes in, and text it stays. */
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { hasPublished, sitePages } from "#content/site-map.ts";
+import { collectorPaths } from "#domain/collector.ts";
+import { enhancedIslands } from "#layout/island-name.ts";
+import { openStoreForReading } from "#server/store.ts";
+import { kmlOf, openMap } from "./coverage-page.ts";
+import { test as base, expect } from "./fixture.ts";
+import { leadForm, ownEmail } from "./lead-form-page.ts";
+
+/** What becomes an element has `data-pwned`; what runs sets `__pwned` or opens a dialog. */
+const payloads = [
+  "<script data-pwned>__pwned=1</script>",
+  '"><img data-pwned src=x onerror=__pwned=1>',
+  "'><svg data-pwned onload=alert(1)>",
+  "</script><script data-pwned>alert(1)</script>",
+  "</title></style></textarea></template></noscript><b data-pwned onclick=__pwned=1>",
+  '<iframe data-pwned srcdoc="<script>parent.__pwned=1</script>"></iframe>',
+  '<a data-pwned href="javascript:__pwned=1">x</a>',
+  "javascript:__pwned=1",
+  "<details data-pwned open ontoggle=__pwned=1>",
+  "<math><mtext><table><mglyph><style><img data-pwned src=x onerror=__pwned=1>",
+  "&lt;img data-pwned src=x onerror=__pwned=1&gt;",
+  "\\u003cimg data-pwned src=x onerror=__pwned=1\\u003e",
+  "$\u007b__pwned=1} {{constructor.constructor('__pwned=1')()}} <%= 7*7 %>",
+  ']]><html xmlns="http://www.w3.org/1999/xhtml"><script data-pwned>alert(1)</script></html>',
+  "__proto__[pwned]=1&constructor.prototype.pwned=1",
+  "\u202e<b data-pwned>\u0000\ufeff\u2028",
+] as const;
+const everything = payloads.join(" ");
+
+const test = base.extend<{ inert: (page: Page) => Promise<void> }>({
+  inert: async ({ context }, use) => {
+    const dialogs: string[] = [];
+    context.on("dialog", (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await use(async (page) => {
+      expect(await page.evaluate(whatWasLetIn), page.url()).toEqual([]);
+      expect(dialogs, page.url()).toEqual([]);
+    });
+  },
+});
+
+// An address that does not exist, and a form that is refused, are answered with a page.
+test.use({ expectedTroubles: /responded with a status of (404|422)/ });
+
+function whatWasLetIn(): string[] {
+  const isOurs = ({ type, src }: HTMLScriptElement) =>
+    type.endsWith("json") || new URL(src || "data:").origin === location.origin;
+  const elements = [...document.querySelectorAll("*")].filter(
+    (element) =>
+      element.matches("[data-pwned], [srcdoc], [href^='javascript:' i], [action^='javascript:' i]") ||
+      element.getAttributeNames().some((name) => name.startsWith("on")) ||
+      (element instanceof HTMLScriptElement && !isOurs(element)),
+  );
+  const learned = ["__pwned", "pwned"].filter((name) => name in window || name in {});
+  return [...learned, ...elements.map(({ outerHTML }) => outerHTML.slice(0, 200))];
+}
+
+/** A key wakes all islands of a page at once. */
+async function wakeAll(page: Page): Promise<void> {
+  await page.waitForLoadState("load");
+  await page.keyboard.press("Shift");
+  await page.waitForFunction(
+    (withoutReact: readonly string[]) =>
+      [...document.querySelectorAll<HTMLElement>("[data-island]")].every((island) =>
+        withoutReact.includes(island.dataset.island ?? "")
+          ? island.querySelector("[inert]") === null
+          : Object.keys(island).some((key) => key.startsWith("__reactContainer")),
+      ),
+    enhancedIslands,
+  );
+}
+
+/** Types each text into each field, as far as scripts can tell. */
+async function typeEverywhere(page: Page, texts: readonly string[]): Promise<number> {
+  return page.evaluate(async (texts) => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>("main input, main textarea")].filter(
+      // The others take only what they know.
+      ({ type }) => ["text", "search", "email", "tel", "url", "textarea"].includes(type),
+    );
+    for (const field of fields) {
+      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value") ?? {};
+      for (const text of texts) {
+        field.focus();
+        set?.call(field, text);
+        field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+        field.dispatchEvent(new Event("change", { bubbles: true }));
+        await new Promise((next) => setTimeout(next));
+      }
+      // Those that search wait a moment for the next key.
+      await new Promise((next) => setTimeout(next, 150));
+      field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    }
+    return fields.length;
+  }, texts);
+}
+
+/** Sends the form as a browser without script does, whatever its fields check. */
+async function submitNatively(page: Page, action: string): Promise<void> {
+  await page.evaluate((action) => {
+    const form = [...document.forms].find((each) => new URL(each.action).pathname === action);
+    for (const box of form?.querySelectorAll<HTMLInputElement>("[type=checkbox]") ?? []) box.checked = true;
+    HTMLFormElement.prototype.submit.call(form);
+  }, action);
+  await page.waitForURL((url) => url.pathname === action);
+}
+
+test("every field of every page takes them for text", { tag: "@once" }, async ({ page, inert, request }) => {
+  const pages = sitePages.filter((each) => hasPublished(each) && each.served !== "on-demand");
+  let fields = 0;
+  for (const { path } of pages) {
+    if (!/<(input|textarea)\b/.test(await (await request.get(path)).text())) continue;
+    await page.goto(path);
+    await wakeAll(page);
+    fields += await typeEverywhere(page, payloads);
+    await inert(page);
+  }
+  expect(fields).toBeGreaterThan(12);
+});
+
+test("the search says what was not found, and its address keeps it, as text", { tag: "@once" }, async ({
+  page,
+  inert,
+}) => {
+  const text = "<img data-pwned src=x onerror=__pwned=1>";
+  await page.goto(`/buscar?q=${encodeURIComponent(text)}`);
+  const answer = page.locator('[data-island="site-search"]').getByRole("status");
+  await expect(answer).toContainText(text);
+  await inert(page);
+});
+
+test("queries and fragments of every page that reads them stay text", { tag: "@once" }, async ({ page, inert }) => {
+  const names = ["q", "e", "p", "capa", "paises", "utm_source", "utm_campaign", "wzrk_ex", "__proto__", "constructor"];
+  const query = new URLSearchParams(names.map((name) => [name, everything]));
+  const readers = [
+    "/",
+    "/buscar",
+    "/mapa-de-cobertura",
+    "/roaming-cobertura",
+    "/desuscribir-email",
+    "/preguntas-frecuentes",
+  ];
+  for (const path of [...readers, "/terminos-y-condiciones", "/no-existe"]) {
+    await page.goto(`${path}?${query}#${encodeURIComponent(everything)}`);
+    await wakeAll(page);
+    await page.goto(`${path}?${query}#"><img data-pwned src=x onerror=__pwned=1>`);
+    await inert(page);
+  }
+});
+
+test("what is sent without script comes back as it was typed", { tag: "@once" }, async ({ page, inert }) => {
+  await page.goto("/");
+  const { name, email } = leadForm(page);
+  // Fields of one line let no line break in.
+  const typed = everything.replace(/[\0\u2028]/g, "");
+  await name.fill(typed);
+  await email.fill(typed.replace(/\s/g, "_"));
+  await submitNatively(page, collectorPaths.leadForm);
+  await expect(name).toHaveValue(typed);
+  await inert(page);
+  await page.goto("/desuscribir-email");
+  await page.getByRole("textbox").fill(`${everything.slice(0, 300)}@correo.example`);
+  await submitNatively(page, collectorPaths.unsubscribe);
+  await inert(page);
+});
+
+test("a lead with a name of markup is stored to the letter", { tag: "@once" }, async ({ page, inert }) => {
+  await page.goto("/");
+  await wakeAll(page);
+  const [typed, address] = [payloads[1], ownEmail()];
+  const { name, email, terms, advertising, submit } = leadForm(page);
+  await name.fill(typed);
+  await email.fill(address);
+  await terms.check();
+  await advertising.check();
+  await submit.click();
+  await expect(page.getByRole("heading", { name: "Tu respuesta ha sido registrada" })).toBeVisible();
+  await inert(page);
+  const store = openStoreForReading(join(process.env.SITE_DATA ?? "", "site.sqlite"));
+  expect([...store.leads()].find(({ Email }) => Email === address)?.Name).toBe(typed);
+  store.close();
+});
+
+test("a KML brings no markup, fetches nothing and reads no file", { tag: "@once" }, async ({ page, inert }) => {
+  const text = '<img data-pwned src="https://otro.example/x.png" onerror=__pwned=1>';
+  const escaped = text.replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  const kml = kmlOf({
+    prologue:
+      '<?xml version="1.0"?><?xml-stylesheet href="https://otro.example/x.xsl"?>' +
+      '<!DOCTYPE kml SYSTEM "https://otro.example/x.dtd" [<!ENTITY passwd SYSTEM "file:///etc/passwd">' +
+      '<!ENTITY % far SYSTEM "https://otro.example/y.dtd"> %far;]>',
+    folder: `<![CDATA[${text}]]>`,
+    name: `${escaped} &passwd;`,
+    description: `<![CDATA[${everything.replaceAll("]]>", "")}]]><script>__pwned=1</script>`,
+  });
+  await page.route("**/kml/5G.kml", (route) => route.fulfill({ body: kml }));
+  const { button, legend, expectPainted } = await openMap(page);
+  await button("5g").click();
+  await expectPainted("5g");
+  await expect(legend).toContainText(text);
+  await expect(page.getByText("root:")).toHaveCount(0);
+  await inert(page);
+});
