@@ -38,9 +38,18 @@ const sdkWithoutNode: Plugin = {
   load: (id) => (id === "\0no-crypto" ? "export default {};" : undefined),
 };
 
+/** What every page does when it is idle; other scripts use parts of it. */
+const idleModules = new RegExp(
+  `/src/(${[
+    "features/(messages/messages|offline-pack/(keep-offline-pack|pack-worker)|store-links/download-section)",
+    "platform/(marketing/(identity|post-visit|visit-message)|outbox/(collector-request|outbox-key)|trusted-types/admit)",
+    "domain/(collector|lead-identity|offline)",
+  ].join("|")})\\.ts$`,
+);
+
 /**
- * Beside each island's own file: React's, one for what most islands use, and one for words that islands without React use too.
- * A handful of requests instead of thirty.
+ * Beside each island's own file: React's, one for what most islands use, one for words that islands without React use too,
+ * and one for what every page does when it is idle. A handful of requests instead of thirty.
  */
 function sharedChunkOf(module: string): string | undefined {
   const path = module.replaceAll("\\", "/");
@@ -49,6 +58,7 @@ function sharedChunkOf(module: string): string | undefined {
   const isClassNames = /\/src\/features\/.*\.module\.css/.test(path);
   const isForWords = /\/src\/domain\/(fill|measure|money)\.ts/.test(path);
   if (isForWords) return "words";
+  if (idleModules.test(path)) return "idle";
   return isGeneric || isClassNames ? "ui" : undefined;
 }
 

@@ -1,9 +1,11 @@
-// After the build: one stylesheet a page instead of one a component, in a fixed order, named by its content.
+// After the build: one stylesheet a page instead of one a component, in a fixed order, named by its content. And nothing that
+// competes with it: Vike asks for fonts ahead of the text (docs/decisions/0035).
 import { createHash } from "node:crypto";
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 const sheetLink = /[ \t]*<link rel="stylesheet"[^>]* href="([^"]+)">\n?/g;
+const fontPreload = /[ \t]*<link rel="preload"[^>]* as="font"[^>]*>\n?/g;
 /** Tokens first, then from the generic to the particular; print has the last word. */
 const rooms = ["styles_tokens", "styles_global", "ui_", "features_", "sections_", "layout_", "pages_", "styles_print"];
 
@@ -26,7 +28,7 @@ export async function mergeStylesheets(clientDir: string): Promise<number> {
     const name = `/assets/style.${createHash("sha256").update(css).digest("base64url").slice(0, 8)}.css`;
     if (!written.has(name)) await writeFile(join(clientDir, name), css);
     written.add(name);
-    const headless = html.replace(sheetLink, "");
+    const headless = html.replace(sheetLink, "").replace(fontPreload, "");
     await writeFile(file, headless.replace("<head>", `<head>\n        <link rel="stylesheet" href="${name}">`));
   }
   return written.size;

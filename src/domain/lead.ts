@@ -61,7 +61,7 @@ export function leadErrors(input: LeadInput): LeadErrors {
 /**
  * The payload of a valid input.
  *
- * @param identity - from {@link leadIdentity}.
+ * @param identity - from `leadIdentity`.
  * @throws {RangeError} if {@link leadErrors} finds anything: call it first.
  */
 export function leadFrom(input: LeadInput, identity: string): Lead {
@@ -77,16 +77,6 @@ export function leadFrom(input: LeadInput, identity: string): Lead {
     CheckPublicidad: input.CheckPublicidad,
     Identity: identity,
   };
-}
-
-/** @param uniqueId - random and unique, for instance of `crypto.randomUUID()`. */
-export function leadIdentity(uniqueId: string): string {
-  return `MKT-${uniqueId}`;
-}
-
-/** Whether a text has the form that {@link leadIdentity} gives. */
-export function isLeadIdentity(text: string): boolean {
-  return /^MKT-[0-9A-Za-z-]{16,64}$/.test(text);
 }
 
 /** Days that what the form sends waits in the visitor's browser for the server, at most. */

@@ -4,6 +4,7 @@ import { pointStoreLinks } from "#features/store-links/store-links.ts";
 import type { EnhancedIslandName, GalleryIslandName, IslandName } from "#layout/island-name.ts";
 import { closeMenus } from "#layout/menu.ts";
 import { type EnhancerLoaders, type IslandLoaders, wakeIslands } from "#layout/wake-islands.ts";
+import { whenShown } from "#layout/when-shown.ts";
 
 const islands: IslandLoaders<IslandName> = {
   "app-carousel": () => import("#features/app-carousel/app-carousel.tsx"),
@@ -35,19 +36,26 @@ const enhancers: EnhancerLoaders<EnhancedIslandName> = {
 
 closeMenus();
 pointStoreLinks();
-if (import.meta.env.WITH_GALLERY) {
-  const gallery: IslandLoaders<GalleryIslandName> = {
-    "demo-carousel": () => import("./_componentes/demo-carousel.tsx"),
-    "demo-tabs": () => import("./_componentes/demo-tabs.tsx"),
-    "demo-tool": () => import("./_componentes/demo-tool.tsx"),
-  };
-  wakeIslands({ ...islands, ...gallery }, enhancers);
-} else wakeIslands(islands, enhancers);
+whenShown(start);
 
-// Only browsers without the platform's own.
-if (!("commandForElement" in HTMLButtonElement.prototype && "closedBy" in HTMLDialogElement.prototype))
-  void import("#layout/dialog-support.ts").then(({ supportDialogs }) => supportDialogs());
+function start(): void {
+  if (import.meta.env.WITH_GALLERY) {
+    const gallery: IslandLoaders<GalleryIslandName> = {
+      "demo-carousel": () => import("./_componentes/demo-carousel.tsx"),
+      "demo-tabs": () => import("./_componentes/demo-tabs.tsx"),
+      "demo-tool": () => import("./_componentes/demo-tool.tsx"),
+    };
+    wakeIslands({ ...islands, ...gallery }, enhancers);
+  } else wakeIslands(islands, enhancers);
 
-const doIdleWork = () => import("./idle-work.ts").then((idle) => idle.doIdleWork()).catch(console.warn);
-if ("requestIdleCallback" in window) requestIdleCallback(doIdleWork, { timeout: 5_000 });
-else setTimeout(doIdleWork, 1_000);
+  // Only browsers without the platform's own.
+  if (!("commandForElement" in HTMLButtonElement.prototype && "closedBy" in HTMLDialogElement.prototype))
+    void import("#layout/dialog-support.ts").then(({ supportDialogs }) => supportDialogs());
+
+  if ("requestIdleCallback" in window) requestIdleCallback(doIdleWork, { timeout: 5_000 });
+  else setTimeout(doIdleWork, 1_000);
+}
+
+function doIdleWork(): Promise<void> {
+  return import("./idle-work.ts").then((idle) => idle.doIdleWork()).catch(console.warn);
+}

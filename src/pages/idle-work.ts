@@ -5,6 +5,6 @@ import { awaitDownloadSection } from "#features/store-links/download-section.ts"
 /** What no visitor waits for: what the page has to tell, and what is kept for the time without network. */
 export function doIdleWork(): void {
   awaitDownloadSection();
-  if (navigator.onLine) sendMessages();
+  if (navigator.onLine) void sendMessages();
   void keepOfflinePack();
 }

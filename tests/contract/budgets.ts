@@ -7,8 +7,12 @@ export const budgets = {
   commonScript: 2_000,
   /** Script that a page asks for before anybody scrolls. */
   scriptBeforeScrolling: 8_000,
-  /** Script that a page asks for until its end, every island awake. */
+  /** Script that a page with islands asks for until its end, every one of them awake. */
   scriptOfPage: 100_000,
+  /** Script of a page without islands, all told: what it does when it is idle too. */
+  scriptWithoutIsland: 4_000,
+  /** How many of all pages are without islands, at least. */
+  pagesWithoutIsland: 0.6,
   /** The marketing provider's SDK where an account is configured, besides all of the above: docs/decisions/0032. */
   marketingSdk: 70_000,
   /** All font files together. */
@@ -17,6 +21,8 @@ export const budgets = {
   stylesheet: 12_000,
   /** The HTML of a page. */
   html: 30_000,
-  /** HTML, stylesheet, fonts, pictures and all script of a first visit to any page. */
-  firstVisit: 300_000,
+  /** HTML, stylesheet, fonts, pictures and all script of a first visit to a page, every island awake. */
+  firstVisit: 170_000,
+  /** The same of the home page. */
+  firstVisitOfHome: 300_000,
 } as const;

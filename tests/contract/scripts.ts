@@ -9,7 +9,7 @@ type LazyImport = {
   /** The island that it belongs to, if the common script has it in its table of islands. */
   island?: string;
 };
-type Script = { imports: string[]; lazyImports: LazyImport[] };
+type Script = { imports: string[]; lazyImports: LazyImport[]; exports: string[] };
 
 const scripts = new Map<string, Script>();
 
@@ -26,6 +26,7 @@ function scriptAt(address: string): Script {
   const script = {
     imports: written.filter((specifier) => specifier !== undefined).map(resolved),
     lazyImports: lazyImports(program as unknown as Node).map((lazy) => ({ ...lazy, address: resolved(lazy.address) })),
+    exports: module.staticExports.flatMap(({ entries }) => entries.flatMap(({ exportName }) => exportName.name ?? [])),
   };
   scripts.set(address, script);
   return script;
@@ -92,8 +93,31 @@ const withoutReact: readonly string[] = enhancedIslands;
 /** What hands an island over to React; a page on which none is hydrated never asks for it. */
 const isHydration = (address: string) => readText(address).includes("identifierPrefix");
 
+/** Asked for only in a case that few visits meet, by what the chunk exports. */
+const seldomAsked: Readonly<Record<string, (page: BuiltPage) => boolean>> = {
+  /** By browsers that do not know dialogs. */
+  supportDialogs: () => false,
+  /** Where a lead waits since an earlier visit, or CleverTap is told. */
+  deliver: () => false,
+  /** By the page that stands in for another, from what the browser has kept. */
+  helpToRetry: () => false,
+  keepPackOfPage: ({ root }) => root.querySelector("[data-pack]") !== null,
+};
+
+const isUsual = (page: BuiltPage) => (lazy: LazyImport) =>
+  scriptAt(lazy.address).exports.every((name) => seldomAsked[name]?.(page) ?? true);
+
 /** Everything that a page may ever ask for: its scripts, its islands, and what these load later. */
 export function reachable(page: BuiltPage): Set<string> {
+  return reachedBy(page, () => true);
+}
+
+/** The same, without what few visits need. */
+export function usuallyAsked(page: BuiltPage): Set<string> {
+  return reachedBy(page, isUsual(page));
+}
+
+function reachedBy(page: BuiltPage, isFollowed: (lazy: LazyImport) => boolean): Set<string> {
   const islands = islandsOf(page);
   const isHydrated = islands.some((island) => !withoutReact.includes(island));
   const isElsewhere = (island: string) => islandTable().has(island) && !islands.includes(island);
@@ -102,13 +126,34 @@ export function reachable(page: BuiltPage): Set<string> {
     if (found.has(address)) return;
     found.add(address);
     const { imports, lazyImports: later } = scriptAt(address);
-    const wanted = later.filter(({ address: lazy, island }) =>
-      island === undefined ? isHydrated || !isHydration(lazy) : !isElsewhere(island),
-    );
+    const wanted = later
+      .filter(({ address: lazy, island }) =>
+        island === undefined ? isHydrated || !isHydration(lazy) : !isElsewhere(island),
+      )
+      .filter(isFollowed);
     for (const next of [...imports, ...wanted.map((lazy) => lazy.address)]) visit(next);
   };
   scriptsOf(page).forEach(visit);
   return found;
+}
+
+/**
+ * What a page asks for before anybody scrolls, with every island that does without React: those may stand at its top. Islands
+ * of React wake as they come into sight, which only a browser can tell.
+ */
+export function startScripts(page: BuiltPage): Set<string> {
+  const enhancers = islandsOf(page)
+    .filter((island) => withoutReact.includes(island))
+    .flatMap(scriptsOfIsland);
+  const whenIdle = scriptsOf(page)
+    .flatMap((script) => scriptAt(script).lazyImports)
+    .filter((lazy) => lazy.island === undefined && !isHydration(lazy.address))
+    // An address that is known only as it is asked for, a second time, reads as the script's own.
+    .filter(({ address }) => !scriptsOf(page).includes(address))
+    .filter(isUsual(page))
+    .map(({ address }) => address);
+  const more = [...withImports(whenIdle)].flatMap((script) => scriptAt(script).lazyImports).filter(isUsual(page));
+  return withImports([...scriptsOf(page), ...enhancers, ...whenIdle, ...more.map(({ address }) => address)]);
 }
 
 export const scriptsOf = ({ root }: BuiltPage) =>

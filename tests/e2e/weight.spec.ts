@@ -2,8 +2,8 @@ import { budgets } from "../contract/budgets.ts";
 import { weigh } from "../support/visit.ts";
 import { expect, test } from "./fixture.ts";
 
-/** Those with most islands; on eSIM's the tool stands right under the first screen. */
-for (const path of ["/", "/membresias", "/esim"]) {
+/** Those with most islands; on eSIM's the tool stands right under the first screen, on Ayuda's one in it. */
+for (const path of ["/", "/membresias", "/esim", "/ayuda"]) {
   test(`${path} asks for no more script than its budget before and after scrolling, and weighs what a first visit may`, {
     tag: "@phone",
   }, async ({ page }) => {
@@ -12,6 +12,26 @@ for (const path of ["/", "/membresias", "/esim"]) {
     expect(scriptBefore).toBeLessThanOrEqual(budgets.scriptBeforeScrolling);
     expect(scriptAfter).toBeGreaterThan(scriptBefore);
     expect(scriptAfter).toBeLessThanOrEqual(budgets.scriptOfPage);
-    expect(visit).toBeLessThanOrEqual(budgets.firstVisit);
+    expect(visit).toBeLessThanOrEqual(path === "/" ? budgets.firstVisitOfHome : budgets.firstVisit);
   });
 }
+
+test("a page without islands asks for next to no script, and paints after its HTML and one stylesheet", {
+  tag: "@phone",
+}, async ({ page }) => {
+  const { scriptBefore, scriptAfter, visit } = await weigh(page, "/conocenos");
+  expect(scriptBefore).toBeGreaterThan(0);
+  expect(scriptAfter).toBe(scriptBefore);
+  expect(scriptAfter).toBeLessThanOrEqual(budgets.scriptWithoutIsland);
+  expect(visit).toBeLessThanOrEqual(budgets.firstVisit);
+  const blocking = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter(
+        (entry) =>
+          (entry as PerformanceResourceTiming & { renderBlockingStatus?: string }).renderBlockingStatus === "blocking",
+      )
+      .map(({ name }) => new URL(name).pathname),
+  );
+  expect(blocking).toEqual([expect.stringMatching(/^\/assets\/style\..+\.css$/)]);
+});

@@ -13,23 +13,18 @@ beforeEach(async () => {
   collector = await startTestCollector();
   jsdom.reconfigure({ url: `${collector.origin}/` });
   localStorage.clear();
-  // jsdom does not know it.
-  Object.assign(window, { requestIdleCallback: (work: () => void) => setTimeout(work) });
   document.body.dataset.visit = '{"event":"Pagina visitada","page":"Home"}';
 });
 
 afterEach(async () => {
-  for (const signal of ["globalPrivacyControl", "doNotTrack", "prerendering"]) {
-    Reflect.deleteProperty(navigator, signal);
-    Reflect.deleteProperty(document, signal);
-  }
+  for (const signal of ["globalPrivacyControl", "doNotTrack"]) Reflect.deleteProperty(navigator, signal);
   await collector.close();
 });
 
 async function openPage() {
   vi.resetModules();
   const { sendMessages } = await import("./messages.ts");
-  sendMessages();
+  await sendMessages();
 }
 
 const signal = (target: object, name: string, value: unknown) =>
@@ -70,13 +65,4 @@ test.each([
   await vi.waitFor(() => expect(names()).toEqual(["FORM_SUBMITTED"]), 4_000);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(names()).toEqual(["FORM_SUBMITTED"]);
-});
-
-test("a page prepared in advance reports when it is shown", async () => {
-  signal(document, "prerendering", true);
-  await openPage();
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(names()).toEqual([]);
-  document.dispatchEvent(new Event("prerenderingchange"));
-  await vi.waitFor(() => expect(names()).toEqual(["Pagina visitada"]), 4_000);
 });

@@ -1,23 +1,13 @@
 /** What a page has to tell by itself: leads that waited since an earlier visit, and this visit. Nothing loads without need. */
 import type { PageVisit } from "#platform/marketing/marketing-provider.ts";
+import { postVisit } from "#platform/marketing/post-visit.ts";
 import { outboxKey } from "#platform/outbox/outbox-key.ts";
 
-const idleWithinMs = 5_000;
-
-export function sendMessages(): void {
-  // A page that was only prepared in advance has no visitor yet.
-  if (document.prerendering) document.addEventListener("prerenderingchange", whenIdle, { once: true });
-  else whenIdle();
-}
-
-function whenIdle(): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(send, { timeout: idleWithinMs });
-  else setTimeout(send, idleWithinMs / 5);
-}
-
-async function send(): Promise<void> {
+export async function sendMessages(): Promise<void> {
   const visit = visitToReport();
   const isWaiting = hasWaiting();
+  const isForClevertap = import.meta.env.WITH_CLEVERTAP && document.body.dataset.clevertap;
+  if (!isWaiting && !isForClevertap) return visit && postVisit(visit);
   if (!visit && !isWaiting) return;
   try {
     const { deliver } = await import("./deliver.ts");

@@ -1,6 +1,6 @@
 import { webcrypto } from "node:crypto";
 import { expect, test } from "vitest";
-import { isLeadIdentity, leadIdentity } from "#domain/lead.ts";
+import { isLeadIdentity, leadIdentity } from "#domain/lead-identity.ts";
 import { pageLoadIdentity, uniqueId } from "./identity.ts";
 
 test("one Identity a page load, of the form that the collector takes", () => {

@@ -1,7 +1,8 @@
-import { type CollectorMessage, eventNames, visitChannel } from "#domain/collector.ts";
+import { type CollectorMessage, eventNames } from "#domain/collector.ts";
 import type { Post } from "#platform/outbox/collector-client.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
 import type { Delivery, MarketingProvider } from "./marketing-provider.ts";
+import { visitMessage } from "./visit-message.ts";
 
 export type QueuedEventsParts = {
   outbox: Outbox;
@@ -34,13 +35,8 @@ export function queuedEvents({
     track(event, properties) {
       return deliver({ event, Identity: identity, properties });
     },
-    async pageVisit({ event, page }) {
-      const properties = {
-        "page name": page,
-        Channel: visitChannel,
-        ...(event === eventNames.pageVisited && { date: mexicanDay(now()) }),
-      };
-      const outcome = await post({ event, Identity: identity, properties });
+    async pageVisit(visit) {
+      const outcome = await post(visitMessage(visit, identity, now()));
       if (outcome.state === "acknowledged") return { state: "delivered" };
       return outcome.state === "refused" ? outcome : { state: "lost" };
     },
@@ -48,9 +44,4 @@ export function queuedEvents({
       await outbox.flush();
     },
   };
-}
-
-/** `2026-11-21`: the form of Swedish dates. Date libraries would weigh more than all the rest. */
-function mexicanDay(epochMs: number): string {
-  return new Date(epochMs).toLocaleDateString("sv-SE", { timeZone: "America/Mexico_City" });
 }

@@ -1,4 +1,5 @@
 import type { CollectorMessage } from "#domain/collector.ts";
+import { collectorRequest } from "./collector-request.ts";
 
 /** Why the collector does not take a message; words for the visitor, empty where it gave none. */
 export type Refusal = {
@@ -31,15 +32,7 @@ type CollectorClientOutside = {
 export function collectorClient({ fetch, url, timeLimitMs, now }: CollectorClientOutside): Post {
   return async (message) => {
     try {
-      const response = await fetch(url, {
-        method: "POST",
-        headers: { "content-type": "application/json", accept: "application/json" },
-        body: JSON.stringify(message),
-        keepalive: true,
-        // A page of somebody else's network (a hotel's portal) answers in the collector's place.
-        redirect: "error",
-        signal: AbortSignal.timeout(timeLimitMs),
-      });
+      const response = await fetch(url, collectorRequest(message, timeLimitMs));
       return await outcomeOf(response, now());
     } catch {
       return { state: "unavailable", retryAfterMs: 0 };

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { sitePages } from "#content/site-map.ts";
+import { collectorPaths } from "#domain/collector.ts";
+import { speculationRules } from "./speculation-rules.ts";
+
+type Rule = { where: { and: { href_matches?: string; not?: { href_matches?: string[] } }[] }; eagerness: string };
+const { prefetch, ...others } = JSON.parse(speculationRules()) as { prefetch: Rule[] };
+const site = "https://www.wim.mx";
+
+/** Whether a browser would fetch what a page of the site links to. */
+const isAhead = (href: string) =>
+  prefetch.some(({ where }) =>
+    where.and.every(({ href_matches: wanted, not }) => {
+      const matches = (pattern: string) => new URLPattern(pattern, `${site}/speculation-rules.json`).test(href, site);
+      return wanted ? matches(wanted) : !not?.href_matches?.some(matches);
+    }),
+  );
+
+test("HTML alone comes, when somebody is about to choose a link", () => {
+  expect([prefetch.map(({ eagerness }) => eagerness), others]).toEqual([["moderate"], {}]);
+});
+
+test("every page that the site lists may come ahead, with an anchor too", () => {
+  const listed = sitePages.filter(({ lists }) => lists.length > 0);
+  expect(listed.filter(({ path }) => !isAhead(path))).toEqual([]);
+  expect(["/", "/buscar", "/ayuda#contacto"].filter((href) => !isAhead(href))).toEqual([]);
+});
+
+test.each([
+  "/gracias",
+  "/formulario",
+  "/desuscribir-email",
+  "/desuscribir-email?e=abc",
+  "/baja-confirmada",
+  "/sin-conexion",
+  "/buscar?q=esim",
+  "/documentos/contrato-de-adhesion-1.pdf",
+  "/kml/garantizada.kml",
+  "/registro.json",
+  "https://tienda.example/membresias",
+  ...Object.values(collectorPaths),
+])("%s never comes ahead", (href) => {
+  expect(isAhead(href)).toBe(false);
+});

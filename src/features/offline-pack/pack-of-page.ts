@@ -1,0 +1,52 @@
+import { cachePrefix, finishedMark, mayFetchPack } from "#domain/offline.ts";
+import { connection } from "./keep-offline-pack.ts";
+import { canKeepPack, registerPackWorker } from "./pack-worker.ts";
+
+/**
+ * A page that is kept for the time without network asks for the pack where that is welcome, and says what is there. A browser
+ * that refuses keeps the site as it is.
+ */
+export async function keepPackOfPage(): Promise<void> {
+  if (!canKeepPack()) return;
+  const notes = [...document.querySelectorAll<HTMLElement>("[data-pack]")];
+  const page = notes[0]?.dataset.packPage;
+  const say = (state: "offered" | "saved" | "failed") => {
+    for (const note of notes) note.dataset.pack = state;
+  };
+  /** @returns whether the page is there in the end. */
+  const save = async () => {
+    try {
+      await installed(await registerPackWorker());
+      return page !== undefined && (await isSaved(page));
+    } catch {
+      // No room, no permission, or no network: the next page tries again.
+      return false;
+    }
+  };
+
+  if (page && (await isSaved(page).catch(() => false))) return say("saved");
+  if (mayFetchPack(connection(), page !== undefined) && (await save())) return say("saved");
+  say("offered");
+  const button = document.querySelector("[data-pack-save]");
+  button?.addEventListener("click", async () => say((await save()) ? "saved" : "failed"));
+}
+
+/** @throws {Error} if the worker did not get all that it wanted. */
+function installed({ installing }: ServiceWorkerRegistration): Promise<void> | undefined {
+  if (!installing) return undefined;
+  return new Promise((done, fail) => {
+    installing.addEventListener("statechange", () => {
+      if (installing.state === "activated") done();
+      if (installing.state === "redundant") fail(new Error("The pack did not come whole."));
+    });
+  });
+}
+
+async function isSaved(page: string): Promise<boolean> {
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(cachePrefix)) continue;
+    const cache = await caches.open(name);
+    if ((await cache.match(finishedMark)) && (await cache.match(page))) return true;
+  }
+  return false;
+}

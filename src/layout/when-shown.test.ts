@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from "vitest";
+import { whenShown } from "./when-shown.ts";
+
+afterEach(() => {
+  Reflect.deleteProperty(document, "prerendering");
+});
+
+test("a page that is looked at starts at once", () => {
+  const work = vi.fn();
+  whenShown(work);
+  expect(work).toHaveBeenCalledOnce();
+});
+
+test("a page prepared in advance starts when it is shown, once", () => {
+  const work = vi.fn();
+  Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+  whenShown(work);
+  expect(work).not.toHaveBeenCalled();
+  document.dispatchEvent(new Event("prerenderingchange"));
+  document.dispatchEvent(new Event("prerenderingchange"));
+  expect(work).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,14 @@
+import type { CollectorMessage } from "#domain/collector.ts";
+
+/** How a message is handed to the collector; the request may outlive the page. */
+export function collectorRequest(message: CollectorMessage, timeLimitMs: number): RequestInit {
+  return {
+    method: "POST",
+    headers: { "content-type": "application/json", accept: "application/json" },
+    body: JSON.stringify(message),
+    keepalive: true,
+    // A page of somebody else's network (a hotel's portal) answers in the collector's place.
+    redirect: "error",
+    signal: AbortSignal.timeout(timeLimitMs),
+  };
+}

@@ -1,0 +1,63 @@
+/** The next page is there before it is opened, and nothing of it happens before somebody sees it. docs/decisions/0036 */
+import type { Browser, Page } from "@playwright/test";
+import { visits } from "#content/visits.ts";
+import { collectorPaths } from "#domain/collector.ts";
+import { WatchedSite } from "../support/watched-site.ts";
+import { expect, test } from "./fixture.ts";
+
+const rulesFile = "/speculation-rules.json";
+const [from, to] = ["/conocenos", "/esim"] as const;
+/** Longer than a pointer rests on a link that somebody means. */
+const restingMs = 800;
+
+type Opened = { site: WatchedSite; page: Page };
+
+/** A page of the site with a link, in a browser of its own: what is fetched ahead goes past the routes of other tests. */
+async function withOpened(browser: Browser, site: WatchedSite, work: (opened: Opened) => Promise<void>): Promise<void> {
+  await site.start();
+  const context = await browser.newContext({ viewport: { width: 1360, height: 900 } });
+  try {
+    const page = await context.newPage();
+    await page.goto(site.url + from);
+    // The rules are asked for with the page, and count once they are there.
+    await expect.poll(() => askedFor(site, rulesFile).length).toBeGreaterThan(0);
+    await work({ site, page });
+  } finally {
+    await context.close();
+    await site.stop();
+  }
+}
+
+const askedFor = ({ asked }: WatchedSite, path: string) => asked.filter((each) => each.path === path);
+const pageNames = (site: WatchedSite) =>
+  askedFor(site, collectorPaths.events).map(({ body }) => JSON.parse(body).properties["page name"]);
+
+const linkTo = (page: Page, path: string) => page.locator(`header a[href="${path}"]:visible`).first();
+
+test("HTML comes while the pointer rests on a link, once, and serves the page that is opened", {
+  tag: "@once",
+}, async ({ browser, baseURL = "" }) => {
+  await withOpened(browser, new WatchedSite(baseURL), async ({ site, page }) => {
+    await linkTo(page, to).hover();
+    await expect.poll(() => askedFor(site, to).map(({ purpose }) => purpose)).toEqual(["prefetch"]);
+    await linkTo(page, to).click();
+    await page.waitForURL(site.url + to);
+    await expect.poll(() => pageNames(site)).toEqual([visits[from].page, visits[to].page]);
+    expect(askedFor(site, to)).toHaveLength(1);
+  });
+});
+
+test("what answers a form, or a question in the address, is not fetched ahead", {
+  tag: "@once",
+}, async ({ browser, baseURL = "" }) => {
+  await withOpened(browser, new WatchedSite(baseURL), async ({ site, page }) => {
+    for (const path of ["/gracias", "/desuscribir-email?e=abc", "/buscar?q=esim"]) {
+      await linkTo(page, to).evaluate((link, href) => link.setAttribute("href", href), path);
+      await linkTo(page, path).hover();
+      await page.waitForTimeout(restingMs);
+      expect(askedFor(site, path)).toEqual([]);
+      await linkTo(page, path).evaluate((link, href) => link.setAttribute("href", href), to);
+      await page.mouse.move(5, 700);
+    }
+  });
+});
