@@ -1,5 +1,6 @@
 /** Colours and logo of the documents: those of the site, read where they stand. */
 import { readFileSync } from "node:fs";
+import { tokenColors } from "./token-color.ts";
 import { typstString } from "./typst-string.ts";
 
 const colors = {
@@ -12,14 +13,14 @@ const colors = {
 
 /** The definitions that the template uses. */
 export function brandInTypst(): string {
-  const tokens = readFileSync("src/styles/tokens.css", "utf8");
-  const colorOf = (token: string) => required(new RegExp(`--${token}: (#[0-9a-f]+);`).exec(tokens)?.[1], `--${token}`);
+  const colorOf = tokenColors();
   const definitions = Object.entries(colors).map(([name, token]) => `#let ${name} = rgb("${colorOf(token)}")`);
   const logo = logoSvg(colorOf("obsidiana"), colorOf("nopal"));
   return `${definitions.join("\n")}\n#let logo = bytes(${typstString(logo)})\n`;
 }
 
-function logoSvg(card: string, letters: string): string {
+/** The logo as a file of its own, 104 x 48. */
+export function logoSvg(card: string, letters: string): string {
   const source = readFileSync("src/ui/logo/logo.tsx", "utf8");
   const viewBox = required(/viewBox="([^"]+)"/.exec(source)?.[1], "viewBox");
   const [cardPath, lettersPath] = [...source.matchAll(/ d="([^"]+)"/g)].map(([, path = ""]) => path);

@@ -34,6 +34,16 @@ test("while nothing that documents depend on has changed, they are not even read
   expect(await write("1", [unread])).toEqual({ built: 0, kept: 1, deleted: 0 });
 });
 
+test("two configurations that give the same documents take turns without reading them", async () => {
+  const { write } = place();
+  const unread: SourceDocument = { ...document("a", "uno"), source: () => "#panic()" };
+  await write("1", [document("a", "uno")]);
+  await write("2", [document("a", "uno")]);
+  expect(await write("1", [unread])).toEqual({ built: 0, kept: 1, deleted: 0 });
+  await write("3", [document("a", "dos")]);
+  expect(await write("1", [document("a", "uno")])).toEqual({ built: 1, kept: 0, deleted: 0 });
+});
+
 test("a file that is missing or was changed is made again", async () => {
   const { folder, write } = place();
   const both = [document("a", "uno"), document("b", "dos")];

@@ -26,7 +26,14 @@ export type WriteSummary = { built: number; kept: number; deleted: number };
 
 /** Of what a file was made from, and of the file itself. */
 type Made = { key: string; digest: string };
-type Cache = { inputs: string; files: Record<string, Made> };
+type Cache = {
+  /** All that gave these very files, the last first: the same texts under another configuration often do. */
+  inputs: readonly string[];
+  files: Record<string, Made>;
+};
+
+/** As many configurations as are built in turns. */
+const knownInputs = 8;
 
 /**
  * Writes the documents that are missing or changed, and those whose source, template, fonts or compiler changed. Files arrive
@@ -38,7 +45,7 @@ export async function writeDocuments({ folder, cacheFile, inputs, read }: Task):
   const cache = await readCache(cacheFile);
   const isIntact = async (path: string) => cache.files[path]?.digest === (await digestOfFile(join(folder, path)));
   const paths = Object.keys(cache.files);
-  if (cache.inputs === inputs && (await Promise.all(paths.map(isIntact))).every(Boolean))
+  if (cache.inputs.includes(inputs) && (await Promise.all(paths.map(isIntact))).every(Boolean))
     return { built: 0, kept: paths.length, deleted: await deleteOthers(folder, paths) };
 
   const look = typstLook();
@@ -60,7 +67,8 @@ export async function writeDocuments({ folder, cacheFile, inputs, read }: Task):
     built += 1;
   }
   const deleted = await deleteOthers(folder, Object.keys(files));
-  const now: Cache = { inputs, files };
+  const isSame = built === 0 && Object.keys(files).join() === paths.join();
+  const now: Cache = { inputs: [inputs, ...(isSame ? cache.inputs : [])].slice(0, knownInputs), files };
   await writeWhole(cacheFile, `${JSON.stringify(now, undefined, 2)}\n`, dirname(cacheFile));
   return { built, kept: Object.keys(files).length - built, deleted };
 }
@@ -102,8 +110,8 @@ function digestOfFile(path: string): Promise<string | undefined> {
 async function readCache(file: string): Promise<Cache> {
   try {
     const { inputs, files }: Cache = JSON.parse(await readFile(file, "utf8"));
-    return { inputs, files: { ...files } };
+    return { inputs: [...inputs], files: { ...files } };
   } catch {
-    return { inputs: "", files: {} };
+    return { inputs: [], files: {} };
   }
 }

@@ -55,7 +55,7 @@ const sha256 = (content: string | Buffer) => createHash("sha256").update(content
 export async function filesOf(html: string, clientDir: string, manifest: Manifest): Promise<Set<string>> {
   const named = [...html.matchAll(/<(?:link|script|img|a)\b[^>]*? (?:href|src)="(\/[^"#?]+)"/g)]
     .filter(([tag, address = ""]) => !tag.startsWith("<a") || address.endsWith(".mobileconfig"))
-    .filter(([tag]) => !/rel="(canonical|alternate)"/.test(tag))
+    .filter(([tag]) => !/rel="(canonical|alternate|manifest|apple-touch-icon)"/.test(tag))
     .map(([, address = ""]) => address);
   const found = new Set(named);
   for (const sheet of named.filter((address) => address.endsWith(".css"))) {

@@ -65,7 +65,9 @@ const parts: readonly StatementPart[] = [
     points: [
       "Aún no lo han probado personas con discapacidad.",
       "Aún no lo hemos probado con lectores de pantalla reales, como NVDA, VoiceOver o TalkBack.",
-      "Las pruebas se hicieron en Chromium. Faltan Safari y Firefox.",
+      "Axe, contraste, zoom y la mayoría de los anchos se probaron solo en Chromium.",
+      "En Firefox ESR 153 y WebKitGTK 2.50, de la familia de Safari, probamos solo una parte de los recorridos.",
+      "Falta probar en Safari y en un iPhone real.",
       "El dibujo del mapa de cobertura no se puede leer. En su lugar hay una tabla por estado y respuestas en texto.",
       "El fondo del mapa viene de OpenStreetMap: son imágenes, y no controlamos su contraste ni sus letreros.",
       "Las páginas de otras empresas y las tiendas de apps no dependen de nosotros.",

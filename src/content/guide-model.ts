@@ -116,7 +116,7 @@ export const guideCopy = {
   seeSteps: "Ve los pasos",
   site: "Sitio de {socio}",
   terms: "Términos de {socio} con wim",
-  helpCenter: "Busca en el centro de ayuda",
+  help: "Habla con soporte",
   who: "Quién lo tiene",
   before: "Antes de empezar",
   troubles: ["Si algo ", "falla", ""],

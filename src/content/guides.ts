@@ -47,7 +47,8 @@ export type GuidePage = Guide & {
   holdings: readonly Holding[];
   site: GuideLink;
   terms: GuideLink;
-  helpCenter: GuideLink;
+  /** Where to ask when nothing helps. */
+  help: GuideLink;
   safety: { title: string; text: readonly string[] };
   promotions: readonly (Pick<Promotion, "name" | "benefit" | "validity"> & { href?: string })[];
   /** The other guides, the next one first. */
@@ -76,7 +77,7 @@ export function guidePage(benefitId: BenefitId): GuidePage {
     needs: [membershipNeed(benefitId), ...guide.needs],
     holdings: holdingsOf(benefitId),
     ...partnerLinksOf(benefitId),
-    helpCenter: { label: guideCopy.helpCenter, href: links.helpCenter },
+    help: { label: guideCopy.help, href: hrefTo("/ayuda") ?? links.helpCenter },
     safety: { title, text: [place, ...password, fraud].map(own) },
     promotions: (guide.pastPromotions ?? []).map(promotionOf),
     others: [...guides.slice(index + 1), ...guides.slice(0, index)].flatMap(({ benefitId: id, path, action }) => {

@@ -43,6 +43,8 @@ export const savedWords = {
   failed: "No se pudo guardar. Revisa tu conexión y el espacio de tu celular.",
 } as const;
 
+const pagesHeading: LoudHeading = isKept ? ["Abre ", "sin internet", ""] : ["La ayuda ", "más urgente", ""];
+
 export const offlineWords = {
   heading: ["Sin conexión, ", "con ayuda", ""],
   /** Where the page answers for one that is not saved. */
@@ -52,18 +54,24 @@ export const offlineWords = {
     retry: "Reintentar",
   },
   /** Where somebody came to the page itself. */
-  forItself: {
-    title: "Esta página aparece cuando no hay internet",
-    text: `Guardamos estas páginas en tu celular cuando abres una de ellas con conexión. Juntas pesan menos de ${packSize}.`,
-    saver: "Si ahorras datos o tu conexión es lenta, se guardan solo si tú lo pides en una de ellas.",
-  },
+  forItself: isKept
+    ? {
+        title: "Esta página aparece cuando no hay internet",
+        text: `Guardamos estas páginas en tu celular cuando abres una de ellas con conexión. Juntas pesan menos de ${packSize}.`,
+        more: "Si ahorras datos o tu conexión es lenta, se guardan solo si tú lo pides en una de ellas.",
+      }
+    : {
+        title: "Por ahora el sitio no guarda páginas",
+        text: "Para abrirlas necesitas datos o Wi-Fi.",
+        more: "Si tu celular guardó ayuda antes, la borra la próxima vez que abras el sitio.",
+      },
   calls: {
     text: "Para llamar no necesitas internet.",
     emergency: { label: "Llama al 911", href: "tel:911" },
     support: { label: `Soporte: ${operator.phone}`, href: operator.phoneHref },
   },
   pages: {
-    heading: ["Abre ", "sin internet", ""],
+    heading: pagesHeading,
     rows: offlinePages.map(({ path, text }) => ({ label: navLabel(pageAt(path)), text, href: path })),
   },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };

@@ -1,4 +1,7 @@
-/** Content that stands in for the operator's own; the release waits until none is left. */
+/**
+ * Content that stands in for the operator's own; the release waits until none is left. It names the legal texts, which are
+ * MDX: in Node, import `#documents/read-mdx.ts` before.
+ */
 
 import { purpose } from "./about.ts";
 import { coverageSample } from "./coverage-sample.ts";
@@ -75,7 +78,8 @@ const openLegal: readonly Sample[] = [
   })),
 ];
 
-/** The legal texts among them are MDX: in Node, import `#documents/read-mdx.ts` before. */
-export function standingSamples(): readonly Sample[] {
-  return [...samples, ...openLegal].filter(({ isSample }) => isSample);
-}
+const isStanding = ({ isSample }: Sample) => isSample;
+
+export const standingSamples: readonly Sample[] = samples.filter(isStanding);
+
+export const openLegalFacts: readonly Sample[] = openLegal.filter(isStanding);

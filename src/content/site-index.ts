@@ -1,6 +1,6 @@
 /** What `/mapa-del-sitio` says and lists. Source of its main links: product specification, section 2. */
 import type { LoudHeading } from "./loud-heading.ts";
-import { hasPublished, type IsPublished, listed, navLabel, sitePages } from "./site-map.ts";
+import { hasPublished, type IsPublished, indexedPages, listed, navLabel } from "./site-map.ts";
 import { helpPages } from "./site-map-help.ts";
 import { legalPages } from "./site-map-legal.ts";
 import type { SitePage, SitePath } from "./site-page.ts";
@@ -73,13 +73,8 @@ export function mainPageLinks(isPublished: IsPublished = hasPublished): PageLink
  * pages is not there.
  */
 export function otherPageGroups(isPublished: IsPublished = hasPublished): PageGroup[] {
-  const others = sitePages.filter(
-    (page) =>
-      isPublished(page) &&
-      page.indexed &&
-      !page.canonical &&
-      !page.lists.includes("sitemap") &&
-      page.path !== "/mapa-del-sitio",
+  const others = indexedPages(isPublished).filter(
+    (page) => !page.lists.includes("sitemap") && page.path !== "/mapa-del-sitio",
   );
   return Object.entries(groups).flatMap(([groupId, group]) => {
     const links = others.filter((page) => groupOf(page) === groupId).map(linkTo);

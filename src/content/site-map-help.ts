@@ -195,7 +195,7 @@ export const helpPages = [
     path: "/sin-conexion",
     title: "Sin conexión",
     description:
-      "Qué hacer cuando no hay internet: las páginas de ayuda que se guardan en tu celular para abrirlas sin datos, y a quién llamar.",
+      "Qué hacer cuando no hay internet: la ayuda más urgente de wim, qué guarda tu celular para abrirla sin datos y a quién llamar.",
     lists: [],
     published: true,
     indexed: false,

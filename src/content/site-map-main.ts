@@ -1,4 +1,5 @@
-import { homeCountries, membershipDays, porting, roamingCountries } from "./plans.ts";
+import { pesos } from "#domain/money.ts";
+import { homeCountries, membershipDays, plans, porting, roamingCountries } from "./plans.ts";
 import type { SitePage } from "./site-page.ts";
 
 /** Home, the pages a person decides by, the operator's own pages. Source: product specification, section 2. */
@@ -16,7 +17,7 @@ export const mainPages = [
     path: "/membresias",
     title: "Membresías: precios, GB, roaming y beneficios",
     nav: "Membresías",
-    description: `Compara Rookie, Community, Legend y Ultimate: precio, GB, roaming y beneficios de ${membershipDays}\u00a0días. Paga ${porting.discountPercent}% menos al traer tu número.`,
+    description: `Compara Rookie, Community, Legend y Ultimate: desde ${pesos(plans[0].regularPesos)} por ${membershipDays}\u00a0días. Paga ${porting.discountPercent}% menos los primeros ${porting.months}\u00a0meses al traer tu número.`,
     lists: ["header", "sitemap"],
     published: true,
     indexed: true,
@@ -33,10 +34,10 @@ export const mainPages = [
   },
   {
     path: "/portabilidad",
-    title: "Portabilidad: trae tu número a wim",
+    title: "Portabilidad: cámbiate y conserva tu número",
     nav: "Portabilidad",
     description:
-      "Cámbiate y conserva tu número: cómo pedir tu NIP, cuánto tarda, qué derechos tienes y dónde consultar tu trámite.",
+      "Trae tu número a wim: cómo pedir tu NIP, cuánto tarda el cambio, qué derechos tienes y dónde consultar tu trámite.",
     lists: ["footer", "sitemap"],
     published: true,
     indexed: true,
@@ -104,7 +105,8 @@ export const mainPages = [
     path: "/facturacion",
     title: "Facturación: solicita tu factura",
     nav: "Facturación",
-    description: "Cómo pedir la factura de tu membresía en el portal de facturación de wim cada vez que la necesites.",
+    description:
+      "Pide la factura de tu membresía en tres pasos: qué datos de tu constancia fiscal tener a la mano, dónde y qué revisar.",
     lists: [],
     published: true,
     indexed: true,

@@ -41,6 +41,11 @@ export function listed(list: PageList, isPublished: IsPublished = hasPublished):
   return sitePages.filter((page) => page.lists.includes(list) && isPublished(page));
 }
 
+/** The pages that search engines may keep, each under its one true address. */
+export function indexedPages(isPublished: IsPublished = hasPublished): SitePage[] {
+  return sitePages.filter((page) => isPublished(page) && page.indexed && !page.canonical);
+}
+
 /** What the document's head shows as title: home's stands alone, the others end in the brand's name. */
 export function documentTitle({ path, title }: { path: string; title: string }): string {
   return path === "/" ? title : `${title}${titleSuffix}`;

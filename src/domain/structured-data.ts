@@ -10,6 +10,7 @@ import type {
   Organization,
   Product,
   SearchAction,
+  WebPage,
   WebSite,
   WithContext,
 } from "schema-dts";
@@ -18,11 +19,15 @@ import type { DailyHours } from "./support-hours.ts";
 
 const context = "https://schema.org" as const;
 
+/** What the trail of a page is called by others: its address and this. */
+const trailMark = "#ruta";
+
 /** @param trail - from home down to the page; addresses are whole. */
 export function breadcrumbList(trail: readonly { name: string; url: string }[]): WithContext<BreadcrumbList> {
   return {
     "@context": context,
     "@type": "BreadcrumbList",
+    "@id": `${trail.at(-1)?.url}${trailMark}`,
     itemListElement: trail.map(({ name, url }, index) => ({
       "@type": "ListItem",
       position: index + 1,
@@ -39,6 +44,9 @@ const askedTerm = "search_term_string";
 type AskedAction = SearchAction & { "query-input": string };
 
 type SearchedSite = {
+  /** What others call it by: a whole address, as every id here. */
+  id: string;
+  publisherId: string;
   name: string;
   url: string;
   /** Whole address of the search, without its question. */
@@ -48,13 +56,61 @@ type SearchedSite = {
 };
 
 /** The site, and how it is searched. */
-export function webSite({ name, url, searchUrl, parameter }: SearchedSite): WithContext<WebSite> {
+export function webSite({ id, publisherId, name, url, searchUrl, parameter }: SearchedSite): WithContext<WebSite> {
   const action: AskedAction = {
     "@type": "SearchAction",
     target: { "@type": "EntryPoint", urlTemplate: `${searchUrl}?${parameter}={${askedTerm}}` },
     "query-input": `required name=${askedTerm}`,
   };
-  return { "@context": context, "@type": "WebSite", name, url, inLanguage: "es-MX", potentialAction: action };
+  return {
+    "@context": context,
+    "@type": "WebSite",
+    "@id": id,
+    name,
+    url,
+    inLanguage: "es-MX",
+    publisher: { "@id": publisherId },
+    potentialAction: action,
+  };
+}
+
+type KnownPage = {
+  /** Whole address; also its id. */
+  url: string;
+  siteId: string;
+  name: string;
+  description: string;
+  /** Day of its last change, in ISO 8601. */
+  changedOn?: string | undefined;
+  /** Whole address of the picture that stands for it. */
+  imageUrl: string;
+  /** Whether it tells its trail. */
+  hasTrail: boolean;
+};
+
+/** A page, and what it is a part of. */
+export function webPage({
+  url,
+  siteId,
+  name,
+  description,
+  changedOn,
+  imageUrl,
+  hasTrail,
+}: KnownPage): WithContext<WebPage> {
+  return {
+    "@context": context,
+    "@type": "WebPage",
+    "@id": url,
+    url,
+    name,
+    description,
+    inLanguage: "es-MX",
+    isPartOf: { "@id": siteId },
+    ...(changedOn && { dateModified: changedOn }),
+    primaryImageOfPage: { "@type": "ImageObject", url: imageUrl },
+    ...(hasTrail && { breadcrumb: { "@id": `${url}${trailMark}` } }),
+  };
 }
 
 /** @param questions - as the page shows them, each with its whole answer as plain text. */
@@ -93,6 +149,10 @@ type PlanOffer = {
   description: string;
   /** Where it is bought. */
   url: string;
+  /** The same wherever the plan is offered. */
+  id: string;
+  /** What the operator's shop calls it. */
+  sku: string;
 };
 
 /**
@@ -100,17 +160,20 @@ type PlanOffer = {
  *
  * @param brand - the operator's name as it is shown.
  * @param portingName - what the second offer is called.
+ * @param imageUrl - of a picture that shows them all; whole.
  */
 export function planProducts({
   offers,
   brand,
   portingName,
+  imageUrl,
 }: {
   offers: readonly PlanOffer[];
   brand: string;
   portingName: string;
+  imageUrl: string;
 }): WithContext<Product>[] {
-  return offers.map(({ plan, description, url }) => {
+  return offers.map(({ plan, description, url, id, sku }) => {
     const offer = (price: number, more: { name?: string } = {}): Offer => ({
       "@type": "Offer",
       ...more,
@@ -128,8 +191,11 @@ export function planProducts({
     return {
       "@context": context,
       "@type": "Product",
+      "@id": id,
       name: `${brand} ${plan.name}`,
       description,
+      image: imageUrl,
+      sku,
       brand: { "@type": "Brand", name: brand },
       category: "Membresía de telefonía celular",
       offers: [offer(plan.regularPesos), offer(plan.promoPesos, { name: portingName })],
@@ -139,35 +205,43 @@ export function planProducts({
 
 const everyDay = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-type Support = {
-  /** The operator's name as it is shown, and its whole address. */
+type KnownOrganization = {
+  id: string;
+  /** As it is shown. */
   name: string;
+  legalName: string;
+  /** Whole addresses: the site, the logo, the profiles in networks. */
   url: string;
-  /** With the country's code: `+525512345678`. */
-  telephone: string;
-  email: string;
-  hours: DailyHours;
+  logo: string;
+  profiles: readonly string[];
+  support: {
+    /** With the country's code: `+525512345678`. */
+    telephone: string;
+    email: string;
+    hours: DailyHours;
+  };
 };
 
-/** Who answers to customers, how and when. */
-export function supportContact({ name, url, telephone, email, hours }: Support): WithContext<Organization> {
+/** Who the site is of, and how customers are answered. */
+export function organization({ id, profiles, support, ...known }: KnownOrganization): WithContext<Organization> {
   return {
     "@context": context,
     "@type": "Organization",
-    name,
-    url,
+    "@id": id,
+    ...known,
+    sameAs: profiles,
     contactPoint: {
       "@type": "ContactPoint",
       contactType: "customer support",
-      telephone,
-      email,
+      telephone: support.telephone,
+      email: support.email,
       areaServed: "MX",
       availableLanguage: "es-MX",
       hoursAvailable: {
         "@type": "OpeningHoursSpecification",
         dayOfWeek: everyDay.map((day) => `https://schema.org/${day}` as const),
-        opens: hours.opens,
-        closes: hours.closes,
+        opens: support.hours.opens,
+        closes: support.hours.closes,
       },
     },
   };

@@ -1,7 +1,14 @@
 import type { PageContext } from "vike/types";
 import { legalFeed } from "#content/legal-feed.ts";
+import { links } from "#content/links.ts";
+import { productNames } from "#content/memberships.ts";
 import { notFound } from "#content/not-found.ts";
+import { siteId } from "#content/organization.ts";
+import { changedOn } from "#content/page-dates.ts";
+import { shareCardOf, shareImageAddress, shareImageSize, shareImageText } from "#content/share-card.ts";
 import { documentTitle, pageAt } from "#content/site-map.ts";
+import type { SitePage } from "#content/site-page.ts";
+import { webPage } from "#domain/structured-data.ts";
 
 export type Metadata = {
   title: string;
@@ -10,6 +17,16 @@ export type Metadata = {
   canonical?: string;
   /** Where a reader of feeds learns of changes. */
   feed?: { title: string; path: string };
+  /** What is shown where the address is shared; absent where nobody has an address to share. Addresses are whole. */
+  share?: Share;
+  /** What search engines read of the page as a whole. */
+  data?: ReturnType<typeof webPage>;
+};
+
+export type Share = {
+  url: string;
+  siteName: string;
+  image: { url: string; type: "image/png"; width: number; height: number; alt: string };
 };
 
 /** Built for development and tests only, so the site map does not know it. */
@@ -26,10 +43,36 @@ export function metadataOf({ is404, urlPathname }: Pick<PageContext, "is404" | "
   }
   if (urlPathname === gallery.path) return { ...gallery, title: documentTitle(gallery) };
   const page = pageAt(urlPathname);
+  const known = { title: documentTitle(page), description: page.description, share: shareOf(page) };
+  if (!page.indexed) return known;
+  const canonical = page.canonical ?? page.path;
   return {
-    title: documentTitle(page),
-    description: page.description,
-    ...(page.indexed && { canonical: page.canonical ?? page.path }),
+    ...known,
+    canonical,
     ...((page.path === "/legal" || page.lists.includes("legal")) && { feed: legalFeed }),
+    ...(canonical === page.path && { data: dataOf(page, known.share) }),
   };
+}
+
+const whole = (path: string) => new URL(path, links.site).href;
+
+function shareOf(page: SitePage): Share {
+  const card = shareCardOf(page.path);
+  return {
+    url: whole(page.canonical ?? page.path),
+    siteName: productNames.brand,
+    image: { url: whole(shareImageAddress(card)), type: "image/png", ...shareImageSize, alt: shareImageText(card) },
+  };
+}
+
+function dataOf({ path, title, description }: SitePage, { url, image }: Share): ReturnType<typeof webPage> {
+  return webPage({
+    url,
+    siteId,
+    name: title,
+    description,
+    changedOn: changedOn(path),
+    imageUrl: image.url,
+    hasTrail: path !== "/",
+  });
 }

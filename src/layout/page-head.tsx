@@ -1,10 +1,11 @@
 import { usePageContext } from "vike-react/usePageContext";
 import { links } from "#content/links.ts";
-import { metadataOf } from "./metadata.ts";
+import { metadataOf, type Share } from "./metadata.ts";
+import { StructuredData } from "./structured-data.tsx";
 
 /** What every head holds beside title and description, which Vike writes. */
 export function PageHead() {
-  const { canonical, feed } = metadataOf(usePageContext());
+  const { canonical, feed, share, data } = metadataOf(usePageContext());
   return (
     <>
       {canonical ? (
@@ -14,8 +15,32 @@ export function PageHead() {
       )}
       {feed && <link rel="alternate" type="application/atom+xml" title={feed.title} href={feed.path} />}
       <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content="#fff8ec" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#150f24" media="(prefers-color-scheme: dark)" />
       <meta name="format-detection" content="telephone=no" />
       <link rel="icon" type="image/png" sizes="96x96" href="/favicon.png" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      {share && <ShareTags {...share} />}
+      {data && <StructuredData data={data} />}
+    </>
+  );
+}
+
+/** Open Graph beside its title and description, which Vike writes; X is told how large the picture is to be. Source: ogp.me. */
+function ShareTags({ url, siteName, image }: Share) {
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content="es_MX" />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={image.url} />
+      <meta property="og:image:type" content={image.type} />
+      <meta property="og:image:width" content={`${image.width}`} />
+      <meta property="og:image:height" content={`${image.height}`} />
+      <meta property="og:image:alt" content={image.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -1,5 +1,9 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { type BuiltPage, brokenBecause, files, pages, readText } from "./built-site.ts";
+import { legalFeed } from "#content/legal-feed.ts";
+import { links } from "#content/links.ts";
+import { type BuiltPage, brokenBecause, files, pageAt, pages, pathOf, readText } from "./built-site.ts";
 
 const attributes = ["href", "src", "action", "formaction", "poster", "data"];
 
@@ -24,6 +28,40 @@ test("every link arrives: page, file and anchor", () => {
         : [];
     }),
   );
+  expect(broken).toEqual([]);
+});
+
+const origin = new URL(links.site).origin;
+
+/** Of whole addresses those of this site that lead nowhere. */
+function brokenAmong(file: string, found: readonly string[]): string[] {
+  const ours = found.filter((url) => URL.canParse(url) && new URL(url).origin === origin);
+  return [...new Set(ours)].flatMap((url) => {
+    const reason = brokenBecause(url.slice(origin.length) || "/", pageAt("/"));
+    return reason ? [`${file}: "${url}" ${reason}`] : [];
+  });
+}
+
+test("every address of this site in a PDF arrives", async () => {
+  const documents = files.filter((file) => file.endsWith(".pdf"));
+  const broken = await Promise.all(
+    documents.map(async (file) => {
+      const { stdout } = await promisify(execFile)("pdfinfo", ["-url", pathOf(file)]);
+      return brokenAmong(file, stdout.match(/https?:\S+/g) ?? []);
+    }),
+  );
+  expect(documents.length).toBeGreaterThan(10);
+  expect(broken.flat()).toEqual([]);
+});
+
+test("every address of this site in the feed and in the registry's data arrives", () => {
+  const data = files.filter((file) => file === legalFeed.path || /^\/registro.*\.json$/.test(file));
+  const broken = data.flatMap((file) => {
+    const found = readText(file).match(/https?:[^"<\s]+/g) ?? [];
+    expect(found, file).not.toEqual([]);
+    return brokenAmong(file, found);
+  });
+  expect(data.length).toBeGreaterThan(10);
   expect(broken).toEqual([]);
 });
 

@@ -65,21 +65,27 @@ test("every frequent question is told with its whole answer", () => {
   );
 });
 
-test("support is told as the page of help says it, with its hours every day of the week", () => {
+test("who wim is and how it answers is told on home and on the page of help, as that page says it", () => {
   const told = ofType("Organization");
-  expect(told.map(({ page }) => page.address)).toEqual(["/ayuda"]);
-  for (const { page, data } of told) {
-    const { telephone, email, hoursAvailable } = data.contactPoint as {
-      telephone: string;
-      email: string;
-      hoursAvailable: { opens: string; closes: string; dayOfWeek: string[] };
-    };
-    for (const href of [`tel:${telephone}`, `mailto:${email}`])
-      expect(page.root.querySelector(`main [href="${href}"]`), href).not.toBeNull();
-    const hours = `de ${hourInWords(hoursAvailable.opens)} a ${hourInWords(hoursAvailable.closes)}`;
-    expect(wordsOf(page)).toContain(plain(hours));
-    expect(new Set(hoursAvailable.dayOfWeek).size).toBe(7);
-  }
+  expect(told.map(({ page }) => page.address).toSorted()).toEqual(["/", "/ayuda"]);
+  const help = told.find(({ page }) => page.address === "/ayuda");
+  if (!help) throw new Error("the page of help does not tell who answers");
+  const { telephone, email, hoursAvailable } = help.data.contactPoint as {
+    telephone: string;
+    email: string;
+    hoursAvailable: { opens: string; closes: string; dayOfWeek: string[] };
+  };
+  for (const href of [`tel:${telephone}`, `mailto:${email}`])
+    expect(help.page.root.querySelector(`main [href="${href}"]`), href).not.toBeNull();
+  const hours = `de ${hourInWords(hoursAvailable.opens)} a ${hourInWords(hoursAvailable.closes)}`;
+  expect(wordsOf(help.page)).toContain(plain(hours));
+  expect(new Set(hoursAvailable.dayOfWeek).size).toBe(7);
+});
+
+test("the profiles that are told are those of the footer", () => {
+  for (const { page, data } of ofType("Organization"))
+    for (const profile of data.sameAs as string[])
+      expect(page.root.querySelector(`footer [href="${profile}"]`), profile).not.toBeNull();
 });
 
 test("instructions and answers that search engines read stand on the page, word for word", () => {

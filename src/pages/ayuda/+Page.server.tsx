@@ -11,10 +11,10 @@ import {
 import { lineLife } from "#content/legal-facts.ts";
 import { lineLifeSection, lineTimelineWords } from "#content/line-life.ts";
 import { standingRows } from "#content/link-rows.ts";
-import { links } from "#content/links.ts";
-import { operator, supportHours } from "#content/operator.ts";
+import { supportHours } from "#content/operator.ts";
+import { organizationFacts } from "#content/organization.ts";
 import { hrefTo } from "#content/site-map.ts";
-import { supportContact } from "#domain/structured-data.ts";
+import { organization } from "#domain/structured-data.ts";
 import { HelpWidget } from "#features/help-widget/help-widget.tsx";
 import { LineTimeline } from "#features/line-timeline/line-timeline.tsx";
 import { SupportStatus } from "#features/support-status/support-status.tsx";
@@ -52,14 +52,6 @@ const dueHref = hrefTo(yourDue.link.to);
 const cards = contact.cards.flatMap((card) => {
   const href = "href" in card ? card.href : hrefTo(card.to);
   return href ? { ...card, link: { label: card.label, href } } : [];
-});
-
-const support = supportContact({
-  name: "wim",
-  url: links.site,
-  telephone: operator.phoneHref.replace("tel:", ""),
-  email: operator.email,
-  hours: supportHours,
 });
 
 const steps = [
@@ -107,7 +99,7 @@ export function Page() {
         </SectionHeading>
         <Columns words={<Assistant />} aside={<FactList facts={contact.ways} />} />
         <CardGrid label={contact.cardsLabel} cards={cards} headingLevel={3} />
-        <StructuredData data={support} />
+        <StructuredData data={organization(organizationFacts)} />
       </Section>
       <Section id={helpAnchors.guides} ground="soft">
         <SectionHeading sub={guides.sub}>

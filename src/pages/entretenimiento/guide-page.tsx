@@ -61,7 +61,7 @@ export function GuidePage({ benefit: id, seed }: GuidePageProps) {
         <GuideTroubles
           heading={<Loud parts={guideCopy.troubles} />}
           troubles={guide.troubles}
-          help={guide.helpCenter}
+          help={guide.help}
           safety={guide.safety}
           aside={
             <GuideEnding

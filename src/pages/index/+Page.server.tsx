@@ -13,17 +13,16 @@ import {
 } from "#content/home.ts";
 import { leadFormCopy, leadSection } from "#content/lead-form.ts";
 import { homePromotionLinks, legalNotes } from "#content/legal-notes.ts";
-import { links, purchaseLinks } from "#content/links.ts";
-import { productNames } from "#content/memberships.ts";
+import { purchaseLinks } from "#content/links.ts";
 import { headerCopy } from "#content/navigation.ts";
+import { organizationFacts, searchedSite } from "#content/organization.ts";
 import { planCardCopy, plans } from "#content/plans.ts";
 import { rating } from "#content/rating.ts";
 import { security } from "#content/security.ts";
 import { hrefTo } from "#content/site-map.ts";
-import { searchParameter, searchPath } from "#content/site-search.ts";
 import { testimonials } from "#content/testimonials.ts";
 import { planHighlights } from "#domain/plan.ts";
-import { webSite } from "#domain/structured-data.ts";
+import { organization, webSite } from "#domain/structured-data.ts";
 import { AppCarousel } from "#features/app-carousel/app-carousel.tsx";
 import { AppScreen } from "#features/app-carousel/app-screen.tsx";
 import { LeadForm } from "#features/lead-form/lead-form.tsx";
@@ -58,13 +57,6 @@ const [usageScreen] = appScreens;
 const cards = iconCards.map((card) =>
   "opens" in card ? { ...card, dialogId: homeAnchors[card.opens] } : { ...card, href: hrefTo(card.to) },
 );
-
-const searchedSite = {
-  name: productNames.brand,
-  url: links.site,
-  searchUrl: new URL(searchPath, links.site).href,
-  parameter: searchParameter,
-};
 
 export function Page() {
   return (
@@ -137,7 +129,7 @@ export function Page() {
       <Dialog id={homeAnchors.security} title={security.title} closeText={security.close}>
         <SecurityPoints intro={security.intro} points={security.points} headingLevel={3} />
       </Dialog>
-      <StructuredData data={webSite(searchedSite)} />
+      <StructuredData data={[webSite(searchedSite), organization(organizationFacts)]} />
     </>
   );
 }

@@ -4,20 +4,19 @@ import { benefits } from "#content/benefits.ts";
 import { featureStrip } from "#content/feature-strip.ts";
 import { downloadSection } from "#content/home.ts";
 import { standingRows } from "#content/link-rows.ts";
-import { links, purchaseLinks } from "#content/links.ts";
+import { links } from "#content/links.ts";
 import {
   membershipAnchors,
   membershipComparison,
   membershipConditions,
   membershipControl,
-  membershipDescription,
   membershipLegal,
   membershipPlans,
   membershipRoaming,
   membershipSecurity,
   membershipsOpening,
-  productNames,
 } from "#content/memberships.ts";
+import { offeredPlans } from "#content/organization.ts";
 import { planComparison } from "#content/plan-comparison.ts";
 import { planCostTool } from "#content/plan-cost.ts";
 import { planFinder } from "#content/plan-finder.ts";
@@ -172,17 +171,7 @@ export function Page() {
         mood="wink"
         color="talavera"
       />
-      <StructuredData
-        data={planProducts({
-          offers: plans.map((plan) => ({
-            plan,
-            description: membershipDescription(plan),
-            url: purchaseLinks[plan.id],
-          })),
-          brand: productNames.brand,
-          portingName: productNames.porting,
-        })}
-      />
+      <StructuredData data={planProducts(offeredPlans)} />
     </>
   );
 }

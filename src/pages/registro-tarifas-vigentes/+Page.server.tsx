@@ -1,6 +1,4 @@
-import { purchaseLinks } from "#content/links.ts";
-import { membershipDescription, productNames } from "#content/memberships.ts";
-import { plans } from "#content/plans.ts";
+import { offeredPlans } from "#content/organization.ts";
 import { hrefTo } from "#content/site-map.ts";
 import { tariffAnchors, tariffColumns, tariffsOpening, tariffTable } from "#content/tariffs.ts";
 import { planProducts } from "#domain/structured-data.ts";
@@ -69,17 +67,7 @@ export function Page() {
           </p>
         )}
       </Section>
-      <StructuredData
-        data={planProducts({
-          offers: plans.map((plan) => ({
-            plan,
-            description: membershipDescription(plan),
-            url: purchaseLinks[plan.id],
-          })),
-          brand: productNames.brand,
-          portingName: productNames.porting,
-        })}
-      />
+      <StructuredData data={planProducts(offeredPlans)} />
     </>
   );
 }

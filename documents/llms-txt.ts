@@ -1,0 +1,36 @@
+import { llmsWords } from "#content/llms.ts";
+import { mainPageLinks, otherPageGroups, type PageLink } from "#content/site-index.ts";
+
+type Line = Pick<PageLink, "label" | "href" | "text">;
+
+/**
+ * The site for programs that read before they answer, in the form of llmstxt.org: a title, a summary, facts, lists of links.
+ * The long lists of the registry are last, under the name that the form has for what may be left out.
+ *
+ * @param origin - of the site.
+ */
+export function llmsTxt(origin: string): string {
+  const { title, summary, facts, mainTitle, data, optional } = llmsWords;
+  const groups = otherPageGroups();
+  const folded = groups.filter(({ isFolded }) => isFolded).flatMap(({ links }) => links);
+  const list = (heading: string, links: readonly Line[]) => [
+    `## ${heading}`,
+    "",
+    ...links.map(({ label, href, text }) => `- [${label}](${new URL(href, origin).href}): ${text}`),
+    "",
+  ];
+  const lines = [
+    `# ${title}`,
+    "",
+    `> ${summary}`,
+    "",
+    ...facts.map((fact) => `- ${fact}`),
+    "",
+    ...list(mainTitle, mainPageLinks()),
+    ...groups.filter(({ isFolded }) => !isFolded).flatMap((group) => list(group.title, group.links)),
+    ...list(data.title, data.links),
+    ...list(optional, folded),
+  ];
+  // A space that does not break is for lines on a screen.
+  return lines.join("\n").replaceAll("\u00a0", " ");
+}

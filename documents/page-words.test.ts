@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { namedPromotions } from "#content/registry.ts";
+import { standingWords } from "#content/registry-standing.ts";
+import { spokenDate } from "#domain/spanish-time.ts";
+import { config } from "#platform/config/config.ts";
+import { wordsDigest } from "./page-words.ts";
+
+const page = (main: string, around = "") => `<html><body><header>${around}</header><main>${main}</main></body></html>`;
+const digest = (main: string, day: `${number}-${number}-${number}` = "2026-11-21") => wordsDigest(page(main), day);
+
+test("another word in the page is another digest; the frame around it, script, drawings and space are not", () => {
+  const known = digest("<h1>Hola</h1><p>Dos meses</p>");
+  expect(digest("<h1>Hola</h1><p>Tres meses</p>")).not.toBe(known);
+  expect(wordsDigest(page("<h1>Hola</h1><p>Dos meses</p>", "Otro menú"), "2026-11-21")).toBe(known);
+  expect(digest("<h1>Hola</h1>\n <p>Dos\u00a0meses</p><script>1</script><svg><title>x</title></svg>")).toBe(known);
+});
+
+test("what the operator configures does not count", () => {
+  const said = (phone: string, name: string) => digest(`<p>Llama al ${phone}.</p><p>${name} responde.</p>`);
+  expect(said(config.supportPhone, config.legalName)).toBe(said("", ""));
+  expect(said(config.supportPhone.replaceAll(" ", "\u00a0"), config.legalName)).toBe(said("", ""));
+  expect(digest('<p data-pack="unknown">Guardado</p><p>Hola</p>')).toBe(digest("<p>Hola</p>"));
+});
+
+test("what depends on the day of the build does not count", () => {
+  const [entry] = namedPromotions;
+  if (!entry) throw new Error("no promotion");
+  const said = (day: "2025-03-02" | "2026-11-21") => {
+    const { title, text } = standingWords(entry, day);
+    return digest(`<p>Construida el ${spokenDate(day)}.</p><p>${title}</p><p>${text}</p><p>Hola</p>`, day);
+  };
+  expect(said("2025-03-02")).toBe(said("2026-11-21"));
+});
+
+test("a page without its main part is refused", () => {
+  expect(() => wordsDigest("<html></html>", "2026-11-21")).toThrow("<main>");
+});

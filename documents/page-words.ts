@@ -1,0 +1,70 @@
+/** What a built page says by itself: not the day of the build, and not what the operator configures. */
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parse } from "node-html-parser";
+import { assistant } from "#content/help.ts";
+import { recoveryDays } from "#content/legal-facts.ts";
+import { registryEntries } from "#content/registry.ts";
+import type { RegistryJson } from "#content/registry-json.ts";
+import { standingNote, standingWords } from "#content/registry-standing.ts";
+import { indexedPages } from "#content/site-map.ts";
+import { daysAfter, type IsoDay } from "#domain/civil-time.ts";
+import { spokenDate } from "#domain/spanish-time.ts";
+import { config } from "#platform/config/config.ts";
+
+/** What is no text, and what tells that the page is saved: the operator may do without. */
+const leftOut = "script, style, template, svg, [data-pack]";
+
+/** Shorter values may stand in a page for something else. */
+const shortestValue = 4;
+
+/**
+ * Digests of what each page says that search engines may keep, by path.
+ *
+ * @param clientDir - the built pages.
+ * @throws {Error} in Spanish, if there is no built site.
+ */
+export async function builtWords(clientDir: string): Promise<Record<string, string>> {
+  const registry = join(clientDir, "registro.json");
+  if (!existsSync(registry)) throw new Error(`No hay un sitio construido en ${clientDir}: corre antes npm run build.`);
+  const { builtOn }: RegistryJson = JSON.parse(await readFile(registry, "utf8"));
+  const digests = indexedPages().map(async ({ path }) => {
+    const html = await readFile(join(clientDir, path, "index.html"), "utf8");
+    return [path, wordsDigest(html, builtOn)] as const;
+  });
+  return Object.fromEntries(await Promise.all(digests));
+}
+
+/**
+ * Digest of the words of a page's `<main>`.
+ *
+ * @param builtOn - the day of the build.
+ * @throws {Error} if there is no `<main>`.
+ */
+export function wordsDigest(html: string, builtOn: IsoDay): string {
+  const main = parse(html).querySelector("main");
+  if (!main) throw new Error("no <main> in the page");
+  for (const element of main.querySelectorAll(leftOut)) element.remove();
+  const words = passingWords(builtOn).reduce(
+    (text, passing) => text.replaceAll(passing, ""),
+    plain(main.structuredText),
+  );
+  return createHash("sha256").update(plain(words)).digest("hex").slice(0, 12);
+}
+
+const plain = (text: string) => text.replaceAll(/[\s\u00a0]+/g, " ").trim();
+
+/** Words that come and go without anyone changing a page, longest first: one may stand in another. */
+function passingWords(builtOn: IsoDay): string[] {
+  const values = Object.values(config).filter((value) => value !== undefined && value.length >= shortestValue);
+  const chat = [assistant.text, assistant.action, assistant.absent.text, assistant.absent.action];
+  const days = [builtOn, daysAfter(builtOn, recoveryDays)].map(spokenDate);
+  const standings = registryEntries.flatMap((entry) => {
+    const { title, text } = standingWords(entry, builtOn);
+    return [title, text, standingNote(entry, builtOn)];
+  });
+  const all = [...values, ...chat, ...days, ...standings].map((words) => plain(`${words}`));
+  return [...new Set(all)].toSorted((a, b) => b.length - a.length);
+}

@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type ShareCard, shareCardOf } from "#content/share-card.ts";
+import { indexedPages } from "#content/site-map.ts";
+import { titleLimit } from "#content/site-page.ts";
+import { readShareArt } from "./share-art.ts";
+import { shareDrawing, shareLines, shareText } from "./share-drawing.ts";
+import { inkOf } from "./share-text.ts";
+
+/** Pixels: a fifth of the picture's width is what lists of messages show of it. */
+const smallestTitle = 76;
+
+/** What of a card is outside its room, or too small to be read. */
+function misfits(card: ShareCard): string[] {
+  const right = card.wimy ? 800 : shareText.right;
+  return shareLines(card).flatMap(({ text, font, x, y, role }) => {
+    const ink = inkOf(text, font);
+    const top = role === "kicker" ? 84 : shareText.top;
+    const isInside = x + ink.right <= right && y + ink.top >= top - 12 && y + ink.bottom <= shareText.bottom + 24;
+    const isRead = role !== "title" || font.size >= smallestTitle;
+    return isInside && isRead ? [] : [`${card.image}: «${text}» (${font.size}) does not fit`];
+  });
+}
+
+test("the words of every page fit into its picture, large enough", () => {
+  expect(indexedPages().flatMap(({ path }) => misfits(shareCardOf(path)))).toEqual([]);
+});
+
+test("no two lines of a picture touch", () => {
+  for (const { path } of indexedPages()) {
+    const lines = shareLines(shareCardOf(path)).map(({ text, font, y }) => ({ y, ink: inkOf(text, font) }));
+    for (const [index, { y, ink }] of lines.entries()) {
+      const next = lines[index + 1];
+      if (next) expect(next.y + next.ink.top, `${path} ${index}`).toBeGreaterThan(y + ink.bottom - 2);
+    }
+  }
+});
+
+test("any title that the site map allows fits, whether wimy stands beside it or not", () => {
+  const syllable = fc.constantFrom("co", "ber", "tu", "ra", "ción", "pá", "gi", "na", "ñu", "wim", "mem", "bre", "sía");
+  const word = fc.array(syllable, { minLength: 1, maxLength: 5 }).map((parts) => parts.join(""));
+  const title = fc
+    .array(word, { minLength: 1, maxLength: 14 })
+    .map((words) => words.join(" "))
+    .filter((text) => text.length <= titleLimit);
+  fc.assert(
+    fc.property(title, fc.boolean(), (text, hasWimy) => {
+      const wimy = { mood: "happy", color: "nopal" } as const;
+      const card = { image: "/compartir/x.png", kicker: "Ayuda", title: text, tone: "talavera" } as const;
+      expect(misfits({ ...card, ...(hasWimy && { wimy }) })).toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("every mood that is asked for is drawn, and no colour is left to a stylesheet", async () => {
+  const art = await readShareArt();
+  for (const { path } of indexedPages()) {
+    const drawing = shareDrawing(shareCardOf(path), art);
+    expect(drawing, path).not.toMatch(/var\(|undefined|NaN/);
+  }
+});

@@ -1,0 +1,162 @@
+/** Draws the picture of a page: a SIM card as wide as a poster, its words large enough for a list of messages. */
+import { type ShareCard, shareImageSize } from "#content/share-card.ts";
+import { logoSvg } from "./brand.ts";
+import type { ShareArt } from "./share-art.ts";
+import { brokenLines, type Font, textElement } from "./share-text.ts";
+import { tokenColors } from "./token-color.ts";
+
+const { width, height } = shareImageSize;
+
+/** Pixels. The card inside its ground, and its text inside the card. */
+const card = { left: 28, top: 28, right: width - 28, bottom: height - 28, radius: 34, cut: 120 } as const;
+export const shareText = { left: 84, right: width - 84, top: 190, bottom: height - 76 } as const;
+const wimyBox = { x: 812, y: 196, width: 324, height: 398 } as const;
+const priceCard = { top: 386, width: 244, height: 164, gap: 20 } as const;
+
+const title = (size: number): Font => ({ family: "wim Bricolage", weight: 800, size });
+const bold = (size: number): Font => ({ family: "wim Figtree", weight: 700, size });
+const titleSizes = [196, 168, 144, 128, 116, 104, 94, 84, 76];
+const sub = { size: 46, line: 56 } as const;
+
+export type ShareLine = { text: string; font: Font; x: number; y: number; role: "kicker" | "title" | "sub" };
+
+/**
+ * Where each line of the card's words stands, its baseline at `y`.
+ *
+ * @throws {Error} in Spanish, if the title fits in no size.
+ */
+export function shareLines({ kicker, title: words, sub: more, wimy, prices }: ShareCard): ShareLine[] {
+  const right = wimy ? wimyBox.x - 16 : shareText.right;
+  const bottom = prices ? priceCard.top - 40 : shareText.bottom;
+  const room = right - shareText.left;
+  const small = more ? (brokenLines(more, bold(sub.size), room) ?? []) : [];
+  const smallHeight = small.length > 0 ? small.length * sub.line + 26 : 0;
+  for (const size of titleSizes) {
+    const lines = brokenLines(words, title(size), room);
+    const lineHeight = size * 0.96;
+    // Capitals, and accents on them.
+    if (!lines || (lines.length - 1) * lineHeight + size * 0.95 + smallHeight > bottom - shareText.top) continue;
+    const lastY = bottom - smallHeight - size * 0.08;
+    return [
+      { role: "kicker", text: kicker, font: bold(34), x: 252, y: 130 },
+      ...lines.map((text, index) => ({
+        role: "title" as const,
+        text,
+        font: title(size),
+        x: shareText.left,
+        y: Math.round(lastY - (lines.length - 1 - index) * lineHeight),
+      })),
+      ...small.map((text, index) => ({
+        role: "sub" as const,
+        text,
+        font: bold(sub.size),
+        x: shareText.left,
+        y: bottom - 12 - (small.length - 1 - index) * sub.line,
+      })),
+    ];
+  }
+  throw new Error(`«${words}» no cabe en la imagen para compartir`);
+}
+
+/** Colours by name of token. */
+const tones = {
+  talavera: {
+    ground: "masa",
+    card: "talavera",
+    waves: "talavera-trama",
+    kicker: "blanco",
+    title: "blanco",
+    loud: "nopal",
+    sub: "blanco",
+  },
+  cempasuchil: {
+    ground: "masa",
+    card: "cempasuchil",
+    waves: "cempasuchil-trama",
+    kicker: "obsidiana",
+    title: "obsidiana",
+    loud: "obsidiana",
+    sub: "obsidiana",
+  },
+  paper: {
+    ground: "masa-2",
+    card: "blanco",
+    waves: "masa-2",
+    kicker: "gris",
+    title: "obsidiana",
+    loud: "obsidiana",
+    sub: "talavera",
+  },
+} as const;
+
+/** @returns an SVG of {@link shareImageSize}, with the fonts of `documents/fonts`. */
+export function shareDrawing(page: ShareCard, art: ShareArt): string {
+  const colorOf = tokenColors();
+  const tone = tones[page.tone];
+  const color = (part: keyof typeof tone) => colorOf(tone[part]);
+  const outline = cutCard(
+    { x: card.left, y: card.top, width: card.right - card.left, height: card.bottom - card.top },
+    card.radius,
+    card.cut,
+  );
+  const lines = shareLines(page).map((line) => {
+    const fill = line.role === "title" ? color(page.sub ? "loud" : "title") : color(line.role);
+    return textElement(line.text, line.font, { x: line.x, y: line.y, fill });
+  });
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
+    `<rect width="${width}" height="${height}" fill="${color("card")}"/>`,
+    art.tiles(seedOf(page.image), color("waves"), tileField(page.prices ? 2 : 3)),
+    // Over the tiles: to cut them out takes longer.
+    `<path d="M0 0H${width}V${height}H0z${outline}" fill="${color("ground")}" fill-rule="evenodd"/>`,
+    `<path d="${outline}" fill="none" stroke="${colorOf("obsidiana")}" stroke-width="6"/>`,
+    logoSvg(colorOf("obsidiana"), colorOf("nopal")).replace(
+      "<svg ",
+      `<svg x="${shareText.left}" y="84" width="140" height="64.600" `,
+    ),
+    ...(page.wimy ? [art.wimy(page.wimy, colorOf("obsidiana"), wimyBox)] : []),
+    ...lines,
+    ...(page.prices ?? []).map((price, index) => priceDrawing(price, index, colorOf)),
+    "</svg>",
+  ].join("");
+}
+
+const tileSide = (card.bottom - card.top) / 5;
+const tileField = (columns: number) => ({
+  x: card.right - columns * tileSide,
+  y: card.top,
+  side: tileSide,
+  columns,
+  rows: 5,
+});
+
+type Area = { x: number; y: number; width: number; height: number };
+
+/** A card with round corners and the one that a SIM has cut. */
+function cutCard({ x, y, width: w, height: h }: Area, r: number, cut: number): string {
+  return `M${x + r} ${y}H${x + w - cut}L${x + w} ${y + cut}V${y + h - r}a${r} ${r} 0 0 1-${r} ${r}H${x + r}a${r} ${r} 0 0 1-${r}-${r}V${y + r}a${r} ${r} 0 0 1 ${r}-${r}z`;
+}
+
+const planColors = { rookie: "nopal", community: "cempasuchil", legend: "rosa", ultimate: "obsidiana" } as const;
+
+function priceDrawing(
+  price: NonNullable<ShareCard["prices"]>[number],
+  index: number,
+  colorOf: (token: string) => string,
+): string {
+  const x = shareText.left + index * (priceCard.width + priceCard.gap);
+  const { top } = priceCard;
+  const ink = colorOf(price.plan === "ultimate" ? "nopal" : "obsidiana");
+  const outline = cutCard({ x, y: top, width: priceCard.width, height: priceCard.height }, 18, 40);
+  return [
+    `<path d="${outline}" fill="${colorOf(planColors[price.plan])}" stroke="${colorOf("obsidiana")}" stroke-width="5"/>`,
+    textElement(price.name, bold(32), { x: x + 22, y: top + 48, fill: ink }),
+    textElement(price.price, title(72), { x: x + 22, y: top + 114, fill: ink }),
+    textElement("al mes", bold(28), { x: x + 22, y: top + 148, fill: ink }),
+  ].join("");
+}
+
+/** Another pattern a page, always the same for one. */
+function seedOf(image: string): number {
+  return [...image].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 100_000, 7);
+}

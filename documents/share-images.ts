@@ -1,0 +1,36 @@
+/** The pictures that others see where an address is shared: one a page, named as the page. */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { dirname, join } from "node:path";
+import { renderAsync } from "@resvg/resvg-js";
+import { shareCardOf } from "#content/share-card.ts";
+import { indexedPages } from "#content/site-map.ts";
+import { readShareArt } from "./share-art.ts";
+import { shareDrawing } from "./share-drawing.ts";
+import { fontOptions } from "./share-text.ts";
+
+/** What was made of the same ingredients before, or what `make` makes of them now. */
+type Remember = (ingredients: readonly (string | Uint8Array)[], make: () => Promise<Buffer>) => Promise<Buffer>;
+
+/**
+ * @param clientDir - the built pages; the pictures go beside them.
+ * @throws {Error} in Spanish, if the words of a page do not fit.
+ */
+export async function writeShareImages(clientDir: string, remember: Remember): Promise<void> {
+  const art = await readShareArt();
+  const maker = await readFile("node_modules/@resvg/resvg-js/package.json");
+  const fonts = await Promise.all(fontOptions.fontFiles.map((file) => readFile(file)));
+  const pages = indexedPages().values();
+  // A picture is 3 MB of pixels until it is written: one a processor at a time.
+  const work = async () => {
+    for (const { path } of pages) {
+      const card = shareCardOf(path);
+      const drawing = shareDrawing(card, art);
+      const render = async () => (await renderAsync(drawing, { font: fontOptions })).asPng();
+      const file = join(clientDir, card.image);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, await remember([drawing, maker, ...fonts], render));
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+}

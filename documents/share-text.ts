@@ -1,0 +1,67 @@
+/** Breaks what a picture says into lines, by the true widths of its fonts. */
+import { Resvg } from "@resvg/resvg-js";
+
+export type Font = { family: "wim Bricolage" | "wim Figtree"; weight: 700 | 800 /** Pixels. */; size: number };
+
+export const fontOptions = {
+  fontFiles: ["documents/fonts/title.ttf", "documents/fonts/text-bold.ttf"],
+  loadSystemFonts: false,
+};
+
+/** Of the size; headings are set tight. */
+const tracking = { "wim Bricolage": -0.02, "wim Figtree": 0 } as const;
+
+export type TextBox = { left: number; right: number; top: number; bottom: number };
+
+/** What of a text is ink, if it starts at 0 on a line at 0. Pixels. */
+export function inkOf(text: string, font: Font): TextBox {
+  const room = 3000;
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="${2 * room}">${textElement(text, font, { x: 0, y: room, fill: "red" })}</svg>`;
+  const box = new Resvg(picture, { font: fontOptions }).getBBox();
+  if (!box) throw new Error(`«${text}» no se pudo medir: faltan letras en documents/fonts`);
+  return { left: box.x, right: box.x + box.width, top: box.y - room, bottom: box.y + box.height - room };
+}
+
+export function textElement(text: string, font: Font, { x, y, fill }: { x: number; y: number; fill: string }): string {
+  const { family, weight, size } = font;
+  return `<text x="${x}" y="${y}" font-family="${family}" font-weight="${weight}" font-size="${size}" letter-spacing="${tracking[family] * size}" fill="${fill}" xml:space="preserve">${escaped(text)}</text>`;
+}
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+const widths = new Map<string, number>();
+
+/** Pixels at size 100: measured once a word. */
+function widthAt100(text: string, font: Font): number {
+  const key = `${font.family} ${font.weight} ${text}`;
+  const known = widths.get(key) ?? inkOf(text, { ...font, size: 100 }).right;
+  widths.set(key, known);
+  return known;
+}
+
+/**
+ * As few lines as there can be, and these as even as they can be.
+ *
+ * @param limit - widest line, in pixels.
+ * @returns undefined if a word alone is wider.
+ */
+export function brokenLines(text: string, font: Font, limit: number): string[] | undefined {
+  const words = text.split(" ");
+  const widthOf = (line: string) => (widthAt100(line, font) * font.size) / 100;
+  if (words.some((word) => widthOf(word) > limit)) return undefined;
+  const filled = (width: number) => {
+    const lines: string[] = [];
+    for (const word of words) {
+      const longer = `${lines.at(-1)} ${word}`;
+      if (lines.length > 0 && widthOf(longer) <= width) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    return lines;
+  };
+  const fewest = filled(limit).length;
+  for (let width = Math.ceil(limit / 3); width < limit; width += 20) {
+    const lines = filled(width);
+    if (lines.length === fewest && lines.every((line) => widthOf(line) <= limit)) return lines;
+  }
+  return filled(limit);
+}

@@ -1,0 +1,24 @@
+/** What machines ask a site for by name: robots.txt, sitemap.xml, llms.txt, the manifest, what to fetch ahead. */
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { links } from "#content/links.ts";
+import { pageDates } from "#content/page-dates.ts";
+import { indexedPages } from "#content/site-map.ts";
+import { llmsTxt } from "./llms-txt.ts";
+import { robotsTxt } from "./robots.ts";
+import { sitemapXml } from "./sitemap.ts";
+import { speculationRules } from "./speculation-rules.ts";
+import { webManifest } from "./web-manifest.ts";
+
+/** @param clientDir - the built pages; the files go beside them. */
+export async function writeSiteFiles(clientDir: string): Promise<void> {
+  const paths = indexedPages().map(({ path }) => path);
+  const files = {
+    "robots.txt": robotsTxt(links.site),
+    "sitemap.xml": await sitemapXml(paths, pageDates, links.site),
+    "llms.txt": llmsTxt(links.site),
+    "manifest.webmanifest": webManifest(),
+    "speculation-rules.json": speculationRules(),
+  };
+  for (const [name, content] of Object.entries(files)) await writeFile(join(clientDir, name), content);
+}

@@ -1,0 +1,19 @@
+import { Readable } from "node:stream";
+import { SitemapStream, streamToPromise } from "sitemap";
+import type { PageDates } from "#domain/page-dates.ts";
+
+/**
+ * The addresses for search engines, as sitemaps.org has it, each with the day on which its page last said something else.
+ *
+ * @param paths - of the pages that they may keep.
+ * @param origin - of the site.
+ */
+export async function sitemapXml(paths: readonly string[], dates: PageDates, origin: string): Promise<string> {
+  const entries = paths.map((path) => {
+    const changed = dates[path]?.changed;
+    return { url: path, ...(changed && { lastmod: changed }) };
+  });
+  const xmlns = { news: false, video: false, xhtml: false, image: false };
+  const stream = new SitemapStream({ hostname: origin, lastmodDateOnly: true, xmlns });
+  return `${await streamToPromise(Readable.from(entries).pipe(stream))}\n`;
+}

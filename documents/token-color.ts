@@ -1,0 +1,11 @@
+import { readFileSync } from "node:fs";
+
+/** Reads the colour of a token, `obsidiana`: the site's, where it stands. */
+export function tokenColors(): (token: string) => string {
+  const tokens = readFileSync("src/styles/tokens.css", "utf8");
+  return (token) => {
+    const color = new RegExp(`--${token}: (#[0-9a-f]+);`).exec(tokens)?.[1];
+    if (color === undefined) throw new Error(`src/styles/tokens.css no tiene el color --${token}`);
+    return color;
+  };
+}

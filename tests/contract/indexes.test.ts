@@ -1,0 +1,110 @@
+/** What the site tells search engines and other programs of itself: which pages, since when, and which not. */
+import { Readable } from "node:stream";
+import { parseSitemap } from "sitemap";
+import { expect, test } from "vitest";
+import { links } from "#content/links.ts";
+import { llmsWords } from "#content/llms.ts";
+import { pageDates } from "#content/page-dates.ts";
+import { plans } from "#content/plans.ts";
+import { indexedPages, sitePages } from "#content/site-map.ts";
+import { builtWords } from "#documents/page-words.ts";
+import { messagesFolder } from "#documents/robots.ts";
+import { centralTimeZone, dayAt } from "#domain/civil-time.ts";
+import { collectorPaths } from "#domain/collector.ts";
+import { pesos } from "#domain/money.ts";
+import { undatedPages } from "#domain/page-dates.ts";
+import { brokenBecause, files, pageAt, pages, pathOf, readBytes, readText } from "./built-site.ts";
+
+const sitemap = await parseSitemap(Readable.from(readText("/sitemap.xml")));
+const pathnameOf = (url: string) => new URL(url).pathname;
+const paths = indexedPages().map(({ path }) => path as string);
+
+test("the sitemap names every page that search engines may keep, once, and no other", () => {
+  expect(sitemap.map(({ url }) => new URL(url).origin)).toEqual(paths.map(() => new URL(links.site).origin));
+  expect(sitemap.map(({ url }) => pathnameOf(url)).toSorted()).toEqual(paths.toSorted());
+});
+
+test("every page's date is that of its last change: what says something else has another date", async () => {
+  const undated = undatedPages(pageDates, await builtWords(pathOf("/")));
+  const mend = "changed without its date: npm run build, then npm run dates, and commit src/content/page-dates.json";
+  expect(undated.map((path) => `${path} ${mend}`)).toEqual([]);
+  const today = dayAt(new Date(), centralTimeZone);
+  for (const { url, lastmod = "" } of sitemap) {
+    expect(lastmod.slice(0, 10), url).toBe(pageDates[pathnameOf(url)]?.changed);
+    expect(lastmod.slice(0, 10) <= today, `${url} has a date to come: ${lastmod}`).toBe(true);
+  }
+});
+
+test("robots.txt lets everyone read all pages, and keeps them from what takes messages", () => {
+  const lines = readText("/robots.txt").trim().split("\n");
+  expect(lines).toEqual(["User-agent: *", `Disallow: ${messagesFolder}`, "", `Sitemap: ${links.site}/sitemap.xml`]);
+  const isMessage = (path: string) => path.startsWith(messagesFolder);
+  expect(pages.filter(({ address }) => isMessage(address))).toEqual([]);
+  for (const path of [collectorPaths.events, collectorPaths.leadForm, collectorPaths.unsubscribe])
+    expect(path.startsWith(messagesFolder), path).toBe(true);
+});
+
+test("no list names a page that search engines must not keep", () => {
+  const closed = sitePages.filter(({ indexed }) => !indexed).map(({ path }) => path);
+  const lists = ["/robots.txt", "/sitemap.xml", "/llms.txt", "/registro.json", "/cambios-legales.xml"];
+  const named = lists.flatMap((list) => closed.filter((path) => new RegExp(`${path}(?![\\w/-])`).test(readText(list))));
+  expect(closed.length).toBeGreaterThan(5);
+  expect(named).toEqual([]);
+});
+
+test("llms.txt is in its form, tells the prices, and its links arrive at every page once", () => {
+  const text = readText("/llms.txt");
+  const [title, , summary] = text.split("\n");
+  expect([title, summary?.startsWith("> ")]).toEqual([`# ${llmsWords.title}`, true]);
+  for (const { name, regularPesos } of plans) expect(text).toContain(`${name}: ${pesos(regularPesos)} MXN`);
+  const items = [...text.matchAll(/^- \[([^\]]+)\]\(([^)]+)\): (.+)$/gm)].map(([, , url = ""]) => url);
+  const broken = items.filter((url) => brokenBecause(pathnameOf(url), pageAt("/")) !== undefined);
+  expect(broken).toEqual([]);
+  const named = items.map(pathnameOf);
+  // This page lists the others.
+  const expected = paths.filter((path) => path !== "/mapa-del-sitio");
+  expect(expected.filter((path) => named.filter((name) => name === path).length !== 1)).toEqual([]);
+  expect(text.match(/^## .+$/gm)?.at(-1)).toBe("## Optional");
+});
+
+/** Width and height of a PNG, in pixels, from its first block. */
+function sizeOfPng(address: string): string {
+  const bytes = readBytes(address);
+  expect(bytes.subarray(1, 4).toString(), address).toBe("PNG");
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+}
+
+test("the manifest names pictures that are there, as large as it says", () => {
+  const manifest = JSON.parse(readText("/manifest.webmanifest"));
+  expect(manifest).toMatchObject({ short_name: "wim", lang: "es-MX", start_url: "/", display: "browser" });
+  const icons: { src: string; sizes: string; purpose: string }[] = manifest.icons;
+  expect(icons.map(({ src }) => sizeOfPng(src))).toEqual(icons.map(({ sizes }) => sizes));
+  expect(icons.map(({ purpose }) => purpose)).toContain("maskable");
+});
+
+test("every page has its pictures for tabs and home screens, and they have their size", () => {
+  const wanted = ["/favicon.png", "/apple-touch-icon.png", "/manifest.webmanifest"];
+  for (const { address, root } of pages) {
+    const named = root.querySelectorAll("link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]");
+    expect(
+      named.map((link) => link.getAttribute("href")),
+      address,
+    ).toEqual(wanted);
+  }
+  expect([sizeOfPng("/favicon.png"), sizeOfPng("/apple-touch-icon.png")]).toEqual(["96x96", "180x180"]);
+  expect(files).toContain("/favicon.ico");
+});
+
+test("every page that search engines may keep is reached from home by links, in three steps at most", () => {
+  const steps = new Map([["/", 0]]);
+  for (const [address, step] of steps) {
+    const found = pageAt(address).root.querySelectorAll("a[href]");
+    for (const link of found) {
+      const url = new URL(link.getAttribute("href") ?? "", `https://site.invalid${address}`);
+      const isPage = url.host === "site.invalid" && pages.some((page) => page.address === url.pathname);
+      if (isPage && !steps.has(url.pathname)) steps.set(url.pathname, step + 1);
+    }
+  }
+  const far = paths.filter((path) => (steps.get(path) ?? Number.POSITIVE_INFINITY) > 3);
+  expect(far.map((path) => `${path}: ${steps.get(path) ?? "no"} steps from home; link to it from a list`)).toEqual([]);
+});

@@ -1,0 +1,32 @@
+/** Hands the release check what the contract's tests found, with the lists of what is wrong that Vitest's own JSON leaves out. */
+import { writeFileSync } from "node:fs";
+import { basename } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import type { Reporter, TestCase, TestModule } from "vitest/node";
+import { type ContractResult, contractReport } from "../../scripts/release-site.ts";
+
+const fileOf = ({ moduleId }: TestModule) => basename(moduleId).replace(/\.test\.ts$/, "");
+
+export default class ContractReporter implements Reporter {
+  readonly #results: ContractResult[] = [];
+
+  onTestCaseResult(testCase: TestCase): void {
+    const { state, errors } = testCase.result();
+    if (state === "skipped") return;
+    const problem = errors?.map(({ message, diff }) => [message, diff].filter(Boolean).join("\n")).join("\n");
+    this.#add(fileOf(testCase.module), testCase.name, problem);
+  }
+
+  /** A file that cannot even start has no tests to tell of it. */
+  onTestModuleEnd(module: TestModule): void {
+    for (const { message } of module.errors()) this.#add(fileOf(module), "empieza", message);
+  }
+
+  onTestRunEnd(): void {
+    writeFileSync(contractReport, JSON.stringify(this.#results));
+  }
+
+  #add(file: string, test: string, problem: string | undefined): void {
+    this.#results.push({ file, test, ...(problem ? { problem: stripVTControlCharacters(problem) } : {}) });
+  }
+}

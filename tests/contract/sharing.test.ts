@@ -1,0 +1,65 @@
+/** What others see where an address is shared. */
+import { expect, test } from "vitest";
+import { links } from "#content/links.ts";
+import { shareCardOf, shareImageSize } from "#content/share-card.ts";
+import { indexedPages, sitePages } from "#content/site-map.ts";
+import { type BuiltPage, files, notFoundAddress, pages, readBytes } from "./built-site.ts";
+
+const heaviestBytes = 100_000;
+
+function tagsOf({ root }: BuiltPage): Record<string, string[]> {
+  const tags: Record<string, string[]> = {};
+  for (const meta of root.querySelectorAll("meta[property], meta[name^='twitter:']")) {
+    const name = meta.getAttribute("property") ?? meta.getAttribute("name") ?? "";
+    tags[name] = [...(tags[name] ?? []), meta.getAttribute("content") ?? ""];
+  }
+  return tags;
+}
+
+test("every page tells once what is shown of it: title, description, address, picture", () => {
+  for (const page of pages.filter(({ address }) => address !== notFoundAddress)) {
+    const row = sitePages.find(({ path }) => path === page.address);
+    const head = (selector: string) => page.root.querySelector(`head ${selector}`);
+    const { image } = shareCardOf(page.address);
+    expect(tagsOf(page), page.address).toEqual({
+      "og:type": ["website"],
+      "og:site_name": ["wim"],
+      "og:locale": ["es_MX"],
+      "og:title": [head("title")?.text],
+      "og:description": [head("meta[name=description]")?.getAttribute("content")],
+      "og:url": [new URL(row?.canonical ?? page.address, links.site).href],
+      "og:image": [expect.stringMatching(new RegExp(`^${new URL(image, links.site).href}\\?v=[0-9a-f]{8}$`))],
+      "og:image:type": ["image/png"],
+      "og:image:width": [`${shareImageSize.width}`],
+      "og:image:height": [`${shareImageSize.height}`],
+      "og:image:alt": [expect.stringMatching(/^.{10,}\.$/)],
+      "twitter:card": ["summary_large_image"],
+    });
+  }
+});
+
+test("the page for unknown addresses has nothing to share but its title and description", () => {
+  const page = pages.find(({ address }) => address === notFoundAddress);
+  expect(Object.keys(page ? tagsOf(page) : {})).toEqual(["og:title", "og:description"]);
+});
+
+test(`there is one picture a page, no other, each a PNG of its size and of ${heaviestBytes} bytes at most`, () => {
+  const pictures = files.filter((file) => file.startsWith("/compartir/"));
+  expect(pictures).toEqual(
+    indexedPages()
+      .map(({ path }) => shareCardOf(path).image)
+      .toSorted(),
+  );
+  for (const picture of pictures) {
+    const bytes = readBytes(picture);
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], picture).toEqual(Object.values(shareImageSize));
+    expect(bytes.length, picture).toBeLessThanOrEqual(heaviestBytes);
+  }
+});
+
+test("bars of the browser take the ground of the page, light and dark", () => {
+  for (const { address, root } of pages) {
+    const colors = root.querySelectorAll("meta[name=theme-color]").map((meta) => meta.getAttribute("media"));
+    expect(colors, address).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
+  }
+});

@@ -1,0 +1,110 @@
+/** What the built pages tell search engines, held to schema.org's vocabulary and to Google's rules for what it shows. */
+import Validator from "@adobe/structured-data-validator";
+import { expect, test } from "vitest";
+import { links } from "#content/links.ts";
+import { indexedPages } from "#content/site-map.ts";
+import { type BuiltPage, brokenBecause, pages } from "./built-site.ts";
+import { schemaVocabulary } from "./schema-vocabulary.ts";
+
+type Data = { "@type": string; "@id"?: string; [property: string]: unknown };
+
+const dataOf = ({ root }: BuiltPage): Data[] =>
+  root.querySelectorAll('script[type="application/ld+json"]').map(({ text }) => JSON.parse(text));
+const all = pages.flatMap((page) => dataOf(page).map((data) => ({ page, data })));
+
+/** What Google would like to know besides, and nobody can say, by the type that is told. */
+const unknowable: Readonly<Record<string, readonly string[]>> = {
+  Product: [
+    // There are no opinions of people who bought, and no end of an offer is set.
+    ...["aggregateRating", "review", "priceValidUntil"],
+    // Prices are for everyone, not for members of something.
+    "valueReference",
+    // Of things that are made and shipped.
+    ..."audience color hasCertification inProductGroupWithID isVariantOf material mpn pattern size subjectOf".split(
+      " ",
+    ),
+    ..."gtin gtin8 gtin12 gtin13 gtin14 isbn hasMerchantReturnPolicy shippingDetails".split(" "),
+  ],
+  // Of recipes: our steps are words.
+  HowTo: ["image", "itemListElement", "url", "video"],
+};
+
+const validator = new Validator(schemaVocabulary());
+const issuesOf = (data: Data) => validator.validate({ jsonld: { [data["@type"]]: [structuredClone(data)] } });
+
+test("every page's data are of schema.org's vocabulary and have what Google asks for", async () => {
+  const found = await Promise.all(
+    all.map(async ({ page, data }) => {
+      const issues = await issuesOf(data);
+      const own = issues.filter(
+        ({ severity, errorType, rootType, fieldNames = [] }) =>
+          severity === "ERROR" ||
+          errorType === "schemaOrg" ||
+          !fieldNames.every((name) => unknowable[rootType]?.includes(name)),
+      );
+      return own.map(({ rootType, issueMessage }) => `${page.address}: ${rootType}: ${issueMessage}`);
+    }),
+  );
+  expect([...new Set(found.flat())]).toEqual([]);
+});
+
+test("the validator finds what is wrong: a property of no type, a type of none, an offer without its price", async () => {
+  const product = { "@type": "Product", name: "x", image: "https://wim.example/x.png", color: "azul" };
+  const offer = { "@type": "Offer", priceCurrency: "MXN", colour: "azul" };
+  const messages = (await issuesOf({ ...product, offers: [offer] })).map(({ issueMessage }) => issueMessage).join("\n");
+  expect(messages).toContain('Property "colour" for type "Offer"');
+  expect(messages).toMatch(/"price" is missing/);
+  expect((await issuesOf({ "@type": "Membership" }))[0]?.issueMessage).toContain('"Membership" is not a valid');
+});
+
+test("every page that search engines may keep tells its address, its site and the day of its last change", () => {
+  for (const { path } of indexedPages()) {
+    const told = all.filter(({ page, data }) => page.address === path && data["@type"] === "WebPage");
+    const url = new URL(path, links.site).href;
+    expect(
+      told.map(({ data }) => data),
+      path,
+    ).toEqual([expect.objectContaining({ "@id": url, url, dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) })]);
+  }
+});
+
+/** Everything that is told at any depth. */
+function inside(value: unknown): Data[] {
+  if (typeof value !== "object" || value === null) return [];
+  const parts = Object.values(value).flatMap(inside);
+  return Array.isArray(value) ? parts : [value as Data, ...parts];
+}
+
+test("what refers to something by its id finds it, and one id is one thing", () => {
+  const told = new Map<string, string>();
+  for (const { page, data } of all) {
+    const id = data["@id"];
+    if (!id) continue;
+    const same = JSON.stringify(data);
+    expect(told.get(id) ?? same, `${page.address} tells ${id} otherwise than another page`).toBe(same);
+    told.set(id, same);
+  }
+  const references = all.flatMap(({ page, data }) =>
+    inside(data)
+      .filter((part) => Object.keys(part).join() === "@id")
+      .map((part) => ({ page, id: part["@id"] ?? "" })),
+  );
+  expect(references.length).toBeGreaterThan(100);
+  const lost = references.filter(({ id }) => !told.has(id));
+  expect(lost.map(({ page, id }) => `${page.address} refers to ${id}, which no page tells`)).toEqual([]);
+});
+
+test("every address of this site that the data name is there", () => {
+  const named = all.flatMap(({ page, data }) =>
+    inside(data).flatMap((part) =>
+      ["url", "item", "logo", "image"]
+        .map((property) => part[property])
+        .filter((value) => typeof value === "string")
+        .map((url) => ({ page, url: new URL(url) })),
+    ),
+  );
+  const ours = named.filter(({ url }) => url.origin === new URL(links.site).origin);
+  const broken = ours.filter(({ page, url }) => brokenBecause(url.pathname, page) !== undefined);
+  expect(ours.length).toBeGreaterThan(100);
+  expect(broken.map(({ page, url }) => `${page.address} names ${url.href}`)).toEqual([]);
+});
