@@ -1,51 +1,130 @@
 /**
  * `npm run build`: checks the configuration, makes the documents, builds the site, joins stylesheets, packs large coverages,
- * lists what opens without network, compresses.
+ * lists what opens without network, compresses. What did not change is not made again; `npm run build -- --clean` makes all of
+ * it. See docs/decisions/0038-incremental-builds.md.
  */
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { messageOf } from "#server/error-message.ts";
-import { type PrecompressSummary, precompress } from "#server/precompress.ts";
+import { type PrecompressSummary, precompress, precompressAhead } from "#server/precompress.ts";
+import { openCache, trimCache } from "./build-cache.ts";
+import { inputsDigest, isBuilt, writeStamp } from "./build-stamp.ts";
 import { runDocuments } from "./documents.ts";
 import { packCoverage } from "./pack-coverage.ts";
 import { pruneScripts } from "./prune.ts";
+import { nameFinalPlace, stagedBuild } from "./staged-build.ts";
 import { mergeStylesheets } from "./stylesheets.ts";
 
-export type BuildSummary = PrecompressSummary & {
+/** A part of the build, and how long it took. */
+export type StageTime = { name: string; ms: number };
+
+export type BuildSummary = {
   distDir: string;
   elapsedMs: number;
   /** Variables that the operator still has to set. */
   unsetSettings: readonly string[];
+  /** In the order in which they ran. */
+  stages: readonly StageTime[];
+  /** Absent where the folder already held what would have been built. */
+  sizes?: PrecompressSummary;
 };
 
+type BuildOptions = {
+  /** Uses nothing of earlier builds. */
+  isClean?: boolean;
+};
+
+const cacheFolder = ".build/cache";
+const documentsCache = ".build/documents.json";
+
 /**
- * Builds into `WIM_DIST`, or `dist`.
+ * Builds into `WIM_DIST`, or `dist`, where the site appears when it is whole.
  *
- * @throws {Error} with one line of Spanish if a value of the configuration is wrong or a document cannot be made; from Vite if
- * the build fails.
+ * @throws {Error} with one line of Spanish if a value of the configuration is wrong, a document cannot be made or the folder
+ * cannot be replaced; from Vite if the build fails.
  */
-export async function buildSite(): Promise<BuildSummary> {
+export async function buildSite({ isClean = false }: BuildOptions = {}): Promise<BuildSummary> {
   const startedAt = performance.now();
+  const stages: StageTime[] = [];
+  const timed: Timed = async (name, run) => {
+    const from = performance.now();
+    const result = await run();
+    stages.push({ name, ms: performance.now() - from });
+    return result;
+  };
   const { unsetSettings } = await import("#platform/config/config.ts");
   const distDir = process.env.WIM_DIST ?? "dist";
+  // As it came: Vite sets variables of its own.
+  const environment = { ...process.env };
+  if (isClean) for (const path of [cacheFolder, documentsCache]) await rm(path, { recursive: true, force: true });
   // Before the pages, which tell how large they are.
-  await runDocuments();
-  const { build } = await import("vike/api");
-  await build({ viteConfig: { logLevel: "warn" } });
-  const clientDir = join(distDir, "client");
-  await mergeStylesheets(clientDir);
-  await pruneScripts(distDir);
-  await packCoverage(clientDir);
-  await (await import("#documents/registry-json.ts")).writeRegistryJson(clientDir);
-  await (await import("./search-index.ts")).writeSearchIndex(clientDir);
-  // After all that it keeps has its final bytes.
-  await (await import("./offline-pack.ts")).writeOfflinePack(distDir);
-  const sizes = await precompress(clientDir);
-  return { ...sizes, distDir, unsetSettings, elapsedMs: performance.now() - startedAt };
+  await timed("documents", runDocuments);
+  const inputsNow = () => inputsDigest(distDir, environment);
+  const inputs = await timed("what changed", inputsNow);
+  const isThere = !isClean && (await timed("what is there", () => isBuilt(distDir, inputs)));
+  const sizes = isThere
+    ? undefined
+    : await stagedBuild(distDir, (stagingDir) => makeSite({ stagingDir, distDir, inputs, inputsNow, timed }));
+  return { distDir, unsetSettings, stages, elapsedMs: performance.now() - startedAt, ...(sizes && { sizes }) };
 }
 
-export function summaryLines({ distDir, files, bytes, brotliBytes, elapsedMs, unsetSettings }: BuildSummary): string[] {
+type Timed = <Result>(name: string, run: () => Promise<Result>) => Promise<Result>;
+type Making = {
+  stagingDir: string;
+  distDir: string;
+  /** What the site is made from, and what it would be made from by now. */
+  inputs: string;
+  inputsNow: () => Promise<string>;
+  timed: Timed;
+};
+
+async function makeSite({ stagingDir, distDir, inputs, inputsNow, timed }: Making): Promise<PrecompressSummary> {
+  const clientDir = join(stagingDir, "client");
+  const remember = openCache(cacheFolder);
+  // Bundling leaves processors idle. What fails here is done again below, and said there.
+  const ahead = precompressAhead(join("public", "kml"), remember).catch(() => undefined);
+  await timed("pages", async () => {
+    const { build } = await import("vike/api");
+    await build({
+      viteConfig: {
+        logLevel: "warn",
+        build: { outDir: stagingDir },
+        // The server's code reads nothing of it.
+        environments: { ssr: { build: { copyPublicDir: false } } },
+      },
+    });
+    nameFinalPlace(join(stagingDir, "server", "entry.mjs"), stagingDir, distDir);
+  });
+  await timed("stylesheets", () => mergeStylesheets(clientDir));
+  await timed("prune", () => pruneScripts(stagingDir));
+  await timed("coverage packs", () => packCoverage(clientDir));
+  await timed("registry JSON", async () => (await import("#documents/registry-json.ts")).writeRegistryJson(clientDir));
+  await timed("security.txt", async () => (await import("./security-txt.ts")).writeSecurityTxt(clientDir));
+  await timed("share images", async () =>
+    (await import("#documents/share-images.ts")).writeShareImages(clientDir, remember),
+  );
+  await timed("site files", async () => (await import("#documents/site-files.ts")).writeSiteFiles(clientDir));
+  await timed("search index", async () => (await import("./search-index.ts")).writeSearchIndex(clientDir));
+  // After all that it keeps has its final bytes.
+  await timed("offline pack", async () => (await import("./offline-pack.ts")).writeOfflinePack(stagingDir));
+  await timed("other servers", async () => (await import("./deploy-files.ts")).writeDeployFiles(stagingDir));
+  const sizes = await timed("compression", async () => {
+    await ahead;
+    return precompress(clientDir, remember);
+  });
+  await timed("stamp", async () => {
+    await trimCache(cacheFolder);
+    // A source that changed meanwhile is in some of the files and not in others: then nothing is skipped next time.
+    if ((await inputsNow()) === inputs) await writeStamp(stagingDir, inputs);
+  });
+  return sizes;
+}
+
+export function summaryLines({ distDir, elapsedMs, unsetSettings, sizes }: BuildSummary): string[] {
   const seconds = (elapsedMs / 1000).toFixed(1);
-  const built = `Sitio construido en ${distDir}: ${files} archivos, ${kilobytes(bytes)} (${kilobytes(brotliBytes)} con brotli), ${seconds} s.`;
+  const built = sizes
+    ? `Sitio construido en ${distDir}: ${sizes.files} archivos, ${kilobytes(sizes.bytes)} (${kilobytes(sizes.brotliBytes)} con brotli), ${seconds} s.`
+    : `Sitio sin cambios en ${distDir}: no hubo que construirlo, ${seconds} s.`;
   if (unsetSettings.length === 0) return [built];
   return [
     built,
@@ -60,7 +139,8 @@ function kilobytes(bytes: number): string {
 
 if (import.meta.main) {
   try {
-    console.log(summaryLines(await buildSite()).join("\n"));
+    const isClean = process.argv.includes("--clean");
+    console.log(summaryLines(await buildSite({ isClean })).join("\n"));
   } catch (error) {
     console.error(messageOf(error));
     process.exitCode = 1;

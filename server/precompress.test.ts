@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { precompress } from "./precompress.ts";
+import { precompress, precompressAhead } from "./precompress.ts";
 import { builtSite } from "./testing/site.ts";
 
 test("writes the same content smaller, twice, and reports the sizes", async () => {
@@ -47,4 +47,24 @@ test("repeats itself without compressing its own files, and removes what became 
   writeFileSync(join(folder, "index.html"), "<h1>Corta</h1>");
   await precompress(folder);
   expect(existsSync(join(folder, "index.html.br"))).toBe(false);
+});
+
+test("what is remembered, ahead or of an earlier time, is what would be made", async () => {
+  const known = new Map<string, Buffer>();
+  let made = 0;
+  const remember: Parameters<typeof precompress>[1] = async (ingredients, make) => {
+    const key = JSON.stringify(ingredients.map(String));
+    const content = known.get(key) ?? (await make());
+    if (!known.has(key)) made += 1;
+    known.set(key, content);
+    return content;
+  };
+  const [plain, remembered] = [join(builtSite(), "client"), join(builtSite(), "client")];
+  await precompress(plain);
+  await precompressAhead(remembered, remember);
+  const ahead = made;
+  await precompress(remembered, remember);
+  expect([ahead > 0, made]).toEqual([true, ahead]);
+  const twin = "index.html.br";
+  expect(readFileSync(join(remembered, twin)).equals(readFileSync(join(plain, twin)))).toBe(true);
 });

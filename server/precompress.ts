@@ -12,6 +12,9 @@ const compressible = new Set([...text, ".pack"]);
 /** Below this a compressed file saves less than a packet. */
 const smallestBytes = 512;
 
+/** How a result comes about: whatever of it changes, changes the bytes. */
+const maker = `precompress 1, zlib ${process.versions.zlib}, brotli ${process.versions.brotli}`;
+
 const encodings = [
   {
     suffix: ".br",
@@ -30,9 +33,14 @@ const encodings = [
   },
 ] as const;
 
+/** @returns what was made of the same ingredients before, or what `make` makes of them now. */
+export type Remember = (ingredients: readonly (string | Uint8Array)[], make: () => Promise<Buffer>) => Promise<Buffer>;
+
 export type PrecompressSummary = {
   /** All files of the folder, before compression. */
   files: number;
+  /** Those of them that are HTML. */
+  pages: number;
   bytes: number;
   /** What a visitor with brotli would download of them. */
   brotliBytes: number;
@@ -41,19 +49,22 @@ export type PrecompressSummary = {
 /**
  * Writes `.br` and `.gz` beside every file of the folder that gets smaller by it, and removes stale ones. Beside a file that may be
  * replaced in place, it notes what they were made from.
+ *
+ * @param remember - keeps what takes long, for the next time.
  */
-export async function precompress(folder: string): Promise<PrecompressSummary> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const ownSuffixes = [...encodings.map(({ suffix }) => suffix), noteSuffix];
-  const sources = files.filter((file) => !ownSuffixes.some((suffix) => file.endsWith(suffix)));
-  const summary: PrecompressSummary = { files: sources.length, bytes: 0, brotliBytes: 0 };
+export async function precompress(
+  folder: string,
+  remember: Remember = (_ingredients, make) => make(),
+): Promise<PrecompressSummary> {
+  const sources = await sourcesIn(folder);
+  const pages = sources.filter((file) => file.endsWith(".html")).length;
+  const summary: PrecompressSummary = { files: sources.length, pages, bytes: 0, brotliBytes: 0 };
 
   // One file a processor: the work is done in zlib's threads.
   const queue = sources.values();
   const work = async () => {
     for (const file of queue) {
-      const { bytes, brotliBytes } = await precompressFile(file);
+      const { bytes, brotliBytes } = await precompressFile(file, remember);
       summary.bytes += bytes;
       summary.brotliBytes += brotliBytes;
     }
@@ -62,17 +73,41 @@ export async function precompress(folder: string): Promise<PrecompressSummary> {
   return summary;
 }
 
-async function precompressFile(file: string): Promise<{ bytes: number; brotliBytes: number }> {
+/** Remembers what {@link precompress} will ask for, of files that the build only copies, one after the other. */
+export async function precompressAhead(folder: string, remember: Remember): Promise<void> {
+  for (const file of await sourcesIn(folder)) await compressed(file, await readFile(file), remember);
+}
+
+/** All files of the folder but those that {@link precompress} wrote. */
+async function sourcesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const ownSuffixes = [...encodings.map(({ suffix }) => suffix), noteSuffix];
+  return files.filter((file) => !ownSuffixes.some((suffix) => file.endsWith(suffix)));
+}
+
+async function precompressFile(file: string, remember: Remember): Promise<{ bytes: number; brotliBytes: number }> {
   const content = await readFile(file);
-  const isWorthwhile = compressible.has(extname(file)) && content.length > smallestBytes;
   const sizes = await Promise.all(
-    encodings.map(async ({ suffix, compress }) => {
-      const compressed = isWorthwhile ? await compress(content, text.includes(extname(file))) : content;
-      if (compressed.length < content.length) await writeFile(file + suffix, compressed);
+    (await compressed(file, content, remember)).map(async ({ suffix, bytes }) => {
+      if (bytes.length < content.length) await writeFile(file + suffix, bytes);
       else await rm(file + suffix, { force: true });
-      return Math.min(compressed.length, content.length);
+      return Math.min(bytes.length, content.length);
     }),
   );
   if (isReplaceable(file)) await noteSource(file, content);
   return { bytes: content.length, brotliBytes: sizes[0] ?? content.length };
+}
+
+/** A file's content in each encoding; as it is where compressing is not worth it. */
+function compressed(file: string, content: Buffer, remember: Remember) {
+  const isWorthwhile = compressible.has(extname(file)) && content.length > smallestBytes;
+  const isText = text.includes(extname(file));
+  return Promise.all(
+    encodings.map(async ({ suffix, compress }) => {
+      const ingredients = [maker, suffix, `${isText}`, content];
+      const bytes = isWorthwhile ? await remember(ingredients, () => compress(content, isText)) : content;
+      return { suffix, bytes };
+    }),
+  );
 }

@@ -1,0 +1,21 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+
+/**
+ * The page with one of its parts written anew; the others, which other commands measure, stay.
+ *
+ * @param page - Markdown: an opening, then parts that begin with `## `.
+ * @param heading - of the part; it comes last if the page has none of that name.
+ */
+export function withPart(page: string, heading: string, text: string): string {
+  const parts = page.trimEnd().split(/\n+(?=## )/);
+  const part = `## ${heading}\n\n${text.trim()}`;
+  const index = parts.findIndex((each) => each.split("\n", 1)[0] === `## ${heading}`);
+  const written = index < 0 ? [...parts, part] : parts.with(index, part);
+  return `${written.join("\n\n")}\n`;
+}
+
+/** @param opening - for a page that is not there yet. */
+export function writePart(file: string, opening: string, heading: string, text: string): void {
+  const page = existsSync(file) ? readFileSync(file, "utf8") : opening;
+  writeFileSync(file, withPart(page, heading, text));
+}

@@ -1,0 +1,154 @@
+import { markdownTable } from "../markdown.ts";
+import { growthExponent, linearUpTo, type Point, slope } from "./growth.ts";
+import type { MeasuredBuild } from "./measured-build.ts";
+import type { Scale } from "./scaled-content.ts";
+
+export type Built = { scale: Scale; build: MeasuredBuild };
+
+/** The same site built again, by the same command. */
+export type Again = {
+  scale: Scale;
+  rows: readonly {
+    what: string;
+    build: MeasuredBuild;
+    /** Files that differ from those of the site before the change. */
+    changed: number;
+    /** Files that differ from those of a clean build of the same sources, where one was made. */
+    wrong?: number;
+  }[];
+};
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+const name = ({ documents, texts }: Scale) => `${documents} / ${texts}x`;
+const pagesOf = ({ build }: Built) => build.sizes?.pages ?? 0;
+
+function sizeTable(built: readonly Built[]): string {
+  const rows = built.map((each) => {
+    const { scale, build } = each;
+    const { sizes, elapsedMs, cpuSeconds, peakMegabytes } = build;
+    return [
+      name(scale),
+      String(pagesOf(each)),
+      `${((sizes?.bytes ?? 0) / 1e6).toFixed(1)} MB`,
+      seconds(elapsedMs),
+      `${cpuSeconds.toFixed(1)} s`,
+      `${Math.round((cpuSeconds * 1000) / pagesOf(each))} ms`,
+      `${Math.round(peakMegabytes)} MB`,
+    ];
+  });
+  const headings = ["documents / texts", "pages", "files", "time", "processor", "processor a page", "memory at most"];
+  return markdownTable(headings, rows);
+}
+
+function stageTable(built: readonly Built[]): string {
+  const names = [...new Set(built.flatMap(({ build }) => build.stages.map((stage) => stage.name)))];
+  const rows = names.map((stage) => [
+    stage,
+    ...built.map(({ build }) => seconds(build.stages.find((each) => each.name === stage)?.ms ?? 0)),
+  ]);
+  return markdownTable(["stage", ...built.map(({ scale }) => name(scale))], rows);
+}
+
+type Series = { what: string; built: readonly Built[] };
+
+/** Sites that differ in one thing, and those that differ in both, smallest first. */
+function seriesOf(built: readonly Built[]): Series[] {
+  const [first] = built;
+  if (!first) return [];
+  const { documents, texts } = first.scale;
+  const of = (what: string, isIn: (scale: Scale) => boolean) => ({
+    what,
+    built: built.filter((each) => isIn(each.scale)),
+  });
+  return [
+    of("more documents", (scale) => scale.texts === texts),
+    of("more texts", (scale) => scale.documents === documents),
+    of("more of both", (scale) => scale === first.scale || (scale.documents > documents && scale.texts > texts)),
+  ].filter((series) => series.built.length > 2);
+}
+
+/** Less than this at the largest size is no stage to look at. */
+const leastMs = 1000;
+
+function growthTable(built: readonly Built[]): string {
+  const rows = seriesOf(built).flatMap(({ what, built: own }) => {
+    const points = (figureOf: (build: MeasuredBuild) => number): Point[] =>
+      own.map((each) => ({ size: pagesOf(each), figure: figureOf(each.build) }));
+    const msOf = (stage: string) => (build: MeasuredBuild) =>
+      build.stages.find(({ name: each }) => each === stage)?.ms ?? 0;
+    const stages = (own.at(-1)?.build.stages ?? []).filter(({ ms }) => ms >= leastMs).map((stage) => stage.name);
+    return [
+      growthRow(
+        what,
+        "whole build, processor",
+        points(({ cpuSeconds }) => cpuSeconds * 1000),
+      ),
+      growthRow(
+        what,
+        "whole build, time",
+        points(({ elapsedMs }) => elapsedMs),
+      ),
+      ...stages.map((stage) => growthRow(what, stage, points(msOf(stage)))),
+    ];
+  });
+  return markdownTable(["series", "part", "first pages, each", "last pages, each", "exponent", "linear"], rows);
+}
+
+function growthRow(what: string, part: string, points: readonly Point[]): string[] {
+  const [first, middle, last] = [points[0], points.at(-2), points.at(-1)];
+  const exponent = growthExponent(points);
+  const each = (a: Point | undefined, b: Point | undefined) => (a && b ? `${slope(a, b).toFixed(1)} ms` : "");
+  const verdict = exponent === undefined || exponent <= linearUpTo ? "yes" : "NO";
+  return [what, part, each(first, middle), each(middle, last), exponent?.toFixed(2) ?? "does not grow", verdict];
+}
+
+function againTable(again: readonly Again[]): string {
+  const rows = again.flatMap(({ scale, rows: own }) =>
+    own.map(({ what, build, changed, wrong }) => [
+      name(scale),
+      what,
+      seconds(build.elapsedMs),
+      `${build.cpuSeconds.toFixed(1)} s`,
+      String(changed),
+      wrong === undefined ? "" : String(wrong),
+    ]),
+  );
+  const headings = ["documents / texts", "second build", "time", "processor", "files changed", "unlike a clean build"];
+  return markdownTable(headings, rows);
+}
+
+export function buildTables(built: readonly Built[], again: readonly Again[]): string {
+  return [sizeTable(built), stageTable(built), growthTable(built), againTable(again)].join("\n\n");
+}
+
+export function buildReport(built: readonly Built[], again: readonly Again[], date: string, machine: string): string {
+  return `Written by \`npm run bench:build\` on ${date}: ${machine}. One run, all builds one after the other.
+
+Each site is today's with copies of its own content, in a copy of the project (\`bench/scale\`): registry documents with their pages
+and PDFs, and legal texts, pages and frequent questions so many times. Pages that list others (the site map, the search, the
+registry) grow by what they list.
+
+### A clean build
+
+${sizeTable(built)}
+
+*Processor* is what the build and all that it started used of one processor; on a machine that does other things too it says more
+than the time.
+
+### Its parts
+
+${stageTable(built)}
+
+### How it grows
+
+${growthTable(built)}
+
+*Each*: what one more page costs between the first two sizes and between the last two. *Exponent*: the power by which the whole
+grows, what a build costs without any page left out: 1 is linear, up to ${linearUpTo} counts as linear. Parts under a second are left out.
+
+### A second build
+
+${againTable(again)}
+
+*Unlike a clean build*: files whose bytes differ from those of a build of the same sources that used nothing of earlier ones.`;
+}

@@ -1,0 +1,96 @@
+/**
+ * `npm run bench:build`: what building the site costs as it grows, and what a second build skips. Writes docs/performance-scale.md.
+ * `npm run bench:build -- --quick` builds small sites only, and writes nothing. Needs Linux, where processes tell what they use.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { registryEntries } from "#content/registry.ts";
+import { machineLine } from "../machine.ts";
+import { writePart } from "../report-part.ts";
+import { scalePage } from "../scale-page.ts";
+import { type Again, type Built, buildReport, buildTables } from "./build-report.ts";
+import { measuredBuild } from "./measured-build.ts";
+import type { Scale } from "./scaled-content.ts";
+import { placeScaledTree } from "./scaled-tree.ts";
+
+const { values: options } = parseArgs({ options: { quick: { type: "boolean" } } });
+
+const folder = ".build/scale-site";
+const today = registryEntries.length;
+const full: readonly Scale[] = [
+  { documents: today, texts: 1 },
+  { documents: 300, texts: 1 },
+  { documents: today, texts: 3 },
+  { documents: 1_000, texts: 1 },
+  { documents: today, texts: 10 },
+  { documents: 300, texts: 3 },
+  { documents: 1_000, texts: 10 },
+];
+const quick: readonly Scale[] = [
+  { documents: today, texts: 1 },
+  { documents: 100, texts: 2 },
+];
+
+const startedAt = performance.now();
+const log = (text: string) => console.log(`${Math.round((performance.now() - startedAt) / 1000)} s  ${text}`);
+
+const built: Built[] = [];
+const again: Again[] = [];
+for (const scale of options.quick ? quick : full) {
+  placeScaledTree(folder, scale);
+  const build = await measuredBuild(folder, true);
+  built.push({ scale, build });
+  log(`${scale.documents} documents, texts ${scale.texts} times: ${Math.round(build.elapsedMs)} ms`);
+  const isSmallest = scale.documents === today && scale.texts === 1;
+  const isLargest = scale === (options.quick ? quick : full).at(-1);
+  if (isSmallest || isLargest) again.push({ scale, rows: await buildAgain(isSmallest) });
+  // Large sites take long: what is known by now is not lost with the next.
+  if (!options.quick) {
+    const date = new Date().toISOString().slice(0, 10);
+    writePart(
+      scalePage.file,
+      scalePage.opening,
+      scalePage.parts.build,
+      buildReport(built, again, date, machineLine({})),
+    );
+  }
+}
+console.log(buildTables(built, again));
+
+/** Digests of all that was built; see `scripts/build-stamp.ts`. */
+function builtFiles(): Readonly<Record<string, string>> {
+  return JSON.parse(readFileSync(join(folder, "dist/build.json"), "utf8")).files;
+}
+
+function differences(a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>): number {
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((path) => a[path] !== b[path]).length;
+}
+
+/**
+ * The site that was just built, built again: unchanged, with one text changed, and changed back.
+ *
+ * @param isHeld - whether the changed site is built cleanly too, to be held against; the other two are held to the first build.
+ */
+async function buildAgain(isHeld: boolean): Promise<Again["rows"]> {
+  const text = join(folder, "src/content/legal/politica-de-uso/1.mdx");
+  const before = readFileSync(text, "utf8");
+  const clean = builtFiles();
+  const row = async (what: string, expected: () => Promise<Readonly<Record<string, string>> | undefined>) => {
+    const build = await measuredBuild(folder, false);
+    const files = builtFiles();
+    log(`${what}: ${Math.round(build.elapsedMs)} ms`);
+    const held = await expected();
+    return { what, build, changed: differences(files, clean), ...(held && { wrong: differences(files, held) }) };
+  };
+  const unchanged = await row("nothing changed", async () => clean);
+  writeFileSync(text, before.replace(/\.\n/, ". Se aplica igual a toda línea.\n"));
+  const changed = await row("one legal text changed", async () => {
+    if (!isHeld) return undefined;
+    await measuredBuild(folder, true);
+    return builtFiles();
+  });
+  writeFileSync(text, before);
+  const reverted = await row("changed back", async () => clean);
+  return [unchanged, changed, reverted];
+}

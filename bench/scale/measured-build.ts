@@ -1,0 +1,70 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import type { BuildSummary } from "../../scripts/build.ts";
+
+export type MeasuredBuild = BuildSummary & {
+  /** Of the build and of all that it started, in seconds of one processor. */
+  cpuSeconds: number;
+  /** The most that the build and what it started held at the same time. */
+  peakMegabytes: number;
+};
+
+const marker = "built: ";
+const memoryEveryMs = 100;
+
+/**
+ * Builds the project that lies in the folder, in a process of its own.
+ *
+ * @param isClean - without anything of earlier builds.
+ * @throws {Error} with what the build said, if it failed.
+ */
+export async function measuredBuild(folder: string, isClean: boolean): Promise<MeasuredBuild> {
+  const code = `const { buildSite } = await import("./scripts/build.ts");
+console.log("\\n${marker}" + JSON.stringify(await buildSite({ isClean: ${isClean} })));`;
+  const before = cpuOfEndedChildren();
+  // Vike wants a script to have a name.
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", code, "build"], {
+    cwd: folder,
+    env: { ...process.env, WIM_DIST: "dist" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let peakKilobytes = 0;
+  const watch = setInterval(() => {
+    peakKilobytes = Math.max(peakKilobytes, memoryOf(child.pid ?? 0));
+  }, memoryEveryMs);
+  const [output, problem] = await Promise.all([text(child.stdout), text(child.stderr), ended(child)]);
+  clearInterval(watch);
+  const line = output.split("\n").findLast((each) => each.startsWith(marker));
+  if (!line) throw new Error(`the build in ${folder} failed:\n${output.slice(-2_000)}\n${problem.slice(-4_000)}`);
+  const summary: BuildSummary = JSON.parse(line.slice(marker.length));
+  return { ...summary, cpuSeconds: cpuOfEndedChildren() - before, peakMegabytes: peakKilobytes / 1024 };
+}
+
+const ended = (child: ReturnType<typeof spawn>) => (child.exitCode === null ? once(child, "exit") : undefined);
+
+/** Linux counts a hundred ticks a second. */
+const ticksASecond = 100;
+
+/** Of the children that have ended, with theirs; `cutime` and `cstime` of proc(5). */
+function cpuOfEndedChildren(): number {
+  const [, fields = ""] = readFileSync("/proc/self/stat", "utf8").split(") ");
+  const [user = 0, system = 0] = fields.split(" ").slice(13, 15).map(Number);
+  return (user + system) / ticksASecond;
+}
+
+/** Kilobytes that a process and its children hold now. */
+function memoryOf(pid: number): number {
+  const place = join("/proc", String(pid));
+  try {
+    const own = /^VmRSS:\s+(\d+)/m.exec(readFileSync(join(place, "status"), "utf8"))?.[1] ?? 0;
+    const children = join(place, "task", String(pid), "children");
+    const pids = existsSync(children) ? readFileSync(children, "utf8").trim().split(" ").filter(Boolean) : [];
+    return Number(own) + pids.reduce((sum, child) => sum + memoryOf(Number(child)), 0);
+  } catch {
+    // It ended while it was looked at.
+    return 0;
+  }
+}

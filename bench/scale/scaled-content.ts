@@ -1,0 +1,162 @@
+/**
+ * Today's site with more of everything: what the sources of a copy of the project have to say for it. Copies are of real content,
+ * so that a page, a document or a question costs what it costs.
+ */
+
+/** A file of the project: path and text. */
+export type SourceFile = { path: string; text: string };
+
+export type Scale = {
+  /** Registry documents in all, each with its page; today's at least. */
+  documents: number;
+  /** Times today's legal texts, pages and questions. */
+  texts: number;
+};
+
+/** Pages that list others grow by themselves; the form is rendered when it is sent. */
+const uncopied = [
+  "_componentes",
+  "_error",
+  "buscar",
+  "formulario",
+  "legal",
+  "mapa-del-sitio",
+  "preguntas-frecuentes",
+  "registro-membresias",
+  "registro-promociones",
+  "registro-tarifas-vigentes",
+  "regular-test",
+];
+
+const suffix = (copy: number) => `-copia-${copy}`;
+const range = (length: number, from = 0) => Array.from({ length }, (_, index) => from + index);
+
+/** @throws {Error} if the text has not exactly one such place: the content was written anew, and the copies must follow. */
+function replaceOnce({ path, text }: SourceFile, place: string, by: string): SourceFile {
+  const [before = "", after, ...more] = text.split(place);
+  if (after === undefined || more.length > 0)
+    throw new Error(`${path} has «${place}» ${after === undefined ? "nowhere" : "more than once"}: see bench/scale`);
+  return { path, text: `${before}${by}${after}` };
+}
+
+const numbersIn = (text: string, name: string) =>
+  (new RegExp(`const ${name} = \\[([^\\]]*)\\]`).exec(text)?.[1] ?? "").match(/\d+/g)?.length ?? 0;
+
+/** Memberships, promotions by number and promotions by name keep today's shares. */
+export function scaledRegistry(registry: SourceFile, promotions: SourceFile, documents: number): SourceFile[] {
+  const today = {
+    memberships: numbersIn(registry.text, "membershipNumbers"),
+    numbered: numbersIn(registry.text, "promotionNumbers"),
+    named: promotions.text.match(/^\s+(?:\{ )?slug: (?!string)/gm)?.length ?? 0,
+  };
+  const factor = documents / (today.memberships + today.numbered + today.named);
+  const memberships = range(Math.round(today.memberships * factor) - today.memberships, 3_000_000);
+  const numbered = range(Math.round(today.numbered * factor) - today.numbered, 4_000_000);
+  const named = documents - Math.round(today.memberships * factor) - Math.round(today.numbered * factor);
+  const plans = ["rookie", "community", "legend", "ultimate"];
+  const additions = [
+    ["export const membershipNumbers = [", memberships.map((number) => `${number},`)],
+    ["export const promotionNumbers = [", numbered.map((number) => `${number},`)],
+    [
+      "const planOfNumber: Record<MembershipNumber, PlanId> = {",
+      memberships.map((number) => `${number}: "${plans[number % plans.length]}",`),
+    ],
+  ] as const;
+  const scaled = additions.reduce((file, [place, rows]) => replaceOnce(file, place, place + rows.join("")), registry);
+  const copies = `Array.from({ length: ${Math.ceil(named / today.named)} }, (_, copy) =>
+  rows.map((row) => copy === 0 ? row : { ...row, slug: \`\${row.slug}-copia-\${copy}\`, name: \`\${row.name}, \${copy}\` }),
+).flat().slice(0, ${named})`;
+  return [scaled, replaceOnce(promotions, "= rows.map((row)", `= ${copies}.map((row)`)];
+}
+
+/** Every question again, with an address of its own. */
+export function scaledQuestions(faq: SourceFile, times: number): SourceFile {
+  const own = replaceOnce(
+    faq,
+    "export const faqGroups: readonly FaqGroup[] =",
+    "const ownGroups: readonly FaqGroup[] =",
+  );
+  const text = `${own.text}
+export const faqGroups: readonly FaqGroup[] = Array.from({ length: ${times} }, (_, copy) =>
+  ownGroups.map((group) => copy === 0 ? group : {
+    ...group,
+    id: \`\${group.id}-copia-\${copy}\`,
+    questions: group.questions.map((question) => ({ ...question, id: \`\${question.id}-copia-\${copy}\` })),
+  }),
+).flat();
+`;
+  return { ...own, text };
+}
+
+const legalFolder = "src/content/legal/";
+
+/** The files of every text again, and the table that names them. */
+export function scaledLegalTexts(table: SourceFile, texts: readonly SourceFile[], times: number): SourceFile[] {
+  const rows = [...table.text.matchAll(/^ {2}\{\n {4}id: "[\s\S]*?^ {2}\},\n/gm)].map(([row]) => row);
+  if (rows.length === 0) throw new Error(`${table.path} has no rows that could be copied: see bench/scale`);
+  const copies = range(times - 1, 1).map((copy) => {
+    const files = texts.map(({ path, text }) => ({ path: path.replace(/(\/[^/]+\.mdx)$/, `${suffix(copy)}$1`), text }));
+    const imports = files.map(
+      ({ path }, index) => `import * as copy${copy}_${index} from "./${path.slice("src/content/".length)}";`,
+    );
+    const copiedRows = rows.map((row) =>
+      row
+        .replaceAll(/((?:id|readAt|shownAt): "[^"]+)"/g, `$1${suffix(copy)}"`)
+        .replaceAll(/legalVersion\("([^/"]+)\/([^"]+)", \w+\)/g, (_all, folder, name) => {
+          const index = texts.findIndex(({ path }) => path === `${legalFolder}${folder}/${name}`);
+          return `legalVersion("${folder}${suffix(copy)}/${name}", copy${copy}_${index})`;
+        }),
+    );
+    return { files, imports, copiedRows };
+  });
+  const place = "export const legalTexts = [\n";
+  const scaled = replaceOnce(table, place, place + copies.flatMap(({ copiedRows }) => copiedRows).join(""));
+  const imports = copies.flatMap((copy) => copy.imports).join("\n");
+  return [{ ...scaled, text: `${imports}\n${scaled.text}` }, ...copies.flatMap(({ files }) => files)];
+}
+
+/** The folder of a page under `src/pages`, if it may be copied. */
+const folderOf = ({ path }: SourceFile) => {
+  const [, folder = ""] = /^src\/pages\/([^/@]+)\/[^/]+$/.exec(path) ?? [];
+  return uncopied.includes(folder) ? "" : folder;
+};
+
+/** Every page that stands for itself again, at an address of its own; and the site map that knows them. */
+export function scaledPages(
+  siteMap: SourceFile,
+  pages: readonly SourceFile[],
+  legalIds: readonly string[],
+  times: number,
+): SourceFile[] {
+  const copied = pages.filter((file) => folderOf(file) !== "");
+  const folders = new Set(copied.map(folderOf));
+  const files = range(times - 1, 1).flatMap((copy) =>
+    copied.map((file) => ({
+      path: file.path.replace(`src/pages/${folderOf(file)}/`, `src/pages/${folderOf(file)}${suffix(copy)}/`),
+      text: legalIds.reduce((text, id) => text.replaceAll(`id="${id}"`, `id="${id}${suffix(copy)}"`), file.text),
+    })),
+  );
+  const own = replaceOnce(
+    siteMap,
+    "export const sitePages: readonly SitePage[] =",
+    "const ownPages: readonly SitePage[] =",
+  );
+  const place = "const byPath = ";
+  const all = `const copiedFolders: readonly string[] = ${JSON.stringify([...folders])};
+export const sitePages: readonly SitePage[] = [
+  ...ownPages,
+  ...Array.from({ length: ${times - 1} }, (_, index) =>
+    ownPages
+      .filter(({ path }) => copiedFolders.includes(path === "/" ? "index" : path.slice(1)))
+      .map((page): SitePage => ({
+        ...page,
+        path: \`\${page.path === "/" ? "/index" : page.path}-copia-\${index + 1}\`,
+        title: \`\${page.title} \${index + 1}\`,
+        lists: page.lists.filter((list) => list === "sitemap" || list === "legal"),
+      })),
+  ).flat(),
+];
+
+`;
+  return [replaceOnce(own, place, all + place), ...files];
+}

@@ -1,0 +1,60 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import {
+  type Scale,
+  type SourceFile,
+  scaledLegalTexts,
+  scaledPages,
+  scaledQuestions,
+  scaledRegistry,
+} from "./scaled-content.ts";
+
+/** What a build reads. */
+const built = ["src", "server", "documents", "scripts", "public", "deploy", "package.json", "package-lock.json"];
+const configuration = ["vite.config.ts", "tsconfig.json", ".env"];
+
+const source = (path: string): SourceFile => ({ path, text: readFileSync(path, "utf8") });
+
+/** What the copy says instead of today's sources, and besides. */
+export function scaledSources({ documents, texts }: Scale): SourceFile[] {
+  const legalFiles = globSync("src/content/legal/*/*.mdx").sort().map(source);
+  const legalIds = legalFiles.map(({ path }) => path.split("/").at(-2) ?? "");
+  return [
+    ...scaledRegistry(source("src/content/registry.ts"), source("src/content/promotions.ts"), documents),
+    ...scaledLegalTexts(source("src/content/legal-texts.ts"), legalFiles, texts),
+    scaledQuestions(source("src/content/faq.ts"), texts),
+    ...scaledPages(
+      source("src/content/site-map.ts"),
+      globSync("src/pages/*/*.{ts,tsx}").sort().map(source),
+      [...new Set(legalIds)],
+      texts,
+    ),
+  ];
+}
+
+/** Writes a project into the folder that builds the site at that scale, with the packages of this one. */
+export function placeScaledTree(folder: string, scale: Scale): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  // What the build makes in `public` is ignored by git; of the copies it makes its own.
+  const made = execFileSync("git", [
+    "ls-files",
+    "--others",
+    "--ignored",
+    "--exclude-standard",
+    "--directory",
+    "public",
+  ]);
+  const ignored = String(made)
+    .split("\n")
+    .filter((path) => path !== "")
+    .map((path) => resolve(path));
+  for (const part of [...built, ...configuration].filter((path) => existsSync(path)))
+    cpSync(part, join(folder, part), { recursive: true, filter: (path) => !ignored.includes(resolve(path)) });
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
+  for (const { path, text } of scaledSources(scale)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}

@@ -1,0 +1,78 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { openCache, trimCache } from "./build-cache.ts";
+
+function place(): string {
+  const folder = mkdtempSync(join(tmpdir(), "wim-cache-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+/** Counts how often it is asked. */
+function maker(result: string) {
+  const calls = { made: 0 };
+  const make = async () => {
+    calls.made += 1;
+    return Buffer.from(result);
+  };
+  return { calls, make };
+}
+
+test("the same ingredients are made once, by whatever process", async () => {
+  const folder = place();
+  const { calls, make } = maker("hecho");
+  expect(String(await openCache(folder)(["br", "texto"], make))).toBe("hecho");
+  expect(String(await openCache(folder)(["br", "texto"], make))).toBe("hecho");
+  expect(calls.made).toBe(1);
+});
+
+test("ingredients that only read the same together are others", async () => {
+  const remember = openCache(place());
+  await remember(["ab", "c"], maker("uno").make);
+  expect(String(await remember(["a", "bc"], maker("dos").make))).toBe("dos");
+});
+
+test("a result that was cut or changed is made again", async () => {
+  const folder = place();
+  const { calls, make } = maker("hecho");
+  const remember = openCache(folder);
+  await remember(["texto"], make);
+  const [file = ""] = filesOf(folder);
+  truncateSync(file, statSync(file).size - 1);
+  expect(String(await remember(["texto"], make))).toBe("hecho");
+  writeFileSync(file, "");
+  expect(String(await remember(["texto"], make))).toBe("hecho");
+  expect(calls.made).toBe(3);
+});
+
+test("builds at the same time leave one whole result", async () => {
+  const folder = place();
+  const all = Array.from({ length: 8 }, () => openCache(folder)(["texto"], maker("hecho".repeat(10_000)).make));
+  expect(new Set((await Promise.all(all)).map(String)).size).toBe(1);
+  expect(filesOf(folder)).toHaveLength(1);
+});
+
+test("beyond its limit it forgets what was not used for longest, and what a stopped build left", async () => {
+  const folder = place();
+  const remember = openCache(folder);
+  for (const [day, name] of ["viejo", "usado", "nuevo"].entries()) {
+    await remember([name], maker("x".repeat(1000)).make);
+    const [file = ""] = filesOf(folder).toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+    utimesSync(file, day + 1, day + 1);
+  }
+  const { calls, make } = maker("x".repeat(1000));
+  await remember(["usado"], make);
+  writeFileSync(join(folder, "abc.1-0.part"), "a medias");
+  utimesSync(join(folder, "abc.1-0.part"), 9, 9);
+  await trimCache(folder, 2500);
+  for (const name of ["usado", "nuevo", "viejo"]) await remember([name], make);
+  expect(calls.made).toBe(1);
+  expect(filesOf(folder).filter((file) => file.endsWith(".part"))).toEqual([]);
+});

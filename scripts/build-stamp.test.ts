@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { inputsDigest, isBuilt, writeStamp } from "./build-stamp.ts";
+
+async function builtFolder(): Promise<string> {
+  const distDir = mkdtempSync(join(tmpdir(), "wim-stamp-"));
+  onTestFinished(() => rmSync(distDir, { recursive: true, force: true }));
+  mkdirSync(join(distDir, "client/kml"), { recursive: true });
+  writeFileSync(join(distDir, "client/index.html"), "<h1>wim</h1>");
+  writeFileSync(join(distDir, "client/kml/5G.kml"), "<kml/>");
+  writeFileSync(join(distDir, "assets.json"), "{}");
+  await writeStamp(distDir, "fuentes 1");
+  return distDir;
+}
+
+test("a site is taken as built while its sources and every file of it are the same", async () => {
+  const distDir = await builtFolder();
+  expect(await isBuilt(distDir, "fuentes 1")).toBe(true);
+  expect(await isBuilt(distDir, "fuentes 2")).toBe(false);
+  // What others keep beside it is theirs.
+  writeFileSync(join(distDir, "nota.txt"), "ajena");
+  expect(await isBuilt(distDir, "fuentes 1")).toBe(true);
+});
+
+test("a file that was replaced, added or taken away asks for a build", async () => {
+  for (const change of [
+    (distDir: string) => writeFileSync(join(distDir, "client/kml/5G.kml"), "<kml></kml>"),
+    (distDir: string) => writeFileSync(join(distDir, "client/de-mas.html"), ""),
+    (distDir: string) => rmSync(join(distDir, "assets.json")),
+    (distDir: string) => rmSync(join(distDir, "build.json")),
+  ]) {
+    const distDir = await builtFolder();
+    change(distDir);
+    expect(await isBuilt(distDir, "fuentes 1")).toBe(false);
+  }
+});
+
+test("the same sources for another configuration or another folder are another site", async () => {
+  const plain = await inputsDigest("dist", {});
+  expect(await inputsDigest("dist", { WIM_DIST: "dist", HOME: "/home/alguien" })).toBe(plain);
+  expect(await inputsDigest("dist", { WIM_GALLERY: "1" })).not.toBe(plain);
+  expect(await inputsDigest("otra", {})).not.toBe(plain);
+});

@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { nameFinalPlace, stagedBuild } from "./staged-build.ts";
+
+function place(): string {
+  const folder = mkdtempSync(join(tmpdir(), "wim-staged-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(join(file, ".."), { recursive: true });
+  writeFileSync(file, text);
+}
+
+test("while a site is built, the one before stays whole; then the new one stands alone", async () => {
+  const distDir = place();
+  write(join(distDir, "client/index.html"), "antes");
+  write(join(distDir, "client/viejo.html"), "antes");
+  await stagedBuild(distDir, async (stagingDir) => {
+    write(join(stagingDir, "client/index.html"), "después");
+    expect(readFileSync(join(distDir, "client/index.html"), "utf8")).toBe("antes");
+    expect(existsSync(join(distDir, "client/viejo.html"))).toBe(true);
+  });
+  expect(readdirSync(distDir)).toEqual(["client"]);
+  expect(readdirSync(join(distDir, "client"))).toEqual(["index.html"]);
+  expect(readFileSync(join(distDir, "client/index.html"), "utf8")).toBe("después");
+});
+
+test("a build that fails changes nothing", async () => {
+  const distDir = place();
+  write(join(distDir, "client/index.html"), "antes");
+  const failed = stagedBuild(distDir, async (stagingDir) => {
+    write(join(stagingDir, "client/index.html"), "a medias");
+    throw new Error("no se pudo");
+  });
+  await expect(failed).rejects.toThrow("no se pudo");
+  expect(readdirSync(distDir)).toEqual(["client"]);
+  expect(readFileSync(join(distDir, "client/index.html"), "utf8")).toBe("antes");
+});
+
+test("what a stopped build left is cleared, and what is of others stays", async () => {
+  const distDir = place();
+  // No process has such a number.
+  write(join(distDir, ".next-99999999/client/index.html"), "a medias");
+  write(join(distDir, `.next-${process.ppid}/client/index.html`), "en curso");
+  write(join(distDir, "nota.txt"), "ajena");
+  await stagedBuild(distDir, async (stagingDir) => write(join(stagingDir, "client/index.html"), "nuevo"));
+  expect(readdirSync(distDir).sort()).toEqual([`.next-${process.ppid}`, "client", "nota.txt"]);
+});
+
+test("the server's entry names the place where it will lie", () => {
+  const folder = place();
+  const entry = join(folder, "entry.mjs");
+  write(entry, `const outDir = ${JSON.stringify(`${resolve(folder, ".next-1")}/`)};`);
+  nameFinalPlace(entry, join(folder, ".next-1"), folder);
+  expect(readFileSync(entry, "utf8")).toBe(`const outDir = ${JSON.stringify(`${resolve(folder)}/`)};`);
+});
