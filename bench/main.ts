@@ -1,22 +1,24 @@
 /**
- * `npm run bench`: what every published page weighs, and how fast it is with and without its script. Writes
- * docs/performance.md. `npm run bench -- /esim /membresias` measures these only, and writes nothing.
+ * `npm run bench`: what every published page weighs, how fast it is beside itself without script and fonts, and what
+ * Lighthouse says of it. Writes docs/performance.md; takes half an hour of a machine with nothing else to do.
+ * `npm run bench -- /esim /membresias` measures these only, and writes nothing.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { hasPublished, sitePages } from "#content/site-map.ts";
+import { hasPublished, pageAt, sitePages } from "#content/site-map.ts";
 import { browserArguments, ensureBrowser } from "../scripts/browser.ts";
 import { SiteServer } from "../tests/support/site-server.ts";
-import { conditions } from "./conditions.ts";
-import { type Timing, time, weight } from "./measure.ts";
-import { performancePage, type Row, table } from "./report.ts";
-import { copyWithoutScripts } from "./site-copy.ts";
+import { openLighthouse } from "./lighthouse.ts";
+import { machineLine } from "./machine.ts";
+import { measurePages } from "./page-bench.ts";
+import { missList, performancePage, routeTable } from "./report.ts";
+import { copyPlain } from "./site-copy.ts";
 
-const dist = "dist";
-const sources = "{src,public,scripts}/**/*.*";
+const dist = process.env.WIM_DIST ?? "dist";
+const sources = "{data,documents,public,scripts,src}/**/*.*";
 
 function buildIfNeeded(): void {
   const built = join(dist, "client/index.html");
@@ -26,37 +28,35 @@ function buildIfNeeded(): void {
 }
 
 const wanted = process.argv.slice(2);
-const paths = sitePages
-  .filter((page) => hasPublished(page) && page.served !== "on-demand")
-  .map(({ path }) => path)
-  .filter((path) => wanted.length === 0 || wanted.includes(path));
+const pages =
+  wanted.length > 0
+    ? wanted.map(pageAt)
+    : sitePages.filter((page) => hasPublished(page) && page.served !== "on-demand");
+
+const started = performance.now();
+const minutes = () => Math.ceil((performance.now() - started) / 60_000);
 
 buildIfNeeded();
 const work = mkdtempSync(join(tmpdir(), "wim-bench-"));
-const withoutScripts = join(work, "dist");
-await copyWithoutScripts(dist, withoutScripts);
-const real = new SiteServer({ distDir: dist, databaseFile: join(work, "real.sqlite") });
-const plain = new SiteServer({ distDir: withoutScripts, databaseFile: join(work, "plain.sqlite") });
-await Promise.all([real.start(), plain.start()]);
-const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });
+const plainDist = join(work, "dist");
+await copyPlain(dist, plainDist);
+const site = new SiteServer({ distDir: dist, databaseFile: join(work, "site.sqlite") });
+const plain = new SiteServer({ distDir: plainDist, databaseFile: join(work, "plain.sqlite") });
+await Promise.all([site.start(), plain.start()]);
+const executablePath = await ensureBrowser();
+const browser = await chromium.launch({ executablePath, args: browserArguments });
+const lighthouse = await openLighthouse(executablePath);
 try {
-  const rows: Row[] = [];
-  for (const path of paths) {
-    const withScript: Timing[] = [];
-    const withoutScript: Timing[] = [];
-    for (let run = 0; run < conditions.runs; run += 1) {
-      withScript.push(await time(browser, real.url + path));
-      withoutScript.push(await time(browser, plain.url + path));
-    }
-    rows.push({ route: path, weight: await weight(browser, real.url + path), withScript, withoutScript });
-  }
-  console.log(table(rows));
-  const date = new Date().toISOString().slice(0, 10);
+  const instruments = { browser, lighthouse, site: site.url, plain: plain.url };
+  const figures = await measurePages(pages, instruments, (line) => console.log(`${minutes()} min  ${line}`));
+  console.log(`\n${routeTable(figures)}\n\n${missList(figures)}`);
   if (wanted.length === 0) {
-    writeFileSync("docs/performance.md", performancePage(rows, date, `Chromium ${browser.version()}`));
+    const machine = machineLine({ Chromium: browser.version(), Lighthouse: lighthouse.version });
+    const date = new Date().toISOString().slice(0, 10);
+    writeFileSync("docs/performance.md", performancePage({ pages: figures, date, minutes: minutes(), machine }));
   }
 } finally {
-  await browser.close();
-  await Promise.all([real.stop(), plain.stop()]);
+  await Promise.all([browser.close(), lighthouse.close()]);
+  await Promise.all([site.stop(), plain.stop()]);
   rmSync(work, { recursive: true, force: true });
 }

@@ -1,16 +1,22 @@
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { scrollThrough, type Weight, weigh } from "../tests/support/visit.ts";
 import { bytesPerSecond, conditions } from "./conditions.ts";
+
+export type PageWeight = Weight & {
+  hasIsland: boolean;
+  /** Addresses of what the first paint waits for, besides the HTML. */
+  blocking: readonly string[];
+};
 
 export type Timing = {
   /** Largest contentful paint, ms. */
   lcpMs: number;
-  /** Sum of all layout shifts, from the first paint to the end of the page. */
+  /** Sum of all layout shifts, from the first paint to the end of what was seen. */
   shift: number;
   /** Total blocking time, ms: what tasks after the first paint take beyond 50 ms each, until the network is quiet. */
   blockingMs: number;
-  /** The same from there to the end of the page, while its islands wake. */
-  scrollBlockingMs: number;
+  /** The same from there to the end of the page, while its islands wake; undefined if nobody scrolled. */
+  scrollBlockingMs?: number;
 };
 
 const device = {
@@ -22,26 +28,77 @@ const device = {
 };
 
 /** Downloads of a first visit, with nothing slowed down: bytes are the same. */
-export function weight(browser: Browser, url: string): Promise<Weight> {
-  return withPage(browser, (page) => weigh(page, url));
+export function weighPage(browser: Browser, url: string): Promise<PageWeight> {
+  return withPage(browser, async (page) => {
+    const weight = await weigh(page, url);
+    const seen = await page.evaluate(() => ({
+      hasIsland: document.querySelector("[data-island]") !== null,
+      blocking: (performance.getEntriesByType("resource") as (PerformanceEntry & { renderBlockingStatus: string })[])
+        .filter(({ renderBlockingStatus }) => renderBlockingStatus === "blocking")
+        .map(({ name }) => new URL(name).pathname),
+    }));
+    return { ...weight, ...seen };
+  });
 }
 
-/** One first visit with an empty cache under {@link conditions}. */
-export async function time(browser: Browser, url: string): Promise<Timing> {
-  return withPage(browser, async (page, context) => {
-    await slowDown(page, context);
+/**
+ * One first visit with an empty cache under {@link conditions}.
+ *
+ * @param scrolls - whether to go down to the end of the page once the network is quiet.
+ */
+export function timePage(browser: Browser, url: string, { scrolls }: { scrolls: boolean }): Promise<Timing> {
+  return withPage(browser, async (page) => {
+    await slowDown(page);
     await page.addInitScript(watchPerformance);
     await page.goto(url, { waitUntil: "networkidle" });
-    const { lcpMs, tasks } = await page.evaluate(() => window.bench);
+    await untilPainted(page);
+    const { lcpMs, shift, tasks, firstPaintMs } = await page.evaluate(() => window.bench);
+    const timing = { lcpMs, shift, blockingMs: blockingTime(tasks, firstPaintMs) };
+    if (!scrolls) return timing;
     await scrollThrough(page);
     const end = await page.evaluate(() => window.bench);
-    return {
-      lcpMs,
-      shift: end.shift,
-      blockingMs: blockingTime(tasks, end.firstPaintMs),
-      scrollBlockingMs: blockingTime(end.tasks.slice(tasks.length), end.firstPaintMs),
-    };
+    const scrollBlockingMs = blockingTime(end.tasks.slice(tasks.length), firstPaintMs);
+    return { ...timing, shift: end.shift, scrollBlockingMs };
   });
+}
+
+/**
+ * Largest contentful paint of a page without script and fonts, ms, under {@link conditions}.
+ *
+ * @throws {Error} if the page asks for script or a font.
+ */
+export function timePlainPage(browser: Browser, url: string): Promise<number> {
+  return withPage(browser, async (page) => {
+    const unwanted: string[] = [];
+    page.on("request", (request) => {
+      if (["script", "font"].includes(request.resourceType())) unwanted.push(request.url());
+    });
+    await slowDown(page);
+    await page.addInitScript(watchPerformance);
+    await page.goto(url, { waitUntil: "load" });
+    await untilPainted(page);
+    const { lcpMs } = await page.evaluate(() => window.bench);
+    if (unwanted.length > 0) throw new Error(`${url} is not plain: it asks for ${unwanted.join(", ")}`);
+    return lcpMs;
+  });
+}
+
+const paintedWithinMs = 10_000;
+
+/**
+ * What is in sight is there when a page has loaded; its paint is told of after the next frame.
+ *
+ * @throws {Error} if it never is: a browser without a screen sometimes stops drawing.
+ */
+async function untilPainted(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((next) => {
+        requestAnimationFrame(() => setTimeout(next, 50));
+        setTimeout(next, 500);
+      }),
+  );
+  await page.waitForFunction(() => window.bench.lcpMs > 0, null, { polling: 50, timeout: paintedWithinMs });
 }
 
 type Task = { start: number; end: number };
@@ -49,20 +106,17 @@ type Task = { start: number; end: number };
 const blockingTime = (tasks: readonly Task[], firstPaintMs: number) =>
   tasks.reduce((total, { start, end }) => total + Math.max(0, end - Math.max(start, firstPaintMs) - 50), 0);
 
-async function withPage<Result>(
-  browser: Browser,
-  work: (page: Page, context: BrowserContext) => Promise<Result>,
-): Promise<Result> {
+async function withPage<Result>(browser: Browser, work: (page: Page) => Promise<Result>): Promise<Result> {
   const context = await browser.newContext(device);
   try {
-    return await work(await context.newPage(), context);
+    return await work(await context.newPage());
   } finally {
     await context.close();
   }
 }
 
-async function slowDown(page: Page, context: BrowserContext): Promise<void> {
-  const session = await context.newCDPSession(page);
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", {
     offline: false,

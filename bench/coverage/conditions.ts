@@ -1,3 +1,5 @@
+import { firstView } from "#domain/coverage/first-view.ts";
+
 /** What every contestant of the coverage bench is given. */
 export const conditions = {
   /** Times slower than this machine, every thread of the renderer process. */
@@ -5,9 +7,9 @@ export const conditions = {
   /** CSS pixels: a small phone. */
   viewport: { width: 360, height: 640 },
   pixelRatio: 2,
-  /** Longitude and latitude of the first view. Source: product specification, section 2. */
-  center: [-101.21, 23.36],
-  zoom: 5,
+  /** Longitude and latitude of the first view. */
+  center: [firstView.center.longitude, firstView.center.latitude],
+  zoom: firstView.zoom,
   /** Where the zoom goes: a town of the synthetic files whose surroundings are covered in part. */
   spot: [-100.4, 20.6],
   zooms: [8, 12],

@@ -1,4 +1,4 @@
-import { median } from "../report.ts";
+import { median } from "../median.ts";
 import { type Contestant, type ContestantId, contestants } from "./contestants.ts";
 import type { SyntheticMegabytes } from "./synthetic-kml.ts";
 import type { Visit } from "./visit.ts";

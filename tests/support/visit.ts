@@ -7,6 +7,7 @@ export type Weight = {
   scriptBefore: number;
   /** Script after scrolling to the end. */
   scriptAfter: number;
+  fonts: number;
   /** Everything, scrolled to the end. */
   visit: number;
 };
@@ -14,9 +15,11 @@ export type Weight = {
 /**
  * Down to the end in steps, as a reader would: each island wakes while it is in sight.
  * A page without script has nobody to wake.
+ *
+ * @returns names of islands that are still asleep at the end: none, but where they may not wake or are hidden.
  */
-export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async (withoutReact: readonly string[]) => {
+export async function scrollThrough(page: Page): Promise<string[]> {
+  return page.evaluate(async (withoutReact: readonly string[]) => {
     // A browser without a screen sometimes stops drawing for a while.
     const frame = () =>
       new Promise<unknown>((next) => {
@@ -43,20 +46,23 @@ export async function scrollThrough(page: Page): Promise<void> {
     }
     // What an island does as it wakes is done when the browser has nothing else to do.
     await new Promise((idle) => requestIdleCallback(idle, { timeout: 2_000 }));
+    return islands.filter((island) => !isAwake(island)).map((island) => island.dataset.island ?? "");
   }, enhancedIslands);
 }
 
 /** What a first visit downloads; the page must be new. */
 export async function weigh(page: Page, url: string): Promise<Weight> {
-  const downloads: Promise<{ isScript: boolean; bytes: number }>[] = [];
+  const downloads: Promise<{ type: string; bytes: number }>[] = [];
   page.on("requestfinished", (request) => {
-    const isScript = request.resourceType() === "script";
-    downloads.push(request.sizes().then(({ responseBodySize }) => ({ isScript, bytes: responseBodySize })));
+    const type = request.resourceType();
+    downloads.push(request.sizes().then(({ responseBodySize }) => ({ type, bytes: responseBodySize })));
   });
-  const sum = async (isWanted: (download: { isScript: boolean }) => boolean) =>
-    (await Promise.all(downloads)).filter(isWanted).reduce((total, { bytes }) => total + bytes, 0);
+  const sum = async (wanted?: "script" | "font") =>
+    (await Promise.all(downloads))
+      .filter(({ type }) => !wanted || type === wanted)
+      .reduce((total, { bytes }) => total + bytes, 0);
   await page.goto(url, { waitUntil: "networkidle" });
-  const scriptBefore = await sum(({ isScript }) => isScript);
+  const scriptBefore = await sum("script");
   await scrollThrough(page);
-  return { scriptBefore, scriptAfter: await sum(({ isScript }) => isScript), visit: await sum(() => true) };
+  return { scriptBefore, scriptAfter: await sum("script"), fonts: await sum("font"), visit: await sum() };
 }

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { isFull, judge, type LighthouseResult, middleOf, wasRecorded } from "./lighthouse-scores.ts";
+import { sampleFigures } from "./testing/sample-figures.ts";
+
+type Audit = { score: number | null; weight: number; group?: string; scoreDisplayMode?: string };
+
+/** A result in which every category is full, but for the one that is given. */
+function resultWith(category: string, score: number, audits: Record<string, Audit>): LighthouseResult {
+  const full = { id: "", title: "", score: 1, auditRefs: [] };
+  const refs = Object.entries(audits).map(([id, { weight, group }]) => ({ id, weight, ...(group ? { group } : {}) }));
+  const scored = Object.entries(audits).map(([id, { score, scoreDisplayMode = "binary" }]) => [
+    id,
+    { id, title: `Title of ${id}`, description: "", score, scoreDisplayMode },
+  ]);
+  return {
+    categories: {
+      performance: full,
+      accessibility: full,
+      "best-practices": full,
+      seo: full,
+      [category]: { id: category, title: "", score, auditRefs: refs },
+    },
+    audits: Object.fromEntries(scored),
+  };
+}
+
+const noIndex = { "is-crawlable": { score: 0, weight: 4 }, "meta-description": { score: 1, weight: 1 } };
+
+test("a page that search engines are to leave out is full without their hundred, unless something else is wrong", () => {
+  expect(isFull(judge(resultWith("seo", 0.6, noIndex), false))).toBe(true);
+  const worse = { ...noIndex, "meta-description": { score: 0, weight: 1 } };
+  expect(isFull(judge(resultWith("seo", 0.5, worse), false))).toBe(false);
+});
+
+test("a page that the site wants found is not full while search engines may not keep it", () => {
+  const judgement = judge(resultWith("seo", 0.6, noIndex), true);
+  expect(judgement.scores.seo).toBe(60);
+  expect(isFull(judgement)).toBe(false);
+});
+
+test("remarks are all audits below 1 and those that broke; metrics, raw material and what does not apply stay out", () => {
+  const { remarks } = judge(
+    resultWith("performance", 1, {
+      "render-blocking-insight": { score: 0.5, weight: 0, group: "insights" },
+      "unused-css-rules": { score: null, weight: 0, group: "diagnostics", scoreDisplayMode: "error" },
+      "largest-contentful-paint": { score: 0.9, weight: 25, group: "metrics" },
+      "script-treemap-data": { score: 0, weight: 0, group: "hidden" },
+      "unsized-images": { score: 1, weight: 0, group: "diagnostics" },
+      "image-delivery-insight": { score: null, weight: 0, group: "insights", scoreDisplayMode: "notApplicable" },
+    }),
+    true,
+  );
+  expect(remarks.map(({ id, score, counts }) => [id, score, counts])).toEqual([
+    ["render-blocking-insight", 0.5, false],
+    ["unused-css-rules", 0, false],
+  ]);
+});
+
+test("a result without one of the scores is none", () => {
+  expect(wasRecorded(resultWith("seo", 0.6, noIndex))).toBe(true);
+  expect(wasRecorded({ ...resultWith("seo", 0.6, noIndex), categories: {} })).toBe(false);
+});
+
+test("the middle of three runs is one of them, scores and remarks together", () => {
+  const { judgement } = sampleFigures("/");
+  const runs = [97, 100, 99].map((performance) => ({ ...judgement, scores: { ...judgement.scores, performance } }));
+  expect(middleOf(runs)).toBe(runs[2]);
+});

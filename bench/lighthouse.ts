@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { Resvg } from "@resvg/resvg-js";
+import lighthouse, { type Flags } from "lighthouse";
+import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import { coverageMapSources } from "#content/coverage.ts";
+import { browserArguments } from "../scripts/browser.ts";
+import { bounds, lighthouseRuns } from "./conditions.ts";
+import { categoryIds, type Judgement, judge, middleOf, wasRecorded } from "./lighthouse-scores.ts";
+
+/** Looks at pages with Lighthouse as it comes: its phone, its slow network, all simulated from one load. */
+export type LighthouseBench = {
+  version: string;
+  /**
+   * Once; {@link lighthouseRuns} times where the performance is not full, of which the middle one counts. The other scores do
+   * not change from one time to the next.
+   *
+   * @throws {Error} if Lighthouse cannot load the page.
+   */
+  look: (url: string, page: { isIndexed: boolean }) => Promise<Judgement>;
+  close: () => Promise<void>;
+};
+
+/** A recording breaks now and then, which says nothing of the page. */
+const attempts = 3;
+
+/** @param executablePath - of the Chromium that it starts for itself. */
+export async function openLighthouse(executablePath: string): Promise<LighthouseBench> {
+  const browser = await puppeteer.launch({ executablePath, args: browserArguments });
+  const { version } = JSON.parse(readFileSync(new URL(import.meta.resolve("lighthouse/package.json")), "utf8"));
+  return {
+    version,
+    look: async (url, { isIndexed }) => {
+      const first = await lookOnce(browser, url, isIndexed);
+      if (first.scores.performance >= bounds.lighthouseScore) return first;
+      const judgements = [first];
+      while (judgements.length < lighthouseRuns) judgements.push(await lookOnce(browser, url, isIndexed));
+      return middleOf(judgements);
+    },
+    close: () => browser.close(),
+  };
+}
+
+async function lookOnce(browser: Browser, url: string, isIndexed: boolean): Promise<Judgement> {
+  let trouble = "";
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const page = await browser.newPage();
+    try {
+      await answerTiles(page);
+      // The screenshot illustrates a report that nobody opens here, and no audit reads it.
+      const flags: Flags = { logLevel: "error", onlyCategories: [...categoryIds], disableFullPageScreenshot: true };
+      const result = await lighthouse(url, flags, undefined, page);
+      if (result && wasRecorded(result.lhr)) return judge(result.lhr, isIndexed);
+      trouble = result?.lhr.runtimeError?.message ?? "nothing was recorded";
+    } finally {
+      await page.close();
+    }
+  }
+  throw new Error(`Lighthouse could not look at ${url}: ${trouble}`);
+}
+
+const tile = Buffer.from(
+  new Resvg(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#ddd"/></svg>',
+  )
+    .render()
+    .asPng(),
+).toString("base64");
+
+/** The base map of the coverage page comes from another site, which a bench without a network cannot reach. */
+async function answerTiles(page: Page): Promise<void> {
+  const session = await page.createCDPSession();
+  session.on("Fetch.requestPaused", ({ requestId }) => {
+    const responseHeaders = [
+      { name: "Content-Type", value: "image/png" },
+      { name: "Cache-Control", value: "public, max-age=31536000" },
+    ];
+    session.send("Fetch.fulfillRequest", { requestId, responseCode: 200, responseHeaders, body: tile }).catch(() => {
+      // The page was closed before its last tile.
+    });
+  });
+  const { origin } = new URL(coverageMapSources.tileUrl);
+  await session.send("Fetch.enable", { patterns: [{ urlPattern: `${origin}/*` }] });
+}

@@ -1,0 +1,12 @@
+import { cpus, totalmem } from "node:os";
+
+/** Processors, memory and versions of what measures, in a line. */
+export function machineLine(versions: Readonly<Record<string, string>>): string {
+  const processors = cpus();
+  return [
+    `${processors.length} x ${processors[0]?.model.trim() || "processor"}`,
+    `${Math.round(totalmem() / 2 ** 30)} GB`,
+    ...Object.entries(versions).map(([name, version]) => `${name} ${version}`),
+    `Node ${process.version}`,
+  ].join(", ");
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { plainCss, plainHtml } from "./site-copy.ts";
+
+test("the plain page loses what loads script and fonts, and keeps data, styles and pictures", () => {
+  const kept = [
+    '<link rel="stylesheet" href="/assets/style.css">',
+    '<script type="application/ld+json">{"@type":"FAQPage"}</script>',
+    '<img src="/wimy.webp" alt="">',
+  ];
+  const loading = [
+    '<link rel="preload" href="/assets/figtree.woff2" as="font" type="font/woff2" crossorigin>',
+    '<link rel="modulepreload" href="/assets/island.js">',
+    '<script src="/assets/entry.js" type="module" async></script>',
+  ];
+  const [style, data, picture] = kept;
+  const [font, preload, script] = loading;
+  const html = `<html><head>${style}${font}${preload}${data}</head><body>${picture}${script}</body></html>`;
+  expect(plainHtml(html)).toBe(`<html><head>${style}${data}</head><body>${picture}</body></html>`);
+});
+
+test("the plain stylesheet loses the fonts that are downloaded, and keeps those of the device", () => {
+  const download =
+    '@font-face{font-family:Figtree;src:url(/assets/figtree.woff2)format("woff2");font-display:optional}';
+  const stand = "@font-face{font-family:Stand In;src:local(Arial);size-adjust:88%}body{font:1rem Figtree,Stand In}";
+  expect(plainCss(`:root{--a:1}${download}${stand}`)).toBe(`:root{--a:1}${stand}`);
+});
