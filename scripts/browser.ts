@@ -3,9 +3,9 @@
  * Where there is none it installs one: as root on Debian by apt-get, elsewhere by Playwright's download.
  * Run by itself it prints the path.
  */
-import { accessSync, constants } from "node:fs";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { installByApt, ran } from "./apt.ts";
+import { findOnPath, isExecutable } from "./executable.ts";
 
 /**
  * The last list of features counts, so what Playwright turns off stands here again. To it come the address bar's pop-ups: in
@@ -47,25 +47,13 @@ const usualPlaces = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 async function findBrowser(): Promise<string | undefined> {
   const chosen = process.env.CHROME_PATH;
   if (chosen) {
     if (!isExecutable(chosen)) throw new Error(`CHROME_PATH=${chosen} is not executable`);
     return chosen;
   }
-  const onPath = (process.env.PATH ?? "")
-    .split(delimiter)
-    .flatMap((folder) => commands.map((command) => join(folder, command)));
-  const found = [...onPath, ...usualPlaces].find(isExecutable);
+  const found = findOnPath(...commands) ?? usualPlaces.find(isExecutable);
   if (found) return found;
   const { chromium } = await import("@playwright/test");
   const downloaded = chromium.executablePath();

@@ -1,7 +1,8 @@
 import { coverageWords as words } from "#content/coverage-tool.ts";
 import { fill } from "#domain/fill.ts";
+import { capital } from "../support/coverage-view.ts";
 import { expectNoViolation } from "./axe.ts";
-import { capital, openMap } from "./coverage-page.ts";
+import { openMap } from "./coverage-page.ts";
 import { expect, test } from "./fixture.ts";
 
 test.use({ expectedTroubles: /status of 404/ });

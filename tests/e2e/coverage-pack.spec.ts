@@ -6,8 +6,9 @@ import { packSuffix } from "#domain/coverage/pack.ts";
 import type { CoverageMapProps } from "#features/coverage-map/coverage-map-props.ts";
 import { packCoverage } from "../../scripts/pack-coverage.ts";
 import { syntheticKmlFile } from "../support/coverage-files.ts";
+import { capital, gulf } from "../support/coverage-view.ts";
 import { SiteServer } from "../support/site-server.ts";
-import { capital, gulf, kmlOf, openMap } from "./coverage-page.ts";
+import { kmlOf, openMap } from "./coverage-page.ts";
 import { expect, test } from "./fixture.ts";
 
 const path = "/kml/5G.kml";

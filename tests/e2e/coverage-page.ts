@@ -2,20 +2,10 @@
 import type { Page } from "@playwright/test";
 import { coverageLayers, coverageWords as words } from "#content/coverage-tool.ts";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
+import { colorsAt, type Place, type Point, pointOf, type Sheet } from "../support/coverage-view.ts";
 import { expect, wakeMap } from "./fixture.ts";
 
-/** Degrees. */
-export type Place = { latitude: number; longitude: number };
-
 export const coveragePath = "/mapa-de-cobertura";
-
-/** Every sample covers the capital, with quality guaranteed where the file says so; none covers the gulf. */
-export const capital: Place = { latitude: 19.43, longitude: -99.13 };
-export const gulf: Place = { latitude: 24.5, longitude: -94 };
-
-/** Where the map starts, and pixels around the world there. Source: product specification, section 2. */
-const start: Place = { latitude: 23.36, longitude: -101.21 };
-const worldPixels = 256 * 2 ** 5;
 
 export const nameOf = (id: OverlayId) => coverageLayers.find((layer) => layer.id === id)?.name ?? id;
 
@@ -65,7 +55,7 @@ function coverageMap(page: Page) {
       await expect(page.locator("[data-line]")).toContainText(`${nameOf(id)}: `);
     },
     /** Colour that the overlay has at a place, as CSS writes it; none where it is clear. The map must be as it started. */
-    colorAt: async (place: Place) => (await colors(page, "overlay", [await pointOf(page, place)]))[0],
+    colorAt: async (place: Place) => (await colors(page, "overlay", [pointOf(await boxOf(page), place)]))[0],
     /** Colours at 81 points from edge to edge. */
     async colorsAllOver(sheet: Sheet = "overlay") {
       const { x, y, width, height } = await boxOf(page);
@@ -76,15 +66,12 @@ function coverageMap(page: Page) {
     /** How many pixels of a sheet are not clear. */
     paintedPixels: (sheet: Sheet) => paintedPixels(page, sheet),
     async tap(place: Place) {
-      const point = await pointOf(page, place);
-      const { x, y } = await boxOf(page);
-      await map.click({ position: { x: point.x - x, y: point.y - y } });
+      const box = await boxOf(page);
+      const { x, y } = pointOf(box, place);
+      await map.click({ position: { x: x - box.x, y: y - box.y } });
     },
   };
 }
-
-type Sheet = "overlay" | "outlines";
-type Point = { x: number; y: number };
 
 async function boxOf(page: Page) {
   const box = await page.locator("[data-map]").boundingBox();
@@ -92,37 +79,8 @@ async function boxOf(page: Page) {
   return box;
 }
 
-/** Where a place lies in the window, while the map stands as it started: web Mercator. */
-async function pointOf(page: Page, place: Place): Promise<Point> {
-  const { x, y, width, height } = await boxOf(page);
-  const across = ((place.longitude - start.longitude) / 360) * worldPixels;
-  const down = ((mercator(start.latitude) - mercator(place.latitude)) / (2 * Math.PI)) * worldPixels;
-  return { x: x + width / 2 + across, y: y + height / 2 + down };
-}
-
-const mercator = (latitude: number) => Math.asinh(Math.tan((latitude * Math.PI) / 180));
-
-/** What the tiles of a sheet hold at points of the window. */
-function colors(page: Page, sheet: Sheet, points: readonly Point[]): Promise<(string | undefined)[]> {
-  return page.evaluate(
-    ([sheet, points]) => {
-      const context = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
-      const tiles = [...document.querySelectorAll<HTMLCanvasElement>(`.leaflet-${sheet}-pane canvas`)];
-      return points.map(({ x, y }) => {
-        for (const tile of tiles) {
-          const { left, top, right, bottom, width } = tile.getBoundingClientRect();
-          if (!context || tile.width === 0 || x < left || x >= right || y < top || y >= bottom) continue;
-          const ratio = tile.width / width;
-          context.clearRect(0, 0, 1, 1);
-          context.drawImage(tile, -Math.floor((x - left) * ratio), -Math.floor((y - top) * ratio));
-          const [red, green, blue, alpha] = context.getImageData(0, 0, 1, 1).data;
-          if (alpha === 255) return `rgb(${red}, ${green}, ${blue})`;
-        }
-        return undefined;
-      });
-    },
-    [sheet, points] as const,
-  );
+async function colors(page: Page, sheet: Sheet, points: readonly Point[]): Promise<(string | undefined)[]> {
+  return (await page.evaluate(colorsAt, [sheet, points] as const)).map((color) => color ?? undefined);
 }
 
 function paintedPixels(page: Page, sheet: Sheet): Promise<number> {

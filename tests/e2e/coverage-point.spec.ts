@@ -2,7 +2,8 @@ import { coverageFiles } from "#content/coverage-files.ts";
 import { coverageWords } from "#content/coverage-tool.ts";
 import { fileSize } from "#domain/file-size.ts";
 import { fill } from "#domain/fill.ts";
-import { capital, coveragePath, gulf, kmlRequests, openMap } from "./coverage-page.ts";
+import { capital, gulf } from "../support/coverage-view.ts";
+import { coveragePath, kmlRequests, openMap } from "./coverage-page.ts";
 import { expect, test } from "./fixture.ts";
 
 const { point: words, download } = coverageWords;

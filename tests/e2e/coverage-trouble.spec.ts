@@ -3,7 +3,8 @@ import { coverageMapSources } from "#content/coverage.ts";
 import { coverageWords as words } from "#content/coverage-tool.ts";
 import { kmlLimits } from "#domain/coverage/overlay.ts";
 import { fill } from "#domain/fill.ts";
-import { capital, gulf, kmlOf, nameOf, openMap } from "./coverage-page.ts";
+import { capital, gulf } from "../support/coverage-view.ts";
+import { kmlOf, nameOf, openMap } from "./coverage-page.ts";
 import { expect, isBaseTile, test } from "./fixture.ts";
 
 type Code = keyof typeof words.overlay.failed;

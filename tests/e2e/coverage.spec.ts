@@ -6,7 +6,8 @@ import { coverageWords as words } from "#content/coverage-tool.ts";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { fileSize } from "#domain/file-size.ts";
 import { fill } from "#domain/fill.ts";
-import { anyKml, capital, coveragePath, gulf, kmlOf, kmlRequests, nameOf, openMap } from "./coverage-page.ts";
+import { capital, gulf } from "../support/coverage-view.ts";
+import { anyKml, coveragePath, kmlOf, kmlRequests, nameOf, openMap } from "./coverage-page.ts";
 import { expect, test } from "./fixture.ts";
 
 test("no overlay at first; each of the five is drawn in place of the one before, and from memory when it is chosen again", async ({

@@ -1,0 +1,23 @@
+/** Finds a Firefox: FIREFOX_PATH, the PATH, the usual places; where there is none, as root on Debian, installs its long-term one. */
+import { installByApt } from "./apt.ts";
+import { findOnPath, isExecutable } from "./executable.ts";
+
+const usualPlaces = [
+  "/Applications/Firefox.app/Contents/MacOS/firefox",
+  "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
+];
+
+/**
+ * @returns its path, if there is one.
+ * @throws {Error} if FIREFOX_PATH names something that cannot be started.
+ */
+export function findFirefox(): string | undefined {
+  const chosen = process.env.FIREFOX_PATH;
+  if (chosen && !isExecutable(chosen)) throw new Error(`FIREFOX_PATH=${chosen} is not executable`);
+  return chosen || (findOnPath("firefox-esr", "firefox") ?? usualPlaces.find(isExecutable));
+}
+
+/** @returns the path of one that can be started, or nothing where none can be had. */
+export function ensureFirefox(): string | undefined {
+  return findFirefox() ?? (installByApt("firefox-esr") ? findFirefox() : undefined);
+}

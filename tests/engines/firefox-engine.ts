@@ -1,0 +1,94 @@
+import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import { type Engine, type EngineSettings, type Key, type Point, type Size, visitor } from "./engine.ts";
+
+const dark = 0;
+const light = 1;
+const manualProxy = 1;
+
+/** Firefox without a screen, by WebDriver BiDi. */
+export class FirefoxEngine implements Engine {
+  readonly #browser: Browser;
+  readonly #page: Page;
+  readonly #complaints: string[] = [];
+
+  static async start(executablePath: string, { withScript, scheme, outside }: EngineSettings): Promise<FirefoxEngine> {
+    const { hostname, port } = new URL(`http://${outside}`);
+    const browser = await puppeteer.launch({
+      browser: "firefox",
+      executablePath,
+      env: { ...process.env, TZ: visitor.timeZone },
+      extraPrefsFirefox: {
+        "intl.accept_languages": visitor.language,
+        "javascript.enabled": withScript,
+        "layout.css.prefers-color-scheme.content-override": scheme === "dark" ? dark : light,
+        "network.proxy.type": manualProxy,
+        "network.proxy.http": hostname,
+        "network.proxy.http_port": Number(port),
+        "network.proxy.ssl": hostname,
+        "network.proxy.ssl_port": Number(port),
+      },
+    });
+    const [page = await browser.newPage()] = await browser.pages();
+    return new FirefoxEngine(browser, page);
+  }
+
+  private constructor(browser: Browser, page: Page) {
+    this.#browser = browser;
+    this.#page = page;
+    page.on("console", (message) => {
+      if (["error", "warn"].includes(message.type()))
+        this.#complaints.push(`${message.text()} (${message.location().url})`);
+    });
+    // Also what the browser itself has to say: refusals of the policy, headers it does not know.
+    page.on("pageerror", (error) => this.#complaints.push(String(error)));
+  }
+
+  async open(url: string): Promise<void> {
+    await this.#page.goto(url);
+  }
+
+  evaluate<Args extends readonly unknown[], Answer>(
+    read: (...args: Args) => Answer,
+    ...args: Args
+  ): Promise<Awaited<Answer>> {
+    return this.#page.evaluate(`(${read})(...${JSON.stringify(args)})`) as Promise<Awaited<Answer>>;
+  }
+
+  async clickAt({ x, y }: Point): Promise<void> {
+    await this.#page.mouse.click(x, y);
+  }
+
+  async type(text: string): Promise<void> {
+    await this.#page.keyboard.type(text);
+  }
+
+  async press(key: Key): Promise<void> {
+    await this.#page.keyboard.press(key === "Space" ? " " : key);
+  }
+
+  async back(): Promise<void> {
+    await this.evaluate(() => history.back());
+  }
+
+  async selectAll(): Promise<void> {
+    await this.#page.keyboard.down("Control");
+    await this.#page.keyboard.press("a");
+    await this.#page.keyboard.up("Control");
+  }
+
+  async resize(size: Size): Promise<void> {
+    await this.#page.setViewport(size);
+  }
+
+  async screenshot(): Promise<Buffer> {
+    return Buffer.from(await this.#page.screenshot());
+  }
+
+  async complaints(): Promise<string[]> {
+    return this.#complaints;
+  }
+
+  async stop(): Promise<void> {
+    await this.#browser.close();
+  }
+}

@@ -1,0 +1,7 @@
+import { findFirefox } from "../../scripts/firefox.ts";
+import { FirefoxEngine } from "./firefox-engine.ts";
+import { makeJourneys } from "./make-journeys.ts";
+
+const path = findFirefox();
+
+makeJourneys("Firefox", path ? (settings) => FirefoxEngine.start(path, settings) : undefined);

@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, onTestFailed, test } from "vitest";
+import { config } from "#platform/config/config.ts";
+import { SiteServer } from "../support/site-server.ts";
+import type { Engine, EngineSettings } from "./engine.ts";
+import type { Journey } from "./journey.ts";
+import { Outside } from "./outside.ts";
+import { pageJourneys } from "./page-journeys.ts";
+import { toolJourneys } from "./tool-journeys.ts";
+import { Visitor } from "./visitor.ts";
+import { awakeJourneys, nightJourneys, offlineJourney } from "./whole-journeys.ts";
+
+/**
+ * What says more of an engine than of the site: WebKitGTK is built without the manifest of web applications, and does not
+ * know its directive.
+ */
+export const knownComplaints = /Unrecognized Content-Security-Policy directive 'manifest-src'/;
+
+type Start = (settings: EngineSettings) => Promise<Engine>;
+
+const pictures = ".build/engines";
+/** The streets under the coverage map come from somebody else, and there is nobody outside. */
+const tiles = new URL(config.mapTileUrl).host;
+
+/**
+ * The list of journeys in one engine.
+ *
+ * @param start - none where the engine cannot be had: its tests count as skipped.
+ */
+export function makeJourneys(name: string, start: Start | undefined): void {
+  const sessions = [
+    { how: "by day", withScript: true, journeys: [...toolJourneys, ...pageJourneys, ...awakeJourneys, offlineJourney] },
+    { how: "by night, without script", withScript: false, journeys: nightJourneys },
+  ];
+  for (const { how, withScript, journeys } of sessions)
+    describe.skipIf(!start)(`${name}, ${how}`, () => {
+      if (start) makeSession(name, start, { withScript, scheme: withScript ? "light" : "dark" }, journeys);
+    });
+}
+
+function makeSession(
+  name: string,
+  start: Start,
+  settings: Omit<EngineSettings, "outside">,
+  journeys: readonly Journey[],
+): void {
+  const folder = mkdtempSync(join(tmpdir(), "wim-engines-"));
+  const outside = new Outside();
+  const site = new SiteServer({ distDir: process.env.WIM_DIST ?? "dist", databaseFile: join(folder, "wim.sqlite") });
+  let engine: Engine;
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    mkdirSync(pictures, { recursive: true });
+    await site.start();
+    engine = await start({ ...settings, outside: await outside.start() });
+    visitor = new Visitor(engine, site.url);
+  }, 60_000);
+
+  afterAll(async () => {
+    await engine?.stop();
+    await Promise.all([site.stop(), outside.stop()]);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  for (const [at, { fact, go }] of journeys.entries())
+    test(fact, async () => {
+      onTestFailed(async () =>
+        writeFile(join(pictures, `${name}-${settings.scheme}-${at}.png`), await engine.screenshot()),
+      );
+      await go(visitor, site);
+    });
+
+  test("meanwhile the browser complained of nothing, and asked nobody else for anything", async () => {
+    const complaints = await engine.complaints();
+    expect(complaints.filter((complaint) => !complaint.includes(tiles) && !knownComplaints.test(complaint))).toEqual(
+      [],
+    );
+    expect([...outside.asked].filter((host) => !host.startsWith(tiles))).toEqual([]);
+  });
+}

@@ -1,0 +1,32 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** All of the network but this machine, for a browser that has it as its proxy: it refuses everything and remembers what was asked. */
+export class Outside {
+  /** Hosts with their ports, once each. */
+  readonly asked = new Set<string>();
+  readonly #server = createServer(({ url = "" }, response) => {
+    this.asked.add(URL.canParse(url) ? new URL(url).host : url);
+    response.writeHead(502).end();
+  });
+
+  /** @returns its host and port. */
+  async start(): Promise<string> {
+    this.#server.on("connect", ({ url = "" }, socket) => {
+      this.asked.add(url);
+      socket.end("HTTP/1.1 502 Bad Gateway\r\n\r\n");
+    });
+    this.#server.listen(0, "127.0.0.1");
+    await once(this.#server, "listening");
+    const { address, port } = this.#server.address() as AddressInfo;
+    return `${address}:${port}`;
+  }
+
+  async stop(): Promise<void> {
+    const closed = once(this.#server, "close");
+    this.#server.close();
+    this.#server.closeAllConnections();
+    await closed;
+  }
+}

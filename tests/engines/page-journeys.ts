@@ -1,0 +1,122 @@
+/** What a visitor does with every page: menu, dialog, tabs, questions, search. */
+import { accessibilityTabs } from "#content/accessibility.ts";
+import { faqGroups } from "#content/faq.ts";
+import { headerLinks } from "#content/navigation.ts";
+import { computer, type Journey, phone } from "./journey.ts";
+
+const menu = "details[data-menu]";
+const menuLink = `${menu} nav a`;
+const dialog = "dialog#mantente-a-salvo";
+const dialogOpener = "main [commandfor=mantente-a-salvo]";
+const question = "paises-con-roaming";
+const [first, second, , , last] = accessibilityTabs.map(({ title }) => title);
+
+export const pageJourneys: readonly Journey[] = [
+  {
+    fact: "the menu opens by pointer and by keyboard, is closed by Escape and by a click beside it, and leads on",
+    async go(visitor) {
+      await visitor.engine.resize(phone);
+      await visitor.open("/");
+      await visitor.click(`${menu} > summary`);
+      await visitor.expectSeen(menuLink);
+      await visitor.press("Escape");
+      await visitor.expectGone(menuLink);
+      await visitor.expectFocus(`${menu} > summary`);
+      await visitor.press("Enter");
+      await visitor.expectSeen(menuLink);
+      await visitor.engine.clickAt({ x: phone.width / 2, y: phone.height - 20 });
+      await visitor.expectGone(menuLink);
+      await visitor.expectAddress(/^\/$/);
+      await visitor.click(`${menu} > summary`);
+      const [, link] = headerLinks();
+      await visitor.click([menuLink, link?.label ?? "missing"]);
+      await visitor.expectAddress(link?.href ?? "missing");
+    },
+  },
+  {
+    fact: "the safety dialog opens by pointer and keyboard, keeps the focus, and is closed by its button, Escape and a click outside",
+    async go(visitor) {
+      await visitor.engine.resize(computer);
+      await visitor.open("/");
+      await visitor.click(dialogOpener);
+      await visitor.expectText(`${dialog} h2`, "Mantente a salvo");
+      await visitor.expectFocus("dialog[open], dialog[open] *");
+      await visitor.click([`${dialog} button`, "Cerrar"]);
+      await visitor.expectGone(dialog);
+      await visitor.expectFocus(dialogOpener);
+      await visitor.press("Enter");
+      await visitor.expectSeen(dialog);
+      await visitor.press("Tab");
+      await visitor.expectFocus("dialog[open] *");
+      await visitor.press("Escape");
+      await visitor.expectGone(dialog);
+      await visitor.expectFocus(dialogOpener);
+      await visitor.click(dialogOpener);
+      await visitor.click(`${dialog} h2`);
+      await visitor.expectSeen(dialog);
+      await visitor.engine.clickAt({ x: 4, y: 4 });
+      await visitor.expectGone(dialog);
+    },
+  },
+  {
+    fact: "tabs are chosen by pointer and by arrows, round the ends, and Tab goes on to the panel",
+    async go(visitor) {
+      await visitor.open("/accesibilidad");
+      await visitor.wake("panel-tabs");
+      const selected = "[role=tab][aria-selected=true]";
+      await visitor.expectText(selected, `1 ${first}`);
+      await visitor.click(["[role=tab]", last ?? ""]);
+      await visitor.expectText(selected, `5 ${last}`);
+      await visitor.expectText("[role=tabpanel] h2, [role=tabpanel]", last ?? "");
+      for (const [key, title] of [
+        ["ArrowRight", first],
+        ["ArrowRight", second],
+        ["End", last],
+        ["Home", first],
+        ["ArrowLeft", last],
+      ] as const) {
+        await visitor.press(key);
+        await visitor.expectText(selected, title ?? "");
+        await visitor.expectFocus(selected);
+      }
+      await visitor.press("Tab");
+      await visitor.expectFocus("[role=tabpanel]");
+      await visitor.open(`/accesibilidad#${accessibilityTabs[1].key}`);
+      await visitor.expectText(selected, `2 ${second}`);
+    },
+  },
+  {
+    fact: "the address of a question opens it with its answer, and words find others",
+    async go(visitor) {
+      const asked = faqGroups.flatMap(({ questions }) => questions).find(({ id }) => id === question);
+      await visitor.open(`/preguntas-frecuentes#${question}`);
+      await visitor.expectInView(["main details[open] summary", asked?.question ?? "missing"]);
+      await visitor.expectInView([`#${question} p`, (asked?.answer[0] ?? "missing").replaceAll("\u00a0", " ")]);
+      await visitor.wake("library-filter");
+      await visitor.fill("main input[type=search]", "CONSTANCIA fiscál");
+      await visitor.expectText("main h4", /factur/i);
+      await visitor.expectGone(["main h4", asked?.question ?? ""]);
+    },
+  },
+  {
+    fact: "the search answers a question as people write it, by keyboard alone, and Back gives it again",
+    async go(visitor) {
+      const result = "[data-results] li";
+      await visitor.open("/conocenos");
+      await visitor.focus("header a[href='/buscar']");
+      await visitor.press("Enter");
+      await visitor.expectAddress("/buscar");
+      await visitor.focus("input[data-field]");
+      await visitor.engine.type("ROBARON mi teléfono");
+      await visitor.expectText(result, /robo/i);
+      await visitor.press("Enter");
+      await visitor.expectFocus("[data-answer]");
+      await visitor.press("Tab");
+      await visitor.expectFocus(`${result} a`);
+      await visitor.press("Enter");
+      await visitor.expectAddress(/^\/(reportar-robo-equipo|preguntas-frecuentes)/);
+      await visitor.engine.back();
+      await visitor.expectText(result, /robo/i);
+    },
+  },
+];

@@ -1,0 +1,19 @@
+import { type ChildProcess, spawn } from "node:child_process";
+
+/**
+ * An X server without a screen, with room for the widest window.
+ *
+ * @param program - path of Xvfb; it chooses a number that is free, and says it when it is ready.
+ * @returns its name for DISPLAY, and its process.
+ */
+export async function startScreen(program: string): Promise<{ name: string; process: ChildProcess }> {
+  const child = spawn(program, ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const number = await new Promise<Buffer>((ready, fail) => {
+    child.stdout.once("data", ready);
+    child.once("error", fail);
+    child.once("exit", () => fail(new Error(`${program} ended before it was ready`)));
+  });
+  return { name: `:${number.toString().trim()}`, process: child };
+}

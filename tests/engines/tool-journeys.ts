@@ -1,0 +1,134 @@
+/** What a visitor does with the tools: lead form, coverage, device check, planner. */
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { coverageWords } from "#content/coverage-tool.ts";
+import { federalCalendar } from "#domain/business-calendar.ts";
+import { instantOf } from "#domain/civil-time.ts";
+import { fill } from "#domain/fill.ts";
+import { portabilityPlan } from "#domain/portability.ts";
+import { spokenMoment } from "#domain/spanish-time.ts";
+import { storedFrom } from "../e2e/stored-leads.ts";
+import { capital, colorsAt, gulf, pointOf } from "../support/coverage-view.ts";
+import { computer, type Journey } from "./journey.ts";
+import type { Visitor } from "./visitor.ts";
+
+const form = "#contacto form";
+const { answers } = coverageWords.point;
+
+export const toolJourneys: readonly Journey[] = [
+  {
+    fact: "the lead form says what is missing, and what is sent is stored once and thanked for",
+    async go(visitor, site) {
+      const email = `ana.${randomUUID()}@correo.example`;
+      await visitor.engine.resize(computer);
+      await visitor.open("/");
+      await visitor.wake("lead-form");
+      await visitor.click(`${form} button[type=submit]`);
+      for (const message of [
+        "Por favor ingresa tu nombre",
+        "Por favor ingresa tu email",
+        "No olvides leer y aceptar el aviso de privacidad",
+        "No olvides aceptar recibir nuestras comunicaciones",
+      ])
+        await visitor.expectSeen([`${form} [aria-live] p`, message]);
+      await visitor.expectFocus("[name=Name][aria-invalid=true]");
+      await visitor.engine.type("Ana Ñúñez");
+      await visitor.fill(`${form} [name=Email]`, email);
+      for (const name of ["Terminos", "CheckPublicidad"]) {
+        await visitor.focus(`${form} [name=${name}]`);
+        await visitor.press("Space");
+      }
+      await visitor.click(`${form} button[type=submit]`);
+      await visitor.expectSeen(["#contacto h3", "Tu respuesta ha sido registrada"]);
+      await visitor.expectFocus("#contacto h3");
+      const events = () => storedFrom(email, site.databaseFile);
+      await expect.poll(() => events().length, { timeout: 10_000 }).toBe(2);
+      expect(events().find(({ event }) => event === "Login")?.properties).toMatchObject({
+        Name: "Ana Ñúñez",
+        Email: email,
+        Terminos: true,
+        CheckPublicidad: true,
+      });
+    },
+  },
+  {
+    fact: "coverage is painted in the colours of its legend, answered at a point, and found by a place's name",
+    async go(visitor) {
+      await visitor.open("/mapa-de-cobertura");
+      await visitor.wake("coverage-map");
+      await visitor.click("[data-layer='4g-garantizada']");
+      await visitor.expectSeen("[data-map][data-overlay=painted]");
+      await visitor.expectSeen("[data-legend]");
+      const meanings = await visitor.engine.evaluate(() =>
+        [...document.querySelectorAll("[data-swatch]")].map((swatch) => getComputedStyle(swatch).backgroundColor),
+      );
+      const points = [capital, gulf] as const;
+      const box = await visitor.boxOf("[data-map]");
+      const [covered, sea] = await visitor.engine.evaluate(colorsAt, [
+        "overlay",
+        points.map((place) => pointOf(box, place)),
+      ] as const);
+      expect(meanings).toContain(covered);
+      expect(sea).toBeNull();
+      await expectAnswer(visitor, ["guaranteed", "guaranteed", "covered"], async () => {
+        await visitor.engine.clickAt(pointOf(await visitor.boxOf("[data-map]"), capital));
+      });
+      await expectAnswer(visitor, ["none", "none", "none"], async () => {
+        await visitor.engine.clickAt(pointOf(await visitor.boxOf("[data-map]"), gulf));
+      });
+      await visitor.fill("[data-place-name]", "merida yuc");
+      await visitor.expectText("[data-suggested]", "Mérida, Yucatán");
+      await visitor.press("Tab", "Enter");
+      await visitor.expectText("[data-asked]", "Mérida, Yucatán");
+      await visitor.expectText("[data-technology='4G']", fill(answers.guaranteed, { technology: "4G" }));
+    },
+  },
+  {
+    fact: "the device check says yes to a listed phone, and never to one that is not",
+    async go(visitor) {
+      const answer = "[data-island=device-search] [role=status]";
+      await visitor.open("/esim");
+      await visitor.wake("device-search");
+      await visitor.fill("input[name=celular]", "galaxi s24");
+      await visitor.expectText(answer, "Sí: Galaxy S24 está en la lista");
+      await visitor.fill("input[name=celular]", "iphone 8");
+      await visitor.expectText(answer, "«iphone 8» no está en la lista");
+    },
+  },
+  {
+    fact: "the planner gives the dates of a request made now, and asks for more where they depend on it",
+    async go(visitor) {
+      const tool = "[data-island=port-planner]";
+      await visitor.open("/portabilidad");
+      await visitor.wake("port-planner");
+      await visitor.click([`${tool} button`, "Usar la hora actual"]);
+      await visitor.expectSeen([`${tool} li`, "Tu NIP vale hasta"]);
+      const clock = await visitor.engine.evaluate(() => ({
+        day: document.querySelector<HTMLInputElement>("[name=dia]")?.value ?? "",
+        time: document.querySelector<HTMLInputElement>("[name=hora]")?.value ?? "",
+      }));
+      const requestedAt = instantOf(clock, federalCalendar.timeZone);
+      const plan = portabilityPlan({ requestedAt, nipGeneratedAt: requestedAt }, federalCalendar);
+      if ("problem" in plan) throw new Error(`${clock.day} ${clock.time}: ${plan.problem}`);
+      for (const instant of [plan.entry.at, plan.nipUntil])
+        await visitor.expectSeen([`${tool} li`, spokenMoment(instant, federalCalendar.timeZone).replace(/\s+/g, " ")]);
+      await visitor.click([`${tool} label`, "Antes"]);
+      await visitor.expectSeen([`${tool} label`, "Día de tu NIP"]);
+      await visitor.press("ArrowLeft");
+      await visitor.expectGone([`${tool} label`, "Día de tu NIP"]);
+      await visitor.expectSeen([`${tool} li`, "Tu NIP vale hasta"]);
+    },
+  },
+];
+
+async function expectAnswer(
+  visitor: Visitor,
+  kinds: readonly (keyof typeof answers)[],
+  ask: () => Promise<void>,
+): Promise<void> {
+  await ask();
+  for (const [at, technology] of ["3G", "4G", "5G"].entries()) {
+    const kind = kinds[at] ?? "none";
+    await visitor.expectText(`[data-technology='${technology}']`, fill(answers[kind], { technology }));
+  }
+}

@@ -1,0 +1,160 @@
+import { expect } from "vitest";
+import { enhancedIslands, type IslandName } from "#layout/island-name.ts";
+import type { Box, Point } from "../support/coverage-view.ts";
+import type { Engine, Key } from "./engine.ts";
+
+/** What can be seen and matches a selector; of several the first, or the first with this text in it. */
+export type Target = string | readonly [selector: string, text: string];
+export type Island = IslandName | (typeof enhancedIslands)[number];
+
+const patient = { timeout: 10_000, interval: 50 };
+
+/** Somebody at a browser: finds things by looking, waits for what is to come, and complains when it does not. */
+export class Visitor {
+  readonly engine: Engine;
+  readonly origin: string;
+
+  constructor(engine: Engine, origin: string) {
+    this.engine = engine;
+    this.origin = origin;
+  }
+
+  /** @param path - of the site, with what follows it. */
+  async open(path: string): Promise<void> {
+    await this.engine.open(`${this.origin}${path}`);
+  }
+
+  /** In the middle of what is meant, once it is at rest and nothing lies over it. */
+  async click(target: Target): Promise<void> {
+    let before: Point | null = null;
+    let point: Point | null = null;
+    await expect
+      .poll(async () => {
+        before = point;
+        point = await this.engine.evaluate(middleOf, ...parts(target));
+        return point !== null && before !== null && point.x === before.x && point.y === before.y;
+      }, patient)
+      .toBe(true);
+    if (point) await this.engine.clickAt(point);
+  }
+
+  /** Writes over what a field holds. */
+  async fill(target: Target, text: string): Promise<void> {
+    await this.click(target);
+    await this.engine.selectAll();
+    await this.engine.type(text);
+  }
+
+  /** Gives it the focus as Tab would, from wherever it was. */
+  async focus(target: Target): Promise<void> {
+    await expect.poll(() => this.engine.evaluate(takesFocus, ...parts(target)), patient).toBe(true);
+  }
+
+  async press(...keys: readonly Key[]): Promise<void> {
+    for (const key of keys) await this.engine.press(key);
+  }
+
+  /** Scrolls to an island and waits until its script has taken it over. */
+  async wake(island: Island): Promise<void> {
+    const isEnhanced = enhancedIslands.some((name) => name === island);
+    await expect.poll(() => this.engine.evaluate(isAwake, island, isEnhanced), patient).toBe(true);
+  }
+
+  /** @returns what can be read there, in one line; nothing if it cannot be seen. */
+  async read(target: Target): Promise<string> {
+    return (await this.#see(target))[0]?.text ?? "";
+  }
+
+  async expectText(target: Target, text: string | RegExp): Promise<void> {
+    await expect.poll(() => this.read(target), patient).toMatch(text);
+  }
+
+  async expectSeen(target: Target): Promise<void> {
+    await expect.poll(async () => (await this.#see(target)).length, patient).toBeGreaterThan(0);
+  }
+
+  async expectGone(target: Target): Promise<void> {
+    await expect.poll(() => this.#see(target), patient).toEqual([]);
+  }
+
+  async expectInView(target: Target): Promise<void> {
+    await expect.poll(async () => (await this.#see(target)).some(({ isInView }) => isInView), patient).toBe(true);
+  }
+
+  async boxOf(target: Target): Promise<Box> {
+    await this.expectSeen(target);
+    const [first] = await this.#see(target);
+    if (!first) throw new Error(`${target} is not to be seen any more`);
+    return first.box;
+  }
+
+  async expectFocus(selector: string): Promise<void> {
+    await this.expectPage((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+  }
+
+  /** @param address - from the path on. */
+  async expectAddress(address: string | RegExp): Promise<void> {
+    const now = () => this.engine.evaluate(() => location.pathname + location.search + location.hash);
+    await expect.poll(now, patient).toMatch(address);
+  }
+
+  /** Waits for a fact of the page. */
+  async expectPage<Args extends readonly unknown[]>(
+    isSo: (...args: Args) => boolean | Promise<boolean>,
+    ...args: Args
+  ): Promise<void> {
+    await expect.poll(() => this.engine.evaluate(isSo, ...args), patient).toBe(true);
+  }
+
+  async #see(target: Target): Promise<Seen[]> {
+    const [selector, text] = parts(target);
+    return (await this.engine.evaluate(seen, selector)).filter((one) => one.text.includes(text));
+  }
+}
+
+type Seen = { text: string; box: Box; isInView: boolean };
+
+const parts = (target: Target): readonly [selector: string, text: string] =>
+  typeof target === "string" ? [target, ""] : target;
+
+// What follows runs in the page, so each function stands alone.
+
+function seen(selector: string): Seen[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .map((one) => {
+      const { x, y, width, height, top, bottom } = one.getBoundingClientRect();
+      const isInView = bottom > 0 && top < innerHeight;
+      return { text: one.textContent.replace(/\s+/g, " ").trim(), box: { x, y, width, height }, isInView };
+    });
+}
+
+function middleOf(selector: string, text: string): Point | null {
+  const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (one) => one.checkVisibility({ visibilityProperty: true }) && one.textContent.replace(/\s+/g, " ").includes(text),
+  );
+  if (!element || element.closest("[inert]")) return null;
+  element.scrollIntoView({ block: "center", behavior: "instant" });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const point = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+  const onTop = document.elementFromPoint(point.x, point.y);
+  // While one page passes over into the next, the whole window is nothing but the root.
+  return element.contains(onTop) ? point : null;
+}
+
+function takesFocus(selector: string, text: string): boolean {
+  const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (one) => one.checkVisibility({ visibilityProperty: true }) && one.textContent.replace(/\s+/g, " ").includes(text),
+  );
+  element?.focus();
+  return element !== undefined && document.activeElement === element;
+}
+
+function isAwake(name: string, isEnhanced: boolean): boolean {
+  const island = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
+  if (!island) return false;
+  island.scrollIntoView({ block: "center", behavior: "instant" });
+  return isEnhanced
+    ? island.querySelector("[inert]") === null
+    : Object.keys(island).some((key) => key.startsWith("__reactContainer"));
+}

@@ -1,0 +1,200 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Builder, Key as DriverKey, type WebDriver } from "selenium-webdriver";
+import type { Webkit } from "../../scripts/webkit.ts";
+import { type Engine, type EngineSettings, type Key, type Point, type Size, visitor } from "./engine.ts";
+import { startScreen } from "./screen.ts";
+
+const keys: Record<Key, string> = {
+  ArrowLeft: DriverKey.ARROW_LEFT,
+  ArrowRight: DriverKey.ARROW_RIGHT,
+  End: DriverKey.END,
+  Enter: DriverKey.ENTER,
+  Escape: DriverKey.ESCAPE,
+  Home: DriverKey.HOME,
+  Space: DriverKey.SPACE,
+  Tab: DriverKey.TAB,
+};
+
+const startLimitMs = 20_000;
+
+/** The browser's own bar would not let its window be as narrow as a phone. */
+const withoutBars = "* { min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; -gtk-icon-source: none; }";
+
+/** WebKitGTK's small browser on a screen that nobody sees, by WebDriver. */
+export class WebkitEngine implements Engine {
+  readonly #driver: WebDriver;
+  readonly #processes: readonly ChildProcess[];
+  readonly #folder: string;
+
+  /** Twice: when the machine is busy, the driver may never hear of the browser that it started. */
+  static async start(programs: Webkit, settings: EngineSettings): Promise<WebkitEngine> {
+    const engine = (await WebkitEngine.#begin(programs, settings)) ?? (await WebkitEngine.#begin(programs, settings));
+    if (!engine) throw new Error("WebKitWebDriver does not hear of the browser that it started");
+    return engine;
+  }
+
+  /** @returns nothing if there is no window in time. */
+  static async #begin(
+    { driver, browser, screen }: Webkit,
+    { withScript, scheme, outside }: EngineSettings,
+  ): Promise<WebkitEngine | undefined> {
+    const folder = await mkdtemp(join(tmpdir(), "wim-webkit-"));
+    await mkdir(join(folder, "gtk-3.0"));
+    await writeFile(join(folder, "gtk-3.0", "gtk.css"), withoutBars);
+    const display = await startScreen(screen);
+    const port = await freePort();
+    const service = spawn(driver, [`--port=${port}`], {
+      stdio: "ignore",
+      env: {
+        ...process.env,
+        DISPLAY: display.name,
+        TZ: visitor.timeZone,
+        XDG_CONFIG_HOME: folder,
+        LANGUAGE: visitor.language.replace("-", "_"),
+        // As root, or in a container, there is none; these pages are our own.
+        WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+      },
+    });
+    await answering(port);
+    const session = new Builder()
+      .disableEnvironmentOverrides()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities({
+        browserName: "MiniBrowser",
+        proxy: { proxyType: "manual", httpProxy: outside, sslProxy: outside, noProxy: ["127.0.0.1"] },
+        "webkitgtk:browserOptions": {
+          binary: browser,
+          args: ["--automation", `--enable-javascript=${withScript}`, ...(scheme === "dark" ? ["--dark-mode"] : [])],
+        },
+      })
+      .build();
+    const processes = [service, display.process];
+    const hasWindow = await Promise.race([session.getSession().then(() => true), pause(startLimitMs)]);
+    if (hasWindow) return new WebkitEngine(session, processes, folder);
+    session.catch(() => undefined);
+    await end(processes, folder);
+    return undefined;
+  }
+
+  private constructor(driver: WebDriver, processes: readonly ChildProcess[], folder: string) {
+    this.#driver = driver;
+    this.#processes = processes;
+    this.#folder = folder;
+  }
+
+  async open(url: string): Promise<void> {
+    await this.#driver.get(url);
+  }
+
+  evaluate<Args extends readonly unknown[], Answer>(
+    read: (...args: Args) => Answer,
+    ...args: Args
+  ): Promise<Awaited<Answer>> {
+    return this.#driver.executeScript(`(${takeDown})(); return (${read}).apply(null, arguments)`, ...args);
+  }
+
+  async clickAt(point: Point): Promise<void> {
+    await this.#driver
+      .actions({ async: true })
+      .move({ ...point, duration: 0 })
+      .click()
+      .perform();
+  }
+
+  async type(text: string): Promise<void> {
+    await this.#driver
+      .actions({ async: true })
+      .sendKeys(...text)
+      .perform();
+  }
+
+  async press(key: Key): Promise<void> {
+    await this.#driver.actions({ async: true }).sendKeys(keys[key]).perform();
+  }
+
+  async back(): Promise<void> {
+    await this.evaluate(() => history.back());
+  }
+
+  async selectAll(): Promise<void> {
+    const { CONTROL } = DriverKey;
+    await this.#driver.actions({ async: true }).keyDown(CONTROL).sendKeys("a").keyUp(CONTROL).perform();
+  }
+
+  async resize({ width, height }: Size): Promise<void> {
+    await this.#driver.manage().window().setRect({ x: 0, y: 0, width, height });
+  }
+
+  async screenshot(): Promise<Buffer> {
+    return Buffer.from(await this.#driver.takeScreenshot(), "base64");
+  }
+
+  async complaints(): Promise<string[]> {
+    return this.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("complaint: ")));
+  }
+
+  async stop(): Promise<void> {
+    await this.#driver.quit();
+    await end(this.#processes, this.#folder);
+  }
+}
+
+async function end(processes: readonly ChildProcess[], folder: string): Promise<void> {
+  for (const child of processes) {
+    const ended = once(child, "exit");
+    child.kill();
+    await ended;
+  }
+  await rm(folder, { recursive: true, force: true });
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** In the page: an automated window says nothing of its console, so the page keeps what goes wrong from here on. */
+function takeDown(): void {
+  if ("isTakenDown" in window) return;
+  Object.assign(window, { isTakenDown: true });
+  const keep = (...words: unknown[]) => sessionStorage.setItem(`complaint: ${words.join(" ")} (${location.href})`, "");
+  for (const kind of ["error", "warn"] as const) {
+    const say = console[kind];
+    console[kind] = (...words: unknown[]) => {
+      keep(...words);
+      say(...words);
+    };
+  }
+  addEventListener("error", ({ message }) => keep(message));
+  addEventListener("unhandledrejection", ({ reason }) => keep(reason));
+  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+    keep(violatedDirective, blockedURI),
+  );
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
+}
+
+async function answering(port: number): Promise<void> {
+  const deadline = performance.now() + 10_000;
+  for (;;) {
+    const isReady = await fetch(`http://127.0.0.1:${port}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    if (performance.now() > deadline) throw new Error(`WebKitWebDriver does not answer on port ${port}`);
+    await pause(50);
+  }
+}

@@ -1,0 +1,129 @@
+/** What holds for pages as they are: at a phone's width with everything awake, by night without script, without network. */
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { headerLinks } from "#content/navigation.ts";
+import type { SitePath } from "#content/site-page.ts";
+import { storedFrom } from "../e2e/stored-leads.ts";
+import { computer, type Journey, phone } from "./journey.ts";
+import type { Island } from "./visitor.ts";
+
+/** A page of each kind, and all whose script does more than most. */
+export const kinds = [
+  "/",
+  "/membresias",
+  "/esim",
+  "/portabilidad",
+  "/mapa-de-cobertura",
+  "/roaming-cobertura",
+  "/wimers",
+  "/ayuda",
+  "/preguntas-frecuentes",
+  "/accesibilidad",
+  "/buscar",
+  "/emergencias-911",
+  "/reportar-robo-equipo",
+  "/actualiza-tu-apn",
+  "/activa-cuenta-vix",
+  "/terminos-y-condiciones",
+  "/registro-tarifas-vigentes",
+] as const satisfies readonly SitePath[];
+
+export const awakeJourneys: readonly Journey[] = kinds.map((path) => ({
+  fact: `${path} on a phone: every tool wakes, and nothing scrolls sideways`,
+  async go(visitor) {
+    await visitor.engine.resize(phone);
+    await visitor.open(path);
+    const islands = await visitor.engine.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>("[data-island]")]
+        .filter((island) => island.checkVisibility())
+        .map((island) => island.dataset.island),
+    );
+    for (const island of islands) await visitor.wake(island as Island);
+    expect(await visitor.engine.evaluate(tooWide)).toEqual([]);
+  },
+}));
+
+export const offlineJourney: Journey = {
+  fact: "help that was kept opens without network, with its tool alive",
+  async go(visitor, site) {
+    await visitor.engine.resize(computer);
+    await visitor.open("/esim");
+    await visitor.expectPage(() => document.querySelector("[data-pack=saved]") !== null);
+    await site.stop();
+    await visitor.open("/esim?desde=correo");
+    await visitor.wake("device-search");
+    await visitor.fill("input[name=celular]", "iphone 13");
+    await visitor.expectText("[data-island=device-search] [role=status]", "Sí: iPhone 13 está en la lista");
+  },
+};
+
+export const nightJourneys: readonly Journey[] = [
+  {
+    fact: "every kind of page is dark and can be read, and no tool that needs script is in sight",
+    async go(visitor) {
+      await visitor.engine.resize(computer);
+      for (const path of kinds) {
+        await visitor.open(path);
+        expect(await visitor.engine.evaluate(hiddenHeadings), path).toEqual([]);
+        expect(await visitor.engine.evaluate(lightness), path).toBeLessThan(80);
+      }
+    },
+  },
+  {
+    fact: "the menu opens, and what it links to comes",
+    async go(visitor) {
+      const [, link] = headerLinks();
+      await visitor.engine.resize(phone);
+      await visitor.open("/");
+      await visitor.click("details[data-menu] > summary");
+      await visitor.click(["details[data-menu] nav a", link?.label ?? "missing"]);
+      await visitor.expectAddress(link?.href ?? "missing");
+    },
+  },
+  {
+    fact: "the lead form comes back with what is missing, and is stored when it is right",
+    async go(visitor, site) {
+      const email = `ana.${randomUUID()}@correo.example`;
+      await visitor.engine.resize(computer);
+      await visitor.open("/");
+      await visitor.fill("#contacto [name=Email]", email);
+      await visitor.click("#contacto button[type=submit]");
+      await visitor.expectSeen(["form p", "Por favor ingresa tu nombre"]);
+      await visitor.fill("[name=Name]", "Ana Ñúñez");
+      for (const name of ["Terminos", "CheckPublicidad"]) await visitor.click(`form label:has([name=${name}]) input`);
+      await visitor.click("form button[type=submit]");
+      await visitor.expectAddress("/gracias");
+      await visitor.expectText("h1", "Tu respuesta ha sido registrada");
+      expect(storedFrom(email, site.databaseFile).map(({ event }) => event)).toContain("Login");
+    },
+  },
+];
+
+// What follows runs in the page, so each function stands alone.
+
+function tooWide(): string[] {
+  const limit = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= limit) return [];
+  return [...document.body.querySelectorAll("*")]
+    .filter((element) => element.getBoundingClientRect().right > limit + 1)
+    .slice(0, 5)
+    .map((element) => element.outerHTML.slice(0, 80));
+}
+
+/** What is folded or for another width is not to be seen yet. Also tells of tools, which must be hidden. */
+function hiddenHeadings(): string[] {
+  const folded = "dialog:not([open]), details:not([open]) > :not(summary), [data-tool], [data-view=phone]";
+  const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const headings = [...document.querySelectorAll("main :is(h1, h2, h3)")];
+  const hidden = headings.filter((each) => each.textContent?.trim() && !isSeen(each) && !each.closest(folded));
+  const tools = [...document.querySelectorAll("[data-tool]")].filter(isSeen);
+  return [...hidden, ...tools].map((each) => each.outerHTML.slice(0, 80));
+}
+
+/** Of the page's ground, from 0 to 255. */
+function lightness(): number {
+  const [red = 255, green = 255, blue = 255] = (
+    getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g) ?? []
+  ).map(Number);
+  return Math.max(red, green, blue);
+}
