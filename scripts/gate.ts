@@ -4,9 +4,9 @@
  */
 import { spawn } from "node:child_process";
 import { mkdir, readFile, rm } from "node:fs/promises";
-import { delimiter, dirname, join, resolve } from "node:path";
 import { ensureBrowser } from "./browser.ts";
 import { gallery } from "./gallery.ts";
+import { commandEnvironment, installedCommand } from "./installed-command.ts";
 import { ensurePoppler } from "./poppler.ts";
 
 type Tests = { passed: number; failed: number; skipped: number };
@@ -14,28 +14,12 @@ type Tests = { passed: number; failed: number; skipped: number };
 type Stage = { name: string; run: () => Promise<Tests | undefined> };
 type Result = { name: string; seconds: number; failure?: string; tests?: Tests };
 
-/** The Node of this process for everything that is started, however it was found; nobody is there to answer questions. */
-const environment = {
-  ...process.env,
-  PATH: [dirname(process.execPath), resolve("node_modules/.bin"), process.env.PATH].join(delimiter),
-  CI: "true",
-  FORCE_COLOR: "0",
-  NO_COLOR: undefined,
-};
-
-/** A command of an installed package, as arguments for Node: no shell and no wrapper of the system's. */
-async function command(packageName: string, name: string): Promise<string> {
-  const folder = join("node_modules", packageName);
-  const { bin } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
-  return join(folder, typeof bin === "string" ? bin : bin[name]);
-}
-
 type NodeOptions = { env?: Record<string, string>; isLive?: boolean };
 
 /** @param isLive - shows the output as it comes, for stages of minutes. */
 function node(args: string[], { env = {}, isLive = false }: NodeOptions = {}): Promise<void> {
   const child = spawn(process.execPath, args, {
-    env: { ...environment, ...env },
+    env: { ...commandEnvironment, ...env },
     stdio: isLive ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],
   });
   const output: Buffer[] = [];
@@ -62,7 +46,7 @@ async function withReport(report: string, run: () => Promise<void>, read: (json:
 }
 
 async function vitest(report: string, config: string): Promise<Tests> {
-  const run = await command("vitest", "vitest");
+  const run = await installedCommand("vitest", "vitest");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   return withReport(
     report,
@@ -75,7 +59,7 @@ async function vitest(report: string, config: string): Promise<Tests> {
 }
 
 async function playwright(report: string): Promise<Tests> {
-  const run = await command("@playwright/test", "playwright");
+  const run = await installedCommand("@playwright/test", "playwright");
   const env = { CHROME_PATH: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   return withReport(
     report,
@@ -91,7 +75,7 @@ const stages: Stage[] = [
   {
     name: "format and lint",
     run: async () => {
-      await node([await command("@biomejs/biome", "biome"), "ci", "--error-on-warnings", "--colors=off"]);
+      await node([await installedCommand("@biomejs/biome", "biome"), "ci", "--error-on-warnings", "--colors=off"]);
       return undefined;
     },
   },
@@ -99,16 +83,16 @@ const stages: Stage[] = [
     name: "types",
     run: async () => {
       await rm(".build/css-types", { recursive: true, force: true });
-      const cssTypes = await command("typed-css-modules", "tcm");
+      const cssTypes = await installedCommand("typed-css-modules", "tcm");
       await node([cssTypes, ".", "--pattern", "src/**/*.module.css", "--outDir", ".build/css-types", "--silent"]);
-      await node([await command("typescript", "tsc")]);
+      await node([await installedCommand("typescript", "tsc")]);
       return undefined;
     },
   },
   {
     name: "dead code",
     run: async () => {
-      await node([await command("knip", "knip"), "--no-progress"]);
+      await node([await installedCommand("knip", "knip"), "--no-progress"]);
       return undefined;
     },
   },
@@ -131,7 +115,7 @@ const stages: Stage[] = [
   {
     name: "valid HTML",
     run: async () => {
-      const htmlValidate = await command("html-validate", "html-validate");
+      const htmlValidate = await installedCommand("html-validate", "html-validate");
       await node([htmlValidate, "dist/client/**/*.html", `${gallery.dist}/client/**/*.html`]);
       return undefined;
     },

@@ -4,14 +4,17 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { settings } from "#platform/config/settings.ts";
-import { releaseReport } from "./release-check.ts";
+import { browserSectionOf } from "./release-browser.ts";
+import { type Section, sectionText, verdictOf } from "./release-report.ts";
+import { contractSectionsOf } from "./release-site.ts";
+import { contentSections, valuesSection } from "./release-values.ts";
 
 /** The command in an empty folder, so that no `.env` of this machine takes part. */
-function run(env: Record<string, string>, dotEnv = "") {
+function run(env: Record<string, string>, dotEnv = "", option = "--valores") {
   const folder = mkdtempSync(join(tmpdir(), "release-check-"));
   writeFileSync(join(folder, ".env"), dotEnv);
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith("WIM_"));
-  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve("scripts/release-check.ts")], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve("scripts/release-check.ts"), option], {
     cwd: folder,
     env: { ...Object.fromEntries(inherited), ...env },
     encoding: "utf8",
@@ -40,17 +43,79 @@ test("says a wrong value in one line and fails", () => {
   });
 });
 
-test("is ready when no value and no sample is left", () => {
-  expect(releaseReport([], []).isReady).toBe(true);
-});
-
-test("names the file of each sample that is left", () => {
-  const { text, isReady } = releaseReport([], [{ file: "src/content/x.ts", what: "Fotos de muestra", isSample: true }]);
-  expect(isReady).toBe(false);
-  expect(text).toContain("src/content/x.ts: Fotos de muestra");
+test("refuses an option that it does not know", () => {
+  const { status, stderr } = run({}, "", "--rapida");
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: "No existe la opción --rapida: son --valores, --rapido, --write.\n",
+  });
 });
 
 test("names only the values that are missing", () => {
-  const { text } = releaseReport([settings.legalName.env], []);
-  expect(text.match(/WIM_\w+/g)).toEqual([settings.legalName.env]);
+  const { problems } = valuesSection([settings.legalName.env]);
+  expect(problems.join().match(/WIM_\w+/g)).toEqual([settings.legalName.env]);
+});
+
+test("names the file of each sample and of each fact that is open in a legal text", () => {
+  const sample = (file: string) => ({ file, what: "Fotos de muestra", isSample: true });
+  const sections = contentSections([sample("src/content/x.ts")], [sample("src/content/legal/y/1.mdx")]);
+  expect(sections.map(({ problems }) => problems)).toEqual([
+    ["src/content/x.ts: Fotos de muestra"],
+    ["src/content/legal/y/1.mdx: Fotos de muestra"],
+  ]);
+});
+
+const right: Section = { name: "Pesos", seen: "9 comprobaciones.", problems: [] };
+const wrong: Section = { name: "Enlaces", seen: "", problems: ["/esim: leads nowhere"] };
+
+test("is ready when every section is right, whatever else is said", () => {
+  const advice: Section = { name: "Equipo", seen: "", problems: ["3 archivos sin guardar"], weight: "advice" };
+  expect(verdictOf([right, advice])).toMatchObject({ isReady: true, hasFailed: false });
+  expect(sectionText(advice)).toMatch(/^· Equipo: aviso/);
+});
+
+test("one wrong section keeps the site from being released, and is named", () => {
+  const { text, hasFailed } = verdictOf([right, wrong, { ...right, name: "HTML" }]);
+  expect(text).toBe("El sitio todavía no se puede publicar. Falta (1 de 3 secciones): Enlaces.");
+  expect(hasFailed).toBe(true);
+});
+
+test("a section that was left out fails nothing, and is not called ready", () => {
+  const left: Section = { name: "Páginas", seen: "", problems: [], weight: "skipped" };
+  expect(verdictOf([right, left])).toMatchObject({ isReady: false, hasFailed: false });
+});
+
+test("a section says what is wrong where, and cuts a list nobody would read", () => {
+  expect(sectionText(wrong)).toBe("✘ Enlaces: 1 asunto.\n  /esim: leads nowhere");
+  const many = { ...wrong, problems: Array.from({ length: 160 }, (_, at) => `/pagina-${at}`) };
+  expect(sectionText(many).split("\n").at(-1)).toBe("  … y 60 más");
+});
+
+test("files of the contract answer for their subject, others for the rest", () => {
+  const sections = contractSectionsOf([
+    { file: "weight", test: "a" },
+    { file: "links", test: "b", problem: "leads nowhere" },
+    { file: "search", test: "c" },
+  ]);
+  expect(sections.map(({ name, problems }) => [name, problems.length])).toEqual([
+    ["Pesos", 0],
+    ["Enlaces y direcciones", 1],
+    ["Resto del sitio construido", 0],
+  ]);
+  expect(sections[1]?.problems[0]).toBe("tests/contract/links.test.ts, «b»\nleads nowhere");
+});
+
+test("a page is counted once for all devices, and what is wrong names both", () => {
+  const visit = (projectName: string, status: string, errors: { message: string }[] = []) => ({
+    projectName,
+    status,
+    results: [{ errors }],
+  });
+  const specs = [
+    { title: "/esim", ok: true, tests: [visit("computadora", "expected"), visit("celular", "flaky")] },
+    { title: "/ayuda", ok: false, tests: [visit("celular", "unexpected", [{ message: "\u001b[31mtoo wide" }])] },
+  ];
+  const { seen, problems } = browserSectionOf({ errors: [], suites: [{ specs }] });
+  expect(seen).toMatch(/^2 páginas/);
+  expect(problems).toEqual(["/ayuda (celular)\ntoo wide"]);
 });

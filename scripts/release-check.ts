@@ -1,65 +1,85 @@
 /**
- * Says what still stands between the site and its release, and fails while anything does.
- * `--write` writes the configuration page and the model of `.env` anew instead.
+ * `npm run release:check`: everything that has to hold before a release, section by section; fails while anything does not.
+ *
+ * - `--valores`: only what the operator has to supply.
+ * - `--rapido`: all that needs no browser.
+ * - `--write`: writes the configuration page and the model of `.env` anew instead.
  */
 import { writeFileSync } from "node:fs";
-import type { Sample } from "#content/samples.ts";
 import { documentationFiles } from "#platform/config/documentation.ts";
-import { settings } from "#platform/config/settings.ts";
+import { type Section, sectionText, verdictOf } from "./release-report.ts";
 
-/**
- * @param unset - names of the variables still to be set.
- * @param samples - content that stands in for the operator's own.
- * @returns the report in Spanish, and whether the site may be released.
- */
-export function releaseReport(
-  unset: readonly string[],
-  samples: readonly Sample[],
-): { text: string; isReady: boolean } {
-  if (unset.length === 0 && samples.length === 0) {
-    return { text: "Todo listo: no faltan valores del operador ni queda contenido de muestra.", isReady: true };
-  }
-  const parts: string[] = [];
-  if (unset.length > 0) {
-    const missing = Object.values(settings).filter(({ env }) => unset.includes(env));
-    const width = Math.max(...missing.map(({ env }) => env.length));
-    parts.push(
-      [
-        `Valores del operador que faltan: ${unset.length} (cómo definirlos: docs/configuration.md).`,
-        ...missing.map(({ env, what }) => `  ${env.padEnd(width)}  ${what}`),
-      ].join("\n"),
-    );
-  }
-  if (samples.length > 0) {
-    parts.push(
-      [
-        `Contenido de muestra que falta sustituir: ${samples.length}.`,
-        ...samples.map(({ file, what }) => `  ${file}: ${what}`),
-      ].join("\n"),
-    );
-  }
-  return { text: `${parts.join("\n\n")}\n\nEl sitio todavía no se puede publicar.`, isReady: false };
+const known = ["--valores", "--rapido", "--write"];
+const options = process.argv.slice(2);
+const browserPart = "Páginas en el navegador";
+const skipped = (name: string): Section => ({ name, seen: "Se revisa sin opciones.", problems: [], weight: "skipped" });
+const strange = options.find((option) => !known.includes(option));
+
+if (strange) {
+  console.error(`No existe la opción ${strange}: son ${known.join(", ")}.`);
+  process.exitCode = 1;
+} else if (options.includes("--write")) {
+  for (const [file, text] of Object.entries(documentationFiles)) writeFileSync(file, text());
+} else {
+  process.exitCode = await check();
 }
 
-if (import.meta.main) {
-  if (process.argv.includes("--write")) {
-    for (const [file, text] of Object.entries(documentationFiles)) writeFileSync(file, text());
-  } else {
-    process.exitCode = await check();
-  }
-}
-
-/** The modules are loaded here because a wrong value stops them as they load. */
 async function check(): Promise<number> {
+  const sections: Section[] = [];
+  const say = (...more: readonly Section[]) => {
+    for (const section of more) console.log(`${sectionText(section)}\n`);
+    sections.push(...more);
+  };
   try {
-    const { unsetSettings } = await import("#platform/config/config.ts");
-    await import("#documents/read-mdx.ts");
-    const { standingSamples } = await import("#content/samples.ts");
-    const { text, isReady } = releaseReport(unsetSettings, standingSamples());
-    console.log(text);
-    return isReady ? 0 : 1;
+    say(...(await values()));
+    if (options.includes("--valores")) say(skipped("Sitio construido"));
+    else await lookAtTheSite(say);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return 1;
+  }
+  const { text, hasFailed } = verdictOf(sections);
+  console.log(text);
+  return hasFailed ? 1 : 0;
+}
+
+/** The modules are loaded here because a wrong value stops them as they load. */
+async function values(): Promise<Section[]> {
+  const { unsetSettings } = await import("#platform/config/config.ts");
+  await import("#documents/read-mdx.ts");
+  const { openLegalFacts, standingSamples } = await import("#content/samples.ts");
+  const { contentSections, valuesSection } = await import("./release-values.ts");
+  return [valuesSection(unsetSettings), ...contentSections(standingSamples, openLegalFacts)];
+}
+
+type Say = (...sections: readonly Section[]) => void;
+
+async function lookAtTheSite(say: Say): Promise<void> {
+  const { checkBuild, checkContract, checkDependencies, checkHtml } = await import("./release-site.ts");
+  const { machineSection } = await import("./release-machine.ts");
+  const distDir = process.env.WIM_DIST ?? "dist";
+
+  say(machineSection());
+  say(...(await tried("Dependencias", checkDependencies)));
+  const [build] = await tried("Construcción", () => checkBuild(distDir));
+  if (build) say(build);
+  if (build?.problems.length) return;
+  say(...(await tried("Sitio construido", () => checkContract(distDir))));
+  say(...(await tried("HTML válido", () => checkHtml(distDir))));
+  if (options.includes("--rapido")) {
+    say(skipped(browserPart));
+    return;
+  }
+  console.error(`${browserPart}: tarda varios minutos…\n`);
+  const { checkPages } = await import("./release-browser.ts");
+  say(...(await tried(browserPart, () => checkPages(distDir))));
+}
+
+/** What cannot be looked at has not been found right. */
+async function tried(name: string, look: () => Promise<Section | Section[]>): Promise<Section[]> {
+  try {
+    return [await look()].flat();
+  } catch (error) {
+    return [{ name, seen: "No se pudo revisar.", problems: [error instanceof Error ? error.message : String(error)] }];
   }
 }

@@ -4,7 +4,7 @@ import styles from "./offline-reason.module.css";
 
 type OfflineReasonProps = {
   forAnother: { title: string; text: string; retry: string };
-  forItself: { title: string; text: string; saver: string };
+  forItself: { title: string; text: string; more: string };
   calls: string;
 };
 
@@ -27,7 +27,7 @@ export function OfflineReason({ forAnother, forItself, calls }: OfflineReasonPro
       <div className={styles.itself}>
         <p className={styles.title}>{forItself.title}</p>
         <p>{forItself.text}</p>
-        <p>{forItself.saver}</p>
+        <p>{forItself.more}</p>
       </div>
       <p>{calls}</p>
     </div>

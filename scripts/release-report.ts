@@ -1,0 +1,58 @@
+/** What `npm run release:check` says: sections, each with its verdict, and one verdict over all. */
+
+export type Section = {
+  /** As the overall verdict names it. */
+  name: string;
+  /** What was looked at, for when nothing is wrong: «107 páginas». */
+  seen: string;
+  /** What is wrong and where, one entry each; an entry may have several lines. */
+  problems: readonly string[];
+  /** `advice` says, and keeps nothing from being released; `skipped` was not looked at. */
+  weight?: "advice" | "skipped";
+};
+
+const shownProblems = 100;
+
+/**
+ * @returns the section in Spanish: a line with the verdict, and below it what is wrong.
+ */
+export function sectionText({ name, seen, problems, weight }: Section): string {
+  if (weight === "skipped") return `– ${name}: no se revisó. ${seen}`;
+  if (problems.length === 0) return `✔ ${name}: ${seen}`;
+  const mark = weight === "advice" ? "·" : "✘";
+  const left = problems.length - shownProblems;
+  const shown = problems.slice(0, shownProblems).map((problem) => indented(problem));
+  const rest = left > 0 ? [`  … y ${left} más`] : [];
+  const count = problems.length === 1 ? "1 asunto" : `${problems.length} asuntos`;
+  const head = `${mark} ${name}: ${weight === "advice" ? "aviso" : count}. ${seen}`.trimEnd();
+  return [head, ...shown, ...rest].join("\n");
+}
+
+const indented = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => `  ${line}`)
+    .join("\n");
+
+/**
+ * @param sections - all that were looked at, and those that were not.
+ * @returns the last line in Spanish, and whether the site may be released; a part left out keeps it from saying so.
+ */
+export function verdictOf(sections: readonly Section[]): { text: string; isReady: boolean; hasFailed: boolean } {
+  const looked = sections.filter(({ weight }) => weight === undefined);
+  const failed = looked.filter(({ problems }) => problems.length > 0).map(({ name }) => name);
+  const skipped = sections.filter(({ weight }) => weight === "skipped").map(({ name }) => name);
+  if (failed.length > 0) {
+    const count = `${failed.length} de ${looked.length} secciones`;
+    return {
+      text: `El sitio todavía no se puede publicar. Falta (${count}): ${failed.join(", ")}.`,
+      isReady: false,
+      hasFailed: true,
+    };
+  }
+  if (skipped.length > 0) {
+    const text = `Lo que se revisó está bien. Falta revisar: ${skipped.join(", ")} (npm run release:check).`;
+    return { text, isReady: false, hasFailed: false };
+  }
+  return { text: "Todo listo: el sitio se puede publicar.", isReady: true, hasFailed: false };
+}

@@ -1,0 +1,47 @@
+/**
+ * All pages, and the one for addresses that do not exist: on a computer and on a phone, by day and by night, with every island
+ * awake; then as narrow as the narrowest phone, which is also 400% zoom on a screen of 1280 px, with all that folds open.
+ */
+import { violationsOf } from "../e2e/axe.ts";
+import { expect, lookedAtPaths, otherPaths, test } from "../e2e/fixture.ts";
+import { overflow } from "../e2e/layout-watch.ts";
+import { scrollThrough } from "../support/visit.ts";
+
+const narrow = { computer: { width: 320, height: 256 }, phone: { width: 320, height: 640 } };
+
+const unknown = "/esta-direccion-no-existe";
+
+test.use({ expectedTroubles: new RegExp(`status of 404 .*${unknown}`) });
+
+for (const path of [...lookedAtPaths, ...otherPaths.flat(), unknown]) {
+  test(path, async ({ page, isMobile }) => {
+    const said: string[] = [];
+    page.on("console", (message) => said.push(`console ${message.type()}: ${message.text()}`));
+    await page.goto(path);
+    const asleep = await scrollThrough(page);
+    const wide = [...(await overflow(page)), ...(await violationsOf(page))];
+    expect.soft({ asleep, wide, narrow: await narrowed() }).toEqual({ asleep: [], wide: [], narrow: [] });
+    expect(said.filter(isOfThePage)).toEqual([]);
+
+    async function narrowed(): Promise<string[]> {
+      await page.setViewportSize(isMobile ? narrow.phone : narrow.computer);
+      const closed = await overflow(page);
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) {
+          // Of a group only one may be open.
+          details.removeAttribute("name");
+          details.open = true;
+        }
+      });
+      // Colours do not depend on the width: one scheme on each device.
+      return [
+        ...closed,
+        ...(await overflow(page)),
+        ...(await violationsOf(page, "html", [isMobile ? "dark" : "light"])),
+      ];
+    }
+  });
+}
+
+/** Tests block the service worker, of which the browser tells; and an unknown address is answered as one. */
+const isOfThePage = (message: string) => !/Service Worker registration blocked|status of 404/.test(message);

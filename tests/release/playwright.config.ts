@@ -1,0 +1,21 @@
+/** Every page before a release: minutes, so the gate does not run it; `npm run release:check` does. */
+import { resolve } from "node:path";
+import { defineConfig, devices } from "@playwright/test";
+import base from "../../playwright.config.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const [site] = [base.webServer ?? []].flat();
+if (!site) throw new Error("playwright.config.ts starts no server");
+
+export default defineConfig({
+  ...base,
+  testDir: import.meta.dirname,
+  timeout: 180_000,
+  reporter: [["dot"], ["json", { outputFile: resolve(root, ".build/release.json") }]],
+  outputDir: resolve(root, ".build/release"),
+  webServer: { ...site, cwd: root },
+  projects: [
+    { name: "computadora", use: { ...devices["Desktop Chrome"], viewport: { width: 1360, height: 900 } } },
+    { name: "celular", use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 } },
+  ],
+});
