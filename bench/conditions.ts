@@ -11,7 +11,9 @@ export const conditions = {
 
 /** How often a page is visited, and its plain copy in turns with it. */
 export const visits = {
-  first: 3,
+  first: 2,
+  /** To a page that is made as another one is, from the same template: tests/support/page-families.ts. */
+  alike: 1,
   /** To a page that misses a bound, besides the first ones. */
   again: 4,
 } as const;

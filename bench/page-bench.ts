@@ -1,4 +1,5 @@
 import type { Browser } from "@playwright/test";
+import { otherPaths } from "../tests/support/page-families.ts";
 import { isInTime } from "./bounds.ts";
 import { bounds, visits } from "./conditions.ts";
 import { type Figures, type Times, timesOf } from "./figures.ts";
@@ -40,7 +41,7 @@ export async function measurePages(
     const weight = weights[index];
     if (!weight) throw new RangeError(`${path} was not weighed`);
     const seen: Visits = { timings: [], plainLcpMs: [] };
-    await visit(path, seen, visits.first, instruments);
+    await visit(path, seen, isAlike(path) ? visits.alike : visits.first, instruments);
     const judgement = await lighthouse.look(site + path, { isIndexed: indexed });
     measured.push({ route: path, weight, judgement, seen });
     const scores = categoryIds.map((id) => judgement.scores[id]).join(" ");
@@ -52,6 +53,8 @@ export async function measurePages(
   }
   return measured.map(({ seen, ...page }) => ({ ...page, times: timesIn(seen) }));
 }
+
+const isAlike = (path: string) => otherPaths.some((family) => family.some((other) => other === path));
 
 const weighedAtOnce = 4;
 

@@ -1,5 +1,6 @@
+import { otherPaths } from "../support/page-families.ts";
 import { expectNoViolation } from "./axe.ts";
-import { expect, otherPaths, test, wakeIsland } from "./fixture.ts";
+import { expect, test, wakeIsland } from "./fixture.ts";
 import { fillIn, leadForm, ownEmail } from "./lead-form-page.ts";
 
 test.use({ expectedTroubles: /status of (404|422)/ });

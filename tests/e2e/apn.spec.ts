@@ -1,12 +1,13 @@
 import { apn, copyWords } from "#content/apn.ts";
 import { apnProfile, profileAction } from "#content/apn-profile.ts";
+import { pasted } from "./clipboard.ts";
 import { expect, test } from "./fixture.ts";
 
 const path = "/actualiza-tu-apn";
 const copyApn = { name: `${copyWords.copy} el APN`, exact: true };
 
 test("a value is copied by its button, which says so", { tag: "@once" }, async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await context.grantPermissions(["clipboard-write"]);
   await page.goto(path);
   const button = page.getByRole("button", copyApn);
   await expect(button).toBeEnabled();
@@ -14,7 +15,7 @@ test("a value is copied by its button, which says so", { tag: "@once" }, async (
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status").filter({ hasText: apn.data })).toBeVisible();
   await expect(page.getByRole("button", { name: `${copyWords.copied} el APN`, exact: true })).toBeFocused();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(apn.data);
+  expect(await pasted(page)).toBe(apn.data);
 });
 
 test("where the browser refuses, the value is selected and the visitor is told", { tag: "@phone" }, async ({
@@ -30,13 +31,13 @@ test("where the browser refuses, the value is selected and the visitor is told",
 });
 
 test("a brand's address shows its steps, whose fields can be copied", { tag: "@once" }, async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await context.grantPermissions(["clipboard-write"]);
   await page.goto(`${path}#samsung`);
   const panel = page.getByRole("tabpanel", { name: "Samsung" });
   await expect(panel).toBeVisible();
   await panel.getByRole("button", { name: `${copyWords.copy} APN`, exact: true }).click();
   await expect(panel.getByRole("button", { name: `${copyWords.copied} APN`, exact: true })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(apn.data);
+  expect(await pasted(page)).toBe(apn.data);
 });
 
 test("the profile comes as what an iPhone installs", { tag: "@once" }, async ({ page, request }) => {

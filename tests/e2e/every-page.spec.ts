@@ -1,7 +1,9 @@
 /** Every page once on a computer by day and once on a phone by night: what can be seen of both is looked at in the same visit. */
+
+import { lookedAtPaths } from "../support/page-families.ts";
 import { scrollThrough } from "../support/visit.ts";
 import { expectNoViolation, schemes } from "./axe.ts";
-import { expect, lookedAtPaths, test } from "./fixture.ts";
+import { expect, test } from "./fixture.ts";
 import { overflow, shiftsOf, watchShifts } from "./layout-watch.ts";
 
 /** From the narrowest phone to a wide screen; the first of each list is the one it is visited at. */

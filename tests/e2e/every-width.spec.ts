@@ -1,5 +1,6 @@
+import { lookedAtPaths, otherPaths } from "../support/page-families.ts";
 import { scrollThrough } from "../support/visit.ts";
-import { expect, lookedAtPaths, otherPaths, test } from "./fixture.ts";
+import { expect, test } from "./fixture.ts";
 import { overflow } from "./layout-watch.ts";
 
 test.describe("in the system's font", () => {

@@ -3,6 +3,7 @@ import { faqGroups } from "#content/faq.ts";
 import { faqFilterWords, faqSection } from "#content/faq-page.ts";
 import { mainPageLinks } from "#content/site-index.ts";
 import { expectNoViolation } from "./axe.ts";
+import { pasted } from "./clipboard.ts";
 import { expect, test } from "./fixture.ts";
 
 const path = "/preguntas-frecuentes";
@@ -29,14 +30,14 @@ test("the address of a question opens it and shows it, on arrival and later; a b
   page,
   context,
 }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await context.grantPermissions(["clipboard-write"]);
   await page.goto(`${path}#${first.id}`);
   await expectOpen(page, first);
   await expect(page.locator("main details[open]")).toHaveCount(1);
   const copy = faqSection.question.copyLabel.replace("{question}", first.question);
   await page.getByRole("button", { name: copy }).click();
   await expect(page.getByText(faqSection.links.copied)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  expect(await pasted(page)).toBe(page.url());
   await page.evaluate((id) => {
     location.hash = id;
   }, second.id);

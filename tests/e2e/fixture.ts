@@ -3,7 +3,6 @@
  * errors on a page, requests that fail or go to another host.
  */
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
-import { hasPublished, sitePages } from "#content/site-map.ts";
 import type { EnhancedIslandName, IslandName } from "#layout/island-name.ts";
 import { config } from "#platform/config/config.ts";
 
@@ -26,29 +25,6 @@ export const test = base.extend<Options>({
 });
 
 export { expect };
-
-/** The pages that the build wrote. */
-const publishedPaths = sitePages
-  .filter((page) => hasPublished(page) && page.served !== "on-demand")
-  .map(({ path }) => path);
-
-/** Pages that are made alike, from a table or from texts: they differ in their words. */
-const families = {
-  theft: /^\/report(ar-robo-equipo|e-por-robo-o-extravio)$/,
-  guides: /^\/(activa|canjea)-/,
-  texts:
-    /-accesible$|^\/(politica-de-uso|gestion-de-trafico|colaboracion-autoridades|derechos-arco|compensaciones|decalogo)/,
-  documents: /^\/(aviso-de-privacidad|terminos-y-condiciones|contrato-de-adhesion)$/,
-  memberships: /^\/registro-membresias\/./,
-  promotionNumbers: /^\/registro-promociones\/formato-simplificado\//,
-  promotions: /^\/registro-promociones\/(?!formato-simplificado\/)/,
-} as const;
-
-/** Of each family the first page stands for all where looking takes long; {@link otherPaths} are the rest, by family. */
-export const otherPaths = Object.values(families).map((family) =>
-  publishedPaths.filter((path) => family.test(path)).slice(1),
-);
-export const lookedAtPaths = publishedPaths.filter((path) => !otherPaths.flat().includes(path));
 
 /** Looking at some pages in one browser costs less than opening one for each. */
 export function inGroups(paths: readonly string[], size: number): string[][] {
@@ -122,6 +98,13 @@ export async function wakeIsland(page: Page, name: IslandName): Promise<void> {
   await expect
     .poll(() => island.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactContainer"))))
     .toBe(true);
+}
+
+/** Opens a page in the site's own letters: those that come too late for the first paint wait for the next page. */
+export async function openInOwnFonts(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(async () => void (await document.fonts.ready));
+  await page.reload();
 }
 
 /** Until what moves has come to rest. */

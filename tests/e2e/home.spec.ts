@@ -1,4 +1,4 @@
-import { expect, test } from "./fixture.ts";
+import { expect, openInOwnFonts, test } from "./fixture.ts";
 
 const sections = ["membresias", "opiniones", "esim", "contacto", "descargaApp", "legales"];
 
@@ -19,7 +19,7 @@ test("the first screen of a small phone says what the page is for, what is offer
   tag: "@once",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto("/");
+  await openInOwnFonts(page, "/");
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
   await expect(page.locator("main").getByText("20%", { exact: true }).first()).toBeInViewport({ ratio: 1 });
   await expect(page.locator("main a[data-store-link]").first()).toBeInViewport({ ratio: 1 });

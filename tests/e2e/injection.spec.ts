@@ -119,7 +119,7 @@ test("every field of every page takes them for text", { tag: "@once" }, async ({
     fields += await typeEverywhere(page, payloads);
     await inert(page);
   }
-  expect(fields).toBeGreaterThan(12);
+  expect(fields).toBeGreaterThan(8);
 });
 
 test("the search says what was not found, and its address keeps it, as text", { tag: "@once" }, async ({

@@ -1,10 +1,11 @@
 import { legalReading } from "#content/legal-reading.ts";
+import { pasted } from "./clipboard.ts";
 import { expect, test } from "./fixture.ts";
 
 const path = "/aviso-de-privacidad-accesible";
 
 test("a clause's address is copied by its button, and leads there", { tag: "@once" }, async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await context.grantPermissions(["clipboard-write"]);
   await page.goto(path);
   await page.getByRole("heading", { name: "Derechos ARCO" }).scrollIntoViewIfNeeded();
   const button = page.getByRole("button", { name: "Copiar el enlace a «Derechos ARCO»" });
@@ -12,7 +13,7 @@ test("a clause's address is copied by its button, and leads there", { tag: "@onc
   await button.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status")).toHaveText(legalReading.copied);
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await pasted(page);
   expect(new URL(copied).hash).not.toBe("");
   await page.goto("/legal");
   await page.goto(copied);

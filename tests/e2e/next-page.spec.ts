@@ -36,8 +36,8 @@ const linkTo = (page: Page, path: string) => page.locator(`header a[href="${path
 
 test("HTML comes while the pointer rests on a link, once, and serves the page that is opened", {
   tag: "@once",
-}, async ({ browser, baseURL = "" }) => {
-  await withOpened(browser, new WatchedSite(baseURL), async ({ site, page }) => {
+}, async ({ browser, baseURL }) => {
+  await withOpened(browser, new WatchedSite(String(baseURL)), async ({ site, page }) => {
     await linkTo(page, to).hover();
     await expect.poll(() => askedFor(site, to).map(({ purpose }) => purpose)).toEqual(["prefetch"]);
     await linkTo(page, to).click();
@@ -49,8 +49,8 @@ test("HTML comes while the pointer rests on a link, once, and serves the page th
 
 test("what answers a form, or a question in the address, is not fetched ahead", {
   tag: "@once",
-}, async ({ browser, baseURL = "" }) => {
-  await withOpened(browser, new WatchedSite(baseURL), async ({ site, page }) => {
+}, async ({ browser, baseURL }) => {
+  await withOpened(browser, new WatchedSite(String(baseURL)), async ({ site, page }) => {
     for (const path of ["/gracias", "/desuscribir-email?e=abc", "/buscar?q=esim"]) {
       await linkTo(page, to).evaluate((link, href) => link.setAttribute("href", href), path);
       await linkTo(page, path).hover();

@@ -6,11 +6,12 @@ import { operator } from "#content/operator.ts";
 import { firstSteps } from "#content/theft.ts";
 import { centralTimeZone, dayAt, daysAfter } from "#domain/civil-time.ts";
 import { spokenDay } from "#domain/spanish-time.ts";
-import { expect, test, wakeIsland } from "./fixture.ts";
+import { pasted } from "./clipboard.ts";
+import { expect, openInOwnFonts, test, wakeIsland } from "./fixture.ts";
 
 test("the first screen of a small phone has the three things to do, in order", { tag: "@phone" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto("/reportar-robo-equipo");
+  await openInOwnFonts(page, "/reportar-robo-equipo");
   const tops = await page
     .getByRole("list", { name: firstSteps.label })
     .getByRole("heading")
@@ -52,13 +53,13 @@ test("the tool tells the last day, keeps it in a calendar, and knows days that a
 });
 
 test("one touch copies the message that asks to block the phone", { tag: "@once" }, async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await context.grantPermissions(["clipboard-write"]);
   await page.goto("/reportar-robo-equipo");
   const mail = page.getByRole("article", { name: "Correo para bloquearlo" });
   await mail.scrollIntoViewIfNeeded();
   await mail.getByRole("button", { name: "Copiar el mensaje" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Copiado" })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await pasted(page);
   const href = await mail.getByRole("link", { name: "Abrir en mi correo" }).getAttribute("href");
   const draft = new URL(href ?? "");
   expect(draft.pathname).toBe(operator.email);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { links, purchaseLinks } from "#content/links.ts";
-import { expect, inGroups, lookedAtPaths, test } from "./fixture.ts";
+import { lookedAtPaths } from "../support/page-families.ts";
+import { expect, inGroups, test } from "./fixture.ts";
 import { expectError, fillIn, leadForm, leadProperties, ownEmail } from "./lead-form-page.ts";
 import { storedFrom } from "./stored-leads.ts";
 

@@ -3,8 +3,9 @@
  * awake; then as narrow as the narrowest phone, which is also 400% zoom on a screen of 1280 px, with all that folds open.
  */
 import { violationsOf } from "../e2e/axe.ts";
-import { expect, lookedAtPaths, otherPaths, test } from "../e2e/fixture.ts";
+import { expect, test } from "../e2e/fixture.ts";
 import { overflow } from "../e2e/layout-watch.ts";
+import { lookedAtPaths, otherPaths } from "../support/page-families.ts";
 import { scrollThrough } from "../support/visit.ts";
 
 const narrow = { computer: { width: 320, height: 256 }, phone: { width: 320, height: 640 } };

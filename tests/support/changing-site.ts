@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type ServerResponse } from "node:http";
 import { extname, join } from "node:path";
+import { collectorPaths } from "#domain/collector.ts";
 
 const types: Record<string, string> = {
   ".css": "text/css",
@@ -49,6 +50,8 @@ export class ChangingSite {
 
   async #answer(path: string, response: ServerResponse): Promise<void> {
     if (this.isDown(path)) return void response.writeHead(500).end();
+    // Visits are told to nobody here.
+    if (path === collectorPaths.events) return void response.writeHead(204).end();
     const file = existsSync(join(this.#clientDir, path, "index.html")) ? join(path, "index.html") : path;
     if (!existsSync(join(this.#clientDir, file))) return void response.writeHead(404).end();
     const content =

@@ -13,7 +13,9 @@ const timeLimitMs = 10_000;
 export async function postVisit(visit: PageVisit): Promise<void> {
   const message = visitMessage(visit, pageLoadIdentity(), Date.now());
   try {
-    await fetch(new URL(collectorPaths.events, location.href), collectorRequest(message, timeLimitMs));
+    const answer = await fetch(new URL(collectorPaths.events, location.href), collectorRequest(message, timeLimitMs));
+    // An answer that nobody reads keeps its connection until the time is up.
+    await answer.text();
   } catch {
     // No network, or nobody there.
   }

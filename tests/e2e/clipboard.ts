@@ -1,0 +1,16 @@
+import type { Page } from "@playwright/test";
+
+/** What lies in the clipboard, as a visitor pastes it: the site's policy lets no page read it. */
+export async function pasted(page: Page): Promise<string> {
+  const place = await page.evaluateHandle(() => {
+    const field = document.createElement("textarea");
+    document.body.append(field);
+    field.focus();
+    return field;
+  });
+  await page.keyboard.press("ControlOrMeta+V");
+  return place.evaluate((field) => {
+    field.remove();
+    return field.value;
+  });
+}
