@@ -11,6 +11,7 @@ import { chromium } from "@playwright/test";
 import { hasPublished, pageAt, sitePages } from "#content/site-map.ts";
 import { browserArguments, ensureBrowser } from "../scripts/browser.ts";
 import { SiteServer } from "../tests/support/site-server.ts";
+import type { Figures } from "./figures.ts";
 import { openLighthouse } from "./lighthouse.ts";
 import { machineLine } from "./machine.ts";
 import { measurePages } from "./page-bench.ts";
@@ -48,13 +49,16 @@ const browser = await chromium.launch({ executablePath, args: browserArguments }
 const lighthouse = await openLighthouse(executablePath);
 try {
   const instruments = { browser, lighthouse, site: site.url, plain: plain.url };
-  const figures = await measurePages(pages, instruments, (line) => console.log(`${minutes()} min  ${line}`));
+  const machine = machineLine({ Chromium: browser.version(), Lighthouse: lighthouse.version });
+  const date = new Date().toISOString().slice(0, 10);
+  const keep = (figures: readonly Figures[]) => {
+    if (wanted.length === 0)
+      writeFileSync("docs/performance.md", performancePage({ pages: figures, date, minutes: minutes(), machine }));
+  };
+  const log = (line: string) => console.log(`${minutes()} min  ${line}`);
+  const figures = await measurePages(pages, instruments, log, keep);
   console.log(`\n${routeTable(figures)}\n\n${missList(figures)}`);
-  if (wanted.length === 0) {
-    const machine = machineLine({ Chromium: browser.version(), Lighthouse: lighthouse.version });
-    const date = new Date().toISOString().slice(0, 10);
-    writeFileSync("docs/performance.md", performancePage({ pages: figures, date, minutes: minutes(), machine }));
-  }
+  keep(figures);
 } finally {
   await Promise.all([browser.close(), lighthouse.close()]);
   await Promise.all([site.stop(), plain.stop()]);

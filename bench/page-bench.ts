@@ -24,11 +24,13 @@ type Visits = { timings: Timing[]; plainLcpMs: number[] };
  * Measures pages one after the other, and those that miss a bound in time once more when all are done.
  *
  * @param log - takes a line a page, as it is done.
+ * @param keep - takes what the first round came to: whoever ends the bench later has that at least.
  */
 export async function measurePages(
   pages: readonly Page[],
   instruments: Instruments,
   log: (line: string) => void,
+  keep: (figures: readonly Figures[]) => void,
 ): Promise<Figures[]> {
   const { browser, lighthouse, site } = instruments;
   const weights = await weighPages(
@@ -47,11 +49,13 @@ export async function measurePages(
     const scores = categoryIds.map((id) => judgement.scores[id]).join(" ");
     log(`${measured.length}/${pages.length}  ${path}  ${timesLine(seen)}  Lighthouse ${scores}`);
   }
+  const figures = () => measured.map(({ seen, ...page }) => ({ ...page, times: timesIn(seen) }));
+  keep(figures());
   for (const { route, seen } of measured.filter(({ seen }) => !isInTime(timesIn(seen)))) {
     await visit(route, seen, visits.again, instruments);
     log(`again  ${route}  ${timesLine(seen)}`);
   }
-  return measured.map(({ seen, ...page }) => ({ ...page, times: timesIn(seen) }));
+  return figures();
 }
 
 const isAlike = (path: string) => otherPaths.some((family) => family.some((other) => other === path));

@@ -7,6 +7,7 @@ import { mkdir, readFile, rm } from "node:fs/promises";
 import { ensureBrowser } from "./browser.ts";
 import { gallery } from "./gallery.ts";
 import { commandEnvironment, installedCommand } from "./installed-command.ts";
+import { ensureOtherEngines } from "./other-engines.ts";
 import { ensurePoppler } from "./poppler.ts";
 
 type Tests = { passed: number; failed: number; skipped: number };
@@ -121,6 +122,14 @@ const stages: Stage[] = [
     },
   },
   { name: "browser", run: () => playwright(".build/browser.json") },
+  {
+    name: "other engines",
+    run: async () => {
+      const { ready, missing } = ensureOtherEngines();
+      for (const line of missing) process.stdout.write(`${line}\n`);
+      return ready === 0 ? undefined : vitest(".build/engines.json", "tests/engines/vitest.config.ts");
+    },
+  },
 ];
 
 async function timed({ name, run }: Stage): Promise<Result> {

@@ -49,7 +49,10 @@ function start(): void {
   } else wakeIslands(islands, enhancers);
 
   // Only browsers without the platform's own.
-  if (!("commandForElement" in HTMLButtonElement.prototype && "closedBy" in HTMLDialogElement.prototype))
+  if (
+    document.querySelector("dialog") &&
+    !("commandForElement" in HTMLButtonElement.prototype && "closedBy" in HTMLDialogElement.prototype)
+  )
     void import("#layout/dialog-support.ts").then(({ supportDialogs }) => supportDialogs());
 
   if ("requestIdleCallback" in window) requestIdleCallback(doIdleWork, { timeout: 5_000 });

@@ -1,24 +1,8 @@
-import { otherPaths } from "../support/page-families.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
 import { fillIn, leadForm, ownEmail } from "./lead-form-page.ts";
 
 test.use({ expectedTroubles: /status of (404|422)/ });
-
-/** Of a large family some, from its beginning to its end. */
-const atMost = 5;
-
-for (const family of otherPaths) {
-  const paths = family.filter((_, at) => at % Math.ceil(family.length / atMost) === 0);
-  test(`${paths[0]} and ${paths.length - 1} pages like it`, { tag: "@once" }, async ({ page }) => {
-    // A phone shows no document in its frame: opening one takes longer than all the rest.
-    await page.setViewportSize({ width: 390, height: 844 });
-    for (const path of paths) {
-      await page.goto(path);
-      await expectNoViolation(page, "main", ["light"]);
-    }
-  });
-}
 
 test("home before its script", async ({ page }) => {
   await page.route("**/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));

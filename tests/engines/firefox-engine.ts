@@ -28,7 +28,9 @@ export class FirefoxEngine implements Engine {
         "network.proxy.ssl_port": Number(port),
       },
     });
-    const [page = await browser.newPage()] = await browser.pages();
+    // The window that Firefox opens by itself is never in front: keys would reach its page, and press nothing.
+    const page = await browser.newPage();
+    await page.bringToFront();
     return new FirefoxEngine(browser, page);
   }
 
@@ -44,7 +46,13 @@ export class FirefoxEngine implements Engine {
   }
 
   async open(url: string): Promise<void> {
-    await this.#page.goto(url);
+    try {
+      await this.#page.goto(url, { timeout: 8_000 });
+    } catch (error) {
+      // Its driver now and then misses that a page has loaded, after a step back above all.
+      const state = await this.evaluate(() => `${location.href} ${document.readyState}`);
+      if (state !== `${url} complete`) throw error;
+    }
   }
 
   evaluate<Args extends readonly unknown[], Answer>(

@@ -25,7 +25,7 @@ type WorkerScope = {
   caches: CacheStorage;
   clients: { matchAll(of: object): Promise<readonly { id: string }[]>; claim(): Promise<void> };
   location: Location;
-  navigator: { connection?: Connection; onLine: boolean };
+  navigator: { connection?: Connection; onLine: boolean; userAgent: string };
   registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
 };
@@ -50,7 +50,8 @@ function serve(pack: Pack): void {
   }
 
   async function takeOver(): Promise<void> {
-    await scope.registration.navigationPreload?.enable();
+    // Firefox (seen in 153) shows its own error as soon as a preload fails: what is kept would never be seen.
+    if (!scope.navigator.userAgent.includes("Firefox/")) await scope.registration.navigationPreload?.enable();
     await keeper.takeOver();
     await scope.clients.claim();
   }
