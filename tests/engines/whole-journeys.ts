@@ -8,7 +8,7 @@ import { computer, type Journey, phone } from "./journey.ts";
 import type { Island } from "./visitor.ts";
 
 /** A page of each kind, and all whose script does more than most. */
-export const kinds = [
+const kinds = [
   "/",
   "/membresias",
   "/esim",
