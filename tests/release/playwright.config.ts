@@ -16,6 +16,10 @@ export default defineConfig({
   webServer: { ...site, cwd: root },
   projects: [
     { name: "computadora", use: { ...devices["Desktop Chrome"], viewport: { width: 1360, height: 900 } } },
-    { name: "celular", use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 } },
+    {
+      name: "celular",
+      grepInvert: /@once/,
+      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
+    },
   ],
 });

@@ -1,7 +1,7 @@
+import { expect, test } from "../e2e/fixture.ts";
+import { overflow } from "../e2e/layout-watch.ts";
 import { lookedAtPaths, otherPaths } from "../support/page-families.ts";
 import { scrollThrough } from "../support/visit.ts";
-import { expect, test } from "./fixture.ts";
-import { overflow } from "./layout-watch.ts";
 
 test.describe("in the system's font", () => {
   test.use({ expectedTroubles: /ERR_FAILED/ });
