@@ -7,6 +7,7 @@ import { mkdir, readFile, rm } from "node:fs/promises";
 import { ensureBrowser } from "./browser.ts";
 import { gallery } from "./gallery.ts";
 import { commandEnvironment, installedCommand } from "./installed-command.ts";
+import { ensureNginx } from "./nginx.ts";
 import { ensureOtherEngines } from "./other-engines.ts";
 import { ensurePoppler } from "./poppler.ts";
 
@@ -110,6 +111,9 @@ const stages: Stage[] = [
     name: "built site",
     run: () => {
       ensurePoppler();
+      // A stage that passes shows nothing of its tests.
+      if (!ensureNginx())
+        process.stdout.write("⚠⚠⚠ NOT TESTED BEHIND NGINX: it is not here and could not be installed.\n");
       return vitest(".build/contract.json", "tests/contract/vitest.config.ts");
     },
   },

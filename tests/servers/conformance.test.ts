@@ -20,8 +20,6 @@ import { type Answer, type Asked, ask, essenceOf } from "./answers.ts";
 const distDir = process.env.WIM_DIST ?? "dist";
 const clientDir = join(distDir, "client");
 const hasNginx = ensureNginx();
-if (!hasNginx)
-  console.warn("\n\n*** NO NGINX: what the site answers behind nginx is NOT tested on this machine. ***\n\n");
 
 const folder = mkdtempSync(join(tmpdir(), "wim-servers-"));
 const files = (await publishedFiles(clientDir)).filter((file) => file !== "404.html");

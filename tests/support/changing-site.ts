@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { createServer, type ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import { collectorPaths } from "#domain/collector.ts";
+import { LocalServer } from "./local-server.ts";
 
 const types: Record<string, string> = {
   ".css": "text/css",
@@ -17,7 +18,7 @@ const types: Record<string, string> = {
 const versionNote = (version: number) => `<p id="version">${version}</p>`;
 
 /** A built site whose versions can be told apart, served by a server that may be in the middle of a deploy, or unwell. */
-export class ChangingSite {
+export class ChangingSite extends LocalServer {
   /** Of the worker, and of each page. */
   worker = 1;
   page: (path: string) => number = () => 1;
@@ -25,27 +26,13 @@ export class ChangingSite {
   /** Instead of the pack's worker. */
   workerText: string | undefined;
   readonly #clientDir: string;
-  readonly #server = createServer((request, response) => {
-    this.#answer(new URL(request.url ?? "/", "http://site.invalid").pathname, response).catch(() => response.destroy());
-  });
 
   constructor(distDir: string) {
+    super((request, response) => {
+      const path = new URL(request.url ?? "/", "http://site.invalid").pathname;
+      this.#answer(path, response).catch(() => response.destroy());
+    });
     this.#clientDir = join(distDir, "client");
-  }
-
-  get url(): string {
-    const address = this.#server.address();
-    return `http://127.0.0.1:${typeof address === "object" ? address?.port : address}`;
-  }
-
-  async start(): Promise<void> {
-    this.#server.listen(0, "127.0.0.1");
-    await new Promise((ready) => this.#server.once("listening", ready));
-  }
-
-  async stop(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((closed) => this.#server.close(closed));
   }
 
   async #answer(path: string, response: ServerResponse): Promise<void> {
