@@ -60,5 +60,12 @@ function start(): void {
 }
 
 function doIdleWork(): Promise<void> {
-  return import("./idle-work.ts").then((idle) => idle.doIdleWork()).catch(console.warn);
+  // A page that is being left loses what it was still loading, and is gone before it could complain.
+  return import("./idle-work.ts")
+    .then((idle) => idle.doIdleWork())
+    .catch((error) => void setTimeout(warn, 1_000, error));
+}
+
+function warn(error: unknown): void {
+  console.warn("The work of a quiet moment did not load.", error);
 }

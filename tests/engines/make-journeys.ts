@@ -13,8 +13,12 @@ import { toolJourneys } from "./tool-journeys.ts";
 import { Visitor } from "./visitor.ts";
 import { awakeJourneys, nightJourneys, offlineJourney } from "./whole-journeys.ts";
 
-/** Engines report a transition between pages that they gave up; no script asked for it. */
-const abandonedTransition = /Skipping view transition|[Tt]ransition was (aborted|skipped)/;
+/** What an engine itself reports of a page that was left early; a part that never comes fails its journey. */
+const abandoned = [
+  /Skipping view transition|[Tt]ransition was (aborted|skipped)/,
+  // Firefox, of what was on its way through the worker.
+  /^Error: Failed to load ‘[^’]+’\. A ServiceWorker intercepted the request and encountered an unexpected error\.$/,
+];
 
 type Start = (settings: EngineSettings) => Promise<Engine>;
 
@@ -76,7 +80,7 @@ function makeSession(
   test("meanwhile the browser complained of nothing, and asked nobody else for anything", async () => {
     const complaints = await engine.complaints();
     expect(
-      complaints.filter((complaint) => !complaint.includes(tiles) && !abandonedTransition.test(complaint)),
+      complaints.filter((complaint) => !complaint.includes(tiles) && !abandoned.some((known) => known.test(complaint))),
     ).toEqual([]);
     expect([...outside.asked].filter((host) => !host.startsWith(tiles) && !isOfTheBrowser(host))).toEqual([]);
   });
