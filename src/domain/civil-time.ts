@@ -1,6 +1,7 @@
 /** Days and clocks as people write them, and the instants they stand for. Time zones are IANA names: `America/Tijuana`. */
 import { TZDate } from "@date-fns/tz";
-import { addDays, differenceInCalendarDays } from "date-fns";
+import { addDays } from "date-fns/addDays";
+import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 
 /** Whose clock counts: «hora del centro de México». */
 export const centralTimeZone = "America/Mexico_City";

@@ -1,5 +1,5 @@
 /** How time counts when a number is ported. Pure: the moments come as arguments. */
-import { addHours } from "date-fns";
+import { addHours } from "date-fns/addHours";
 import { type BusinessCalendar, businessDayAfter, isBusinessDay, isRestDay } from "./business-calendar.ts";
 import { dayAt, daysAfter, type IsoDay, instantOf, wallClockAt } from "./civil-time.ts";
 
