@@ -4,7 +4,7 @@ import { fillIn, leadForm, ownEmail } from "./lead-form-page.ts";
 
 test.use({ expectedTroubles: /status of (404|422)/ });
 
-test("home before its script", async ({ page }) => {
+test("home before its script", { tag: "@once" }, async ({ page }) => {
   await page.route("**/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
   await page.goto("/");
   await expectNoViolation(page);
@@ -16,14 +16,14 @@ test("menu open", { tag: "@phone" }, async ({ page }) => {
   await expectNoViolation(page, "header");
 });
 
-test("safety dialog open", async ({ page }) => {
+test("safety dialog open", { tag: "@once" }, async ({ page }) => {
   await page.goto("/");
   await page.locator('main [commandfor="mantente-a-salvo"]').first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectNoViolation(page, "dialog");
 });
 
-test("legal notes open", async ({ page }) => {
+test("legal notes open", { tag: "@once" }, async ({ page }) => {
   await page.goto("/");
   await page.locator("#legales summary").first().click();
   await expectNoViolation(page, "#legales");
@@ -37,7 +37,7 @@ test("form with its errors", async ({ page }) => {
   await expectNoViolation(page, "#contacto");
 });
 
-test("form sent", async ({ page }) => {
+test("form sent", { tag: "@once" }, async ({ page }) => {
   await page.goto("/");
   await wakeIsland(page, "lead-form");
   await fillIn(page, ownEmail());
@@ -46,7 +46,7 @@ test("form sent", async ({ page }) => {
   await expectNoViolation(page, "#contacto");
 });
 
-test("the form's own page with its errors, and the page that thanks", async ({ page }) => {
+test("the form's own page with its errors, and the page that thanks", { tag: "@once" }, async ({ page }) => {
   await page.goto("/gracias");
   await expectNoViolation(page);
   await page.evaluate(() => {
@@ -58,7 +58,7 @@ test("the form's own page with its errors, and the page that thanks", async ({ p
   await expectNoViolation(page);
 });
 
-test("unknown address", async ({ page }) => {
+test("unknown address", { tag: "@once" }, async ({ page }) => {
   await page.goto("/no-existe");
   await expectNoViolation(page);
 });
