@@ -27,9 +27,12 @@ const device = {
   locale: "es-MX",
 };
 
-/** Downloads of a first visit, with nothing slowed down: bytes are the same. */
+/**
+ * Downloads of a first visit, with nothing slowed down: bytes are the same. Without the pack for the time without network, which
+ * has a budget of its own and travels once for all pages.
+ */
 export function weighPage(browser: Browser, url: string): Promise<PageWeight> {
-  return withPage(browser, async (page) => {
+  return withPage({ browser, serviceWorkers: "block" }, async (page) => {
     const weight = await weigh(page, url);
     const seen = await page.evaluate(() => ({
       hasIsland: document.querySelector("[data-island]") !== null,
@@ -47,7 +50,7 @@ export function weighPage(browser: Browser, url: string): Promise<PageWeight> {
  * @param scrolls - whether to go down to the end of the page once the network is quiet.
  */
 export function timePage(browser: Browser, url: string, { scrolls }: { scrolls: boolean }): Promise<Timing> {
-  return withPage(browser, async (page) => {
+  return withPage({ browser }, async (page) => {
     await slowDown(page);
     await page.addInitScript(watchPerformance);
     await page.goto(url, { waitUntil: "networkidle" });
@@ -68,7 +71,7 @@ export function timePage(browser: Browser, url: string, { scrolls }: { scrolls: 
  * @throws {Error} if the page asks for script or a font.
  */
 export function timePlainPage(browser: Browser, url: string): Promise<number> {
-  return withPage(browser, async (page) => {
+  return withPage({ browser }, async (page) => {
     const unwanted: string[] = [];
     page.on("request", (request) => {
       if (["script", "font"].includes(request.resourceType())) unwanted.push(request.url());
@@ -106,8 +109,13 @@ type Task = { start: number; end: number };
 const blockingTime = (tasks: readonly Task[], firstPaintMs: number) =>
   tasks.reduce((total, { start, end }) => total + Math.max(0, end - Math.max(start, firstPaintMs) - 50), 0);
 
-async function withPage<Result>(browser: Browser, work: (page: Page) => Promise<Result>): Promise<Result> {
-  const context = await browser.newContext(device);
+type Visitor = { browser: Browser; serviceWorkers?: "allow" | "block" };
+
+async function withPage<Result>(
+  { browser, serviceWorkers = "allow" }: Visitor,
+  work: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ ...device, serviceWorkers });
   try {
     return await work(await context.newPage());
   } finally {

@@ -91,15 +91,28 @@ function growthTable(built: readonly Built[]): string {
       ...stages.map((stage) => growthRow(what, stage, points(msOf(stage)))),
     ];
   });
-  return markdownTable(["series", "part", "first pages, each", "last pages, each", "exponent", "linear"], rows);
+  return markdownTable(
+    ["series", "part", "first pages, each", "last pages, each", "exponent", "whole, pages", "linear"],
+    rows,
+  );
 }
 
 function growthRow(what: string, part: string, points: readonly Point[]): string[] {
   const [first, middle, last] = [points[0], points.at(-2), points.at(-1)];
   const exponent = growthExponent(points);
   const each = (a: Point | undefined, b: Point | undefined) => (a && b ? `${slope(a, b).toFixed(1)} ms` : "");
-  const verdict = exponent === undefined || exponent <= linearUpTo ? "yes" : "NO";
-  return [what, part, each(first, middle), each(middle, last), exponent?.toFixed(2) ?? "does not grow", verdict];
+  const times = (of: (point: Point) => number) => (first && last ? of(last) / of(first) : Number.NaN);
+  const whole = times(({ figure }) => figure);
+  const isLinear = exponent === undefined ? whole <= times(({ size }) => size) : exponent <= linearUpTo;
+  return [
+    what,
+    part,
+    each(first, middle),
+    each(middle, last),
+    exponent?.toFixed(2) ?? "",
+    `${whole.toFixed(1)}x for ${times(({ size }) => size).toFixed(1)}x`,
+    isLinear ? "yes" : "NO",
+  ];
 }
 
 function againTable(again: readonly Again[]): string {
@@ -144,7 +157,9 @@ ${stageTable(built)}
 ${growthTable(built)}
 
 *Each*: what one more page costs between the first two sizes and between the last two. *Exponent*: the power by which the whole
-grows, what a build costs without any page left out: 1 is linear, up to ${linearUpTo} counts as linear. Parts under a second are left out.
+grows, what a build costs without any page left out: 1 is linear, up to ${linearUpTo} counts as linear. Where the first pages cost
+nothing that can be told from chance there is none, and the whole may grow by as many times as the pages do. Parts under a second
+are left out.
 
 ### A second build
 

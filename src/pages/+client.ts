@@ -53,19 +53,17 @@ function start(): void {
     document.querySelector("dialog") &&
     !("commandForElement" in HTMLButtonElement.prototype && "closedBy" in HTMLDialogElement.prototype)
   )
-    void import("#layout/dialog-support.ts").then(({ supportDialogs }) => supportDialogs());
+    see(import("#layout/dialog-support.ts").then(({ supportDialogs }) => supportDialogs()));
 
   if ("requestIdleCallback" in window) requestIdleCallback(doIdleWork, { timeout: 5_000 });
   else setTimeout(doIdleWork, 1_000);
 }
 
-function doIdleWork(): Promise<void> {
-  // A page that is being left loses what it was still loading, and is gone before it could complain.
-  return import("./idle-work.ts")
-    .then((idle) => idle.doIdleWork())
-    .catch((error) => void setTimeout(warn, 1_000, error));
+function doIdleWork(): void {
+  see(import("./idle-work.ts").then((idle) => idle.doIdleWork()));
 }
 
-function warn(error: unknown): void {
-  console.warn("The work of a quiet moment did not load.", error);
+/** A page that is being left loses what it was still loading, and is gone before it could complain. */
+function see(work: Promise<void>): void {
+  work.catch((error) => setTimeout(console.warn, 1_000, "What loads later did not come.", error));
 }

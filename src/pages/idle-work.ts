@@ -3,8 +3,7 @@ import { keepOfflinePack } from "#features/offline-pack/keep-offline-pack.ts";
 import { awaitDownloadSection } from "#features/store-links/download-section.ts";
 
 /** What no visitor waits for: what the page has to tell, and what is kept for the time without network. */
-export function doIdleWork(): void {
+export async function doIdleWork(): Promise<void> {
   awaitDownloadSection();
-  if (navigator.onLine) void sendMessages();
-  void keepOfflinePack();
+  await Promise.all([navigator.onLine && sendMessages(), keepOfflinePack()]);
 }

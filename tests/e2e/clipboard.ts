@@ -4,8 +4,10 @@ import type { Page } from "@playwright/test";
 export async function pasted(page: Page): Promise<string> {
   const place = await page.evaluateHandle(() => {
     const field = document.createElement("textarea");
+    // Where it is in sight wherever the page stands: nothing scrolls.
+    Object.assign(field.style, { position: "fixed", top: "0", left: "0" });
     document.body.append(field);
-    field.focus();
+    field.focus({ preventScroll: true });
     return field;
   });
   await page.keyboard.press("ControlOrMeta+V");

@@ -27,6 +27,7 @@ server.use({ expectedTroubles: /ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE)/
 
 server(
   "a lead given while the server is away waits, and is stored once on the next visit",
+  { tag: "@once" },
   async ({ page, server }) => {
     const email = ownEmail();
     await openForm(page, server);

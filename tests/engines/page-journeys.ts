@@ -102,12 +102,13 @@ export const pageJourneys: readonly Journey[] = [
     fact: "the search answers a question as people write it, by keyboard alone, and Back gives it again",
     async go(visitor) {
       const result = "[data-results] li";
+      const asked = "ROBARON mi teléfono";
       await visitor.open("/conocenos");
       await visitor.focus("header a[href='/buscar']");
       await visitor.press("Enter");
       await visitor.expectAddress("/buscar");
       await visitor.focus("input[data-field]");
-      await visitor.engine.type("ROBARON mi teléfono");
+      await visitor.engine.type(asked);
       await visitor.expectText(result, /robo/i);
       await visitor.press("Enter");
       await visitor.expectFocus("[data-answer]");
@@ -117,6 +118,10 @@ export const pageJourneys: readonly Journey[] = [
       await visitor.expectAddress(/^\/(reportar-robo-equipo|preguntas-frecuentes)/);
       await visitor.engine.back();
       await visitor.expectText(result, /robo/i);
+      await visitor.expectPage(
+        (text) => document.querySelector<HTMLInputElement>("[data-field]")?.value === text,
+        asked,
+      );
     },
   },
 ];

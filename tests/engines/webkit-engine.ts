@@ -118,7 +118,7 @@ export class WebkitEngine implements Engine {
   }
 
   async back(): Promise<void> {
-    await this.evaluate(() => history.back());
+    await this.#driver.navigate().back();
   }
 
   async selectAll(): Promise<void> {

@@ -1,5 +1,6 @@
 import { fill } from "#domain/fill.ts";
 import { textFilter } from "#domain/text-filter.ts";
+import { keepWritten } from "#ui/field/keep-written.ts";
 import type { LibraryFilterWords } from "./library-filter-words.ts";
 
 /** Milliseconds without a keystroke after which the count is said: it is read aloud, and must not interrupt. */
@@ -71,6 +72,7 @@ export function enhanceLibraryFilter(root: HTMLElement, words: LibraryFilterWord
     named.scrollIntoView();
   });
   root.querySelector("[inert]")?.removeAttribute("inert");
+  keepWritten(field);
   // The browser brings back what was written when somebody comes back to the page.
   if (field.value) apply();
 }

@@ -1,4 +1,5 @@
 import { fill } from "#domain/fill.ts";
+import { keepWritten } from "#ui/field/keep-written.ts";
 import { loadSearch } from "./load-search.ts";
 import type { ShownResult } from "./search-engine.ts";
 import { showResults } from "./show-results.ts";
@@ -111,6 +112,7 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteS
     field.focus();
   });
   addEventListener("popstate", readAddress);
+  keepWritten(field);
   if (inAddress()) readAddress();
   else if (asked()) {
     // Written before this script was there.
