@@ -1,8 +1,13 @@
-const mexicanPesos = new Intl.NumberFormat("es-MX", {
-  style: "currency",
-  currency: "MXN",
-  trailingZeroDisplay: "stripIfInteger",
-});
+import { madeOnce } from "./made-once.ts";
+
+const mexicanPesos = madeOnce(
+  () =>
+    new Intl.NumberFormat("es-MX", {
+      style: "currency",
+      currency: "MXN",
+      trailingZeroDisplay: "stripIfInteger",
+    }),
+);
 
 /**
  * Pesos as a price is written: `$1,440`, and `$0.75` where there are cents.
@@ -11,5 +16,5 @@ const mexicanPesos = new Intl.NumberFormat("es-MX", {
  */
 export function pesos(amount: number): string {
   if (!Number.isFinite(amount)) throw new RangeError(`not an amount of pesos: ${amount}`);
-  return mexicanPesos.format(amount);
+  return mexicanPesos().format(amount);
 }

@@ -1,9 +1,14 @@
 /** Days and times as they are read in Mexico. */
 import { dayAt, type IsoDay, wallClockAt } from "./civil-time.ts";
+import { madeOnce } from "./made-once.ts";
 
-const weekday = new Intl.DateTimeFormat("es-MX", { weekday: "long", timeZone: "UTC" });
-const date = new Intl.DateTimeFormat("es-MX", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
-const shortDate = new Intl.DateTimeFormat("es-MX", { day: "numeric", month: "long", timeZone: "UTC" });
+type Format = () => Intl.DateTimeFormat;
+
+const format = (parts: Intl.DateTimeFormatOptions): Format =>
+  madeOnce(() => new Intl.DateTimeFormat("es-MX", { ...parts, timeZone: "UTC" }));
+const weekday = format({ weekday: "long" });
+const date = format({ day: "numeric", month: "long", year: "numeric" });
+const shortDate = format({ day: "numeric", month: "long" });
 
 /**
  * `martes 17 de noviembre de 2026`, no line break after the number.
@@ -38,10 +43,12 @@ export function spokenMoment(instant: Date, timeZone: string): string {
   return `${spokenDay(dayAt(instant, timeZone))}, ${spokenTime(instant, timeZone)}`;
 }
 
-function spoken(day: IsoDay, format: Intl.DateTimeFormat): string {
-  return `${weekday.format(new Date(`${day}T00:00Z`))} ${dateInWords(day, format)}`;
+function spoken(day: IsoDay, format: Format): string {
+  return `${weekday().format(new Date(`${day}T00:00Z`))} ${dateInWords(day, format)}`;
 }
 
-function dateInWords(day: IsoDay, format: Intl.DateTimeFormat): string {
-  return format.format(new Date(`${day}T00:00Z`)).replace(" de ", "\u00a0de ");
+function dateInWords(day: IsoDay, format: Format): string {
+  return format()
+    .format(new Date(`${day}T00:00Z`))
+    .replace(" de ", "\u00a0de ");
 }

@@ -18,6 +18,8 @@ export type EnhancerLoaders<Name extends string> = {
 };
 
 const margin = "300px";
+/** A tool that only peeks in below is not looked at yet: whoever scrolls, points or types wakes it. */
+const marginBeforeScrolling = "0px 0px -10%";
 const retryAfterMs = 2_000;
 /** Source: product specification, section 7. */
 const chunkLimitMs = 120_000;
@@ -97,8 +99,8 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
     for (const element of asleep) near.observe(element);
   }
 
-  if (document.readyState === "complete") watch("0px");
-  else addEventListener("load", () => watch("0px"), once);
+  if (document.readyState === "complete") watch(marginBeforeScrolling);
+  else addEventListener("load", () => watch(marginBeforeScrolling), once);
   addEventListener("scroll", () => watch(margin), once);
   // Who goes by keyboard comes from far off in one step, and a tool that sleeps cannot take the focus.
   addEventListener("keydown", () => asleep.forEach(wake), once);

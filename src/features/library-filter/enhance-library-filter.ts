@@ -1,6 +1,6 @@
 import { fill } from "#domain/fill.ts";
 import { textFilter } from "#domain/text-filter.ts";
-import { keepWritten } from "#ui/field/keep-written.ts";
+import { keepWritten } from "#platform/device/keep-written.ts";
 import type { LibraryFilterWords } from "./library-filter-words.ts";
 
 /** Milliseconds without a keystroke after which the count is said: it is read aloud, and must not interrupt. */

@@ -1,5 +1,5 @@
 import { fill } from "#domain/fill.ts";
-import { keepWritten } from "#ui/field/keep-written.ts";
+import { keepWritten } from "#platform/device/keep-written.ts";
 import { loadSearch } from "./load-search.ts";
 import type { ShownResult } from "./search-engine.ts";
 import { showResults } from "./show-results.ts";
