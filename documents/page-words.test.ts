@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { namedPromotions } from "#content/registry.ts";
 import { standingWords } from "#content/registry-standing.ts";
-import { spokenDate } from "#domain/spanish-time.ts";
+import { builtOnWords } from "#content/tariffs.ts";
+import { recoveryExample } from "#content/theft.ts";
 import { config } from "#platform/config/config.ts";
 import { wordsDigest } from "./page-words.ts";
 
@@ -27,9 +28,16 @@ test("what depends on the day of the build does not count", () => {
   if (!entry) throw new Error("no promotion");
   const said = (day: "2025-03-02" | "2026-11-21") => {
     const { title, text } = standingWords(entry, day);
-    return digest(`<p>Construida el ${spokenDate(day)}.</p><p>${title}</p><p>${text}</p><p>Hola</p>`, day);
+    const passing = [builtOnWords(day), recoveryExample(day), title, text].map((words) => `<p>${words}</p>`);
+    return digest(`${passing.join("")}<p>Hola</p>`, day);
   };
   expect(said("2025-03-02")).toBe(said("2026-11-21"));
+});
+
+test("a day that a text names for good counts, also on that day", () => {
+  const declared = "<p>Declaración del 21\u00a0de noviembre de 2026.</p>";
+  expect(digest(declared, "2026-11-21")).toBe(digest(declared, "2026-11-22"));
+  expect(digest(declared, "2026-11-21")).not.toBe(digest("<p>Declaración del .</p>"));
 });
 
 test("a page without its main part is refused", () => {

@@ -5,13 +5,13 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { assistant } from "#content/help.ts";
-import { recoveryDays } from "#content/legal-facts.ts";
 import { registryEntries } from "#content/registry.ts";
 import type { RegistryJson } from "#content/registry-json.ts";
 import { standingNote, standingWords } from "#content/registry-standing.ts";
 import { indexedPages } from "#content/site-map.ts";
-import { daysAfter, type IsoDay } from "#domain/civil-time.ts";
-import { spokenDate } from "#domain/spanish-time.ts";
+import { builtOnWords } from "#content/tariffs.ts";
+import { recoveryExample } from "#content/theft.ts";
+import type { IsoDay } from "#domain/civil-time.ts";
 import { config } from "#platform/config/config.ts";
 
 /** What is no text, and what tells that the page is saved: the operator may do without. */
@@ -56,11 +56,14 @@ export function wordsDigest(html: string, builtOn: IsoDay): string {
 
 const plain = (text: string) => text.replaceAll(/[\s\u00a0]+/g, " ").trim();
 
-/** Words that come and go without anyone changing a page, longest first: one may stand in another. */
+/**
+ * Words that come and go without anyone changing a page, longest first: one may stand in another. Whole sentences, never a bare
+ * date: another text may name that day for good.
+ */
 function passingWords(builtOn: IsoDay): string[] {
   const values = Object.values(config).filter((value) => value !== undefined && value.length >= shortestValue);
   const chat = [assistant.text, assistant.action, assistant.absent.text, assistant.absent.action];
-  const days = [builtOn, daysAfter(builtOn, recoveryDays)].map(spokenDate);
+  const days = [builtOnWords(builtOn), recoveryExample(builtOn)];
   const standings = registryEntries.flatMap((entry) => {
     const { title, text } = standingWords(entry, builtOn);
     return [title, text, standingNote(entry, builtOn)];

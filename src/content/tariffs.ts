@@ -1,4 +1,5 @@
 /** What `/registro-tarifas-vigentes` says. Source: product specification, sections 2 and 3. */
+import type { IsoDay } from "#domain/civil-time.ts";
 import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
 import { spokenDate } from "#domain/spanish-time.ts";
@@ -12,9 +13,12 @@ import { registerKeeper } from "./registry-sheet.ts";
 
 export const tariffAnchors = { tariffs: "tarifas", columns: "columnas" } as const;
 
+/** @param day - of the build. */
+export const builtOnWords = (day: IsoDay) => `Página construida el ${spokenDate(day)}.`;
+
 export const tariffsOpening = {
   heading: ["Tarifas ", "vigentes", ""],
-  intro: `Las cuatro membresías que wim vende, con su precio y sus folios. Página construida el ${spokenDate(buildDay)}.`,
+  intro: `Las cuatro membresías que wim vende, con su precio y sus folios. ${builtOnWords(buildDay)}`,
   viewer: { label: "Abre el visor del regulador", href: links.regulatorTariffs },
   compare: { label: "Compara lo que incluyen", to: "/membresias" },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };

@@ -4,6 +4,7 @@
  * line is suspended, and how a line is taken up again, only the operator knows: the page sends those questions to support.
  */
 
+import type { IsoDay } from "#domain/civil-time.ts";
 import { lineRecovery } from "#domain/line-recovery.ts";
 import { measure } from "#domain/measure.ts";
 import { spokenDate } from "#domain/spanish-time.ts";
@@ -74,7 +75,11 @@ export const firstSteps = {
   },
 } as const;
 
-const example = lineRecovery(buildDay, buildDay, recoveryDays);
+/** @param day - of the build, for which the line is suspended in this example. */
+export function recoveryExample(day: IsoDay): string {
+  const { lastDay = day } = lineRecovery(day, day, recoveryDays) ?? {};
+  return `Si la suspendiste el ${spokenDate(day)}, tu último día es el ${spokenDate(lastDay)}. El día en que la suspendes no cuenta, y los festivos sí.`;
+}
 
 export const lineSection = {
   heading: ["Tienes ", recoveryTerm, " para recuperar tu línea"],
@@ -105,7 +110,7 @@ export const lineSection = {
   ],
   example: {
     title: "Así se cuenta",
-    text: `Si la suspendiste el ${spokenDate(buildDay)}, tu último día es el ${spokenDate(example?.lastDay ?? buildDay)}. El día en que la suspendes no cuenta, y los festivos sí.`,
+    text: recoveryExample(buildDay),
   },
   found: {
     title: "¿Apareció tu celular?",
