@@ -53,17 +53,17 @@ function start(): void {
     document.querySelector("dialog") &&
     !("commandForElement" in HTMLButtonElement.prototype && "closedBy" in HTMLDialogElement.prototype)
   )
-    see(import("#layout/dialog-support.ts").then(({ supportDialogs }) => supportDialogs()));
+    reportLate(import("#layout/dialog-support.ts").then(({ supportDialogs }) => supportDialogs()));
 
   if ("requestIdleCallback" in window) requestIdleCallback(doIdleWork, { timeout: 5_000 });
   else setTimeout(doIdleWork, 1_000);
 }
 
 function doIdleWork(): void {
-  see(import("./idle-work.ts").then((idle) => idle.doIdleWork()));
+  reportLate(import("./idle-work.ts").then((idle) => idle.doIdleWork()));
 }
 
 /** A page that is being left loses what it was still loading, and is gone before it could complain. */
-function see(work: Promise<void>): void {
+function reportLate(work: Promise<void>): void {
   work.catch((error) => setTimeout(console.warn, 1_000, "What loads later did not come.", error));
 }

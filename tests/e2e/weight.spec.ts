@@ -2,8 +2,11 @@ import { budgets } from "../contract/budgets.ts";
 import { weigh } from "../support/visit.ts";
 import { expect, test } from "./fixture.ts";
 
-/** Those with most islands; on eSIM's the tool stands right under the first screen, on Ayuda's one in it. */
-for (const path of ["/", "/membresias", "/esim", "/ayuda"]) {
+/**
+ * Those with most islands; on eSIM's the tool stands right under the first screen, on Ayuda's one in it, and that of the
+ * registry peeks in.
+ */
+for (const path of ["/", "/membresias", "/esim", "/ayuda", "/registro-membresias"]) {
   test(`${path} asks for no more script than its budget before and after scrolling, and weighs what a first visit may`, {
     tag: "@phone",
   }, async ({ page }) => {
