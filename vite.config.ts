@@ -3,6 +3,8 @@ import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig, type Plugin } from "vite";
 import { mdxOptions } from "./documents/mdx-options.ts";
+import { buildTargets, mapFloor, scriptsFloor } from "./scripts/floor.ts";
+import { plainPrivateMembers } from "./scripts/plain-private-members.ts";
 import { config } from "./src/platform/config/config.ts";
 
 /** The page that shows every component is built for development and tests only. */
@@ -62,6 +64,9 @@ function sharedChunkOf(module: string): string | undefined {
   return isGeneric || isClassNames ? "ui" : undefined;
 }
 
+/** A field of ours hides no setter of its parent: where fields are lowered, they are assigned. */
+const assumptions = { setPublicClassFields: true };
+
 export default defineConfig({
   define: {
     "import.meta.env.WITH_GALLERY": JSON.stringify(withGallery),
@@ -69,13 +74,13 @@ export default defineConfig({
   },
   css: { transformer: "lightningcss" },
   build: {
-    target: "baseline-widely-available",
+    target: buildTargets(scriptsFloor),
     outDir: process.env.WIM_DIST ?? "dist",
     assetsInlineLimit: 0,
     modulePreload: false,
     reportCompressedSize: false,
     // How long each part took is no news to who builds.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: { checks: { bundlerTimings: false }, transform: { assumptions } },
   },
   environments: {
     client: {
@@ -86,10 +91,19 @@ export default defineConfig({
   },
   worker: {
     format: "es",
+    plugins: () => [plainPrivateMembers],
     // In a folder of their own: what tells which scripts a page can reach knows nothing of workers.
     rolldownOptions: {
+      transform: { target: buildTargets(mapFloor), assumptions },
       output: { entryFileNames: "assets/workers/[name].[hash].js", chunkFileNames: "assets/workers/[name].[hash].js" },
     },
   },
-  plugins: [{ enforce: "pre", ...mdx(mdxOptions) }, vike(), react(), islandsBringNoStyles, sdkWithoutNode],
+  plugins: [
+    { enforce: "pre", ...mdx(mdxOptions) },
+    vike(),
+    react(),
+    islandsBringNoStyles,
+    sdkWithoutNode,
+    plainPrivateMembers,
+  ],
 });

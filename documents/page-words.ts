@@ -14,8 +14,8 @@ import { recoveryExample } from "#content/theft.ts";
 import type { IsoDay } from "#domain/civil-time.ts";
 import { config } from "#platform/config/config.ts";
 
-/** What is no text, and what tells that the page is saved: the operator may do without. */
-const leftOut = "script, style, template, svg, [data-pack]";
+/** What is no text, what tells that the page is saved (the operator may do without), and what only an old browser shows. */
+const leftOut = "script, style, template, svg, [data-pack], [data-old-browser]";
 
 /** Shorter values may stand in a page for something else. */
 const shortestValue = 4;

@@ -8,6 +8,8 @@ import { offlinePageOf, offlinePages } from "#content/offline.ts";
 import { sitePages } from "#content/site-map.ts";
 import { offlinePagePath, type Pack } from "#domain/offline.ts";
 import { config } from "#platform/config/config.ts";
+import { buildTargets, scriptsFloor } from "./floor.ts";
+import { plainPrivateMembers } from "./plain-private-members.ts";
 
 type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
 
@@ -100,9 +102,10 @@ export async function builtWorker(pack: Pack | undefined): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: "warn",
+    plugins: [plainPrivateMembers],
     define: { offlinePack: JSON.stringify(pack ?? null) },
     build: {
-      target: "baseline-widely-available",
+      target: buildTargets(scriptsFloor),
       write: false,
       reportCompressedSize: false,
       modulePreload: false,

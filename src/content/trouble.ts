@@ -5,3 +5,7 @@ export const trouble = {
   text: "Una parte de esta página no terminó de cargar. Lo demás funciona: lee, sigue los enlaces o envía el formulario si hay uno.",
   retry: "Reintentar",
 } as const;
+
+/** What stands in the place of a tool that this browser cannot run: docs/decisions/0047. */
+export const oldBrowser =
+  "Tu navegador es demasiado antiguo para esta herramienta. Actualízalo o abre esta página en otro teléfono; lo demás de la página funciona aquí.";

@@ -35,10 +35,10 @@ export function runsOf(text: string): string[] {
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/(\d)\s*(?:a|da|ra|nd|rd|th)(?=[^\p{L}\p{N}]*gen)/gu, "$1 ")
-    .replace(/(?<!\p{L})(segunda|second|tercera|third)(?!\p{L})/gu, (ordinal) => ordinals[ordinal] ?? ordinal)
-    .replaceAll("+", " plus ")
+    .replace(/(^|[^\p{L}])(segunda|second|tercera|third)(?!\p{L})/gu, (_, before, word) => before + ordinals[word])
+    .replace(/\+/g, " plus ")
     .replace(/\d+\s*[gt]b(?!\p{L})/gu, " ");
-  return plain.match(/(?<!\p{N})[345]g(?!\p{L})|\p{L}+|\p{N}+/gu) ?? [];
+  return plain.match(/[345]g(?!\p{L})|\p{L}+|\p{N}+/gu) ?? [];
 }
 
 const isLetters = (run: string) => /^\p{L}+$/u.test(run);
@@ -83,7 +83,7 @@ export class Vocabulary {
   read(runs: readonly string[]): string[] {
     const pieces = this.#joined(runs).flatMap((run) => {
       if (!isLetters(run) || this.has(run)) return run;
-      const apart = this.#apart(run).at(-1);
+      const apart = this.#apart(run)[run.length];
       if (apart) return apart;
       const [likeliest = []] = this.#mended(run, 5, 9);
       return likeliest.length === 1 ? likeliest.flat() : run;
@@ -105,7 +105,7 @@ export class Vocabulary {
   #joined(runs: readonly string[]): string[] {
     const joined: string[] = [];
     for (const [place, run] of runs.entries()) {
-      const last = joined.at(-1) ?? "";
+      const last = joined[joined.length - 1] ?? "";
       const isNetwork = run === "g" && networkWords.has(last + run) && !isNumber(runs[place + 1]);
       if (isNetwork || (isLetters(last) && isLetters(run) && this.has(last + run))) joined.splice(-1, 1, last + run);
       else joined.push(run);
@@ -143,7 +143,8 @@ export class Vocabulary {
         const text = run.slice(start, start + target.length + limit);
         if (target.length < least || text.length < target.length - limit || isFar(target, text, limit)) continue;
         for (const [length, slips] of slipsToBeginnings(target, text).entries()) {
-          const after = slips > 0 && slips <= limit ? this.#apart(run.slice(start + length)).at(-1) : undefined;
+          const rest = run.slice(start + length);
+          const after = slips > 0 && slips <= limit ? this.#apart(rest)[rest.length] : undefined;
           if (after) keepFewest(ways[slips - 1] ?? [], [...before, target, ...after]);
         }
       }

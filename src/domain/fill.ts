@@ -4,7 +4,7 @@
  * @throws {RangeError} if a gap has no value.
  */
 export function fill(sentence: string, values: Readonly<Record<string, string>>): string {
-  return sentence.replaceAll(/\{(\w+)\}/g, (gap, name: string) => {
+  return sentence.replace(/\{(\w+)\}/g, (gap, name: string) => {
     const value = values[name];
     if (value === undefined) throw new RangeError(`nothing for ${gap} in "${sentence}"`);
     return value;

@@ -3,7 +3,7 @@ export function fold(text: string): string {
   return text
     .normalize("NFD")
     .toLowerCase()
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }

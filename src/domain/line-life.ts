@@ -62,7 +62,7 @@ export type LineStanding = {
  */
 export function lineStanding(contractedOn: IsoDay, today: IsoDay, rules: LineLifeRules): LineStanding | undefined {
   const phases = phaseDays(contractedOn, rules);
-  const current = phases.findLastIndex(({ from }) => from <= today);
+  const current = phases.filter(({ from }) => from <= today).length - 1;
   if (current < 0) return undefined;
   const next = phases[current + 1];
   return {

@@ -14,7 +14,7 @@ export function markedParts(text: string, stems: ReadonlySet<string>): MarkedPar
     if (piece === "") continue;
     const folded = fold(piece);
     const isMarked = folded !== "" && stems.has(stemOf(folded));
-    const last = parts.at(-1);
+    const last = parts[parts.length - 1];
     if (last && !last.isMarked && !isMarked) last.text += piece;
     else parts.push({ text: piece, isMarked });
   }

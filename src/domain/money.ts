@@ -1,13 +1,6 @@
 import { madeOnce } from "./made-once.ts";
 
-const mexicanPesos = madeOnce(
-  () =>
-    new Intl.NumberFormat("es-MX", {
-      style: "currency",
-      currency: "MXN",
-      trailingZeroDisplay: "stripIfInteger",
-    }),
-);
+const mexicanPesos = madeOnce(() => new Intl.NumberFormat("es-MX", { style: "currency", currency: "MXN" }));
 
 /**
  * Pesos as a price is written: `$1,440`, and `$0.75` where there are cents.
@@ -16,5 +9,5 @@ const mexicanPesos = madeOnce(
  */
 export function pesos(amount: number): string {
   if (!Number.isFinite(amount)) throw new RangeError(`not an amount of pesos: ${amount}`);
-  return mexicanPesos().format(amount);
+  return mexicanPesos().format(amount).replace(/\.00$/, "");
 }

@@ -62,7 +62,7 @@ export function routeOf({ method, url, isNavigation, hasRange }: AskedFor, origi
 export function savedPath(pathname: string, { digests, aliases }: Pick<Pack, "digests" | "aliases">) {
   const path = pathname.replace(/(.)\/+$/, "$1");
   const page = aliases[path] ?? path;
-  return Object.hasOwn(digests, page) ? page : undefined;
+  return Object.keys(digests).includes(page) ? page : undefined;
 }
 
 /** What a browser tells of its line; each part only where it knows. */

@@ -53,13 +53,16 @@ function byNumber<Row extends RegistryRow>(
   if (found.length > 0) return { rows: found, isExact: true };
   // A year or a day stands in names.
   if (!isSeveral && whole.length < 5) return byWords(parts, rows);
-  return { rows: rows.filter(({ number }) => number && slipsToBeginnings(whole, number).at(-1) === 1), isExact: false };
+  return {
+    rows: rows.filter(({ number }) => number && slipsToBeginnings(whole, number)[number.length] === 1),
+    isExact: false,
+  };
 }
 
 /** `1349808` and `10` are three numbers if a dash stands between them; `1349914`, `16` and `17` are three. */
 function severalNumbers(first: string, ends: readonly string[], isRange: boolean): string[] {
   const numbers = [first, ...ends.map((end) => first.slice(0, -end.length) + end)];
-  const last = Number(numbers.at(-1));
+  const last = Number(numbers[numbers.length - 1]);
   const count = last - Number(first);
   if (!isRange || ends.length > 1 || count < 0 || count > 99) return numbers;
   return Array.from({ length: count + 1 }, (_, step) => String(Number(first) + step));

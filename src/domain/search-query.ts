@@ -46,7 +46,7 @@ export function conceptsOf(
   const concepts: SearchConcept[] = [];
 
   // Phrases first, the longest before the others: «dar de baja» is one thing.
-  for (const { said, saidTelling, means } of phrases.filter((phrase) => phrase.said.length > 1).toSorted(byLength)) {
+  for (const { said, saidTelling, means } of phrases.filter((phrase) => phrase.said.length > 1).sort(byLength)) {
     const asWritten = placesOf(said, words);
     // «Bloquear mi línea» is said by «bloqueo la línea» too.
     const places = asWritten.length > 0 || saidTelling.length < 2 ? asWritten : placesOf(saidTelling, telling);
@@ -106,23 +106,20 @@ function guessesFor(
   isMeant: boolean,
   vocabulary: ReadonlyMap<string, string>,
 ): SearchConcept["words"] {
-  const isKnown = isMeant || vocabulary.has(word) || vocabulary.values().some((known) => known === stem);
+  const isKnown = isMeant || vocabulary.has(word) || [...vocabulary.values()].includes(stem);
   const isBeginning = isLast && word.length >= leastLetters && !vocabulary.has(word);
   const limit = isKnown ? 0 : slipsForgiven(word);
-  const guesses = vocabulary
-    .entries()
-    .flatMap(([known, knownStem]) => {
-      if (isBeginning && known.startsWith(word)) return [{ stem: knownStem, weight: weights.beginning, slips: 0 }];
-      if (limit === 0 || known.length < word.length - limit) return [];
-      const toBeginnings = slipsToBeginnings(word, known.slice(0, word.length + limit));
-      const slips = isBeginning
-        ? Math.min(...toBeginnings)
-        : known.length > word.length + limit
-          ? limit + 1
-          : (toBeginnings.at(-1) ?? 0);
-      return slips > limit ? [] : [{ stem: knownStem, weight: weights.slip / slips, slips }];
-    })
-    .toArray();
+  const guesses = [...vocabulary].flatMap(([known, knownStem]) => {
+    if (isBeginning && known.startsWith(word)) return [{ stem: knownStem, weight: weights.beginning, slips: 0 }];
+    if (limit === 0 || known.length < word.length - limit) return [];
+    const toBeginnings = slipsToBeginnings(word, known.slice(0, word.length + limit));
+    const slips = isBeginning
+      ? Math.min(...toBeginnings)
+      : known.length > word.length + limit
+        ? limit + 1
+        : (toBeginnings.slice(-1)[0] ?? 0);
+    return slips > limit ? [] : [{ stem: knownStem, weight: weights.slip / slips, slips }];
+  });
   const least = Math.min(...guesses.map(({ slips }) => slips));
   return guesses.filter(({ slips }) => slips === least).slice(0, mostGuesses);
 }

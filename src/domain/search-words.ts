@@ -22,7 +22,7 @@ const joined: readonly (readonly [RegExp, string])[] = [
 
 /** The words of a text in their order, folded; `Wi-Fi` is one of them. */
 export function plainWords(text: string): string[] {
-  const folded = joined.reduce((all, [apart, together]) => all.replaceAll(apart, together), fold(text));
+  const folded = joined.reduce((all, [apart, together]) => all.replace(apart, together), fold(text));
   return folded === "" ? [] : folded.split(" ");
 }
 
@@ -44,7 +44,7 @@ export function stemOf(word: string): string {
 const accented = (word: string) => word.replace(/([cs])ion$/, "$1ión");
 
 /** What those rules leave of words that have lost their accent: `perdi`, `bloque`, `dias`. */
-const tidy = (stem: string) => stem.replace(/(?<=...)i$|(?<=qu)e$|(?<=^...)s$/, "");
+const tidy = (stem: string) => stem.replace(/(...)i$|(qu)e$|^(...)s$/, "$1$2$3");
 
 /** The stems to look for; of a text with small words only, these. */
 export function stemsOf(text: string): string[] {

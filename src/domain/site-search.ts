@@ -139,7 +139,7 @@ function ranked(concepts: readonly SearchConcept[], engine: MiniSearch<Place>, p
   }
   return [...found.values()]
     .map(({ answered, ...entry }) => ({ ...entry, score: entry.score * (answered / asked) * boostOf(entry.place) }))
-    .toSorted((a, b) => b.score - a.score || a.place.id - b.place.id);
+    .sort((a, b) => b.score - a.score || a.place.id - b.place.id);
 }
 
 const boostOf = ({ page, place }: Place) => kindBoosts[page.kind] * (place.anchor === "" ? pageBoost : 1);
@@ -154,7 +154,7 @@ function grouped(found: readonly Found[]): Found[] {
   }
   const total = (group: readonly Found[]) =>
     group.slice(0, 3).reduce((sum, { score }, rank) => sum + (rank === 0 ? score : score * siblingShare), 0);
-  return [...groups.values()].toSorted((a, b) => total(b) - total(a)).flatMap(([best]) => best ?? []);
+  return [...groups.values()].sort((a, b) => total(b) - total(a)).flatMap(([best]) => best ?? []);
 }
 
 function resultOf({ place: { page, place }, stems }: Found): SearchResult {

@@ -7,7 +7,7 @@ const small = new Set(
 );
 
 /** A plural asks for the singular too; three letters are left at least. */
-const withoutPlural = (word: string) => word.replace(/(?<=\p{L}{3})e?s$/u, "");
+const withoutPlural = (word: string) => word.replace(/(\p{L}{3})e?s$/u, "$1");
 
 /**
  * Tells which texts answer what is written: those with a word that begins so for every word of it, in any order.

@@ -34,7 +34,7 @@ export function answerTrip<P extends TripPlan>(trip: readonly Destination[], pla
     missing: trip.filter(({ zone }) => !covers(plan.roaming, zone)),
   }));
   const covering = memberships.filter(({ missing }) => missing.length === 0).map(({ plan }) => plan);
-  const [cheapest] = covering.toSorted((a, b) => a.regularPesos - b.regularPesos);
+  const [cheapest] = [...covering].sort((a, b) => a.regularPesos - b.regularPesos);
   return {
     memberships,
     cheapest,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { supportDialogs } from "./dialog-support.ts";
 
 /** jsdom has dialogs that neither open nor close. */
@@ -42,4 +42,24 @@ test("a click outside its box closes the dialog, one inside does not", () => {
   expect(dialog().open).toBe(true);
   dialog().dispatchEvent(new MouseEvent("click", { clientX: 20, clientY: 150, bubbles: true }));
   expect(dialog().open).toBe(false);
+});
+
+test("where dialogs are unknown, the commands show and hide it, and the focus goes there and back", async () => {
+  vi.stubGlobal("HTMLDialogElement", undefined);
+  vi.resetModules();
+  const added = vi.spyOn(document, "addEventListener");
+  (await import("./dialog-support.ts")).supportDialogs();
+  const [[, obey] = []] = added.mock.calls;
+  added.mockRestore();
+  vi.unstubAllGlobals();
+  document.body.innerHTML =
+    '<button id="open" commandfor="d" command="show-modal">Abrir</button><div id="d"><p tabindex="0">Texto</p><button id="close" commandfor="d" command="close">Cerrar</button></div>';
+  const press = (id: string) => (obey as EventListener)({ target: document.getElementById(id) } as unknown as Event);
+  press("open");
+  expect([document.getElementById("d")?.hasAttribute("open"), document.activeElement?.textContent]).toEqual([
+    true,
+    "Texto",
+  ]);
+  press("close");
+  expect([document.getElementById("d")?.hasAttribute("open"), document.activeElement?.id]).toEqual([false, "open"]);
 });

@@ -1,20 +1,25 @@
-/** Gives browsers without invoker commands or `closedby` what the others have; where there is support it does nothing. */
+/** Before iOS 15.4 and Firefox 98 a dialog is an unknown element: the stylesheet hides and shows it by its attribute, in its place. */
+const hasDialogs = typeof HTMLDialogElement !== "undefined";
+
+/** Gives browsers without invoker commands, `closedby` or dialogs what the others have; where there is support it does nothing. */
 export function supportDialogs(): void {
   if (!("commandForElement" in HTMLButtonElement.prototype)) document.addEventListener("click", obeyCommand);
-  if (!("closedBy" in HTMLDialogElement.prototype)) document.addEventListener("click", closeFromOutside);
+  if (hasDialogs && !("closedBy" in HTMLDialogElement.prototype)) document.addEventListener("click", closeFromOutside);
 }
 
 function obeyCommand({ target }: Event): void {
   const button = target instanceof Element && target.closest<HTMLButtonElement>("button[commandfor]");
-  if (!button) return;
-  const dialog = document.getElementById(button.getAttribute("commandfor") ?? "");
-  if (!(dialog instanceof HTMLDialogElement)) return;
-  const command = button.getAttribute("command");
-  if (command === "close") dialog.close();
-  if (command === "show-modal" && !dialog.open) {
+  const dialog = button && document.getElementById(button.getAttribute("commandfor") ?? "");
+  if (!dialog) return;
+  const isOpening = button.getAttribute("command") === "show-modal";
+  if (!hasDialogs) {
+    dialog.toggleAttribute("open", isOpening);
+    const opener = document.querySelector<HTMLElement>(`[commandfor="${dialog.id}"][command="show-modal"]`);
+    (isOpening ? dialog.querySelector<HTMLElement>("[tabindex]") : opener)?.focus();
+  } else if (dialog instanceof HTMLDialogElement && isOpening !== dialog.open) {
     // Some browsers do not focus a clicked button, and could not give the focus back to it.
-    dialog.addEventListener("close", () => button.focus(), { once: true });
-    dialog.showModal();
+    if (isOpening) dialog.addEventListener("close", () => button.focus(), { once: true });
+    dialog[isOpening ? "showModal" : "close"]();
   }
 }
 

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, useId } from "react";
 import { renderToString } from "react-dom/server";
 import type { EnhancedIslandName, GalleryIslandName, IslandName } from "./island-name.ts";
+import { OldBrowserNote } from "./old-browser-note.tsx";
 
 type IslandProps<Props extends object> = {
   name: IslandName | EnhancedIslandName | GalleryIslandName;
@@ -17,12 +18,15 @@ export function Island<Props extends object>({ name, component, props }: IslandP
   const place = useId();
   const html = renderToString(createElement(component, props), { identifierPrefix: place });
   return (
-    <div
-      data-island={name}
-      data-place={place}
-      data-props={JSON.stringify(props)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own render of our own component, a moment ago.
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    <>
+      {html.includes(" data-tool") && <OldBrowserNote />}
+      <div
+        data-island={name}
+        data-place={place}
+        data-props={JSON.stringify(props)}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own render of our own component, a moment ago.
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </>
   );
 }

@@ -4,7 +4,7 @@ export function closeMenus(): void {
     const menu = openMenu();
     if (key !== "Escape" || !menu) return;
     menu.open = false;
-    menu.querySelector("summary")?.focus();
+    (menu.querySelector("summary") as HTMLElement).focus();
   });
   document.addEventListener("click", ({ target }) => {
     const menu = openMenu();

@@ -117,3 +117,9 @@ test("an island that fails by itself stays plain HTML: nothing is missing", asyn
   expect([load.mock.calls.length, reload.mock.calls.length, panel()]).toEqual([1, 0, null]);
   expect(console.warn).toHaveBeenCalledOnce();
 });
+
+test("in a browser that is too old nothing is asked for, and the page says which tools do not run", async () => {
+  vi.stubGlobal("Intl", {});
+  await wakeFor(10_000);
+  expect([load.mock.calls.length, document.documentElement.dataset.tooOld, panel()]).toEqual([0, "", null]);
+});

@@ -36,6 +36,11 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
   islands: IslandLoaders<Island>,
   enhancers: EnhancerLoaders<Enhanced>,
 ): void {
+  // Of what the parts use, it came last: with Chrome 72, Firefox 78 and iOS 14.5. Without it the page stays as it is without script.
+  if (!("ListFormat" in Intl)) {
+    document.documentElement.dataset.tooOld = "";
+    return;
+  }
   const asleep = new Set(document.querySelectorAll<HTMLElement>("[data-island]"));
 
   function wake(element: HTMLElement): void {
@@ -56,7 +61,8 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
         ]);
         hydrate(element, chunk[name] as ComponentType<never>);
       }
-      if (loadEnhancer) (await arrived(island, loadEnhancer))[`enhance${name}`]?.(element, JSON.parse(props) as never);
+      if (loadEnhancer)
+        ((await arrived(island, loadEnhancer))[`enhance${name}`] as Enhance)(element, JSON.parse(props) as never);
       return true;
     } catch (error) {
       console.warn(`The island "${island}" stays plain HTML.`, error);
@@ -67,16 +73,14 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
 
   /** Before the island, whose HTML stays: where it is whole without script it goes on serving. */
   function showTrouble(element: HTMLElement, { message }: Error): void {
-    const template = document.querySelector<HTMLTemplateElement>("#island-trouble");
-    const panel = template?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
-    const detail = panel?.querySelector("[data-detail]");
-    const retry = panel?.querySelector("button");
-    if (!panel || !detail || !retry) return;
-    detail.textContent = message;
+    // Every page has the template: island-trouble.tsx.
+    const { content } = document.querySelector("#island-trouble") as HTMLTemplateElement;
+    const panel = content.cloneNode(true).firstChild as HTMLElement;
+    (panel.querySelector("[data-detail]") as HTMLElement).textContent = message;
     element.before(panel);
     element.dataset.failed = "";
     const tryAgain = async () => {
-      panel.ariaBusy = "true";
+      panel.setAttribute("aria-busy", "true");
       allowReload();
       const isAwake = await start(element);
       panel.remove();
@@ -84,9 +88,10 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
         delete element.dataset.failed;
         element.tabIndex = -1;
       }
-      (isAwake ? element : element.previousElementSibling?.querySelector("button"))?.focus();
+      // Where it failed again the next panel stands before it.
+      (isAwake ? element : (element.previousElementSibling as Element).querySelector("button"))?.focus();
     };
-    retry.addEventListener("click", tryAgain, once);
+    (panel.querySelector("button") as HTMLElement).addEventListener("click", tryAgain, once);
   }
 
   function watch(rootMargin: string): void {

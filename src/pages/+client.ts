@@ -53,7 +53,7 @@ function start(): void {
     document.querySelector("dialog") &&
     !("commandForElement" in HTMLButtonElement.prototype && "closedBy" in HTMLDialogElement.prototype)
   )
-    reportLate(import("#layout/dialog-support.ts").then(({ supportDialogs }) => supportDialogs()));
+    reportLate(import("#layout/dialog-support.ts").then((dialogs) => dialogs.supportDialogs()));
 
   if ("requestIdleCallback" in window) requestIdleCallback(doIdleWork, { timeout: 5_000 });
   else setTimeout(doIdleWork, 1_000);

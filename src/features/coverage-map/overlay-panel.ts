@@ -1,5 +1,6 @@
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { fill } from "#domain/fill.ts";
+import { fillWith } from "#platform/page/fill-with.ts";
 import type { LegendEntry, OverlayState } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import { announcementOf, overlayLine } from "./overlay-words.ts";
@@ -36,7 +37,7 @@ export function overlayPanel(
       part(item, "meaning").textContent = label ?? nameOf(id);
       return item;
     });
-    legend.replaceChildren(entry, ...items);
+    fillWith(legend, entry, ...items);
     legend.hidden = items.length === 0;
   }
 

@@ -42,7 +42,7 @@ export function overlayLine(state: OverlayState, words: Words, nameOf: (id: Over
       };
     }
     case "failed":
-      return { ...plain, text: words.failed[state.code], canRetry: true };
+      return { ...plain, text: words.failed[state.code], canRetry: state.code !== "no-worker" };
   }
 }
 

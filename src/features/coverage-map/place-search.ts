@@ -1,5 +1,6 @@
 import type { FoundLocality } from "#domain/coverage/localities.ts";
 import { fill } from "#domain/fill.ts";
+import { fillWith } from "#platform/page/fill-with.ts";
 import type { CoverageEngine, Position } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import { copyOf, part } from "./part.ts";
@@ -37,7 +38,7 @@ export function placeSearch(
       button.addEventListener("click", () => choose(locality));
       return item;
     });
-    template.parentElement?.replaceChildren(template, ...items);
+    fillWith(template.parentElement as HTMLElement, template, ...items);
     suggestions.hidden = items.length === 0;
   }
 

@@ -8,7 +8,7 @@ export async function sendMessages(): Promise<void> {
   const isWaiting = hasWaiting();
   const isForClevertap = import.meta.env.WITH_CLEVERTAP && document.body.dataset.clevertap;
   if (!isWaiting && !isForClevertap) return visit && postVisit(visit);
-  if (visit || isWaiting) await (await import("./deliver.ts")).deliver(visit, isWaiting);
+  if (visit || isWaiting) await import("./deliver.ts").then((late) => late.deliver(visit, isWaiting));
 }
 
 /** The visit that the page declares, unless the visitor does not want to be counted. */

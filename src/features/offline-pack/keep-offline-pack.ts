@@ -8,8 +8,8 @@ import { canKeepPack, registerPackWorker } from "./pack-worker.ts";
 export async function keepOfflinePack(): Promise<void> {
   // What stands in for a page that is not saved does not call itself saved.
   if (document.querySelector(`[${offlineState.attribute}="${offlineState.others}"]`))
-    return (await import("./help-to-retry.ts")).helpToRetry();
-  if (document.querySelector("[data-pack]")) return (await import("./pack-of-page.ts")).keepPackOfPage();
+    return import("./help-to-retry.ts").then((late) => late.helpToRetry());
+  if (document.querySelector("[data-pack]")) return import("./pack-of-page.ts").then((late) => late.keepPackOfPage());
   // Over a line that costs nothing. Nobody waits for the outcome: the next page tries again.
   if (canKeepPack() && mayFetchPack(connection(), false)) await registerPackWorker().catch(() => {});
 }

@@ -9,7 +9,8 @@ import { canKeepPack, registerPackWorker } from "./pack-worker.ts";
 export async function keepPackOfPage(): Promise<void> {
   if (!canKeepPack()) return;
   const notes = [...document.querySelectorAll<HTMLElement>("[data-pack]")];
-  const page = notes[0]?.dataset.packPage;
+  const [{ dataset } = document.body] = notes;
+  const page = dataset.packPage;
   const say = (state: "offered" | "saved" | "failed") => {
     for (const note of notes) note.dataset.pack = state;
   };
@@ -27,8 +28,8 @@ export async function keepPackOfPage(): Promise<void> {
   if (page && (await isSaved(page).catch(() => false))) return say("saved");
   if (mayFetchPack(connection(), page !== undefined) && (await save())) return say("saved");
   say("offered");
-  const button = document.querySelector("[data-pack-save]");
-  button?.addEventListener("click", async () => say((await save()) ? "saved" : "failed"));
+  for (const button of document.querySelectorAll("[data-pack-save]"))
+    button.addEventListener("click", async () => say((await save()) ? "saved" : "failed"));
 }
 
 /** @throws {Error} if the worker did not get all that it wanted. */

@@ -1,4 +1,5 @@
 import type { MarkedPart } from "#domain/marked-text.ts";
+import { fillWith } from "#platform/page/fill-with.ts";
 import type { ShownResult } from "./search-engine.ts";
 import type { SiteSearchWords } from "./site-search-words.ts";
 
@@ -9,14 +10,14 @@ export function showResults(list: HTMLElement, results: readonly ShownResult[], 
     const item = template.content.firstElementChild?.cloneNode(true) as HTMLElement;
     const part = (name: string) => item.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
     part("link").setAttribute("href", href);
-    part("title").replaceChildren(...marked(title));
+    fillWith(part("title"), ...marked(title));
     part("kind").textContent = kinds[kind];
     // A help page stands in help: said once is enough.
     part("trail").textContent = trail === kinds[kind] ? "" : trail;
-    part("text").replaceChildren(...marked(text));
+    fillWith(part("text"), ...marked(text));
     return item;
   });
-  list.replaceChildren(template, ...items);
+  fillWith(list, template, ...items);
   list.hidden = results.length === 0;
 }
 

@@ -5,7 +5,7 @@ import styles from "./site-search.module.css";
 /** The form of the search's own page, which is not there without script: it would lead to this page again. */
 export function SiteSearchForm(form: ComponentProps<typeof SearchForm>) {
   return (
-    <div className={styles.form}>
+    <div className={styles.form} data-tool>
       <SearchForm {...form} />
     </div>
   );

@@ -26,7 +26,7 @@ export function SiteSearchResults({ words, exits }: SiteSearchResultsProps) {
           <p>{words.withoutScript.text}</p>
         </Notice>
       </div>
-      <div className={styles.found} tabIndex={-1} data-answer>
+      <div className={styles.found} tabIndex={-1} data-answer data-tool>
         <p className={styles.status} role="status" data-status />
         <ol className={styles.results} aria-label={words.results} data-results hidden>
           <template data-result>

@@ -20,6 +20,8 @@ type CalendarFile = {
 
 /** The text of an `.ics` file (RFC 5545): instants in UTC, whole days without a time zone. */
 export function calendarFile({ name, events, stamp }: CalendarFile): string {
+  // Older than iOS 15.4 or Chrome 92. The library asks for an id before it takes ours, so nobody ever sees this one.
+  if (!("randomUUID" in crypto)) Object.assign(crypto, { randomUUID: () => name });
   const calendar = ical({ name, prodId: { company: "wim", product: "Sitio web", language: "ES" } });
   for (const { id, summary, description, remindMinutesBefore, ...when } of events) {
     const event = calendar.createEvent({

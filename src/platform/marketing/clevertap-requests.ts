@@ -49,7 +49,7 @@ export async function requestOf(send: () => void): Promise<SentRequest | undefin
     scripts.push(...[...addedNodes].filter(isRequest));
   });
   observer.disconnect();
-  const newest = scripts.toSorted((a, b) => numberOf(b) - numberOf(a))[0];
+  const newest = scripts.sort((a, b) => numberOf(b) - numberOf(a))[0];
   return newest && sentRequest(newest);
 }
 

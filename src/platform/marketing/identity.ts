@@ -4,17 +4,11 @@ let identity: string | undefined;
 
 /** The visitor's Identity: one a page load. */
 export function pageLoadIdentity(): string {
-  identity ??= leadIdentity(uniqueId(crypto));
+  identity ??= leadIdentity(uniqueId());
   return identity;
 }
 
-type RandomSource = {
-  /** Absent over plain http. */
-  randomUUID?: () => string;
-  getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
-};
-
-export function uniqueId(random: RandomSource): string {
-  if (random.randomUUID) return random.randomUUID();
-  return [...random.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+/** 16 random bytes in hexadecimal: `crypto.randomUUID` is absent over plain http, and before iOS 15.4 and Chrome 92. */
+export function uniqueId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,4 +1,5 @@
 import { collectorPaths } from "#domain/collector.ts";
+import { timeLimit } from "#platform/request/time-limit.ts";
 
 const timeLimitMs = 10_000;
 
@@ -10,7 +11,7 @@ export async function postUnsubscription(email: string): Promise<boolean> {
       headers: { accept: "application/json" },
       body: new URLSearchParams({ Email: email }),
       redirect: "error",
-      signal: AbortSignal.timeout(timeLimitMs),
+      signal: timeLimit(timeLimitMs),
     });
     // A page of somebody else's network answers in HTML.
     if (ok && headers.get("content-type")?.includes("json")) return true;

@@ -103,7 +103,7 @@ export class PackKeeper {
     const page = await this.saved(offlinePagePath);
     if (!page) return undefined;
     const { attribute, own, others } = offlineState;
-    const html = (await page.text()).replaceAll(`${attribute}="${own}"`, `${attribute}="${others}"`);
+    const html = (await page.text()).split(`${attribute}="${own}"`).join(`${attribute}="${others}"`);
     const headers = new Headers(page.headers);
     for (const name of ["content-encoding", "content-length", "etag", "last-modified"]) headers.delete(name);
     headers.set("cache-control", "no-store");

@@ -1,4 +1,5 @@
 import type { CollectorMessage } from "#domain/collector.ts";
+import { timeLimit } from "#platform/request/time-limit.ts";
 
 /** How a message is handed to the collector; the request may outlive the page. */
 export function collectorRequest(message: CollectorMessage, timeLimitMs: number): RequestInit {
@@ -9,6 +10,6 @@ export function collectorRequest(message: CollectorMessage, timeLimitMs: number)
     keepalive: true,
     // A page of somebody else's network (a hotel's portal) answers in the collector's place.
     redirect: "error",
-    signal: AbortSignal.timeout(timeLimitMs),
+    signal: timeLimit(timeLimitMs),
   };
 }

@@ -1,0 +1,93 @@
+/** What the build cannot lower: methods, globals and regular expressions that the oldest promised browsers lack. */
+import { type Node, parse } from "acorn";
+import { full, fullAncestor } from "acorn-walk";
+import { expect, test } from "vitest";
+import { scriptsFloor } from "../../scripts/floor.ts";
+import { files, readText } from "./built-site.ts";
+import { NewerNames } from "./newer-names.ts";
+
+/** The last version of the language in which every promised browser reads a script. */
+const ecmaVersion = 2020;
+
+/** Newer, asked for only where it is there, and by whom. A name that nobody uses any more goes: a test says so. */
+const askedForFirst: Readonly<Record<string, string>> = {
+  HTMLDialogElement: "dialog-support.ts, and behind commandForElement, which is newer",
+  showModal: "dialog-support.ts",
+  OffscreenCanvas: "worker-link.ts: the map says that this browser cannot draw it",
+  transferToImageBitmap: "the same",
+  randomUUID: "calendar-file.ts adds it for the library",
+  locks: "browser-outbox.ts",
+  connection: "React, for its image loading",
+  finished: "React's view transitions, which no page uses",
+  skipTransition: "the same",
+  startViewTransition: "the same",
+  getAnimations: "the same",
+  intercept: "the same",
+  sourceCapabilities: "Leaflet, of Chrome's events",
+};
+
+const newer = new NewerNames(scriptsFloor);
+const scripts = files.filter((file) => file.endsWith(".js"));
+
+type Use = { name: string; at: number; isCalled: boolean };
+type Member = Node & { object: Node; property: Node & { name?: string }; computed: boolean; optional: boolean };
+type Named = Node & { name: string };
+
+/** Names whose lack would stop the script: called, looked into, or read as a global. */
+function usesIn(script: string): Use[] {
+  const uses: Use[] = [];
+  fullAncestor(parse(script, { ecmaVersion, sourceType: "module" }), (node, _state, ancestors) => {
+    const parent = ancestors[ancestors.length - 2] as
+      | (Node & { callee?: Node; object?: Node; optional?: boolean })
+      | undefined;
+    if (node.type === "Identifier" && /^[A-Z]\w{3}/.test((node as Named).name)) {
+      const isTypeof = parent?.type === "UnaryExpression";
+      if (!isTypeof) uses.push({ name: (node as Named).name, at: node.start, isCalled: false });
+    }
+    if (node.type !== "MemberExpression") return;
+    const { property, computed } = node as Member;
+    if (computed || !property.name || property.name.length < 2) return;
+    const isCalled = (parent?.type === "CallExpression" || parent?.type === "NewExpression") && parent.callee === node;
+    const isLookedInto = parent?.type === "MemberExpression" && parent.object === node;
+    if ((isCalled || isLookedInto) && !parent?.optional) uses.push({ name: property.name, at: node.start, isCalled });
+  });
+  return uses;
+}
+
+/** Members that our own objects have, and which of them are written as methods: such a name may be theirs. */
+const own = { members: new Set<string>(), methods: new Set<string>() };
+for (const file of scripts)
+  full(parse(readText(file), { ecmaVersion, sourceType: "module" }), (node) => {
+    if (node.type !== "Property" && node.type !== "MethodDefinition") return;
+    const { key, value, computed } = node as Node & { key: Named; value: Node; computed: boolean };
+    if (computed) return;
+    own.members.add(key.name);
+    if (/Function/.test(value.type)) own.methods.add(key.name);
+  });
+
+/** A method of the language is taken for ours only where we have one: `at` is a word of many objects. */
+const isOurs = ({ name, isCalled }: Use) => (isCalled && newer.isLanguage(name) ? own.methods : own.members).has(name);
+
+test.each(scripts)("%s is read by the oldest promised browsers, and calls nothing that they lack", (file) => {
+  const script = readText(file);
+  const lacking = usesIn(script)
+    .filter((use) => !isOurs(use) && !(use.name in askedForFirst))
+    .flatMap(({ name, at }) => {
+      const needs = newer.tooNew(name);
+      return needs ? [`${name} (${needs}): …${script.slice(Math.max(0, at - 30), at + 50)}…`] : [];
+    });
+  expect(lacking).toEqual([]);
+  expect(script.match(/.{30}\(\?<[=!].{20}/g) ?? [], "looks behind: iOS 16.4").toEqual([]);
+});
+
+test("what is asked for only where it is there is still used", () => {
+  const used = new Set(scripts.flatMap((file) => usesIn(readText(file)).map(({ name }) => name)));
+  expect(Object.keys(askedForFirst).filter((name) => !used.has(name))).toEqual([]);
+});
+
+test("the floor knows old names and refuses new ones", () => {
+  for (const known of ["flatMap", "fromEntries", "ListFormat", "requestAnimationFrame"])
+    expect(newer.tooNew(known)).toBeUndefined();
+  for (const unknown of ["toSorted", "findLast", "at", "throwIfAborted", "timeout"])
+    expect(newer.tooNew(unknown), unknown).toContain("safari_ios");
+});

@@ -1,0 +1,69 @@
+/** Which names of the language and of browsers are newer than a floor, by MDN's compatibility data. */
+import bcd, { type CompatStatement, type Identifier } from "@mdn/browser-compat-data";
+import type { Floor } from "../../scripts/floor.ts";
+
+type Browser = keyof Floor;
+
+/** Interfaces that a page or a worker meets; of the others the data has names that are also words of ours. */
+const met =
+  /^(Window|Document|Element|HTML\w*Element|Node|\w*Event|EventTarget|DOMTokenList|Abort\w+|URL\w*|Navigator|WorkerNavigator|Worker|WorkerGlobalScope|Crypto|Headers|Request|Response|Blob|File\w*|FormData|Cache\w*|ServiceWorker\w*|Clients?|Message\w+|Performance|\w+Observer|History|Location|Storage\w*|Clipboard\w*|MediaQueryList|Animation|Range|Selection|CSS|OffscreenCanvas\w*|CanvasRenderingContext2D|ImageBitmap\w*|Path2D|ReadableStream\w*|Text\w+coder|Geolocation|Lock\w*|ViewTransition|StorageManager)$/;
+
+/** A name is too new where everything that bears it is. */
+export class NewerNames {
+  readonly #sinceByName = new Map<string, (string | undefined)[]>();
+  readonly #language = new Set<string>();
+
+  constructor(floor: Floor) {
+    const builtins = members(bcd.javascript.builtins);
+    const interfaces = members(bcd.api).filter(([name]) => met.test(name));
+    for (const [name, owner] of [...interfaces, ...builtins]) {
+      this.#add(name, owner, floor);
+      for (const [member, entry] of members(owner)) {
+        if (member === name || /_(event|permission)$/.test(member)) continue;
+        this.#add(member.replace(/_static$/, ""), entry, floor);
+        // Intl.NumberFormat.formatRange
+        if (name === "Intl") for (const [method, of] of members(entry)) this.#add(method, of, floor);
+      }
+    }
+    for (const [, owner] of builtins) for (const [member] of members(owner)) this.#language.add(member);
+  }
+
+  /** @returns what the name needs, as `safari_ios 16.4, chrome 103`; undefined if a browser of the floor knows it, or if it is unknown. */
+  tooNew(name: string): string | undefined {
+    const since = this.#sinceByName.get(name);
+    return since?.every((each) => each !== undefined) ? since[0] : undefined;
+  }
+
+  /** Whether it is the language's, and not a browser's. */
+  isLanguage(name: string): boolean {
+    return this.#language.has(name);
+  }
+
+  #add(name: string, entry: Identifier, floor: Floor): void {
+    const compat = entry.__compat;
+    if (!compat) return;
+    const late = (Object.keys(floor) as Browser[])
+      // Of Safari's two the phone's counts: it has touches.
+      .filter((browser) => browser !== "safari")
+      .map((browser) => ({ browser, since: sinceOf(compat, browser) }))
+      .filter(({ browser, since }) => since > floor[browser])
+      .map(({ browser, since }) => `${browser} ${since === Infinity ? "never" : since}`);
+    this.#sinceByName.set(name, [...(this.#sinceByName.get(name) ?? []), late.join(", ") || undefined]);
+  }
+}
+
+function members(owner: object | undefined): [string, Identifier][] {
+  return Object.entries(owner ?? {}).filter(([name]) => name !== "__compat");
+}
+
+/** The first version with all of it, without flag or prefix; Infinity if there is none. */
+function sinceOf({ support }: CompatStatement, browser: Browser): number {
+  const statements = [support[browser] ?? []].flat();
+  const whole = statements.filter(
+    (each) => !each.flags && !each.prefix && !each.alternative_name && !each.version_removed,
+  );
+  const versions = whole.map(({ version_added: added }) =>
+    typeof added === "string" ? Number.parseFloat(added.replace("≤", "")) : Number.NaN,
+  );
+  return Math.min(Infinity, ...versions.filter((version) => !Number.isNaN(version)));
+}

@@ -1,0 +1,29 @@
+import { oldBrowser } from "#content/trouble.ts";
+import { expect, test } from "./fixture.ts";
+import { fillIn, leadForm, leadProperties, ownEmail } from "./lead-form-page.ts";
+import { storedFrom } from "./stored-leads.ts";
+
+test.beforeEach(async ({ page }) => {
+  // What the script asks for: browsers without it are older than all that is promised.
+  await page.addInitScript(() => Reflect.deleteProperty(Intl, "ListFormat"));
+});
+
+for (const path of ["/esim", "/mapa-de-cobertura", "/buscar"])
+  test(`${path} in a browser that is too old says so in the tool's place, without a button`, { tag: "@once" }, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.keyboard.press("Tab");
+    await expect(page.getByText(oldBrowser).first()).toBeVisible();
+    await expect(page.locator("[data-tool]").filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+
+test("a lead leaves from a browser that is too old, as it does without script", { tag: "@once" }, async ({ page }) => {
+  const email = ownEmail();
+  await page.goto("/");
+  await fillIn(page, email);
+  await leadForm(page).submit.click();
+  await expect(page).toHaveURL(/\/gracias$/);
+  expect(storedFrom(email).map(({ properties }) => properties)).toContainEqual(leadProperties(email));
+});
