@@ -95,7 +95,12 @@ export default defineConfig({
     // In a folder of their own: what tells which scripts a page can reach knows nothing of workers.
     rolldownOptions: {
       transform: { target: buildTargets(mapFloor), assumptions },
-      output: { entryFileNames: "assets/workers/[name].[hash].js", chunkFileNames: "assets/workers/[name].[hash].js" },
+      output: {
+        entryFileNames: "assets/workers/[name].[hash].js",
+        chunkFileNames: "assets/workers/[name].[hash].js",
+        // WebKit runs a worker's first file once more when another imports it: what several need lies in a file of its own.
+        manualChunks: (module) => (/\/coverage-map\/engine\/worker-map\.ts$/.test(module) ? "worker-map" : undefined),
+      },
     },
   },
   plugins: [

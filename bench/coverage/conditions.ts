@@ -16,6 +16,10 @@ export const conditions = {
   /** A drag of so many frames, which stops earlier if it has taken too long. */
   pan: { pixelsPerFrame: 6, frames: 60, atMostMs: 15_000 },
   runs: 3,
+  /** Of the site with KML. */
+  ownRuns: 7,
+  /** Until a map has come to rest, and a page has done what it does by itself. */
+  restMs: 1_500,
   /** Until something is on the map. */
   paintWithinMs: 120_000,
   /** Of what is drawn: one colour, opaque. */

@@ -1,3 +1,4 @@
+import { conditions } from "./conditions.ts";
 import type { PeerName } from "./peers-site.ts";
 
 /** What is measured side by side, in the order of the report. */
@@ -20,6 +21,8 @@ export type ContestantId = Contestant["id"];
 /** Those that draw nothing: neither zoom nor pan. */
 export const isFloor = ({ id }: Contestant) => id === "fetch" || id === "pass";
 
-/** Too slow at 50 MB to be measured more than once. */
-export const isMeasuredOnce = ({ id }: Contestant, megabytes: number) =>
-  megabytes >= 50 && ["svg", "omnivore", "maplibre"].includes(id);
+/** Some are too slow at 50 MB to be visited more than once; the site's own longest task needs more visits than a peer's time. */
+export function visitsTo({ id }: Contestant, megabytes: number): number {
+  if (megabytes >= 50 && ["svg", "omnivore", "maplibre"].includes(id)) return 1;
+  return id === "ours" ? conditions.ownRuns : conditions.runs;
+}

@@ -108,7 +108,7 @@ ${verdictTable(report.verdicts)}
 
 ## Figures
 
-Milliseconds unless marked; medians of ${runs} visits (fewer where the column says so), each in a new browser with an empty cache; of the longest task, the longest of all visits.
+Milliseconds unless marked; medians of ${runs} visits (more or fewer where the column says so), each in a new browser with an empty cache; *longest task* is the median of each visit's longest.
 
 ${sizeTables(report)}
 

@@ -1,10 +1,11 @@
 /**
  * `npm run bench:coverage`: the coverage page beside other ways to show the same KML, on a phone four times slower than this
  * machine. Writes docs/performance-coverage.md. For a quick look, which writes nothing:
- * `npm run bench:coverage -- --sizes 1,10 --only ours,ol --runs 1`.
+ * `npm run bench:coverage -- --sizes 1,10 --only ours,ol --runs 1`. With `--no-build` it measures what `WIM_DIST`, or `dist`,
+ * holds; `--smoke` makes one hurried visit to that, and fails if anything does: the bench still runs, whatever it measures.
  */
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -15,7 +16,7 @@ import { SiteServer } from "../../tests/support/site-server.ts";
 import { verdictsOn } from "./bounds.ts";
 import { type Calibration, calibrate } from "./calibration.ts";
 import { conditions } from "./conditions.ts";
-import { type Contestant, type ContestantId, contestants, isFloor, isMeasuredOnce } from "./contestants.ts";
+import { type Contestant, type ContestantId, contestants, isFloor, visitsTo } from "./contestants.ts";
 import { type CoverageReport, calibrationText, coveragePage, sizeTables, verdictTable } from "./coverage-report.ts";
 import { buildPeers } from "./peers-site.ts";
 import { type Result, summarize } from "./results.ts";
@@ -32,44 +33,51 @@ const { values: options } = parseArgs({
     sizes: { type: "string" },
     only: { type: "string" },
     runs: { type: "string" },
-    /** Measures the site as it was built last. */
     "no-build": { type: "boolean" },
+    smoke: { type: "boolean" },
   },
 });
 const isQuickLook = Object.keys(options).length > 0;
+const { sizes: wantedSizes, only, runs } = options.smoke ? { sizes: "1", only: "ours", runs: "1" } : options;
 const allSizes = Object.keys(syntheticSizes).map(Number) as SyntheticMegabytes[];
-const sizes = allSizes.filter((size) => !options.sizes || options.sizes.split(",").includes(`${size}`));
-const wanted = contestants.filter(({ id }) => !options.only || options.only.split(",").includes(id));
-const runs = Number(options.runs ?? conditions.runs);
+const sizes = allSizes.filter((size) => !wantedSizes || wantedSizes.split(",").includes(`${size}`));
+const wanted = contestants.filter(({ id }) => !only || only.split(",").includes(id));
 
 const executablePath = await ensureBrowser();
 const started = performance.now();
 const log = (text: string) => console.log(`${Math.round((performance.now() - started) / 1000)} s  ${text}`);
 
-if (!options["no-build"]) {
+if (options["no-build"] || options.smoke) {
+  // The bench changes what it serves.
+  rmSync(siteDist, { recursive: true, force: true });
+  cpSync(process.env.WIM_DIST ?? "dist", siteDist, { recursive: true, dereference: true });
+} else {
   log("builds the site");
   const env = { ...process.env, WIM_DIST: siteDist };
   execFileSync(process.execPath, ["scripts/build.ts"], { env, stdio: ["ignore", "ignore", "inherit"] });
 }
-await buildPeers(peersDist);
+const hasPeers = wanted.some((contestant) => "peer" in contestant);
+if (hasPeers) await buildPeers(peersDist);
 
 const work = mkdtempSync(join(tmpdir(), "wim-bench-"));
 const site = new SiteServer({ distDir: siteDist, databaseFile: join(work, "site.sqlite") });
 const peers = new SiteServer({ distDir: peersDist, databaseFile: join(work, "peers.sqlite") });
-await Promise.all([site.start(), peers.start()]);
+const servers = hasPeers ? [site, peers] : [site];
+await Promise.all(servers.map((server) => server.start()));
 try {
   await run();
 } finally {
-  await Promise.all([site.stop(), peers.stop()]);
+  await Promise.all(servers.map((server) => server.stop()));
   rmSync(work, { recursive: true, force: true });
 }
 
 async function run(): Promise<void> {
   const mapSize = await mapSizeOf(executablePath, site.url + pagePaths.kml);
-  const calibrations = [await calibrated()];
+  const calibrations: Calibration[] = [];
+  if (!options.smoke) calibrations.push(await calibrated());
   const results: Result[] = [];
   for (const megabytes of sizes) results.push(...(await measure(megabytes, mapSize)));
-  calibrations.push(await calibrated());
+  if (!options.smoke) calibrations.push(await calibrated());
 
   const summaries = results.map(summarize);
   const scripts = new Map<ContestantId, readonly string[]>();
@@ -80,7 +88,8 @@ async function run(): Promise<void> {
   const verdicts = own ? verdictsOn(summaries, await overlayScriptBytes(siteDist, own)) : [];
   const report: CoverageReport = { summaries, verdicts, calibrations, scriptBytes: bytes, mapSize };
   console.log(`${sizeTables(report)}\n\n${verdictTable(verdicts)}`);
-  log(`done; the loop took ${calibrationText(calibrations)}`);
+  log("done");
+  if (options.smoke && results.some(({ visits }) => visits.includes(undefined))) throw new Error("nothing was painted");
   if (isQuickLook) return;
   const browser = await chromium.launch({ executablePath, args: browserArguments });
   const page = coveragePage(report, new Date().toISOString().slice(0, 10), `Chromium ${browser.version()}`);
@@ -98,18 +107,19 @@ async function calibrated(): Promise<Calibration> {
 /** All contestants with one file, in turns. */
 async function measure(megabytes: SyntheticMegabytes, mapSize: CoverageReport["mapSize"]): Promise<Result[]> {
   const file = await syntheticKmlFile(megabytes);
-  await Promise.all([placeKml(siteDist, file), placeKml(peersDist, file)]);
+  await placeKml(siteDist, file);
+  if (hasPeers) await placeKml(peersDist, file);
   const hasPack = await describeKml(siteDist);
   // The servers have read the file before anybody is measured.
-  for (const { url } of [site, peers]) await (await fetch(url + conditions.kmlPath)).arrayBuffer();
+  for (const { url } of servers) await (await fetch(url + conditions.kmlPath)).arrayBuffer();
   const visits = new Map<Contestant, (Visit | undefined)[]>();
-  for (let turn = 0; turn < runs; turn++) {
+  const due = (contestant: Contestant) => (runs ? Number(runs) : visitsTo(contestant, megabytes));
+  for (let turn = 0; turn < Math.max(...wanted.map(due)); turn++) {
     for (const contestant of wanted) {
-      if (contestant.id === "pack" && !hasPack) continue;
-      if (turn > 0 && isMeasuredOnce(contestant, megabytes)) continue;
+      if (turn >= due(contestant) || (contestant.id === "pack" && !hasPack)) continue;
       const url = addressOf(contestant, mapSize);
       const draws = isFloor(contestant) ? "nothing" : "peer" in contestant ? "peer" : "own-map";
-      const made = await visit({ url, executablePath, draws });
+      const made = await visit({ url, executablePath, draws, restMs: options.smoke ? 300 : conditions.restMs });
       visits.set(contestant, [...(visits.get(contestant) ?? []), made]);
       log(`${megabytes} MB, ${contestant.id}: ${made ? `${Math.round(made.paintedMs)} ms` : "too slow"}`);
     }

@@ -10,13 +10,14 @@ export type Result = {
   visits: readonly (Visit | undefined)[];
 };
 
-/** Medians of a contestant, except for the longest task: the longest of all visits. Not a number where nothing was measured. */
+/** Medians of a contestant's visits. Not a number where nothing was measured. */
 export type Summary = {
   contestant: Contestant;
   megabytes: SyntheticMegabytes;
   runs: number;
   /** Infinite if a visit took too long. */
   paintedMs: number;
+  /** Of each visit's longest task of the main thread. */
   longestTaskMs: number;
   loadBlockingMs: number;
   zoomBlockingMs: number;
@@ -40,7 +41,7 @@ export function summarize({ id, megabytes, visits }: Result): Summary {
     megabytes,
     runs: visits.length,
     paintedMs: isComplete ? of(({ paintedMs }) => paintedMs) : Number.POSITIVE_INFINITY,
-    longestTaskMs: Math.max(...done.flatMap(({ load, zoom, pan }) => [load, zoom, pan].map((each) => each.longestMs))),
+    longestTaskMs: of(({ load, zoom, pan }) => Math.max(load.longestMs, zoom.longestMs, pan.longestMs)),
     loadBlockingMs: of(({ load }) => load.totalMs),
     zoomBlockingMs: of(({ zoom }) => zoom.totalMs),
     panBlockingMs: of(({ pan }) => pan.totalMs),

@@ -36,6 +36,8 @@ export type Stop = {
   executablePath: string;
   /** `own-map`: the map is Leaflet's and the bench has to find it; `nothing`: there is only the time to measure. */
   draws: "peer" | "own-map" | "nothing";
+  /** As long as the visitor does nothing between two steps, at least. */
+  restMs: number;
 };
 
 const launchArguments = [
@@ -45,9 +47,6 @@ const launchArguments = [
   // Nobody loads anything from outside: base tiles fail at once.
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ];
-
-/** Until a map has come to rest, and a page has done what it does by itself. */
-const restMs = 1_500;
 
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
@@ -89,7 +88,7 @@ async function measure({ browser, page, session, stop }: Scene): Promise<Visit |
   await page.goto(stop.url, { waitUntil: "networkidle" });
   const button = await openMap(page);
   if (stop.draws === "own-map") await findLeafletMap(session);
-  await wait(restMs);
+  await wait(stop.restMs);
   const before = stop.draws === "nothing" ? undefined : await pictureOf(page);
   const throttle = new Throttle(await rendererOf(browser, page));
   const { pid } = throttle;
@@ -110,20 +109,20 @@ async function measure({ browser, page, session, stop }: Scene): Promise<Visit |
     const atOnce = await pictureOf(page);
     await throttle.stop();
     const heapMb = await heapMegabytes(session);
-    await wait(restMs);
+    await wait(stop.restMs);
     const inTheEnd = await pictureOf(page);
     await forgetTasks(page);
     await throttle.start();
 
     const frames = await page.evaluate(dragMap, conditions.pan);
-    await wait(restMs);
+    await wait(stop.restMs);
     const pan = await blocking(page);
     const zoomMs: number[] = [];
     for (const zoom of conditions.zooms) {
       const painted = nextPaint();
       await page.evaluate(jumpTo, [zoom, ...conditions.spot] as const);
       if (!(await painted)) return undefined;
-      await wait(restMs);
+      await wait(stop.restMs);
       zoomMs.push(await page.evaluate(() => coverageBench.paintedAt - coverageBench.askedAt));
     }
     const zoom = await blocking(page);
@@ -149,12 +148,15 @@ async function paintSignal(page: Page): Promise<() => Promise<boolean>> {
     });
 }
 
-/** Brings the map into view and wakes it. @returns where to click for the overlay. */
+/** Scrolls to the map, which wakes it. @returns where to click for the overlay. */
 async function openMap(page: Page): Promise<{ x: number; y: number }> {
-  const button = page.getByRole("button", { name: "5G" });
-  await button.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
+  const toTop = (element: Element) => element.scrollIntoView({ block: "start", behavior: "instant" });
+  await page.locator("[data-map]").evaluate(toTop);
   // Where nothing is drawn, nothing is in it.
   await page.locator("[data-map]:not(:empty), [data-map=nothing]").waitFor({ state: "attached" });
+  // Asleep, it cannot be pressed, and no reader of screens finds it.
+  const button = page.getByRole("button", { name: "5G" });
+  await button.evaluate(toTop);
   const box = await button.boundingBox();
   if (!box) throw new Error(`${page.url()} has no button for 5G`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

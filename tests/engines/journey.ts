@@ -5,8 +5,6 @@ import type { Visitor } from "./visitor.ts";
 export type Journey = {
   fact: string;
   go: (visitor: Visitor, site: SiteServer) => Promise<void>;
-  /** Where it counts as skipped, by the engine's name: what is not understood yet. */
-  notYetIn?: "Firefox" | "WebKit";
 };
 
 export const phone = { width: 390, height: 844 } as const;

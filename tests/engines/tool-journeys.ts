@@ -53,8 +53,6 @@ export const toolJourneys: readonly Journey[] = [
   },
   {
     fact: "coverage is painted in the colours of its legend, answered at a point, and found by a place's name",
-    // The map wakes there, but no overlay is painted within ten seconds.
-    notYetIn: "WebKit",
     async go(visitor) {
       await visitor.open("/mapa-de-cobertura");
       await visitor.wake("coverage-map");

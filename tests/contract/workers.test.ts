@@ -1,0 +1,35 @@
+import { parseSync } from "vite";
+import { expect, test } from "vitest";
+import { files, readText } from "./built-site.ts";
+
+const scripts = files.filter((file) => file.endsWith(".js"));
+
+/** First files of the workers that the site's scripts start, as addresses. */
+const firstFiles = scripts.flatMap((script) =>
+  [...readText(script).matchAll(/new Worker\(new URL\([`"']([^`"']+)/g)].map(([, address = ""]) =>
+    addressFrom(script, address),
+  ),
+);
+
+/** What a script imports, at once, later or to hand it on, as addresses. */
+function importsOf(script: string): string[] {
+  const text = readText(script);
+  const { staticImports, staticExports, dynamicImports } = parseSync(script, text).module;
+  const written = [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])),
+    ...dynamicImports.map(({ moduleRequest }) => text.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
+  ];
+  return written.filter((address) => /^[./]/.test(address)).map((address) => addressFrom(script, address));
+}
+
+function addressFrom(script: string, address: string): string {
+  return new URL(address, `https://site.invalid${script}`).pathname;
+}
+
+test("nothing imports a worker's first file, which WebKit would run once more", () => {
+  expect(firstFiles).not.toEqual([]);
+  for (const first of firstFiles) expect(scripts).toContain(first);
+  const importers = scripts.filter((script) => importsOf(script).some((address) => firstFiles.includes(address)));
+  expect(importers).toEqual([]);
+});
