@@ -1,31 +1,49 @@
 import { expect, test } from "vitest";
-import { isInTime, verdictsOn } from "./bounds.ts";
-import { sampleFigures } from "./testing/sample-figures.ts";
+import { isToldApart, paintHolding, verdictsOn } from "./bounds.ts";
+import type { TemplateFigures } from "./figures.ts";
+import { interval, sampleTemplate } from "./testing/sample-figures.ts";
 
-const missesOf = (pages: Parameters<typeof verdictsOn>[0]) =>
-  verdictsOn(pages)
-    .filter(({ misses }) => misses.length > 0)
-    .map(({ bound, misses }) => ({ what: bound.what, routes: misses.map(({ route }) => route) }));
+const { times } = sampleTemplate("/");
 
-test("a ratio at its bound holds, and blocking time at its bound does not", () => {
-  const { times } = sampleFigures("/");
-  expect(isInTime({ ...times, lcpRatio: 1.1, blockingMs: 49 })).toBe(true);
-  expect(isInTime({ ...times, lcpRatio: 1.101 })).toBe(false);
-  expect(isInTime({ ...times, blockingMs: 50 })).toBe(false);
-  expect(isInTime({ ...times, shift: 0.0001 })).toBe(false);
+test("a bound is missed or held only by an interval that lies wholly on one side of it", () => {
+  const holding = (low: number, high: number) => paintHolding({ ...times, lcpRatio: interval(low, 1.1, high) });
+  expect(holding(1.02, 1.1)).toBe("held");
+  expect(holding(1.1, 1.2)).toBe("not told apart");
+  expect(holding(1.101, 1.2)).toBe("missed");
 });
 
-test("a verdict names the worst page, and its misses worst first", () => {
+test("a page is visited again only where an interval in time holds its bound", () => {
+  expect(isToldApart(times)).toBe(true);
+  expect(isToldApart({ ...times, lcpRatio: interval(1.09, 1.1, 1.11) })).toBe(false);
+  expect(isToldApart({ ...times, blockingMs: interval(49, 49, 50) })).toBe(false);
+  expect(isToldApart({ ...times, blockingMs: interval(50, 55, 60) })).toBe(true);
+  expect(isToldApart({ ...times, shift: 0.0001 })).toBe(true);
+});
+
+test("a verdict has its findings worst first", () => {
   const ratios = { "/a": 1.2, "/b": 1.3, "/c": 1 };
-  const pages = Object.entries(ratios).map(([route, lcpRatio]) => sampleFigures(route, { times: { lcpRatio } }));
-  const [lcp] = verdictsOn(pages);
-  expect(lcp).toMatchObject({ pages: 3, worst: { route: "/b", measured: 1.3 } });
-  expect(lcp?.misses.map(({ route }) => route)).toEqual(["/b", "/a"]);
+  const templates = Object.entries(ratios).map(([route, ratio]) =>
+    sampleTemplate(route, { times: { lcpRatio: interval(ratio - 0.02, ratio, ratio + 0.02) } }),
+  );
+  const [lcp] = verdictsOn(templates, []);
+  expect(lcp?.findings.map(({ route, holding }) => [route, holding])).toEqual([
+    ["/b", "missed"],
+    ["/a", "missed"],
+    ["/c", "held"],
+  ]);
 });
 
 test("pages kept away from search engines on purpose are not judged by them, others are", () => {
   const scores = { performance: 100, accessibility: 100, "best-practices": 100, seo: 60 };
-  const hidden = sampleFigures("/hidden", { judgement: { scores, isLeftOutOnPurpose: true } });
-  const lost = sampleFigures("/lost", { judgement: { scores } });
+  const hidden = sampleTemplate("/hidden", { judgement: { scores, isLeftOutOnPurpose: true } });
+  const lost = sampleTemplate("/lost", { judgement: { scores } });
   expect(missesOf([hidden, lost])).toEqual([{ what: "Lighthouse, search engines", routes: ["/lost"] }]);
 });
+
+const missesOf = (templates: readonly TemplateFigures[]) =>
+  verdictsOn(templates, [])
+    .map(({ bound, findings }) => ({
+      what: bound.what,
+      routes: findings.filter(({ holding }) => holding === "missed").map(({ route }) => route),
+    }))
+    .filter(({ routes }) => routes.length > 0);

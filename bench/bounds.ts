@@ -1,34 +1,35 @@
 import { budgets } from "../tests/contract/budgets.ts";
 import { bounds } from "./conditions.ts";
-import type { Figures, Times } from "./figures.ts";
+import type { PageFigures, TemplateFigures, Times } from "./figures.ts";
 import { type CategoryId, categoryIds } from "./lighthouse-scores.ts";
 
 type Unit = "times" | "shift" | "ms" | "bytes" | "score" | "files";
 
-/** One bound that pages have to hold. */
-export type Bound = {
-  what: string;
-  unit: Unit;
-  kind: "at most" | "less than" | "at least";
-  limit: number;
-  /** Undefined where the bound is not about such a page. */
-  of: (page: Figures) => number | undefined;
-};
+/** What is known of a figure: anywhere from the low to the high. */
+type Range = { low: number; median: number; high: number };
 
-export type Miss = { route: string; measured: number };
+type Limit = { kind: "at most" | "less than" | "at least"; limit: number };
+
+/** One bound that pages have to hold. */
+export type Bound = Limit & { what: string; unit: Unit };
+
+/** @param of - a figure, exact or as a range; undefined where the bound is not about such a page. */
+type BoundOn<Measured> = Bound & { of: (measured: Measured) => number | Range | undefined };
+
+/** Missed and held are said only of what lies wholly on one side of the bound. */
+export type Holding = "held" | "missed" | "not told apart";
+
+export type Finding = { route: string; range: Range; holding: Holding };
 
 export type Verdict = {
   bound: Bound;
-  /** Pages that the bound is about. */
-  pages: number;
-  /** The measured figure closest to the limit, or farthest beyond it; undefined without pages. */
-  worst: Miss | undefined;
-  /** Worst first. */
-  misses: readonly Miss[];
+  on: "templates" | "pages";
+  /** Of the pages that the bound is about, the worst first. */
+  findings: readonly Finding[];
 };
 
-/** These depend on the machine's mood, and are measured again where they are missed. */
-const timeBounds = [
+/** These depend on the machine's mood. */
+const timeBounds: readonly BoundOn<Times>[] = [
   {
     what: "LCP, as a multiple of the plain page's",
     unit: "times",
@@ -51,12 +52,14 @@ const timeBounds = [
     limit: bounds.blockingMs,
     of: ({ scrollBlockingMs }) => scrollBlockingMs,
   },
-] as const satisfies readonly (Omit<Bound, "of"> & { of: (times: Times) => number })[];
+];
 
 /** The map is what people come for there. Its script has bounds in bench/coverage. */
 const map = "/mapa-de-cobertura";
 
-const weightBounds: readonly Bound[] = [
+const hasIsland = ({ weight }: PageFigures) => weight.islands.length > 0;
+
+const weightBounds: readonly BoundOn<PageFigures>[] = [
   {
     what: "Script before scrolling, but for the map",
     unit: "bytes",
@@ -69,14 +72,14 @@ const weightBounds: readonly Bound[] = [
     unit: "bytes",
     kind: "at most",
     limit: budgets.scriptOfPage,
-    of: ({ route, weight }) => (weight.hasIsland && route !== map ? weight.scriptAfter : undefined),
+    of: (page) => (hasIsland(page) && page.route !== map ? page.weight.scriptAfter : undefined),
   },
   {
     what: "Script after scrolling, pages without",
     unit: "bytes",
     kind: "at most",
     limit: budgets.scriptWithoutIsland,
-    of: ({ weight }) => (weight.hasIsland ? undefined : weight.scriptAfter),
+    of: (page) => (hasIsland(page) ? undefined : page.weight.scriptAfter),
   },
   { what: "Fonts", unit: "bytes", kind: "at most", limit: budgets.fonts, of: ({ weight }) => weight.fonts },
   {
@@ -109,39 +112,63 @@ const categoryNames: Readonly<Record<CategoryId, string>> = {
   seo: "Lighthouse, search engines",
 };
 
-const scoreBounds: readonly Bound[] = categoryIds.map((id) => ({
-  what: categoryNames[id],
-  unit: "score",
-  kind: "at least",
-  limit: bounds.lighthouseScore,
-  of: ({ judgement }) => (id === "seo" && judgement.isLeftOutOnPurpose ? undefined : judgement.scores[id]),
-}));
-
-const pageBounds: readonly Bound[] = [
-  ...timeBounds.map((bound) => ({ ...bound, of: ({ times }: Figures) => bound.of(times) })),
-  ...weightBounds,
-  ...scoreBounds,
+const templateBounds: readonly BoundOn<TemplateFigures>[] = [
+  ...timeBounds.map((bound) => ({ ...bound, of: ({ times }: TemplateFigures) => bound.of(times) })),
+  ...categoryIds.map((id) => ({
+    what: categoryNames[id],
+    unit: "score" as const,
+    kind: "at least" as const,
+    limit: bounds.lighthouseScore,
+    of: ({ judgement }: TemplateFigures) =>
+      id === "seo" && judgement.isLeftOutOnPurpose ? undefined : judgement.scores[id],
+  })),
 ];
 
-/** Whether the visits so far hold every bound in time. */
-export function isInTime(times: Times): boolean {
-  return timeBounds.every((bound) => isWithin(bound, bound.of(times)));
+/** How the visits so far hold the bound on LCP. */
+export function paintHolding({ lcpRatio }: Times): Holding {
+  return holdingOf({ kind: "at most", limit: bounds.lcpRatio }, lcpRatio);
 }
 
-export function verdictsOn(pages: readonly Figures[]): Verdict[] {
-  return pageBounds.map((bound) => {
-    const measured = pages
-      .flatMap((page) => {
-        const figure = bound.of(page);
-        return figure === undefined ? [] : [{ route: page.route, measured: figure }];
-      })
-      .toSorted((a, b) => (bound.kind === "at least" ? a.measured - b.measured : b.measured - a.measured));
-    const misses = measured.filter((each) => !isWithin(bound, each.measured));
-    return { bound, pages: measured.length, worst: measured[0], misses };
+/** Whether the visits so far tell of every bound in time on which side of it the page is. */
+export function isToldApart(times: Times): boolean {
+  return timeBounds.every((bound) => holdingOf(bound, rangeOf(bound.of(times) ?? 0)) !== "not told apart");
+}
+
+/** @returns a verdict for each bound, those that are about none of the pages left out. */
+export function verdictsOn(templates: readonly TemplateFigures[], pages: readonly PageFigures[]): Verdict[] {
+  const verdicts = [
+    ...judged(templateBounds, templates).map((verdict) => ({ ...verdict, on: "templates" as const })),
+    ...judged(weightBounds, pages).map((verdict) => ({ ...verdict, on: "pages" as const })),
+  ];
+  return verdicts.filter(({ findings }) => findings.length > 0);
+}
+
+function judged<Measured extends { route: string }>(
+  all: readonly BoundOn<Measured>[],
+  measured: readonly Measured[],
+): Omit<Verdict, "on">[] {
+  return all.map((bound) => {
+    const findings = measured.flatMap((each) => {
+      const figure = bound.of(each);
+      if (figure === undefined) return [];
+      const range = rangeOf(figure);
+      return [{ route: each.route, range, holding: holdingOf(bound, range) }];
+    });
+    const sign = bound.kind === "at least" ? 1 : -1;
+    return { bound, findings: findings.toSorted((a, b) => sign * (a.range.median - b.range.median)) };
   });
 }
 
-function isWithin({ kind, limit }: Pick<Bound, "kind" | "limit">, measured: number): boolean {
-  if (kind === "at least") return measured >= limit;
-  return kind === "at most" ? measured <= limit : measured < limit;
+const rangeOf = (figure: number | Range): Range =>
+  typeof figure === "number" ? { low: figure, median: figure, high: figure } : figure;
+
+function holdingOf(bound: Limit, { low, high }: Range): Holding {
+  const [isLowWithin, isHighWithin] = [isWithin(bound, low), isWithin(bound, high)];
+  if (isLowWithin && isHighWithin) return "held";
+  return isLowWithin || isHighWithin ? "not told apart" : "missed";
+}
+
+function isWithin({ kind, limit }: Limit, figure: number): boolean {
+  if (kind === "at least") return figure >= limit;
+  return kind === "at most" ? figure <= limit : figure < limit;
 }

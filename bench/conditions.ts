@@ -9,14 +9,21 @@ export const conditions = {
   pixelRatio: 3,
 } as const;
 
-/** How often a page is visited, and its plain copy in turns with it. */
+/**
+ * How often a page is visited, and its plain copy in turns with it. Both counts, and no other, are looked at: with one look more
+ * the chance to find by luck what one hoped for would grow.
+ */
 export const visits = {
-  first: 2,
-  /** To a page that is made as another one is, from the same template: tests/support/page-families.ts. */
-  alike: 1,
-  /** To a page that misses a bound, besides the first ones. */
-  again: 4,
+  first: 13,
+  /** Besides the first ones, to a page that is not told apart from a bound by them. */
+  again: 10,
 } as const;
+
+/** When these have passed, no template is visited again: a bench that takes the morning is not run. */
+export const minutesAtMost = 38;
+
+/** How often an interval around a median is to hold the true one, at least. */
+export const leastCoverage = 0.9;
 
 /** How often Lighthouse looks at a page that is not fast enough for a full score. */
 export const lighthouseRuns = 3;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isFull, judge, type LighthouseResult, middleOf, wasRecorded } from "./lighthouse-scores.ts";
-import { sampleFigures } from "./testing/sample-figures.ts";
+import { sampleTemplate } from "./testing/sample-figures.ts";
 
 type Audit = { score: number | null; weight: number; group?: string; scoreDisplayMode?: string };
 
@@ -62,7 +62,7 @@ test("a result without one of the scores is none", () => {
 });
 
 test("the middle of three runs is one of them, scores and remarks together", () => {
-  const { judgement } = sampleFigures("/");
+  const { judgement } = sampleTemplate("/");
   const runs = [97, 100, 99].map((performance) => ({ ...judgement, scores: { ...judgement.scores, performance } }));
   expect(middleOf(runs)).toBe(runs[2]);
 });

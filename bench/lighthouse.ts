@@ -4,15 +4,15 @@ import lighthouse, { type Flags } from "lighthouse";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { coverageMapSources } from "#content/coverage.ts";
 import { browserArguments } from "../scripts/browser.ts";
-import { bounds, lighthouseRuns } from "./conditions.ts";
+import { bounds } from "./conditions.ts";
 import { categoryIds, type Judgement, judge, middleOf, wasRecorded } from "./lighthouse-scores.ts";
 
 /** Looks at pages with Lighthouse as it comes: its phone, its slow network, all simulated from one load. */
 export type LighthouseBench = {
   version: string;
   /**
-   * Once; {@link lighthouseRuns} times where the performance is not full, of which the middle one counts. The other scores do
-   * not change from one time to the next.
+   * Once; as often as was said where the performance is not full, and the middle one counts. The other scores do not change
+   * from one time to the next.
    *
    * @throws {Error} if Lighthouse cannot load the page.
    */
@@ -23,8 +23,11 @@ export type LighthouseBench = {
 /** A recording breaks now and then, which says nothing of the page. */
 const attempts = 3;
 
-/** @param executablePath - of the Chromium that it starts for itself. */
-export async function openLighthouse(executablePath: string): Promise<LighthouseBench> {
+/**
+ * @param executablePath - of the Chromium that it starts for itself.
+ * @param runs - at most, to a page whose performance is not full.
+ */
+export async function openLighthouse(executablePath: string, runs: number): Promise<LighthouseBench> {
   const browser = await puppeteer.launch({ executablePath, args: browserArguments });
   const { version } = JSON.parse(readFileSync(new URL(import.meta.resolve("lighthouse/package.json")), "utf8"));
   return {
@@ -33,7 +36,7 @@ export async function openLighthouse(executablePath: string): Promise<Lighthouse
       const first = await lookOnce(browser, url, isIndexed);
       if (first.scores.performance >= bounds.lighthouseScore) return first;
       const judgements = [first];
-      while (judgements.length < lighthouseRuns) judgements.push(await lookOnce(browser, url, isIndexed));
+      while (judgements.length < runs) judgements.push(await lookOnce(browser, url, isIndexed));
       return middleOf(judgements);
     },
     close: () => browser.close(),

@@ -1,22 +1,28 @@
 /**
- * `npm run bench`: what every published page weighs, how fast it is beside itself without script and fonts, and what
+ * `npm run bench`: what every published page weighs; how fast each template is beside itself without script and fonts, and what
  * Lighthouse says of it. Writes docs/performance.md; takes half an hour of a machine with nothing else to do.
  * `npm run bench -- /esim /membresias` measures these only, and writes nothing.
+ * `npm run bench -- --smoke` visits one page of the site as it was built last, once, to see that all of it works.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { hasPublished, pageAt, sitePages } from "#content/site-map.ts";
+import { pageAt } from "#content/site-map.ts";
 import { browserArguments, ensureBrowser } from "../scripts/browser.ts";
+import { publishedPaths } from "../tests/support/page-families.ts";
 import { SiteServer } from "../tests/support/site-server.ts";
-import type { Figures } from "./figures.ts";
+import { verdictsOn } from "./bounds.ts";
+import { lighthouseRuns, minutesAtMost, visits } from "./conditions.ts";
 import { openLighthouse } from "./lighthouse.ts";
 import { machineLine } from "./machine.ts";
-import { measurePages } from "./page-bench.ts";
-import { missList, performancePage, routeTable } from "./report.ts";
+import { measureTemplates, weighPages } from "./page-bench.ts";
+import { performancePage } from "./report.ts";
+import { findingList, templateTable, weightTable } from "./report-tables.ts";
 import { copyPlain } from "./site-copy.ts";
+import { templatesOf } from "./templates.ts";
 
 const dist = process.env.WIM_DIST ?? "dist";
 const sources = "{data,documents,public,scripts,src}/**/*.*";
@@ -28,37 +34,50 @@ function buildIfNeeded(): void {
   execFileSync(process.execPath, ["scripts/build.ts"], { stdio: "inherit" });
 }
 
-const wanted = process.argv.slice(2);
-const pages =
-  wanted.length > 0
-    ? wanted.map(pageAt)
-    : sitePages.filter((page) => hasPublished(page) && page.served !== "on-demand");
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { smoke: { type: "boolean" } },
+});
+/** Light, and with an island that wakes when somebody scrolls. */
+const smokePage = "/registro-membresias";
+const wanted = options.smoke ? [smokePage] : positionals.map((path) => pageAt(path).path);
+const isWhole = wanted.length === 0;
 
 const started = performance.now();
 const minutes = () => Math.ceil((performance.now() - started) / 60_000);
+const log = (line: string) => console.log(`${((performance.now() - started) / 1000).toFixed(1)} s  ${line}`);
 
-buildIfNeeded();
+if (!options.smoke) buildIfNeeded();
 const work = mkdtempSync(join(tmpdir(), "wim-bench-"));
 const plainDist = join(work, "dist");
-await copyPlain(dist, plainDist);
 const site = new SiteServer({ distDir: dist, databaseFile: join(work, "site.sqlite") });
 const plain = new SiteServer({ distDir: plainDist, databaseFile: join(work, "plain.sqlite") });
-await Promise.all([site.start(), plain.start()]);
 const executablePath = await ensureBrowser();
+await site.start();
 const browser = await chromium.launch({ executablePath, args: browserArguments });
-const lighthouse = await openLighthouse(executablePath);
+const lighthouse = await openLighthouse(executablePath, options.smoke ? 1 : lighthouseRuns);
 try {
-  const instruments = { browser, lighthouse, site: site.url, plain: plain.url };
   const machine = machineLine({ Chromium: browser.version(), Lighthouse: lighthouse.version });
   const date = new Date().toISOString().slice(0, 10);
-  const keep = (figures: readonly Figures[]) => {
-    if (wanted.length === 0)
-      writeFileSync("docs/performance.md", performancePage({ pages: figures, date, minutes: minutes(), machine }));
-  };
-  const log = (line: string) => console.log(`${minutes()} min  ${line}`);
-  const figures = await measurePages(pages, instruments, log, keep);
-  console.log(`\n${routeTable(figures)}\n\n${missList(figures)}`);
-  keep(figures);
+  const pages = await weighPages(browser, site.url, isWhole ? publishedPaths : wanted);
+  const templates = isWhole ? templatesOf(pages) : wanted.map((route) => ({ route, routes: [route] }));
+  log(`weighed ${pages.length} pages, of ${templates.length} templates`);
+  await copyPlain(
+    dist,
+    plainDist,
+    templates.map(({ route }) => route),
+  );
+  await plain.start();
+  const instruments = { browser, lighthouse, site: site.url, plain: plain.url };
+  const plan = { ...(options.smoke ? { first: 1, again: 0 } : visits), hasTime: () => minutes() < minutesAtMost };
+  const figures = await measureTemplates(templates, plan, instruments, log, (measured) => {
+    const run = { templates, measured, pages, date, minutes: minutes(), machine };
+    if (isWhole) writeFileSync("docs/performance.md", performancePage(run));
+  });
+  const verdicts = verdictsOn(figures, pages);
+  console.log(`\n${templateTable(figures)}\n\n${weightTable(pages, templates)}`);
+  console.log(`\nMissed:\n${findingList(verdicts, "missed")}`);
+  console.log(`\nNot told apart:\n${findingList(verdicts, "not told apart")}`);
 } finally {
   await Promise.all([browser.close(), lighthouse.close()]);
   await Promise.all([site.stop(), plain.stop()]);

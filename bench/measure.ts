@@ -3,7 +3,8 @@ import { scrollThrough, type Weight, weigh } from "../tests/support/visit.ts";
 import { bytesPerSecond, conditions } from "./conditions.ts";
 
 export type PageWeight = Weight & {
-  hasIsland: boolean;
+  /** Names of the islands on the page, each once, sorted. */
+  islands: readonly string[];
   /** Addresses of what the first paint waits for, besides the HTML. */
   blocking: readonly string[];
 };
@@ -15,8 +16,8 @@ export type Timing = {
   shift: number;
   /** Total blocking time, ms: what tasks after the first paint take beyond 50 ms each, until the network is quiet. */
   blockingMs: number;
-  /** The same from there to the end of the page, while its islands wake; undefined if nobody scrolled. */
-  scrollBlockingMs?: number;
+  /** The same from there to the end of the page, while its islands wake. */
+  scrollBlockingMs: number;
 };
 
 const device = {
@@ -35,7 +36,11 @@ export function weighPage(browser: Browser, url: string): Promise<PageWeight> {
   return withPage({ browser, serviceWorkers: "block" }, async (page) => {
     const weight = await weigh(page, url);
     const seen = await page.evaluate(() => ({
-      hasIsland: document.querySelector("[data-island]") !== null,
+      islands: [
+        ...new Set(
+          [...document.querySelectorAll<HTMLElement>("[data-island]")].map(({ dataset }) => dataset.island ?? ""),
+        ),
+      ].sort(),
       blocking: (performance.getEntriesByType("resource") as (PerformanceEntry & { renderBlockingStatus: string })[])
         .filter(({ renderBlockingStatus }) => renderBlockingStatus === "blocking")
         .map(({ name }) => new URL(name).pathname),
@@ -44,31 +49,29 @@ export function weighPage(browser: Browser, url: string): Promise<PageWeight> {
   });
 }
 
-/**
- * One first visit with an empty cache under {@link conditions}.
- *
- * @param scrolls - whether to go down to the end of the page once the network is quiet.
- */
-export function timePage(browser: Browser, url: string, { scrolls }: { scrolls: boolean }): Promise<Timing> {
+/** One first visit with an empty cache under {@link conditions}, down to the end of the page once the network is quiet. */
+export function timePage(browser: Browser, url: string): Promise<Timing> {
   return withPage({ browser }, async (page) => {
     await slowDown(page);
     await page.addInitScript(watchPerformance);
     await page.goto(url, { waitUntil: "networkidle" });
     await untilPainted(page);
-    const { lcpMs, shift, tasks, firstPaintMs } = await page.evaluate(() => window.bench);
-    const timing = { lcpMs, shift, blockingMs: blockingTime(tasks, firstPaintMs) };
-    if (!scrolls) return timing;
+    const { lcpMs, tasks, firstPaintMs } = await page.evaluate(() => window.bench);
     await scrollThrough(page);
     const end = await page.evaluate(() => window.bench);
-    const scrollBlockingMs = blockingTime(end.tasks.slice(tasks.length), firstPaintMs);
-    return { ...timing, shift: end.shift, scrollBlockingMs };
+    return {
+      lcpMs,
+      shift: end.shift,
+      blockingMs: blockingTime(tasks, firstPaintMs),
+      scrollBlockingMs: blockingTime(end.tasks.slice(tasks.length), firstPaintMs),
+    };
   });
 }
 
 /**
  * Largest contentful paint of a page without script and fonts, ms, under {@link conditions}.
  *
- * @throws {Error} if the page asks for script or a font.
+ * @throws {Error} if the page asks for script or a font, or its stylesheet brings one.
  */
 export function timePlainPage(browser: Browser, url: string): Promise<number> {
   return withPage({ browser }, async (page) => {
@@ -81,6 +84,7 @@ export function timePlainPage(browser: Browser, url: string): Promise<number> {
     await page.goto(url, { waitUntil: "load" });
     await untilPainted(page);
     const { lcpMs } = await page.evaluate(() => window.bench);
+    unwanted.push(...(await page.evaluate(fontsInStylesheets)));
     if (unwanted.length > 0) throw new Error(`${url} is not plain: it asks for ${unwanted.join(", ")}`);
     return lcpMs;
   });
@@ -139,6 +143,15 @@ type Bench = { firstPaintMs: number; lcpMs: number; shift: number; tasks: Task[]
 
 declare global {
   var bench: Bench;
+}
+
+/** Runs in the page. @returns names of the fonts that are not those of the device. */
+function fontsInStylesheets(): string[] {
+  return [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .filter(({ style }) => style.getPropertyValue("src").includes("url("))
+    .map(({ style }) => style.getPropertyValue("font-family"));
 }
 
 /** Runs in the page, before anything of it. */

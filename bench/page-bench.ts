@@ -1,11 +1,11 @@
 import type { Browser } from "@playwright/test";
-import { otherPaths } from "../tests/support/page-families.ts";
-import { isInTime } from "./bounds.ts";
-import { bounds, visits } from "./conditions.ts";
-import { type Figures, type Times, timesOf } from "./figures.ts";
+import { pageAt } from "#content/site-map.ts";
+import { isToldApart, paintHolding } from "./bounds.ts";
+import { type PageFigures, type TemplateFigures, type Turn, timesOf } from "./figures.ts";
 import type { LighthouseBench } from "./lighthouse.ts";
 import { categoryIds } from "./lighthouse-scores.ts";
-import { type PageWeight, type Timing, timePage, timePlainPage, weighPage } from "./measure.ts";
+import { timePage, timePlainPage, weighPage } from "./measure.ts";
+import type { Template } from "./templates.ts";
 
 /** What measures, and where. */
 export type Instruments = {
@@ -17,72 +17,88 @@ export type Instruments = {
   plain: string;
 };
 
-type Page = { path: string; indexed: boolean };
-type Visits = { timings: Timing[]; plainLcpMs: number[] };
+type Plan = {
+  /** Visits to each template. */
+  first: number;
+  /** Visits to those that the first ones do not tell apart from a bound. */
+  again: number;
+  /** Whether there is time to visit one more of these. */
+  hasTime: () => boolean;
+};
 
-/**
- * Measures pages one after the other, and those that miss a bound in time once more when all are done.
- *
- * @param log - takes a line a page, as it is done.
- * @param keep - takes what the first round came to, and each page that is measured again: whoever ends the bench has that.
- */
-export async function measurePages(
-  pages: readonly Page[],
-  instruments: Instruments,
-  log: (line: string) => void,
-  keep: (figures: readonly Figures[]) => void,
-): Promise<Figures[]> {
-  const { browser, lighthouse, site } = instruments;
-  const weights = await weighPages(
-    browser,
-    pages.map(({ path }) => site + path),
-  );
-  log(`weighed ${weights.length} pages`);
-  const measured: (Omit<Figures, "times"> & { seen: Visits })[] = [];
-  for (const [index, { path, indexed }] of pages.entries()) {
-    const weight = weights[index];
-    if (!weight) throw new RangeError(`${path} was not weighed`);
-    const seen: Visits = { timings: [], plainLcpMs: [] };
-    await visit(path, seen, isAlike(path) ? visits.alike : visits.first, instruments);
-    const judgement = await lighthouse.look(site + path, { isIndexed: indexed });
-    measured.push({ route: path, weight, judgement, seen });
-    const scores = categoryIds.map((id) => judgement.scores[id]).join(" ");
-    log(`${measured.length}/${pages.length}  ${path}  ${timesLine(seen)}  Lighthouse ${scores}`);
-  }
-  const figures = () => measured.map(({ seen, ...page }) => ({ ...page, times: timesIn(seen) }));
-  keep(figures());
-  for (const { route, seen } of measured.filter(({ seen }) => !isInTime(timesIn(seen)))) {
-    await visit(route, seen, visits.again, instruments);
-    log(`again  ${route}  ${timesLine(seen)}`);
-    keep(figures());
-  }
-  return figures();
-}
-
-const isAlike = (path: string) => otherPaths.some((family) => family.some((other) => other === path));
+/** What the bench came to so far. */
+export type Measured = {
+  templates: readonly TemplateFigures[];
+  /** How many are not visited yet, and how many not again. */
+  left: { first: number; again: number };
+};
 
 const weighedAtOnce = 4;
 
 /** Some at once: bytes do not mind. */
-async function weighPages(browser: Browser, urls: readonly string[]): Promise<PageWeight[]> {
-  const weights: PageWeight[] = [];
-  for (let start = 0; start < urls.length; start += weighedAtOnce) {
-    const few = urls.slice(start, start + weighedAtOnce);
-    weights.push(...(await Promise.all(few.map((url) => weighPage(browser, url)))));
+export async function weighPages(browser: Browser, site: string, routes: readonly string[]): Promise<PageFigures[]> {
+  const pages: PageFigures[] = [];
+  for (let start = 0; start < routes.length; start += weighedAtOnce) {
+    const few = routes.slice(start, start + weighedAtOnce);
+    const weighed = few.map(async (route) => ({ route, weight: await weighPage(browser, site + route) }));
+    pages.push(...(await Promise.all(weighed)));
   }
-  return weights;
+  return pages;
 }
 
 /**
- * In turns, so that whatever disturbs the machine disturbs both. The first of a round goes to the end of the page; every one
- * does, if the way there was held up before.
+ * Measures templates one after the other, and when all are done those once more that are not told apart from a bound in time.
+ *
+ * @param log - takes a line a template, as it is done.
+ * @param keep - takes all that is known by then, as often: who ends the bench early has that.
  */
-async function visit(path: string, seen: Visits, count: number, { browser, site, plain }: Instruments): Promise<void> {
-  const wasHeldUp = seen.timings.length > 0 && timesIn(seen).scrollBlockingMs >= bounds.blockingMs;
-  for (let round = 0; round < count; round += 1) {
-    seen.timings.push(await persistently(() => timePage(browser, site + path, { scrolls: wasHeldUp || round === 0 })));
-    seen.plainLcpMs.push(await persistently(() => timePlainPage(browser, plain + path)));
+export async function measureTemplates(
+  templates: readonly Template[],
+  plan: Plan,
+  instruments: Instruments,
+  log: (line: string) => void,
+  keep: (measured: Measured) => void,
+): Promise<TemplateFigures[]> {
+  const seen: (Omit<TemplateFigures, "times"> & { turns: Turn[] })[] = [];
+  const figures = () => seen.map(({ turns, ...template }) => ({ ...template, times: timesOf(turns) }));
+  const keepAll = (again: number) =>
+    keep({ templates: figures(), left: { first: templates.length - seen.length, again } });
+  const undecided = () => seen.filter(({ turns }) => !isToldApart(timesOf(turns)));
+
+  for (const { route, routes } of templates) {
+    const turns = await takeTurns(route, plan.first, instruments);
+    const { indexed: isIndexed } = pageAt(route);
+    const judgement = await instruments.lighthouse.look(instruments.site + route, { isIndexed });
+    seen.push({ route, routes, judgement, turns });
+    const scores = categoryIds.map((id) => judgement.scores[id]).join(" ");
+    log(`${seen.length}/${templates.length}  ${route}  ${timesLine(turns)}  Lighthouse ${scores}`);
+    keepAll(undecided().length);
   }
+  const again = plan.again > 0 ? undecided() : [];
+  for (const [index, { route, turns }] of again.entries()) {
+    if (!plan.hasTime()) break;
+    turns.push(...(await takeTurns(route, plan.again, instruments)));
+    log(`again  ${route}  ${timesLine(turns)}`);
+    keepAll(again.length - index - 1);
+  }
+  return figures();
+}
+
+/** The page and its plain copy go first in turns too, so that neither always finds the machine as the other left it. */
+async function takeTurns(route: string, count: number, { browser, site, plain }: Instruments): Promise<Turn[]> {
+  // Both servers have read the page before anybody is measured.
+  for (const origin of [site, plain]) await (await fetch(origin + route)).arrayBuffer();
+  const turns: Turn[] = [];
+  const visitPage = () => persistently(() => timePage(browser, site + route));
+  const visitPlain = () => persistently(() => timePlainPage(browser, plain + route));
+  while (turns.length < count) {
+    if (turns.length % 2 === 0) turns.push({ page: await visitPage(), plainLcpMs: await visitPlain() });
+    else {
+      const plainLcpMs = await visitPlain();
+      turns.push({ page: await visitPage(), plainLcpMs });
+    }
+  }
+  return turns;
 }
 
 const attempts = 3;
@@ -98,10 +114,10 @@ async function persistently<Result>(work: () => Promise<Result>): Promise<Result
   }
 }
 
-const timesIn = ({ timings, plainLcpMs }: Visits): Times => timesOf(timings, plainLcpMs);
-
-function timesLine(seen: Visits): string {
-  const { lcpMs, plainLcpMs, lcpRatio, shift, blockingMs, scrollBlockingMs } = timesIn(seen);
+function timesLine(turns: readonly Turn[]): string {
+  const times = timesOf(turns);
+  const { lcpMs, plainLcpMs, lcpRatio, shift, blockingMs, scrollBlockingMs } = times;
   const ms = Math.round;
-  return `LCP ${ms(lcpMs)} / ${ms(plainLcpMs)} ms = ${lcpRatio.toFixed(2)}  CLS ${shift}  TBT ${ms(blockingMs)}, ${ms(scrollBlockingMs)} ms`;
+  const ratio = `${lcpRatio.median.toFixed(2)} [${lcpRatio.low.toFixed(2)}, ${lcpRatio.high.toFixed(2)}]`;
+  return `LCP ${ms(lcpMs)} / ${ms(plainLcpMs)} ms, ratio ${ratio} ${paintHolding(times)}  CLS ${shift}  TBT ${ms(blockingMs.median)}, ${ms(scrollBlockingMs.median)} ms`;
 }

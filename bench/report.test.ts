@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
-import { missList, performancePage, remarkTable, routeTable } from "./report.ts";
-import { sampleFigures } from "./testing/sample-figures.ts";
+import { verdictsOn } from "./bounds.ts";
+import type { TemplateFigures } from "./figures.ts";
+import type { Measured } from "./page-bench.ts";
+import { performancePage } from "./report.ts";
+import { findingList, remarkTable, templateTable, weightTable } from "./report-tables.ts";
+import { interval, samplePage, sampleTemplate } from "./testing/sample-figures.ts";
 
 const cellsOf = (table: string, row: number) =>
   table
@@ -9,54 +13,84 @@ const cellsOf = (table: string, row: number) =>
     .map((cell) => cell.trim())
     .slice(1, -1);
 
-test("a route's row gives what it weighs, how fast it is and its scores", () => {
-  const page = sampleFigures("/esim", { weight: { hasIsland: true, scriptAfter: 80_000, visit: 150_000 } });
-  expect(cellsOf(routeTable([page]), 0)).toEqual([
+test("a template's row gives how fast it is beside the plain page, how sure that is, and its scores", () => {
+  const times = { lcpRatio: interval(1.06, 1.08, 1.13), scrollBlockingMs: interval(10.4, 20, 30) };
+  const template = sampleTemplate("/esim", { routes: ["/esim", "/other"], times });
+  expect(cellsOf(templateTable([template]), 0)).toEqual([
     "/esim",
-    "2.0 kB",
-    "80.0 kB",
-    "30.0 kB",
-    "150.0 kB",
+    "2 pages",
     "1050 ms",
     "1000 ms",
-    "1.05",
-    "3",
+    "1.08",
+    "1.06 to 1.13",
+    "not told apart",
+    "13",
     "0",
     "0 ms",
-    "20 ms",
+    "20 ms [10, 30]",
     "100 100 100 100",
   ]);
 });
 
-test("misses say where, what and by how much", () => {
-  const pages = [
-    sampleFigures("/a", { times: { lcpRatio: 1.21 } }),
-    sampleFigures("/b", { times: { shift: 0.02 } }),
-    sampleFigures("/c", {
+test("a page's row gives what it weighs, and where its template was timed", () => {
+  const pages = [samplePage("/a"), samplePage("/b", { islands: ["tabs"], scriptAfter: 80_000 })];
+  const table = weightTable(pages, [{ route: "/b", routes: ["/a", "/b"] }]);
+  expect(cellsOf(table, 0)).toEqual(["/a", "2.0 kB", "3.0 kB °", "30.0 kB", "50.0 kB", "/b"]);
+  expect(cellsOf(table, 1)).toEqual(["/b", "2.0 kB", "80.0 kB", "30.0 kB", "50.0 kB", "here"]);
+});
+
+test("findings say where, what and by how much, misses apart from what is not told apart", () => {
+  const templates = [
+    sampleTemplate("/a", { times: { lcpRatio: interval(1.15, 1.21, 1.3) } }),
+    sampleTemplate("/b", { times: { lcpRatio: interval(1.05, 1.08, 1.12), shift: 0.02 } }),
+    sampleTemplate("/c", {
       judgement: { scores: { performance: 96, accessibility: 100, "best-practices": 100, seo: 100 } },
     }),
   ];
-  expect(missList(pages).split("\n")).toEqual([
-    "- **LCP, as a multiple of the plain page's** (≤ 1.1): /a 1.21 (+10.0%).",
+  const verdicts = verdictsOn(templates, [samplePage("/a", { fonts: 66_000 })]);
+  expect(findingList(verdicts, "missed").split("\n")).toEqual([
+    "- **LCP, as a multiple of the plain page's** (≤ 1.1): /a 1.21 [1.15, 1.3] (+10.0%).",
     "- **CLS, the worst visit** (≤ 0): /b 0.02.",
     "- **Lighthouse, performance** (≥ 100): /c 96 (−4.0%).",
+    "- **Fonts** (≤ 60.0 kB): /a 66.0 kB (+10.0%).",
   ]);
-  expect(missList([sampleFigures("/")])).toBe("No page misses any.");
+  expect(findingList(verdicts, "not told apart")).toBe(
+    "- **LCP, as a multiple of the plain page's** (≤ 1.1): /b 1.08 [1.05, 1.12].",
+  );
+  expect(findingList([], "missed")).toBe("None.");
 });
 
 test("a remark of Lighthouse stands once, with its pages", () => {
   const remark = { id: "dom-size", title: "Large DOM", category: "performance", score: 0.5, counts: false } as const;
-  const pages = ["/a", "/b", "/c"].map((route) =>
-    sampleFigures(route, route === "/c" ? {} : { judgement: { remarks: [remark] } }),
+  const templates = ["/a", "/b", "/c"].map((route) =>
+    sampleTemplate(route, route === "/c" ? {} : { judgement: { remarks: [remark] } }),
   );
-  const table = remarkTable(pages);
+  const table = remarkTable(templates);
   expect(table.split("\n")).toHaveLength(3);
   expect(cellsOf(table, 0)).toEqual(["`dom-size`: Large DOM", "performance", "no", "0.5", "2: /a /b"]);
 });
 
+const pageOf = (templates: readonly TemplateFigures[], left: Measured["left"]) =>
+  performancePage({
+    templates: [...templates, { route: "/later", routes: ["/later"] }],
+    measured: { templates, left },
+    pages: templates.map(({ route }) => samplePage(route)),
+    date: "2026-11-21",
+    minutes: 30,
+    machine: "2 x AMD EPYC",
+  });
+
 test("the page counts apart what search engines are to leave out", () => {
   const scores = { performance: 100, accessibility: 100, "best-practices": 100, seo: 60 };
-  const pages = [sampleFigures("/"), sampleFigures("/gracias", { judgement: { scores, isLeftOutOnPurpose: true } })];
-  const text = performancePage({ pages, date: "2026-11-21", minutes: 30, machine: "2 x AMD EPYC" });
-  expect(text).toContain("to 2 of 2 pages: 100 in four categories to 1, and 100 in three to 1 more");
+  const hidden = sampleTemplate("/gracias", { judgement: { scores, isLeftOutOnPurpose: true } });
+  const text = pageOf([sampleTemplate("/"), hidden], { first: 0, again: 0 });
+  expect(text).toContain("to 2 of 2 pages that it looked at: 100 in four categories to 1, and 100 in three to 1 more");
+});
+
+test("the page says by itself that its run was ended early, and what is missing", () => {
+  const early = /ended early/;
+  expect(pageOf([sampleTemplate("/")], { first: 0, again: 0 })).not.toMatch(early);
+  const text = pageOf([sampleTemplate("/")], { first: 1, again: 2 });
+  expect(text).toMatch(early);
+  expect(text).toContain("not in it: 1 of 2 templates; not visited again, though not told apart from a bound: 2.");
 });

@@ -18,9 +18,15 @@ test("the plain page loses what loads script and fonts, and keeps data, styles a
   expect(plainHtml(html)).toBe(`<html><head>${style}${data}</head><body>${picture}</body></html>`);
 });
 
-test("the plain stylesheet loses the fonts that are downloaded, and keeps those of the device", () => {
+test("the plain stylesheet loses the fonts that are downloaded or inside it, and keeps those of the device", () => {
   const download =
     '@font-face{font-family:Figtree;src:url(/assets/figtree.woff2)format("woff2");font-display:optional}';
+  const sources = [
+    "url(data:font/woff2;base64,d09GMgABAAAA+/==)format('woff2')",
+    'url("data:font/woff2;charset=utf-8,}a{b:c;")',
+    "url(data:font/woff2,%7D}{;)",
+  ];
+  const inside = sources.map((src) => `@font-face{font-family:Figtree;src:${src};font-display:block}`).join("");
   const stand = "@font-face{font-family:Stand In;src:local(Arial);size-adjust:88%}body{font:1rem Figtree,Stand In}";
-  expect(plainCss(`:root{--a:1}${download}${stand}`)).toBe(`:root{--a:1}${stand}`);
+  expect(plainCss(`:root{--a:1}${download}${inside}${stand}`)).toBe(`:root{--a:1}${stand}`);
 });

@@ -1,18 +1,27 @@
 /** The built site without its scripts and fonts, to serve beside the real one. */
-import { cp, glob, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { parse } from "node-html-parser";
 
 const fontPreload = 'link[rel="preload"][as="font"]';
 
-/** Copies a build and takes every script and every font out of its pages and stylesheets; nothing else differs. */
-export async function copyPlain(distDir: string, copyDir: string): Promise<void> {
+/**
+ * Copies a build and takes every script and every font out of some of its pages and of their stylesheets; nothing else differs.
+ * Compressing them takes longest, so the other pages stay as they are.
+ */
+export async function copyPlain(distDir: string, copyDir: string, routes: readonly string[]): Promise<void> {
   await rm(copyDir, { recursive: true, force: true });
   // A linked build must not be changed through its link.
   await cp(distDir, copyDir, { recursive: true, dereference: true });
-  for await (const page of glob("client/**/*.html", { cwd: copyDir })) await rewrite(join(copyDir, page), plainHtml);
-  for await (const sheet of glob("client/**/*.css", { cwd: copyDir })) await rewrite(join(copyDir, sheet), plainCss);
+  const clientDir = join(copyDir, "client");
+  const sheets = new Set<string>();
+  for (const route of routes) {
+    const html = await rewrite(join(clientDir, route, "index.html"), plainHtml);
+    for (const link of parse(html).querySelectorAll('link[rel="stylesheet"]'))
+      sheets.add(link.getAttribute("href") ?? "");
+  }
+  for (const sheet of sheets) await rewrite(join(clientDir, sheet), plainCss);
 }
 
 /** @returns the page without what loads script, and without what loads fonts ahead of the stylesheet. */
@@ -23,14 +32,19 @@ export function plainHtml(html: string): string {
   return root.toString();
 }
 
-/** @returns the stylesheet without the fonts that it downloads: text stands in those of the device. */
+/** What stands in quotes or in an address may hold braces: a font inside the stylesheet does. */
+const fontFace = /@font-face\s*\{(?:"[^"]*"|'[^']*'|url\([^"')]*\)|[^}"'])*\}/g;
+
+/** @returns the stylesheet without the fonts that it downloads or brings: text stands in those of the device. */
 export function plainCss(css: string): string {
-  return css.replaceAll(/@font-face\s*\{[^}]*\}/g, (face) => (face.includes("url(") ? "" : face));
+  return css.replaceAll(fontFace, (face) => (face.includes("url(") ? "" : face));
 }
 
-async function rewrite(file: string, plain: (text: string) => string): Promise<void> {
-  const text = Buffer.from(plain(await readFile(file, "utf8")));
+/** @returns what the file says by now. */
+async function rewrite(file: string, plain: (text: string) => string): Promise<string> {
+  const text = plain(await readFile(file, "utf8"));
   await writeFile(file, text);
   await writeFile(`${file}.br`, brotliCompressSync(text));
   await writeFile(`${file}.gz`, gzipSync(text));
+  return text;
 }

@@ -20,6 +20,8 @@ export type Load = {
 
 const browser = { "accept-encoding": "gzip, deflate, br", accept: "text/html,*/*" };
 
+export const leadCase = "a lead";
+
 /**
  * @param url - of the server, which answers already.
  * @param asset - address of a script with a digest in its name.
@@ -38,7 +40,7 @@ export async function loadCases(url: string, asset: string): Promise<LoadCase[]>
       status: 304,
       requests: [{ path: page, headers: { ...browser, "if-none-match": etag } }],
     },
-    { name: "a lead", status: 201, requests: [leadRequest()] },
+    { name: leadCase, status: 201, requests: [leadRequest()] },
   ];
 }
 

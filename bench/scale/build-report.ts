@@ -134,9 +134,17 @@ export function buildTables(built: readonly Built[], again: readonly Again[]): s
   return [sizeTable(built), stageTable(built), growthTable(built), againTable(again)].join("\n\n");
 }
 
-export function buildReport(built: readonly Built[], again: readonly Again[], date: string, machine: string): string {
+/** @param left - sizes that are not built yet: a run that ends now is without them. */
+export function buildReport(
+  built: readonly Built[],
+  again: readonly Again[],
+  left: readonly Scale[],
+  date: string,
+  machine: string,
+): string {
+  const early = left.length > 0 ? `\n**The run was ended early**, before it built ${left.map(name).join(", ")}.\n` : "";
   return `Written by \`npm run bench:build\` on ${date}: ${machine}. One run, all builds one after the other.
-
+${early}
 Each site is today's with copies of its own content, in a copy of the project (\`bench/scale\`): registry documents with their pages
 and PDFs, and legal texts, pages and frequent questions so many times. Pages that list others (the site map, the search, the
 registry) grow by what they list.

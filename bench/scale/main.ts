@@ -1,8 +1,9 @@
 /**
  * `npm run bench:build`: what building the site costs as it grows, and what a second build skips. Writes docs/performance-scale.md.
- * `npm run bench:build -- --quick` builds small sites only, and writes nothing. Needs Linux, where processes tell what they use.
+ * `npm run bench:build -- --quick` builds small sites only, and writes nothing; `-- --smoke` builds one, with all that the last
+ * build of today's remembers, to see that it can be done. Needs Linux, where processes tell what they use.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { registryEntries } from "#content/registry.ts";
@@ -14,7 +15,7 @@ import { measuredBuild } from "./measured-build.ts";
 import type { Scale } from "./scaled-content.ts";
 import { placeScaledTree } from "./scaled-tree.ts";
 
-const { values: options } = parseArgs({ options: { quick: { type: "boolean" } } });
+const { values: options } = parseArgs({ options: { quick: { type: "boolean" }, smoke: { type: "boolean" } } });
 
 const folder = ".build/scale-site";
 const today = registryEntries.length;
@@ -32,31 +33,37 @@ const quick: readonly Scale[] = [
   { documents: 100, texts: 2 },
 ];
 
+const smoke: readonly Scale[] = [{ documents: today + 1, texts: 2 }];
+const scales = options.smoke ? smoke : options.quick ? quick : full;
+
 const startedAt = performance.now();
 const log = (text: string) => console.log(`${Math.round((performance.now() - startedAt) / 1000)} s  ${text}`);
 
 const built: Built[] = [];
 const again: Again[] = [];
-for (const scale of options.quick ? quick : full) {
+for (const [index, scale] of scales.entries()) {
   placeScaledTree(folder, scale);
-  const build = await measuredBuild(folder, true);
+  if (options.smoke) bringWhatIsRemembered();
+  const build = await measuredBuild(folder, !options.smoke);
   built.push({ scale, build });
   log(`${scale.documents} documents, texts ${scale.texts} times: ${Math.round(build.elapsedMs)} ms`);
   const isSmallest = scale.documents === today && scale.texts === 1;
-  const isLargest = scale === (options.quick ? quick : full).at(-1);
-  if (isSmallest || isLargest) again.push({ scale, rows: await buildAgain(isSmallest) });
+  const isLargest = index === scales.length - 1;
+  if (!options.smoke && (isSmallest || isLargest)) again.push({ scale, rows: await buildAgain(isSmallest) });
   // Large sites take long: what is known by now is not lost with the next.
-  if (!options.quick) {
+  if (scales === full) {
     const date = new Date().toISOString().slice(0, 10);
-    writePart(
-      scalePage.file,
-      scalePage.opening,
-      scalePage.parts.build,
-      buildReport(built, again, date, machineLine({})),
-    );
+    const report = buildReport(built, again, full.slice(index + 1), date, machineLine({}));
+    writePart(scalePage.file, scalePage.opening, scalePage.parts.build, report);
   }
 }
 console.log(buildTables(built, again));
+
+/** Documents and compressed files that are the same in a larger site. */
+function bringWhatIsRemembered(): void {
+  for (const path of [".build/cache", ".build/documents.json", "public/documentos"].filter((each) => existsSync(each)))
+    cpSync(path, join(folder, path), { recursive: true });
+}
 
 /** Digests of all that was built; see `scripts/build-stamp.ts`. */
 function builtFiles(): Readonly<Record<string, string>> {

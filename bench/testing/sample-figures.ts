@@ -1,6 +1,14 @@
-import type { Figures, Times } from "../figures.ts";
+import type { PageFigures, TemplateFigures, Times } from "../figures.ts";
+import type { Interval } from "../interval.ts";
 import type { Judgement } from "../lighthouse-scores.ts";
 import type { PageWeight } from "../measure.ts";
+
+export const interval = (low: number, median: number, high: number): Interval => ({
+  low,
+  median,
+  high,
+  coverage: 0.908,
+});
 
 const full: Judgement = {
   scores: { performance: 100, accessibility: 100, "best-practices": 100, seo: 100 },
@@ -8,31 +16,39 @@ const full: Judgement = {
   remarks: [],
 };
 
-type Changes = { times?: Partial<Times>; weight?: Partial<PageWeight>; judgement?: Partial<Judgement> };
+type Changes = { routes?: readonly string[]; times?: Partial<Times>; judgement?: Partial<Judgement> };
 
-/** A page that holds every bound, but for what is said. */
-export function sampleFigures(route: string, { times, weight, judgement }: Changes = {}): Figures {
+/** A template that holds every bound, but for what is said. */
+export function sampleTemplate(route: string, { routes = [route], times, judgement }: Changes = {}): TemplateFigures {
   return {
     route,
+    routes,
     times: {
-      visits: 3,
+      visits: 13,
       lcpMs: 1050,
       plainLcpMs: 1000,
-      lcpRatio: 1.05,
+      lcpRatio: interval(1.02, 1.05, 1.08),
       shift: 0,
-      blockingMs: 0,
-      scrollBlockingMs: 20,
+      blockingMs: interval(0, 0, 0),
+      scrollBlockingMs: interval(15, 20, 25),
       ...times,
     },
+    judgement: { ...full, ...judgement },
+  };
+}
+
+/** A page that holds every bound, but for what is said. */
+export function samplePage(route: string, weight: Partial<PageWeight> = {}): PageFigures {
+  return {
+    route,
     weight: {
       scriptBefore: 2_040,
       scriptAfter: 3_000,
       fonts: 30_000,
       visit: 50_000,
-      hasIsland: false,
+      islands: [],
       blocking: ["/assets/style.css"],
       ...weight,
     },
-    judgement: { ...full, ...judgement },
   };
 }

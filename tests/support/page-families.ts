@@ -1,7 +1,7 @@
 import { hasPublished, sitePages } from "#content/site-map.ts";
 
 /** The pages that the build wrote. */
-const publishedPaths = sitePages
+export const publishedPaths = sitePages
   .filter((page) => hasPublished(page) && page.served !== "on-demand")
   .map(({ path }) => path);
 
@@ -17,8 +17,16 @@ const families = {
   promotions: /^\/registro-promociones\/(?!formato-simplificado\/)/,
 } as const;
 
+export type PageFamily = keyof typeof families;
+const familyNames = Object.keys(families) as PageFamily[];
+
+/** @returns undefined for a page that is like no other. */
+export function familyOf(path: string): PageFamily | undefined {
+  return familyNames.find((name) => families[name].test(path));
+}
+
 /** Of each family the first page stands for all where looking takes long; {@link otherPaths} are the rest, by family. */
-export const otherPaths = Object.values(families).map((family) =>
-  publishedPaths.filter((path) => family.test(path)).slice(1),
+export const otherPaths = familyNames.map((family) =>
+  publishedPaths.filter((path) => familyOf(path) === family).slice(1),
 );
 export const lookedAtPaths = publishedPaths.filter((path) => !otherPaths.flat().includes(path));

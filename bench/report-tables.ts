@@ -1,0 +1,131 @@
+import { budgets } from "../tests/contract/budgets.ts";
+import { type Bound, type Finding, type Holding, paintHolding, type Verdict, verdictsOn } from "./bounds.ts";
+import type { PageFigures, TemplateFigures } from "./figures.ts";
+import type { Interval } from "./interval.ts";
+import { categoryIds } from "./lighthouse-scores.ts";
+import { markdownTable } from "./markdown.ts";
+
+export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+export const milliseconds = (ms: number) => `${Math.round(ms)} ms`;
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+const written: Readonly<Record<Bound["unit"], (figure: number) => string>> = {
+  times: (figure) => String(Number(figure.toFixed(3))),
+  shift: String,
+  ms: milliseconds,
+  bytes: kilobytes,
+  score: String,
+  files: String,
+};
+
+const signs: Readonly<Record<Bound["kind"], string>> = { "at most": "≤", "less than": "<", "at least": "≥" };
+
+const limitOf = ({ kind, limit, unit }: Bound) => `${signs[kind]} ${written[unit](limit)}`;
+
+function place({ unit }: Bound, { route, range: { low, median, high } }: Finding): string {
+  const show = written[unit];
+  return `${route} ${show(median)}${low < high ? ` [${show(low)}, ${show(high)}]` : ""}`;
+}
+
+function summaryRow({ bound, on, findings }: Verdict): string[] {
+  const count = (wanted: Holding) => findings.filter(({ holding }) => holding === wanted).length;
+  const orNone = (found: number) => (found === 0 ? "" : String(found));
+  const [worst] = findings;
+  return [
+    bound.what,
+    limitOf(bound),
+    `${count("held")} of ${findings.length} ${on}`,
+    orNone(count("not told apart")),
+    orNone(count("missed")),
+    worst ? place(bound, worst) : "",
+  ];
+}
+
+export function summaryTable(templates: readonly TemplateFigures[], pages: readonly PageFigures[]): string {
+  const without = pages.filter(({ weight }) => weight.islands.length === 0).length;
+  const share = `${percent(without / pages.length)}: ${without} of ${pages.length}`;
+  const shareRow = ["Pages without an island", `≥ ${percent(budgets.pagesWithoutIsland)}`, share, "", "", ""];
+  const rows = verdictsOn(templates, pages).map(summaryRow);
+  return markdownTable(["what", "bound", "held by", "not told apart", "missed by", "worst"], [...rows, shareRow]);
+}
+
+/** A line a bound that is not held by all: where, what, by how much. */
+export function findingList(verdicts: readonly Verdict[], wanted: Exclude<Holding, "held">): string {
+  const lines = verdicts.flatMap(({ bound, findings }) => {
+    const places = findings
+      .filter(({ holding }) => holding === wanted)
+      .map((finding) => `${place(bound, finding)}${wanted === "missed" ? beyond(finding, bound) : ""}`);
+    return places.length > 0 ? [`- **${bound.what}** (${limitOf(bound)}): ${places.join("; ")}.`] : [];
+  });
+  return lines.length > 0 ? lines.join("\n") : "None.";
+}
+
+/** By how much, where that is a share of anything. */
+function beyond({ range: { median } }: Finding, { limit }: Bound): string {
+  if (limit === 0) return "";
+  const share = Math.abs(median / limit - 1) * 100;
+  return ` (${median > limit ? "+" : "−"}${share.toFixed(1)}%)`;
+}
+
+/** What Lighthouse finds, however full the score: an audit a row, with the pages that were looked at. */
+export function remarkTable(templates: readonly TemplateFigures[]): string {
+  const found = Map.groupBy(
+    templates.flatMap(({ route, judgement }) => judgement.remarks.map((remark) => ({ route, ...remark }))),
+    ({ category, id }) => `${category} ${id}`,
+  );
+  const rows = [...found.values()]
+    .toSorted((a, b) => b.length - a.length)
+    .map((remarks) => {
+      const routes = remarks.map(({ route }) => route);
+      const [first] = remarks;
+      return [
+        first ? `\`${first.id}\`: ${first.title}` : "",
+        first?.category ?? "",
+        first?.counts ? "yes" : "no",
+        String(Math.min(...remarks.map(({ score }) => score))),
+        routes.length === templates.length ? "every page looked at" : `${routes.length}: ${routes.join(" ")}`,
+      ];
+    });
+  return markdownTable(["audit", "category", "counts", "lowest score", "pages"], rows);
+}
+
+const ratioRange = ({ low, high }: Interval) => `${low.toFixed(2)} to ${high.toFixed(2)}`;
+const msRange = ({ median, low, high }: Interval) =>
+  low < high ? `${milliseconds(median)} [${Math.round(low)}, ${Math.round(high)}]` : milliseconds(median);
+
+/** A template a row, as it was timed at one of its pages. */
+export function templateTable(templates: readonly TemplateFigures[]): string {
+  const headings = ["visited", "stands for", "LCP", "LCP plain", "ratio", "interval", "bound", "visits"];
+  const rows = templates.map(({ route, routes, times, judgement }) => [
+    route,
+    routes.length === 1 ? "itself" : `${routes.length} pages`,
+    milliseconds(times.lcpMs),
+    milliseconds(times.plainLcpMs),
+    times.lcpRatio.median.toFixed(2),
+    ratioRange(times.lcpRatio),
+    paintHolding(times),
+    String(times.visits),
+    String(times.shift),
+    msRange(times.blockingMs),
+    msRange(times.scrollBlockingMs),
+    `${categoryIds.map((id) => judgement.scores[id]).join(" ")}${judgement.isLeftOutOnPurpose ? " *" : ""}`,
+  ]);
+  return markdownTable([...headings, "CLS", "TBT", "TBT scrolling", "Lighthouse"], rows);
+}
+
+/** A page a row, with what it weighs. */
+export function weightTable(
+  pages: readonly PageFigures[],
+  templates: readonly { route: string; routes: readonly string[] }[],
+): string {
+  const timedAt = (page: string) => templates.find(({ routes }) => routes.includes(page))?.route ?? "";
+  const rows = pages.map(({ route, weight }) => [
+    route,
+    kilobytes(weight.scriptBefore),
+    `${kilobytes(weight.scriptAfter)}${weight.islands.length > 0 ? "" : " °"}`,
+    kilobytes(weight.fonts),
+    kilobytes(weight.visit),
+    timedAt(route) === route ? "here" : timedAt(route),
+  ]);
+  return markdownTable(["page", "script before scrolling", "script after", "fonts", "first visit", "timed"], rows);
+}

@@ -1,0 +1,17 @@
+import { familyOf } from "../tests/support/page-families.ts";
+import type { PageFigures } from "./figures.ts";
+
+/** Pages that take the same time for the same reasons, and the one that is visited for all of them. */
+export type Template = { route: string; routes: readonly string[] };
+
+/**
+ * A family of tests/support/page-families.ts is one template. Of the other pages those are one that wake the same islands: the
+ * rest of them, an opening and sections, is the same everywhere. The heaviest stands for all.
+ */
+export function templatesOf(pages: readonly PageFigures[]): Template[] {
+  const alike = Map.groupBy(pages, ({ route, weight }) => familyOf(route) ?? `islands: ${weight.islands.join(" ")}`);
+  return [...alike.values()].map((group) => {
+    const heaviest = group.reduce((a, b) => (b.weight.visit > a.weight.visit ? b : a));
+    return { route: heaviest.route, routes: group.map(({ route }) => route) };
+  });
+}

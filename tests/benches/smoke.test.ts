@@ -1,0 +1,28 @@
+/** Every command that measures, for some seconds: a figure of `docs` can always be made again. */
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { ensureNginx } from "../../scripts/nginx.ts";
+
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
+const benches = Object.entries(scripts).flatMap(([name, command]) => {
+  const [, file] = /^node (bench\/.*main\.ts)$/.exec(command) ?? [];
+  return file ? [{ name, file }] : [];
+});
+const writtenPages = () =>
+  ["performance", "performance-coverage", "performance-scale"].map((name) => readFileSync(`docs/${name}.md`, "utf8"));
+
+/** What they wait for may take as long on a busy machine. */
+const limitMs = 600_000;
+
+for (const { name, file } of benches) {
+  const isPossible = name !== "bench:load" || ensureNginx();
+  test.skipIf(!isPossible)(`npm run ${name} works`, { concurrent: true, timeout: limitMs }, async ({ signal }) => {
+    const before = writtenPages();
+    // Vitest says what it is to all that is started from it; a build would heed that.
+    const env = { ...process.env, NODE_ENV: "production" };
+    await promisify(execFile)(process.execPath, [file, "--smoke"], { env, signal });
+    expect(writtenPages()).toEqual(before);
+  });
+}
