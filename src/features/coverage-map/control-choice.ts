@@ -20,7 +20,7 @@ export function controlChoice(root: HTMLElement, { words }: CoverageMapProps, { 
   function commit(id: OverlayId | undefined): void {
     chosen = id;
     engine.choose(id);
-    for (const button of buttons) button.ariaPressed = `${button.dataset.layer === id}`;
+    for (const button of buttons) button.setAttribute("aria-pressed", `${button.dataset.layer === id}`);
   }
 
   /** Whether `id` may be chosen: asks if it is large. An older question is off. */
@@ -61,7 +61,7 @@ export function controlChoice(root: HTMLElement, { words }: CoverageMapProps, { 
   }
   part(root, "retry").addEventListener("click", () => {
     commit(chosen);
-    buttons.find(({ ariaPressed }) => ariaPressed === "true")?.focus({ preventScroll: true });
+    buttons.find(({ dataset }) => dataset.layer === chosen)?.focus({ preventScroll: true });
   });
   addEventListener("popstate", () => void fromAddress());
   return { fromAddress };

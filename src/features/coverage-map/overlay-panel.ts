@@ -36,7 +36,8 @@ export function overlayPanel(
       part(item, "meaning").textContent = label ?? nameOf(id);
       return item;
     });
-    legend.replaceChildren(entry, ...items);
+    while (entry.nextSibling) entry.nextSibling.remove();
+    entry.after(...items);
     legend.hidden = items.length === 0;
   }
 

@@ -37,7 +37,8 @@ export function placeSearch(
       button.addEventListener("click", () => choose(locality));
       return item;
     });
-    template.parentElement?.replaceChildren(template, ...items);
+    while (template.nextSibling) template.nextSibling.remove();
+    template.after(...items);
     suggestions.hidden = items.length === 0;
   }
 

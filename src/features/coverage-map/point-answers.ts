@@ -107,12 +107,12 @@ export function pointAnswers(
       if (!isInMexico(position)) return remarkOn(words.outside);
       remarkOn(limits);
       if (!(await mayDownload(isLatest))) return;
-      status.ariaBusy = "true";
+      status.setAttribute("aria-busy", "true");
       for (const row of rows) write(row, "waiting");
       sentences.hidden = false;
       region.scrollIntoView?.({ block: "nearest" });
       for (const row of rows) if (isLatest()) await answer(row, position, isLatest);
-      if (isLatest()) status.ariaBusy = "false";
+      if (isLatest()) status.setAttribute("aria-busy", "false");
     },
   };
 }
