@@ -33,7 +33,7 @@ async function pageSideBytes(): Promise<number> {
       target: "baseline-widely-available",
       modulePreload: false,
       rolldownOptions: {
-        input: { tiles: join(engine, "tile-layer.ts"), link: join(engine, "worker-link.ts") },
+        input: { sheets: join(engine, "sheet-layer.ts"), link: join(engine, "worker-link.ts") },
         external: /^leaflet/,
         preserveEntrySignatures: "strict",
       },

@@ -156,7 +156,7 @@ test("everything can be reached and worked by keyboard, and the overlay stays wh
   await expect(
     page.getByRole("status").filter({ hasText: fill(words.look.transparencyValue, { percent: "0" }) }),
   ).toBeVisible();
-  await expect(page.locator(".leaflet-overlay-pane .leaflet-layer")).toHaveCSS("opacity", "1");
+  await expect(page.locator(".leaflet-overlay-pane canvas")).toHaveCSS("opacity", "1");
 });
 
 test("the page weighs at most 60 kB of script before any choice, map and worker included", { tag: "@once" }, async ({

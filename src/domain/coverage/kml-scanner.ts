@@ -227,7 +227,7 @@ export class KmlScanner implements MarkupHandler {
     this.#inPlacemark--;
     if (this.#inPlacemark > 0) return;
     this.#geometry.reset();
-    if (this.#store.shapeCount > this.#firstShape) this.#table.use(this.#slot, this.#labels.at(-1));
+    if (this.#store.shapeCount > this.#firstShape) this.#table.use(this.#slot, this.#labels[this.#labels.length - 1]);
   }
 
   #nameContainer(text: string): void {

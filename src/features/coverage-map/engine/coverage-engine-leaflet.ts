@@ -14,12 +14,11 @@ import type { CoverageEngine, CoverageEngineOptions, Position } from "#features/
 import { admitMarkup } from "#platform/trusted-types/admit.ts";
 import { addBaseTiles } from "./base-tiles.ts";
 import { Mark } from "./mark.ts";
-import { WorkerTileLayer } from "./tile-layer.ts";
-import { outlineRatio, sideOf } from "./tile-size.ts";
+import { SheetLayer } from "./sheet-layer.ts";
 import { WorkerLink } from "./worker-link.ts";
 import type { Answers, FromWorker, Question, Sheet, ToWorker } from "./worker-messages.ts";
 
-/** Device pixels a CSS pixel that a tile is drawn with at most: more costs a cheap phone memory and shows nothing. */
+/** Device pixels a CSS pixel that the overlay is drawn with at most: more costs a cheap phone memory and shows nothing. */
 const mostPixelRatio = 2;
 
 const zooms = { least: 4, most: 17 } as const;
@@ -65,11 +64,11 @@ export function createCoverageEngine(container: HTMLElement, options: CoverageEn
   };
   const link = new WorkerLink(begin, receive, fail);
   const send = (message: ToWorker) => link.send(message);
-  const overlay = new WorkerTileLayer("overlay", sideOf(pixelRatio), send, () => chosen && tell("painting"));
-  const outlines = new WorkerTileLayer("outlines", sideOf(outlineRatio), send);
-  outlines.addTo(map);
-  // Its tiles are blank and weigh nothing until something is chosen; then they are there already.
-  overlay.addTo(map);
+  // First of all layers to be told that the map has moved, so that the worker begins while the page does the rest.
+  const overlay = new SheetLayer("overlay", send, (isComplete) => {
+    if (chosen) tell(isComplete ? "painted" : "painting");
+  }).addTo(map);
+  const outlines = new SheetLayer("outlines", send).addTo(map);
   addBaseTiles(map, options, (areArriving) => {
     // What the streets hide need not be drawn.
     if (areArriving) outlines.remove();
@@ -79,11 +78,10 @@ export function createCoverageEngine(container: HTMLElement, options: CoverageEn
 
   function receive(message: FromWorker): void {
     if (message.type === "inMemory") inMemory = message.ids;
-    else if (message.type === "tiles" && message.sheet === "outlines") outlines.put(message.tiles);
+    else if (message.type === "picture" && message.sheet === "outlines") outlines.put(message.picture);
     else if (!("turn" in message) || message.turn !== turn) {
-      if (message.type === "tiles") for (const { bitmap } of message.tiles) bitmap?.close();
-    } else if (message.type === "tiles") overlay.put(message.tiles);
-    else if (message.type === "painted") tell("painted");
+      if (message.type === "picture") message.picture.bitmap?.close();
+    } else if (message.type === "picture") overlay.put(message.picture);
     else if (message.type === "progress") onState({ phase: "loading", ...message });
     else if (message.type === "shown") onState({ phase: "shown", ...message });
     else if (message.type === "failed") fail(message.code);
@@ -92,8 +90,8 @@ export function createCoverageEngine(container: HTMLElement, options: CoverageEn
   /** A worker whose script did not come gets another chance, and is asked for what is in view. */
   function revive(): void {
     if (!link.restart()) return;
-    overlay.redraw();
-    outlines.redraw();
+    overlay.ask();
+    outlines.ask();
   }
 
   function ask<Asked extends Question>(question: Asked): Promise<Answers[Asked["about"]]> {

@@ -10,8 +10,18 @@ declare module "leaflet/src/control/Control.Zoom.js" {
 declare module "leaflet/src/geo/LatLng.js" {
   export { LatLng } from "leaflet";
 }
+declare module "leaflet/src/geo/LatLngBounds.js" {
+  export { LatLngBounds } from "leaflet";
+}
 declare module "leaflet/src/layer/Layer.js" {
   export { Layer } from "leaflet";
+}
+declare module "leaflet/src/layer/SVGOverlay.js" {
+  import { ImageOverlay, type ImageOverlayOptions, type LatLngBounds } from "leaflet";
+  /** Only places its element, which may be any. */
+  export class SVGOverlay extends ImageOverlay {
+    constructor(element: Element, bounds: LatLngBounds, options?: ImageOverlayOptions);
+  }
 }
 declare module "leaflet/src/layer/tile/GridLayer.js" {
   export { GridLayer } from "leaflet";

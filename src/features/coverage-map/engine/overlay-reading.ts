@@ -20,7 +20,7 @@ export type ReadOverlay = { shapes: Shapes; styles: readonly OverlayStyle[]; rep
  * Fetches an overlay and reads it as it comes: its packed twin if that is still the same, else the KML.
  *
  * @param onPiece - called after each piece that brought something.
- * @throws {CoverageFailure}, or what the signal was aborted with.
+ * @throws {CoverageFailure}; anything once the signal is aborted.
  */
 export async function readOverlay(
   file: OverlayFile,
@@ -31,7 +31,7 @@ export async function readOverlay(
     const packed = file.pack && (await readTwin(file, file.pack, signal, onPiece));
     return packed ?? (await readKmlFile(file, signal, onPiece));
   } catch (error) {
-    signal.throwIfAborted();
+    if (signal.aborted) throw error;
     throw new CoverageFailure(codeOf(error));
   }
 }

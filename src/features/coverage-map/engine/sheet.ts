@@ -1,7 +1,7 @@
 import type { OverlayStyle } from "#domain/coverage/overlay.ts";
 import type { Shapes } from "#domain/coverage/shapes.ts";
-import type { TilePainter } from "./tile-painter.ts";
-import type { PaintedTile, TilePlace } from "./worker-messages.ts";
+import type { ViewPainter } from "./view-painter.ts";
+import type { Picture, View } from "./worker-messages.ts";
 
 /** What there is to draw; more of it, or anything else of it, is another drawing. */
 export type Drawing = {
@@ -13,35 +13,26 @@ export type Drawing = {
   isWhole: boolean;
 };
 
-type Tile = { place: TilePlace; shown: Drawing | undefined };
-
-/** The tiles that somebody looks at, and the drawing that each of them shows. */
-export class SheetTiles {
-  readonly #painter: TilePainter;
+/** What there is of an overlay or of the outlines, where somebody looks, and what of both was drawn last. */
+export class SheetState {
+  drawing: Drawing | undefined;
+  /** None while nobody looks. */
+  view: View | undefined;
+  readonly #painter: ViewPainter;
   readonly #color: string;
-  readonly #tiles = new Map<string, Tile>();
+  #drawn: { drawing: Drawing; view: View } | undefined;
 
-  constructor(painter: TilePainter, color: string) {
+  constructor(painter: ViewPainter, color: string) {
     this.#painter = painter;
     this.#color = color;
   }
 
-  want(key: string, place: TilePlace): void {
-    this.#tiles.set(key, { place, shown: undefined });
-  }
-
-  drop(key: string): void {
-    this.#tiles.delete(key);
-  }
-
-  /** Draws the next tile that does not show the drawing yet. @returns none if all do. */
-  paintNext(drawing: Drawing): PaintedTile | undefined {
-    for (const [key, tile] of this.#tiles) {
-      if (tile.shown === drawing) continue;
-      tile.shown = drawing;
-      const { shapes, shapeCount, styles } = drawing;
-      return { key, bitmap: this.#painter.paint(shapes, shapeCount, styles, this.#color, tile.place) };
-    }
-    return undefined;
+  /** Draws what is looked at. @returns none if it is drawn already, or there is nothing to draw. */
+  paint(): Picture | undefined {
+    const { drawing, view } = this;
+    if (!drawing || !view || (this.#drawn?.drawing === drawing && this.#drawn.view === view)) return undefined;
+    this.#drawn = { drawing, view };
+    const { shapes, shapeCount, styles, isWhole } = drawing;
+    return { view, isWhole, bitmap: this.#painter.paint(shapes, shapeCount, styles, this.#color, view) };
   }
 }

@@ -1,19 +1,21 @@
 import { KmlScanner } from "#domain/coverage/kml-scanner.ts";
 import { ShapeStore } from "#domain/coverage/shapes.ts";
-import type { TilePainter } from "./tile-painter.ts";
+import type { ViewPainter } from "./view-painter.ts";
 
 /** Enough for the browser to compile what reads and draws, and over in an instant. */
 const rings = 60;
 const cornersOfRing = 40;
 
 /** Reads and draws a small file of its own, so that the first real one meets code that runs at full speed. */
-export function warmUp(painter: TilePainter): void {
+export function warmUp(painter: ViewPainter): void {
   const shapes = new ShapeStore();
   const scanner = new KmlScanner(shapes);
   scanner.write(new TextEncoder().encode(practiceFile()));
   scanner.end();
-  for (const x of [6, 7])
-    painter.paint(shapes, shapes.shapeCount, scanner.styles, "black", { z: 5, x, y: 13 })?.close();
+  for (const x of [1_536, 1_792]) {
+    const view = { number: 0, zoom: 5, x, y: 3_328, width: 256, height: 256 };
+    painter.paint(shapes, shapes.shapeCount, scanner.styles, "black", view)?.close();
+  }
 }
 
 function practiceFile(): string {

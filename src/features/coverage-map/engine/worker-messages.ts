@@ -2,20 +2,25 @@ import type { FoundLocality } from "#domain/coverage/localities.ts";
 import type { KmlReport, OverlayId } from "#domain/coverage/overlay.ts";
 import type { CoverageErrorCode, LegendEntry, OverlayFile } from "#features/coverage-map/coverage-engine.ts";
 
-/** What is drawn in tiles: the overlay, or under everything the outlines of the states. */
+/** What the worker draws: the overlay, or under everything the outlines of the states. */
 export type Sheet = "overlay" | "outlines";
 
-export type TilePlace = { z: number; x: number; y: number };
+/** A part of the map: CSS pixels of the whole world at a zoom, from its north-west corner. No two have the same number. */
+export type View = { number: number; zoom: number; x: number; y: number; width: number; height: number };
 
-/** What a tile shows from now on; nothing without a bitmap. */
-export type PaintedTile = { key: string; bitmap: ImageBitmap | undefined };
+/** What a sheet shows from now on; nothing without a bitmap. */
+export type Picture = {
+  view: View;
+  bitmap: ImageBitmap | undefined;
+  /** Nothing of what was chosen is still to come. */
+  isWhole: boolean;
+};
 
 /** A choice has a number; whatever belongs to an older one is dropped on arrival. */
 export type ToWorker =
   | { type: "begin"; files: readonly OverlayFile[]; outlinesPath: string; colors: SheetColors; pixelRatio: number }
   | { type: "show"; turn: number; id: OverlayId | undefined }
-  | { type: "tile"; sheet: Sheet; key: string; place: TilePlace }
-  | { type: "drop"; sheet: Sheet; key: string }
+  | { type: "look"; sheet: Sheet; view: View | undefined }
   | { type: "ask"; number: number; question: Question };
 
 /** `x`, `y`: world units. */
@@ -37,10 +42,7 @@ export type FromWorker =
       totalBytes: number | undefined;
       areas: number;
     }
-  /** Some together: every one by itself would be a frame of its own. */
-  | { type: "tiles"; sheet: Sheet; turn: number; tiles: readonly PaintedTile[] }
-  /** Every tile that is wanted has all of the overlay. */
-  | { type: "painted"; turn: number }
+  | { type: "picture"; sheet: Sheet; turn: number; picture: Picture }
   | { type: "shown"; turn: number; id: OverlayId; report: KmlReport; legend: readonly LegendEntry[] }
   | { type: "failed"; turn: number; id: OverlayId; code: CoverageErrorCode }
   | { type: "inMemory"; ids: readonly OverlayId[] }

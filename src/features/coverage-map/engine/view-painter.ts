@@ -1,8 +1,8 @@
 import type { OverlayStyle } from "#domain/coverage/overlay.ts";
 import { type Shapes, shapeKinds } from "#domain/coverage/shapes.ts";
 import { worldSize } from "#domain/coverage/world.ts";
-import { sideOf } from "./tile-size.ts";
-import type { TilePlace } from "./worker-messages.ts";
+import type { View } from "./worker-messages.ts";
+import { worldPixels } from "./world-pixels.ts";
 
 /** Edge lists of the rasteriser grow faster than linearly, so a path is filled when it has this many vertices. */
 const verticesOfPath = 1_000;
@@ -16,34 +16,33 @@ const defaultLineWidth = 2;
 /** How far a line or a point may reach beyond its own box; wider lines are cut to this. */
 const margin = 12;
 
-/** Sides of the tile that a vertex lies beyond. */
+/** Sides of the view that a vertex lies beyond. */
 const beyond = { west: 1, east: 2, north: 4, south: 8 } as const;
 
-/** The one canvas in which all tiles of a size are drawn, one after another. */
-export class TilePainter {
+/** The one canvas in which all views of a sheet are drawn, one after another. */
+export class ViewPainter {
   readonly #canvas: OffscreenCanvas;
   readonly #context: OffscreenCanvasRenderingContext2D;
   readonly #ratio: number;
   #west = 0;
   #north = 0;
-  #units = 0;
+  #east = 0;
+  #south = 0;
+  /** Device pixels a world unit. */
   #scale = 0;
   #inPath = 0;
 
   /** @param ratio - device pixels a CSS pixel. @throws {Error} if the browser cannot draw here. */
   constructor(ratio: number) {
-    const side = sideOf(ratio);
-    this.#canvas = new OffscreenCanvas(side, side);
+    this.#canvas = new OffscreenCanvas(1, 1);
     const context = this.#canvas.getContext("2d");
     if (!context) throw new Error("no canvas in the worker");
     this.#context = context;
     this.#ratio = ratio;
-    context.lineJoin = "round";
-    context.lineCap = "round";
   }
 
   /**
-   * Draws the shapes that touch a tile, in their order.
+   * Draws the shapes that touch a view, in their order.
    *
    * @param shapeCount - how many of the shapes count.
    * @param color - of what has none of its own.
@@ -54,12 +53,15 @@ export class TilePainter {
     shapeCount: number,
     styles: readonly OverlayStyle[],
     color: string,
-    place: TilePlace,
+    view: View,
   ): ImageBitmap | undefined {
-    this.#units = worldSize / 2 ** place.z;
-    this.#west = place.x * this.#units;
-    this.#north = place.y * this.#units;
-    this.#scale = this.#canvas.width / this.#units;
+    const unitsOfPixel = worldSize / (worldPixels * 2 ** view.zoom);
+    this.#west = view.x * unitsOfPixel;
+    this.#north = view.y * unitsOfPixel;
+    this.#east = this.#west + view.width * unitsOfPixel;
+    this.#south = this.#north + view.height * unitsOfPixel;
+    this.#scale = this.#ratio / unitsOfPixel;
+    this.#fit(view);
     const { box, kind } = shapes;
     const reach = (margin * this.#ratio) / this.#scale;
     let isEmpty = true;
@@ -90,11 +92,21 @@ export class TilePainter {
     return this.#canvas.transferToImageBitmap();
   }
 
+  #fit({ width, height }: View): void {
+    const [wide, high] = [Math.round(width * this.#ratio), Math.round(height * this.#ratio)];
+    if (this.#canvas.width === wide && this.#canvas.height === high) return;
+    this.#canvas.width = wide;
+    this.#canvas.height = high;
+    // A canvas that changes its size forgets these.
+    this.#context.lineJoin = "round";
+    this.#context.lineCap = "round";
+  }
+
   #touches(box: Int32Array, at: number, reach: number): boolean {
     return (
-      (box[at] as number) <= this.#west + this.#units + reach &&
+      (box[at] as number) <= this.#east + reach &&
       (box[at + 2] as number) >= this.#west - reach &&
-      (box[at + 1] as number) <= this.#north + this.#units + reach &&
+      (box[at + 1] as number) <= this.#south + reach &&
       (box[at + 3] as number) >= this.#north - reach
     );
   }
@@ -153,7 +165,7 @@ export class TilePainter {
   }
 
   /**
-   * A ring or line in pixels. What moves less than half a pixel is left out, and of a run beyond one side of the tile only the last
+   * A ring or line in pixels. What moves less than half a pixel is left out, and of a run beyond one side of the view only the last
    * vertex is kept: a straight line there is as far out of sight.
    */
   #trace(xy: Int32Array, from: number, to: number, reach: number): void {
@@ -162,7 +174,8 @@ export class TilePainter {
     const west = this.#west;
     const north = this.#north;
     const least = -1 - reach;
-    const most = this.#canvas.width + 1 + reach;
+    const mostX = this.#canvas.width + 1 + reach;
+    const mostY = this.#canvas.height + 1 + reach;
     let lastX = 0;
     let lastY = 0;
     let lastSides = 0;
@@ -174,8 +187,8 @@ export class TilePainter {
       const x = ((xy[at] as number) - west) * scale;
       const y = ((xy[at + 1] as number) - north) * scale;
       const sides =
-        (x < least ? beyond.west : x > most ? beyond.east : 0) |
-        (y < least ? beyond.north : y > most ? beyond.south : 0);
+        (x < least ? beyond.west : x > mostX ? beyond.east : 0) |
+        (y < least ? beyond.north : y > mostY ? beyond.south : 0);
       if (drawn === 0) {
         context.moveTo(x, y);
         drawn = 1;

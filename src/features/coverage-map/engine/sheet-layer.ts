@@ -1,0 +1,132 @@
+import type { LatLng, LeafletEvent, LeafletEventHandlerFn, ZoomAnimEvent } from "leaflet";
+import { LatLngBounds } from "leaflet/src/geo/LatLngBounds.js";
+import { SVGOverlay } from "leaflet/src/layer/SVGOverlay.js";
+import type { Picture, Sheet, ToWorker, View } from "./worker-messages.ts";
+import { worldPixels } from "./world-pixels.ts";
+
+/** CSS pixels that a picture is larger than the map on each side: the map can be dragged so far before another is needed. */
+const margin = 96;
+/** Sides are multiples of this, so that they are whole device pixels too. */
+const step = 16;
+
+/** A layer that the worker draws, as one picture: here it is asked for, and put in its place. */
+export class SheetLayer extends SVGOverlay {
+  readonly #sheet: Sheet;
+  readonly #send: (message: ToWorker) => void;
+  readonly #onChange: ((isComplete: boolean) => void) | undefined;
+  readonly #canvas: HTMLCanvasElement;
+  readonly #context: ImageBitmapRenderingContext | null;
+  #asked: View | undefined;
+  #isZooming = false;
+  #forLater: Picture | undefined;
+
+  /**
+   * @param sheet - also the name of the map's pane.
+   * @param onChange - all of what is in view is there, or not any more.
+   */
+  constructor(sheet: Sheet, send: (message: ToWorker) => void, onChange?: (isComplete: boolean) => void) {
+    const canvas = document.createElement("canvas");
+    super(canvas, nowhere, { pane: sheet });
+    this.#sheet = sheet;
+    this.#send = send;
+    this.#onChange = onChange;
+    this.#canvas = canvas;
+    this.#context = canvas.getContext("bitmaprenderer");
+    this.on("add", () => this.ask());
+    this.on("remove", () => this.#lookAt(undefined));
+  }
+
+  override getEvents(): { [name: string]: LeafletEventHandlerFn } {
+    const { zoomanim, ...events } = super.getEvents?.() ?? {};
+    const follow = () => this.#askAt(this._map.getCenter(), this._map.getZoom());
+    return {
+      ...events,
+      zoomstart: () => {
+        this.#isZooming = true;
+      },
+      zoomanim: (event: LeafletEvent) => {
+        zoomanim?.call(this, event);
+        const { center, zoom } = event as ZoomAnimEvent;
+        this.#askAt(center, zoom);
+      },
+      zoomend: () => {
+        this.#isZooming = false;
+        if (this.#forLater) this.put(this.#forLater);
+      },
+      move: () => {
+        if (!this.#isZooming) follow();
+      },
+      moveend: follow,
+    };
+  }
+
+  /** A picture that comes while the map zooms waits for the end: the one before it is on its way there. */
+  put(picture: Picture): void {
+    if (this.#forLater !== picture) this.#forLater?.bitmap?.close();
+    this.#forLater = this.#isZooming ? picture : undefined;
+    if (this.#isZooming) return;
+    const { view, bitmap, isWhole } = picture;
+    // As large as what it will show; blank it takes no memory.
+    if (bitmap && this.#canvas.width !== bitmap.width) this.#canvas.width = bitmap.width;
+    if (bitmap && this.#canvas.height !== bitmap.height) this.#canvas.height = bitmap.height;
+    // Handed over as it is: nothing is copied.
+    this.#context?.transferFromImageBitmap(bitmap ?? null);
+    const northWest = this._map.unproject([view.x, view.y], view.zoom);
+    this.setBounds(
+      new LatLngBounds(northWest, this._map.unproject([view.x + view.width, view.y + view.height], view.zoom)),
+    );
+    if (isWhole && view.number === this.#asked?.number) this.#onChange?.(true);
+  }
+
+  /** Nothing is shown, and its memory is free. */
+  blank(): void {
+    this.#forLater?.bitmap?.close();
+    this.#forLater = undefined;
+    this.#context?.transferFromImageBitmap(null);
+  }
+
+  /** Asks for what is in view, whatever was asked for before. */
+  ask(): void {
+    this.#asked = undefined;
+    if (this._map) this.#askAt(this._map.getCenter(), this._map.getZoom());
+  }
+
+  #askAt(center: LatLng, zoom: number): void {
+    const size = this._map.getSize();
+    const { x, y } = this._map.project(center, zoom).subtract(size.divideBy(2)).floor();
+    // Beyond the world's edges in north and south there is no place for anything.
+    const end = worldPixels * 2 ** zoom;
+    const asked = this.#asked;
+    const isThere =
+      asked?.zoom === zoom &&
+      x >= asked.x &&
+      x + size.x <= asked.x + asked.width &&
+      Math.max(0, y) >= asked.y &&
+      Math.min(end, y + size.y) <= asked.y + asked.height;
+    if (isThere) return;
+    const north = Math.max(0, y - margin);
+    this.#onChange?.(false);
+    this.#lookAt({
+      number: ++views,
+      zoom,
+      x: x - margin,
+      y: north,
+      width: stepped(size.x + 2 * margin),
+      height: Math.max(1, Math.min(end - north, stepped(size.y + 2 * margin))),
+    });
+  }
+
+  #lookAt(view: View | undefined): void {
+    this.#asked = view;
+    this.#send({ type: "look", sheet: this.#sheet, view });
+  }
+}
+
+function stepped(length: number): number {
+  return Math.ceil(length / step) * step;
+}
+
+let views = 0;
+
+/** Until there is a picture. */
+const nowhere = new LatLngBounds([0, 0], [0, 0]);
