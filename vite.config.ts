@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig, type Plugin } from "vite";
 import { mdxOptions } from "./documents/mdx-options.ts";
+import { closedWidths, cssTarget, cssTargets } from "./scripts/floor-css.ts";
 import { config } from "./src/platform/config/config.ts";
 
 /** The page that shows every component is built for development and tests only. */
@@ -67,9 +68,11 @@ export default defineConfig({
     "import.meta.env.WITH_GALLERY": JSON.stringify(withGallery),
     "import.meta.env.WITH_CLEVERTAP": JSON.stringify(config.clevertapAccount !== undefined),
   },
-  css: { transformer: "lightningcss" },
+  // Twice the same floor, for the first pass and for the last: a pass with a later one drops what older browsers fall back to.
+  css: { transformer: "lightningcss", lightningcss: { targets: cssTargets, visitor: closedWidths } },
   build: {
     target: "baseline-widely-available",
+    cssTarget,
     outDir: process.env.WIM_DIST ?? "dist",
     assetsInlineLimit: 0,
     modulePreload: false,
