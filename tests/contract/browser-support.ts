@@ -32,7 +32,7 @@ function firstVersion(statement: SupportStatement | undefined, prefixes: readonl
 }
 
 /** `14.5` lies between 14.4 and 14.10; `≤37` counts as 37, "preview" as never. */
-export function versionNumber(version: string): number {
+function versionNumber(version: string): number {
   const [major = 0, minor = 0] = version.replace("≤", "").split(".").map(Number);
   return Number.isNaN(major) ? Infinity : major + minor / 100;
 }
