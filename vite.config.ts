@@ -3,8 +3,9 @@ import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig, type Plugin } from "vite";
 import { mdxOptions } from "./documents/mdx-options.ts";
-import { buildTargets, mapFloor, scriptsFloor } from "./scripts/floor.ts";
+import { buildTargets, floor } from "./scripts/floor.ts";
 import { plainPrivateMembers } from "./scripts/plain-private-members.ts";
+import { closedWidths, cssTargets } from "./scripts/floor-css.ts";
 import { config } from "./src/platform/config/config.ts";
 
 /** The page that shows every component is built for development and tests only. */
@@ -72,9 +73,11 @@ export default defineConfig({
     "import.meta.env.WITH_GALLERY": JSON.stringify(withGallery),
     "import.meta.env.WITH_CLEVERTAP": JSON.stringify(config.clevertapAccount !== undefined),
   },
-  css: { transformer: "lightningcss" },
+  // Twice the same floor, for the first pass and for the last: a pass with a later one drops what older browsers fall back to.
+  css: { transformer: "lightningcss", lightningcss: { targets: cssTargets, visitor: closedWidths } },
   build: {
-    target: buildTargets(scriptsFloor),
+    target: buildTargets(floor.tools),
+    cssTarget: buildTargets(floor.reading),
     outDir: process.env.WIM_DIST ?? "dist",
     assetsInlineLimit: 0,
     modulePreload: false,
@@ -94,7 +97,7 @@ export default defineConfig({
     plugins: () => [plainPrivateMembers],
     // In a folder of their own: what tells which scripts a page can reach knows nothing of workers.
     rolldownOptions: {
-      transform: { target: buildTargets(mapFloor), assumptions },
+      transform: { target: buildTargets(floor.map), assumptions },
       output: {
         entryFileNames: "assets/workers/[name].[hash].js",
         chunkFileNames: "assets/workers/[name].[hash].js",

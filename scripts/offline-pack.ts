@@ -8,7 +8,7 @@ import { offlinePageOf, offlinePages } from "#content/offline.ts";
 import { sitePages } from "#content/site-map.ts";
 import { offlinePagePath, type Pack } from "#domain/offline.ts";
 import { config } from "#platform/config/config.ts";
-import { buildTargets, scriptsFloor } from "./floor.ts";
+import { buildTargets, floor } from "./floor.ts";
 import { plainPrivateMembers } from "./plain-private-members.ts";
 
 type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
@@ -105,7 +105,7 @@ export async function builtWorker(pack: Pack | undefined): Promise<string> {
     plugins: [plainPrivateMembers],
     define: { offlinePack: JSON.stringify(pack ?? null) },
     build: {
-      target: buildTargets(scriptsFloor),
+      target: buildTargets(floor.tools),
       write: false,
       reportCompressedSize: false,
       modulePreload: false,

@@ -1,8 +1,10 @@
 // After the build: one stylesheet a page instead of one a component, in a fixed order, named by its content. And nothing that
-// competes with it: Vike asks for fonts ahead of the text (docs/decisions/0035).
+// competes with it: Vike asks for fonts ahead of the text (docs/decisions/0035). What components say for people without script
+// goes into a sheet of its own, which works also where the media query `scripting` is not known (docs/decisions/0047).
 import { createHash } from "node:crypto";
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { type CssNode, generate, List, parse, walk } from "css-tree";
 
 const sheetLink = /[ \t]*<link rel="stylesheet"[^>]* href="([^"]+)">\n?/g;
 const fontPreload = /[ \t]*<link rel="preload"[^>]* as="font"[^>]*>\n?/g;
@@ -10,29 +12,76 @@ const fontPreload = /[ \t]*<link rel="preload"[^>]* as="font"[^>]*>\n?/g;
 const rooms = ["styles_tokens", "styles_global", "ui_", "features_", "sections_", "layout_", "pages_", "styles_print"];
 
 /**
- * Joins the stylesheets of every page under `clientDir` and points the page to the result.
+ * Joins the stylesheets of every page under `clientDir` and points the page to the result, and anyone without script to one
+ * more, which all pages share. A script that finds the page's tools of no use reads its address from `data-without-script`.
  *
  * @returns how many distinct stylesheets were written.
  * @throws if a sheet lies in none of the known rooms: its place in the cascade would be a matter of luck.
  */
 export async function mergeStylesheets(clientDir: string): Promise<number> {
   const written = new Set<string>();
+  const write = async (kind: string, css: string) => {
+    const name = `/assets/${kind}.${createHash("sha256").update(css).digest("base64url").slice(0, 8)}.css`;
+    if (!written.has(name)) await writeFile(join(clientDir, name), css);
+    written.add(name);
+    return name;
+  };
+  const pages = await styledPages(clientDir);
+  const addresses = [...new Set(pages.flatMap(({ sheets }) => sheets))].sort(byRoom);
+  const parts = new Map<string, Parts>();
+  for (const href of addresses) parts.set(href, partsOf(await readFile(join(clientDir, href), "utf8"), href));
+  const joined = (sheets: readonly string[], part: keyof Parts) =>
+    sheets.map((href) => parts.get(href)?.[part] ?? "").join("");
+  const withoutScript = await write("without-script", joined(addresses, "withoutScript"));
+  for (const { file, html, sheets } of pages) {
+    const style = await write("style", joined(sheets, "always"));
+    const links = [
+      `<link rel="stylesheet" href="${style}">`,
+      `<noscript data-without-script="${withoutScript}"><link rel="stylesheet" href="${withoutScript}"></noscript>`,
+    ];
+    const headless = html.replace(sheetLink, "").replace(fontPreload, "");
+    await writeFile(file, headless.replace("<head>", ["<head>", ...links].join("\n        ")));
+  }
+  return written.size;
+}
+
+type StyledPage = { file: string; html: string; sheets: string[] };
+
+async function styledPages(clientDir: string): Promise<StyledPage[]> {
+  const pages: StyledPage[] = [];
   for await (const page of glob("**/*.html", { cwd: clientDir })) {
     const file = join(clientDir, page);
     const html = await readFile(file, "utf8");
     const sheets = [...html.matchAll(sheetLink)].map(([, href = ""]) => href).sort(byRoom);
-    if (sheets.length === 0) continue;
-    const css = (await Promise.all(sheets.map((href) => readFile(join(clientDir, href), "utf8"))))
-      .map(trimmed)
-      .join("");
-    const name = `/assets/style.${createHash("sha256").update(css).digest("base64url").slice(0, 8)}.css`;
-    if (!written.has(name)) await writeFile(join(clientDir, name), css);
-    written.add(name);
-    const headless = html.replace(sheetLink, "").replace(fontPreload, "");
-    await writeFile(file, headless.replace("<head>", `<head>\n        <link rel="stylesheet" href="${name}">`));
+    if (sheets.length > 0) pages.push({ file, html, sheets });
   }
-  return written.size;
+  return pages;
 }
+
+type Parts = { always: string; withoutScript: string };
+
+/** What is meant for everybody, and what stands in `@media (scripting: none)`. */
+function partsOf(css: string, href: string): Parts {
+  const always = parse(css, { parseValue: false, parseRulePrelude: false, parseAtrulePrelude: false });
+  const withoutScript = new List<CssNode>();
+  walk(always, {
+    visit: "Atrule",
+    enter({ prelude, block }, item, list) {
+      const query = prelude ? generate(prelude) : "";
+      if (!query.includes("scripting")) return;
+      if (query.replaceAll(" ", "") !== "(scripting:none)" || !block)
+        throw new Error(`${href}: ${query} no funciona en todos los navegadores: escribe @media (scripting: none)`);
+      withoutScript.appendList(block.children);
+      list.remove(item);
+    },
+  });
+  return { always: lineOf(always), withoutScript: lineOf({ type: "StyleSheet", children: withoutScript }) };
+}
+
+const lineOf = (css: CssNode) => {
+  const text = generate(css);
+  return text && `${text}\n`;
+};
 
 function byRoom(a: string, b: string) {
   return roomOf(a) - roomOf(b) || (a < b ? -1 : 1);
@@ -43,5 +92,3 @@ function roomOf(href: string) {
   if (index < 0) throw new Error(`${href}: no está en ninguno de los cuartos ${rooms.join(", ")}`);
   return index;
 }
-
-const trimmed = (css: string) => `${css.trim()}\n`;

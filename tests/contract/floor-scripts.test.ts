@@ -2,7 +2,7 @@
 import { type Node, parse } from "acorn";
 import { full, fullAncestor } from "acorn-walk";
 import { expect, test } from "vitest";
-import { scriptsFloor } from "../../scripts/floor.ts";
+import { floor } from "../../scripts/floor.ts";
 import { files, readText } from "./built-site.ts";
 import { NewerNames } from "./newer-names.ts";
 
@@ -26,7 +26,7 @@ const askedForFirst: Readonly<Record<string, string>> = {
   sourceCapabilities: "Leaflet, of Chrome's events",
 };
 
-const newer = new NewerNames(scriptsFloor);
+const newer = new NewerNames(floor.tools);
 const scripts = files.filter((file) => file.endsWith(".js"));
 
 type Use = { name: string; at: number; isCalled: boolean };

@@ -46,7 +46,7 @@ export class NewerNames {
       // Of Safari's two the phone's counts: it has touches.
       .filter((browser) => browser !== "safari")
       .map((browser) => ({ browser, since: sinceOf(compat, browser) }))
-      .filter(({ browser, since }) => since > floor[browser])
+      .filter(({ browser, since }) => since > Number(floor[browser]))
       .map(({ browser, since }) => `${browser} ${since === Infinity ? "never" : since}`);
     this.#sinceByName.set(name, [...(this.#sinceByName.get(name) ?? []), late.join(", ") || undefined]);
   }

@@ -24,13 +24,16 @@ export function AppScreen({ id, greeting, ring, rows, button }: AppScreenProps) 
       {ring && <UsageDial {...ring} />}
       {id === "esim" && <SimDrawing />}
       <ul className={styles.rows}>
-        {rows.slice(0, maxRows).map(({ name, text }, index) => (
-          <li className={styles.row} key={name}>
-            {signOf(id, index === rows.length - 1)}
-            <b>{name}</b>
-            <span>{text}</span>
-          </li>
-        ))}
+        {rows.slice(0, maxRows).map(({ name, text }, index) => {
+          const sign = signOf(id, index === rows.length - 1);
+          return (
+            <li className={styles.row} key={name} data-signed={sign ? true : undefined}>
+              {sign}
+              <b>{name}</b>
+              <span>{text}</span>
+            </li>
+          );
+        })}
       </ul>
       <p className={styles.button}>{button}</p>
     </div>

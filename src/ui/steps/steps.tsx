@@ -11,7 +11,7 @@ type StepsProps = {
 export function Steps({ steps, headingLevel }: StepsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <ol className={styles.steps}>
+    <ol className={styles.steps} data-count={steps.length}>
       {steps.map(({ heading, text }, index) => (
         <li key={heading} className={styles.step}>
           <span className={styles.number} aria-hidden="true">

@@ -1,0 +1,135 @@
+/** What a stylesheet asks of a browser, in the names of MDN's compatibility data: `css.selectors.has`. */
+import {
+  type Atrule,
+  type Block,
+  type CssNode,
+  type Declaration,
+  generate,
+  parse,
+  type Selector,
+  type StyleSheet,
+  walk,
+} from "css-tree";
+import { compatOf } from "./browser-support.ts";
+
+export type CssUse = {
+  feature: string;
+  /** The selector, at-rule or property that asks, with the components' own class names: `.choice:has(:disabled)`. */
+  where: string;
+  /** Features without which a browser never comes to read it: those that `@supports` asks for, or a selector that it drops. */
+  gates: readonly string[];
+  /** Vendors' prefixes of the same property beside it: `-webkit-`. */
+  prefixes: readonly string[];
+};
+
+export function usesOf(css: string): CssUse[] {
+  return blockUses(parse(css, { parseCustomProperty: true }) as StyleSheet, []);
+}
+
+function blockUses(parent: StyleSheet | Block, gates: readonly string[]): CssUse[] {
+  const nodes = parent.children.toArray();
+  const declarations = nodes.filter((node) => node.type === "Declaration");
+  return nodes.flatMap((node) => {
+    if (node.type === "Declaration") return declarationUses(node, declarations, gates);
+    if (node.type !== "Rule" && node.type !== "Atrule") return [];
+    const own = node.type === "Rule" ? selectorFeatures(node.prelude) : atruleFeatures(node);
+    const where = node.prelude ? generate(node.prelude).replace(moduleClass, ".$1") : `@${(node as Atrule).name}`;
+    const inner = [...gates, ...own, ...(node.type === "Atrule" ? asked(node) : [])];
+    return [
+      ...own.map((feature) => ({
+        feature,
+        where,
+        gates: [...gates, ...own.filter((other) => other !== feature)],
+        prefixes: [],
+      })),
+      ...(node.block && !hasDescriptors(node) ? blockUses(node.block, inner) : []),
+    ];
+  });
+}
+
+/** Lightning CSS's name of a class in a module: its hash, then ours. */
+const moduleClass = /\._?[\w-]{6,7}_([a-z]\w*)/gi;
+
+/** What stands in these is no property of an element, and each has its at-rule's own fallback. */
+const hasDescriptors = (node: CssNode) =>
+  node.type === "Atrule" && ["font-face", "keyframes", "view-transition"].includes(node.name);
+
+function selectorFeatures(prelude: CssNode): string[] {
+  return collect(prelude, (node) => {
+    if (node.type !== "PseudoClassSelector" && node.type !== "PseudoElementSelector") return [];
+    if (node.name.startsWith("-")) return [];
+    const [list] = node.children?.toArray() ?? [];
+    const isOfSeveral = node.name === "not" && list?.type === "SelectorList" && list.children.size > 1;
+    return [`css.selectors.${node.name}`, ...(isOfSeveral ? ["css.selectors.not.selector_list"] : [])];
+  });
+}
+
+function atruleFeatures({ name, prelude }: Atrule): string[] {
+  const parts = collect(prelude, (node) => {
+    if (node.type === "FeatureRange" && node.kind === "media") return ["css.at-rules.media.range_syntax"];
+    if (node.type === "Feature" && node.kind === "media")
+      return known(`css.at-rules.media.${node.name.replace(/^(min|max)-/, "")}`);
+    if (node.type === "Condition" && node.kind === "media" && node.children.some(isNot))
+      return ["css.at-rules.media.range_syntax"];
+    return node.type === "FeatureFunction" && node.kind === "supports" ? [`css.at-rules.supports.${node.feature}`] : [];
+  });
+  return [`css.at-rules.${name}`, ...parts];
+}
+
+const isNot = (node: CssNode) => node.type === "Identifier" && node.name === "not";
+
+/** What `@supports` makes sure of; nothing where it says "not" or "or". */
+function asked({ name, prelude }: Atrule): string[] {
+  if (name !== "supports" || !prelude || /\b(not|or)\b/.test(generate(prelude).replace(/\([^()]*\)/g, ""))) return [];
+  return collect(prelude, (node) => {
+    if (node.type === "SupportsDeclaration") return declarationFeatures(node.declaration as Declaration);
+    return node.type === "FeatureFunction" ? selectorFeatures(node.value as Selector) : [];
+  });
+}
+
+function declarationUses(node: Declaration, siblings: readonly Declaration[], gates: readonly string[]): CssUse[] {
+  const before = siblings.slice(0, siblings.indexOf(node));
+  // A browser that knows no such value keeps the one before; with a variable in it, it finds out too late.
+  const hasFallback = before.some(({ property }) => property === node.property) && !/\bvar\(/.test(generate(node));
+  const prefixes = before.filter(({ property }) => property.endsWith(`-${node.property}`) && property.startsWith("-"));
+  return declarationFeatures(node)
+    .filter((feature) => !hasFallback || feature === `css.properties.${node.property}`)
+    .map((feature) => ({
+      feature,
+      where: node.property,
+      gates,
+      prefixes: prefixes.map((each) => each.property.slice(0, -node.property.length)),
+    }));
+}
+
+function declarationFeatures(declaration: Declaration): string[] {
+  const { property, value } = declaration;
+  if (/^-[a-z]/.test(property)) return [];
+  const name = `css.properties.${property}`;
+  const parts = collect(value, (node) => {
+    if (node.type === "Identifier") return known(`${name}.${node.name}`);
+    if (node.type === "Dimension") return known(`css.types.length.${dynamicUnits.get(node.unit) ?? node.unit}`);
+    if (node.type !== "Function" || node.name.startsWith("-")) return [];
+    return ["css.types", "css.types.color", "css.types.transform-function", name].flatMap((place) =>
+      known(`${place}.${node.name}`),
+    );
+  });
+  return property.startsWith("--") ? parts : [name, ...parts];
+}
+
+const units = (size: string) => ["vw", "vh", "vi", "vb", "vmin", "vmax"].map((unit) => size + unit);
+const dynamicUnits = new Map([
+  ...units("d").map((unit) => [unit, "viewport_percentage_units_dynamic"] as const),
+  ...units("s").map((unit) => [unit, "viewport_percentage_units_small"] as const),
+  ...units("l").map((unit) => [unit, "viewport_percentage_units_large"] as const),
+  ...["cqw", "cqh", "cqi", "cqb", "cqmin", "cqmax"].map((unit) => [unit, "container_query_length_units"] as const),
+]);
+
+/** A value that the data does not list came with its property. */
+const known = (name: string) => (compatOf(name) ? [name] : []);
+
+function collect(from: CssNode | null, find: (node: CssNode) => string[]): string[] {
+  const found: string[] = [];
+  if (from) walk(from, (node) => void found.push(...find(node)));
+  return found;
+}

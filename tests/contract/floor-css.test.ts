@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { floor } from "../../scripts/floor.ts";
+import { above, compatOf, needsOf, versionText } from "./browser-support.ts";
+import { files, pages, readText } from "./built-site.ts";
+import { type CssUse, usesOf } from "./css-features.ts";
+import { harmless, harmlessHas } from "./harmless-css.ts";
+
+const browsers = Object.keys(floor.reading);
+const sheets = files.filter((file) => file.endsWith(".css"));
+const ownSheets = new Set(pages.map(({ html }) => /<link rel="stylesheet" href="([^"]+)">/.exec(html)?.[1] ?? ""));
+const uses = new Map(sheets.map((sheet) => [sheet, usesOf(readText(sheet))]));
+
+const needs = memoized((feature: string) => needsOf(feature, browsers));
+
+/** Browsers of the floor that do not know it, and would read it: no `@supports` or dropped rule keeps it from them. */
+function tooNewFor({ feature, gates, prefixes }: CssUse): string[] {
+  const needed = prefixes.length > 0 ? needsOf(feature, browsers, prefixes) : needs(feature);
+  return above(floor.reading, needed).filter(
+    (browser) => !gates.some((gate) => (needs(gate)[browser] ?? 0) >= (needed[browser] ?? Number.POSITIVE_INFINITY)),
+  );
+}
+
+function memoized<Result>(find: (key: string) => Result): (key: string) => Result {
+  const found = new Map<string, Result>();
+  return (key) => {
+    const result = found.get(key) ?? find(key);
+    found.set(key, result);
+    return result;
+  };
+}
+
+/** The row of the list that says why it may be missing. */
+function rowOf({ feature, where }: CssUse): string | undefined {
+  if (feature === "css.selectors.has") return Object.keys(harmlessHas).find((selector) => where.includes(selector));
+  return Object.keys(harmless).find((row) => feature === `css.${row}` || feature.startsWith(`css.${row}.`));
+}
+
+test("built stylesheets ask for nothing that the oldest browsers lack, but what they do well without", () => {
+  // One sheet each: what several pages share is mended once.
+  const wrong = new Map<string, string>();
+  for (const [sheet, found] of uses)
+    for (const use of found) {
+      const late = tooNewFor(use);
+      if (late.length === 0 || rowOf(use)) continue;
+      const versions = late.map((browser) => `${browser} ${versionText(needs(use.feature)[browser])}`).join(", ");
+      const why = compatOf(use.feature) ? `needs ${versions}` : "is not in MDN's data: is its name right?";
+      wrong.set(
+        `${use.feature} in ${use.where}`,
+        `${why} (${sheet}). Let @supports ask for it and say what comes in its place`,
+      );
+    }
+  expect([...wrong].map((line) => line.join(" "))).toEqual([]);
+});
+
+test("every row of what may be missing is used, and is above the floor", () => {
+  const used = new Set(
+    [...uses.values()].flatMap((found) => found.filter((use) => tooNewFor(use).length > 0).map(rowOf)),
+  );
+  const idle = [...Object.keys(harmless), ...Object.keys(harmlessHas)].filter((row) => !used.has(row));
+  expect(idle.map((row) => `${row}: take it out of tests/contract/harmless-css.ts`)).toEqual([]);
+});
+
+test("no width is compared in a way that older browsers drop with all that it is about", () => {
+  const wrong = sheets.flatMap((sheet) =>
+    [...readText(sheet).matchAll(/@media[^{]*/g)]
+      .filter(([query]) => /[<>]|\bnot\s*\(/.test(query))
+      .map(([query]) => `${sheet}: ${query}: see scripts/floor-css.ts`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("what is meant for people without script stands in one sheet, which every page names for them", () => {
+  const asking = [...ownSheets].filter((sheet) => readText(sheet).includes("scripting"));
+  expect(asking.map((sheet) => `${sheet} asks for scripting: the build takes that out`)).toEqual([]);
+  const named = new Set(pages.map(({ html }) => withoutScript.exec(html)?.slice(1).join(" ")));
+  expect([...named]).toHaveLength(1);
+  const [attribute = "", link] = [...named][0]?.split(" ") ?? [];
+  expect(attribute).toBe(link);
+  expect(readText(attribute)).toContain("display:none");
+});
+
+const withoutScript = /<noscript data-without-script="([^"]+)"><link rel="stylesheet" href="([^"]+)"><\/noscript>/;
