@@ -1,5 +1,5 @@
-// After the build: one stylesheet a page instead of one a component, in a fixed order, named by its content. And nothing that
-// competes with it: Vike asks for fonts ahead of the text (docs/decisions/0035). What components say for people without script
+// After the build: one stylesheet a page instead of one a component, in a fixed order, named by its content. Of the fonts that
+// Vike asks for ahead of it only the one of headings stays, and goes first (docs/decisions/0035). What components say for people without script
 // goes into a sheet of its own, which works also where the media query `scripting` is not known (docs/decisions/0047).
 import { createHash } from "node:crypto";
 import { glob, readFile, writeFile } from "node:fs/promises";
@@ -7,7 +7,8 @@ import { join } from "node:path";
 import { type CssNode, generate, List, parse, walk } from "css-tree";
 
 const sheetLink = /[ \t]*<link rel="stylesheet"[^>]* href="([^"]+)">\n?/g;
-const fontPreload = /[ \t]*<link rel="preload"[^>]* as="font"[^>]*>\n?/g;
+const fontPreload = /[ \t]*(<link rel="preload"[^>]* as="font"[^>]*>)\n?/g;
+const titleFont = "/bricolage-grotesque.";
 /** Tokens first, then from the generic to the particular; print has the last word. */
 const rooms = ["styles_tokens", "styles_global", "ui_", "features_", "sections_", "layout_", "pages_", "styles_print"];
 
@@ -35,7 +36,9 @@ export async function mergeStylesheets(clientDir: string): Promise<number> {
   const withoutScript = await write("without-script", joined(addresses, "withoutScript"));
   for (const { file, html, sheets } of pages) {
     const style = await write("style", joined(sheets, "always"));
+    const preloads = [...html.matchAll(fontPreload)].map(([, link = ""]) => link);
     const links = [
+      ...preloads.filter((link) => link.includes(titleFont)),
       `<link rel="stylesheet" href="${style}">`,
       `<noscript data-without-script="${withoutScript}"><link rel="stylesheet" href="${withoutScript}"></noscript>`,
     ];

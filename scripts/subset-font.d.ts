@@ -1,5 +1,10 @@
 declare module "subset-font" {
   type Axis = number | { min: number; max: number; default: number };
-  type Options = { targetFormat: "woff2" | "truetype"; variationAxes: Record<string, Axis> };
+  type Options = {
+    targetFormat: "woff2" | "truetype";
+    variationAxes: Record<string, Axis>;
+    /** Four letters each, as `kern`; without a list all are kept. */
+    keepFeatures?: string[];
+  };
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

@@ -61,7 +61,7 @@ export function controlChoice(root: HTMLElement, { words }: CoverageMapProps, { 
   }
   part(root, "retry").addEventListener("click", () => {
     commit(chosen);
-    buttons.find((button) => button.getAttribute("aria-pressed") === "true")?.focus({ preventScroll: true });
+    buttons.find(({ dataset }) => dataset.layer === chosen)?.focus({ preventScroll: true });
   });
   addEventListener("popstate", () => void fromAddress());
   return { fromAddress };
