@@ -127,7 +127,8 @@ async function withPage<Result>(
   }
 }
 
-async function slowDown(page: Page): Promise<void> {
+/** The phone and the line of {@link conditions}. */
+export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", {

@@ -1,6 +1,6 @@
 // After the build: one stylesheet a page instead of one a component, in a fixed order, named by its content. Of the fonts that
 // Vike asks for ahead of it only the one of headings stays, and goes first (docs/decisions/0035). What components say for people without script
-// goes into a sheet of its own, which works also where the media query `scripting` is not known (docs/decisions/0047).
+// goes into a sheet of its own, which works also where the media query `scripting` is not known (docs/decisions/0048).
 import { createHash } from "node:crypto";
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ const rooms = ["styles_tokens", "styles_global", "ui_", "features_", "sections_"
 
 /**
  * Joins the stylesheets of every page under `clientDir` and points the page to the result, and anyone without script to one
- * more, which all pages share. A script that finds the page's tools of no use reads its address from `data-without-script`.
+ * more, which all pages share.
  *
  * @returns how many distinct stylesheets were written.
  * @throws if a sheet lies in none of the known rooms: its place in the cascade would be a matter of luck.
@@ -40,7 +40,7 @@ export async function mergeStylesheets(clientDir: string): Promise<number> {
     const links = [
       ...preloads.filter((link) => link.includes(titleFont)),
       `<link rel="stylesheet" href="${style}">`,
-      `<noscript data-without-script="${withoutScript}"><link rel="stylesheet" href="${withoutScript}"></noscript>`,
+      `<noscript><link rel="stylesheet" href="${withoutScript}"></noscript>`,
     ];
     const headless = html.replace(sheetLink, "").replace(fontPreload, "");
     await writeFile(file, headless.replace("<head>", ["<head>", ...links].join("\n        ")));

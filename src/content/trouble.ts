@@ -6,6 +6,6 @@ export const trouble = {
   retry: "Reintentar",
 } as const;
 
-/** What stands in the place of a tool that this browser cannot run: docs/decisions/0047. */
+/** What stands in the place of a tool that this browser cannot run: docs/decisions/0048. */
 export const oldBrowser =
   "Tu navegador es demasiado antiguo para esta herramienta. Actualízalo o abre esta página en otro teléfono; lo demás de la página funciona aquí.";

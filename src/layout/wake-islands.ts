@@ -39,12 +39,6 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
   // Of what the parts use, it came last: with Chrome 72, Firefox 78 and iOS 14.5. Without it the page stays as it is without script.
   if (!("ListFormat" in Intl)) {
     document.documentElement.dataset.tooOld = "";
-    for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-without-script]")) {
-      const sheet = document.createElement("link");
-      sheet.rel = "stylesheet";
-      sheet.href = dataset.withoutScript as string;
-      document.head.append(sheet);
-    }
     return;
   }
   const asleep = new Set(document.querySelectorAll<HTMLElement>("[data-island]"));

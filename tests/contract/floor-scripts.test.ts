@@ -12,7 +12,6 @@ const ecmaVersion = 2020;
 /** Newer, asked for only where it is there, and by whom. A name that nobody uses any more goes: a test says so. */
 const askedForFirst: Readonly<Record<string, string>> = {
   HTMLDialogElement: "dialog-support.ts, and behind commandForElement, which is newer",
-  showModal: "dialog-support.ts",
   OffscreenCanvas: "worker-link.ts: the map says that this browser cannot draw it",
   transferToImageBitmap: "the same",
   randomUUID: "calendar-file.ts adds it for the library",

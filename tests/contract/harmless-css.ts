@@ -7,7 +7,6 @@ export const harmless: Readonly<Record<string, string>> = {
   "at-rules.media.prefers-color-scheme": "light, as by day",
   "at-rules.media.scripting": "only in the separate sheets of /formulario, where it closes up an empty line",
   "at-rules.starting-style": "the dialog is there at once",
-  "at-rules.view-transition": "one page simply follows the other",
   "properties.accent-color": "a slider in the system's colour",
   "properties.align-content.start": "used in grids, which knew it long before flexible boxes",
   "properties.align-self.end": "as align-content",
@@ -36,7 +35,6 @@ export const harmless: Readonly<Record<string, string>> = {
   "selectors.focus-visible": "the browser's own ring",
   "selectors.selection": "Leaflet's own, for what is marked by mistake",
   "selectors.target-current": "as properties.scroll-target-group",
-  "selectors.view-transition-group": "comes with view transitions",
 };
 
 /** `:has()` drops its whole rule: each of them has a reason of its own. */

@@ -31,12 +31,6 @@ export function inGroups(paths: readonly string[], size: number): string[][] {
   return paths.flatMap((_, at) => (at % size === 0 ? [paths.slice(at, at + size)] : []));
 }
 
-/**
- * On a slow machine Chromium may give up the transition between two pages as the second one comes, and reports that as
- * an error of the page; the visitor sees the page come without a transition.
- */
-const abandonedTransition = "Transition was aborted because of invalid state. ViewTransition opt-in disabled";
-
 /** Journeys have no service worker but where they are about it: it answers before the tests' own routes do. */
 const refusedWorker = "Service Worker registration blocked by Playwright";
 
@@ -53,10 +47,7 @@ function troublesOf(context: BrowserContext): string[] {
     if (["error", "warning"].includes(message.type()) && message.text() !== refusedWorker)
       troubles.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  context.on("weberror", (error) => {
-    const { message } = error.error();
-    if (message !== abandonedTransition) troubles.push(`page error: ${message}`);
-  });
+  context.on("weberror", (error) => troubles.push(`page error: ${error.error().message}`));
   context.on("request", (request) => {
     // Links may lead to other sites; pages may not ask them for anything.
     if (isOutside(request.url()) && !request.isNavigationRequest() && !isBaseTile(new URL(request.url())))

@@ -15,7 +15,6 @@ import { awakeJourneys, nightJourneys, offlineJourney } from "./whole-journeys.t
 
 /** What an engine itself reports of a page that was left early; a part that never comes fails its journey. */
 const abandoned = [
-  /Skipping view transition|[Tt]ransition was (aborted|skipped)/,
   // Firefox, of what was on its way through the worker.
   /^Error: Failed to load ‘[^’]+’\. A ServiceWorker intercepted the request and encountered an unexpected error\.$/,
 ];
