@@ -37,15 +37,10 @@ export class SheetLayer extends SVGOverlay {
   }
 
   override getEvents(): { [name: string]: LeafletEventHandlerFn } {
-    const { viewreset, zoomanim, ...events } = super.getEvents?.() ?? {};
+    const { zoomanim, ...events } = super.getEvents?.() ?? {};
     const follow = () => this.#askAt(this._map.getCenter(), this._map.getZoom());
     return {
       ...events,
-      // Before other layers do their part, not after it as with moveend.
-      viewreset: (event: LeafletEvent) => {
-        follow();
-        viewreset?.call(this, event);
-      },
       zoomstart: () => {
         this.#isZooming = true;
       },
