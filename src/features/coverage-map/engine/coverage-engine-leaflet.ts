@@ -64,7 +64,7 @@ export function createCoverageEngine(container: HTMLElement, options: CoverageEn
   };
   const link = new WorkerLink(begin, receive, fail);
   const send = (message: ToWorker) => link.send(message);
-  // First of all layers to be told that the map has moved, so that the worker begins while the page does the rest.
+  // Asked for before the outlines, and so drawn before them.
   const overlay = new SheetLayer("overlay", send, (isComplete) => {
     if (chosen) tell(isComplete ? "painted" : "painting");
   }).addTo(map);
