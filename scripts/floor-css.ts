@@ -5,7 +5,7 @@ import type {
   MediaQuery,
   ReturnedMediaQuery,
 } from "lightningcss";
-import { floor } from "./floor.ts";
+import { floor } from "#domain/floor.ts";
 
 const { chrome, edge, firefox, safari, safari_ios: ios } = floor.reading;
 

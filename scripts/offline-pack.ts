@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { build } from "vite";
 import { offlinePageOf, offlinePages } from "#content/offline.ts";
 import { sitePages } from "#content/site-map.ts";
+import { buildTargets, floor } from "#domain/floor.ts";
 import { offlinePagePath, type Pack } from "#domain/offline.ts";
 import { config } from "#platform/config/config.ts";
-import { buildTargets, floor } from "./floor.ts";
 import { plainPrivateMembers } from "./plain-private-members.ts";
 
 type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;

@@ -2,6 +2,7 @@
  * The statement of accessibility of this site. What it says of tests is what `tests/` and `src/styles/tokens.test.ts` do:
  * who changes them changes this, and its date. Law: Ley en Materia de Telecomunicaciones y Radiodifusión, article 193.
  */
+import { type Floor, floor } from "#domain/floor.ts";
 import { measure } from "#domain/measure.ts";
 import { config } from "#platform/config/config.ts";
 import type { AccessibilityLink } from "./accessibility-model.ts";
@@ -23,6 +24,9 @@ type StatementPart = {
 const { consumers } = authorities;
 const [narrowest, widest] = [measure(320, "px"), "1920\u00a0px"];
 
+const oldest = ({ safari_ios, chrome, firefox }: Floor) =>
+  `iOS\u00a0${safari_ios}, Chrome\u00a0${chrome} y Firefox\u00a0${firefox}`;
+
 const parts: readonly StatementPart[] = [
   {
     id: "declaracion-estandar",
@@ -39,6 +43,8 @@ const parts: readonly StatementPart[] = [
     title: "Qué abarca",
     paragraphs: [
       "Esta declaración abarca las páginas de este sitio y los documentos PDF que publica.",
+      `En qué navegadores: cada página se lee y cada formulario se envía desde ${oldest(floor.reading)}.`,
+      `El mapa de cobertura pide más: ${oldest(floor.map)}. En otros queda la tabla por estado.`,
       "No abarca la app, la compra en línea, el inicio de sesión, el centro de ayuda externo ni otros sitios.",
     ],
   },
@@ -55,6 +61,7 @@ const parts: readonly StatementPart[] = [
       "Texto al 200% y zoom al 400%.",
       "Movimiento reducido: nada avanza solo si así lo pediste en tu equipo.",
       "Sin JavaScript: cada tipo de página se lee y el formulario se envía.",
+      "Navegadores viejos: diez tipos de página, la búsqueda, el formulario y el mapa en Chromium de 2020 a 2023.",
       "Documentos PDF con el estándar PDF/UA-1, revisado por el programa que los genera.",
     ],
   },
@@ -67,7 +74,7 @@ const parts: readonly StatementPart[] = [
       "Aún no lo hemos probado con lectores de pantalla reales, como NVDA, VoiceOver o TalkBack.",
       "Axe, contraste, zoom y la mayoría de los anchos se probaron solo en Chromium.",
       "En Firefox ESR 153 y WebKitGTK 2.50, de la familia de Safari, probamos solo una parte de los recorridos.",
-      "Falta probar en Safari y en un iPhone real.",
+      "Falta probar en Safari y en un iPhone real. De los iPhone viejos sabemos por tablas de compatibilidad.",
       "El dibujo del mapa de cobertura no se puede leer. En su lugar hay una tabla por estado y respuestas en texto.",
       "El fondo del mapa viene de OpenStreetMap: son imágenes, y no controlamos su contraste ni sus letreros.",
       "Las páginas de otras empresas y las tiendas de apps no dependen de nosotros.",

@@ -1,5 +1,5 @@
 /**
- * What built stylesheets use above the floor (scripts/floor.ts) because nothing is lost where it is not known. Names are those
+ * What built stylesheets use above the floor (src/domain/floor.ts) because nothing is lost where it is not known. Names are those
  * of MDN's compatibility data without `css.`; a row stands for its values too. Whatever else is new asks `@supports`.
  */
 export const harmless: Readonly<Record<string, string>> = {
