@@ -33,18 +33,23 @@ export function oldBrowsersSectionOf({ testResults }: OldBrowsersReport, missing
   const failed = visits.filter(({ status }) => status !== "passed");
   return {
     name,
-    seen: `${visits.length} visitas a 390 px en ${[...browsers].join(", ")}.`,
+    seen: visits.length === 0 ? "" : `${visits.length} visitas a 390 px en ${[...browsers].join(", ")}.`,
     problems: [
       ...missing.map((version) => `Chromium ${version}: no se pudo conseguir (Linux x64, con red).`),
       ...testResults.map(({ message }) => message).filter(Boolean),
       ...failed.map(({ ancestorTitles, title, failureMessages }) =>
-        firstLines(`${ancestorTitles.join()}, ${title}\n${failureMessages.map(withoutStack).join("\n")}`.trimEnd()),
+        firstLines(`${ancestorTitles.join()}, ${title}\n${failureMessages.map(shortened).join("\n")}`.trimEnd()),
       ),
     ],
   };
 }
 
-const withoutStack = (message: string) => message.replace(/\n +at .*/s, "");
+/** Of the stack the line that says which step it was. */
+function shortened(message: string): string {
+  const [, step] = /\n +at .*(tests\/old-browsers\/[^):]+:\d+)/.exec(message) ?? [];
+  const said = message.replace(/\n +at .*/s, "").replace(/(: expected \[.*\] to deeply equal \[\])$/s, "");
+  return step ? `${said} (${step})` : said;
+}
 
 /** @param pictures - a folder for a picture of every page. */
 export async function checkOldBrowsers(

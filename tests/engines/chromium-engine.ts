@@ -69,19 +69,26 @@ export class ChromiumEngine implements Engine {
   }
 
   async #listen(): Promise<void> {
-    const { Emulation, Log, Network, Page, Runtime } = this.#client;
+    const { Emulation, Inspector, Log, Network, Page, Runtime } = this.#client;
     Runtime.exceptionThrown(({ exceptionDetails: { text, exception, url = "" } }) =>
-      this.#complaints.push(`${text} ${exception?.description ?? ""} (${url})`),
+      this.#complain(`${text} ${exception?.description ?? ""}`, url),
     );
     Runtime.consoleAPICalled(({ type, args }) => {
       if (type === "error" || type === "warning")
-        this.#complaints.push(args.map(({ value, description }) => value ?? description).join(" "));
+        this.#complain(args.map(({ value, description }) => value ?? description).join(" "));
     });
-    Log.entryAdded(({ entry: { level, text, url = "" } }) => {
-      if (level === "error") this.#complaints.push(`${text} (${url})`);
+    // Also what the server refused and what never came.
+    Log.entryAdded(({ entry: { level, text, url } }) => {
+      if (level === "error") this.#complain(text, url);
     });
-    await Promise.all([Log.enable(), Network.enable({}), Page.enable(), Runtime.enable()]);
+    Inspector.targetCrashed(() => this.#complain("The page crashed"));
+    await Promise.all([Inspector.enable(), Log.enable(), Network.enable({}), Page.enable(), Runtime.enable()]);
     await Emulation.setTouchEmulationEnabled({ enabled: true });
+  }
+
+  /** Without the stack, which says nothing of built scripts. */
+  #complain(text: string, url = ""): void {
+    this.#complaints.push(`${text.trim().replace(/\n.*/s, "")} (${url})`);
   }
 
   async open(url: string): Promise<void> {
@@ -91,6 +98,10 @@ export class ChromiumEngine implements Engine {
     if (errorText) throw new Error(`${url}: ${errorText}`);
     // To a place in the same page nothing is loaded.
     if (loaderId) await inTime(loaded, loadLimitMs, `${url} has not loaded`);
+    // Here `behavior: "instant"` is as smooth as the page wants it, and a test would wait for ever for a place at rest.
+    await this.evaluate(() => {
+      document.documentElement.style.scrollBehavior = "auto";
+    });
   }
 
   async evaluate<Args extends readonly unknown[], Answer>(
@@ -98,7 +109,7 @@ export class ChromiumEngine implements Engine {
     ...args: Args
   ): Promise<Awaited<Answer>> {
     const { result, exceptionDetails } = await this.#client.Runtime.evaluate({
-      expression: `(${read})(...${JSON.stringify(args)})`,
+      expression: `(${withCheckVisibility})(() => (${read})(...${JSON.stringify(args)}))`,
       awaitPromise: true,
       returnByValue: true,
     });
@@ -160,6 +171,26 @@ export class ChromiumEngine implements Engine {
     this.#process.kill("SIGKILL");
     await exit;
     await rm(this.#folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * In the page: tests ask for `checkVisibility`, which came with version 105. It is lent to them and taken away again, so that
+ * the page itself never meets a newer browser than it has.
+ */
+function withCheckVisibility<Answer>(read: () => Answer): Answer {
+  if ("checkVisibility" in Element.prototype) return read();
+  Object.defineProperty(Element.prototype, "checkVisibility", {
+    configurable: true,
+    value(this: Element) {
+      const isFolded = this.closest("details:not([open]) > :not(summary)") !== null;
+      return this.getClientRects().length > 0 && !isFolded && getComputedStyle(this).visibility === "visible";
+    },
+  });
+  try {
+    return read();
+  } finally {
+    Reflect.deleteProperty(Element.prototype, "checkVisibility");
   }
 }
 
