@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { settings } from "#platform/config/settings.ts";
 import { browserSectionOf } from "./release-browser.ts";
+import { oldBrowsersSectionOf } from "./release-old-browsers.ts";
 import { type Section, sectionText, verdictOf } from "./release-report.ts";
 import { contractSectionsOf } from "./release-site.ts";
 import { contentSections, valuesSection } from "./release-values.ts";
@@ -118,4 +119,21 @@ test("a page is counted once for all devices, and what is wrong names both", () 
   const { seen, problems } = browserSectionOf({ errors: [], suites: [{ specs }] });
   expect(seen).toMatch(/^2 páginas/);
   expect(problems).toEqual(["/ayuda (celular)\ntoo wide"]);
+});
+
+test("of an old browser it is said what failed at which step, and one that cannot be had is not right", () => {
+  const visit = (title: string, status: string, failureMessages: string[] = []) => ({
+    ancestorTitles: ["Chromium 92"],
+    title,
+    status,
+    failureMessages,
+  });
+  const stack = "\n    at go (/site/tests/old-browsers/journeys.ts:31:7)\n    at run (/site/node_modules/x.js:1:2)";
+  const assertionResults = [visit("/esim", "passed"), visit("/ayuda", "failed", [`width: expected 1085${stack}`])];
+  const { seen, problems } = oldBrowsersSectionOf({ testResults: [{ message: "", assertionResults }] }, [80]);
+  expect(seen).toBe("2 visitas a 390 px en Chromium 92.");
+  expect(problems).toEqual([
+    "Chromium 80: no se pudo conseguir (Linux x64, con red).",
+    "Chromium 92, /ayuda\nwidth: expected 1085 (tests/old-browsers/journeys.ts:31)",
+  ]);
 });

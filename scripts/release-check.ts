@@ -12,6 +12,7 @@ import { type Section, sectionText, verdictOf } from "./release-report.ts";
 const known = ["--valores", "--rapido", "--write"];
 const options = process.argv.slice(2);
 const browserPart = "Páginas en el navegador";
+const oldBrowserPart = "Navegadores de hace años";
 const skipped = (name: string): Section => ({ name, seen: "Se revisa sin opciones.", problems: [], weight: "skipped" });
 const strange = options.find((option) => !known.includes(option));
 
@@ -67,12 +68,15 @@ async function lookAtTheSite(say: Say): Promise<void> {
   say(...(await tried("Sitio construido", () => checkContract(distDir))));
   say(...(await tried("HTML válido", () => checkHtml(distDir))));
   if (options.includes("--rapido")) {
-    say(skipped(browserPart));
+    say(skipped(browserPart), skipped(oldBrowserPart));
     return;
   }
   console.error(`${browserPart}: tarda varios minutos…\n`);
   const { checkPages } = await import("./release-browser.ts");
   say(...(await tried(browserPart, () => checkPages(distDir))));
+  console.error(`${oldBrowserPart}: la primera vez se descargan 200 MB…\n`);
+  const { checkOldBrowsers } = await import("./release-old-browsers.ts");
+  say(...(await tried(oldBrowserPart, () => checkOldBrowsers(distDir))));
 }
 
 /** What cannot be looked at has not been found right. */

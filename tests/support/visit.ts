@@ -18,36 +18,44 @@ export type Weight = {
  *
  * @returns names of islands that are still asleep at the end: none, but where they may not wake or are hidden.
  */
-export async function scrollThrough(page: Page): Promise<string[]> {
-  return page.evaluate(async (withoutReact: readonly string[]) => {
-    // A browser without a screen sometimes stops drawing for a while.
-    const frame = () =>
-      new Promise<unknown>((next) => {
-        requestAnimationFrame(next);
-        setTimeout(next, 100);
-      });
-    const isAwake = (island: HTMLElement) =>
-      withoutReact.includes(island.dataset.island ?? "")
-        ? island.querySelector("[inert]") === null
-        : Object.keys(island).some((key) => key.startsWith("__reactContainer"));
-    const islands = document.querySelector("script[src]")
-      ? [...document.querySelectorAll<HTMLElement>("[data-island]")]
-      : [];
-    const isWaitedFor = (island: HTMLElement) => {
-      const { top, bottom } = island.getBoundingClientRect();
-      return top < innerHeight && bottom > 0 && !isAwake(island);
-    };
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
-      scrollTo({ top: y, behavior: "instant" });
-      await frame();
-      await frame();
-      const deadline = performance.now() + 5_000;
-      while (islands.some(isWaitedFor) && performance.now() < deadline) await frame();
-    }
-    // What an island does as it wakes is done when the browser has nothing else to do.
-    await new Promise((idle) => requestIdleCallback(idle, { timeout: 2_000 }));
-    return islands.filter((island) => !isAwake(island)).map((island) => island.dataset.island ?? "");
-  }, enhancedIslands);
+export function scrollThrough(page: Page): Promise<string[]> {
+  return page.evaluate(wakeByScrolling, enhancedIslands);
+}
+
+/**
+ * In the page, what {@link scrollThrough} does.
+ *
+ * @param withoutReact - names of islands that wake by a script of their own.
+ * @param limitMs - how long those in sight are waited for.
+ */
+export async function wakeByScrolling(withoutReact: readonly string[], limitMs = 5_000): Promise<string[]> {
+  // A browser without a screen sometimes stops drawing for a while.
+  const frame = () =>
+    new Promise<unknown>((next) => {
+      requestAnimationFrame(next);
+      setTimeout(next, 100);
+    });
+  const isAwake = (island: HTMLElement) =>
+    withoutReact.includes(island.dataset.island ?? "")
+      ? island.querySelector("[inert]") === null
+      : Object.keys(island).some((key) => key.startsWith("__reactContainer"));
+  const islands = document.querySelector("script[src]")
+    ? [...document.querySelectorAll<HTMLElement>("[data-island]")]
+    : [];
+  const isWaitedFor = (island: HTMLElement) => {
+    const { top, bottom } = island.getBoundingClientRect();
+    return top < innerHeight && bottom > 0 && !isAwake(island);
+  };
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+    scrollTo({ top: y, behavior: "instant" });
+    await frame();
+    await frame();
+    const deadline = performance.now() + limitMs;
+    while (islands.some(isWaitedFor) && performance.now() < deadline) await frame();
+  }
+  // What an island does as it wakes is done when the browser has nothing else to do.
+  await new Promise((idle) => requestIdleCallback(idle, { timeout: 2_000 }));
+  return islands.filter((island) => !isAwake(island)).map((island) => island.dataset.island ?? "");
 }
 
 /** What a first visit downloads; the page must be new. */

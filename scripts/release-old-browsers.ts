@@ -1,0 +1,87 @@
+/**
+ * What people with an Android of years ago meet, by `tests/old-browsers`: minutes, and 50 MB a browser the first time.
+ * Run by itself it looks into the versions that are named, or all: `npx node scripts/release-old-browsers.ts 92 103`.
+ * `--pictures DIR` writes a picture of every page in each of them there, 390 px wide.
+ */
+import { readFile, rm } from "node:fs/promises";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { installedCommand } from "./installed-command.ts";
+import { ensureOldChromium, type OldVersion, oldVersions } from "./old-chromium.ts";
+import { type Section, sectionText } from "./release-report.ts";
+import { firstLines } from "./release-site.ts";
+import { runNode } from "./run-command.ts";
+
+const report = ".build/release-old-browsers.json";
+const name = "Navegadores de hace años";
+
+/** What is read of Vitest's own report. */
+export type OldBrowsersReport = {
+  testResults: {
+    message: string;
+    assertionResults: { ancestorTitles: string[]; title: string; status: string; failureMessages: string[] }[];
+  }[];
+};
+
+/**
+ * @param missing - versions that could not be had.
+ * @returns the section; each problem begins with the browser and what was looked at.
+ */
+export function oldBrowsersSectionOf({ testResults }: OldBrowsersReport, missing: readonly OldVersion[]): Section {
+  const visits = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const browsers = new Set(visits.map(({ ancestorTitles }) => ancestorTitles.join()));
+  const failed = visits.filter(({ status }) => status !== "passed");
+  return {
+    name,
+    seen: visits.length === 0 ? "" : `${visits.length} visitas a 390 px en ${[...browsers].join(", ")}.`,
+    problems: [
+      ...missing.map((version) => `Chromium ${version}: no se pudo conseguir (Linux x64, con red).`),
+      ...testResults.map(({ message }) => message).filter(Boolean),
+      ...failed.map(({ ancestorTitles, title, failureMessages }) =>
+        firstLines(`${ancestorTitles.join()}, ${title}\n${failureMessages.map(shortened).join("\n")}`.trimEnd()),
+      ),
+    ],
+  };
+}
+
+/** Of the stack the line that says which step it was. */
+function shortened(message: string): string {
+  const [, step] = /\n +at .*(tests\/old-browsers\/[^):]+:\d+)/.exec(message) ?? [];
+  const said = message.replace(/\n +at .*/s, "").replace(/(: expected \[.*\] to deeply equal \[\])$/s, "");
+  return step ? `${said} (${step})` : said;
+}
+
+/** @param pictures - a folder for a picture of every page. */
+export async function checkOldBrowsers(
+  distDir: string,
+  versions: readonly OldVersion[] = oldVersions,
+  pictures = "",
+): Promise<Section> {
+  const missing = versions.filter((version) => !ensureOldChromium(version));
+  const there = versions.filter((version) => !missing.includes(version));
+  if (there.length === 0) return oldBrowsersSectionOf({ testResults: [] }, missing);
+  await rm(report, { force: true });
+  const { output } = await runNode(
+    [
+      await installedCommand("vitest", "vitest"),
+      "run",
+      "--config=tests/old-browsers/vitest.config.ts",
+      "--reporter=json",
+      `--outputFile=${report}`,
+    ],
+    { WIM_DIST: distDir, OLD_VERSIONS: there.join(), OLD_PICTURES: pictures },
+  );
+  const json = await readFile(report, "utf8").catch(() => {
+    throw new Error(output || "las visitas no empezaron");
+  });
+  return oldBrowsersSectionOf(JSON.parse(json), missing);
+}
+
+if (import.meta.main) {
+  const { values, positionals } = parseArgs({ options: { pictures: { type: "string" } }, allowPositionals: true });
+  const chosen = oldVersions.filter((version) => positionals.length === 0 || positionals.includes(String(version)));
+  const pictures = values.pictures ? resolve(values.pictures) : undefined;
+  const section = await checkOldBrowsers(process.env.WIM_DIST ?? "dist", chosen, pictures);
+  console.log(sectionText(section));
+  process.exitCode = section.problems.length > 0 ? 1 : 0;
+}

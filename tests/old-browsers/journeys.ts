@@ -1,0 +1,79 @@
+/** What a visitor does on a phone of years ago. */
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { storedFrom } from "../e2e/stored-leads.ts";
+import type { Visitor } from "../engines/visitor.ts";
+import type { SiteServer } from "../support/site-server.ts";
+
+type OldJourney = {
+  fact: string;
+  go: (visitor: Visitor, site: SiteServer) => Promise<void>;
+};
+
+const menu = "details[data-menu]";
+const question = "main details:not([open]) > summary";
+const form = "#contacto form";
+
+export const oldJourneys: readonly OldJourney[] = [
+  {
+    fact: "the menu opens",
+    async go(visitor) {
+      await visitor.open("/");
+      await visitor.click(`${menu} > summary`);
+      await visitor.expectSeen(`${menu} nav a`);
+    },
+  },
+  {
+    fact: "a question opens with its answer",
+    async go(visitor) {
+      await visitor.open("/preguntas-frecuentes");
+      await visitor.click(question);
+      await visitor.expectSeen("main details[open] p");
+    },
+  },
+  {
+    fact: "a lead arrives",
+    async go(visitor, site) {
+      const email = `ana.${randomUUID()}@correo.example`;
+      await visitor.open("/");
+      await visitor.wake("lead-form");
+      await visitor.fill(`${form} [name=Name]`, "Ana Ñúñez");
+      await visitor.fill(`${form} [name=Email]`, email);
+      for (const name of ["Terminos", "CheckPublicidad"]) {
+        await visitor.focus(`${form} [name=${name}]`);
+        await visitor.press("Space");
+      }
+      await visitor.click(`${form} button[type=submit]`);
+      await visitor.expectSeen(["main h1, main h3", "Tu respuesta ha sido registrada"]);
+      await visitor.expectAddress(/^\/$/);
+      await expect
+        .poll(() => storedFrom(email, site.databaseFile).map(({ event }) => event), { timeout: 10_000 })
+        .toHaveLength(2);
+    },
+  },
+  {
+    fact: "the search answers",
+    async go(visitor) {
+      await visitor.open("/buscar?q=robaron%20mi%20telefono");
+      await visitor.expectSeen("[data-results] a[href]");
+    },
+  },
+  {
+    fact: "the device check answers",
+    async go(visitor) {
+      await visitor.open("/esim");
+      await visitor.wake("device-search");
+      await visitor.fill("input[name=celular]", "galaxi s24");
+      await visitor.expectText("[data-island=device-search] [role=status]", "Sí: Galaxy S24 está en la lista");
+    },
+  },
+  {
+    fact: "the map paints coverage",
+    async go(visitor) {
+      await visitor.open("/mapa-de-cobertura");
+      await visitor.wake("coverage-map");
+      await visitor.click("[data-layer='5g']");
+      await visitor.expectSeen("[data-map][data-overlay=painted]");
+    },
+  },
+];

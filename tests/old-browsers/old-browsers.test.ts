@@ -1,0 +1,109 @@
+/**
+ * What people with a phone of years ago meet, in browsers of those years. `OLD_VERSIONS` says which, all if it is empty;
+ * `OLD_PICTURES` names a folder for a picture of every page.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, onTestFailed, test } from "vitest";
+import { enhancedIslands } from "#layout/island-name.ts";
+import { config } from "#platform/config/config.ts";
+import { findOldChromium, type OldVersion, oldVersions } from "../../scripts/old-chromium.ts";
+import { ChromiumEngine } from "../engines/chromium-engine.ts";
+import { phone } from "../engines/journey.ts";
+import { Outside } from "../engines/outside.ts";
+import { Visitor } from "../engines/visitor.ts";
+import { SiteServer } from "../support/site-server.ts";
+import { wakeByScrolling } from "../support/visit.ts";
+import { oldJourneys } from "./journeys.ts";
+
+/** One of each kind. */
+const pages = [
+  "/",
+  "/membresias",
+  "/esim",
+  "/portabilidad",
+  "/roaming-cobertura",
+  "/mapa-de-cobertura",
+  "/preguntas-frecuentes",
+  "/terminos-y-condiciones",
+  "/registro-membresias",
+  "/ayuda",
+] as const;
+
+const { OLD_VERSIONS = "", OLD_PICTURES: pictures = "", WIM_DIST = "dist" } = process.env;
+const chosen = OLD_VERSIONS.split(",").filter(Boolean).map(Number);
+const failures = ".build/old-browsers";
+const expected = [
+  // The streets under the coverage map come from somebody else, and there is nobody outside.
+  new URL(config.mapTileUrl).host,
+  // A directive that is younger than the browser: it leaves out that one, and keeps to the others.
+  "Unrecognized Content-Security-Policy directive 'require-trusted-types-for'",
+];
+
+for (const version of oldVersions.filter((one) => chosen.length === 0 || chosen.includes(one)))
+  describe(`Chromium ${version}`, () => visitAll(version));
+
+function visitAll(version: OldVersion): void {
+  const folder = mkdtempSync(join(tmpdir(), "wim-old-"));
+  const outside = new Outside();
+  const site = new SiteServer({ distDir: WIM_DIST, databaseFile: join(folder, "wim.sqlite") });
+  let engine: ChromiumEngine;
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    const path = findOldChromium(version);
+    if (!path) throw new Error(`Chromium ${version} is not here`);
+    await site.start();
+    engine = await ChromiumEngine.start(path, await outside.start());
+    visitor = new Visitor(engine, site.url);
+  });
+
+  afterAll(async () => {
+    await engine?.stop();
+    await Promise.all([site.stop(), outside.stop()]);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  for (const path of pages)
+    test(path, async () => {
+      await withoutComplaint(async () => {
+        await visitor.open(path);
+        const asleep = await engine.evaluate(wakeByScrolling, enhancedIslands, 5_000);
+        if (pictures) await takePicture(path);
+        await visitor.expectSeen("h1");
+        const width = await engine.evaluate(() => document.documentElement.scrollWidth);
+        expect.soft(width, "width").toBe(phone.width);
+        expect.soft(asleep, "islands asleep").toEqual([]);
+      });
+    });
+
+  for (const { fact, go } of oldJourneys)
+    test(fact, async () => {
+      onTestFailed(async () => {
+        await mkdir(failures, { recursive: true });
+        await writeFile(join(failures, `${fact.replaceAll(" ", "-")}-${version}.png`), await engine.screenshot());
+      });
+      await withoutComplaint(() => go(visitor, site));
+    });
+
+  /** Fails if the browser complains meanwhile, and says so too where the way ends early. */
+  async function withoutComplaint(go: () => Promise<void>): Promise<void> {
+    const before = (await engine.complaints()).length;
+    try {
+      await go();
+    } finally {
+      const unexpected = (await engine.complaints())
+        .slice(before)
+        .filter((complaint) => !expected.some((known) => complaint.includes(known)));
+      expect.soft(unexpected, unexpected.join("\n")).toEqual([]);
+    }
+  }
+
+  async function takePicture(path: string): Promise<void> {
+    await mkdir(pictures, { recursive: true });
+    await engine.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await writeFile(join(pictures, `${path.slice(1) || "inicio"}-${version}.png`), await engine.wholePage());
+  }
+}
