@@ -77,7 +77,7 @@ export default defineConfig({
   css: { transformer: "lightningcss", lightningcss: { targets: cssTargets, visitor: closedWidths } },
   build: {
     target: buildTargets(floor.tools),
-    cssTarget: buildTargets(floor.reading),
+    cssTarget: buildTargets(floor.tools),
     outDir: process.env.WIM_DIST ?? "dist",
     assetsInlineLimit: 0,
     modulePreload: false,

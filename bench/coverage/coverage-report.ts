@@ -117,8 +117,8 @@ ${sizeTables(report)}
 - A phone of ${viewport.width} x ${viewport.height} at ${pixelRatio} device pixels a pixel. Every map is ${width} x ${height}, centred at ${center[1]}, ${center[0]}, zoom ${zoom}. No base tiles: nobody loads anything from outside.
 - The whole renderer process, workers included, is held ${slowdown} times longer than it would need (SIGSTOP and SIGCONT, every ${slowdown * 2} ms). The same loop took ${calibrationText(report.calibrations)} as long as without, before and after all visits. The browser's own processes are not slowed; raster is software, in the renderer. MapLibre draws with software WebGL in the GPU process: its drawing says nothing about phones with a GPU.
 - Loopback, KML uncompressed for everybody. A packed twin travels as it is, too.
-- *Painted*: from the click, as the browser stamps it, to the second frame after the library says that it is done: OpenLayers \`rendercomplete\`, MapLibre \`idle\`, Leaflet after \`addTo\`, the site when every visible tile shows the whole overlay. The floor draws nothing and waits for no frame.
-- Peers draw one opaque colour without outlines, like the site; the site lays its tiles over the map half transparent.
+- *Painted*: from the click, as the browser stamps it, to the second frame after the library says that it is done: OpenLayers \`rendercomplete\`, MapLibre \`idle\`, Leaflet after \`addTo\`, the site when its picture of the view shows the whole overlay. The floor draws nothing and waits for no frame.
+- Peers draw one opaque colour without outlines, like the site; the site lays its picture over the map half transparent.
 - *Longest task* and *TBT* are of the main thread: 0 where no task took 50 ms. *Zoom* and *pan* have their own.
 - *Peak*: growth of the renderer's resident memory until painted. *Heap*: JavaScript of the main thread after a collection.
 - *z8*, *z12*: from a jump without animation to ${spot[1]}, ${spot[0]} at that zoom until painted, two frames included. *Pan*: ${pan.pixelsPerFrame} pixels a frame for ${pan.frames} frames, as pointer events, at zoom ${zoom}; the 95th percentile of the frames.

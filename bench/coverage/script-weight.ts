@@ -2,6 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { build } from "vite";
+import { buildTargets, floor } from "#domain/floor.ts";
+import { plainPrivateMembers } from "../../scripts/plain-private-members.ts";
 
 const engine = "src/features/coverage-map/engine";
 
@@ -14,7 +16,7 @@ export async function scriptBytes(distDir: string, addresses: readonly string[])
 
 /**
  * What the overlay adds to a Leaflet map with base tiles: the worker's scripts that were loaded, without those that draw the
- * outlines under the map, and what on the page asks it for tiles, built by itself.
+ * outlines under the map, and what on the page asks it for pictures, built by itself.
  */
 export async function overlayScriptBytes(distDir: string, addresses: readonly string[]): Promise<number> {
   const ofWorker = addresses.filter((address) => /\/workers\/(?!outlines)/.test(address));
@@ -27,10 +29,11 @@ async function pageSideBytes(): Promise<number> {
     configFile: false,
     logLevel: "error",
     publicDir: false,
+    plugins: [plainPrivateMembers],
     worker: { format: "es" },
     build: {
       write: false,
-      target: "baseline-widely-available",
+      target: buildTargets(floor.tools),
       modulePreload: false,
       rolldownOptions: {
         input: { sheets: join(engine, "sheet-layer.ts"), link: join(engine, "worker-link.ts") },

@@ -8,4 +8,4 @@ export const trouble = {
 
 /** What stands in the place of a tool that this browser cannot run: docs/decisions/0048. */
 export const oldBrowser =
-  "Tu navegador es demasiado antiguo para esta herramienta. Actualízalo o abre esta página en otro teléfono; lo demás de la página funciona aquí.";
+  "Tu navegador es demasiado antiguo para esta herramienta. Actualízalo o abre esta página en otro equipo. El resto de la página funciona.";

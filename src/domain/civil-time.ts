@@ -1,7 +1,7 @@
-/** Days and clocks as people write them, and the instants they stand for. Time zones are IANA names: `America/Tijuana`. */
-import { TZDate } from "@date-fns/tz";
-import { addDays } from "date-fns/addDays";
-import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
+/**
+ * Days and clocks as people write them, and the instants they stand for. Time zones are IANA names: `America/Tijuana`. By the
+ * browser's own formats: docs/decisions/0013.
+ */
 
 /** Whose clock counts: «hora del centro de México». */
 export const centralTimeZone = "America/Mexico_City";
@@ -15,16 +15,19 @@ export type WallClock = { day: IsoDay; time: string };
 const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 const timeForm = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
+/** Of the calendar, which has no daylight saving. */
+const dayMs = 86_400_000;
+
 /** @throws {RangeError} if there is no such day: `2027-02-29`, or anything not written as a day. */
-function dateOf(day: IsoDay): TZDate {
-  const date = new TZDate(day, "UTC");
+function dateOf(day: IsoDay): Date {
+  const date = new Date(`${day}T00:00Z`);
   if (!dayForm.test(day) || Number.isNaN(date.getTime()) || isoDayOf(date) !== day)
     throw new RangeError(`not a day: ${day}`);
   return date;
 }
 
-/** The day of a date in the date's own time zone. */
-function isoDayOf(date: TZDate): IsoDay {
+/** The day of a date in UTC. */
+function isoDayOf(date: Date): IsoDay {
   return date.toISOString().slice(0, 10);
 }
 
@@ -56,14 +59,18 @@ export function wallClockAt(instant: Date, timeZone: string): WallClock {
 export function instantOf({ day, time }: WallClock, timeZone: string): Date {
   dateOf(day);
   if (!timeForm.test(time)) throw new RangeError(`not a time: ${time}`);
-  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
-  const [hours = 0, minutes = 0, seconds = 0] = time.split(":").map(Number);
-  return new Date(checked(new TZDate(year, month - 1, date, hours, minutes, seconds, timeZone), timeZone));
+  const shown = Date.parse(`${day}T${time}Z`);
+  // Clocks are set once in two days at most: one of the two offsets is the day's, and the first one where neither shows the time.
+  const [before = Number.NaN, after = Number.NaN] = [shown - dayMs, shown + dayMs].map(
+    (at) => zoned(new Date(at), timeZone).getTime() - at,
+  );
+  const showsIt = (offset: number) => zoned(new Date(shown - offset), timeZone).getTime() === shown;
+  return new Date(shown - (!showsIt(before) && showsIt(after) ? after : before));
 }
 
 /** @throws {RangeError} if there is no such day. */
 export function daysAfter(day: IsoDay, days: number): IsoDay {
-  return isoDayOf(addDays(dateOf(day), days));
+  return isoDayOf(new Date(dateOf(day).getTime() + days * dayMs));
 }
 
 /**
@@ -71,7 +78,7 @@ export function daysAfter(day: IsoDay, days: number): IsoDay {
  * @throws {RangeError} if there is no such day.
  */
 export function daysBetween(from: IsoDay, to: IsoDay): number {
-  return differenceInCalendarDays(dateOf(to), dateOf(from));
+  return (dateOf(to).getTime() - dateOf(from).getTime()) / dayMs;
 }
 
 /**
@@ -79,14 +86,32 @@ export function daysBetween(from: IsoDay, to: IsoDay): number {
  * @throws {RangeError} if there is no such day.
  */
 export function weekdayOf(day: IsoDay): number {
-  return dateOf(day).getDay();
+  return dateOf(day).getUTCDay();
 }
 
-function zoned(instant: Date, timeZone: string): TZDate {
-  return checked(new TZDate(instant.getTime(), timeZone), timeZone);
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const numeric = "2-digit";
+  const format = new Intl.DateTimeFormat("en-US", {
+    ...{ timeZone, hourCycle: "h23", year: "numeric", month: numeric, day: numeric },
+    ...{ hour: numeric, minute: numeric, second: numeric },
+  });
+  formats.set(timeZone, format);
+  return format;
 }
 
-function checked(date: TZDate, timeZone: string): TZDate {
-  if (Number.isNaN(date.getTime())) throw new RangeError(`no instant, or unknown time zone ${timeZone}`);
-  return date;
+/**
+ * A date whose UTC fields are what the clocks of the time zone show, to the second.
+ *
+ * @throws {RangeError} if the instant is no valid date, or the time zone unknown.
+ */
+function zoned(instant: Date, timeZone: string): Date {
+  const parts = formatOf(timeZone).formatToParts(instant);
+  const [year, month, day, hour, minute, second] = (["year", "month", "day", "hour", "minute", "second"] as const).map(
+    (type) => Number(parts.find((part) => part.type === type)?.value),
+  ) as [number, number, number, number, number, number];
+  return new Date(Date.UTC(year, month - 1, day, hour, minute, second));
 }

@@ -1,6 +1,6 @@
 import { madeOnce } from "./made-once.ts";
 
-const count = madeOnce(() => new Intl.NumberFormat("es-MX"));
+const count = madeOnce(() => new Intl.NumberFormat("en-US"));
 
 /** A number and its unit, which no line break may part: `60 GB`, `30 días`. */
 export function measure(amount: number, unit: string): string {

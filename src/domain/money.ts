@@ -1,6 +1,9 @@
 import { madeOnce } from "./made-once.ts";
 
-const mexicanPesos = madeOnce(() => new Intl.NumberFormat("es-MX", { style: "currency", currency: "MXN" }));
+/** Written as Mexico does: of its own format older browsers leave the comma of four digits out. */
+const mexicanPesos = madeOnce(
+  () => new Intl.NumberFormat("en-US", { style: "currency", currency: "MXN", currencyDisplay: "narrowSymbol" }),
+);
 
 /**
  * Pesos as a price is written: `$1,440`, and `$0.75` where there are cents.

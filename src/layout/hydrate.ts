@@ -1,10 +1,20 @@
 import { type ComponentType, createElement, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-/** Wakes what `Island` rendered into an element, in short pieces: a transition lets go of the page every few milliseconds. */
+/**
+ * Wakes what `Island` rendered into an element, in short pieces: a transition lets go of the page every few milliseconds. A part
+ * that breaks gets back the HTML that it came with: a form goes on serving, a tool hides.
+ */
 export function hydrate(element: HTMLElement, component: ComponentType<never>): void {
   const { props = "{}", place = "" } = element.dataset;
+  const rendered = element.cloneNode(true);
+  const onUncaughtError = (error: unknown) => {
+    console.warn(`The island "${element.dataset.island}" broke.`, error);
+    element.dataset.failed = "";
+    element.textContent = "";
+    element.append(...rendered.childNodes);
+  };
   startTransition(() => {
-    hydrateRoot(element, createElement(component, JSON.parse(props)), { identifierPrefix: place });
+    hydrateRoot(element, createElement(component, JSON.parse(props)), { identifierPrefix: place, onUncaughtError });
   });
 }

@@ -80,7 +80,7 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
     element.before(panel);
     element.dataset.failed = "";
     const tryAgain = async () => {
-      panel.setAttribute("aria-busy", "true");
+      panel.ariaBusy = "true";
       allowReload();
       const isAwake = await start(element);
       panel.remove();

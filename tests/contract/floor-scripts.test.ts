@@ -67,6 +67,9 @@ for (const file of scripts)
 /** A method of the language is taken for ours only where we have one: `at` is a word of many objects. */
 const isOurs = ({ name, isCalled }: Use) => (isCalled && newer.isLanguage(name) ? own.methods : own.members).has(name);
 
+/** Values that older formats refuse, or take no notice of; the data has no names of them. */
+const newerOptions = /\b(long|short)(Offset|Generic)\b|\btrailingZeroDisplay\b/g;
+
 test.each(scripts)("%s is read by the oldest promised browsers, and calls nothing that they lack", (file) => {
   const script = readText(file);
   const lacking = usesIn(script)
@@ -77,6 +80,7 @@ test.each(scripts)("%s is read by the oldest promised browsers, and calls nothin
     });
   expect(lacking).toEqual([]);
   expect(script.match(/.{30}\(\?<[=!].{20}/g) ?? [], "looks behind: iOS 16.4").toEqual([]);
+  expect(script.match(newerOptions) ?? [], "options of Intl: iOS 15.4 and Chrome 95 at least").toEqual([]);
 });
 
 test("what is asked for only where it is there is still used", () => {

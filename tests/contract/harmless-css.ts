@@ -6,7 +6,6 @@ export const harmless: Readonly<Record<string, string>> = {
   "at-rules.media.forced-colors": "comes with the system setting that it is about",
   "at-rules.media.prefers-color-scheme": "light, as by day",
   "at-rules.media.scripting": "only in the separate sheets of /formulario, where it closes up an empty line",
-  "at-rules.starting-style": "the dialog is there at once",
   "properties.accent-color": "a slider in the system's colour",
   "properties.align-content.start": "used in grids, which knew it long before flexible boxes",
   "properties.align-self.end": "as align-content",

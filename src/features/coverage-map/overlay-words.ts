@@ -17,7 +17,7 @@ export type OverlayLine = {
   canRetry: boolean;
 };
 
-const count = madeOnce(() => new Intl.NumberFormat("es-MX"));
+const count = madeOnce(() => new Intl.NumberFormat("en-US"));
 
 function counted(words: { one: string; more: string }, n: number): string {
   return n === 1 ? words.one : fill(words.more, { n: count().format(n) });

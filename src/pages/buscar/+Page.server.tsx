@@ -13,6 +13,7 @@ import {
 import { SiteSearchForm } from "#features/site-search/site-search-form.tsx";
 import { SiteSearchResults } from "#features/site-search/site-search-results.tsx";
 import { Enhanced } from "#layout/enhanced.tsx";
+import { OldBrowserNote } from "#layout/old-browser-note.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { TopicIndex } from "#sections/topic-index/topic-index.tsx";
 import { Loud } from "#ui/loud/loud.tsx";
@@ -33,6 +34,7 @@ export function Page() {
           actions={<SiteSearchForm words={searchForm} action={searchPath} variant="light" />}
         />
         <Section id="resultados" compact>
+          <OldBrowserNote />
           <SiteSearchResults words={{ ...searchStates, results: searchWords.results }} exits={searchExits} />
         </Section>
       </Enhanced>

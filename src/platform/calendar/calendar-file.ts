@@ -1,5 +1,6 @@
 import ical, { ICalAlarmType } from "ical-generator";
 import type { IsoDay } from "#domain/civil-time.ts";
+import { uniqueId } from "#platform/marketing/identity.ts";
 
 export type CalendarEvent = {
   /** Of its own within the file; the same event keeps it, so that saving again does not double it. */
@@ -20,8 +21,8 @@ type CalendarFile = {
 
 /** The text of an `.ics` file (RFC 5545): instants in UTC, whole days without a time zone. */
 export function calendarFile({ name, events, stamp }: CalendarFile): string {
-  // Older than iOS 15.4 or Chrome 92. The library asks for an id before it takes ours, so nobody ever sees this one.
-  if (!("randomUUID" in crypto)) Object.assign(crypto, { randomUUID: () => name });
+  // Before iOS 15.4 and Chrome 92 there is none. The library asks for an id before it takes ours: nobody ever sees this one.
+  if (!("randomUUID" in crypto)) Object.assign(crypto, { randomUUID: uniqueId });
   const calendar = ical({ name, prodId: { company: "wim", product: "Sitio web", language: "ES" } });
   for (const { id, summary, description, remindMinutesBefore, ...when } of events) {
     const event = calendar.createEvent({

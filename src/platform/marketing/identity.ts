@@ -8,7 +8,7 @@ export function pageLoadIdentity(): string {
   return identity;
 }
 
-/** 16 random bytes in hexadecimal: `crypto.randomUUID` is absent over plain http, and before iOS 15.4 and Chrome 92. */
+/** Four random numbers of 32 bits: `crypto.randomUUID` is absent over plain http, and before iOS 15.4 and Chrome 92. */
 export function uniqueId(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return crypto.getRandomValues(new Uint32Array(4)).join("-");
 }

@@ -7,7 +7,8 @@ export function collectorRequest(message: CollectorMessage, timeLimitMs: number)
     method: "POST",
     headers: { "content-type": "application/json", accept: "application/json" },
     body: JSON.stringify(message),
-    keepalive: true,
+    // Chrome 80 refuses it beside JSON; from 81 on there is this event.
+    keepalive: "SubmitEvent" in globalThis,
     // A page of somebody else's network (a hotel's portal) answers in the collector's place.
     redirect: "error",
     signal: timeLimit(timeLimitMs),

@@ -30,7 +30,7 @@ export class WorkerLink {
     return this.#problem;
   }
 
-  /** Asks again for a worker whose script did not come. @returns whether there is a new one, which knows of no tile. */
+  /** Asks again for a worker whose script did not come. @returns whether there is a new one, which knows of no view. */
   restart(): boolean {
     if (this.#problem !== "offline") return false;
     this.#start();
