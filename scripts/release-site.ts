@@ -70,7 +70,7 @@ export async function checkContract(distDir: string): Promise<Section[]> {
     "tests/contract/vitest.config.ts",
     "--reporter=./tests/contract/release-reporter.ts",
   ];
-  const { output } = await runNode([vitest, ...args], { WIM_DIST: distDir });
+  const { output } = await runNode([vitest, ...args], { WIM_DIST: distDir, WIM_LONG_SMOKES: "1" });
   if (!existsSync(contractReport)) throw new Error(output || "las pruebas del sitio construido no empezaron");
   return contractSectionsOf(JSON.parse(await readFile(contractReport, "utf8")));
 }

@@ -19,7 +19,7 @@ export type EnhancerLoaders<Name extends string> = {
 
 const margin = "300px";
 /** A tool that only peeks in below is not looked at yet: whoever scrolls, points or types wakes it. */
-const marginBeforeScrolling = "0px 0px -10%";
+const marginBeforeScrolling = "0px 0px -25%";
 const retryAfterMs = 2_000;
 /** Source: product specification, section 7. */
 const chunkLimitMs = 120_000;
