@@ -88,9 +88,10 @@ test.describe("while the site changes", () => {
       const { installing } = (await registration.update().catch(() => registration)) as ServiceWorkerRegistration;
       if (!installing) return "none";
       return new Promise<string>((done) => {
-        installing.onstatechange = () => {
-          if (["activated", "redundant"].includes(installing.state)) done(installing.state);
-        };
+        const look = () => ["activated", "redundant"].includes(installing.state) && done(installing.state);
+        installing.onstatechange = look;
+        // One that has nothing to fetch may be there already.
+        look();
       });
     });
   const savedVersions = async (page: Page, context: BrowserContext) => {
