@@ -1,4 +1,4 @@
-// Makes the two fonts of the site from the packages' full ones: the characters Spanish needs, and the axes the design uses.
+// Makes the two font files of the site from the packages' full ones: the characters Spanish needs, and the axes the design uses.
 // Then the same cuts for the PDF documents, whose compiler wants one file a weight.
 // Run after a change of package version or of the lists below: npm run fonts
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -11,8 +11,8 @@ const borrowed = "ÇçÀÈÌÒÙàèìòùÂÊÎÔÛâêîôûÄËÏÖäëïöÃ
 const figures = "0123456789";
 const signs = " \u00a0!\"#$%&'()*+,-./:;=?@[]_¡¿«»›“”‘’–—…·•°ºª©®™×→←↑↓−\u202f";
 
-// Headings, prices and gigabytes only: one cut, extra bold and condensed. It travels inside every stylesheet, so it has no more
-// than headings are written with, and of all that it could do with letters it keeps the distances between pairs of them.
+// Headings, prices and gigabytes only: one cut, extra bold and condensed. It is asked for ahead of the stylesheet, so it has no
+// more than headings are written with, and of all that it could do with letters it keeps the distances between pairs of them.
 const bricolage = {
   from: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2",
   text: `${spanish}${figures} \u00a0!"#$%&'()*+,-./:;?¡¿«»“”…·°×−`,

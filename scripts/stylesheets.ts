@@ -1,6 +1,7 @@
 // After the build: one stylesheet a page instead of one a component, in a fixed order, named by its content. Of the fonts that
-// Vike asks for ahead of it only the one of headings stays, and goes first (docs/decisions/0035). What components say for people without script
-// goes into a sheet of its own, which works also where the media query `scripting` is not known (docs/decisions/0048).
+// Vike asks for ahead of it only the one of headings stays, and goes first (docs/decisions/0035). What components say for people
+// without script goes into a sheet of its own, which works also where the media query `scripting` is not known
+// (docs/decisions/0048).
 import { createHash } from "node:crypto";
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
