@@ -3,8 +3,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { browserArguments, ensureBrowser } from "./scripts/browser.ts";
-import { gallery } from "./scripts/gallery.ts";
+import { browserArguments, ensureBrowser } from "./scripts/machine/browser.ts";
+import { gallery } from "./scripts/build/gallery-build.ts";
 
 // Workers read this file again and inherit the environment: what is chosen here is chosen once.
 process.env.CHROME_PATH ??= await ensureBrowser();

@@ -3,8 +3,8 @@ import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig, type Plugin } from "vite";
 import { mdxOptions } from "./documents/mdx-options.ts";
-import { closedWidths, cssTargets } from "./scripts/floor-css.ts";
-import { plainPrivateMembers } from "./scripts/plain-private-members.ts";
+import { closedWidths, cssTargets } from "./scripts/build/floor-css.ts";
+import { plainPrivateMembers } from "./scripts/build/plain-private-members.ts";
 import { buildTargets, floor } from "./src/domain/floor.ts";
 import { config } from "./src/platform/config/config.ts";
 

@@ -2,7 +2,7 @@ import mdx from "@mdx-js/rollup";
 import { defineConfig } from "vitest/config";
 import { mdxOptions } from "./documents/mdx-options.ts";
 
-const everywhere = "{src,server,documents,scripts,bench}/**/*.test.{ts,tsx}";
+const everywhere = "{src,server,documents,deploy,scripts,bench}/**/*.test.{ts,tsx}";
 /** Tables, rules and readers of files: nothing in them changes by being looked at, so they share a process. */
 const pure = ["src/{domain,content}/**/*.test.ts", "tests/architecture/**/*.test.ts"];
 

@@ -1,7 +1,7 @@
 import { leastCoverage } from "./conditions.ts";
 import { type Interval, medianInterval } from "./interval.ts";
 import type { Judgement } from "./lighthouse-scores.ts";
-import type { PageWeight, Timing } from "./measure.ts";
+import type { PageWeight, Timing } from "./page-measures.ts";
 import { median } from "./median.ts";
 
 /** One visit to a page and one to its plain copy, right after each other. */

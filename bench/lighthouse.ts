@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
 import lighthouse, { type Flags } from "lighthouse";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
-import { coverageMapSources } from "#content/coverage.ts";
-import { browserArguments } from "../scripts/browser.ts";
+import { coverageMapSources } from "#content/coverage/coverage.ts";
+import { browserArguments } from "../scripts/machine/browser.ts";
 import { bounds } from "./conditions.ts";
 import { categoryIds, type Judgement, judge, middleOf, wasRecorded } from "./lighthouse-scores.ts";
 

@@ -1,10 +1,10 @@
 import type { Browser } from "@playwright/test";
-import { pageAt } from "#content/site-map.ts";
+import { pageAt } from "#content/site/site-map.ts";
 import { isToldApart, paintHolding } from "./bounds.ts";
 import { type PageFigures, type TemplateFigures, type Turn, timesOf } from "./figures.ts";
 import type { LighthouseBench } from "./lighthouse.ts";
 import { categoryIds } from "./lighthouse-scores.ts";
-import { timePage, timePlainPage, weighPage } from "./measure.ts";
+import { timePage, timePlainPage, weighPage } from "./page-measures.ts";
 import type { Template } from "./templates.ts";
 
 /** What measures, and where. */

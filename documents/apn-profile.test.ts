@@ -1,7 +1,7 @@
 import { parse } from "plist";
 import { expect, test } from "vitest";
-import { apn } from "#content/apn.ts";
-import { apnProfile } from "#content/apn-profile.ts";
+import { apn } from "#content/apn/apn.ts";
+import { apnProfile } from "#content/apn/apn-profile-words.ts";
 import { apnProfileFile, type ProfileValues } from "./apn-profile.ts";
 
 type Kind = "string" | "number" | "boolean" | "array" | "object";

@@ -3,10 +3,10 @@
  * `com.apple.cellular` (docs/decisions/0029-the-apn-profile.md).
  */
 import { build, type PlistValue } from "plist";
-import { apn } from "#content/apn.ts";
-import { apnProfile } from "#content/apn-profile.ts";
-import { links } from "#content/links.ts";
-import { operator } from "#content/operator.ts";
+import { apn } from "#content/apn/apn.ts";
+import { apnProfile } from "#content/apn/apn-profile-words.ts";
+import { links } from "#content/site/links.ts";
+import { operator } from "#content/site/operator.ts";
 import { nameUuid, urlNamespace } from "./name-uuid.ts";
 
 export type ProfileValues = {

@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import { expect, test } from "vitest";
-import { toBeConfirmed } from "#content/legal-pending.ts";
-import { legalReading } from "#content/legal-reading.ts";
-import { legalVersion } from "#content/legal-version.ts";
+import { toBeConfirmed } from "#content/legal/legal-pending.ts";
+import { legalReading } from "#content/legal/legal-reading.ts";
+import { legalVersion } from "#content/legal/legal-version.ts";
 import { legalDocument } from "./legal-document.ts";
 import * as text from "./testing/text.mdx";
 import { openCompiler, typstLook } from "./typst-compiler.ts";

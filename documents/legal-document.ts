@@ -1,11 +1,11 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { documentWords } from "#content/document-words.ts";
-import { legalReading } from "#content/legal-reading.ts";
-import type { LegalText } from "#content/legal-texts.ts";
-import { editionOf, isInReview, type LegalVersion } from "#content/legal-version.ts";
-import { links } from "#content/links.ts";
-import { hrefTo } from "#content/site-map.ts";
+import { documentWords } from "#content/documents/document-words.ts";
+import { legalReading } from "#content/legal/legal-reading.ts";
+import type { LegalText } from "#content/legal/legal-texts.ts";
+import { editionOf, isInReview, type LegalVersion } from "#content/legal/legal-version.ts";
+import { links } from "#content/site/links.ts";
+import { hrefTo } from "#content/site/site-map.ts";
 import type { InForce } from "#domain/legal-text.ts";
 import { htmlToTypst } from "./html-to-typst.ts";
 import { typstData } from "./typst-string.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import type { LegalText } from "#content/legal-texts.ts";
-import type { LegalVersion } from "#content/legal-version.ts";
+import type { LegalText } from "#content/legal/legal-texts.ts";
+import type { LegalVersion } from "#content/legal/legal-version.ts";
 import { atomOfLegalTexts } from "./legal-feed.ts";
 
 const Text = () => null;

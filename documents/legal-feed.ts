@@ -1,8 +1,8 @@
 import { Feed } from "feed";
-import { documentWords } from "#content/document-words.ts";
-import { legalFeed } from "#content/legal-feed.ts";
-import type { LegalText } from "#content/legal-texts.ts";
-import { editionOf } from "#content/legal-version.ts";
+import { documentWords } from "#content/documents/document-words.ts";
+import { legalFeed } from "#content/legal/legal-feed-words.ts";
+import type { LegalText } from "#content/legal/legal-texts.ts";
+import { editionOf } from "#content/legal/legal-version.ts";
 import { fill } from "#domain/fill.ts";
 import type { InForce } from "#domain/legal-text.ts";
 

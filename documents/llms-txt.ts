@@ -1,5 +1,5 @@
-import { llmsWords } from "#content/llms.ts";
-import { mainPageLinks, otherPageGroups, type PageLink } from "#content/site-index.ts";
+import { llmsWords } from "#content/site/llms.ts";
+import { mainPageLinks, otherPageGroups, type PageLink } from "#content/site/site-index.ts";
 
 type Line = Pick<PageLink, "label" | "href" | "text">;
 

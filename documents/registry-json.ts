@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { membershipEntries } from "#content/registry.ts";
-import { membershipJson, registryJson } from "#content/registry-json.ts";
+import { membershipEntries } from "#content/registry/registry.ts";
+import { membershipJson, registryJson } from "#content/registry/registry-for-programs.ts";
 
 /** Writes `registro.json` and the label of each membership beside its page, as docs/registry-json.md describes them. */
 export async function writeRegistryJson(clientDir: string): Promise<void> {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Plugin, runnerImport } from "vite";
-import type { ShareCard } from "#content/share-card.ts";
+import type { ShareCard } from "#content/site/share-card.ts";
 import { tokenColors } from "./token-color.ts";
 
 type Box = { x: number; y: number; width: number; height: number };

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type ShareCard, shareCardOf } from "#content/share-card.ts";
-import { indexedPages } from "#content/site-map.ts";
-import { titleLimit } from "#content/site-page.ts";
+import { type ShareCard, shareCardOf } from "#content/site/share-card.ts";
+import { indexedPages } from "#content/site/site-map.ts";
+import { titleLimit } from "#content/site/site-page.ts";
 import { readShareArt } from "./share-art.ts";
 import { shareDrawing, shareLines, shareText } from "./share-drawing.ts";
 import { inkOf } from "./share-text.ts";

@@ -1,5 +1,5 @@
 /** Draws the picture of a page: a SIM card as wide as a poster, its words large enough for a list of messages. */
-import { type ShareCard, shareImageSize } from "#content/share-card.ts";
+import { type ShareCard, shareImageSize } from "#content/site/share-card.ts";
 import { logoSvg } from "./brand.ts";
 import type { ShareArt } from "./share-art.ts";
 import { brokenLines, type Font, textElement } from "./share-text.ts";

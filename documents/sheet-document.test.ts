@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { connectionManual } from "#content/apn-manual.ts";
-import { arcoRequestForm } from "#content/arco-form.ts";
+import { connectionManual } from "#content/apn/apn-manual.ts";
+import { arcoRequestForm } from "#content/legal/arco-form.ts";
 import { formDocument, manualDocument, sheetDocument } from "./sheet-document.ts";
 import { openCompiler, typstLook } from "./typst-compiler.ts";
 

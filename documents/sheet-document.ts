@@ -1,7 +1,7 @@
-import type { ConnectionManual } from "#content/apn-manual.ts";
-import type { RequestForm } from "#content/arco-form.ts";
-import { documentWords } from "#content/document-words.ts";
-import { links } from "#content/links.ts";
+import type { ConnectionManual } from "#content/apn/apn-manual.ts";
+import type { RequestForm } from "#content/legal/arco-form.ts";
+import { documentWords } from "#content/documents/document-words.ts";
+import { links } from "#content/site/links.ts";
 import { pathSign } from "#domain/menu-step.ts";
 import type { SheetDocument } from "#domain/sheet-document.ts";
 import { typstData } from "./typst-string.ts";

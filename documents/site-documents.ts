@@ -1,12 +1,12 @@
 /** Everything that is built for the site beside its pages, each with its source. Import `read-mdx.ts` before this. */
-import { connectionManual, connectionManualFile } from "#content/apn-manual.ts";
-import { apnProfile } from "#content/apn-profile.ts";
-import { arcoRequestForm } from "#content/arco-form.ts";
-import { documentOf } from "#content/documents.ts";
-import { legalFeed } from "#content/legal-feed.ts";
-import { type LegalText, legalTexts } from "#content/legal-texts.ts";
-import { links } from "#content/links.ts";
-import { registryDocumentOf, registrySheets } from "#content/registry-documents.ts";
+import { connectionManual, connectionManualFile } from "#content/apn/apn-manual.ts";
+import { apnProfile } from "#content/apn/apn-profile-words.ts";
+import { arcoRequestForm } from "#content/legal/arco-form.ts";
+import { documentOf } from "#content/documents/shared-documents.ts";
+import { legalFeed } from "#content/legal/legal-feed-words.ts";
+import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
+import { links } from "#content/site/links.ts";
+import { registryDocumentOf, registrySheets } from "#content/registry/registry-documents.ts";
 import { apnProfileFile } from "./apn-profile.ts";
 import { legalDocument } from "./legal-document.ts";
 import { atomOfLegalTexts } from "./legal-feed.ts";
@@ -31,26 +31,26 @@ function sheets(): SourceDocument[] {
   return registrySheets.flatMap((sheet) => {
     const document = registryDocumentOf(sheet);
     if (document.kind !== "built") return [];
-    const name = `${sheet.title} (src/content/registry-sheet.ts)`;
+    const name = `${sheet.title} (src/content/registry/registry-sheet.ts)`;
     return [{ path: document.path, name, source: () => sheetDocument(sheet) }];
   });
 }
 
 const arcoForm: SourceDocument = {
   path: `/documentos/${arcoRequestForm.id}.pdf`,
-  name: `${arcoRequestForm.title} (src/content/arco-form.ts)`,
+  name: `${arcoRequestForm.title} (src/content/legal/arco-form.ts)`,
   source: () => formDocument(arcoRequestForm),
 };
 
 const manual: SourceDocument = {
   path: connectionManualFile.path,
-  name: `${connectionManual.title} (src/content/apn-manual.ts)`,
+  name: `${connectionManual.title} (src/content/apn/apn-manual.ts)`,
   source: () => manualDocument(connectionManual),
 };
 
 const profile: SourceDocument = {
   path: apnProfile.path,
-  name: `${apnProfile.displayName} (src/content/apn-profile.ts)`,
+  name: `${apnProfile.displayName} (src/content/apn/apn-profile-words.ts)`,
   source: apnProfileFile,
 };
 

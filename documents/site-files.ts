@@ -1,9 +1,9 @@
 /** What machines ask a site for by name: robots.txt, sitemap.xml, llms.txt, the manifest, what to fetch ahead. */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { links } from "#content/links.ts";
-import { pageDates } from "#content/page-dates.ts";
-import { indexedPages } from "#content/site-map.ts";
+import { links } from "#content/site/links.ts";
+import { pageDates } from "#content/site/changed-on.ts";
+import { indexedPages } from "#content/site/site-map.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { robotsTxt } from "./robots.ts";
 import { sitemapXml } from "./sitemap.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sitePages } from "#content/site-map.ts";
+import { sitePages } from "#content/site/site-map.ts";
 import { collectorPaths } from "#domain/collector.ts";
 import { speculationRules } from "./speculation-rules.ts";
 

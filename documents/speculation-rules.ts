@@ -1,5 +1,5 @@
-import { headerCopy } from "#content/navigation.ts";
-import { sitePages } from "#content/site-map.ts";
+import { headerCopy } from "#content/site/navigation.ts";
+import { sitePages } from "#content/site/site-map.ts";
 
 /** Pages that answer something, or that nobody may come across: unlisted ones that search engines leave out. */
 const unannounced = sitePages

@@ -1,5 +1,5 @@
-import { productNames } from "#content/memberships.ts";
-import { pageAt } from "#content/site-map.ts";
+import { productNames } from "#content/pages/memberships.ts";
+import { pageAt } from "#content/site/site-map.ts";
 import { tokenColors } from "./token-color.ts";
 
 /**

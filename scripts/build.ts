@@ -7,13 +7,13 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { messageOf } from "#server/error-message.ts";
 import { type PrecompressSummary, precompress, precompressAhead } from "#server/precompress.ts";
-import { openCache, trimCache } from "./build-cache.ts";
-import { inputsDigest, isBuilt, writeStamp } from "./build-stamp.ts";
+import { openCache, trimCache } from "./build/build-cache.ts";
+import { inputsDigest, isBuilt, writeStamp } from "./build/build-stamp.ts";
 import { runDocuments } from "./documents.ts";
-import { packCoverage } from "./pack-coverage.ts";
-import { pruneScripts } from "./prune.ts";
-import { nameFinalPlace, stagedBuild } from "./staged-build.ts";
-import { mergeStylesheets } from "./stylesheets.ts";
+import { packCoverage } from "./build/pack-coverage.ts";
+import { pruneScripts } from "./build/prune.ts";
+import { nameFinalPlace, stagedBuild } from "./build/staged-build.ts";
+import { mergeStylesheets } from "./build/stylesheets.ts";
 
 /** A part of the build, and how long it took. */
 export type StageTime = { name: string; ms: number };
@@ -99,14 +99,14 @@ async function makeSite({ stagingDir, distDir, inputs, inputsNow, timed }: Makin
   await timed("prune", () => pruneScripts(stagingDir));
   await timed("coverage packs", () => packCoverage(clientDir));
   await timed("registry JSON", async () => (await import("#documents/registry-json.ts")).writeRegistryJson(clientDir));
-  await timed("security.txt", async () => (await import("./security-txt.ts")).writeSecurityTxt(clientDir));
+  await timed("security.txt", async () => (await import("./build/security-txt.ts")).writeSecurityTxt(clientDir));
   await timed("share images", async () =>
     (await import("#documents/share-images.ts")).writeShareImages(clientDir, remember),
   );
   await timed("site files", async () => (await import("#documents/site-files.ts")).writeSiteFiles(clientDir));
-  await timed("search index", async () => (await import("./search-index.ts")).writeSearchIndex(clientDir));
+  await timed("search index", async () => (await import("./build/search-index.ts")).writeSearchIndex(clientDir));
   // After all that it keeps has its final bytes.
-  await timed("offline pack", async () => (await import("./offline-pack.ts")).writeOfflinePack(stagingDir));
+  await timed("offline pack", async () => (await import("./build/offline-pack.ts")).writeOfflinePack(stagingDir));
   await timed("other servers", async () => (await import("./deploy-files.ts")).writeDeployFiles(stagingDir));
   const sizes = await timed("compression", async () => {
     await ahead;

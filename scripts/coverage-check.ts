@@ -1,7 +1,7 @@
 /** `npm run coverage:check FILE...`: what coverage files hold and what is wrong with them; without files, those of the site. */
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { coverageOverlays } from "#content/coverage-overlays.ts";
-import { type CoverageReport, coverageReport, phoneAssumption } from "./coverage-report.ts";
+import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
+import { type CoverageReport, coverageReport, phoneAssumption } from "./coverage/overlay-report.ts";
 
 const given = process.argv.slice(2);
 const files = given.length > 0 ? given : coverageOverlays.map(({ path }) => `public${path}`);

@@ -1,13 +1,13 @@
-/** `npm run dates`: dates the pages whose words changed, in `src/content/page-dates.json`. Reads the built site. */
+/** `npm run dates`: dates the pages whose words changed, in `src/content/site/page-dates.json`. Reads the built site. */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pageDates } from "#content/page-dates.ts";
+import { pageDates } from "#content/site/changed-on.ts";
 import { builtWords } from "#documents/page-words.ts";
 import { centralTimeZone, dayAt } from "#domain/civil-time.ts";
 import { datedPages, type PageDates, undatedPages } from "#domain/page-dates.ts";
 import { messageOf } from "#server/error-message.ts";
 
-const datesFile = "src/content/page-dates.json";
+const datesFile = "src/content/site/page-dates.json";
 
 /** A line a page, so that a change of one is a change of one line. */
 function written(dates: PageDates): string {

@@ -6,11 +6,11 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type ConfiguredSite, configuredSite } from "#server/configured-site.ts";
 import { type FileRule, fileRules } from "#server/file-headers.ts";
-import { nginxConfig } from "#server/nginx-config.ts";
-import { nginxErrorPages } from "#server/nginx-errors.ts";
+import { nginxConfig } from "#deploy/nginx-config.ts";
+import { nginxErrorPages } from "#deploy/nginx-errors.ts";
 import { pageNames } from "#server/redirects.ts";
 import { digestHeader, isReplaceable } from "#server/replaceable-files.ts";
-import { hostHeaders, hostRedirects, type StaticHost } from "#server/static-host.ts";
+import { hostHeaders, hostRedirects, type StaticHost } from "#deploy/host-files.ts";
 
 /** Where `deploy/README.md` says that the project lies, and its server listens. */
 const place = { folder: "/srv/wim", collector: "127.0.0.1:3000" } as const;

@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { buildApp } from "#server/app.ts";
 import { messageOf } from "#server/error-message.ts";
 import { leadFormPage } from "#server/lead-form-page.ts";
-import { processSettings } from "#server/settings.ts";
+import { processSettings } from "#server/server-settings.ts";
 import { runDocuments } from "./documents.ts";
 
 try {

@@ -4,12 +4,12 @@
  */
 import { spawn } from "node:child_process";
 import { mkdir, readFile, rm } from "node:fs/promises";
-import { ensureBrowser } from "./browser.ts";
-import { gallery } from "./gallery.ts";
-import { commandEnvironment, installedCommand } from "./installed-command.ts";
-import { ensureNginx } from "./nginx.ts";
-import { ensureOtherEngines } from "./other-engines.ts";
-import { ensurePoppler } from "./poppler.ts";
+import { ensureBrowser } from "./machine/browser.ts";
+import { gallery } from "./build/gallery-build.ts";
+import { commandEnvironment, installedCommand } from "./machine/installed-command.ts";
+import { ensureNginx } from "./machine/nginx.ts";
+import { ensureOtherEngines } from "./machine/other-engines.ts";
+import { ensurePoppler } from "./machine/poppler.ts";
 
 type Tests = { passed: number; failed: number; skipped: number };
 /** Throws what is to be shown when it fails; says how many tests ran, if it has any. */

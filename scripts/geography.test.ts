@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { makeGeography } from "./geography.ts";
-import type { StateBorders } from "./mexico-borders.ts";
+import type { StateBorders } from "./geography/mexico-borders.ts";
 
 const { files, moved } = await makeGeography();
-const states = JSON.parse(files["src/content/geography/mexico-states.json"] ?? "") as StateBorders[];
+const states = JSON.parse(files["src/content/coverage/mexico-states.json"] ?? "") as StateBorders[];
 
 /** Square kilometres by the national institute of statistics (INEGI). */
 const official: Record<string, number> = {

@@ -3,10 +3,10 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
-import { readBorders } from "./mexico-borders.ts";
-import { mexicanPlaces } from "./mexico-localities.ts";
-import { mexicoSvg } from "./mexico-svg.ts";
-import { packLocalities } from "./pack-localities.ts";
+import { readBorders } from "./geography/mexico-borders.ts";
+import { mexicanPlaces } from "./geography/mexico-localities.ts";
+import { mexicoSvg } from "./geography/mexico-svg.ts";
+import { packLocalities } from "./geography/pack-localities.ts";
 
 /** @returns the text of each file, by its path in the project, and the places that the source puts into another state. */
 export async function makeGeography(): Promise<{ files: Record<string, string>; moved: readonly string[] }> {
@@ -17,7 +17,7 @@ export async function makeGeography(): Promise<{ files: Record<string, string>; 
     lines: borders.lines,
   };
   const files = {
-    "src/content/geography/mexico-states.json": `${JSON.stringify(borders.states)}\n`,
+    "src/content/coverage/mexico-states.json": `${JSON.stringify(borders.states)}\n`,
     "public/mapas/estados.json": `${JSON.stringify(lines)}\n`,
     "public/mapas/mexico.svg": mexicoSvg(borders),
     "public/mapas/localidades.json": `${JSON.stringify(packLocalities(places, borders.states))}\n`,

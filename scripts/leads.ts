@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import { stringify } from "csv-stringify";
 import { messageOf } from "#server/error-message.ts";
-import { processSettings } from "#server/settings.ts";
+import { processSettings } from "#server/server-settings.ts";
 import { openStoreForReading, type StoredLead, type Unsubscription } from "#server/store.ts";
 
 const usage = `Uso:

@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { settings } from "#platform/config/settings.ts";
-import { browserSectionOf } from "./release-browser.ts";
+import { browserSectionOf } from "./release/release-browser.ts";
 import { oldBrowsersSectionOf } from "./release-old-browsers.ts";
-import { type Section, sectionText, verdictOf } from "./release-report.ts";
-import { contractSectionsOf } from "./release-site.ts";
-import { contentSections, valuesSection } from "./release-values.ts";
+import { type Section, sectionText, verdictOf } from "./release/release-report.ts";
+import { contractSectionsOf } from "./release/release-site.ts";
+import { contentSections, valuesSection } from "./release/release-values.ts";
 
 /** The command in an empty folder, so that no `.env` of this machine takes part. */
 function run(env: Record<string, string>, dotEnv = "", option = "--valores") {

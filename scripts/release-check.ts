@@ -7,7 +7,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { documentationFiles } from "#platform/config/documentation.ts";
-import { type Section, sectionText, verdictOf } from "./release-report.ts";
+import { type Section, sectionText, verdictOf } from "./release/release-report.ts";
 
 const known = ["--valores", "--rapido", "--write"];
 const options = process.argv.slice(2);
@@ -48,16 +48,16 @@ async function check(): Promise<number> {
 async function values(): Promise<Section[]> {
   const { unsetSettings } = await import("#platform/config/config.ts");
   await import("#documents/read-mdx.ts");
-  const { openLegalFacts, standingSamples } = await import("#content/samples.ts");
-  const { contentSections, valuesSection } = await import("./release-values.ts");
+  const { openLegalFacts, standingSamples } = await import("#content/site/samples.ts");
+  const { contentSections, valuesSection } = await import("./release/release-values.ts");
   return [valuesSection(unsetSettings), ...contentSections(standingSamples, openLegalFacts)];
 }
 
 type Say = (...sections: readonly Section[]) => void;
 
 async function lookAtTheSite(say: Say): Promise<void> {
-  const { checkBuild, checkContract, checkDependencies, checkHtml } = await import("./release-site.ts");
-  const { machineSection } = await import("./release-machine.ts");
+  const { checkBuild, checkContract, checkDependencies, checkHtml } = await import("./release/release-site.ts");
+  const { machineSection } = await import("./release/release-machine.ts");
   const distDir = process.env.WIM_DIST ?? "dist";
 
   say(machineSection());
@@ -72,7 +72,7 @@ async function lookAtTheSite(say: Say): Promise<void> {
     return;
   }
   console.error(`${browserPart}: tarda varios minutos…\n`);
-  const { checkPages } = await import("./release-browser.ts");
+  const { checkPages } = await import("./release/release-browser.ts");
   say(...(await tried(browserPart, () => checkPages(distDir))));
   console.error(`${oldBrowserPart}: la primera vez se descargan 200 MB…\n`);
   const { checkOldBrowsers } = await import("./release-old-browsers.ts");

@@ -6,11 +6,11 @@
 import { readFile, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { installedCommand } from "./installed-command.ts";
-import { ensureOldChromium, type OldVersion, oldVersions } from "./old-chromium.ts";
-import { type Section, sectionText } from "./release-report.ts";
-import { firstLines } from "./release-site.ts";
-import { runNode } from "./run-command.ts";
+import { installedCommand } from "./machine/installed-command.ts";
+import { ensureOldChromium, type OldVersion, oldVersions } from "./machine/old-chromium.ts";
+import { type Section, sectionText } from "./release/release-report.ts";
+import { firstLines } from "./release/release-site.ts";
+import { runNode } from "./machine/run-command.ts";
 
 const report = ".build/release-old-browsers.json";
 const name = "Navegadores de hace años";

@@ -1,12 +1,12 @@
 // Writes the five sample overlays, the same on every run: npm run coverage:samples
 import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { type Polygon, positiveAreas } from "./contours.ts";
-import { readBorders } from "./mexico-borders.ts";
-import { mexicanPlaces } from "./mexico-localities.ts";
-import { type SampleFolder, sampleKml } from "./sample-kml.ts";
-import { gridOf, kmInland, landOver, type SignalPlan, signalOver } from "./signal-grid.ts";
-import { noiseAt } from "./value-noise.ts";
+import { type Polygon, positiveAreas } from "./samples/contours.ts";
+import { readBorders } from "./geography/mexico-borders.ts";
+import { mexicanPlaces } from "./geography/mexico-localities.ts";
+import { type SampleFolder, sampleKml } from "./samples/sample-kml.ts";
+import { gridOf, kmInland, landOver, type SignalPlan, signalOver } from "./samples/signal-grid.ts";
+import { noiseAt } from "./samples/value-noise.ts";
 
 // Blue and orange: apart from each other for every kind of colour vision, and from the map's greens, greys and light blues.
 const guaranteedColor = "#1c1fa8";

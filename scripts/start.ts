@@ -7,7 +7,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { messageOf } from "#server/error-message.ts";
 import { serve } from "#server/serve.ts";
-import { processSettings } from "#server/settings.ts";
+import { processSettings } from "#server/server-settings.ts";
 
 process.env.NODE_ENV ??= "production";
 

@@ -2,19 +2,19 @@ import { resolve } from "node:path";
 import rateLimit from "@fastify/rate-limit";
 import fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { maxMessageBytes } from "#domain/collector.ts";
-import { collector } from "./collector.ts";
+import { collector } from "./collector-routes.ts";
 import { explain, sendRefusal } from "./errors.ts";
 import { fileRules } from "./file-headers.ts";
 import { defaultRateLimit, trustedProxies } from "./guards.ts";
-import { leadForm, plainLeadForm, type RenderLeadForm } from "./lead-form.ts";
-import { answerUnknown } from "./not-found.ts";
+import { leadForm, plainLeadForm, type RenderLeadForm } from "./lead-form-routes.ts";
+import { answerUnknown } from "./answer-unknown.ts";
 import { leadToPages } from "./other-spellings.ts";
 import { Refusal } from "./refusal.ts";
 import { securedHttp } from "./secured-http.ts";
 import type { SecurityPolicy } from "./security-policy.ts";
 import { isForbiddenPath, serveStatic } from "./static.ts";
 import { openStore } from "./store.ts";
-import { unsubscribe } from "./unsubscribe.ts";
+import { unsubscribe } from "./unsubscribe-routes.ts";
 
 export type AppOptions = {
   /** Vike's prerendered output. */

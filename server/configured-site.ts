@@ -14,9 +14,9 @@ export type ConfiguredSite = FileHeaderSettings & {
 export async function configuredSite(): Promise<ConfiguredSite> {
   // A wrong value stops its module as it loads.
   const { config } = await import("#platform/config/config.ts");
-  const { framedHosts } = await import("#content/framed-hosts.ts");
-  const { unindexedFiles } = await import("#content/unindexed-files.ts");
-  const { sitePages } = await import("#content/site-map.ts");
+  const { framedHosts } = await import("#content/documents/framed-hosts.ts");
+  const { unindexedFiles } = await import("#content/documents/unindexed-files.ts");
+  const { sitePages } = await import("#content/site/site-map.ts");
   return {
     securityPolicy: configuredPolicy(config, framedHosts),
     unindexedFiles,

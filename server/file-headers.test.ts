@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unindexedFiles } from "#content/unindexed-files.ts";
+import { unindexedFiles } from "#content/documents/unindexed-files.ts";
 import { config } from "#platform/config/config.ts";
 import { fileRules, headersOf } from "./file-headers.ts";
 import { documentHeaders, securityHeaders } from "./security-headers.ts";

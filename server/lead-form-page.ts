@@ -1,5 +1,5 @@
 import { pathToFileURL } from "node:url";
-import type { RenderLeadForm } from "./lead-form.ts";
+import type { RenderLeadForm } from "./lead-form-routes.ts";
 
 /** The page rendered on request; its `+Page` reads `pageContext.leadReply`. */
 const pagePath = "/formulario";

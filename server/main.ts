@@ -1,7 +1,7 @@
 /** `npm run serve`: serves what was built. */
 import { messageOf } from "./error-message.ts";
 import { serve } from "./serve.ts";
-import { processSettings } from "./settings.ts";
+import { processSettings } from "./server-settings.ts";
 
 // React and Vike choose by it.
 process.env.NODE_ENV ??= "production";

@@ -5,7 +5,7 @@ import { buildApp } from "./app.ts";
 import { configuredSite } from "./configured-site.ts";
 import { messageOf } from "./error-message.ts";
 import { leadFormPage } from "./lead-form-page.ts";
-import type { ServerSettings } from "./settings.ts";
+import type { ServerSettings } from "./server-settings.ts";
 
 /** A request may take this long after the order to stop; then its connection is cut. */
 const stopWithinMs = 10_000;

@@ -1,4 +1,4 @@
-import { conditions } from "./conditions.ts";
+import { conditions } from "./coverage-conditions.ts";
 import type { PeerName } from "./peers-site.ts";
 
 /** What is measured side by side, in the order of the report. */

@@ -1,7 +1,7 @@
 import { cpus } from "node:os";
-import { isHeld, type Verdict } from "./bounds.ts";
+import { isHeld, type Verdict } from "./coverage-bounds.ts";
 import type { Calibration } from "./calibration.ts";
-import { conditions } from "./conditions.ts";
+import { conditions } from "./coverage-conditions.ts";
 import type { ContestantId } from "./contestants.ts";
 import type { Summary } from "./results.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { build } from "vite";
 import { buildTargets, floor } from "#domain/floor.ts";
-import { plainPrivateMembers } from "../../scripts/plain-private-members.ts";
+import { plainPrivateMembers } from "../../scripts/build/plain-private-members.ts";
 
 const engine = "src/features/coverage-map/engine";
 

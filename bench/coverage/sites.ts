@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
-import { packOf } from "#content/coverage-files.ts";
+import { packOf } from "#content/coverage/coverage-files.ts";
 import { packSuffix } from "#domain/coverage/pack.ts";
 import type { OverlayFile } from "#features/coverage-map/coverage-engine.ts";
-import { conditions } from "./conditions.ts";
+import { conditions } from "./coverage-conditions.ts";
 
 /** Where the built page lies, and beside it the same page with a packed twin: addresses of the server. */
 export const pagePaths = { kml: "/mapa-de-cobertura", pack: "/mapa-de-cobertura/con-paquete.html" } as const;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { conditions } from "./conditions.ts";
+import { conditions } from "./coverage-conditions.ts";
 
 const slowProcess = fileURLToPath(new URL("./slow-process.ts", import.meta.url));
 

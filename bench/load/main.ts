@@ -9,7 +9,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { ensureNginx, startNginx } from "../../scripts/nginx.ts";
+import { ensureNginx, startNginx } from "../../scripts/machine/nginx.ts";
 import { SiteServer } from "../../tests/support/site-server.ts";
 import { machineLine } from "../machine.ts";
 import { writePart } from "../report-part.ts";

@@ -6,7 +6,7 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { registryEntries } from "#content/registry.ts";
+import { registryEntries } from "#content/registry/registry.ts";
 import { machineLine } from "../machine.ts";
 import { writePart } from "../report-part.ts";
 import { scalePage } from "../scale-page.ts";
@@ -65,7 +65,7 @@ function bringWhatIsRemembered(): void {
     cpSync(path, join(folder, path), { recursive: true });
 }
 
-/** Digests of all that was built; see `scripts/build-stamp.ts`. */
+/** Digests of all that was built; see `scripts/build/build-stamp.ts`. */
 function builtFiles(): Readonly<Record<string, string>> {
   return JSON.parse(readFileSync(join(folder, "dist/build.json"), "utf8")).files;
 }

@@ -43,11 +43,15 @@ const numbersIn = (text: string, name: string) =>
   (new RegExp(`const ${name} = \\[([^\\]]*)\\]`).exec(text)?.[1] ?? "").match(/\d+/g)?.length ?? 0;
 
 /** Memberships, promotions by number and promotions by name keep today's shares. */
-export function scaledRegistry(registry: SourceFile, promotions: SourceFile, documents: number): SourceFile[] {
+export function scaledRegistry(
+  registry: SourceFile,
+  promotions: { rows: SourceFile; reader: SourceFile },
+  documents: number,
+): SourceFile[] {
   const today = {
     memberships: numbersIn(registry.text, "membershipNumbers"),
     numbered: numbersIn(registry.text, "promotionNumbers"),
-    named: promotions.text.match(/^\s+(?:\{ )?slug: (?!string)/gm)?.length ?? 0,
+    named: promotions.rows.text.match(/^\s+(?:\{ )?slug: (?!string)/gm)?.length ?? 0,
   };
   const factor = documents / (today.memberships + today.numbered + today.named);
   const memberships = range(Math.round(today.memberships * factor) - today.memberships, 3_000_000);
@@ -58,15 +62,15 @@ export function scaledRegistry(registry: SourceFile, promotions: SourceFile, doc
     ["export const membershipNumbers = [", memberships.map((number) => `${number},`)],
     ["export const promotionNumbers = [", numbered.map((number) => `${number},`)],
     [
-      "const planOfNumber: Record<MembershipNumber, PlanId> = {",
+      "export const planOfNumber: Record<MembershipNumber, PlanId> = {",
       memberships.map((number) => `${number}: "${plans[number % plans.length]}",`),
     ],
   ] as const;
   const scaled = additions.reduce((file, [place, rows]) => replaceOnce(file, place, place + rows.join("")), registry);
   const copies = `Array.from({ length: ${Math.ceil(named / today.named)} }, (_, copy) =>
-  rows.map((row) => copy === 0 ? row : { ...row, slug: \`\${row.slug}-copia-\${copy}\`, name: \`\${row.name}, \${copy}\` }),
+  promotionRows.map((row) => copy === 0 ? row : { ...row, slug: \`\${row.slug}-copia-\${copy}\`, name: \`\${row.name}, \${copy}\` }),
 ).flat().slice(0, ${named})`;
-  return [scaled, replaceOnce(promotions, "= rows.map((row)", `= ${copies}.map((row)`)];
+  return [scaled, replaceOnce(promotions.reader, "= promotionRows.map((row)", `= ${copies}.map((row)`)];
 }
 
 /** Every question again, with an address of its own. */
@@ -97,7 +101,7 @@ export function scaledLegalTexts(table: SourceFile, texts: readonly SourceFile[]
   const copies = range(times - 1, 1).map((copy) => {
     const files = texts.map(({ path, text }) => ({ path: path.replace(/(\/[^/]+\.mdx)$/, `${suffix(copy)}$1`), text }));
     const imports = files.map(
-      ({ path }, index) => `import * as copy${copy}_${index} from "./${path.slice("src/content/".length)}";`,
+      ({ path }, index) => `import * as copy${copy}_${index} from "./${path.slice(legalFolder.length)}";`,
     );
     const copiedRows = rows.map((row) =>
       row

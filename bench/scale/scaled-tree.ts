@@ -21,11 +21,18 @@ export function scaledSources({ documents, texts }: Scale): SourceFile[] {
   const legalFiles = globSync("src/content/legal/*/*.mdx").sort().map(source);
   const legalIds = legalFiles.map(({ path }) => path.split("/").at(-2) ?? "");
   return [
-    ...scaledRegistry(source("src/content/registry.ts"), source("src/content/promotions.ts"), documents),
-    ...scaledLegalTexts(source("src/content/legal-texts.ts"), legalFiles, texts),
-    scaledQuestions(source("src/content/faq.ts"), texts),
+    ...scaledRegistry(
+      source("src/content/registry/registry-rows.ts"),
+      {
+        rows: source("src/content/promotions/promotion-rows.ts"),
+        reader: source("src/content/promotions/promotions.ts"),
+      },
+      documents,
+    ),
+    ...scaledLegalTexts(source("src/content/legal/legal-texts.ts"), legalFiles, texts),
+    scaledQuestions(source("src/content/faq/faq.ts"), texts),
     ...scaledPages(
-      source("src/content/site-map.ts"),
+      source("src/content/site/site-map.ts"),
       globSync("src/pages/*/*.{ts,tsx}").sort().map(source),
       [...new Set(legalIds)],
       texts,

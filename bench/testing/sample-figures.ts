@@ -1,7 +1,7 @@
 import type { PageFigures, TemplateFigures, Times } from "../figures.ts";
 import type { Interval } from "../interval.ts";
 import type { Judgement } from "../lighthouse-scores.ts";
-import type { PageWeight } from "../measure.ts";
+import type { PageWeight } from "../page-measures.ts";
 
 export const interval = (low: number, median: number, high: number): Interval => ({
   low,

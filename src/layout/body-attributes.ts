@@ -1,7 +1,7 @@
 import type { PageContext } from "vike/types";
-import { links } from "#content/links.ts";
-import { marketingAccount } from "#content/marketing-account.ts";
-import { visitOf } from "#content/visits.ts";
+import { links } from "#content/site/links.ts";
+import { marketingAccount } from "#content/site/marketing-account.ts";
+import { visitOf } from "#content/site/visits.ts";
 
 /**
  * What scripts read: the stores' addresses, the visit to report if the page has one, and the account of CleverTap where one is

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { legalTexts } from "#content/legal-texts.ts";
+import { legalTexts } from "#content/legal/legal-texts.ts";
 import { clauseTexts } from "./clause-texts.ts";
 
 test("every clause of every text says something, and keeps no number of its paragraphs", () => {

@@ -1,7 +1,7 @@
 import { parse } from "node-html-parser";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { LegalVersion } from "#content/legal-version.ts";
+import type { LegalVersion } from "#content/legal/legal-version.ts";
 import type { ClauseText } from "#domain/legal-comparison.ts";
 
 /** What each clause of a text says, its parts with it, without the numbers of its paragraphs: those change by themselves. */

@@ -1,4 +1,4 @@
-import { trouble } from "#content/trouble.ts";
+import { trouble } from "#content/help/trouble.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import styles from "./island-trouble.module.css";

@@ -1,4 +1,4 @@
-import { oldBrowser } from "#content/trouble.ts";
+import { oldBrowser } from "#content/help/trouble.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import styles from "./old-browser-note.module.css";
 

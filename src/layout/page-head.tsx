@@ -1,5 +1,5 @@
 import { usePageContext } from "vike-react/usePageContext";
-import { links } from "#content/links.ts";
+import { links } from "#content/site/links.ts";
 import { metadataOf, type Share } from "./metadata.ts";
 import { StructuredData } from "./structured-data.tsx";
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { SitePath } from "#content/site-page.ts";
+import type { SitePath } from "#content/site/site-page.ts";
 import { Masthead } from "#ui/masthead/masthead.tsx";
 import styles from "./page-opening.module.css";
 import { pageTrail } from "./page-trail.ts";

@@ -1,7 +1,7 @@
-import { links } from "#content/links.ts";
-import { crumbsLabel } from "#content/navigation.ts";
-import { navLabel, trailTo } from "#content/site-map.ts";
-import type { SitePath } from "#content/site-page.ts";
+import { links } from "#content/site/links.ts";
+import { crumbsLabel } from "#content/site/navigation.ts";
+import { navLabel, trailTo } from "#content/site/site-map.ts";
+import type { SitePath } from "#content/site/site-page.ts";
 import { breadcrumbList } from "#domain/structured-data.ts";
 
 /** The way from home down to a page: what the page shows of it, and what search engines are told. */

@@ -1,4 +1,4 @@
-import { offlinePageOf, savedWords } from "#content/offline.ts";
+import { offlinePageOf, savedWords } from "#content/site/offline-pages.ts";
 import { Chip } from "#ui/chip/chip.tsx";
 import styles from "./saved-sticker.module.css";
 

@@ -1,4 +1,4 @@
-import type { footerCopy, NavColumn, NavLink } from "#content/navigation.ts";
+import type { footerCopy, NavColumn, NavLink } from "#content/site/navigation.ts";
 import styles from "./site-footer.module.css";
 
 type SiteFooterProps = {

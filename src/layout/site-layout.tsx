@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { usePageContext } from "vike-react/usePageContext";
-import { footerColumns, footerCopy, headerCopy, headerLinks, socialLinks } from "#content/navigation.ts";
-import { hasPublished, type IsPublished } from "#content/site-map.ts";
+import { footerColumns, footerCopy, headerCopy, headerLinks, socialLinks } from "#content/site/navigation.ts";
+import { hasPublished, type IsPublished } from "#content/site/site-map.ts";
 import "#styles/tokens.css";
 import "#styles/global.css";
 import "#styles/print.css";

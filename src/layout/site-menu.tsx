@@ -1,4 +1,4 @@
-import type { NavLink } from "#content/navigation.ts";
+import type { NavLink } from "#content/site/navigation.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { currentIf } from "./current-if.ts";
 import styles from "./site-menu.module.css";

@@ -1,4 +1,4 @@
-import { sendMessages } from "#features/messages/messages.ts";
+import { sendMessages } from "#features/waiting-messages/send-messages.ts";
 import { keepOfflinePack } from "#features/offline-pack/keep-offline-pack.ts";
 import { awaitDownloadSection } from "#features/store-links/download-section.ts";
 

@@ -17,7 +17,8 @@ const mayImport: Record<string, readonly string[]> = {
   styles: [],
   server: ["content", "domain", "platform/config"],
   documents: ["content", "domain", "platform/config"],
-  scripts: ["content", "documents", "domain", "platform/config", "server"],
+  deploy: ["content", "domain", "platform/config", "server"],
+  scripts: ["content", "deploy", "documents", "domain", "platform/config", "server"],
 };
 
 /** Why a room is closed, and where the thing goes instead. */

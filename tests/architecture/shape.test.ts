@@ -17,7 +17,7 @@ const vikeFile = /^\+[A-Za-z]+(\.(server|client))?\.(ts|tsx|mdx)$/;
 
 test("files and folders are named in kebab-case", () => {
   // Files of others keep the names that their authors gave them.
-  const ours = list("{src,server,documents,scripts,tests,bench}/**/*.*").filter(
+  const ours = list("{src,server,documents,deploy,scripts,tests,bench}/**/*.*").filter(
     (path) => !path.startsWith("tests/fixtures/"),
   );
   const wrong = ours.filter((path) => {
@@ -32,7 +32,7 @@ test("files and folders are named in kebab-case", () => {
 });
 
 test("there is no drawer for everything", () => {
-  const drawers = list("{src,server,documents,scripts}/**/*").filter((path) =>
+  const drawers = list("{src,server,documents,deploy,scripts}/**/*").filter((path) =>
     /(^|\/)(utils?|helpers?|common|misc|shared)(\/|\.\w+$)/.test(path),
   );
   expect(drawers.map((path) => `${path}: name it after what it does, beside who uses it`)).toEqual([]);
@@ -62,7 +62,7 @@ test("exports have names, but where a tool wants a default", () => {
 });
 
 test("every test lies beside what it tests", () => {
-  const lost = list("{src,server,documents,scripts}/**/*.test.{ts,tsx}").filter(
+  const lost = list("{src,server,documents,deploy,scripts}/**/*.test.{ts,tsx}").filter(
     (path) =>
       !["ts", "tsx", "mjs", "css"].some((end) => existsSync(path.replace(/(\.[a-z]+)?\.test\.tsx?$/, `.${end}`))),
   );
@@ -148,4 +148,24 @@ test("every environment variable that is read stands in docs/configuration.md", 
   expect(missing.map(({ path, name }) => `${path} reads ${name}: say in docs/configuration.md what it does`)).toEqual(
     [],
   );
+});
+
+test("every folder of content says what is in it and who edits it", () => {
+  const folders = new Set(list("src/content/*/*.ts").map((path) => path.split("/").slice(0, 3).join("/")));
+  const silent = [...folders].filter((folder) => {
+    const head = `${folder}/README.md`;
+    return !existsSync(head) || !/^- \*\*Edited by:\*\* \S/m.test(read(head));
+  });
+  expect(silent.map((folder) => `${folder}/README.md: say what is in it, and "- **Edited by:**" whom`)).toEqual([]);
+});
+
+test("no name stands for two files of one kind", () => {
+  const named = codeFiles.filter(({ path }) => !path.startsWith("src/pages/") && !/\/main\.ts$/.test(path));
+  const places = Map.groupBy(named, ({ path }) => path.split("/").at(-1) ?? "");
+  const twins = [...places.values()].filter((files) => files.length > 1);
+  expect(twins.map((files) => `${files.map(({ path }) => path).join(" and ")}: name each after what it says`)).toEqual([]);
+});
+
+test("content lies in the folder of its subject", () => {
+  expect(list("src/content/*.ts").map((path) => `${path}: move it to the folder of its subject`)).toEqual([]);
 });

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { appScreens } from "#content/app-screens.ts";
-import * as home from "#content/home.ts";
-import { laws } from "#content/laws.ts";
-import { leadFormCopy } from "#content/lead-form.ts";
-import { homePromotionLinks, portingNote } from "#content/legal-notes.ts";
-import { notFound } from "#content/not-found.ts";
-import { planOf } from "#content/plans.ts";
-import { promotions } from "#content/promotions.ts";
-import { security } from "#content/security.ts";
-import { pageAt, sitePages } from "#content/site-map.ts";
-import { testimonials } from "#content/testimonials.ts";
-import { unsubscribeForm } from "#content/unsubscribe.ts";
+import { appScreens } from "#content/pages/app-screens.ts";
+import * as home from "#content/pages/home.ts";
+import { laws } from "#content/legal/laws.ts";
+import { leadFormCopy } from "#content/pages/lead-form-words.ts";
+import { homePromotionLinks, portingNote } from "#content/legal/legal-notes.ts";
+import { notFound } from "#content/pages/not-found-words.ts";
+import { planOf } from "#content/plans/plans.ts";
+import { promotions } from "#content/promotions/promotions.ts";
+import { security } from "#content/help/security.ts";
+import { pageAt, sitePages } from "#content/site/site-map.ts";
+import { testimonials } from "#content/pages/testimonials.ts";
+import { unsubscribeForm } from "#content/pages/unsubscribe-words.ts";
 
-const modules = import.meta.glob(["../../src/content/*.ts", "!../../src/content/*.test.ts"], { eager: true });
+const modules = import.meta.glob(["../../src/content/**/*.ts", "!../../src/content/**/*.test.ts"], { eager: true });
 const wording = [...new Set(textsOf(Object.values(modules)))];
 /** For results of a search: one sentence each. */
 const descriptions = new Set(sitePages.map(({ description }) => description));

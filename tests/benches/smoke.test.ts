@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { ensureNginx } from "../../scripts/nginx.ts";
+import { ensureNginx } from "../../scripts/machine/nginx.ts";
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
 /** Half a minute each: before a release, not at every change. */

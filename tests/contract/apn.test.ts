@@ -3,9 +3,9 @@ import { promisify } from "node:util";
 import type { HTMLElement } from "node-html-parser";
 import { parse } from "plist";
 import { expect, test } from "vitest";
-import { connectionManual, connectionManualFile } from "#content/apn-manual.ts";
-import { apnProfile } from "#content/apn-profile.ts";
-import { operator } from "#content/operator.ts";
+import { connectionManual, connectionManualFile } from "#content/apn/apn-manual.ts";
+import { apnProfile } from "#content/apn/apn-profile-words.ts";
+import { operator } from "#content/site/operator.ts";
 import { pageAt, pathOf, readText } from "./built-site.ts";
 
 const update = pageAt("/actualiza-tu-apn").root;

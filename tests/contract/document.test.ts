@@ -1,7 +1,7 @@
 import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
-import { documentTitle, hasPublished, sitePages } from "#content/site-map.ts";
-import { descriptionLimits, titleLimit } from "#content/site-page.ts";
+import { documentTitle, hasPublished, sitePages } from "#content/site/site-map.ts";
+import { descriptionLimits, titleLimit } from "#content/site/site-page.ts";
 import { nameOf } from "./accessible-name.ts";
 import { type BuiltPage, files, notFoundAddress, pageAt, pages } from "./built-site.ts";
 import { islandsOf, islandTable, scriptsOf } from "./scripts.ts";
@@ -19,7 +19,7 @@ test("every published address is built, and no other", () => {
     .filter((page) => hasPublished(page) && page.served !== "on-demand")
     .map(({ path }) => path as string);
   const built = pages.map(({ address }) => address).filter((address) => address !== notFoundAddress);
-  expect(built.toSorted(), "src/content/site-map.ts says what is published").toEqual(expected.toSorted());
+  expect(built.toSorted(), "src/content/site/site-map.ts says what is published").toEqual(expected.toSorted());
 });
 
 test("the page of components stays out of production", () => {

@@ -64,7 +64,7 @@ test("no width is compared in a way that older browsers drop with all that it is
   const wrong = sheets.flatMap((sheet) =>
     [...readText(sheet).matchAll(/@media[^{]*/g)]
       .filter(([query]) => /[<>]|\bnot\s*\(/.test(query))
-      .map(([query]) => `${sheet}: ${query}: see scripts/floor-css.ts`),
+      .map(([query]) => `${sheet}: ${query}: see scripts/build/floor-css.ts`),
   );
   expect(wrong).toEqual([]);
 });

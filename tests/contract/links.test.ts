@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { legalFeed } from "#content/legal-feed.ts";
-import { links } from "#content/links.ts";
+import { legalFeed } from "#content/legal/legal-feed-words.ts";
+import { links } from "#content/site/links.ts";
 import { type BuiltPage, brokenBecause, files, pageAt, pages, pathOf, readText } from "./built-site.ts";
 
 const attributes = ["href", "src", "action", "formaction", "poster", "data"];

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import type { Reporter, TestCase, TestModule } from "vitest/node";
-import { type ContractResult, contractReport } from "../../scripts/release-site.ts";
+import { type ContractResult, contractReport } from "../../scripts/release/release-site.ts";
 
 const fileOf = ({ moduleId }: TestModule) => basename(moduleId).replace(/\.test\.ts$/, "");
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { searchIndexPath } from "#content/site-search.ts";
+import { searchIndexPath } from "#content/site/search-page.ts";
 import { createSiteSearch, type SearchIndex } from "#domain/site-search.ts";
 import { brokenBecause, bytesOf, notFoundAddress, pageAt, pages, readText, totalBytes } from "./built-site.ts";
 import { reachable, scriptsOf, withImports } from "./scripts.ts";

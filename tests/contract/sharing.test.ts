@@ -1,8 +1,8 @@
 /** What others see where an address is shared. */
 import { expect, test } from "vitest";
-import { links } from "#content/links.ts";
-import { shareCardOf, shareImageSize } from "#content/share-card.ts";
-import { indexedPages, sitePages } from "#content/site-map.ts";
+import { links } from "#content/site/links.ts";
+import { shareCardOf, shareImageSize } from "#content/site/share-card.ts";
+import { indexedPages, sitePages } from "#content/site/site-map.ts";
 import { type BuiltPage, files, notFoundAddress, pages, readBytes } from "./built-site.ts";
 
 const heaviestBytes = 100_000;

@@ -1,8 +1,8 @@
 /** What the built pages tell search engines, held to schema.org's vocabulary and to Google's rules for what it shows. */
 import Validator from "@adobe/structured-data-validator";
 import { expect, test } from "vitest";
-import { links } from "#content/links.ts";
-import { indexedPages } from "#content/site-map.ts";
+import { links } from "#content/site/links.ts";
+import { indexedPages } from "#content/site/site-map.ts";
 import { type BuiltPage, brokenBecause, pages } from "./built-site.ts";
 import { schemaVocabulary } from "./schema-vocabulary.ts";
 

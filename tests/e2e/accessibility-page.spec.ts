@@ -1,5 +1,5 @@
-import { accessibilityAnchors, accessibilityTabs, accessibilityTabsCopy } from "#content/accessibility.ts";
-import { accessibilityStatement } from "#content/accessibility-statement.ts";
+import { accessibilityAnchors, accessibilityTabs, accessibilityTabsCopy } from "#content/accessibility/accessibility.ts";
+import { accessibilityStatement } from "#content/accessibility/accessibility-statement.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, test } from "./fixture.ts";
 import { overflow, shiftsOf, watchShifts } from "./layout-watch.ts";

@@ -1,6 +1,6 @@
 import { expectNoViolation } from "./axe.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
-import { fillIn, leadForm, ownEmail } from "./lead-form-page.ts";
+import { fillIn, leadForm, ownEmail } from "./lead-form-steps.ts";
 
 test.use({ expectedTroubles: /status of (404|422)/ });
 

@@ -1,5 +1,5 @@
-import { apn, copyWords } from "#content/apn.ts";
-import { apnProfile, profileAction } from "#content/apn-profile.ts";
+import { apn, copyWords } from "#content/apn/apn.ts";
+import { apnProfile, profileAction } from "#content/apn/apn-profile-words.ts";
 import { pasted } from "./clipboard.ts";
 import { expect, test } from "./fixture.ts";
 

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { outboxKey } from "#platform/outbox/outbox-key.ts";
-import { gallery } from "../../scripts/gallery.ts";
+import { gallery } from "../../scripts/build/gallery-build.ts";
 import { budgets } from "../contract/budgets.ts";
 import { clevertapHost, clevertapTarget } from "../support/marketing-target.ts";
 import { test as base, expect, wakeIsland } from "./fixture.ts";
-import { fillIn, leadForm, ownEmail } from "./lead-form-page.ts";
+import { fillIn, leadForm, ownEmail } from "./lead-form-steps.ts";
 import { storedFrom } from "./stored-leads.ts";
 
 const test = base.extend<{ target: Awaited<ReturnType<typeof clevertapTarget>> }>({

@@ -1,4 +1,4 @@
-import { coverageWords as words } from "#content/coverage-tool.ts";
+import { coverageWords as words } from "#content/coverage/coverage-tool.ts";
 import { fill } from "#domain/fill.ts";
 import { capital } from "../support/coverage-view.ts";
 import { expectNoViolation } from "./axe.ts";

@@ -1,11 +1,11 @@
 import { copyFile, cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
-import { packOf, travelBytes } from "#content/coverage-files.ts";
+import { packOf, travelBytes } from "#content/coverage/coverage-files.ts";
 import { packSuffix } from "#domain/coverage/pack.ts";
 import type { CoverageMapProps } from "#features/coverage-map/coverage-map-props.ts";
-import { packCoverage } from "../../scripts/pack-coverage.ts";
-import { syntheticKmlFile } from "../support/coverage-files.ts";
+import { packCoverage } from "../../scripts/build/pack-coverage.ts";
+import { syntheticKmlFile } from "../support/synthetic-kml-file.ts";
 import { capital, gulf } from "../support/coverage-view.ts";
 import { SiteServer } from "../support/site-server.ts";
 import { kmlOf, openMap } from "./coverage-page.ts";

@@ -1,6 +1,6 @@
 /** The coverage page as its tests use it. */
 import type { Page } from "@playwright/test";
-import { coverageLayers, coverageWords as words } from "#content/coverage-tool.ts";
+import { coverageLayers, coverageWords as words } from "#content/coverage/coverage-tool.ts";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { colorsAt, type Place, type Point, pointOf, type Sheet } from "../support/coverage-view.ts";
 import { expect, wakeMap } from "./fixture.ts";

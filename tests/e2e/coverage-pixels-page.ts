@@ -6,7 +6,7 @@ import { findLeafletMap } from "../../bench/coverage/leaflet-map.ts";
 import { watchPage } from "../../bench/coverage/page-watch.ts";
 import { buildPeers } from "../../bench/coverage/peers-site.ts";
 import type { Drawing } from "../../bench/coverage/pixels.ts";
-import { syntheticKmlFile } from "../support/coverage-files.ts";
+import { syntheticKmlFile } from "../support/synthetic-kml-file.ts";
 import { anyKml, openMap } from "./coverage-page.ts";
 
 /** CSS pixels. */

@@ -1,5 +1,5 @@
-import { coverageFiles } from "#content/coverage-files.ts";
-import { coverageWords } from "#content/coverage-tool.ts";
+import { coverageFiles } from "#content/coverage/coverage-files.ts";
+import { coverageWords } from "#content/coverage/coverage-tool.ts";
 import { fileSize } from "#domain/file-size.ts";
 import { fill } from "#domain/fill.ts";
 import { capital, gulf } from "../support/coverage-view.ts";

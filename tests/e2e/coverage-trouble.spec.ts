@@ -1,6 +1,6 @@
 import type { Route } from "@playwright/test";
-import { coverageMapSources } from "#content/coverage.ts";
-import { coverageWords as words } from "#content/coverage-tool.ts";
+import { coverageMapSources } from "#content/coverage/coverage.ts";
+import { coverageWords as words } from "#content/coverage/coverage-tool.ts";
 import { kmlLimits } from "#domain/coverage/overlay.ts";
 import { fill } from "#domain/fill.ts";
 import { capital, gulf } from "../support/coverage-view.ts";

@@ -1,8 +1,8 @@
 import type { Route } from "@playwright/test";
-import { coverageAnchors, coverageMapSources } from "#content/coverage.ts";
-import { coverageFiles } from "#content/coverage-files.ts";
-import { coverageOverlays } from "#content/coverage-overlays.ts";
-import { coverageWords as words } from "#content/coverage-tool.ts";
+import { coverageAnchors, coverageMapSources } from "#content/coverage/coverage.ts";
+import { coverageFiles } from "#content/coverage/coverage-files.ts";
+import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
+import { coverageWords as words } from "#content/coverage/coverage-tool.ts";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { fileSize } from "#domain/file-size.ts";
 import { fill } from "#domain/fill.ts";

@@ -1,4 +1,4 @@
-import { documentViewerWords } from "#content/document-view.ts";
+import { documentViewerWords } from "#content/documents/document-viewer.ts";
 import { expect, test } from "./fixture.ts";
 
 const path = "/aviso-de-privacidad";

@@ -1,5 +1,5 @@
-import { benefitCards } from "#content/entertainment.ts";
-import { guidePage, guides } from "#content/guides.ts";
+import { benefitCards } from "#content/guides/entertainment.ts";
+import { guidePage, guides } from "#content/guides/guides.ts";
 import { expect, test } from "./fixture.ts";
 
 test("six cards, each with its terms, and a guide where it says", { tag: "@once" }, async ({ page }) => {

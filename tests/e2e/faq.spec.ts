@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { faqGroups } from "#content/faq.ts";
-import { faqFilterWords, faqSection } from "#content/faq-page.ts";
-import { mainPageLinks } from "#content/site-index.ts";
+import { faqGroups } from "#content/faq/faq.ts";
+import { faqFilterWords, faqSection } from "#content/faq/faq-page.ts";
+import { mainPageLinks } from "#content/site/site-index.ts";
 import { expectNoViolation } from "./axe.ts";
 import { pasted } from "./clipboard.ts";
 import { expect, test } from "./fixture.ts";

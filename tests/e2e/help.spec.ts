@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
-import { contact, helpAnchors, supportStatusWords } from "#content/help.ts";
-import { lineLifeSection, lineTimelineWords } from "#content/line-life.ts";
-import { links } from "#content/links.ts";
-import { operator } from "#content/operator.ts";
+import { contact, helpAnchors, supportStatusWords } from "#content/help/help.ts";
+import { lineLifeSection, lineTimelineWords } from "#content/help/line-life-words.ts";
+import { links } from "#content/site/links.ts";
+import { operator } from "#content/site/operator.ts";
 import { setClock } from "./clock.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
 import { shiftsOf, watchShifts } from "./layout-watch.ts";

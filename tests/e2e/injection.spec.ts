@@ -1,13 +1,13 @@
 /** Markup and script through every field, address, file and query: text goes in, and text it stays. */
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { hasPublished, sitePages } from "#content/site-map.ts";
+import { hasPublished, sitePages } from "#content/site/site-map.ts";
 import { collectorPaths } from "#domain/collector.ts";
 import { enhancedIslands } from "#layout/island-name.ts";
 import { openStoreForReading } from "#server/store.ts";
 import { kmlOf, openMap } from "./coverage-page.ts";
 import { test as base, expect } from "./fixture.ts";
-import { leadForm, ownEmail } from "./lead-form-page.ts";
+import { leadForm, ownEmail } from "./lead-form-steps.ts";
 
 /** What becomes an element has `data-pwned`; what runs sets `__pwned` or opens a dialog. */
 const payloads = [

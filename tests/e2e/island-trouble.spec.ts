@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { trouble } from "#content/trouble.ts";
+import { trouble } from "#content/help/trouble.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
 
 // What does not come is what these tests are about.

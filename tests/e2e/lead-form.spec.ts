@@ -1,5 +1,5 @@
 import { expect, test, wakeIsland } from "./fixture.ts";
-import { expectError, fillIn, leadForm, leadProperties, leadRequests, ownEmail } from "./lead-form-page.ts";
+import { expectError, fillIn, leadForm, leadProperties, leadRequests, ownEmail } from "./lead-form-steps.ts";
 import { storedFrom } from "./stored-leads.ts";
 
 test.beforeEach(async ({ page }) => {

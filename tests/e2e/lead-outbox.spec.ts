@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { SiteServer } from "../support/site-server.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
-import { fillIn, leadForm, leadProperties, ownEmail } from "./lead-form-page.ts";
+import { fillIn, leadForm, leadProperties, ownEmail } from "./lead-form-steps.ts";
 import { storedFrom } from "./stored-leads.ts";
 
 const waiting = "Tu respuesta está guardada en este dispositivo";

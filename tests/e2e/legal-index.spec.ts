@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { libraryFilterWords, mainSection } from "#content/legal-index.ts";
-import { serviceGroups } from "#content/legal-links-service.ts";
-import { textGroups } from "#content/legal-links-texts.ts";
-import { hasPublished, hrefTo, sitePages } from "#content/site-map.ts";
-import { registryPages } from "#content/site-map-registry.ts";
-import { visits } from "#content/visits.ts";
-import { zeroRated } from "#content/zero-rated.ts";
+import { libraryFilterWords, mainSection } from "#content/legal/legal-index.ts";
+import { serviceGroups } from "#content/legal/legal-links-service.ts";
+import { textGroups } from "#content/legal/legal-links-texts.ts";
+import { hasPublished, hrefTo, sitePages } from "#content/site/site-map.ts";
+import { registryPages } from "#content/site/site-map-registry.ts";
+import { visits } from "#content/site/visits.ts";
+import { zeroRated } from "#content/legal/zero-rated.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, test } from "./fixture.ts";
 import { overflow } from "./layout-watch.ts";

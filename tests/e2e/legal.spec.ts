@@ -1,4 +1,4 @@
-import { legalReading } from "#content/legal-reading.ts";
+import { legalReading } from "#content/legal/legal-reading.ts";
 import { pasted } from "./clipboard.ts";
 import { expect, test } from "./fixture.ts";
 

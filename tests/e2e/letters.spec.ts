@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { slowDown } from "../../bench/measure.ts";
+import { slowDown } from "../../bench/page-measures.ts";
 import { expect, test } from "./fixture.ts";
 import { shiftsOf, watchShifts } from "./layout-watch.ts";
 

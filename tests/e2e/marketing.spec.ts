@@ -1,9 +1,9 @@
 /** One suite for both marketing providers: the same page, the same words, the same events. */
 import type { BrowserContext, Page } from "@playwright/test";
-import { visits } from "#content/visits.ts";
+import { visits } from "#content/site/visits.ts";
 import { clevertapTarget, embeddedTarget, type MarketingTarget } from "../support/marketing-target.ts";
 import { test as base, expect, wakeIsland } from "./fixture.ts";
-import { fillIn, leadForm, leadProperties, ownEmail } from "./lead-form-page.ts";
+import { fillIn, leadForm, leadProperties, ownEmail } from "./lead-form-steps.ts";
 
 const form = { Source: "Homepage", "From form": "Homepage-leads-form" };
 const waiting = "Tu respuesta está guardada en este dispositivo";

@@ -1,6 +1,6 @@
 /** The next page is there before it is opened, and nothing of it happens before somebody sees it. docs/decisions/0036 */
 import type { Browser, Page } from "@playwright/test";
-import { visits } from "#content/visits.ts";
+import { visits } from "#content/site/visits.ts";
 import { collectorPaths } from "#domain/collector.ts";
 import { WatchedSite } from "../support/watched-site.ts";
 import { expect, test } from "./fixture.ts";

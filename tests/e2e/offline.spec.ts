@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { offlinePages, offlineWords, savedWords } from "#content/offline.ts";
-import { operator } from "#content/operator.ts";
-import { builtWorker } from "../../scripts/offline-pack.ts";
+import { offlinePages, offlineWords, savedWords } from "#content/site/offline-pages.ts";
+import { operator } from "#content/site/operator.ts";
+import { builtWorker } from "../../scripts/build/offline-pack.ts";
 import { ChangingSite } from "../support/changing-site.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
 import { shiftsOf, watchShifts } from "./layout-watch.ts";

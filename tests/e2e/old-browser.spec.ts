@@ -1,6 +1,6 @@
-import { oldBrowser } from "#content/trouble.ts";
+import { oldBrowser } from "#content/help/trouble.ts";
 import { expect, test } from "./fixture.ts";
-import { fillIn, leadForm, leadProperties, ownEmail } from "./lead-form-page.ts";
+import { fillIn, leadForm, leadProperties, ownEmail } from "./lead-form-steps.ts";
 import { storedFrom } from "./stored-leads.ts";
 
 test.beforeEach(async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import ICAL from "ical.js";
-import { links } from "#content/links.ts";
+import { links } from "#content/site/links.ts";
 import { setClock } from "./clock.ts";
 import { expect, test, visitsOutside, wakeIsland } from "./fixture.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { roamingAnchors, tripLookupWords } from "#content/roaming.ts";
+import { roamingAnchors, tripLookupWords } from "#content/roaming/roaming.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
 
 /** The tool, awake. */

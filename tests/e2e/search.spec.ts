@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { headerCopy } from "#content/navigation.ts";
+import { headerCopy } from "#content/site/navigation.ts";
 import {
   searchExits,
   searchForm,
@@ -7,7 +7,7 @@ import {
   searchStates,
   searchTopics,
   searchWords,
-} from "#content/site-search.ts";
+} from "#content/site/search-page.ts";
 import { fill } from "#domain/fill.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, test } from "./fixture.ts";

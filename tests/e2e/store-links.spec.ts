@@ -1,5 +1,5 @@
 import { devices } from "@playwright/test";
-import { links } from "#content/links.ts";
+import { links } from "#content/site/links.ts";
 import { expect, test, visitsOutside } from "./fixture.ts";
 
 /** An unknown address answers 404, which Chromium says on the console. */

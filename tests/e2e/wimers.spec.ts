@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { benefits } from "#content/benefits.ts";
-import { promotionFigures } from "#content/promotions.ts";
+import { benefits } from "#content/plans/benefits.ts";
+import { promotionFigures } from "#content/promotions/promotion-rows.ts";
 import { openCarousel, wakeCarousel } from "./carousel-page.ts";
 import { expect, test } from "./fixture.ts";
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { links, purchaseLinks } from "#content/links.ts";
+import { links, purchaseLinks } from "#content/site/links.ts";
 import { lookedAtPaths } from "../support/page-families.ts";
 import { expect, inGroups, test } from "./fixture.ts";
-import { expectError, fillIn, leadForm, leadProperties, ownEmail } from "./lead-form-page.ts";
+import { expectError, fillIn, leadForm, leadProperties, ownEmail } from "./lead-form-steps.ts";
 import { storedFrom } from "./stored-leads.ts";
 
 // A form that comes back with its messages has status 422, which Chromium says on the console.

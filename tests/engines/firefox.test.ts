@@ -1,4 +1,4 @@
-import { findFirefox } from "../../scripts/firefox.ts";
+import { findFirefox } from "../../scripts/machine/firefox.ts";
 import { FirefoxEngine } from "./firefox-engine.ts";
 import { makeJourneys } from "./make-journeys.ts";
 

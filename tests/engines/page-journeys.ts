@@ -1,7 +1,7 @@
 /** What a visitor does with every page: menu, dialog, tabs, questions, search. */
-import { accessibilityTabs } from "#content/accessibility.ts";
-import { faqGroups } from "#content/faq.ts";
-import { headerLinks } from "#content/navigation.ts";
+import { accessibilityTabs } from "#content/accessibility/accessibility.ts";
+import { faqGroups } from "#content/faq/faq.ts";
+import { headerLinks } from "#content/site/navigation.ts";
 import { computer, type Journey, phone } from "./journey.ts";
 
 const menu = "details[data-menu]";

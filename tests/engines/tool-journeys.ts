@@ -1,7 +1,7 @@
 /** What a visitor does with the tools: lead form, coverage, device check, planner. */
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { coverageWords } from "#content/coverage-tool.ts";
+import { coverageWords } from "#content/coverage/coverage-tool.ts";
 import { federalCalendar } from "#domain/business-calendar.ts";
 import { instantOf } from "#domain/civil-time.ts";
 import { fill } from "#domain/fill.ts";

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Builder, Key as DriverKey, type WebDriver } from "selenium-webdriver";
-import type { Webkit } from "../../scripts/webkit.ts";
+import type { Webkit } from "../../scripts/machine/webkit.ts";
 import { type Engine, type EngineSettings, type Key, type Point, type Size, visitor } from "./engine.ts";
 import { startScreen } from "./screen.ts";
 

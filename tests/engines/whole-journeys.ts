@@ -1,8 +1,8 @@
 /** What holds for pages as they are: at a phone's width with everything awake, by night without script, without network. */
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { headerLinks } from "#content/navigation.ts";
-import type { SitePath } from "#content/site-page.ts";
+import { headerLinks } from "#content/site/navigation.ts";
+import type { SitePath } from "#content/site/site-page.ts";
 import { storedFrom } from "../e2e/stored-leads.ts";
 import { computer, type Journey, phone } from "./journey.ts";
 import type { Island } from "./visitor.ts";

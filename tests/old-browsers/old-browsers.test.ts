@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFailed, test } from "vitest";
 import { enhancedIslands } from "#layout/island-name.ts";
 import { config } from "#platform/config/config.ts";
-import { findOldChromium, type OldVersion, oldVersions } from "../../scripts/old-chromium.ts";
+import { findOldChromium, type OldVersion, oldVersions } from "../../scripts/machine/old-chromium.ts";
 import { ChromiumEngine } from "../engines/chromium-engine.ts";
 import { phone } from "../engines/journey.ts";
 import { Outside } from "../engines/outside.ts";

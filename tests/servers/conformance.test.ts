@@ -12,7 +12,7 @@ import { configuredSite } from "#server/configured-site.ts";
 import { type FileRule, fileRules, headersOf } from "#server/file-headers.ts";
 import { openStoreForReading } from "#server/store.ts";
 import { leadMessage } from "#server/testing/client.ts";
-import { ensureNginx, type RunningNginx, startNginx } from "../../scripts/nginx.ts";
+import { ensureNginx, type RunningNginx, startNginx } from "../../scripts/machine/nginx.ts";
 import { publishedFiles } from "../../scripts/static-host.ts";
 import { SiteServer } from "../support/site-server.ts";
 import { type Answer, type Asked, ask, essenceOf } from "./answers.ts";

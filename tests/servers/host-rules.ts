@@ -1,5 +1,5 @@
 /** Reads `_headers` and `_redirects` as their hosts say that they do: the test's own reading, apart from what writes them. */
-import type { StaticHost } from "#server/static-host.ts";
+import type { StaticHost } from "#deploy/host-files.ts";
 
 type Block = { address: RegExp; set: [name: string, value: string][]; detached: string[] };
 

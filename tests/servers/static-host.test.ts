@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { configuredSite } from "#server/configured-site.ts";
 import { type FileRule, fileRules, headersOf } from "#server/file-headers.ts";
 import { pageNames, redirectOf } from "#server/redirects.ts";
-import type { StaticHost } from "#server/static-host.ts";
+import type { StaticHost } from "#deploy/host-files.ts";
 import { coverageDigests } from "../../scripts/deploy-files.ts";
 import { hostFile, layOut, publishedFiles } from "../../scripts/static-host.ts";
 import { headersFrom, redirectFrom } from "./host-rules.ts";

@@ -1,4 +1,4 @@
-import { hasPublished, sitePages } from "#content/site-map.ts";
+import { hasPublished, sitePages } from "#content/site/site-map.ts";
 
 /** The pages that the build wrote. */
 export const publishedPaths = sitePages

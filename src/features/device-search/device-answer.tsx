@@ -4,7 +4,7 @@ import { fill } from "#domain/fill.ts";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 import type { Device } from "./read-devices.ts";
 import type { Answer } from "./use-device-search.ts";
-import type { DeviceSearchWords } from "./words.ts";
+import type { DeviceSearchWords } from "./device-search-words.ts";
 
 type DeviceAnswerProps = {
   answer: Answer;

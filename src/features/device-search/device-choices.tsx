@@ -4,7 +4,7 @@ import { Button } from "#ui/button/button.tsx";
 import { NamedRow } from "#ui/named-row/named-row.tsx";
 import styles from "./device-choices.module.css";
 import type { Device } from "./read-devices.ts";
-import type { DeviceSearchWords } from "./words.ts";
+import type { DeviceSearchWords } from "./device-search-words.ts";
 
 /** Buttons at a time: what fits over a phone's keyboard, and over the answer. */
 const most = 6;

@@ -8,7 +8,7 @@ import { DeviceChoices } from "./device-choices.tsx";
 import styles from "./device-search.module.css";
 import type { BrandWords, Device } from "./read-devices.ts";
 import { useDeviceSearch } from "./use-device-search.ts";
-import type { DeviceSearchWords } from "./words.ts";
+import type { DeviceSearchWords } from "./device-search-words.ts";
 
 /** Characters of a name, with what people write around it. */
 const longestText = 60;

@@ -7,7 +7,7 @@ import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 import { type ListedRegistration, readRegistry } from "./read-registry.ts";
 import styles from "./registry-lookup.module.css";
-import type { RegistryLookupWords } from "./words.ts";
+import type { RegistryLookupWords } from "./registry-lookup-words.ts";
 
 /** Milliseconds without a keystroke after which the answer is given: it is read aloud, and must not interrupt. */
 const pauseMs = 500;

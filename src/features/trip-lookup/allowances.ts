@@ -1,7 +1,7 @@
 import { fill } from "#domain/fill.ts";
 import { dataText, roamingText } from "#domain/plan.ts";
 import type { TripAnswer, TripPlan } from "#domain/trip.ts";
-import type { TripLookupWords } from "./words.ts";
+import type { TripLookupWords } from "./trip-lookup-words.ts";
 
 /** What a membership gives on a trip, a line each: its roaming, its own data, or both. */
 export function allowancesOf(plan: TripPlan, uses: TripAnswer["uses"], { rows }: TripLookupWords): string[] {

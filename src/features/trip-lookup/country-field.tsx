@@ -3,7 +3,7 @@ import { type Destination, searchDestinations, takeNames } from "#domain/destina
 import { fill } from "#domain/fill.ts";
 import { TextField } from "#ui/field/text-field.tsx";
 import styles from "./country-field.module.css";
-import type { TripLookupWords } from "./words.ts";
+import type { TripLookupWords } from "./trip-lookup-words.ts";
 
 /** Suggestions at a time: what a phone shows above its keyboard. */
 const most = 5;

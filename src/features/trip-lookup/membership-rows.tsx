@@ -5,7 +5,7 @@ import type { TripAnswer } from "#domain/trip.ts";
 import { Chip } from "#ui/chip/chip.tsx";
 import { allowancesOf } from "./allowances.ts";
 import styles from "./membership-rows.module.css";
-import { namesOf, type TripLookupWords } from "./words.ts";
+import { namesOf, type TripLookupWords } from "./trip-lookup-words.ts";
 
 type MembershipRowsProps = {
   answer: TripAnswer;

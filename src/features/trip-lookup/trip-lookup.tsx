@@ -8,7 +8,7 @@ import { CountryField } from "./country-field.tsx";
 import { MembershipRows } from "./membership-rows.tsx";
 import { TripVerdict } from "./trip-verdict.tsx";
 import { useTrip } from "./use-trip.ts";
-import type { TripLookupWords } from "./words.ts";
+import type { TripLookupWords } from "./trip-lookup-words.ts";
 
 type TripLookupProps = {
   words: TripLookupWords;

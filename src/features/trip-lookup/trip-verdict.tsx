@@ -4,7 +4,7 @@ import { pesos } from "#domain/money.ts";
 import type { TripAnswer } from "#domain/trip.ts";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 import { allowancesOf } from "./allowances.ts";
-import { namesOf, type TripLookupWords } from "./words.ts";
+import { namesOf, type TripLookupWords } from "./trip-lookup-words.ts";
 
 type TripVerdictProps = {
   /** Destinations of the trip that no membership covers. */

@@ -1,5 +1,5 @@
-import { legalReading } from "#content/legal-reading.ts";
-import { legalVersion } from "#content/legal-version.ts";
+import { legalReading } from "#content/legal/legal-reading.ts";
+import { legalVersion } from "#content/legal/legal-version.ts";
 import { compareVersions } from "#domain/legal-comparison.ts";
 import { clauseTexts } from "#layout/clause-texts.ts";
 import { LegalChanges } from "#sections/legal-changes/legal-changes.tsx";

@@ -1,4 +1,4 @@
-import { notFound } from "#content/not-found.ts";
+import { notFound } from "#content/pages/not-found-words.ts";
 import { NotFound } from "#sections/not-found/not-found.tsx";
 
 export function Page() {

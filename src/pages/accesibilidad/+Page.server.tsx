@@ -5,11 +5,11 @@ import {
   accessibilityTabs,
   accessibilityTabsCopy,
   accessibleDocuments,
-} from "#content/accessibility.ts";
-import type { AccessibilityTab } from "#content/accessibility-model.ts";
-import { accessibilityStatement } from "#content/accessibility-statement.ts";
-import { standingRows } from "#content/link-rows.ts";
-import { hrefTo } from "#content/site-map.ts";
+} from "#content/accessibility/accessibility.ts";
+import type { AccessibilityTab } from "#content/accessibility/accessibility-model.ts";
+import { accessibilityStatement } from "#content/accessibility/accessibility-statement.ts";
+import { standingRows } from "#content/site/link-rows.ts";
+import { hrefTo } from "#content/site/site-map.ts";
 import { Enhanced } from "#layout/enhanced.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { FactList } from "#sections/fact-list/fact-list.tsx";

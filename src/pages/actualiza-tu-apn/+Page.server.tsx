@@ -1,6 +1,6 @@
-import { apnChecks, apnValues, copyWords, namesVary } from "#content/apn.ts";
-import { apnBrands } from "#content/apn-brands.ts";
-import { apnProfile, profileAction, profileNeeds, profileSteps, unsigned } from "#content/apn-profile.ts";
+import { apnChecks, apnValues, copyWords, namesVary } from "#content/apn/apn.ts";
+import { apnBrands } from "#content/apn/apn-brands.ts";
+import { apnProfile, profileAction, profileNeeds, profileSteps, unsigned } from "#content/apn/apn-profile-words.ts";
 import {
   apnTroubles,
   apnUpdateAnchors,
@@ -9,9 +9,9 @@ import {
   apnUpdateClosing,
   apnUpdateOpening,
   apnUpdateProfile,
-} from "#content/apn-update.ts";
-import { documentWords } from "#content/document-words.ts";
-import { hrefTo } from "#content/site-map.ts";
+} from "#content/apn/apn-update.ts";
+import { documentWords } from "#content/documents/document-words.ts";
+import { hrefTo } from "#content/site/site-map.ts";
 import { menuStepText } from "#domain/menu-step.ts";
 import { howTo } from "#domain/structured-data.ts";
 import { Enhanced } from "#layout/enhanced.tsx";

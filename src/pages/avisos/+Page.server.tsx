@@ -1,6 +1,6 @@
-import { standingRows } from "#content/link-rows.ts";
-import { meanwhile, noticeSection, notices, noticesOpening } from "#content/notices.ts";
-import { hrefTo } from "#content/site-map.ts";
+import { standingRows } from "#content/site/link-rows.ts";
+import { meanwhile, noticeSection, notices, noticesOpening } from "#content/pages/notices.ts";
+import { hrefTo } from "#content/site/site-map.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { LinkRows } from "#sections/link-rows/link-rows.tsx";
 import { NoticeList } from "#sections/notice-list/notice-list.tsx";

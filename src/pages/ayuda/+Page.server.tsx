@@ -7,13 +7,13 @@ import {
   helpBand,
   helpOpening,
   supportStatusWords,
-} from "#content/help.ts";
-import { lineLife } from "#content/legal-facts.ts";
-import { lineLifeSection, lineTimelineWords } from "#content/line-life.ts";
-import { standingRows } from "#content/link-rows.ts";
-import { supportHours } from "#content/operator.ts";
-import { organizationFacts } from "#content/organization.ts";
-import { hrefTo } from "#content/site-map.ts";
+} from "#content/help/help.ts";
+import { lineLife } from "#content/legal/legal-facts.ts";
+import { lineLifeSection, lineTimelineWords } from "#content/help/line-life-words.ts";
+import { standingRows } from "#content/site/link-rows.ts";
+import { supportHours } from "#content/site/operator.ts";
+import { organizationFacts } from "#content/site/organization.ts";
+import { hrefTo } from "#content/site/site-map.ts";
 import { organization } from "#domain/structured-data.ts";
 import { HelpWidget } from "#features/help-widget/help-widget.tsx";
 import { LineTimeline } from "#features/line-timeline/line-timeline.tsx";

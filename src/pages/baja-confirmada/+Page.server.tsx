@@ -1,4 +1,4 @@
-import { unsubscribedPage } from "#content/unsubscribe.ts";
+import { unsubscribedPage } from "#content/pages/unsubscribe-words.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Masthead } from "#ui/masthead/masthead.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";

@@ -1,4 +1,4 @@
-import { hrefTo } from "#content/site-map.ts";
+import { hrefTo } from "#content/site/site-map.ts";
 import {
   searchExits,
   searchForm,
@@ -9,7 +9,7 @@ import {
   searchTopics,
   searchWords,
   topicSection,
-} from "#content/site-search.ts";
+} from "#content/site/search-page.ts";
 import { SiteSearchForm } from "#features/site-search/site-search-form.tsx";
 import { SiteSearchResults } from "#features/site-search/site-search-results.tsx";
 import { Enhanced } from "#layout/enhanced.tsx";

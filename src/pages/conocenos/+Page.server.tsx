@@ -1,7 +1,7 @@
-import { aboutClosing, aboutFigures, aboutOpening, proofs, purpose, values } from "#content/about.ts";
-import { featureStrip } from "#content/feature-strip.ts";
-import { standingRows } from "#content/link-rows.ts";
-import { hrefTo } from "#content/site-map.ts";
+import { aboutClosing, aboutFigures, aboutOpening, proofs, purpose, values } from "#content/pages/about.ts";
+import { featureStrip } from "#content/pages/feature-strip.ts";
+import { standingRows } from "#content/site/link-rows.ts";
+import { hrefTo } from "#content/site/site-map.ts";
 import { DownloadLink } from "#layout/download-link.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";

@@ -1,4 +1,4 @@
-import { arcoRequestForm } from "#content/arco-form.ts";
+import { arcoRequestForm } from "#content/legal/arco-form.ts";
 import { ReadingPage } from "#pages/legal/reading-page.tsx";
 
 const form = { label: arcoRequestForm.action, href: `/documentos/${arcoRequestForm.id}.pdf` };

@@ -1,11 +1,11 @@
-import { hrefTo } from "#content/site-map.ts";
+import { hrefTo } from "#content/site/site-map.ts";
 import {
   unsubscribeByMail,
   unsubscribeForm,
   unsubscribeOpening,
   unsubscribesBy,
   whatChanges,
-} from "#content/unsubscribe.ts";
+} from "#content/pages/unsubscribe-words.ts";
 import { UnsubscribeForm } from "#features/unsubscribe-form/unsubscribe-form.tsx";
 import { Enhanced } from "#layout/enhanced.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";

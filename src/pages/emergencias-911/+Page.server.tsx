@@ -6,9 +6,9 @@ import {
   howToCall,
   otherNumbers,
   retiredNumbers,
-} from "#content/emergencies.ts";
-import { hrefTo } from "#content/site-map.ts";
-import { supportFacts } from "#content/support.ts";
+} from "#content/help/emergencies.ts";
+import { hrefTo } from "#content/site/site-map.ts";
+import { supportFacts } from "#content/help/support.ts";
 import { howTo } from "#domain/structured-data.ts";
 import { AlertOpening } from "#layout/alert-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";

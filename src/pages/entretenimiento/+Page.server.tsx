@@ -1,5 +1,5 @@
-import { benefitCards, entertainmentAnchors, entertainmentCopy, membershipBenefits } from "#content/entertainment.ts";
-import { hrefTo } from "#content/site-map.ts";
+import { benefitCards, entertainmentAnchors, entertainmentCopy, membershipBenefits } from "#content/guides/entertainment.ts";
+import { hrefTo } from "#content/site/site-map.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
 import { BenefitCards } from "#sections/benefit-cards/benefit-cards.tsx";

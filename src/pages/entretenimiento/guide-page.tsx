@@ -1,6 +1,6 @@
-import { type BenefitId, guideCopy } from "#content/guide-model.ts";
-import { emailPlace } from "#content/guide-paramount.ts";
-import { guidePage } from "#content/guides.ts";
+import { type BenefitId, guideCopy } from "#content/guides/guide-model.ts";
+import { emailPlace } from "#content/guides/guide-paramount.ts";
+import { guidePage } from "#content/guides/guides.ts";
 import { howTo } from "#domain/structured-data.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";

@@ -1,5 +1,5 @@
-import { deviceSearchWords } from "#content/device-search.ts";
-import { deviceBrands, deviceSample } from "#content/devices.ts";
+import { deviceSearchWords } from "#content/devices/device-search.ts";
+import { deviceBrands, deviceSample } from "#content/devices/devices.ts";
 import {
   compatibility,
   esimAnchors,
@@ -10,9 +10,9 @@ import {
   installSteps,
   notListed,
   unlockedPhone,
-} from "#content/esim.ts";
-import { hrefTo } from "#content/site-map.ts";
-import type { SitePath } from "#content/site-page.ts";
+} from "#content/pages/esim.ts";
+import { hrefTo } from "#content/site/site-map.ts";
+import type { SitePath } from "#content/site/site-page.ts";
 import { faqPage, howTo } from "#domain/structured-data.ts";
 import { DeviceSearch } from "#features/device-search/device-search.tsx";
 import { DownloadLink } from "#layout/download-link.tsx";

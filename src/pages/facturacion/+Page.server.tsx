@@ -1,5 +1,5 @@
-import { atHand, invoiceHelp, invoiceOpening, invoiceSteps } from "#content/invoicing.ts";
-import { hrefTo } from "#content/site-map.ts";
+import { atHand, invoiceHelp, invoiceOpening, invoiceSteps } from "#content/help/invoicing.ts";
+import { hrefTo } from "#content/site/site-map.ts";
 import { howTo } from "#domain/structured-data.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";

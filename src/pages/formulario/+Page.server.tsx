@@ -1,7 +1,7 @@
 import { usePageContext } from "vike-react/usePageContext";
-import { homeAnchors } from "#content/home.ts";
-import { formPage, leadFormCopy, leadSection } from "#content/lead-form.ts";
-import { hrefTo } from "#content/site-map.ts";
+import { homeAnchors } from "#content/pages/home.ts";
+import { formPage, leadFormCopy, leadSection } from "#content/pages/lead-form-words.ts";
+import { hrefTo } from "#content/site/site-map.ts";
 import type { LeadReply } from "#domain/lead.ts";
 import { LeadForm } from "#features/lead-form/lead-form.tsx";
 import { Island } from "#layout/island.tsx";

@@ -1,4 +1,4 @@
-import { thanksPage } from "#content/lead-form.ts";
+import { thanksPage } from "#content/pages/lead-form-words.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Masthead } from "#ui/masthead/masthead.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";

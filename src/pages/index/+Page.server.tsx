@@ -1,5 +1,5 @@
-import { appScreens } from "#content/app-screens.ts";
-import { benefits } from "#content/benefits.ts";
+import { appScreens } from "#content/pages/app-screens.ts";
+import { benefits } from "#content/plans/benefits.ts";
 import {
   brandStatement,
   downloadSection,
@@ -10,17 +10,17 @@ import {
   iconCardsLabel,
   opinionSection,
   planSection,
-} from "#content/home.ts";
-import { leadFormCopy, leadSection } from "#content/lead-form.ts";
-import { homePromotionLinks, legalNotes } from "#content/legal-notes.ts";
-import { purchaseLinks } from "#content/links.ts";
-import { headerCopy } from "#content/navigation.ts";
-import { organizationFacts, searchedSite } from "#content/organization.ts";
-import { planCardCopy, plans } from "#content/plans.ts";
-import { rating } from "#content/rating.ts";
-import { security } from "#content/security.ts";
-import { hrefTo } from "#content/site-map.ts";
-import { testimonials } from "#content/testimonials.ts";
+} from "#content/pages/home.ts";
+import { leadFormCopy, leadSection } from "#content/pages/lead-form-words.ts";
+import { homePromotionLinks, legalNotes } from "#content/legal/legal-notes.ts";
+import { purchaseLinks } from "#content/site/links.ts";
+import { headerCopy } from "#content/site/navigation.ts";
+import { organizationFacts, searchedSite } from "#content/site/organization.ts";
+import { planCardCopy, plans } from "#content/plans/plans.ts";
+import { rating } from "#content/site/rating.ts";
+import { security } from "#content/help/security.ts";
+import { hrefTo } from "#content/site/site-map.ts";
+import { testimonials } from "#content/pages/testimonials.ts";
 import { planHighlights } from "#domain/plan.ts";
 import { organization, webSite } from "#domain/structured-data.ts";
 import { AppCarousel } from "#features/app-carousel/app-carousel.tsx";

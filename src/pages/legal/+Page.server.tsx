@@ -6,12 +6,12 @@ import {
   linkCount,
   mainSection,
   operatorCard,
-} from "#content/legal-index.ts";
-import { legalLibrary, sponsoredLists } from "#content/legal-library.ts";
-import { mainDocuments } from "#content/legal-main-documents.ts";
-import { links } from "#content/links.ts";
-import { hrefTo } from "#content/site-map.ts";
-import { zeroRated } from "#content/zero-rated.ts";
+} from "#content/legal/legal-index.ts";
+import { legalLibrary, sponsoredLists } from "#content/legal/legal-library.ts";
+import { mainDocuments } from "#content/legal/legal-main-documents.ts";
+import { links } from "#content/site/links.ts";
+import { hrefTo } from "#content/site/site-map.ts";
+import { zeroRated } from "#content/legal/zero-rated.ts";
 import { fill } from "#domain/fill.ts";
 import { LibraryFilter } from "#features/library-filter/library-filter.tsx";
 import { Enhanced } from "#layout/enhanced.tsx";

@@ -1,8 +1,8 @@
-import { documentView, documentViewerWords } from "#content/document-view.ts";
-import { documentOf } from "#content/documents.ts";
-import { legalDocument, legalReading } from "#content/legal-reading.ts";
-import { type LegalTextId, legalTextOf } from "#content/legal-texts.ts";
-import { pageAt } from "#content/site-map.ts";
+import { documentView, documentViewerWords } from "#content/documents/document-viewer.ts";
+import { documentOf } from "#content/documents/shared-documents.ts";
+import { legalDocument, legalReading } from "#content/legal/legal-reading.ts";
+import { type LegalTextId, legalTextOf } from "#content/legal/legal-texts.ts";
+import { pageAt } from "#content/site/site-map.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { DocumentViewer } from "#sections/document-viewer/document-viewer.tsx";
 import { LegalSummary } from "#sections/legal-summary/legal-summary.tsx";

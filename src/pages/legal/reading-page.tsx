@@ -1,9 +1,9 @@
-import { documentView } from "#content/document-view.ts";
-import { documentOf } from "#content/documents.ts";
-import { legalReading } from "#content/legal-reading.ts";
-import { type LegalTextId, legalTextOf } from "#content/legal-texts.ts";
-import { editionOf, inForceOf, isInReview } from "#content/legal-version.ts";
-import { hrefTo } from "#content/site-map.ts";
+import { documentView } from "#content/documents/document-viewer.ts";
+import { documentOf } from "#content/documents/shared-documents.ts";
+import { legalReading } from "#content/legal/legal-reading.ts";
+import { type LegalTextId, legalTextOf } from "#content/legal/legal-texts.ts";
+import { editionOf, inForceOf, isInReview } from "#content/legal/legal-version.ts";
+import { hrefTo } from "#content/site/site-map.ts";
 import { fill } from "#domain/fill.ts";
 import { compareVersions } from "#domain/legal-comparison.ts";
 import { readingMinutes } from "#domain/legal-text.ts";

@@ -1,9 +1,9 @@
-import { apnValues, copyWords } from "#content/apn.ts";
-import { connectionManual, connectionManualFile, connectionManualPage } from "#content/apn-manual.ts";
-import { apnProfile, profileAction } from "#content/apn-profile.ts";
-import { documentView, documentViewerWords } from "#content/document-view.ts";
-import { documentWords } from "#content/document-words.ts";
-import { hrefTo } from "#content/site-map.ts";
+import { apnValues, copyWords } from "#content/apn/apn.ts";
+import { connectionManual, connectionManualFile, connectionManualPage } from "#content/apn/apn-manual.ts";
+import { apnProfile, profileAction } from "#content/apn/apn-profile-words.ts";
+import { documentView, documentViewerWords } from "#content/documents/document-viewer.ts";
+import { documentWords } from "#content/documents/document-words.ts";
+import { hrefTo } from "#content/site/site-map.ts";
 import { fill } from "#domain/fill.ts";
 import { menuStepText } from "#domain/menu-step.ts";
 import { howTo } from "#domain/structured-data.ts";

@@ -5,13 +5,13 @@ import {
   coverageMapSources,
   coverageOpening,
   stateTable,
-} from "#content/coverage.ts";
-import { coverageByState } from "#content/coverage-by-state.ts";
-import { coverageFiles } from "#content/coverage-files.ts";
-import { coverageLegalNote } from "#content/coverage-legal.ts";
-import { coverageSample } from "#content/coverage-sample.ts";
-import { coverageLayers, coverageWords } from "#content/coverage-tool.ts";
-import { hrefTo } from "#content/site-map.ts";
+} from "#content/coverage/coverage.ts";
+import { coverageByState } from "#content/coverage/coverage-by-state.ts";
+import { coverageFiles } from "#content/coverage/coverage-files.ts";
+import { coverageLegalNote } from "#content/coverage/coverage-legal.ts";
+import { coverageSample } from "#content/coverage/coverage-sample.ts";
+import { coverageLayers, coverageWords } from "#content/coverage/coverage-tool.ts";
+import { hrefTo } from "#content/site/site-map.ts";
 import { fileSize } from "#domain/file-size.ts";
 import { CoverageMap } from "#features/coverage-map/coverage-map.tsx";
 import { Island } from "#layout/island.tsx";

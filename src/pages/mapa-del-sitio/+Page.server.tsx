@@ -5,8 +5,8 @@ import {
   siteIndexMain,
   siteIndexMore,
   siteIndexOpening,
-} from "#content/site-index.ts";
-import { hrefTo } from "#content/site-map.ts";
+} from "#content/site/site-index.ts";
+import { hrefTo } from "#content/site/site-map.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { PageGroups } from "#sections/page-list/page-groups.tsx";
 import { PageList } from "#sections/page-list/page-list.tsx";

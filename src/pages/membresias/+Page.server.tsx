@@ -1,10 +1,10 @@
 import { Fragment } from "react";
-import { appScreens } from "#content/app-screens.ts";
-import { benefits } from "#content/benefits.ts";
-import { featureStrip } from "#content/feature-strip.ts";
-import { downloadSection } from "#content/home.ts";
-import { standingRows } from "#content/link-rows.ts";
-import { links } from "#content/links.ts";
+import { appScreens } from "#content/pages/app-screens.ts";
+import { benefits } from "#content/plans/benefits.ts";
+import { featureStrip } from "#content/pages/feature-strip.ts";
+import { downloadSection } from "#content/pages/home.ts";
+import { standingRows } from "#content/site/link-rows.ts";
+import { links } from "#content/site/links.ts";
 import {
   membershipAnchors,
   membershipComparison,
@@ -15,14 +15,14 @@ import {
   membershipRoaming,
   membershipSecurity,
   membershipsOpening,
-} from "#content/memberships.ts";
-import { offeredPlans } from "#content/organization.ts";
-import { planComparison } from "#content/plan-comparison.ts";
-import { planCostTool } from "#content/plan-cost.ts";
-import { planFinder } from "#content/plan-finder.ts";
-import { plans } from "#content/plans.ts";
-import { roamingActivation } from "#content/roaming.ts";
-import { hrefTo } from "#content/site-map.ts";
+} from "#content/pages/memberships.ts";
+import { offeredPlans } from "#content/site/organization.ts";
+import { planComparison } from "#content/plans/membership-comparison.ts";
+import { planCostTool } from "#content/plans/plan-cost-tool.ts";
+import { planFinder } from "#content/plans/plan-finder-tool.ts";
+import { plans } from "#content/plans/plans.ts";
+import { roamingActivation } from "#content/roaming/roaming.ts";
+import { hrefTo } from "#content/site/site-map.ts";
 import { planHighlights } from "#domain/plan.ts";
 import { planProducts } from "#domain/structured-data.ts";
 import { AppScreen } from "#features/app-carousel/app-screen.tsx";

@@ -10,10 +10,10 @@ import {
   undoPorting,
   whatMoves,
   whoCanPort,
-} from "#content/portability.ts";
-import { portabilityRights } from "#content/portability-rights.ts";
-import { portEligibilityWords, portPlannerWords } from "#content/portability-tools.ts";
-import { hrefTo } from "#content/site-map.ts";
+} from "#content/porting/portability-page.ts";
+import { portabilityRights } from "#content/porting/portability-rights.ts";
+import { portEligibilityWords, portPlannerWords } from "#content/porting/portability-tools.ts";
+import { hrefTo } from "#content/site/site-map.ts";
 import { howTo } from "#domain/structured-data.ts";
 import { PortEligibility } from "#features/port-eligibility/port-eligibility.tsx";
 import { PortPlanner } from "#features/port-planner/port-planner.tsx";

@@ -1,8 +1,8 @@
-import { faqGroups } from "#content/faq.ts";
-import type { FaqLink } from "#content/faq-model.ts";
-import { faqAnchors, faqClosing, faqFilterWords, faqOpening, faqSection } from "#content/faq-page.ts";
-import { links } from "#content/links.ts";
-import { hrefTo } from "#content/site-map.ts";
+import { faqGroups } from "#content/faq/faq.ts";
+import type { FaqLink } from "#content/faq/faq-model.ts";
+import { faqAnchors, faqClosing, faqFilterWords, faqOpening, faqSection } from "#content/faq/faq-page.ts";
+import { links } from "#content/site/links.ts";
+import { hrefTo } from "#content/site/site-map.ts";
 import { fill } from "#domain/fill.ts";
 import { faqPage } from "#domain/structured-data.ts";
 import { LibraryFilter } from "#features/library-filter/library-filter.tsx";

@@ -5,9 +5,9 @@ import {
   registryListSample,
   registryLookupWords,
   registryOpening,
-} from "#content/registry-index.ts";
-import { registryAnchors } from "#content/registry-pages.ts";
-import { hrefTo } from "#content/site-map.ts";
+} from "#content/registry/registry-index.ts";
+import { registryAnchors } from "#content/registry/registry-pages.ts";
+import { hrefTo } from "#content/site/site-map.ts";
 import { RegistryLookup } from "#features/registry-lookup/registry-lookup.tsx";
 import { Island } from "#layout/island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";

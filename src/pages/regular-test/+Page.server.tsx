@@ -1,15 +1,15 @@
-import { benefits } from "#content/benefits.ts";
-import { featureStrip } from "#content/feature-strip.ts";
-import { purchaseLinks } from "#content/links.ts";
-import { plans } from "#content/plans.ts";
+import { benefits } from "#content/plans/benefits.ts";
+import { featureStrip } from "#content/pages/feature-strip.ts";
+import { purchaseLinks } from "#content/site/links.ts";
+import { plans } from "#content/plans/plans.ts";
 import {
   regularTestAnchors,
   regularTestOpening,
   regularTestPlans,
   wimazonLinks,
   wimazonNote,
-} from "#content/regular-test.ts";
-import { hrefTo } from "#content/site-map.ts";
+} from "#content/pages/regular-test.ts";
+import { hrefTo } from "#content/site/site-map.ts";
 import { planHighlights } from "#domain/plan.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { FeatureStrip } from "#sections/feature-strip/feature-strip.tsx";

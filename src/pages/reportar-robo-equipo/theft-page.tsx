@@ -1,7 +1,7 @@
-import { recoveryDays } from "#content/legal-facts.ts";
-import { hrefTo } from "#content/site-map.ts";
-import type { SitePath } from "#content/site-page.ts";
-import { mailCopied, mailWords, supportCall, supportFacts, supportMail } from "#content/support.ts";
+import { recoveryDays } from "#content/legal/legal-facts.ts";
+import { hrefTo } from "#content/site/site-map.ts";
+import type { SitePath } from "#content/site/site-page.ts";
+import { mailCopied, mailWords, supportCall, supportFacts, supportMail } from "#content/help/support.ts";
 import {
   accountsSection,
   firstSteps,
@@ -11,9 +11,9 @@ import {
   theftAnchors,
   theftOpening,
   theftSupport,
-} from "#content/theft.ts";
-import { deviceSection, imeiSection } from "#content/theft-imei.ts";
-import { recoveryWords } from "#content/theft-recovery.ts";
+} from "#content/help/theft.ts";
+import { deviceSection, imeiSection } from "#content/help/theft-imei.ts";
+import { recoveryWords } from "#content/help/theft-recovery.ts";
 import { howTo } from "#domain/structured-data.ts";
 import { RecoveryDate } from "#features/recovery-date/recovery-date.tsx";
 import { AlertOpening } from "#layout/alert-opening.tsx";

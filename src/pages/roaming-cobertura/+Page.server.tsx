@@ -10,9 +10,10 @@ import {
   roamingOpening,
   tripLookupWords,
   tripPlans,
-} from "#content/roaming.ts";
-import { allDestinations, roamingSample } from "#content/roaming-destinations.ts";
-import { hrefTo } from "#content/site-map.ts";
+} from "#content/roaming/roaming.ts";
+import { allDestinations } from "#content/roaming/roaming-destinations.ts";
+import { roamingSample } from "#content/roaming/roaming-rows.ts";
+import { hrefTo } from "#content/site/site-map.ts";
 import { packDestinations } from "#domain/destination.ts";
 import { howTo } from "#domain/structured-data.ts";
 import { TripLookup } from "#features/trip-lookup/trip-lookup.tsx";

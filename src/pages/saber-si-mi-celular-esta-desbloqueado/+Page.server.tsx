@@ -1,5 +1,5 @@
-import { hrefTo } from "#content/site-map.ts";
-import type { SitePath } from "#content/site-page.ts";
+import { hrefTo } from "#content/site/site-map.ts";
+import type { SitePath } from "#content/site/site-page.ts";
 import {
   androidCheck,
   checkHowTo,
@@ -9,7 +9,7 @@ import {
   unlockOpening,
   unlockRight,
   unlockVerdicts,
-} from "#content/unlock-check.ts";
+} from "#content/help/unlock-check.ts";
 import { howTo } from "#domain/structured-data.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";

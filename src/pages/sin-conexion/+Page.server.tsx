@@ -1,4 +1,4 @@
-import { offlineWords } from "#content/offline.ts";
+import { offlineWords } from "#content/site/offline-pages.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { LinkRows } from "#sections/link-rows/link-rows.tsx";
 import { OfflineReason } from "#sections/offline-reason/offline-reason.tsx";

@@ -1,5 +1,5 @@
-import { planComparison } from "#content/plan-comparison.ts";
-import { hrefTo } from "#content/site-map.ts";
+import { planComparison } from "#content/plans/membership-comparison.ts";
+import { hrefTo } from "#content/site/site-map.ts";
 import {
   benefitSection,
   benefitSlides,
@@ -11,7 +11,7 @@ import {
   wimersAnchors,
   wimersClosing,
   wimersOpening,
-} from "#content/wimers.ts";
+} from "#content/pages/wimers.ts";
 import { BenefitCarousel } from "#features/benefit-carousel/benefit-carousel.tsx";
 import { DownloadLink } from "#layout/download-link.tsx";
 import { Island } from "#layout/island.tsx";

@@ -1,5 +1,5 @@
 /**
- * The worker behind `/sw.js`. `scripts/offline-pack.ts` builds it, with the pack in it: a new build has new bytes, which
+ * The worker behind `/sw.js`. `scripts/build/offline-pack.ts` builds it, with the pack in it: a new build has new bytes, which
  * is how browsers learn of it.
  */
 import { type Connection, cachePrefix, mayFetchPack, type Pack, routeOf } from "#domain/offline.ts";

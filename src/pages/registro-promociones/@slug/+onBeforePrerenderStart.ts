@@ -1,3 +1,3 @@
-import { namedPromotions } from "#content/registry.ts";
+import { namedPromotions } from "#content/registry/registry.ts";
 
 export const onBeforePrerenderStart = () => namedPromotions.map(({ path }) => path);

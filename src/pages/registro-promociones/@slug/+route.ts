@@ -1,4 +1,4 @@
-import { namedPromotions } from "#content/registry.ts";
+import { namedPromotions } from "#content/registry/registry.ts";
 
 /** Addresses of the registry only: any other is answered as unknown. */
 export const route = ({ urlPathname }: { urlPathname: string }) =>

@@ -1,5 +1,5 @@
 import { usePageContext } from "vike-react/usePageContext";
-import { entryAt, membershipEntries } from "#content/registry.ts";
+import { entryAt, membershipEntries } from "#content/registry/registry.ts";
 import { RegistryPage } from "#pages/registro-membresias/registry-page.tsx";
 
 export function Page() {

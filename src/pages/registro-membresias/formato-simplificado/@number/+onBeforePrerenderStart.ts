@@ -1,3 +1,3 @@
-import { membershipEntries } from "#content/registry.ts";
+import { membershipEntries } from "#content/registry/registry.ts";
 
 export const onBeforePrerenderStart = () => membershipEntries.map(({ path }) => path);

@@ -1,3 +1,3 @@
-import { numberedPromotions } from "#content/registry.ts";
+import { numberedPromotions } from "#content/registry/registry.ts";
 
 export const onBeforePrerenderStart = () => numberedPromotions.map(({ path }) => path);

@@ -1,4 +1,4 @@
-import { numberedPromotions } from "#content/registry.ts";
+import { numberedPromotions } from "#content/registry/registry.ts";
 
 /** Addresses of the registry only: any other is answered as unknown. */
 export const route = ({ urlPathname }: { urlPathname: string }) =>

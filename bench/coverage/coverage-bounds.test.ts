@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { isHeld, verdictsOn } from "./coverage-bounds.ts";
+import { type Result, summarize } from "./results.ts";
+import type { Visit } from "./map-visit.ts";
+
+const calm = { longestMs: 0, totalMs: 0 };
+
+function visits(id: Result["id"], paintedMs: readonly number[], longestMs: readonly number[] = []): Result {
+  const visit = (ms: number, longest: number): Visit => ({
+    paintedMs: ms,
+    peakMb: 10,
+    heapMb: 1,
+    paintedShare: 1,
+    zoomMs: [100, 50],
+    panP95Ms: 20,
+    load: { longestMs: longest, totalMs: longest },
+    zoom: calm,
+    pan: calm,
+    scripts: [],
+  });
+  return {
+    id,
+    megabytes: 10,
+    visits: paintedMs.map((ms, at) => (ms === Infinity ? undefined : visit(ms, longestMs[at] ?? 0))),
+  };
+}
+
+const verdict = (results: readonly Result[], what: string) =>
+  verdictsOn(results.map(summarize), 7_900).find((each) => each.what === what);
+
+test("a ratio compares medians with the bound of its size", () => {
+  const found = verdict(
+    [visits("ours", [350, 100, 400]), visits("ol", [900, 1_000, 5_000])],
+    "painted / OpenLayers, 10 MB",
+  );
+  expect(found).toEqual({ what: "painted / OpenLayers, 10 MB", bound: 0.35, isAtLeast: false, measured: 0.35 });
+  expect(found && isHeld(found)).toBe(true);
+});
+
+test("the longest task is that of the visit in the middle", () => {
+  const [oneLong, twoLong] = [
+    [51, 0, 0],
+    [0, 51, 51],
+  ].map((longestMs) =>
+    verdict([visits("ours", [300, 300, 300], longestMs)], "longest task of the main thread, ms, 10 MB"),
+  );
+  expect(oneLong && isHeld(oneLong)).toBe(true);
+  expect(twoLong && isHeld(twoLong)).toBe(false);
+});
+
+test("whoever takes too long once is infinitely slow, and what was not measured misses", () => {
+  const late = verdict([visits("ours", [300, Infinity]), visits("ol", [900])], "painted / OpenLayers, 10 MB");
+  expect(late?.measured).toBe(Infinity);
+  expect(isHeld({ what: "", bound: 1, isAtLeast: false, measured: Number.NaN })).toBe(false);
+});

@@ -1,0 +1,188 @@
+import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
+import { browserArguments } from "../../scripts/machine/browser.ts";
+import { conditions } from "./coverage-conditions.ts";
+import { findLeafletMap } from "./leaflet-map.ts";
+import { dragMap, jumpTo, takeTasks, watchPage } from "./page-watch.ts";
+import { overlapOf } from "./pixels.ts";
+import { heapMegabytes, peakMegabytes, rendererOf, resetPeak } from "./renderer.ts";
+import { Throttle } from "./throttle.ts";
+
+/** Milliseconds, and megabytes of 1,000,000 bytes. */
+export type Visit = {
+  /** Click to pixels. */
+  paintedMs: number;
+  /** Growth of what the renderer process holds, at most, until then. */
+  peakMb: number;
+  /** Main thread, after a collection. */
+  heapMb: number;
+  /** Share of what is drawn in the end that was there when it was said to be painted. */
+  paintedShare: number;
+  /** From a jump to pixels, in the order of the zooms. */
+  zoomMs: readonly number[];
+  /** 95th percentile of the frames while the map is dragged. */
+  panP95Ms: number;
+  /** Longest task of the main thread, 0 if none took 50 ms, and total blocking time. */
+  load: Blocking;
+  zoom: Blocking;
+  pan: Blocking;
+  /** Addresses of all scripts that were asked for. */
+  scripts: readonly string[];
+};
+
+export type Blocking = { longestMs: number; totalMs: number };
+
+export type Stop = {
+  url: string;
+  executablePath: string;
+  /** `own-map`: the map is Leaflet's and the bench has to find it; `nothing`: there is only the time to measure. */
+  draws: "peer" | "own-map" | "nothing";
+  /** As long as the visitor does nothing between two steps, at least. */
+  restMs: number;
+};
+
+const launchArguments = [
+  ...browserArguments,
+  // Software WebGL, for who needs it.
+  "--enable-unsafe-swiftshader",
+  // Nobody loads anything from outside: base tiles fail at once.
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+];
+
+const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+
+/** @returns the size of the map on the site's page, in CSS pixels. */
+export async function mapSizeOf(executablePath: string, url: string): Promise<{ width: number; height: number }> {
+  const browser = await chromium.launch({ executablePath, args: launchArguments });
+  try {
+    const page = await browser.newPage({ viewport: conditions.viewport, deviceScaleFactor: conditions.pixelRatio });
+    await page.goto(url);
+    const box = await page.locator("[data-map]").boundingBox();
+    if (!box) throw new Error(`${url} has no map`);
+    return { width: Math.round(box.width), height: Math.round(box.height) };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** One visit in a new browser: click, pan, zoom twice. @returns undefined if nothing was painted in time. */
+export async function visit(stop: Stop): Promise<Visit | undefined> {
+  const browser = await chromium.launch({ executablePath: stop.executablePath, args: launchArguments });
+  try {
+    const page = await browser.newPage({ viewport: conditions.viewport, deviceScaleFactor: conditions.pixelRatio });
+    const session = await page.context().newCDPSession(page);
+    return await measure({ browser, page, session, stop });
+  } finally {
+    await browser.close();
+  }
+}
+
+type Scene = { browser: Browser; page: Page; session: CDPSession; stop: Stop };
+
+async function measure({ browser, page, session, stop }: Scene): Promise<Visit | undefined> {
+  const scripts = new Set<string>();
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname.endsWith(".js")) scripts.add(request.url());
+  });
+  const nextPaint = await paintSignal(page);
+  await page.addInitScript(watchPage);
+  await page.goto(stop.url, { waitUntil: "networkidle" });
+  const button = await openMap(page);
+  if (stop.draws === "own-map") await findLeafletMap(session);
+  await wait(stop.restMs);
+  const before = stop.draws === "nothing" ? undefined : await pictureOf(page);
+  const throttle = new Throttle(await rendererOf(browser, page));
+  const { pid } = throttle;
+  await heapMegabytes(session);
+  const idleMb = resetPeak(pid);
+  await forgetTasks(page);
+  await throttle.start();
+  try {
+    const painted = nextPaint();
+    await page.mouse.click(button.x, button.y);
+    if (!(await painted)) return undefined;
+    const peakMb = peakMegabytes(pid) - idleMb;
+    const paintedMs = await page.evaluate(() => coverageBench.paintedAt - coverageBench.clickedAt);
+    const load = await blocking(page);
+    const none = { longestMs: 0, totalMs: 0 };
+    const common = { paintedMs, peakMb, load, scripts: [...scripts] };
+    if (!before) return { ...common, heapMb: 0, paintedShare: 1, zoomMs: [], panP95Ms: 0, zoom: none, pan: none };
+    const atOnce = await pictureOf(page);
+    await throttle.stop();
+    const heapMb = await heapMegabytes(session);
+    await wait(stop.restMs);
+    const inTheEnd = await pictureOf(page);
+    await forgetTasks(page);
+    await throttle.start();
+
+    const frames = await page.evaluate(dragMap, conditions.pan);
+    await wait(stop.restMs);
+    const pan = await blocking(page);
+    const zoomMs: number[] = [];
+    for (const zoom of conditions.zooms) {
+      const painted = nextPaint();
+      await page.evaluate(jumpTo, [zoom, ...conditions.spot] as const);
+      if (!(await painted)) return undefined;
+      await wait(stop.restMs);
+      zoomMs.push(await page.evaluate(() => coverageBench.paintedAt - coverageBench.askedAt));
+    }
+    const zoom = await blocking(page);
+    await throttle.stop();
+    const { first, both } = await overlapOf(page, { before, after: inTheEnd }, { before, after: atOnce });
+    return { ...common, heapMb, paintedShare: both / first, zoomMs, panP95Ms: percentile95(frames), zoom, pan };
+  } finally {
+    await throttle.stop();
+  }
+}
+
+/** @returns a function that waits for the next time that the page says it has painted; false if that takes too long. */
+async function paintSignal(page: Page): Promise<() => Promise<boolean>> {
+  let onPainted = () => {};
+  await page.exposeFunction("benchPainted", () => onPainted());
+  return () =>
+    new Promise((done) => {
+      const timeout = setTimeout(() => done(false), conditions.paintWithinMs);
+      onPainted = () => {
+        clearTimeout(timeout);
+        done(true);
+      };
+    });
+}
+
+/** Scrolls to the map, which wakes it. @returns where to click for the overlay. */
+async function openMap(page: Page): Promise<{ x: number; y: number }> {
+  const toTop = (element: Element) => element.scrollIntoView({ block: "start", behavior: "instant" });
+  await page.locator("[data-map]").evaluate(toTop);
+  // Where nothing is drawn, nothing is in it.
+  await page.locator("[data-map]:not(:empty), [data-map=nothing]").waitFor({ state: "attached" });
+  // Asleep, it cannot be pressed, and no reader of screens finds it.
+  const button = page.getByRole("button", { name: "5G" });
+  await button.evaluate(toTop);
+  const box = await button.boundingBox();
+  if (!box) throw new Error(`${page.url()} has no button for 5G`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const pictureOf = (page: Page) => page.locator("[data-map]").screenshot();
+
+/** A long task is reported a moment after it ended. */
+const reportMs = 300;
+
+/** What the bench itself made the page do does not count. */
+async function forgetTasks(page: Page): Promise<void> {
+  await wait(reportMs);
+  await page.evaluate(takeTasks);
+}
+
+async function blocking(page: Page): Promise<Blocking> {
+  await wait(reportMs);
+  const tasks = await page.evaluate(takeTasks);
+  return {
+    longestMs: Math.max(0, ...tasks),
+    totalMs: tasks.reduce((total, duration) => total + Math.max(0, duration - 50), 0),
+  };
+}
+
+function percentile95(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(0.95 * sorted.length) - 1] ?? Number.NaN;
+}

@@ -1,0 +1,93 @@
+/**
+ * `_headers` and `_redirects` for hosts of plain files, made from the tables of headers and redirects. What each host does by
+ * itself is left to it: `/x/` and `/x.html` lead to `/x` where the file is called `x.html`.
+ * Sources: docs.netlify.com and developers.cloudflare.com (Pages), on headers, redirects and the serving of pages.
+ */
+import type { FileRule } from "#server/file-headers.ts";
+import { otherSpellings, redirectStatus } from "#server/redirects.ts";
+
+/** Where one header stands in two rules that fit, Netlify takes the later one; Cloudflare joins both, unless the first is detached. */
+export type StaticHost = "netlify" | "cloudflare";
+
+/** Of Cloudflare Pages, which are the narrower ones. */
+const limits = {
+  headerRules: 100,
+  lineLength: 2_000,
+  plainRedirects: 2_000,
+  patternRedirects: 100,
+  redirectLength: 1_000,
+};
+
+/** What the hosts call a page's file is nobody's business: there, rules name addresses. */
+const htmlFiles = "/*.html";
+
+/** @throws {RangeError} if the host would not take as much. */
+export function hostHeaders(rules: readonly FileRule[], host: StaticHost): string {
+  const blocks = new Map<string, Record<string, string>>();
+  for (const { files, headers } of rules) {
+    const address = files === htmlFiles ? "/*" : files.replace(/\/index\.html$/, "") || "/";
+    // They name the type of a page themselves.
+    const { "Content-Type": type, ...others } = headers;
+    const sent = files === htmlFiles || type === undefined ? others : headers;
+    blocks.set(address, { ...blocks.get(address), ...sent });
+  }
+  const set = new Set<string>();
+  const lines = [...blocks].flatMap(([address, headers]) => {
+    const names = Object.keys(headers);
+    const detached = host === "cloudflare" ? names.filter((name) => set.has(name)) : [];
+    for (const name of names) set.add(name);
+    return [
+      address,
+      ...detached.map((name) => `  ! ${name}`),
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ];
+  });
+  refuseAbove(limits.headerRules, blocks.size, "rules of headers");
+  refuseAbove(limits.lineLength, Math.max(...lines.map(({ length }) => length)), "characters in a line of headers");
+  return `${lines.join("\n")}\n`;
+}
+
+type RedirectSettings = {
+  /** The addresses of all pages. */
+  pages: readonly string[];
+  /** Where the site's own server is, for the host that hands requests on: `https://wim.example`. */
+  collector?: string | undefined;
+};
+
+/** @throws {RangeError} if the host would not take as many. */
+export function hostRedirects({ pages, collector }: RedirectSettings, host: StaticHost): string {
+  const spelled = Object.entries(otherSpellings).filter(([, page]) => pages.includes(page));
+  // Nothing is forced: Netlify then prefers a file to a redirect, so that none can lead in a circle.
+  const top = pages.filter((page) => /^\/[^/]+$/.test(page));
+  const below = pages.filter((page) => /^\/[^/]+\//.test(page));
+  const families = new Set(below.map((page) => `/${page.split("/")[1]}`));
+  const parents = new Set(below.map((page) => page.replace(/\/[^/]+$/, "")));
+  const plain = [
+    ["/index.html", "/"],
+    ...top.map((page) => [`${page}/index.html`, page]),
+    ...[...top.map((page) => [page, page]), ...spelled].flatMap(([name = "", page = ""]) =>
+      [...(name === page ? [] : [name]), ...capitals(name)].map((spelling) => [spelling, page]),
+    ),
+  ];
+  const withPatterns = [
+    ...[...parents].map((parent) => [`${parent}/:page/index.html`, `${parent}/:page`]),
+    ...[...families].flatMap((family) => capitals(family).map((name) => [`${name}/*`, `${family}/:splat`])),
+  ];
+  const lines = [...plain, ...withPatterns].map(([from, to]) => `${from} ${to} ${redirectStatus}`);
+  if (collector !== undefined && host === "netlify") lines.push(`/api/* ${collector}/api/:splat 200`);
+  refuseAbove(limits.plainRedirects, plain.length, "redirects");
+  refuseAbove(limits.patternRedirects, withPatterns.length, "redirects with patterns");
+  refuseAbove(limits.redirectLength, Math.max(...lines.map(({ length }) => length)), "characters in a redirect");
+  return `${lines.join("\n")}\n`;
+}
+
+/** As people write a name who do not know that capitals count: hosts can only be told each spelling. */
+function capitals(name: string): string[] {
+  const first = name.replace(/[a-z]/, (letter) => letter.toUpperCase());
+  const words = name.replace(/(?<=[/-])[a-z]/g, (letter) => letter.toUpperCase());
+  return [...new Set([first, words, name.toUpperCase()])].filter((spelling) => spelling !== name);
+}
+
+function refuseAbove(most: number, found: number, what: string): void {
+  if (found > most) throw new RangeError(`${found} ${what}: a static host takes ${most}`);
+}

@@ -1,0 +1,94 @@
+/** What a built site was made from, and what it consists of: while both are as they were, nothing is built again. */
+import { createHash } from "node:crypto";
+import { existsSync, globSync, statSync } from "node:fs";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join, relative, resolve } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { buildDay } from "#content/site/build-day.ts";
+
+/** Whatever a page may depend on, and more. Tests beside the sources change nothing. */
+const sources = [
+  "{src,public,documents,server,scripts,deploy}/**/*",
+  "*.{ts,json}",
+  ".env*",
+  // What is really installed.
+  "node_modules/.package-lock.json",
+];
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+/** Those that the configuration, Vite and Node choose by. `WIM_DIST` counts as the folder that it names. */
+const variables = /^(WIM_|VITE_|TZ$|LANG$|LC_)/;
+
+const stampName = "build.json";
+
+type Stamp = {
+  /** Digest of all that it was made from. */
+  inputs: string;
+  /** Digest of each file, by its path in the folder. */
+  files: Readonly<Record<string, string>>;
+};
+
+/** One digest of the sources, the variables, the tools and the day: pages name dates. */
+export async function inputsDigest(distDir: string, environment: NodeJS.ProcessEnv): Promise<string> {
+  const files = sources.flatMap((pattern) => globSync(pattern, { withFileTypes: true }));
+  const paths = files.filter((file) => file.isFile()).map((file) => relative(".", join(file.parentPath, file.name)));
+  const settings = Object.entries(environment).filter(([name]) => variables.test(name) && name !== "WIM_DIST");
+  const digest = createHash("sha256");
+  const surroundings = [
+    resolve(distDir),
+    process.version,
+    `${process.platform}-${process.arch}`,
+    buildDay,
+    new Date().toISOString().slice(0, 10),
+    // What Vite takes where nothing is said.
+    environment.NODE_ENV ?? "production",
+    settings.sort(),
+  ];
+  digest.update(JSON.stringify(surroundings));
+  for (const path of [...new Set(paths)].filter((file) => !isTest(file)).sort()) {
+    const content = await readFile(path);
+    digest.update(`\n${path}\n${content.length}\n`).update(content);
+  }
+  return digest.digest("hex");
+}
+
+/** Whether the folder holds what these inputs gave, every file of it unchanged and none besides. */
+export async function isBuilt(distDir: string, inputs: string): Promise<boolean> {
+  const stamp = await readFile(join(distDir, stampName), "utf8").then(
+    (json) => JSON.parse(json) as Stamp,
+    () => undefined,
+  );
+  if (stamp?.inputs !== inputs) return false;
+  const parts = [...new Set(Object.keys(stamp.files).map((path) => path.split("/", 1).join()))];
+  const now = await digestsOf(distDir, parts);
+  return isDeepStrictEqual(now, stamp.files);
+}
+
+/** @param distDir - holds what was built, and nothing else. */
+export async function writeStamp(distDir: string, inputs: string): Promise<void> {
+  const parts = (await readdir(distDir)).filter((name) => name !== stampName);
+  const stamp: Stamp = { inputs, files: await digestsOf(distDir, parts) };
+  await writeFile(join(distDir, stampName), `${JSON.stringify(stamp, undefined, 1)}\n`);
+}
+
+/** @param parts - names in the folder; what else lies there is of others. */
+async function digestsOf(distDir: string, parts: readonly string[]): Promise<Record<string, string>> {
+  const found = await Promise.all(parts.map((part) => filesAt(distDir, part)));
+  const digests: Record<string, string> = {};
+  for (const path of found.flat().sort()) {
+    const content = await readFile(join(distDir, path));
+    digests[path] = createHash("sha256").update(content).digest("base64");
+  }
+  return digests;
+}
+
+/** Paths in the folder, with slashes; none where there is nothing. */
+async function filesAt(distDir: string, part: string): Promise<string[]> {
+  const place = join(distDir, part);
+  if (!existsSync(place)) return [];
+  if (statSync(place).isFile()) return [part];
+  const entries = await readdir(place, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(distDir, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
+}

@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { filesOf } from "./offline-pack.ts";
+
+const manifest = {
+  "virtual:entry": {
+    file: "assets/entry.js",
+    imports: ["_shared"],
+    dynamicImports: [
+      "src/features/lead-form/lead-form.tsx",
+      "src/features/copy-values/enhance-copy-values.ts",
+      "src/pages/idle-work.ts",
+    ],
+  },
+  _shared: { file: "assets/shared.js" },
+  _react: { file: "assets/react.js" },
+  "src/features/lead-form/lead-form.tsx": { file: "assets/lead-form.js", imports: ["_react"] },
+  "src/features/copy-values/enhance-copy-values.ts": {
+    file: "assets/copy-values.js",
+    dynamicImports: ["src/features/copy-values/say-copied.ts"],
+  },
+  "src/features/copy-values/say-copied.ts": { file: "assets/say-copied.js", imports: ["virtual:entry"] },
+  "src/pages/idle-work.ts": {
+    file: "assets/idle.js",
+    dynamicImports: ["src/features/waiting-messages/deliver.ts"],
+  },
+  "src/features/waiting-messages/deliver.ts": { file: "assets/deliver.js" },
+};
+
+const html = `<link rel="stylesheet" href="/assets/style.css"><link rel="canonical" href="https://www.wim.mx/ayuda">
+  <link rel="alternate" type="application/atom+xml" href="/cambios-legales.xml">
+  <link rel="icon" type="image/png" href="/favicon.png">
+  <a href="/membresias">Membresías</a> <a class="x" href="/documentos/wim-apn.mobileconfig">Perfil</a>
+  <a href="/documentos/contrato.pdf">Contrato</a>
+  <div data-island="copy-values" data-props="{}"></div>
+  <script src="/assets/entry.js" type="module" async></script>`;
+
+test("a page needs its style with fonts, its icon, the profile, the common script and its own islands, and nothing else", async () => {
+  const clientDir = mkdtempSync(join(tmpdir(), "wim-pack-"));
+  mkdirSync(join(clientDir, "assets"));
+  writeFileSync(join(clientDir, "assets/style.css"), "@font-face{src:url(/assets/static/figtree.woff2)}");
+  expect([...(await filesOf(html, clientDir, manifest))].toSorted()).toEqual([
+    "/assets/copy-values.js",
+    "/assets/entry.js",
+    "/assets/idle.js",
+    "/assets/say-copied.js",
+    "/assets/shared.js",
+    "/assets/static/figtree.woff2",
+    "/assets/style.css",
+    "/documentos/wim-apn.mobileconfig",
+    "/favicon.png",
+  ]);
+});
+
+test("a script that the build does not know stops it", async () => {
+  await expect(filesOf('<script src="/assets/lost.js">', ".", manifest)).rejects.toThrow(
+    /lost\.js is not in the manifest/,
+  );
+});

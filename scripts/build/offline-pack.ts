@@ -1,0 +1,119 @@
+/** After the build: the service worker, with the list of what it keeps for the time without network. */
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build } from "vite";
+import { offlinePageOf, offlinePages } from "#content/site/offline-pages.ts";
+import { sitePages } from "#content/site/site-map.ts";
+import { buildTargets, floor } from "#domain/floor.ts";
+import { offlinePagePath, type Pack } from "#domain/offline.ts";
+import { config } from "#platform/config/config.ts";
+import { plainPrivateMembers } from "./plain-private-members.ts";
+
+type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
+
+const workerSource = "src/platform/offline/service-worker.ts";
+
+/** What only a network could use: whatever is sent. */
+const uselessOffline = /^src\/features\/messages\//;
+/** An island's own part of the common script's table. */
+const islandChunk = /^src\/features\/([a-z-]+)\//;
+
+/**
+ * Writes `sw.js` into `distDir`/client.
+ *
+ * @returns the pack; none if the operator does without it: then the worker takes itself out of the browsers that have it.
+ */
+export async function writeOfflinePack(distDir: string): Promise<Pack | undefined> {
+  const pack = config.offlinePack === undefined ? await packOf(distDir) : undefined;
+  await writeFile(join(distDir, "client/sw.js"), await builtWorker(pack));
+  return pack;
+}
+
+async function packOf(distDir: string): Promise<Pack> {
+  const clientDir = join(distDir, "client");
+  const manifest: Manifest = JSON.parse(await readFile(join(distDir, "assets.json"), "utf8"));
+  const files = new Map<string, string>();
+  // A page that is not published is not built.
+  const built = [...offlinePages.map((page) => page.path), offlinePagePath].filter((path) =>
+    existsSync(join(clientDir, path, "index.html")),
+  );
+  for (const path of built) {
+    const html = await readFile(join(clientDir, path, "index.html"), "utf8");
+    files.set(path, `${path}/index.html`);
+    for (const address of await filesOf(html, clientDir, manifest)) files.set(address, address);
+  }
+  const digests: Record<string, string> = {};
+  for (const [path, file] of [...files].sort(([a], [b]) => (a < b ? -1 : 1)))
+    digests[path] = sha256(await readFile(join(clientDir, file))).digest("base64");
+  const version = sha256(JSON.stringify(digests)).digest("base64url").slice(0, 12);
+  return { version, digests, aliases: secondAddresses() };
+}
+
+const sha256 = (content: string | Buffer) => createHash("sha256").update(content);
+
+/** Addresses of all that a page may need: what its HTML names, what that asks for, and what its islands load. */
+export async function filesOf(html: string, clientDir: string, manifest: Manifest): Promise<Set<string>> {
+  const named = [...html.matchAll(/<(?:link|script|img|a)\b[^>]*? (?:href|src)="(\/[^"#?]+)"/g)]
+    .filter(([tag, address = ""]) => !tag.startsWith("<a") || address.endsWith(".mobileconfig"))
+    .filter(([tag]) => !/rel="(canonical|alternate|manifest|apple-touch-icon)"/.test(tag))
+    .map(([, address = ""]) => address);
+  const found = new Set(named);
+  for (const sheet of named.filter((address) => address.endsWith(".css"))) {
+    const css = await readFile(join(clientDir, sheet), "utf8");
+    for (const [, address = ""] of css.matchAll(/url\(["']?(\/[^"')]+)/g)) found.add(address);
+  }
+  const islands = [...html.matchAll(/ data-island="([^"]+)"/g)].map(([, island]) => island);
+  for (const script of named.filter((address) => address.endsWith(".js")))
+    for (const file of scriptsFrom(script.slice(1), islands, manifest)) found.add(`/${file}`);
+  return found;
+}
+
+function scriptsFrom(entry: string, islands: readonly (string | undefined)[], manifest: Manifest): Set<string> {
+  const found = new Set<string>();
+  const reach = (chunk: string) => {
+    const { file = "", imports = [], dynamicImports = [] } = manifest[chunk] ?? {};
+    if (found.has(file)) return;
+    found.add(file);
+    const later = dynamicImports.filter((next) => {
+      // Beyond the common script, what an island loads later belongs to it.
+      const [, island] = file === entry ? (islandChunk.exec(next) ?? []) : [];
+      return (island === undefined || islands.includes(island)) && !uselessOffline.test(next);
+    });
+    for (const next of [...imports, ...later]) reach(next);
+  };
+  const [chunk] = Object.entries(manifest).find(([, { file }]) => file === entry) ?? [];
+  if (chunk === undefined) throw new Error(`${entry} is not in the manifest of the build`);
+  reach(chunk);
+  return found;
+}
+
+function secondAddresses(): Record<string, string> {
+  const second = sitePages.flatMap(({ path }) => {
+    const page = offlinePageOf(path);
+    return page && page !== path ? [[path, page] as const] : [];
+  });
+  return Object.fromEntries(second);
+}
+
+/** One classic script: browsers without modules in service workers are still about. */
+export async function builtWorker(pack: Pack | undefined): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: "warn",
+    plugins: [plainPrivateMembers],
+    define: { offlinePack: JSON.stringify(pack ?? null) },
+    build: {
+      target: buildTargets(floor.tools),
+      write: false,
+      reportCompressedSize: false,
+      modulePreload: false,
+      rolldownOptions: { input: workerSource, output: { format: "iife" }, checks: { bundlerTimings: false } },
+    },
+  });
+  const [result] = Array.isArray(built) ? built : [built];
+  const [chunk] = result && "output" in result ? result.output : [];
+  if (chunk?.type !== "chunk") throw new Error(`${workerSource} was not built`);
+  return chunk.code;
+}

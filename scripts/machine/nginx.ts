@@ -1,0 +1,130 @@
+/**
+ * Finds nginx with its brotli_static module, and starts it on a built site, from a folder of its own and without rights, for
+ * tests and benches. Where there is none it installs one, as root on Debian.
+ */
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { configuredSite } from "#server/configured-site.ts";
+import { fileRules } from "#server/file-headers.ts";
+import { nginxConfig } from "#deploy/nginx-config.ts";
+import { nginxErrorPages } from "#deploy/nginx-errors.ts";
+import { pageNames } from "#server/redirects.ts";
+import { installByApt } from "./apt.ts";
+
+const program = "nginx";
+const brotliModules = ["/usr/lib/nginx/modules", "/usr/share/nginx/modules", "/usr/lib64/nginx/modules"].map((folder) =>
+  join(folder, "ngx_http_brotli_static_module.so"),
+);
+const brotliModule = () => brotliModules.find((file) => existsSync(file));
+const environment = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
+const isThere = () => spawnSync(program, ["-v"], { env: environment }).status === 0 && brotliModule() !== undefined;
+
+/** @returns whether there is one, by now. */
+export function ensureNginx(): boolean {
+  if (isThere()) return true;
+  return installByApt("nginx") && installByApt("libnginx-mod-http-brotli-static") && isThere();
+}
+
+export type NginxOptions = {
+  /** The built site: `dist/client`. */
+  clientDir: string;
+  /** Where the site's own server listens on this machine; without it nothing is collected. */
+  collectorPort?: number;
+  port: number;
+  /** As many as processors by default. */
+  workers?: number;
+};
+
+export type RunningNginx = { url: string; stop: () => Promise<void> };
+
+/**
+ * Serves a built site by the configuration that an operator gets, on 127.0.0.1, without TLS.
+ *
+ * @throws {Error} with what nginx says, if it does not start.
+ */
+export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
+  const { clientDir, collectorPort, port, workers } = options;
+  const prefix = await mkdtemp(join(tmpdir(), "wim-nginx-"));
+  const errorsDir = join(prefix, "errors");
+  await mkdir(errorsDir);
+  for (const [name, page] of Object.entries(nginxErrorPages())) await writeFile(join(errorsDir, name), page);
+  const configured = await configuredSite();
+  const site = nginxConfig({
+    rules: fileRules(configured),
+    names: pageNames(configured.pages),
+    clientDir: resolve(clientDir),
+    errorsDir,
+    listen: [`listen 127.0.0.1:${port};`],
+    ...(collectorPort && { collector: `127.0.0.1:${collectorPort}` }),
+  });
+  await writeFile(join(prefix, "nginx.conf"), aroundSite(prefix, site, workers));
+  const child = spawn(program, ["-p", prefix, "-c", join(prefix, "nginx.conf"), "-e", "stderr"], {
+    env: environment,
+    stdio: ["ignore", "inherit", "pipe"],
+  });
+  // It would outlive whoever started it.
+  const kill = () => void child.kill("SIGTERM");
+  process.once("exit", kill);
+  const stop = async () => {
+    process.off("exit", kill);
+    if (child.exitCode === null) {
+      const exit = once(child, "exit");
+      child.kill("SIGTERM");
+      await exit;
+    }
+    await rm(prefix, { recursive: true, force: true });
+  };
+  try {
+    await answering(child, port);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: `http://127.0.0.1:${port}`, stop };
+}
+
+function aroundSite(prefix: string, site: string, workers: number | undefined): string {
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `  ${name}_temp_path ${join(prefix, name)};`,
+  );
+  return [
+    `load_module ${brotliModule()};`,
+    ...(process.getuid?.() === 0 ? ["user root;"] : []),
+    "daemon off;",
+    `worker_processes ${workers ?? "auto"};`,
+    `pid ${join(prefix, "nginx.pid")};`,
+    "events {",
+    "  worker_connections 4096;",
+    "}",
+    "http {",
+    ...temporary,
+    "  access_log off;",
+    "  sendfile on;",
+    "  tcp_nopush on;",
+    site.trimEnd(),
+    "}",
+    "",
+  ].join("\n");
+}
+
+async function answering(child: ChildProcess, port: number): Promise<void> {
+  let said = "";
+  child.stderr?.on("data", (part: Buffer) => {
+    said += part;
+  });
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (child.exitCode !== null) break;
+    const socket = connect(port, "127.0.0.1");
+    const isOpen = await Promise.race([once(socket, "connect").then(() => true), delay(1_000)]).catch(() => false);
+    socket.destroy();
+    if (isOpen) return;
+    await delay(50);
+  }
+  throw new Error(`nginx did not start: ${said}`);
+}

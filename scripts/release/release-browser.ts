@@ -1,0 +1,53 @@
+/** Every page in a browser, by `tests/release`: minutes. */
+import { readFile, rm } from "node:fs/promises";
+import { stripVTControlCharacters } from "node:util";
+import { ensureBrowser } from "#scripts/machine/browser.ts";
+import { installedCommand } from "#scripts/machine/installed-command.ts";
+import type { Section } from "./release-report.ts";
+import { firstLines } from "./release-site.ts";
+import { runNode } from "#scripts/machine/run-command.ts";
+
+const report = ".build/release.json";
+
+/** What is read of Playwright's own report. */
+export type BrowserReport = {
+  errors: { message: string }[];
+  suites: {
+    specs: {
+      title: string;
+      ok: boolean;
+      tests: { projectName: string; status: string; results: { errors: { message: string }[] }[] }[];
+    }[];
+  }[];
+};
+
+/** @returns the section; each problem begins with the address and the device. */
+export function browserSectionOf({ errors, suites }: BrowserReport): Section {
+  const visits = suites.flatMap(({ specs }) =>
+    specs.flatMap(({ title, tests }) => tests.map((run) => ({ title, run }))),
+  );
+  const problems = visits
+    .filter(({ run }) => run.status === "unexpected")
+    .map(({ title, run }) => {
+      const [first] = run.results;
+      const messages = first?.errors.map(({ message }) => stripVTControlCharacters(message)) ?? [];
+      return firstLines(`${title} (${run.projectName})\n${messages.join("\n")}`);
+    });
+  const pages = new Set(visits.map(({ title }) => title)).size;
+  return {
+    name: "Páginas en el navegador",
+    seen: `${pages} páginas, en computadora y celular, de día y de noche, y a 320 px de ancho.`,
+    problems: [...errors.map(({ message }) => firstLines(stripVTControlCharacters(message))), ...problems],
+  };
+}
+
+export async function checkPages(distDir: string): Promise<Section> {
+  await rm(report, { force: true });
+  const playwright = await installedCommand("@playwright/test", "playwright");
+  const env = { CHROME_PATH: await ensureBrowser(), SITE_DIST: distDir };
+  const { output } = await runNode([playwright, "test", "--config", "tests/release/playwright.config.ts"], env);
+  const json = await readFile(report, "utf8").catch(() => {
+    throw new Error(output || "las visitas no empezaron");
+  });
+  return browserSectionOf(JSON.parse(json));
+}

@@ -1,0 +1,90 @@
+/** The built site without a browser: the build itself, the contract's tests, the HTML; and what it is made with. */
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rm } from "node:fs/promises";
+import { installedCommand } from "#scripts/machine/installed-command.ts";
+import { ensurePoppler } from "#scripts/machine/poppler.ts";
+import type { Section } from "./release-report.ts";
+import { runNode } from "#scripts/machine/run-command.ts";
+
+export type ContractResult = {
+  /** The file of tests without its ending: `links`. */
+  file: string;
+  test: string;
+  /** Undefined if the test passed. */
+  problem?: string;
+};
+
+/** Where `tests/contract/release-reporter.ts` writes what it was told. */
+export const contractReport = ".build/release-contract.json";
+
+/** Which files of `tests/contract` answer for what; the others answer for the last section. */
+const contractSections = [
+  { name: "Pesos", files: ["weight"] },
+  { name: "Enlaces y direcciones", files: ["links", "document", "indexes", "sharing"] },
+  { name: "Documentos", files: ["documents", "legal", "registry", "apn"] },
+] as const;
+const otherwise = "Resto del sitio construido";
+
+/** Of a long list of differences its beginning is enough to go and look. */
+const shownLines = 25;
+
+export function firstLines(text: string): string {
+  const lines = text.trimEnd().split("\n");
+  return lines.length > shownLines ? [...lines.slice(0, shownLines), "…"].join("\n") : lines.join("\n");
+}
+
+/**
+ * @param results - of all tests of the contract.
+ * @returns a section for each subject, those without a test left out.
+ */
+export function contractSectionsOf(results: readonly ContractResult[]): Section[] {
+  const nameOf = (file: string) =>
+    contractSections.find(({ files }) => (files as readonly string[]).includes(file))?.name ?? otherwise;
+  return [...contractSections.map(({ name }) => name), otherwise].flatMap((name) => {
+    const own = results.filter(({ file }) => nameOf(file) === name);
+    if (own.length === 0) return [];
+    const problems = own.flatMap(({ file, test, problem }) =>
+      problem === undefined ? [] : [firstLines(`tests/contract/${file}.test.ts, «${test}»\n${problem}`)],
+    );
+    return [{ name, seen: `${own.length} comprobaciones.`, problems }];
+  });
+}
+
+/** The build knows what is built already: it leaves a site alone that is what its sources, its values and the day say. */
+export async function checkBuild(distDir: string): Promise<Section> {
+  const { code, output } = await runNode(["scripts/build.ts"], { WIM_DIST: distDir });
+  const name = "Construcción";
+  return code === 0
+    ? { name, seen: output.split("\n").find((line) => line.startsWith("Sitio")) ?? "", problems: [] }
+    : { name, seen: "", problems: [output || "npm run build no terminó."] };
+}
+
+export async function checkContract(distDir: string): Promise<Section[]> {
+  ensurePoppler();
+  await mkdir(".build", { recursive: true });
+  await rm(contractReport, { force: true });
+  const vitest = await installedCommand("vitest", "vitest");
+  const args = [
+    "run",
+    "--config",
+    "tests/contract/vitest.config.ts",
+    "--reporter=./tests/contract/release-reporter.ts",
+  ];
+  const { output } = await runNode([vitest, ...args], { WIM_DIST: distDir, WIM_LONG_SMOKES: "1" });
+  if (!existsSync(contractReport)) throw new Error(output || "las pruebas del sitio construido no empezaron");
+  return contractSectionsOf(JSON.parse(await readFile(contractReport, "utf8")));
+}
+
+export async function checkHtml(distDir: string): Promise<Section> {
+  const htmlValidate = await installedCommand("html-validate", "html-validate");
+  const { code, output } = await runNode([htmlValidate, "--formatter", "text", `${distDir}/client/**/*.html`]);
+  const problems = code === 0 ? [] : output.split("\n").filter((line) => line.trim() !== "");
+  return { name: "HTML válido", seen: "html-validate, todas las páginas.", problems };
+}
+
+/** Known holes; where nobody answers, nothing is known. */
+export async function checkDependencies(): Promise<Section> {
+  const name = "Dependencias";
+  const { code, output } = await runNode(["scripts/dependencies-check.ts", "--required"]);
+  return { name, seen: code === 0 ? output : "", problems: code === 0 ? [] : [output] };
+}

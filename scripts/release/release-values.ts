@@ -1,0 +1,35 @@
+/** What only the operator can supply, as sections of the release check. */
+import type { Sample } from "#content/site/samples.ts";
+import { settings } from "#platform/config/settings.ts";
+import type { Section } from "./release-report.ts";
+
+/** @param unset - names of the variables still to be set. */
+export function valuesSection(unset: readonly string[]): Section {
+  const missing = Object.values(settings).filter(({ env }) => unset.includes(env));
+  const width = Math.max(0, ...missing.map(({ env }) => env.length));
+  return {
+    name: "Valores del operador",
+    seen: missing.length === 0 ? "no falta ninguno." : "Cómo definirlos: docs/configuration.md.",
+    problems: missing.map(({ env, what }) => `${env.padEnd(width)}  ${what}`),
+  };
+}
+
+/**
+ * @param samples - content that stands in for the operator's own.
+ * @param legal - what is open in the legal texts.
+ */
+export function contentSections(samples: readonly Sample[], legal: readonly Sample[]): Section[] {
+  const rows = (standing: readonly Sample[]) => standing.map(({ file, what }) => `${file}: ${what}`);
+  return [
+    {
+      name: "Contenido de muestra",
+      seen: samples.length === 0 ? "no queda ninguno." : "Sustitúyelo por el del operador.",
+      problems: rows(samples),
+    },
+    {
+      name: "Textos legales",
+      seen: legal.length === 0 ? "todos en vigor, sin datos por confirmar." : "Confirma cada dato y pon la fecha.",
+      problems: rows(legal),
+    },
+  ];
+}

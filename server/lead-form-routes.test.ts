@@ -1,0 +1,147 @@
+import { expect, test } from "vitest";
+import { collectorPaths } from "#domain/collector.ts";
+import { leadMessages } from "#domain/lead.ts";
+import { isLeadIdentity } from "#domain/lead-identity.ts";
+import type { RenderLeadForm } from "./lead-form-routes.ts";
+import { openStoreForReading } from "./store.ts";
+import { ask, postForm, postJson } from "./testing/client.ts";
+import { runningSite } from "./testing/site.ts";
+
+const noon = new Date("2026-03-01T12:00:00Z");
+const filled = { Name: " Ana López ", Email: "ana@wim.example", Terminos: "on", CheckPublicidad: "on" };
+
+/** Shows all that it is given, so that a test can read it back. */
+const renderLeadForm: RenderLeadForm = async (reply) => JSON.stringify(reply);
+
+function leadsIn(databaseFile: string) {
+  const store = openStoreForReading(databaseFile);
+  const leads = [...store.leads()];
+  store.close();
+  return leads;
+}
+
+test("stores the lead with its form and sends the visitor on", async () => {
+  const { port, databaseFile } = await runningSite({ now: () => noon, renderLeadForm });
+  expect(await postForm(port, filled)).toMatchObject({ status: 303, headers: { location: "/gracias" } });
+  const leads = leadsIn(databaseFile);
+  expect(leads).toEqual([
+    {
+      Name: "Ana López",
+      Email: "ana@wim.example",
+      Terminos: true,
+      CheckPublicidad: true,
+      Channel: "Marketing",
+      IsLead: true,
+      Identity: expect.any(String),
+      receivedAt: noon.toISOString(),
+      formSubmittedAt: noon.toISOString(),
+      unsubscribedAt: null,
+    },
+  ]);
+  expect(isLeadIdentity(leads[0]?.Identity ?? "")).toBe(true);
+});
+
+test("makes an identity for each", async () => {
+  const { port, databaseFile } = await runningSite({ renderLeadForm });
+  await postForm(port, filled);
+  await postForm(port, filled);
+  expect(new Set(leadsIn(databaseFile).map(({ Identity }) => Identity)).size).toBe(2);
+});
+
+test("gives back the form with what was typed and what stands against it, and stores nothing", async () => {
+  const { port, databaseFile } = await runningSite({ renderLeadForm });
+  const answer = await postForm(port, { Name: "Ana <b>", Email: "ana", CheckPublicidad: "on" });
+  expect(answer).toMatchObject({ status: 422, headers: { "content-type": "text/html; charset=utf-8" } });
+  expect(JSON.parse(answer.body)).toEqual({
+    values: { Name: "Ana <b>", Email: "ana", Terminos: false, CheckPublicidad: true },
+    errors: { Email: leadMessages.emailInvalid, Terminos: leadMessages.termsRequired },
+  });
+  expect(leadsIn(databaseFile)).toEqual([]);
+});
+
+test("takes an empty form for four empty fields", async () => {
+  const { port } = await runningSite({ renderLeadForm });
+  const { body } = await postForm(port, {});
+  expect(JSON.parse(body).errors).toEqual({
+    Name: leadMessages.nameRequired,
+    Email: leadMessages.emailRequired,
+    Terminos: leadMessages.termsRequired,
+    CheckPublicidad: leadMessages.advertisingRequired,
+  });
+});
+
+test("holds the same limits as the JSON way", async () => {
+  const { port } = await runningSite({ renderLeadForm });
+  const { status, body } = await postForm(port, { ...filled, Name: "a".repeat(201), Email: "a\r\nb@wim.example" });
+  expect(status).toBe(422);
+  expect(Object.keys(JSON.parse(body).errors).sort()).toEqual(["Email", "Name"]);
+});
+
+test("says in a page, with the form, what is wrong with the whole", async () => {
+  const { port } = await runningSite({ renderLeadForm, rateLimit: 1 });
+  const answers = [
+    [413, /16 KB/, await postForm(port, { Name: "a".repeat(20_000) })],
+    [403, /otro sitio/, await postForm(port, filled, { headers: { "sec-fetch-site": "cross-site" } })],
+    [415, /x-www-form-urlencoded/, await postForm(port, filled, { headers: { "content-type": "application/json" } })],
+    [303, /^$/, await postForm(port, filled)],
+    [429, /espera \d+ segundos/, await postForm(port, filled)],
+  ] as const;
+  for (const [status, text, answer] of answers) {
+    expect(answer.status).toBe(status);
+    if (status === 303) continue;
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(JSON.parse(answer.body).notice).toMatch(text);
+  }
+});
+
+test("gives back what was typed to who must wait, and shares the count with the JSON way", async () => {
+  const { port } = await runningSite({ renderLeadForm, rateLimit: 1 });
+  await postJson(port, "{}");
+  const answer = await postForm(port, filled);
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+  expect(JSON.parse(answer.body).values).toMatchObject({ Name: filled.Name, Terminos: true });
+});
+
+test("answers with a page to who opens its address", async () => {
+  const { port } = await runningSite({ renderLeadForm });
+  const answer = await ask(port, collectorPaths.leadForm);
+  expect(answer).toMatchObject({ status: 405, headers: { allow: "POST", "content-type": "text/html; charset=utf-8" } });
+  expect(answer.body).toContain('<a href="/">');
+});
+
+test("still says what is wrong when the form's page cannot be rendered", async () => {
+  const { port } = await runningSite({ renderLeadForm: () => Promise.reject(new Error("secreto de adentro")) });
+  const answer = await postForm(port, { ...filled, Name: "" });
+  expect(answer.status).toBe(422);
+  expect(answer.body).toContain(leadMessages.nameRequired);
+  expect(answer.body).not.toContain("secreto");
+});
+
+test("renders a few pages at a time only: more at once get a plain one, and none waits for the others", async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const { port } = await runningSite({ renderLeadForm: () => promise });
+  const answered: string[] = [];
+  const begun = Array.from({ length: 20 }, async () => {
+    const { body } = await postForm(port, {});
+    if (answered.push(body) === 12) resolve("<form>");
+    return body;
+  });
+  const bodies = await Promise.all(begun);
+  expect(answered.slice(0, 12).every((body) => body.includes(leadMessages.nameRequired))).toBe(true);
+  expect(bodies.filter((body) => body === "<form>")).toHaveLength(8);
+});
+
+test("tells a visitor that storing failed, in a page that says nothing of the inside", async () => {
+  const now = () => {
+    throw new Error("secreto de adentro");
+  };
+  const { port, databaseFile } = await runningSite({ renderLeadForm, now });
+  const answer = await postForm(port, filled);
+  expect(answer.status).toBe(500);
+  expect(JSON.parse(answer.body)).toMatchObject({
+    values: { Email: filled.Email },
+    notice: expect.stringMatching(/^Algo falló/),
+  });
+  expect(leadsIn(databaseFile)).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { readSettings } from "./server-settings.ts";
+
+test("runs without any variable, and counts a blank one as missing", () => {
+  const defaults = {
+    port: 3_000,
+    host: "0.0.0.0",
+    distDir: resolve("dist"),
+    databaseFile: resolve("data/wim.sqlite"),
+    rateLimit: 600,
+    trustProxy: false,
+    logLevel: "warn",
+  };
+  expect(readSettings({})).toEqual(defaults);
+  expect(readSettings({ PORT: " ", HOST: "", TRUST_PROXY: "" })).toEqual(defaults);
+});
+
+test.each([
+  ["true", true],
+  ["false", false],
+  ["127.0.0.1", "127.0.0.1"],
+  ["loopback, 10.0.0.0/8, fd00::/8", "loopback, 10.0.0.0/8, fd00::/8"],
+])("takes TRUST_PROXY=%s", (given, expected) => {
+  expect(readSettings({ TRUST_PROXY: given }).trustProxy).toBe(expected);
+});
+
+test.each([
+  ["PORT", "70000"],
+  ["PORT", "-1"],
+  ["PORT", "80.5"],
+  ["RATE_LIMIT", "0"],
+  ["RATE_LIMIT", "mucho"],
+  ["TRUST_PROXY", "sí"],
+  ["TRUST_PROXY", "proxy.wim.example"],
+  ["TRUST_PROXY", "10.0.0.0/8/8"],
+  ["LOG_LEVEL", "verbose"],
+])("names %s when it holds %s", (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(`${name} vale "${value}": se esperaba `);
+});

@@ -1,0 +1,119 @@
+/**
+ * The statement of accessibility of this site. What it says of tests is what `tests/` and `src/styles/tokens.test.ts` do:
+ * who changes them changes this, and its date. Law: Ley en Materia de Telecomunicaciones y Radiodifusión, article 193.
+ */
+import { type Floor, floor } from "#domain/floor.ts";
+import { measure } from "#domain/measure.ts";
+import { config } from "#platform/config/config.ts";
+import type { AccessibilityLink } from "./accessibility-model.ts";
+import { authorities, laws } from "#content/legal/laws.ts";
+import type { LoudHeading } from "#content/site/loud-heading.ts";
+import { operator, supportHours } from "#content/site/operator.ts";
+
+type StatementPart = {
+  /** Its anchor. */
+  id: string;
+  title: string;
+  paragraphs: readonly string[];
+  points?: readonly string[];
+  /** Points that follow one another. */
+  steps?: readonly string[];
+  links?: readonly AccessibilityLink[];
+};
+
+const { consumers } = authorities;
+const [narrowest, widest] = [measure(320, "px"), "1920\u00a0px"];
+
+const oldest = ({ safari_ios, chrome, firefox }: Floor) =>
+  `iOS\u00a0${safari_ios}, Chrome\u00a0${chrome} y Firefox\u00a0${firefox}`;
+
+const parts: readonly StatementPart[] = [
+  {
+    id: "declaracion-estandar",
+    title: "Qué estándar seguimos",
+    paragraphs: [
+      "Seguimos las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA.",
+      "En el texto corrido vamos más lejos: su contraste es de 7 a 1 o más, el del nivel AAA.",
+      "Estado: cumplimiento parcial, hasta terminar lo que falta y se dice abajo.",
+    ],
+    links: [{ label: "WCAG 2.2, en el sitio del W3C", href: "https://www.w3.org/TR/WCAG22/" }],
+  },
+  {
+    id: "declaracion-alcance",
+    title: "Qué abarca",
+    paragraphs: [
+      "Esta declaración abarca las páginas de este sitio y los documentos PDF que publica.",
+      `En qué navegadores: cada página se lee y cada formulario se envía desde ${oldest(floor.reading)}.`,
+      `El mapa de cobertura pide más: ${oldest(floor.map)}. En otros queda la tabla por estado.`,
+      "No abarca la app, la compra en línea, el inicio de sesión, el centro de ayuda externo ni otros sitios.",
+    ],
+  },
+  {
+    id: "declaracion-pruebas",
+    title: "Cómo lo probamos",
+    paragraphs: ["Son pruebas hechas por nosotros. Se repiten con cada versión del sitio."],
+    points: [
+      "Revisión automática con axe: cada tipo de página, en modo claro y en modo oscuro.",
+      "También los estados de cada herramienta: abierta, con respuesta y con errores.",
+      "Contraste de cada par de colores de texto y fondo, en claro y en oscuro.",
+      "Recorridos con teclado: el orden, el foco a la vista y el salto al contenido.",
+      `Anchos de ${narrowest} a ${widest}: nada obliga a desplazarse hacia los lados.`,
+      "Texto al 200% y zoom al 400%.",
+      "Movimiento reducido: nada avanza solo si así lo pediste en tu equipo.",
+      "Sin JavaScript: cada tipo de página se lee y el formulario se envía.",
+      "Navegadores viejos: diez tipos de página, la búsqueda, el formulario y el mapa en Chromium de 2020 a 2023.",
+      "Documentos PDF con el estándar PDF/UA-1, revisado por el programa que los genera.",
+    ],
+  },
+  {
+    id: "declaracion-pendiente",
+    title: "Qué falta o no está comprobado",
+    paragraphs: ["Preferimos decirlo antes de que lo descubras."],
+    points: [
+      "Aún no lo han probado personas con discapacidad.",
+      "Aún no lo hemos probado con lectores de pantalla reales, como NVDA, VoiceOver o TalkBack.",
+      "Axe, contraste, zoom y la mayoría de los anchos se probaron solo en Chromium.",
+      "En Firefox ESR 153 y WebKitGTK 2.50, de la familia de Safari, probamos solo una parte de los recorridos.",
+      "Falta probar en Safari y en un iPhone real. De los iPhone viejos sabemos por tablas de compatibilidad.",
+      "El dibujo del mapa de cobertura no se puede leer. En su lugar hay una tabla por estado y respuestas en texto.",
+      "El fondo del mapa viene de OpenStreetMap: son imágenes, y no controlamos su contraste ni sus letreros.",
+      "Las páginas de otras empresas y las tiendas de apps no dependen de nosotros.",
+      ...(config.helpWidgetKey
+        ? ["El asistente virtual de la página de ayuda es de otra empresa. No lo hemos probado."]
+        : []),
+      "En los PDF, el primer dato de cada fila de una tabla no va marcado como encabezado. En la página sí.",
+    ],
+  },
+  {
+    id: "declaracion-quejas",
+    title: "Si encuentras una barrera",
+    paragraphs: ["Dinos la página, qué querías hacer y con qué equipo o programa."],
+    steps: [
+      `Escribe a ${operator.email} o al soporte de la app, de ${supportHours.days}, de ${supportHours.from} a ${supportHours.to}`,
+      `Si no se resuelve, acude a la ${consumers.name} (${consumers.short}). Teléfono del Consumidor: ${consumers.phones.join(" o ")}.`,
+    ],
+    links: [
+      { label: `Sitio de ${consumers.short}`, href: consumers.href },
+      {
+        label: `${consumers.conciliation.name}: queja en línea ante ${consumers.short}`,
+        href: consumers.conciliation.href,
+      },
+    ],
+  },
+  {
+    id: "declaracion-ley",
+    title: "En qué se basa",
+    paragraphs: [
+      `El artículo 193 de la ${laws.telecommunications.name} (${laws.telecommunications.short}) da derechos a los usuarios con discapacidad.`,
+      "Entre ellos, páginas con funciones de accesibilidad (fracción VIII) y contrato en formatos accesibles (fracción II).",
+    ],
+    links: [{ label: `${laws.telecommunications.short}, texto de la ley en PDF`, href: laws.telecommunications.href }],
+  },
+];
+
+export const accessibilityStatement = {
+  heading: ["Declaración de ", "accesibilidad", ""],
+  intro: "Qué tan accesible es este sitio, cómo lo sabemos y qué falta.",
+  date: { label: "Fecha de esta declaración", text: "21\u00a0de noviembre de 2026", day: "2026-11-21" },
+  parts,
+} as const satisfies { heading: LoudHeading; [part: string]: unknown };

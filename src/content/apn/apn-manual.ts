@@ -1,0 +1,99 @@
+/** The connection manual: the page `/manual-de-conexion-apn` and its PDF are made from this. Sources: as in `apn.ts`. */
+import type { MenuStep } from "#domain/menu-step.ts";
+import { apnChecks, apnValues, namesVary, untouchedFields } from "./apn.ts";
+import { apnBrands } from "./apn-brands.ts";
+import { apnProfile, profileNeeds, profileSteps, unsigned } from "./apn-profile-words.ts";
+import { links } from "#content/site/links.ts";
+import type { LoudHeading } from "#content/site/loud-heading.ts";
+import { operator, supportHours } from "#content/site/operator.ts";
+import type { SitePath } from "#content/site/site-page.ts";
+
+export type ManualGuide = {
+  /** Its anchor. */
+  id: string;
+  title: string;
+  /** What its system is called. */
+  scope: string;
+  /** What has to be so before the first step. */
+  needs?: readonly string[];
+  steps: readonly MenuStep[];
+  /** How the file that the steps install is known to be ours. */
+  proof?: { title: string; text: readonly string[]; signs: readonly string[]; otherwise: string };
+};
+
+export type ConnectionManual = {
+  /** Of the file's name. */
+  id: string;
+  title: string;
+  kicker: string;
+  intro: string;
+  values: {
+    id: string;
+    title: string;
+    columns: readonly [name: string, value: string, where: string];
+    rows: readonly { term: string; value: string; note: string }[];
+    rest: { title: string; text: string };
+  };
+  checks: { id: string; title: string; items: readonly { heading: string; text: string }[] };
+  vary: { title: string; text: string };
+  guides: readonly ManualGuide[];
+  notes: readonly string[];
+};
+
+const profileAddress = new URL(apnProfile.path, links.site).href;
+
+export const connectionManual: ConnectionManual = {
+  id: "manual-de-conexion-apn",
+  title: "Manual de conexión APN",
+  kicker: "Ayuda",
+  intro: "Qué escribir y dónde, en cinco marcas, para que tu celular navegue con tus datos de wim.",
+  values: {
+    id: "valores",
+    title: "Los valores",
+    columns: ["Dato", "Escribe", "Dónde"],
+    rows: apnValues,
+    rest: untouchedFields,
+  },
+  checks: { id: "antes", title: "Antes de cambiar el APN", items: apnChecks },
+  vary: namesVary,
+  guides: apnBrands.flatMap(({ id, name, scope, steps }): ManualGuide[] => {
+    if (id !== "iphone") return [{ id, title: name, scope, steps }];
+    return [
+      { id, title: `${name}, a mano`, scope, steps },
+      {
+        id: "perfil",
+        title: `${name}, con el perfil`,
+        scope,
+        needs: profileNeeds,
+        steps: profileSteps,
+        proof: unsigned,
+      },
+    ];
+  }),
+  notes: [
+    `El perfil para iPhone se descarga de ${profileAddress}.`,
+    `¿Sigues sin navegar? Soporte: ${operator.phone.replaceAll(" ", "\u00a0")} y ${operator.email}.`,
+    `El horario es de ${supportHours.days}, de ${supportHours.from} a ${supportHours.to}`,
+  ],
+};
+
+/** Its address as a file. */
+export const connectionManualFile = {
+  kind: "built",
+  path: `/documentos/${connectionManual.id}.pdf`,
+} as const;
+
+/** Words of the page around the manual. */
+export const connectionManualPage = {
+  anchors: { document: "pdf" },
+  heading: ["Manual de ", "conexión APN", ""],
+  /** Names the links to the guides. */
+  index: "Ve a tu celular",
+  /** Names what search engines read of a guide; its title is `{title}`. */
+  howTo: "Cómo configurar el APN de wim: {title}",
+  update: { label: "Arregla tu conexión ahora", to: "/actualiza-tu-apn" as SitePath },
+  document: {
+    heading: ["El manual en ", "PDF", ""],
+    sub: "Dice lo mismo que esta página. Guárdalo para cuando no tengas datos.",
+  },
+} as const satisfies { heading: LoudHeading; [word: string]: unknown };

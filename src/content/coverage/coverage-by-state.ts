@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { coveredShares } from "#domain/coverage/covered-share.ts";
+import { KmlError, type OverlayId } from "#domain/coverage/overlay.ts";
+import { readKml } from "#domain/coverage/read-kml.ts";
+import type { Shapes } from "#domain/coverage/shapes.ts";
+import { coverageOverlays } from "./coverage-overlays.ts";
+import states from "./mexico-states.json" with { type: "json" };
+
+type StateCoverage = {
+  state: string;
+  /** ISO 3166-2:MX, without the country. */
+  code: string;
+  /** Of the state's land, 0 to 1. */
+  shares: Readonly<Record<OverlayId, number>>;
+};
+
+let worked: readonly StateCoverage[] | undefined;
+
+/**
+ * How much of each state the overlays of `public/kml` cover, in Spanish alphabetical order; worked out once a build.
+ * Borders: Natural Earth, see `scripts/geography.ts`.
+ *
+ * @throws {Error} if nothing of a file can be used: in Spanish, with its name.
+ */
+export function coverageByState(): readonly StateCoverage[] {
+  worked ??= workOut();
+  return worked;
+}
+
+function workOut(): StateCoverage[] {
+  const regions = states.map(({ rings }) => rings);
+  const shares = coverageOverlays.map(({ id, path }): [OverlayId, number[]] => [
+    id,
+    coveredShares(shapesOf(`public${path}`), regions),
+  ]);
+  return states.map(({ name, code }, place) => ({
+    state: name,
+    code,
+    shares: Object.fromEntries(shares.map(([id, each]) => [id, each[place] ?? 0])) as Record<OverlayId, number>,
+  }));
+}
+
+/** @throws {Error} for whoever replaced the file, in Spanish. */
+export function shapesOf(file: string): Shapes {
+  try {
+    return readKml(readFileSync(file)).shapes;
+  } catch (error) {
+    if (!(error instanceof KmlError)) throw error;
+    const advice = `«npm run coverage:check ${file}» dice qué tiene`;
+    throw new Error(`${file}: de este KML no se puede usar nada (${error.code}); ${advice}.`, { cause: error });
+  }
+}

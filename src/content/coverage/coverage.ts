@@ -1,0 +1,59 @@
+/** What the coverage page says around its map. Source: product specification, section 2. */
+import { config } from "#platform/config/config.ts";
+import { coverageSample } from "./coverage-sample.ts";
+import { coverageLayers } from "./coverage-tool.ts";
+import type { LoudHeading } from "#content/site/loud-heading.ts";
+
+export const coverageAnchors = {
+  map: "mapa",
+  states: "por-estado",
+  files: "archivos",
+  legal: "nota-legal",
+} as const;
+
+export const coverageOpening = {
+  heading: ["No pierdas la ", "conexión", ""],
+  intro: "Antes de cambiarte, revisa qué señal hay donde vives, trabajas y viajas por México.",
+  look: { label: "Ve el mapa", href: `#${coverageAnchors.map}` },
+  compare: { label: "Compara membresías", to: "/membresias" },
+} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+
+/** Where the map finds its base tiles and what it is drawn from. */
+export const coverageMapSources = {
+  tileUrl: config.mapTileUrl,
+  attribution: { text: "© colaboradores de OpenStreetMap", href: "https://www.openstreetmap.org/copyright" },
+  outlinesPath: "/mapas/estados.json",
+  picturePath: "/mapas/mexico.svg",
+  localitiesPath: "/mapas/localidades.json",
+} as const;
+
+export const stateTable = {
+  heading: ["Cobertura ", "por estado", ""],
+  sub: "Qué parte del territorio de cada estado queda dentro de cada cobertura.",
+  caption: "Porcentaje del territorio de cada estado con cobertura, por tecnología y tipo",
+  rowHeader: "Estado",
+  columns: coverageLayers.map(({ id, technology, kind, name }) => ({
+    id,
+    technology,
+    /** Columns are narrow: the part in brackets is in the name, which is read aloud. */
+    kind: kind.replace(/ \(.*/, "").replace(technology, "").trim(),
+    name,
+  })),
+  note: [
+    "Son porcentajes de superficie, no de habitantes.",
+    "Los calculamos con los mismos archivos que dibuja el mapa, el día en que se publicó esta página.",
+    ...(coverageSample.isSample ? [coverageSample.inTable] : []),
+  ].join(" "),
+} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+
+export const coverageDownloads = {
+  heading: ["Descarga los ", "archivos", ""],
+  sub: "Son los archivos KML que dibuja el mapa. Ábrelos con Google Earth o con otro programa de mapas.",
+} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+
+export const coverageClosing = {
+  heading: ["¿Te llega la señal? ", "Trae tu número", "."],
+  text: "Cámbiate sin perder tu número: pide tu NIP y termina el trámite en la app.",
+  port: { label: "Cambia a wim", to: "/portabilidad" },
+  compare: coverageOpening.compare,
+} as const satisfies { heading: LoudHeading; [part: string]: unknown };

@@ -1,0 +1,50 @@
+/** How the pages show a document, and the words around it. */
+import { statSync } from "node:fs";
+import type { DocumentView } from "#domain/document-view.ts";
+import { fileSize } from "#domain/file-size.ts";
+import type { SiteDocument } from "./shared-documents.ts";
+
+const download = "Descargar el PDF";
+
+export const documentViewerWords = {
+  open: "Abrir el PDF",
+  /** Opens the frame of a document that another service shows. */
+  show: "Ver el documento en esta página",
+  serviceNote: "Lo muestra {service}. El sitio no le pide nada hasta que abras este recuadro.",
+  frame: "Documento: {title}",
+} as const;
+
+/** Whose preview shows the files that the operator shares. */
+export const sharing = { name: "Google Drive", origin: "https://drive.google.com" } as const;
+
+/** @param text - where the document is read as a page. */
+export function documentView(document: SiteDocument, title: string, text?: DocumentView["text"]): DocumentView {
+  const named = { title, ...(text && { text }) };
+  if (document.kind === "built") {
+    const { path } = document;
+    const bytes = documentBytes(path);
+    return {
+      ...named,
+      // Viewers that know these words leave out their column of small pages.
+      embedHref: `${path}#navpanes=0&view=FitH`,
+      openHref: path,
+      downloadHref: path,
+      downloadLabel: bytes === undefined ? download : `${download} (${fileSize(bytes)})`,
+      ...(bytes !== undefined && { bytes }),
+    };
+  }
+  const id = encodeURIComponent(document.fileId);
+  return {
+    ...named,
+    embedHref: `${sharing.origin}/file/d/${id}/preview`,
+    openHref: `${sharing.origin}/file/d/${id}/view`,
+    downloadHref: `${sharing.origin}/uc?export=download&id=${id}`,
+    downloadLabel: download,
+    service: sharing.name,
+  };
+}
+
+/** @returns nothing while the file is not there: documents are built before the pages. */
+export function documentBytes(path: string): number | undefined {
+  return statSync(`public${path}`, { throwIfNoEntry: false })?.size;
+}

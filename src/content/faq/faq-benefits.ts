@@ -1,0 +1,55 @@
+/** Questions on what comes with a membership. Source: product specification, sections 2 and 3; `guides.ts` says the rest. */
+import { measure } from "#domain/measure.ts";
+import { benefits } from "#content/plans/benefits.ts";
+import type { FaqGroup } from "./faq-model.ts";
+import { benefitOf, plansWhere } from "#content/guides/guide-model.ts";
+import { phoneDigits } from "#content/legal/legal-facts.ts";
+import { membershipDays, plans } from "#content/plans/plans.ts";
+
+const list = new Intl.ListFormat("es-MX");
+/** What is nowhere included, only added. */
+const apart = benefits.filter(({ standing }) => plans.every(({ id }) => standing[id] === "addOn"));
+const { amazonPrime, paramount, loungekey, bigbox } = {
+  amazonPrime: benefitOf("amazonPrime"),
+  paramount: benefitOf("paramount"),
+  loungekey: benefitOf("loungekey"),
+  bigbox: benefitOf("bigbox"),
+};
+
+export const benefitQuestions = {
+  id: "beneficios",
+  topic: "Beneficios",
+  title: "Beneficios y entretenimiento",
+  questions: [
+    {
+      id: "beneficios-incluidos",
+      question: "¿Qué beneficios trae cada membresía?",
+      answer: [
+        `${amazonPrime.name} viene con ${plansWhere("amazonPrime", "included")}. ${list.format([paramount.name, loungekey.name])} vienen con ${plansWhere("paramount", "included")}.`,
+        `${bigbox.name} viene con ${plansWhere("bigbox", "included")}. ${list.format(apart.map(({ name }) => name))} se agregan aparte, con cualquier membresía.`,
+      ],
+      links: [{ label: "Lo que trae tu membresía", to: "/entretenimiento#por-membresia" }],
+      asked: "streaming películas música salas aeropuerto",
+    },
+    {
+      id: "activar-un-beneficio",
+      question: "¿Cómo activo mis beneficios?",
+      answer: [
+        "Cada beneficio tiene su guía, paso a paso: la mayoría empieza en la app.",
+        `Los incluidos se renuevan cada ${measure(membershipDays, "días")}, con tu membresía.`,
+      ],
+      links: [{ label: "Elige tu beneficio", to: "/entretenimiento#beneficios" }],
+      asked: "canjear Prime Deezer Bigbox",
+    },
+    {
+      id: "usuario-de-paramount",
+      question: "¿Con qué usuario y contraseña entro a Paramount+?",
+      answer: [
+        `Tu usuario es el correo de tu suscripción. Tu contraseña es tu número a ${measure(phoneDigits, "dígitos")}, sin +52.`,
+        "El correo está en la app: toca tu perfil, arriba a la izquierda, y léelo debajo de tu avatar.",
+      ],
+      links: [{ label: "Activa Paramount+", to: "/activa-cuenta-paramount" }],
+      asked: "cuenta clave sesión",
+    },
+  ],
+} as const satisfies FaqGroup;

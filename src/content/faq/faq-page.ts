@@ -1,0 +1,45 @@
+/** What the page of the frequent questions says around them. */
+import { faqGroups } from "./faq.ts";
+import type { LoudHeading } from "#content/site/loud-heading.ts";
+
+/** Ids of the page's sections. */
+export const faqAnchors = { library: "preguntas" } as const;
+
+const all = faqGroups.reduce((sum, { questions }) => sum + questions.length, 0);
+
+export const faqOpening = {
+  heading: ["Preguntas ", "frecuentes", ""],
+  intro: `${all}\u00a0respuestas cortas, por tema. Toca una pregunta y se abre.`,
+  search: { label: "Busca tu pregunta", href: `#${faqAnchors.library}` },
+  support: { label: "Habla con soporte", to: "/ayuda" },
+} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+
+export const faqSection = {
+  heading: ["¿Qué quieres ", "saber", "?"],
+  topics: "Temas",
+  question: { copy: "Copiar enlace", copyLabel: "Copiar enlace a «{question}»" },
+  links: { copied: "Enlace copiado", inAddressBar: "El enlace está en la barra de direcciones" },
+} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+
+/** The filter's words. In braces, what it fills in. */
+export const faqFilterWords = {
+  name: "Filtro de preguntas",
+  label: "Busca en las preguntas",
+  hint: "Una o dos palabras. Por ejemplo: robo, factura, NIP.",
+  all: "{all} preguntas en {groups} temas",
+  some: "{shown} de {all} preguntas",
+  none: "Ninguna pregunta",
+  clear: "Quitar filtro",
+  empty: {
+    title: "No encontramos «{text}»",
+    text: "Prueba con otra palabra o con menos letras. También puedes buscar en todo el sitio.",
+    help: { label: "Busca en todo el sitio", to: "/buscar" },
+  },
+} as const;
+
+export const faqClosing = {
+  heading: ["¿No está ", "tu pregunta", "?"],
+  text: "Búscala en todo el sitio: guías, textos legales y páginas. O pregúntale a soporte.",
+  search: { label: "Busca en todo el sitio", to: "/buscar" },
+  support: faqOpening.support,
+} as const satisfies { heading: LoudHeading; [part: string]: unknown };

@@ -1,0 +1,112 @@
+/** What the page of all benefits says. Source: product specification, sections 2 and 3; facts, section 9. */
+import { measure } from "#domain/measure.ts";
+import type { BenefitLook, PlanId } from "#domain/plan.ts";
+import { benefits } from "#content/plans/benefits.ts";
+import { lounges } from "./guide-loungekey.ts";
+import { type BenefitId, benefitOf, plansWhere, standingLabels } from "./guide-model.ts";
+import { type GuideLink, guides, partnerLinksOf } from "./guides.ts";
+import type { LoudHeading } from "#content/site/loud-heading.ts";
+import { membershipDays, plans } from "#content/plans/plans.ts";
+import { hrefTo } from "#content/site/site-map.ts";
+
+/** Ids of the page's sections. */
+export const entertainmentAnchors = { benefits: "beneficios", memberships: "por-membresia" } as const;
+
+export const entertainmentCopy = {
+  opening: {
+    heading: ["Series, música y viajes ", "con tu línea", ""],
+    intro: `${measure(benefits.length, "beneficios")} de streaming, música, viajes y experiencias. Unos vienen con tu membresía y otros se agregan aparte.`,
+    memberships: "Qué trae cada membresía",
+    /** Names the links to the cards. */
+    index: "Los beneficios",
+  },
+  benefits: {
+    heading: ["Escoge y ", "activa", ""],
+    sub: "Cada uno con su guía paso a paso y sus términos.",
+    all: "Todas las membresías",
+  },
+  memberships: {
+    heading: ["Lo que trae ", "tu membresía", ""],
+    sub: `Los beneficios incluidos se renuevan cada ${measure(membershipDays, "días")}. Los demás se contratan aparte.`,
+    /** After the count of included benefits. */
+    counted: { one: "beneficio incluido", other: "beneficios incluidos" },
+    addOn: "Se agregan aparte",
+    none: standingLabels.none,
+  },
+  closing: {
+    heading: ["¿Cuál va ", "contigo?", ""],
+    text: "Compara precio, GB, roaming y beneficios, o conoce lo que gana la comunidad.",
+    plans: { label: "Compara las membresías", to: "/membresias" },
+    community: { label: "Conoce a los wimers", to: "/wimers" },
+  },
+} as const satisfies Record<string, { heading: LoudHeading } & Record<string, unknown>>;
+
+/** What each gives, in a sentence. */
+const gives = {
+  amazonPrime: "Prime Video y envíos, con tu cuenta de Amazon México.",
+  deezer: "Música en streaming, en tu cuenta de Deezer.",
+  paramount: "Series y películas en streaming, con wim como proveedor.",
+  vix: "Series y películas en español, en streaming.",
+  loungekey: `Entrada a más de ${lounges} de aeropuerto en el mundo.`,
+  bigbox: "Un código para canjear por una experiencia de su catálogo.",
+} as const satisfies Record<BenefitId, string>;
+
+const anchors = {
+  amazonPrime: "amazon-prime",
+  deezer: "deezer",
+  paramount: "paramount",
+  vix: "vix",
+  loungekey: "loungekey",
+  bigbox: "bigbox",
+} as const satisfies Record<BenefitId, string>;
+
+export type BenefitCard = {
+  benefitId: BenefitId;
+  look: BenefitLook;
+  /** Id of the card in the page. */
+  anchor: string;
+  name: string;
+  gives: string;
+  /** Memberships where it is so, as a phrase under its label; only where there are any. */
+  standings: readonly { label: string; plans: string }[];
+  /** To its guide; absent while the page is not there. */
+  guide: GuideLink | undefined;
+  terms: GuideLink;
+};
+
+/** The card of every benefit, in the order of the guides. */
+export const benefitCards: readonly BenefitCard[] = guides.map(({ benefitId, path, action }) => {
+  const href = hrefTo(path);
+  return {
+    benefitId,
+    look: benefitOf(benefitId).look,
+    anchor: anchors[benefitId],
+    name: benefitOf(benefitId).name,
+    gives: gives[benefitId],
+    standings: (["included", "addOn", "none"] as const).flatMap((standing) => {
+      const isForAll = Object.values(benefitOf(benefitId).standing).every((one) => one === standing);
+      const names = isForAll ? entertainmentCopy.benefits.all : plansWhere(benefitId, standing);
+      return names ? [{ label: standingLabels[standing], plans: names }] : [];
+    }),
+    guide: href && { label: action, href },
+    terms: partnerLinksOf(benefitId).terms,
+  };
+});
+
+export type MembershipBenefits = {
+  planId: PlanId;
+  name: string;
+  /** Names of the benefits that come with it, may be added, or are not to be had with it. */
+  included: readonly string[];
+  addOn: readonly string[];
+  none: readonly string[];
+};
+
+/** The same by membership, cheapest first. */
+export const membershipBenefits: readonly MembershipBenefits[] = plans.map(({ id, name }) => {
+  const namesWhere = (wanted: string) =>
+    guides
+      .map(({ benefitId }) => benefitOf(benefitId))
+      .flatMap((benefit) => (benefit.standing[id] === wanted ? [benefit.name] : []));
+  return { planId: id, name, included: namesWhere("included"), addOn: namesWhere("addOn"), none: namesWhere("none") };
+});

@@ -1,0 +1,136 @@
+/**
+ * What every guide of a benefit says, and the words that all of them share. Source: product specification, sections 1,
+ * 2, 3 and 9. How the app names its menus is not known but for Bigbox: elsewhere the guides say "en la app".
+ */
+import { measure } from "#domain/measure.ts";
+import type { Benefit, BenefitStanding, PlanId } from "#domain/plan.ts";
+import { benefits } from "#content/plans/benefits.ts";
+import type { LoudHeading } from "#content/site/loud-heading.ts";
+import { membershipDays, plans } from "#content/plans/plans.ts";
+import type { Promotion } from "#content/promotions/promotions.ts";
+import { securityPoints } from "#content/help/security.ts";
+import type { SitePath } from "#content/site/site-page.ts";
+
+export type BenefitId = Benefit["id"];
+
+/** Something to have at hand: what to type, say or show. */
+export type GuideKey = { term: string; value: string; note: string };
+
+export type Guide = {
+  benefitId: BenefitId;
+  path: SitePath;
+  heading: LoudHeading;
+  /** The answer, in a sentence or two. */
+  intro: string;
+  /** What a link to the guide says. */
+  action: string;
+  /** "Actívalo", as in "Actívalo en 4 pasos". */
+  verb: string;
+  /** What to have before the first step; who has the benefit stands apart, computed. */
+  needs: readonly string[];
+  keys?: readonly GuideKey[];
+  /** Each step's text is a paragraph an entry. */
+  steps: readonly { heading: string; text: readonly string[] }[];
+  /** Ids are anchors. */
+  troubles: readonly { id: string; question: string; answer: readonly string[] }[];
+  /** What happens when the benefit ends. */
+  ending: readonly string[];
+  /** `given`: the first password comes from wim; `own`: the visitor's own account with the partner; `none`: there is none. */
+  password: "given" | "own" | "none";
+  /** Promotions that gave this benefit, all of them over. */
+  pastPromotions?: readonly Promotion["slug"][];
+};
+
+/** "Legend y Ultimate", "Legend o Ultimate". */
+const lists = {
+  y: new Intl.ListFormat("es-MX", { type: "conjunction" }),
+  o: new Intl.ListFormat("es-MX", { type: "disjunction" }),
+} as const;
+
+export const standingLabels = {
+  included: "Incluido",
+  addOn: "Se agrega aparte",
+  none: "No incluido",
+} as const satisfies Record<BenefitStanding, string>;
+
+/** @throws {RangeError} if there is no such benefit. */
+export function benefitOf(id: BenefitId): Benefit {
+  const benefit = benefits.find((candidate) => candidate.id === id);
+  if (!benefit) throw new RangeError(`no benefit ${id}`);
+  return benefit;
+}
+
+export type Holding = { planId: PlanId; plan: string; standing: BenefitStanding; label: string };
+
+/** Who has a benefit: every membership, cheapest first, and how. */
+export function holdingsOf(id: BenefitId): Holding[] {
+  const { standing } = benefitOf(id);
+  return plans.map(({ id: planId, name }) => ({
+    planId,
+    plan: name,
+    standing: standing[planId],
+    label: standingLabels[standing[planId]],
+  }));
+}
+
+/** Names of the memberships where a benefit stands so, as a phrase; empty if there are none. */
+export function plansWhere(id: BenefitId, standing: BenefitStanding, joint: keyof typeof lists = "y"): string {
+  return lists[joint].format(
+    holdingsOf(id).flatMap((holding) => (holding.standing === standing ? [holding.plan] : [])),
+  );
+}
+
+/** The first thing that every guide asks for: a membership with the benefit. */
+export function membershipNeed(id: BenefitId): string {
+  const included = plansWhere(id, "included", "o");
+  if (!included) return "Tu membresía activa: cualquiera de las cuatro.";
+  const orApart = plansWhere(id, "addOn") ? `, o ${benefitOf(id).name} agregado aparte` : "";
+  return `Tu membresía activa: ${included}${orApart}.`;
+}
+
+export const appInHand = "La app de wim en tu celular, con tu sesión abierta.";
+
+/** The specification has the benefits renew with the membership, and says nothing of what comes after. */
+export const renewal = `Los beneficios de tu membresía se renuevan cada ${measure(membershipDays, "días")}.`;
+
+/** Where a guide can help no further. */
+export const askSupport = "Si sigue igual, escribe al soporte dentro de la app.";
+
+/** What each guide says of safety, with the partner's name where `{socio}` stands. */
+export const guideSafety = {
+  title: "Con calma y con cuidado",
+  place: "Hazlo solo en la app y en el sitio o la app oficial de {socio}. Nadie tiene que hacerlo por ti.",
+  newPassword: "Si {socio} te deja cambiar tu contraseña, cámbiala después de entrar por primera vez.",
+  passwordAdvice: securityPoints.passwords.text,
+  fraud: `¿Algo te parece raro? ${securityPoints.fraud.text}`,
+} as const;
+
+/** Words around every guide; `{socio}` is the partner's name. */
+export const guideCopy = {
+  anchors: {
+    steps: "pasos",
+    email: "correo-de-suscripcion",
+    troubles: "si-algo-falla",
+    others: "mas-guias",
+  },
+  seeSteps: "Ve los pasos",
+  site: "Sitio de {socio}",
+  terms: "Términos de {socio} con wim",
+  help: "Habla con soporte",
+  who: "Quién lo tiene",
+  before: "Antes de empezar",
+  troubles: ["Si algo ", "falla", ""],
+  ending: "Cuando termina",
+  promotions: {
+    title: "Promociones que ya terminaron",
+    text: "Si participaste en una de ellas, valen las condiciones de su registro.",
+  },
+  others: ["Sigue con ", "otro beneficio", ""],
+  othersLabel: "Guías de los demás beneficios",
+  back: "Vuelve a Entretenimiento",
+} as const satisfies Record<string, string | LoudHeading | Record<string, string>>;
+
+/** Puts the partner's name into a shared text. */
+export function withPartner(text: string, name: string): string {
+  return text.replaceAll("{socio}", name);
+}

@@ -1,0 +1,108 @@
+/** The six guides, in the specification's order, and what a page shows of each. Source: product specification, section 2. */
+import { measure } from "#domain/measure.ts";
+import type { Benefit, BenefitLook } from "#domain/plan.ts";
+import { amazonGuide } from "./guide-amazon.ts";
+import { bigboxGuide } from "./guide-bigbox.ts";
+import { deezerGuide } from "./guide-deezer.ts";
+import { loungekeyGuide } from "./guide-loungekey.ts";
+import {
+  type BenefitId,
+  benefitOf,
+  type Guide,
+  guideCopy,
+  guideSafety,
+  type Holding,
+  holdingsOf,
+  membershipNeed,
+  withPartner,
+} from "./guide-model.ts";
+import { paramountGuide } from "./guide-paramount.ts";
+import { vixGuide } from "./guide-vix.ts";
+import { links, partnerLinks } from "#content/site/links.ts";
+import type { LoudHeading } from "#content/site/loud-heading.ts";
+import { type Promotion, promotionPath, promotions } from "#content/promotions/promotions.ts";
+import { hrefTo } from "#content/site/site-map.ts";
+
+export const guides: readonly Guide[] = [
+  amazonGuide,
+  deezerGuide,
+  paramountGuide,
+  vixGuide,
+  loungekeyGuide,
+  bigboxGuide,
+];
+
+export type GuideLink = { label: string; href: string };
+
+/** A guide with all that is computed for it. */
+export type GuidePage = Guide & {
+  benefit: Benefit;
+  /** "Actívalo en 4 pasos". */
+  stepsHeading: LoudHeading;
+  /** For search engines: the guide's name, and each step's text in one piece. */
+  howToName: string;
+  plainSteps: readonly { heading: string; text: string }[];
+  /** Whether a step asks for the subscription's e-mail, which the app shows. */
+  asksForEmail: boolean;
+  holdings: readonly Holding[];
+  site: GuideLink;
+  terms: GuideLink;
+  /** Where to ask when nothing helps. */
+  help: GuideLink;
+  safety: { title: string; text: readonly string[] };
+  promotions: readonly (Pick<Promotion, "name" | "benefit" | "validity"> & { href?: string })[];
+  /** The other guides, the next one first. */
+  others: readonly (GuideLink & { benefitId: BenefitId; look: BenefitLook; name: string })[];
+  /** The page above. */
+  back: GuideLink | undefined;
+};
+
+/** @throws {RangeError} if no guide is for that benefit. */
+export function guidePage(benefitId: BenefitId): GuidePage {
+  const index = guides.findIndex((candidate) => candidate.benefitId === benefitId);
+  const guide = guides[index];
+  if (!guide) throw new RangeError(`no guide for ${benefitId}`);
+  const benefit = benefitOf(benefitId);
+  const own = (text: string) => withPartner(text, benefit.name);
+  const { title, place, newPassword, passwordAdvice, fraud } = guideSafety;
+  const password = { given: [newPassword, passwordAdvice], own: [passwordAdvice], none: [] }[guide.password];
+  const back = hrefTo("/entretenimiento");
+  return {
+    ...guide,
+    benefit,
+    stepsHeading: [`${guide.verb} en `, measure(guide.steps.length, "pasos"), ""],
+    howToName: guide.heading.join(""),
+    plainSteps: guide.steps.map(({ heading, text }) => ({ heading, text: text.join(" ") })),
+    asksForEmail: benefitId === paramountGuide.benefitId,
+    needs: [membershipNeed(benefitId), ...guide.needs],
+    holdings: holdingsOf(benefitId),
+    ...partnerLinksOf(benefitId),
+    help: { label: guideCopy.help, href: hrefTo("/ayuda") ?? links.helpCenter },
+    safety: { title, text: [place, ...password, fraud].map(own) },
+    promotions: (guide.pastPromotions ?? []).map(promotionOf),
+    others: [...guides.slice(index + 1), ...guides.slice(0, index)].flatMap(({ benefitId: id, path, action }) => {
+      const href = hrefTo(path);
+      return href ? [{ benefitId: id, look: benefitOf(id).look, name: benefitOf(id).name, label: action, href }] : [];
+    }),
+    back: back && { label: guideCopy.back, href: back },
+  };
+}
+
+/** The partner's site, and the terms of what wim gives there, each with a label that says where it goes. */
+export function partnerLinksOf(benefitId: BenefitId): { site: GuideLink; terms: GuideLink } {
+  const { name } = benefitOf(benefitId);
+  const { site, terms } = partnerLinks[benefitId];
+  return {
+    site: { label: withPartner(guideCopy.site, name), href: site },
+    terms: { label: withPartner(guideCopy.terms, name), href: terms },
+  };
+}
+
+/** @throws {RangeError} if no promotion has that slug. */
+function promotionOf(slug: Promotion["slug"]): GuidePage["promotions"][number] {
+  const promotion = promotions.find((candidate) => candidate.slug === slug);
+  if (!promotion) throw new RangeError(`no promotion ${slug}`);
+  const { name, benefit, validity } = promotion;
+  const href = hrefTo(promotionPath(promotion));
+  return { name, ...(benefit && { benefit }), ...(validity && { validity }), ...(href && { href }) };
+}

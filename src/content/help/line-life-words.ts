@@ -1,0 +1,91 @@
+/** What becomes of a line that gets no other membership, in words. Source: product specification, section 4; `legal-facts.ts`. */
+import { phaseCounts } from "#domain/line-life.ts";
+import { measure } from "#domain/measure.ts";
+import { portabilityRules } from "#domain/portability.ts";
+import { lineLife, recoveryDays } from "#content/legal/legal-facts.ts";
+import type { LoudHeading } from "#content/site/loud-heading.ts";
+
+const phases = {
+  membership: { name: "Con membresía", works: "Todo: datos, llamadas y SMS." },
+  withoutMembership: {
+    name: "Activa, sin membresía",
+    works:
+      "Recibes llamadas y SMS, y usas servicios adicionales o de terceros. Los números de emergencia son gratis. Ya no tienes los datos de la membresía.",
+  },
+  suspended: {
+    name: "Suspendida",
+    works: "Solo los números de emergencia y el administrador de la base de datos de portabilidad.",
+  },
+  cancelled: {
+    name: "Cancelada",
+    works: `Nada. Tienes ${measure(portabilityRules.recoveryDays, "días naturales")} para llevar tu número a otra compañía.`,
+  },
+} as const;
+
+export const lineLifeSection = {
+  heading: ["¿Cuándo se ", "suspende", " mi línea?"],
+  sub: `Una membresía dura ${measure(lineLife.membershipDays, "días naturales")} desde que la contratas. Si no compras otra, tu línea pasa por tres etapas más.`,
+  table: {
+    caption: "Las etapas de tu línea, contadas desde tu última membresía",
+    columns: { phase: "Días y etapa", works: "Qué funciona" },
+    rows: phaseCounts(lineLife).map(({ phase, from, to }) => ({
+      ...phases[phase],
+      days: to === undefined ? `Día\u00a0${from} en adelante` : `Días ${from}\u00a0a\u00a0${to}`,
+    })),
+  },
+  notes: [
+    {
+      text: "El día\u00a01 es el día en que contratas. Comprar otra membresía mantiene activa tu línea.",
+      link: { label: "Compara las membresías", to: "/membresias" },
+    },
+    {
+      text: `¿La suspendiste por robo o extravío? Es otro plazo: tienes ${measure(recoveryDays, "días naturales")} para recuperarla con otra eSIM.`,
+      link: { label: "Recupera tu línea", to: "/reportar-robo-equipo" },
+    },
+  ],
+} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+
+const estimate = "Es una estimación: la app dice la fecha exacta.";
+
+/** `{day}` is a date, `{days}` a count of days. */
+export const lineTimelineWords = {
+  heading: "Las fechas de tu línea",
+  intro: "Dinos qué día contrataste tu última membresía. Te decimos qué sigue y cuándo.",
+  day: "Día de tu última membresía",
+  hint: "El día en que la compraste en la app.",
+  waiting: { title: "¿Cuándo la compraste?", text: "Elige el día. Todo se queda en tu navegador: no guardamos nada." },
+  problem: { title: "Revisa la fecha", future: "Elige hoy o un día anterior.", none: "Escribe un día que exista." },
+  next: {
+    withoutMembership: "Dejas de navegar el {day}",
+    suspended: "Tu línea se suspende el {day}",
+    cancelled: "Tu línea se cancela el {day}",
+  },
+  over: "Tu línea se canceló el {day}",
+  today: {
+    membership: "Hoy tienes membresía.",
+    withoutMembership: "Hoy tu línea está activa, sin membresía.",
+    suspended: "Hoy tu línea está suspendida.",
+    cancelled: "Hoy tu línea está cancelada.",
+  },
+  left: { one: "Falta 1\u00a0día.", more: "Faltan {days}\u00a0días." },
+  advice: {
+    before: "Compra una membresía antes de esa fecha y conservas tu línea.",
+    cancelled: "Para llevar tu número a otra compañía, tienes hasta el {day}.",
+    tooLate: "El plazo para llevar tu número a otra compañía terminó el {day}.",
+  },
+  stops: "Etapas de tu línea",
+  phases,
+  openSpan: "Desde el {from}",
+  mark: { past: "Ya pasó", current: "Hoy" },
+  save: "Guardar en mi calendario",
+  saveFailed: "No pudimos preparar el archivo. Revisa tu conexión y reintenta.",
+  note: `Contamos días naturales completos. El cambio llega el primer día de cada etapa. ${estimate}`,
+  file: {
+    name: "mi-linea-wim.ics",
+    calendar: "Mi línea wim",
+    withoutMembership: "Termina tu membresía de wim",
+    suspended: "Se suspende tu línea de wim",
+    cancelled: "Se cancela tu línea de wim",
+    description: estimate,
+  },
+} as const;

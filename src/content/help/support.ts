@@ -1,0 +1,30 @@
+/** How support is reached, as the help pages say it. Hours: product specification, section 2. */
+import { operator, supportHours } from "#content/site/operator.ts";
+
+const phone = operator.phone.replaceAll(" ", "\u00a0");
+
+export const supportCall = { label: `Llama al ${phone}`, href: operator.phoneHref } as const;
+export const supportMail = { label: "Escribe a soporte", href: `mailto:${operator.email}` } as const;
+
+export const supportFacts = [
+  { term: "Teléfono", text: phone, href: operator.phoneHref },
+  { term: "Correo", text: operator.email, href: `mailto:${operator.email}` },
+  { term: "Horario", text: `De ${supportHours.days}, de ${supportHours.from} a ${supportHours.to}` },
+] as const;
+
+/** Around every message that a page has ready. */
+export const mailWords = {
+  to: "Para",
+  subject: "Asunto",
+  body: "Mensaje",
+  open: "Abrir en mi correo",
+  copy: { copy: "Copiar", copied: "Copiado" },
+  /** Complete what a copy button says. */
+  what: { to: "la dirección de correo", subject: "el asunto", body: "el mensaje" },
+} as const;
+
+/** Said as something of a message is copied, or cannot be. */
+export const mailCopied = {
+  said: "Copiado. Pégalo en tu correo.",
+  refused: "Tu navegador no dejó copiarlo: ya está seleccionado, cópialo tú.",
+} as const;

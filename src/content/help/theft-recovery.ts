@@ -1,0 +1,44 @@
+/** Words of the tool that works out the last day to recover a line. */
+import { measure } from "#domain/measure.ts";
+import { recoveryDays } from "#content/legal/legal-facts.ts";
+
+const recoveryTerm = measure(recoveryDays, "días naturales");
+
+export const recoveryWords = {
+  heading: "¿Hasta qué día puedes recuperarla?",
+  intro: "Dinos qué día perdiste tu celular. Te decimos el último día para recuperar tu línea.",
+  waiting: { title: "¿Qué día fue?", text: "Escribe el día del robo o extravío." },
+  day: "Día del robo o extravío",
+  dayHint: "¿Suspendiste tu línea otro día? Escribe ese: desde ahí cuenta el plazo.",
+  today: "Fue hoy",
+  answers: {
+    open: { title: "Te quedan {days}", text: "Puedes recuperar tu línea hasta el {day}. No lo dejes para el final." },
+    lastDay: {
+      title: "Hoy es tu último día",
+      text: "Pide en la app la reposición de tu eSIM antes de que termine el {day}.",
+    },
+    over: { title: "El plazo ya terminó", text: "Tu último día fue el {day}. Pregunta a soporte qué puedes hacer." },
+  },
+  oneDay: "{n}\u00a0día natural",
+  manyDays: "{n}\u00a0días naturales",
+  timeline: {
+    suspended: "Empieza el plazo",
+    counts: "Este día no cuenta: el siguiente es el primero.",
+    last: "Último día para recuperarla",
+    included: `Son ${recoveryTerm}: cuentan sábados, domingos y festivos.`,
+  },
+  future: {
+    error: "Elige hoy o un día anterior.",
+    title: "Revisa el día",
+    text: "Ese día todavía no llega. Si aún no suspendes tu línea, hazlo hoy.",
+  },
+  save: "Guardar en mi calendario",
+  saveFailed: "No pudimos preparar el archivo. Revisa tu conexión y reintenta.",
+  note: "Es una estimación, con la hora del centro de México: la fecha que cuenta es la de la app. Lo que escribes no se guarda.",
+  file: {
+    name: "recupera-tu-linea-wim.ics",
+    calendar: "Recupera tu línea de wim",
+    summary: "Último día para recuperar tu línea de wim",
+    description: "Pide en la app la reposición de tu eSIM. Es una estimación: la fecha que cuenta es la de la app.",
+  },
+} as const;

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { daysAfter } from "#domain/civil-time.ts";
+import { spokenDate } from "#domain/spanish-time.ts";
+import { buildDay } from "#content/site/build-day.ts";
+import { firstSteps, lineSection, termsSection, theftAnchors } from "./theft.ts";
+import { deviceSection } from "./theft-imei.ts";
+import { recoveryWords } from "./theft-recovery.ts";
+
+test("the first thing is the way through the app, then support, then the accounts", () => {
+  const [app, support, accounts] = firstSteps.steps;
+  expect(app.text).toContain("Perfil › Administrar mi línea › ¿Perdiste tu celular?");
+  expect(support.actions.map(({ href }) => href.split(":")[0])).toEqual(["tel", "mailto"]);
+  expect(accounts.actions[0].href).toBe(`#${theftAnchors.accounts}`);
+});
+
+test("the example counts sixty days from the day of the build", () => {
+  expect(lineSection.example.text).toContain(spokenDate(buildDay));
+  expect(lineSection.example.text).toContain(spokenDate(daysAfter(buildDay, 60)));
+});
+
+test("the term of a theft and that of a line without a membership are never added up", () => {
+  const [theft, withoutMembership] = termsSection.terms;
+  expect([theft.figure, withoutMembership.figure]).toEqual(["60\u00a0días naturales", "30 + 30\u00a0días"]);
+  expect(theft.paragraphs.join(" ")).not.toMatch(/membresía|30/);
+  expect(withoutMembership.paragraphs.join(" ")).not.toMatch(/robo|extravío|60/);
+  expect(JSON.stringify(recoveryWords)).not.toMatch(/membresía/);
+});
+
+test("the messages to block and to unblock ask for the same of the phone, and for its invoice", () => {
+  const drafts = [deviceSection.block, deviceSection.unblock.mail].map(({ draft }) => draft.lines);
+  for (const lines of drafts) {
+    expect(lines.filter((line) => line.endsWith(":"))).toHaveLength(8);
+    expect(lines.join(" ")).toMatch(/IMEI \(15\u00a0dígitos\): Segundo IMEI/);
+    expect(lines.at(-1)).toContain("factura de compra digitalizada");
+  }
+  expect(new Set([deviceSection.block, deviceSection.unblock.mail].map(({ href }) => href)).size).toBe(2);
+});

@@ -1,0 +1,184 @@
+/**
+ * Is a phone free of its seller's lock? Sources: product specification, sections 2 and 9; NOM-184-SCFI-2018; LMTR, article
+ * 185, fraction XII; fact file, sections 4.4 and 8.4. Menus and labels are the makers' and change with their versions.
+ */
+import { measure } from "#domain/measure.ts";
+import { type MenuStep, menuStepText } from "#domain/menu-step.ts";
+import { pesos } from "#domain/money.ts";
+import { eidCode } from "#content/devices/device-search.ts";
+import { laws } from "#content/legal/laws.ts";
+import { handset } from "#content/legal/legal-facts.ts";
+import type { LoudHeading } from "#content/site/loud-heading.ts";
+import { theftAnchors } from "./theft.ts";
+
+const hours = measure(handset.unlockHours, "horas");
+
+export const unlockAnchors = {
+  check: "como-saberlo",
+  ios: "iphone",
+  android: "android",
+  verdicts: "que-significa",
+  locks: "bloqueo-o-reporte",
+  unlock: "pide-el-desbloqueo",
+} as const;
+
+export const unlockOpening = {
+  heading: ["¿Tu celular está ", "desbloqueado", "?"],
+  intro: "Compruébalo antes de activar tu eSIM. Si está desbloqueado, sirve con cualquier compañía.",
+  ways: [
+    { label: "Tengo iPhone", href: `#${unlockAnchors.ios}` },
+    { label: "Tengo Android", href: `#${unlockAnchors.android}` },
+  ],
+} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+
+type Check = {
+  heading: LoudHeading;
+  /** What the steps lead to, for search engines. */
+  name: string;
+  steps: readonly MenuStep[];
+  /** What else helps, and how sure it is. */
+  more: { title: string; items: readonly string[] };
+};
+
+export const iosCheck: Check = {
+  heading: ["En ", "iPhone", ""],
+  name: "Cómo saber si un iPhone está desbloqueado",
+  steps: [
+    { heading: "Abre la información de tu iPhone", path: ["Configuración", "General", "Información"] },
+    {
+      heading: "Baja hasta «Bloqueo del operador»",
+      text: ["También puede aparecer como «Bloqueo de operador»."],
+    },
+    {
+      heading: "Lee lo que dice",
+      text: ["«Sin restricciones» o «Sin restricciones de SIM» quiere decir que está desbloqueado."],
+    },
+  ],
+  more: {
+    title: "¿No te aparece?",
+    items: [
+      "Está desde iOS\u00a014: si tu iPhone tiene una versión anterior, actualízalo.",
+      `Marca ${eidCode} para ver tu IMEI y pregunta con él a quien te vendió el celular.`,
+    ],
+  },
+};
+
+export const androidCheck: Check = {
+  heading: ["En ", "Android", ""],
+  name: "Cómo saber si un Android está desbloqueado",
+  steps: [
+    { heading: "Consigue el chip de otra compañía", text: ["Pídelo prestado: solo lo usas un momento."] },
+    { heading: "Cámbialo por el tuyo", text: ["Apaga el celular, quita tu chip, pon el otro y enciéndelo."] },
+    {
+      heading: "Llama",
+      text: ["Si hay señal y puedes llamar, está desbloqueado. Si pide un código de desbloqueo de red, no lo está."],
+    },
+  ],
+  more: {
+    title: "Pistas, si no tienes otro chip",
+    items: [
+      "En algunos Samsung puede aparecer en Ajustes › Conexiones › Más ajustes de conexión › Desbloqueo de red.",
+      "Busca redes a mano en los operadores de red. Ver varias compañías es una pista, no una prueba.",
+      `Para estar seguro, marca ${eidCode} y pregunta con tu IMEI a quien te vendió el celular.`,
+    ],
+  },
+};
+
+/** What search engines are told of the steps: what the page shows. */
+export const checkHowTo = ({ name, steps }: Check) => ({
+  name,
+  steps: steps.map((step) => ({ heading: step.heading, text: menuStepText(step) })),
+});
+
+export const unlockVerdicts = {
+  heading: ["Si ves esto, ", "significa esto", ""],
+  caption: "Lo que muestra el celular y lo que significa",
+  columns: { seen: "Si ves", means: "Significa", next: "Qué haces" },
+  rows: [
+    {
+      tone: "yes",
+      seen: "iPhone: «Sin restricciones» o «Sin restricciones de SIM»",
+      means: "Desbloqueado",
+      next: "Revisa que sea compatible con eSIM.",
+    },
+    {
+      tone: "no",
+      seen: "iPhone: cualquier otro texto en «Bloqueo del operador»",
+      means: "Bloqueado",
+      next: "Pide el desbloqueo a quien te lo vendió.",
+    },
+    {
+      tone: "yes",
+      seen: "Android: con otro chip, hay señal y puedes llamar",
+      means: "Desbloqueado",
+      next: "Revisa que sea compatible con eSIM.",
+    },
+    {
+      tone: "no",
+      seen: "Android: pide un PIN o código de desbloqueo de red",
+      means: "Bloqueado",
+      next: "Pide el desbloqueo a quien te lo vendió.",
+    },
+    {
+      tone: "unsure",
+      seen: "Android: al buscar redes aparecen varias compañías",
+      means: "Es solo una pista",
+      next: "Compruébalo con el chip de otra compañía.",
+    },
+    {
+      tone: "unsure",
+      seen: "Hay señal de tu compañía, pero no has probado otra",
+      means: "Todavía no se sabe",
+      next: "Haz la prueba de tu sistema.",
+    },
+  ],
+  compatibility: { label: "Revisa si es compatible con eSIM", to: "/esim#compatibilidad-eSIM" },
+} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+
+export const twoLocks = {
+  heading: ["Bloqueado ", "no es", " reportado"],
+  sub: "Son dos cosas distintas, y se arreglan con personas distintas.",
+  label: "Los dos bloqueos",
+  cards: [
+    {
+      icon: "sim",
+      tone: "cempasuchil",
+      heading: "Bloqueo de la compañía",
+      text: "El celular solo acepta la línea de quien lo vendió. Lo quita esa compañía, gratis.",
+    },
+    {
+      icon: "shield",
+      tone: "bugambilia",
+      heading: "Reporte del IMEI",
+      text: "Alguien lo reportó como robado o perdido. Aunque esté desbloqueado, se le niega el servicio.",
+    },
+  ],
+  theft: { label: "Cómo se reporta un IMEI", to: `/reportar-robo-equipo#${theftAnchors.device}` },
+  used: `¿Vas a comprar un celular usado? Marca ${eidCode} y compara ese IMEI con el de la factura.`,
+} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+
+export const unlockRight = {
+  heading: ["Desbloquear ", "es gratis", ""],
+  sub: "Lo hace la compañía que te vendió el celular.",
+  figures: {
+    label: "El desbloqueo en números",
+    figures: [
+      { figure: pesos(0), text: "cuesta desbloquearlo" },
+      { figure: measure(handset.unlockHours, "h"), text: "como máximo, en día hábil" },
+    ],
+  },
+  name: "Cómo pedir el desbloqueo de tu celular",
+  steps: [
+    { heading: "Ten tu IMEI", text: `Marca ${eidCode} y anótalo. También está en la caja y en tu factura.` },
+    { heading: "Pide el desbloqueo", text: "Llama o escribe a la compañía que te vendió el celular." },
+    { heading: "Sigue sus pasos", text: `Tiene ${hours} como máximo, en día hábil. No te puede cobrar.` },
+  ],
+  law: {
+    text: `Desde el ${laws.telecommunications.inForce} se entregan ya desbloqueados. Los de contratos anteriores se desbloquean al terminar de pagarlos.`,
+    source: `${laws.telecommunications.name}, artículo 185, fracción XII, y transitorio vigésimo cuarto.`,
+    links: [
+      { label: laws.telecommunications.name, href: laws.telecommunications.href },
+      { label: laws.serviceStandard.name, href: laws.serviceStandard.href },
+    ],
+  },
+} as const satisfies { heading: LoudHeading; [part: string]: unknown };

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { operator } from "#content/site/operator.ts";
+import * as usage from "./usage.ts";
+
+test("the message to support asks for name, line and period, and for nothing that is a secret", () => {
+  const { draft, href } = usage.usageByMail.mail;
+  const asked = draft.lines.filter((line) => line.endsWith(":")).slice(1);
+  expect(asked.map((line) => line.replaceAll("\u00a0", " "))).toEqual([
+    "Nombre de la persona titular:",
+    "Línea de wim (10 dígitos):",
+    "Periodo, desde el día:",
+    "Hasta el día:",
+  ]);
+  expect(href).toContain(`mailto:${operator.email}?`);
+  expect(draft.lines.join(" ")).not.toMatch(/contraseña|NIP|tarjeta/);
+});
+
+test("how far back a request may go is not stated: the operator has not said", () => {
+  expect(JSON.stringify(usage)).not.toMatch(/12.?meses/);
+});

@@ -1,0 +1,97 @@
+/**
+ * The form for a request of ARCO rights: printed or filled in on a screen, signed, and sent by e-mail.
+ * Its fields have the order in which `legal/derechos-arco` tells them.
+ * Source: LFPDPPP, articles 28 to 31 and 34; product specification, section 9.
+ */
+import { measure } from "#domain/measure.ts";
+import { arcoTerms } from "./legal-facts.ts";
+import { operator } from "#content/site/operator.ts";
+
+export type RequestForm = {
+  /** Of the file's name. */
+  id: string;
+  title: string;
+  /** What its link says. */
+  action: string;
+  kicker: string;
+  intro: string;
+  parts: readonly {
+    title: string;
+    fields: readonly {
+      label: string;
+      hint?: string;
+      /** Boxes to tick. */
+      choices?: readonly string[];
+      /** Lines to write on. */
+      lines?: number;
+    }[];
+  }[];
+  notes: readonly string[];
+};
+
+const businessDays = (days: number) => measure(days, "días hábiles");
+
+export const arcoRequestForm: RequestForm = {
+  id: "formato-arco",
+  title: "Formato de solicitud de derechos ARCO",
+  action: "Descargar el formato",
+  kicker: "Datos personales",
+  intro: `Llena el formato y fírmalo. Envíalo con tus documentos a ${operator.privacyEmail}, con el asunto «Derechos ARCO». El trámite es gratuito.`,
+  parts: [
+    {
+      title: "Quién pide",
+      fields: [
+        { label: "Fecha", lines: 1 },
+        { label: "Nombre completo del titular de los datos", lines: 1 },
+        { label: "Correo o domicilio para recibir avisos", lines: 1 },
+        { label: "Número de la línea", hint: "10\u00a0dígitos, si tienes una línea con nosotros.", lines: 1 },
+        { label: "Quién firma la solicitud", choices: ["El titular", "Su representante"] },
+        { label: "Nombre del representante", hint: "Solo si firma un representante.", lines: 1 },
+        {
+          label: "Documentos que acompañan la solicitud",
+          choices: [
+            "Identificación oficial del titular",
+            "Identificación oficial del representante",
+            "Documento que acredita la representación",
+            "Documento que prueba el dato correcto",
+          ],
+        },
+      ],
+    },
+    {
+      title: "Qué pides",
+      fields: [
+        {
+          label: "Derecho",
+          hint: "Puedes marcar varios.",
+          choices: ["Acceso", "Rectificación", "Cancelación", "Oposición"],
+        },
+        { label: "Qué datos", hint: "Descríbelos con claridad. En acceso no es obligatorio.", lines: 3 },
+        {
+          label: "Cambio que pides",
+          hint: "Solo en rectificación: dato actual, dato correcto y documento que lo prueba.",
+          lines: 2,
+        },
+        {
+          label: "Algo más que ayude a encontrar tus datos",
+          hint: "En oposición, la causa legítima y tu situación concreta.",
+          lines: 2,
+        },
+      ],
+    },
+    {
+      title: "Respuesta y firma",
+      fields: [
+        { label: "Por qué medio quieres la respuesta", lines: 1 },
+        { label: "Firma", lines: 1 },
+      ],
+    },
+  ],
+  notes: [
+    `Te respondemos si procede en ${businessDays(arcoTerms.answerDays)} desde que llega tu solicitud.`,
+    `Si procede, se lleva a cabo en los ${businessDays(arcoTerms.carryOutDays)} siguientes a la respuesta.`,
+    "Cada plazo puede ampliarse una sola vez, por un periodo igual y con causa justificada.",
+    `Si falta información, te la pedimos en ${businessDays(arcoTerms.askForMoreDays)}. Tienes ${businessDays(arcoTerms.replyDays)} para contestar.`,
+    "Solo se cobran, si los hay, los gastos de reproducción, copias o envío.",
+  ],
+};

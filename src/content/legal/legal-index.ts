@@ -1,0 +1,64 @@
+/** What the page `/legal` says around its links. Source: product specification, section 2. */
+import type { LoudHeading } from "#content/site/loud-heading.ts";
+import { operator, supportHours } from "#content/site/operator.ts";
+
+/** Ids of the page's sections. */
+export const legalAnchors = { main: "principales", library: "biblioteca", operator: "quien-responde" } as const;
+
+export const legalOpening = {
+  heading: ["Lo legal, ", "en claro", ""],
+  intro: "Aviso de privacidad, términos, contrato, tarifas registradas y tus derechos. Todo se lee en línea.",
+  search: { label: "Busca un documento", href: `#${legalAnchors.library}` },
+  accessibility: { label: "Accesibilidad", to: "/accesibilidad" },
+} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+
+export const mainSection = {
+  label: "Los tres principales",
+  heading: ["Empieza por ", "estos tres", ""],
+} as const satisfies {
+  heading: LoudHeading;
+  label: string;
+};
+
+export const librarySection = {
+  heading: ["Encuentra ", "tu documento", ""],
+  sub: "Todo está en grupos, por tema. Abre el que necesites.",
+} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+
+/** The filter's words. In braces, what it fills in. */
+export const libraryFilterWords = {
+  name: "Filtro de documentos",
+  label: "¿Qué buscas?",
+  hint: "Una palabra o un folio. Por ejemplo: factura, 911.",
+  all: "{all} enlaces en {groups} grupos",
+  some: "{shown} de {all} enlaces",
+  none: "Ningún enlace",
+  countOf: "{shown} de {all}",
+  clear: "Quitar filtro",
+  empty: {
+    title: "No encontramos «{text}»",
+    text: "Prueba con otra palabra o con menos letras. También puedes preguntar a soporte.",
+    help: { label: "Habla con soporte", to: "/ayuda" },
+  },
+} as const;
+
+/** How many links a group has. */
+export const linkCount = (count: number) => `${count}\u00a0${count === 1 ? "enlace" : "enlaces"}`;
+
+/** Who answers: the law wants address, phone and e-mail at hand before anybody buys. Source: LFPC, article 76 BIS, fraction III. */
+export const operatorCard = {
+  heading: ["Quién ", "responde", ""],
+  sub: "Estos son los datos del operador de wim y los medios para escribirle o llamarle.",
+  facts: [
+    { term: "Razón social", text: operator.legalName },
+    { term: "Domicilio", text: operator.address },
+    { term: "Correo", text: operator.email, href: `mailto:${operator.email}` },
+    {
+      term: "Teléfono",
+      text: operator.phone.replaceAll(" ", "\u00a0"),
+      href: `tel:+52${operator.phone.replaceAll(" ", "")}`,
+    },
+    { term: "Datos personales", text: operator.privacyEmail, href: `mailto:${operator.privacyEmail}` },
+    { term: "Horario", text: `De ${supportHours.days}, de ${supportHours.from} a ${supportHours.to}` },
+  ],
+} as const satisfies { heading: LoudHeading; [part: string]: unknown };

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { legalLibrary, sponsoredLists } from "./legal-library.ts";
+import { legalTexts } from "./legal-texts.ts";
+import { links, partnerLinks } from "#content/site/links.ts";
+import { promotions } from "#content/promotions/promotions.ts";
+import { hasPublished, sitePages } from "#content/site/site-map.ts";
+import { registryPages } from "#content/site/site-map-registry.ts";
+import { zeroRated } from "./zero-rated.ts";
+
+const all = legalLibrary(() => true);
+const hrefsOf = (groups: typeof all) =>
+  groups.flatMap(({ lists }) => lists).flatMap((list) => list.links.map(({ href }) => href));
+const hrefs = hrefsOf(all);
+const isReached = (path: string) => hrefs.some((href) => href === path || href.startsWith(`${path}#`));
+
+test("about a dozen groups hold every page that the site map lists as legal", () => {
+  expect(all.length).toBeGreaterThanOrEqual(11);
+  expect(all.length).toBeLessThanOrEqual(14);
+  const legal = sitePages.filter(({ lists }) => lists.some((list) => list === "legal"));
+  expect(legal.length).toBeGreaterThan(15);
+  expect(legal.filter(({ path }) => !isReached(path)).map(({ path }) => path)).toEqual([]);
+});
+
+test("every page of the registry is there but the unlisted promotion", () => {
+  const unlisted = promotions.filter(({ isOnHome }) => !isOnHome);
+  expect(unlisted).toHaveLength(1);
+  const missing = registryPages.filter(({ path }) => !isReached(path)).map(({ path }) => path);
+  expect(missing).toEqual(unlisted.map(({ slug }) => `/registro-promociones/${slug}`));
+});
+
+test("every legal text is there as a PDF, and so are rights, reports, invoices and each partner's terms", () => {
+  expect(
+    all.flatMap(({ lists }) => lists).flatMap((list) => list.links.filter(({ kind }) => kind === "pdf")),
+  ).toHaveLength(legalTexts.length);
+  for (const path of [
+    "/portabilidad",
+    "/mapa-de-cobertura",
+    "/ayuda",
+    "/reportar-robo-equipo",
+    "/emergencias-911",
+    "/facturacion",
+  ])
+    expect(isReached(path), path).toBe(true);
+  for (const href of [
+    links.charter,
+    links.regulatorTariffs,
+    links.invoicePortal,
+    ...Object.values(partnerLinks).map(({ terms }) => terms),
+  ])
+    expect(hrefs).toContain(href);
+});
+
+test("no address stands twice, no group has another's name", () => {
+  expect(hrefs.filter((href, place) => hrefs.indexOf(href) !== place)).toEqual([]);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
+});
+
+test("no link leads to a page that is not there", () => {
+  const waiting = new Set(sitePages.filter((page) => !hasPublished(page)).map(({ path }): string => path));
+  expect(hrefsOf(legalLibrary()).filter((href) => waiting.has(href.split("#")[0] ?? ""))).toEqual([]);
+  for (const { lists } of legalLibrary(() => false))
+    for (const list of lists) for (const { href } of list.links) expect(href).toMatch(/^(https|mailto):/);
+});
+
+test("sponsored data: no retired site, and both stores", () => {
+  const addresses = sponsoredLists.flatMap((list) => list.links.map(({ href }) => href));
+  expect(addresses.filter((href) => /coronavirus|aprendeencasa/.test(href))).toEqual([]);
+  expect(addresses).toEqual(expect.arrayContaining([links.playStore, links.appStore]));
+});
+
+test.runIf(zeroRated.isSample)("as a sample, sponsored data say so", () => {
+  expect(zeroRated.sample.text).toContain("Falta la lista de wim");
+});

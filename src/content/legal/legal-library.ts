@@ -1,0 +1,65 @@
+/** The library of `/legal`: its groups with what is there, and the list 'Datos Patrocinados'. */
+import { documentView } from "#content/documents/document-viewer.ts";
+import { documentOf } from "#content/documents/shared-documents.ts";
+import type { LegalEntry } from "./legal-link-model.ts";
+import { serviceGroups } from "./legal-links-service.ts";
+import { textGroups } from "./legal-links-texts.ts";
+import { type LegalText, legalTextOf } from "./legal-texts.ts";
+import { hasPublished, hrefTo, type IsPublished, navLabel, pageAt } from "#content/site/site-map.ts";
+import { zeroRated } from "./zero-rated.ts";
+
+export type LibraryLink = {
+  label: string;
+  detail?: string | undefined;
+  /** Found by these words too. */
+  asked?: string | undefined;
+  href: string;
+  kind: "page" | "pdf" | "external";
+};
+
+export type LibraryGroup = {
+  id: string;
+  title: string;
+  lists: readonly { title?: string | undefined; links: readonly LibraryLink[] }[];
+};
+
+/** The groups with the links whose pages are there; what is left empty is left out. */
+export function legalLibrary(isPublished: IsPublished = hasPublished): LibraryGroup[] {
+  return [...textGroups, ...serviceGroups]
+    .map(({ id, title, lists }) => ({
+      id,
+      title,
+      lists: lists
+        .map((list) => ({ title: list.title, links: list.entries.flatMap((entry) => linkOf(entry, isPublished)) }))
+        .filter(({ links }) => links.length > 0),
+    }))
+    .filter(({ lists }) => lists.length > 0);
+}
+
+/** 'Datos Patrocinados', as the groups are. */
+export const sponsoredLists: LibraryGroup["lists"] = zeroRated.lists.map(({ title, links }) => ({
+  title,
+  links: links.map((link) => ({ ...link, kind: "external" as const })),
+}));
+
+/** One, or none while its page is not there. */
+function linkOf(entry: LegalEntry, isPublished: IsPublished): LibraryLink[] {
+  const { detail, asked } = entry;
+  if ("href" in entry) return [{ label: entry.label, detail, asked, href: entry.href, kind: "external" }];
+  if ("pdf" in entry) {
+    const text = legalTextOf(entry.pdf);
+    const href = hrefTo(text.readAt, isPublished) && pdfOf(text);
+    const { title, version } = text.versions[0];
+    return href ? [{ label: `${title}, en PDF`, detail: `Versión ${version}`, asked, href, kind: "pdf" }] : [];
+  }
+  const href = hrefTo(entry.to, isPublished);
+  return href ? [{ label: entry.label ?? navLabel(pageAt(pathOf(href))), detail, asked, href, kind: "page" }] : [];
+}
+
+export function pdfOf(text: LegalText): string {
+  return documentView(documentOf(text), text.versions[0].title).openHref;
+}
+
+function pathOf(href: string): string {
+  return href.split("#")[0] ?? href;
+}

@@ -1,0 +1,16 @@
+/** The shapes of the library of `/legal`. */
+import type { LegalTextId } from "./legal-texts.ts";
+import type { SitePath } from "#content/site/site-page.ts";
+
+/** People ask with their own words for what a law calls otherwise: `asked` is found, and not shown. */
+type Words = { label?: string; detail?: string; asked?: string };
+
+/** A page of the site, the PDF of a legal text, or an address outside. */
+export type LegalEntry = Words & ({ to: SitePath } | { pdf: LegalTextId } | { label: string; href: string });
+
+export type LegalGroup = {
+  /** Its anchor. */
+  id: string;
+  title: string;
+  lists: readonly { title?: string; entries: readonly LegalEntry[] }[];
+};

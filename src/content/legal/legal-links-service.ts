@@ -1,0 +1,176 @@
+/** The groups of `/legal` on the service: its limits, its troubles and who watches over it. */
+import { benefits } from "#content/plans/benefits.ts";
+import { coverageAnchors } from "#content/coverage/coverage.ts";
+import { emergencyAnchors } from "#content/help/emergencies.ts";
+import { partnerLinksOf } from "#content/guides/guides.ts";
+import { authorities, laws } from "./laws.ts";
+import type { LegalEntry, LegalGroup } from "./legal-link-model.ts";
+import { links } from "#content/site/links.ts";
+import { portabilityAnchors } from "#content/porting/portability-page.ts";
+import { roamingAnchors } from "#content/roaming/roaming.ts";
+import { theftAnchors } from "#content/help/theft.ts";
+
+const { consumers, regulator } = authorities;
+
+const lawEntries = Object.values(laws).map(
+  (law): LegalEntry => ({
+    label: "short" in law ? `${law.name} (${law.short})` : law.name,
+    ...("published" in law && { detail: `Diario Oficial de la Federación, ${law.published}` }),
+    href: law.href,
+  }),
+);
+
+export const serviceGroups: readonly LegalGroup[] = [
+  {
+    id: "beneficios",
+    title: "Términos de los beneficios",
+    lists: [
+      {
+        entries: benefits.map(({ id, gives }) => {
+          const { label, href } = partnerLinksOf(id).terms;
+          return { label, detail: gives, href };
+        }),
+      },
+    ],
+  },
+  {
+    id: "red",
+    title: "Red, cobertura y roaming",
+    lists: [
+      {
+        entries: [
+          { to: "/gestion-de-trafico", asked: "velocidad neutralidad internet" },
+          { pdf: "gestion-de-trafico" },
+          { to: "/mapa-de-cobertura", asked: "señal" },
+          { to: `/mapa-de-cobertura#${coverageAnchors.legal}`, label: "Nota legal de cobertura", asked: "señal" },
+          {
+            label: "Mapas de cobertura de todos los operadores",
+            detail: "Del regulador",
+            asked: "señal",
+            href: links.regulatorCoverage,
+          },
+          { to: `/roaming-cobertura#${roamingAnchors.legal}`, label: "Nota legal de roaming", asked: "viaje" },
+        ],
+      },
+    ],
+  },
+  {
+    id: "portabilidad",
+    title: "Portabilidad y celular libre",
+    lists: [
+      {
+        entries: [
+          {
+            to: `/portabilidad#${portabilityAnchors.rights}`,
+            label: "Tus derechos al cambiar de compañía",
+            asked: "portabilidad NIP conservar número",
+          },
+          {
+            to: `/portabilidad#${portabilityAnchors.undo}`,
+            label: "Revierte una portabilidad o recupera tu número",
+          },
+          {
+            label: "Consulta el estado de una portabilidad",
+            detail: "Sitio nacional de portabilidad",
+            href: links.portabilityStatus,
+          },
+          { to: "/saber-si-mi-celular-esta-desbloqueado", asked: "liberar desbloqueo" },
+        ],
+      },
+    ],
+  },
+  {
+    id: "emergencias",
+    title: "Robo, extravío y emergencias",
+    lists: [
+      {
+        entries: [
+          {
+            to: "/reportar-robo-equipo",
+            detail: "Suspende tu línea y recupérala con otra eSIM",
+            asked: "perdí me robaron celular bloquear",
+          },
+          {
+            to: `/reportar-robo-equipo#${theftAnchors.device}`,
+            label: "Bloquea o desbloquea un celular por su IMEI",
+            asked: "reporte factura",
+          },
+          {
+            to: "/emergencias-911",
+            detail: "Y los seis números que sustituyó",
+            asked: "policía ambulancia bomberos 060 061 065 066 068 080",
+          },
+          {
+            to: `/emergencias-911#${emergencyAnchors.rule}`,
+            label: "Lo que dice la norma sobre el 911",
+            asked: "088 089 denuncia ubicación",
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: "quejas",
+    title: "Compensaciones, quejas y facturas",
+    lists: [
+      {
+        title: "Con wim",
+        entries: [
+          { to: "/compensaciones-y-bonificaciones", asked: "falla reembolso cargo indebido devolución" },
+          { pdf: "compensaciones-y-bonificaciones" },
+          { to: "/ayuda", label: "Ayuda y quejas", asked: "reclamo reclamación soporte aclaración" },
+          {
+            to: "/preguntas-frecuentes#tus-derechos",
+            label: "Preguntas sobre tu línea y tus derechos",
+            asked: "dudas identificar CRT renovar datos personales",
+          },
+          { label: "Centro de ayuda", asked: "queja reclamo soporte", href: links.helpCenter },
+          { to: "/facturacion", asked: "CFDI RFC" },
+          { label: "Portal de facturación", asked: "CFDI RFC solicita tu factura", href: links.invoicePortal },
+        ],
+      },
+      {
+        title: "Ante PROFECO",
+        entries: [
+          {
+            label: `${consumers.name} (${consumers.short})`,
+            detail: `Teléfono del Consumidor: ${consumers.phones.join(" y ")}`,
+            asked: "reclamo denuncia",
+            href: consumers.href,
+          },
+          {
+            label: consumers.conciliation.name,
+            detail: "Conciliación en línea con PROFECO",
+            asked: "reclamo",
+            href: consumers.conciliation.href,
+          },
+          {
+            label: "Correo de PROFECO para telecomunicaciones",
+            detail: consumers.telecomEmail,
+            asked: "reclamo",
+            href: `mailto:${consumers.telecomEmail}`,
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: "autoridades",
+    title: "Autoridades y leyes",
+    lists: [
+      {
+        title: "Autoridades",
+        entries: [
+          { to: "/colaboracion-autoridades", asked: "justicia geolocalización requerimientos" },
+          { pdf: "colaboracion-autoridades" },
+          {
+            label: `${regulator.name} (${regulator.short})`,
+            detail: `Antes, ${regulator.before}`,
+            href: regulator.href,
+          },
+        ],
+      },
+      { title: "Leyes y normas", entries: lawEntries },
+    ],
+  },
+];

@@ -1,0 +1,149 @@
+/** The groups of `/legal` with texts and registrations. Source: product specification, section 2. */
+import { accessibilityAnchors } from "#content/accessibility/accessibility.ts";
+import { authorities } from "./laws.ts";
+import type { LegalEntry, LegalGroup } from "./legal-link-model.ts";
+import { links } from "#content/site/links.ts";
+import { registryPages } from "#content/site/site-map-registry.ts";
+import type { SitePage, SitePath } from "#content/site/site-page.ts";
+
+const wholeText = "El texto completo, por cláusulas";
+const asDocument = "El documento, con su resumen";
+const { consumers } = authorities;
+
+/** The unlisted promotion is only for who has its address. */
+const registered = registryPages.filter(({ indexed }) => indexed);
+const isNumbered = ({ path }: SitePage) => path.includes("/formato-simplificado/");
+const entriesOf = (start: SitePath, isWanted: (page: SitePage) => boolean): LegalEntry[] =>
+  registered.filter((page) => page.path.startsWith(start) && isWanted(page)).map(({ path }) => ({ to: path }));
+
+export const textGroups: readonly LegalGroup[] = [
+  {
+    id: "privacidad",
+    title: "Privacidad y datos personales",
+    lists: [
+      {
+        entries: [
+          { to: "/aviso-de-privacidad", detail: asDocument, asked: "cookies tratamiento" },
+          { to: "/aviso-de-privacidad-accesible", detail: wholeText, asked: "cookies" },
+          { pdf: "aviso-de-privacidad" },
+          {
+            to: "/derechos-arco",
+            detail: "Acceso, rectificación, cancelación y oposición",
+            asked: "borrar corregir consultar mis datos formato",
+          },
+          { pdf: "derechos-arco" },
+          { to: "/desuscribir-email", asked: "baja publicidad spam promociones" },
+          {
+            label: consumers.noAdvertising.name,
+            href: consumers.noAdvertising.href,
+            detail: "PROFECO: para no recibir llamadas ni mensajes de publicidad",
+            asked: "spam",
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: "terminos",
+    title: "Términos y política de uso",
+    lists: [
+      {
+        entries: [
+          { to: "/terminos-y-condiciones", detail: asDocument, asked: "pagos cancelación reembolso vigencia" },
+          { to: "/terminos-y-condiciones-accesible", detail: wholeText },
+          { pdf: "terminos-y-condiciones" },
+          { to: "/politica-de-uso", detail: wholeText, asked: "usos prohibidos reventa roaming uso justo" },
+          { pdf: "politica-de-uso" },
+          { to: "/terminos-de-uso", detail: "De este sitio; página en construcción" },
+        ],
+      },
+    ],
+  },
+  {
+    id: "contrato",
+    title: "Contrato de adhesión",
+    lists: [
+      {
+        entries: [
+          { to: "/contrato-de-adhesion", detail: asDocument },
+          { to: "/contrato-de-adhesion-accesible", detail: wholeText },
+          { pdf: "contrato-de-adhesion" },
+          {
+            label: consumers.contracts.name,
+            detail: "Donde PROFECO publica los contratos registrados",
+            href: consumers.contracts.href,
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: "derechos",
+    title: "Tus derechos",
+    lists: [
+      {
+        entries: [
+          { to: "/carta-de-derechos-minimos-accesible", detail: wholeText },
+          { pdf: "carta-de-derechos-minimos" },
+          {
+            label: "Carta de derechos mínimos en el Diario Oficial de la Federación (DOF)",
+            detail: "La publicación oficial",
+            href: links.charter,
+          },
+          { to: "/decalogo-de-derechos", detail: "Los 14 principios, explicados" },
+          { pdf: "decalogo-de-derechos" },
+        ],
+      },
+    ],
+  },
+  {
+    id: "accesibilidad",
+    title: "Accesibilidad",
+    lists: [
+      {
+        entries: [
+          { to: "/accesibilidad", asked: "discapacidad auditiva visual cognitiva motriz" },
+          {
+            to: `/accesibilidad#${accessibilityAnchors.documents}`,
+            label: "Documentos en versión accesible",
+            asked: "lector de pantalla",
+          },
+          { to: `/accesibilidad#${accessibilityAnchors.statement}`, label: "Declaración de accesibilidad" },
+          {
+            label: "Catálogo de celulares accesibles",
+            detail: "Del regulador",
+            asked: "discapacidad equipos",
+            href: "https://movilesaccesibles.ift.org.mx/",
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: "tarifas",
+    title: "Membresías y tarifas registradas",
+    lists: [
+      {
+        title: "Registros",
+        entries: [
+          ...entriesOf("/registro-", (page) => page.lists.includes("legal")),
+          {
+            label: "Registro de planes y tarifas del regulador",
+            detail: "Comisión Reguladora de Telecomunicaciones (CRT)",
+            asked: "IFT visor folio",
+            href: links.regulatorTariffs,
+          },
+        ],
+      },
+      { title: "Formato simplificado de cada membresía", entries: entriesOf("/registro-membresias/", isNumbered) },
+    ],
+  },
+  {
+    id: "promociones",
+    title: "Promociones registradas",
+    lists: [
+      { title: "Por nombre", entries: entriesOf("/registro-promociones/", (page) => !isNumbered(page)) },
+      { title: "Por folio", entries: entriesOf("/registro-promociones/", isNumbered) },
+    ],
+  },
+];

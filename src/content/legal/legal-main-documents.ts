@@ -1,0 +1,71 @@
+/** The three documents that `/legal` puts first. Source: product specification, section 2. */
+import { pdfOf } from "./legal-library.ts";
+import { type LegalTextId, legalTextOf } from "./legal-texts.ts";
+import { hrefTo } from "#content/site/site-map.ts";
+import type { SitePath } from "#content/site/site-page.ts";
+
+type MainText = {
+  id: LegalTextId;
+  to: SitePath;
+  icon: "shield" | "copy" | "phone";
+  tone: "talavera" | "nopal" | "cempasuchil";
+  heading: string;
+  text: string;
+  read: string;
+  /** What the links beside it say. */
+  accessible?: string;
+  pdf: string;
+};
+
+const main: readonly MainText[] = [
+  {
+    id: "aviso-de-privacidad",
+    to: "/aviso-de-privacidad",
+    icon: "shield",
+    tone: "talavera",
+    heading: "Aviso de privacidad",
+    text: "Qué datos tuyos usamos, para qué y cómo decides sobre ellos.",
+    read: "Lee el aviso",
+    accessible: "Aviso accesible",
+    pdf: "Aviso en PDF",
+  },
+  {
+    id: "terminos-y-condiciones",
+    to: "/terminos-y-condiciones",
+    icon: "copy",
+    tone: "nopal",
+    heading: "Términos y condiciones",
+    text: "Las reglas del servicio: membresías, pagos, vigencia y cancelación.",
+    read: "Lee los términos",
+    accessible: "Términos accesibles",
+    pdf: "Términos en PDF",
+  },
+  {
+    id: "politica-de-uso",
+    to: "/politica-de-uso",
+    icon: "phone",
+    tone: "cempasuchil",
+    heading: "Política de uso",
+    text: "Qué permite y qué prohíbe tu línea, también en roaming.",
+    read: "Lee la política",
+    pdf: "Política en PDF",
+  },
+];
+
+/** Those that are there, each with its other forms. */
+export const mainDocuments = main.flatMap(({ id, to, read, accessible, pdf, ...look }) => {
+  const href = hrefTo(to);
+  if (!href) return [];
+  const text = legalTextOf(id);
+  const accessibleHref = accessible && hrefTo(text.readAt);
+  return [
+    {
+      ...look,
+      link: { label: read, href },
+      others: [
+        ...(accessible && accessibleHref ? [{ label: accessible, href: accessibleHref }] : []),
+        { label: pdf, href: pdfOf(text) },
+      ],
+    },
+  ];
+});

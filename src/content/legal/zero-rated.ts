@@ -1,0 +1,38 @@
+/**
+ * 'Datos Patrocinados': the sites that cost no data, and the app in its stores. The real list is the operator's.
+ * These stand in for it: free browsing of sites of public bodies is in LMTR, article 102, fraction X, and operators' codes
+ * list them. Sites of programmes that are over are left out.
+ */
+import { links } from "#content/site/links.ts";
+
+const site = (label: string, host: string) => ({ label, detail: host, href: `https://${host}/` });
+
+export const zeroRated = {
+  isSample: true,
+  id: "datos-patrocinados",
+  title: "Datos Patrocinados",
+  intro: "Son los sitios y las tiendas que puedes abrir sin gastar los GB de tu membresía.",
+  /** Shown while the list is a sample. */
+  sample: {
+    title: "Lista de muestra",
+    text: "Falta la lista de wim. Mientras tanto, cuenta con que abrir estos enlaces gasta tus GB.",
+  },
+  lists: [
+    {
+      title: "Sitios públicos",
+      links: [
+        site("Portal del Gobierno de México", "www.gob.mx"),
+        site("Educación básica, Secretaría de Educación Pública (SEP)", "educacionbasica.sep.gob.mx"),
+        site("Aprende, educación en línea", "www.aprende.edu.mx"),
+        site("Telesecundaria, SEP", "telesecundaria.sep.gob.mx"),
+      ],
+    },
+    {
+      title: "La app de wim en su tienda",
+      links: [
+        { label: "wim en Google Play", detail: "Para Android", href: links.playStore },
+        { label: "wim en App Store", detail: "Para iPhone", href: links.appStore },
+      ],
+    },
+  ],
+} as const;

@@ -1,0 +1,72 @@
+/**
+ * The four screens of the app's carousel: pictures drawn from data, so that they agree with the memberships.
+ * Whose line it is, what is left of it and until when are made up for the picture.
+ */
+import { measure } from "#domain/measure.ts";
+import { pesos } from "#domain/money.ts";
+import { dataText, includedBenefits, roamingText } from "#domain/plan.ts";
+import { benefits } from "#content/plans/benefits.ts";
+import { planOf, plans } from "#content/plans/plans.ts";
+
+export type AppScreen = {
+  id: "usage" | "memberships" | "esim" | "benefits";
+  /** Beside the picture. */
+  title: string;
+  caption: string;
+  /** In the picture, from top to bottom. */
+  greeting: string;
+  /** How full the ring is, from 0 to 1, and what stands in it. */
+  ring?: { share: number; figure: string; text: string };
+  rows: readonly { name: string; text: string }[];
+  button: string;
+};
+
+const community = planOf("community");
+const leftGb = 42;
+const totalGb = community.dataGb === "unlimited" ? leftGb : community.dataGb;
+
+export const appScreens: readonly AppScreen[] = [
+  {
+    id: "usage",
+    title: "Consumo",
+    caption: "Mira cuántos GB te quedan y cuándo se renuevan.",
+    greeting: "Hola, wimer",
+    ring: { share: leftGb / totalGb, figure: String(leftGb), text: `de ${measure(totalGb, "GB")}` },
+    rows: [
+      { name: community.name, text: `Se renueva en ${measure(12, "días")}` },
+      { name: "Roaming", text: roamingText(community.roaming).replace("Roaming: hasta", "Hasta") },
+    ],
+    button: "Mis beneficios",
+  },
+  {
+    id: "memberships",
+    title: "Membresías",
+    caption: "Elige tu nivel y cámbialo cuando quieras.",
+    greeting: "Escoge tu nivel",
+    rows: plans.map(({ name, dataGb, regularPesos }) => ({
+      name,
+      text: `${dataText(dataGb)} · ${pesos(regularPesos)}`,
+    })),
+    button: "Elegir membresía",
+  },
+  {
+    id: "esim",
+    title: "eSIM",
+    caption: "Instala tu línea sin esperar un chip.",
+    greeting: "Tu eSIM",
+    rows: [
+      { name: "Celular compatible", text: "Listo" },
+      { name: "Celular desbloqueado", text: "Listo" },
+      { name: "Instalación", text: "Falta este paso" },
+    ],
+    button: "Instalar mi eSIM",
+  },
+  {
+    id: "benefits",
+    title: "Beneficios",
+    caption: "Activa lo que viene con tu membresía.",
+    greeting: "Mis beneficios",
+    rows: includedBenefits("legend", benefits).map(({ name, gives }) => ({ name, text: gives })),
+    button: "Activar beneficio",
+  },
+];

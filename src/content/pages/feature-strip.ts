@@ -1,0 +1,32 @@
+/** Four reasons in a row, on the pages of the specification that show them. Source: product specification, sections 1 to 3. */
+import { measure } from "#domain/measure.ts";
+import { homeCountries, membershipDays, roamingCountries } from "#content/plans/plans.ts";
+import { hrefTo } from "#content/site/site-map.ts";
+
+const roamingHref = hrefTo("/roaming-cobertura");
+const wimersHref = hrefTo("/wimers");
+
+export const featureStrip = {
+  /** Names the row for who hears the page. */
+  label: "Con wim tienes",
+  features: [
+    {
+      id: "roaming",
+      title: "Roaming",
+      text: `Hasta en ${measure(roamingCountries, "países")}, según tu membresía.`,
+      ...(roamingHref && { link: { label: "Busca tu destino", href: roamingHref } }),
+    },
+    { id: "calls", title: "Llamadas y SMS ilimitados", text: `En ${homeCountries}, con cualquier membresía.` },
+    {
+      id: "wimers",
+      title: "Wimers",
+      text: "Una comunidad con beneficios que se comparten.",
+      ...(wimersHref && { link: { label: "Conoce a los wimers", href: wimersHref } }),
+    },
+    {
+      id: "stay",
+      title: "Quédate lo que quieras",
+      text: `Sin plazos forzosos: cada membresía dura ${measure(membershipDays, "días")}.`,
+    },
+  ],
+} as const;

@@ -1,0 +1,120 @@
+/** What the home page says, from top to bottom. Source of the facts: product specification, sections 1 to 3. */
+import { measure } from "#domain/measure.ts";
+import { links } from "#content/site/links.ts";
+import type { LoudHeading } from "#content/site/loud-heading.ts";
+import { homeCountries, membershipDays, porting, roamingCountries } from "#content/plans/plans.ts";
+import { security } from "#content/help/security.ts";
+import type { SitePath } from "#content/site/site-page.ts";
+
+/** What it takes to contract. */
+export const contractTime = measure(2, "minutos");
+
+/** Ids of the page's sections and of its dialog. `download` is the specification's. */
+export const homeAnchors = {
+  plans: "membresias",
+  opinions: "opiniones",
+  esim: "esim",
+  leadForm: "contacto",
+  download: "descargaApp",
+  legal: "legales",
+  security: "mantente-a-salvo",
+} as const;
+
+export const hero = {
+  tag: "100% digital · con eSIM",
+  /** A line each; the middle one stands out. */
+  title: ["Tu línea en", `${contractTime}.`, "Sin plástico."],
+  intro: `Membresías de ${measure(membershipDays, "días")} con llamadas y SMS ilimitados en ${homeCountries}. Sin plazos forzosos y sin bajarte la velocidad.`,
+  offer: { figure: `${porting.discountPercent}%`, text: "menos al traer tu número" },
+  download: "Descarga la App",
+  plans: "Ver membresías",
+  plansHref: `#${homeAnchors.plans}`,
+} as const;
+
+export type IconCard = {
+  id: "roaming" | "esim" | "portability" | "security" | "community";
+  title: string;
+  text: string;
+  /** What its link or button says. */
+  action: string;
+} & ({ to: SitePath } | { opens: "security" });
+
+export const iconCards = [
+  {
+    id: "roaming",
+    title: "Roaming",
+    text: `Conéctate en hasta ${measure(roamingCountries, "países")}`,
+    action: "Aprende más",
+    to: "/roaming-cobertura",
+  },
+  {
+    id: "esim",
+    title: "eSIM",
+    text: "¿Tu celular es compatible?",
+    action: "Compatibilidad",
+    to: "/esim#compatibilidad-eSIM",
+  },
+  { id: "portability", title: "Portabilidad", text: "Quédate con tu número", action: "Cámbiate", to: "/portabilidad" },
+  { id: "security", title: "Cyber-tips", text: "Que no te sorprendan", action: security.title, opens: "security" },
+  { id: "community", title: "Comunidad", text: "Ser wimer tiene lo suyo", action: "Descúbrela", to: "/wimers" },
+] as const satisfies readonly IconCard[];
+
+/** Names the row of cards for who hears the page. */
+export const iconCardsLabel = "Lo que puedes hacer con wim";
+
+export const planSection = {
+  heading: ["Escoge tu ", "nivel", ""],
+  sub: `Cuatro membresías, cero contratos. Duran ${measure(membershipDays, "días")} y las cambias cuando quieras.`,
+} as const satisfies { heading: LoudHeading; sub: string };
+
+export const opinionSection = {
+  heading: ["Lo que dicen los ", "wimers", ""],
+  /** Milliseconds each opinion stays. Source: product specification, section 9. */
+  autoplayMs: 5500,
+  carousel: {
+    label: "Opiniones de wimers",
+    texts: {
+      role: "carrusel",
+      previous: "Opinión anterior",
+      next: "Opinión siguiente",
+      pause: "Pausar las opiniones",
+      play: "Reanudar las opiniones",
+      slideOf: "Opinión {n} de {total}",
+    },
+  },
+} as const;
+
+export const brandStatement = ["Hay quien tiene compañía de celular.", "Tú tienes comunidad."] as const;
+
+export const esimSection = {
+  heading: ["El chip que ", "no se pierde", ""],
+  sub: "La eSIM ya vive dentro de tu celular. Solo le falta tu línea.",
+  points: [
+    { title: "100% digital", text: "Eliges, contratas e instalas desde la app, donde estés." },
+    { title: `En ${contractTime}`, text: "Es lo que tardas en contratar, sin filas y sin esperar un paquete." },
+    { title: "Sin plástico", text: "No hay chip que recoger, recortar ni perder." },
+  ],
+  condition: "Tu celular debe ser compatible con eSIM y estar desbloqueado; si no, la eSIM no se puede activar.",
+  check: { label: "Revisa la compatibilidad", to: "/esim#compatibilidad-eSIM" },
+  learn: { label: "Aprende a usarla", to: "/esim" },
+} as const;
+
+export const downloadSection = {
+  heading: ["Todo pasa ", "en la app", ""],
+  text: "Contrata, instala tu eSIM, trae tu número y revisa tus datos. Tu línea entera cabe en tu mano.",
+  stores: [
+    { before: "Disponible en", store: "Google Play", href: links.playStore },
+    { before: "Descárgala en", store: "App Store", href: links.appStore },
+  ],
+  carousel: {
+    label: "Pantallas de la app",
+    texts: {
+      role: "carrusel",
+      previous: "Pantalla anterior",
+      next: "Pantalla siguiente",
+      pause: "Pausar las pantallas",
+      play: "Reanudar las pantallas",
+      slideOf: "Pantalla {n} de {total}",
+    },
+  },
+} as const;

@@ -1,0 +1,41 @@
+/** The notices of `/avisos`, and what the page says while there is none. Source: product specification, section 2. */
+import { datedNotices } from "#domain/notice.ts";
+import { homeAnchors } from "#content/pages/home.ts";
+import { noticeRows } from "./notice-rows.ts";
+import type { LoudHeading } from "#content/site/loud-heading.ts";
+import { securityPoints } from "#content/help/security.ts";
+import { hrefTo } from "#content/site/site-map.ts";
+import type { SitePath } from "#content/site/site-page.ts";
+
+/** Newest first; a link only to a page that is there. */
+export const notices = datedNotices(noticeRows).map(({ link, ...notice }) => {
+  const href = link && hrefTo(link.to);
+  return { ...notice, ...(href && { link: { label: link.label, href } }) };
+});
+
+export const noticesOpening = {
+  heading: ["", "Chismecito", " para wimers"],
+  intro: "Lo que cambia en tu línea, tu app y tus beneficios se publica en esta página, con su fecha.",
+  subscribe: { label: "Recibe novedades por correo", to: `/#${homeAnchors.leadForm}` satisfies SitePath },
+} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+
+export const noticeSection = {
+  /** Names the list for who hears the page. */
+  label: "Avisos, del más nuevo al más antiguo",
+  empty: {
+    title: "Hoy no hay chisme",
+    text: "wimy duerme tranquilo: no hay avisos publicados. Cuando haya uno, estará en esta página con su fecha.",
+    picture: "wimy dormido",
+  },
+  official: securityPoints.officialMail,
+} as const;
+
+export const meanwhile = {
+  heading: ["Mientras tanto, ", "ponte al día", ""],
+  links: [
+    { label: "Comunidad", text: "Descuentos por invitar y beneficios para wimers.", to: "/wimers" },
+    { label: "Membresías", text: "Precio, GB, roaming y beneficios, lado a lado.", to: "/membresias" },
+    { label: "Roaming", text: "Busca tu destino antes de hacer la maleta.", to: "/roaming-cobertura" },
+    { label: "Entretenimiento", text: "Activa lo que ya viene con tu membresía.", to: "/entretenimiento" },
+  ],
+} as const satisfies { heading: LoudHeading; [part: string]: unknown };

@@ -1,0 +1,41 @@
+/** The memberships with the legal note of the promotion Wimazon, which is over. Source: product specification, sections 2 and 9. */
+import type { LoudHeading } from "#content/site/loud-heading.ts";
+import { planCardCopy } from "#content/plans/plans.ts";
+import { promotionPath, promotions } from "#content/promotions/promotions.ts";
+import { hasPublished, hrefTo, type IsPublished } from "#content/site/site-map.ts";
+
+export const regularTestAnchors = { plans: "planes", legal: "legales", features: "ventajas" } as const;
+
+export const regularTestOpening = {
+  heading: ["Membresías y la ", "promo Wimazon", ""],
+  intro: "Wimazon ya terminó: corrió en noviembre de 2024. Estas son las membresías de hoy.",
+  compare: { label: "Compara las cuatro", to: "/membresias" },
+} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+
+export const regularTestPlans = {
+  heading: ["Las membresías ", "de hoy", ""],
+  sub: "El precio grande es al traer tu número; el tachado, el regular.",
+  card: planCardCopy,
+} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+
+const wimazon = promotions.filter(({ slug }) => slug === "wimazon" || slug.startsWith("wimazon/"));
+const [whole] = wimazon.filter(({ slug }) => slug === "wimazon");
+
+export const wimazonNote = {
+  heading: "Legales de Wimazon",
+  over: {
+    title: "Esta promoción ya terminó",
+    text: "Ya no puedes participar en ella. Su nota legal se queda para consulta.",
+  },
+  promotion: "«WIMAZON 8 al 14 nov»",
+  paragraphs: [whole?.validity, whole?.benefit].filter((text) => text !== undefined),
+  registryTitle: "Sus registros",
+} as const;
+
+/** The registration pages of the promotion that are there. */
+export function wimazonLinks(isPublished: IsPublished = hasPublished) {
+  return wimazon.flatMap((promotion) => {
+    const href = hrefTo(promotionPath(promotion), isPublished);
+    return href === undefined ? [] : [{ label: promotion.name, href }];
+  });
+}

@@ -1,0 +1,23 @@
+/** The page that holds the place of the terms of this site. Source: product specification, section 2. */
+import type { LoudHeading } from "#content/site/loud-heading.ts";
+
+export const siteTermsOpening = {
+  /** The specification's words. */
+  heading: ["Sitio en ", "construcción", ""],
+  intro:
+    "Aún no publicamos los términos de uso de este sitio. Cuando estén listos, los leerás en esta misma dirección.",
+} as const satisfies { heading: LoudHeading; intro: string };
+
+export const meanwhileTexts = {
+  heading: ["Mientras tanto, ", "esto sí aplica", ""],
+  links: [
+    {
+      label: "Términos y condiciones",
+      text: "Las reglas del servicio y de tu membresía.",
+      to: "/terminos-y-condiciones",
+    },
+    { label: "Política de uso", text: "Lo que permite y lo que prohíbe tu línea.", to: "/politica-de-uso" },
+    { label: "Aviso de privacidad", text: "Qué datos usamos, también los de este sitio.", to: "/aviso-de-privacidad" },
+    { label: "Legal", text: "Todos los documentos, por tema.", to: "/legal" },
+  ],
+} as const satisfies { heading: LoudHeading; [part: string]: unknown };

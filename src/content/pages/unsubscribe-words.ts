@@ -1,0 +1,70 @@
+/**
+ * The pages for whoever wants no more e-mails. The placeholder and the title of `done` are exact: product specification,
+ * sections 5 and 8. What goes on arriving, and what does not change: the privacy notice, clauses on purposes and limits.
+ */
+import { homeAnchors } from "./home.ts";
+import type { LoudHeading } from "#content/site/loud-heading.ts";
+import { marketingAccount } from "#content/site/marketing-account.ts";
+import { operator } from "#content/site/operator.ts";
+
+/** CleverTap goes by the link in its e-mails; the site's own list goes by what is typed. docs/decisions/0034 */
+export const unsubscribesBy = marketingAccount ? "link" : "typing";
+
+const openings = {
+  typing: "Escribe tu correo y confirma la baja. Tu línea y tu membresía siguen igual.",
+  link: "Confirma la baja con el enlace que trae cada correo de promociones. Tu línea y tu membresía siguen igual.",
+} as const;
+
+export const unsubscribeOpening = {
+  heading: ["Deja de recibir ", "nuestros correos", ""],
+  intro: openings[unsubscribesBy],
+} as const satisfies { heading: LoudHeading; intro: string };
+
+export const unsubscribeForm = {
+  /** Names the form. */
+  label: "Baja de correos",
+  email: { label: "Correo", placeholder: "Escribe tu correo aquí" },
+  /** Under the field, where the link decides. */
+  linkHint: "La baja vale para el correo que recibió el enlace.",
+  submit: "Confirmar baja",
+  sending: "Enviando…",
+  /** In place of the form, where it was not opened by a link. */
+  needsLink: {
+    title: "Abre el enlace de tu correo",
+    text: "Cada correo de promociones trae uno para darte de baja. Te lleva a esta página con tu correo ya escrito.",
+  },
+  done: {
+    title: "¡Lo sentimos por verte partir!",
+    text: "Te dimos de baja de nuestra lista de correos. Si un día quieres volver, te recibimos con gusto.",
+  },
+} as const;
+
+export const whatChanges = {
+  heading: ["Qué cambia ", "y qué no", ""],
+  groups: [
+    { title: "Ya no te llega", tone: "no", items: ["Promociones y descuentos.", "Novedades y lanzamientos de wim."] },
+    {
+      title: "Te sigue llegando",
+      items: ["Los avisos sobre tu línea, en tu correo registrado.", "Las respuestas a lo que nos preguntes."],
+    },
+  ],
+} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+
+const troubles = {
+  typing: "¿La baja no se confirma en esta página?",
+  link: "¿No tienes el enlace, o la baja no se confirma en esta página?",
+} as const;
+
+export const unsubscribeByMail = {
+  title: "También puedes escribirnos",
+  text: `${troubles[unsubscribesBy]} Manda un correo y di qué dirección quieres dar de baja:`,
+  email: operator.privacyEmail,
+  privacy: { label: "Lee cómo usamos tus datos", to: "/aviso-de-privacidad" },
+} as const;
+
+/** The page after a form that was sent without script. */
+export const unsubscribedPage = {
+  ...unsubscribeForm.done,
+  home: "Ir al inicio",
+  again: { label: "Quiero volver a recibirlos", href: `/#${homeAnchors.leadForm}` },
+} as const;

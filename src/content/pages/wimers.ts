@@ -1,0 +1,161 @@
+/** What the page of the community says. Source of the facts: product specification, sections 1 to 3 and 9. */
+import { measure } from "#domain/measure.ts";
+import type { Benefit, BenefitStanding } from "#domain/plan.ts";
+import { benefits } from "#content/plans/benefits.ts";
+import { plansWhere, standingLabels } from "#content/guides/guide-model.ts";
+import { guides } from "#content/guides/guides.ts";
+import type { LoudHeading } from "#content/site/loud-heading.ts";
+import { membershipDays, plans } from "#content/plans/plans.ts";
+import { promotionPath, promotions } from "#content/promotions/promotions.ts";
+import { promotionFigures } from "#content/promotions/promotion-rows.ts";
+import { hasPublished, hrefTo, type IsPublished } from "#content/site/site-map.ts";
+
+export const wimersAnchors = {
+  word: "que-es-un-wimer",
+  referral: "invita",
+  benefits: "beneficios",
+  comparison: "compara",
+  more: "comunidad",
+} as const;
+
+export const wimersOpening = {
+  heading: ["Ser ", "wimer", " tiene lo suyo"],
+  intro:
+    "Wimer es quien tiene su línea en wim. Hay descuentos por invitar y, según tu membresía, streaming, envíos y salas de aeropuerto.",
+  referral: "Invita y ganan los dos",
+} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+
+/** Written as a dictionary would. */
+export const wimerEntry = {
+  word: "wimer",
+  kind: "sustantivo, de cualquier género",
+  meanings: [
+    "Persona que tiene su línea en wim.",
+    `Persona sin chip de plástico ni plazo forzoso: renueva cada ${measure(membershipDays, "días")} porque quiere.`,
+  ],
+  exampleLabel: "Ejemplo:",
+  example: "«Mi hermana me invitó y ya también soy wimer».",
+} as const;
+
+const { referrerPercent, referredPercent, referredMemberships } = promotionFigures;
+
+export const referral = {
+  heading: ["Invitas y ", "ganan los dos", ""],
+  sub: "Un descuento para quien invita y otro para quien llega.",
+  /** Names the picture for who hears the page. */
+  label: "Qué gana cada quien",
+  referrer: {
+    who: "Tú invitas",
+    figure: `${referrerPercent}%`,
+    text: "menos en tu siguiente membresía",
+  },
+  referred: {
+    who: "Alguien llega",
+    figure: `${referredPercent}%`,
+    text: `menos en sus primeras ${measure(referredMemberships, "membresías")}`,
+    /** How many memberships the picture shows. */
+    memberships: referredMemberships,
+  },
+  how: {
+    title: "¿Cómo invito?",
+    text: "Desde la app, con tu cuenta. Si no encuentras dónde, pregunta al soporte dentro de la app.",
+  },
+  terms: {
+    title: "Antes de invitar, confirma en la app",
+    text: "Esta promoción se registró por mes a principios de 2025. La app te dice si está vigente y en qué términos.",
+    listLabel: "Sus registros:",
+  },
+} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+
+/** Every registration of the promotion, newest first; the address only of a page that is there. */
+export function referralRegistrations(isPublished: IsPublished = hasPublished) {
+  return promotions
+    .filter(({ slug }) => slug.includes("referidos"))
+    .map((promotion) => {
+      const href = hrefTo(promotionPath(promotion), isPublished);
+      const { name, validity } = promotion;
+      return { name, ...(validity && { validity }), ...(href && { href }) };
+    });
+}
+
+/** The memberships where a benefit stands so, as a phrase; empty if there are none. */
+function planNames(benefit: Benefit, wanted: BenefitStanding): string {
+  const isEverywhere = plans.every(({ id }) => benefit.standing[id] === wanted);
+  return isEverywhere ? "Cualquier membresía" : plansWhere(benefit.id, wanted);
+}
+
+/** A slide a benefit, in their order: with which memberships it comes, to which it may be added, and its guide. */
+export function benefitSlides(isPublished: IsPublished = hasPublished) {
+  return benefits.map((benefit) => {
+    const { id, name, gives, look } = benefit;
+    const guide = guides.find(({ benefitId }) => benefitId === id);
+    const href = guide && hrefTo(guide.path, isPublished);
+    return {
+      id,
+      name,
+      gives,
+      look,
+      standings: (["included", "addOn"] as const).flatMap((standing) => {
+        const names = planNames(benefit, standing);
+        return names ? [{ label: standingLabels[standing], plans: names }] : [];
+      }),
+      ...(href && { guide: { label: guide.action, href } }),
+    };
+  });
+}
+
+export const benefitSection = {
+  heading: ["Tu membresía trae ", "algo más", ""],
+  sub: "Unos beneficios vienen incluidos y otros los agregas. Cada uno dice con cuál membresía.",
+  /** Milliseconds each benefit stays, by the width of the window. Source: product specification, section 9. */
+  autoplayMs: { phone: 8000, desktop: 6000 },
+  carousel: {
+    label: "Beneficios para wimers",
+    texts: {
+      role: "carrusel",
+      previous: "Beneficio anterior",
+      next: "Beneficio siguiente",
+      pause: "Pausar los beneficios",
+      play: "Reanudar los beneficios",
+      slideOf: "Beneficio {n} de {total}",
+    },
+  },
+} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+
+export const comparisonSection = {
+  heading: ["¿Qué wimer ", "eres", "?"],
+  sub: "Las cuatro membresías con los mismos renglones, para que escojas con calma.",
+} as const satisfies { heading: LoudHeading; sub: string };
+
+export const communitySection = {
+  heading: ["Para estar ", "al tanto", ""],
+  cards: [
+    {
+      icon: "people",
+      tone: "bugambilia",
+      heading: "Chismecito para wimers",
+      text: "Los avisos de wim, todos en una sola página.",
+      link: { label: "Lee los avisos", to: "/avisos" },
+    },
+    {
+      icon: "play",
+      tone: "nopal",
+      heading: "Entretenimiento",
+      text: "Los términos de cada beneficio y los pasos para activarlo.",
+      link: { label: "Activa el tuyo", to: "/entretenimiento" },
+    },
+    {
+      icon: "globe",
+      tone: "jade",
+      heading: "De viaje",
+      text: "Busca tu destino y mira qué membresía lo incluye.",
+      link: { label: "Revisa tu roaming", to: "/roaming-cobertura" },
+    },
+  ],
+} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+
+export const wimersClosing = {
+  heading: ["Solo ", "faltas tú", ""],
+  text: "Contrata en la app y, si quieres, trae tu número.",
+  plans: { label: "Compara membresías", to: "/membresias" },
+} as const satisfies { heading: LoudHeading; [part: string]: unknown };

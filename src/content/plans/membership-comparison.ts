@@ -1,0 +1,62 @@
+/** The comparison of the memberships, computed from the one plan model. Source: product specification, sections 2, 3 and 9. */
+import { measure } from "#domain/measure.ts";
+import { pesos } from "#domain/money.ts";
+import { dataText } from "#domain/plan.ts";
+import { type BenefitUse, type ComparisonWords, compareMemberships } from "#domain/plan-comparison.ts";
+import { benefits } from "./benefits.ts";
+import { homeCountries, membershipDays, plans, porting } from "./plans.ts";
+import { hrefTo } from "#content/site/site-map.ts";
+
+/** From how many times the average of its offer on a use counts as anomalous. Source: product specification, section 9. */
+export const anomalousUseTimes = 2;
+
+/** Source: product specification, section 3: streaming, delivery and airport lounges. */
+const uses: readonly BenefitUse[] = [
+  { id: "streaming", label: "Streaming", names: { amazonPrime: "Prime Video", paramount: "Paramount+", vix: "ViX" } },
+  { id: "delivery", label: "Envíos", names: { amazonPrime: "Amazon Prime" } },
+  { id: "lounge", label: "Salas de aeropuerto", names: { loungekey: "LoungeKey" } },
+];
+
+const words: ComparisonWords = {
+  groups: {
+    price: `Precio de ${measure(membershipDays, "días")}`,
+    line: "Tu línea",
+    uses: "Para ver, recibir y viajar",
+    benefits: "Beneficio por beneficio",
+  },
+  regularPrice: { label: "Precio regular" },
+  portingPrice: { label: "Al traer tu número", detail: `los primeros ${measure(porting.months, "meses")}` },
+  data: { label: "Datos", detail: `en ${homeCountries}` },
+  firstMonth: { label: "Datos de tu primer mes" },
+  roaming: { label: "Roaming" },
+  calls: { label: "Llamadas y SMS", detail: `en ${homeCountries}` },
+  duration: { label: "Duración" },
+  unlimitedData: "Ilimitados",
+  noBonus: "Sin bono",
+  bonusDetail: "con {gb} extra",
+  noRoaming: "Sin roaming",
+  roamingUpTo: "Hasta {gb}",
+  roamingUnlimited: "Ilimitado",
+  roamingWhere: "en {where}",
+  unlimitedCalls: "Ilimitados",
+  standing: { included: "Incluido", addOn: "Lo agregas aparte", none: "No incluido" },
+  usesApart: "Aparte: {names}",
+};
+
+const usePolicyHref = hrefTo("/politica-de-uso");
+
+export const planComparison = {
+  caption: "Las cuatro membresías, lado a lado",
+  /** Heads the column of what is compared. */
+  rowHeader: "Qué comparas",
+  columns: plans.map(({ id, name, dataGb, regularPesos }) => ({
+    id,
+    name,
+    summary: `${dataText(dataGb)} · ${pesos(regularPesos)}`,
+  })),
+  groups: compareMemberships(plans, benefits, uses, words),
+  note: {
+    text: `Datos ilimitados: un consumo mayor a ${measure(anomalousUseTimes, "veces")} el promedio de esa oferta se considera uso anómalo.`,
+    ...(usePolicyHref && { link: { label: "Consulta la política de uso", href: usePolicyHref } }),
+  },
+};

@@ -1,0 +1,186 @@
+/**
+ * What the page of portability says. Source: product specification, sections 2, 4, 5 and 9; what is not there comes from
+ * the Ley en Materia de Telecomunicaciones y Radiodifusión and the rules of portability, named where it stands.
+ */
+import { federalCalendar } from "#domain/business-calendar.ts";
+import { dayAt, instantOf } from "#domain/civil-time.ts";
+import { measure } from "#domain/measure.ts";
+import { entryOf, latestExecution, portabilityRules } from "#domain/portability.ts";
+import { spokenDayOfYear, spokenTime } from "#domain/spanish-time.ts";
+import { links } from "#content/site/links.ts";
+import { porting } from "#content/plans/plans.ts";
+
+const { hours, executionHours, nip, recoveryDays, reversionBusinessDays } = portabilityRules;
+const discount = `${porting.discountPercent}%`;
+const discountTerm = measure(porting.months, "meses");
+const nipDigits = measure(nip.digits, "dígitos");
+const longest = measure(executionHours, "horas");
+const opening = `${hours.from}\u00a0h`;
+const openHours = `${hours.from} a ${hours.to}\u00a0h`;
+
+/** Ids of the page's sections. */
+export const portabilityAnchors = {
+  figures: "en-corto",
+  steps: "pasos",
+  who: "quien-puede",
+  times: "plazos",
+  moves: "que-viene-contigo",
+  rights: "tus-derechos",
+  undo: "revertir-o-recuperar",
+  status: "estado",
+} as const;
+
+export const portabilityOpening = {
+  tag: "Cambiarte es gratis",
+  heading: ["Trae tu número y paga ", `${discount} menos`, ""],
+  intro: `El descuento dura tus primeros ${discountTerm}. Tu número es el mismo; el cambio tarda ${longest} como máximo.`,
+  check: { label: "Revisa si puedes", href: `#${portabilityAnchors.who}` },
+} as const;
+
+export const portabilityFigures = {
+  label: "Portabilidad en cifras",
+  figures: [
+    {
+      figure: measure(executionHours, "h"),
+      text: "como máximo tarda el cambio, desde que tu solicitud cuenta como ingresada",
+    },
+    { figure: nipDigits, text: "tiene el NIP con el que lo autorizas" },
+    { figure: measure(nip.days, "días"), text: "naturales vale tu NIP desde que lo generas" },
+    { figure: measure(reversionBusinessDays, "días"), text: "hábiles tienes para revertir un cambio que no pediste" },
+  ],
+} as const;
+
+export const portabilitySteps = {
+  heading: ["Cámbiate en ", "seis pasos", ""],
+  sub: "Lo haces todo desde tu celular. Este sitio te explica; el trámite se hace en la app.",
+  /** Names the steps for search engines. */
+  name: "Cómo traer tu número a wim",
+  steps: [
+    {
+      heading: "Pide tu NIP",
+      text: `Desde la línea que traes, envía un SMS con la palabra ${nip.sms} al ${nip.dial}. También puedes llamar al ${nip.dial}.`,
+    },
+    { heading: "Descarga la app", text: "Es la única forma de hacer el trámite. No necesitas ir a ningún lugar." },
+    {
+      heading: "Elige tu membresía",
+      text: `Hay cuatro. Al traer tu número pagas ${discount} menos los primeros ${discountTerm}.`,
+    },
+    { heading: "Conserva tu número", text: "En la app, elige «Conservar mi número». Así sigue siendo el tuyo." },
+    { heading: "Captura tu NIP", text: `Escribe los ${nipDigits} en la app y elige el día de tu cambio.` },
+    {
+      heading: "Espera el aviso",
+      text: "Tu número llega en la madrugada del día que elegiste. Mientras tanto, instala tu eSIM.",
+    },
+  ],
+} as const;
+
+/** Source: product specification, sections 1, 5 and 9. */
+export const nipNotice = {
+  title: "Tu NIP es solo tuyo",
+  paragraphs: [
+    "Nadie de wim te llama ni te escribe para pedirte el NIP. Captúralo tú, y solo en la app.",
+    `Tiene ${nipDigits} y vale ${measure(nip.days, "días naturales")} desde que lo generas. Permite ${measure(nip.callBacks, "llamadas")} de retorno.`,
+    "Pedirlo no te cuesta. Úsalo pronto: si vence, pide otro.",
+  ],
+} as const;
+
+export const whoCanPort = {
+  heading: ["Quién ", "puede", " traer su número"],
+  sub: "Casi cualquier línea de celular. Revisa estos cinco puntos.",
+  points: [
+    `Tu línea está activa, o se canceló hace ${measure(recoveryDays, "días naturales")} o menos.`,
+    "Es un número de celular: se porta de celular a celular, no desde un teléfono fijo.",
+    "Es la misma modalidad: de prepago a prepago o de pospago a pospago. wim es de prepago.",
+    "Tu celular es compatible con eSIM y está desbloqueado.",
+    "El trámite lo haces tú, como titular de la línea.",
+  ],
+  postpaid: "¿Tienes pospago? Pregunta a tu compañía si puede pasarte antes a prepago.",
+  compatibility: { label: "Revisa si tu celular es compatible", to: "/esim#compatibilidad-eSIM" },
+} as const;
+
+export const portabilityTimes = {
+  heading: ["Cómo ", "cuenta", " el tiempo"],
+  paragraphs: [
+    `Tu solicitud cuenta al momento si la haces de ${openHours} de un día hábil.`,
+    `A cualquier otra hora cuenta desde las ${opening} del siguiente día hábil. También si es temprano: espera a que den las ${opening} y cuenta ese mismo día.`,
+    `Desde que cuenta, el cambio tarda ${longest} como máximo. Se hace en la madrugada del día que eliges.`,
+    "Puedes quedarte sin servicio un rato durante el cambio. Al terminar, reinicia tu celular.",
+  ],
+  /** Source: Ley Federal del Trabajo, article 74; see docs/decisions/0013. */
+  calendarNote:
+    "Contamos como hábiles los días de lunes a viernes. Quitamos los descansos obligatorios de la Ley Federal del Trabajo. La respuesta que cuenta es la de la app.",
+  table: {
+    caption: "Ejemplos de noviembre de 2026, hora del centro de México",
+    columns: { requested: "Si la haces", entered: "Cuenta", latest: "A más tardar" },
+    rows: [
+      example("2026-11-17", "12:30", "En horario"),
+      example("2026-11-17", "08:30", "Antes del horario"),
+      example("2026-11-20", "17:30", "Después del horario"),
+      example("2026-11-21", "12:00", "Fin de semana"),
+      example("2026-11-13", "17:30", "Antes de un puente"),
+    ],
+  },
+} as const;
+
+export const whatMoves = {
+  heading: ["Qué ", "viene contigo", ""],
+  comes: {
+    title: "Se viene",
+    points: ["Tu número de siempre, completo.", `El ${discount} de descuento los primeros ${discountTerm}.`],
+    link: { label: "Compara las membresías", to: "/membresias" },
+  },
+  stays: {
+    title: "Se queda",
+    points: [
+      "Tu saldo y tus beneficios con la compañía anterior. Úsalos antes de cambiarte.",
+      "Lo que debas. Un adeudo no impide el cambio, pero lo sigues debiendo.",
+    ],
+  },
+} as const;
+
+export const undoPorting = {
+  heading: ["Si algo ", "no salió bien", ""],
+  reversion: {
+    figure: measure(reversionBusinessDays, "días hábiles"),
+    title: "Te cambiaron sin tu permiso",
+    paragraphs: [
+      `Puedes revertir el cambio durante los ${measure(reversionBusinessDays, "días hábiles")} posteriores a su ejecución.`,
+      "Acude a la compañía que tu número dejó, con tu identificación oficial.",
+      "Entrega una carta con fecha y firma. Cuenta lo que pasó y anota tu número a 10\u00a0dígitos.",
+      "Después de ese plazo, haz una portabilidad normal para regresar.",
+    ],
+  },
+  recovery: {
+    figure: measure(recoveryDays, "días naturales"),
+    title: "Tu línea se canceló",
+    paragraphs: [
+      `Puedes traer tu número durante los ${measure(recoveryDays, "días naturales")} posteriores a la cancelación.`,
+      "Si desde la línea cancelada ya no puedes pedir el NIP, escribe al soporte en la app.",
+      "Después de ese plazo ya no se puede portar.",
+    ],
+  },
+} as const;
+
+export const portabilityStatus = {
+  heading: ["¿Cómo va ", "tu cambio", "?"],
+  sub: "Consulta tu trámite en el sitio nacional de portabilidad. Es ajeno a wim y se abre fuera de este sitio.",
+  link: { label: "Consulta el estado de tu portabilidad", href: links.portabilityStatus },
+} as const;
+
+export const portabilityBand = {
+  heading: "Tu número ya conoce el camino",
+  text: `Pide tu NIP, descarga la app y paga ${discount} menos tus primeros ${discountTerm}.`,
+  plans: { label: "Compara las membresías", to: "/membresias" },
+} as const;
+
+/** A row of the table of examples, worked out by the rules themselves. */
+function example(day: string, time: string, why: string) {
+  const { timeZone } = federalCalendar;
+  const requestedAt = instantOf({ day, time }, timeZone);
+  const { at } = entryOf(requestedAt, federalCalendar);
+  const moment = (instant: Date) => ({
+    day: spokenDayOfYear(dayAt(instant, timeZone)).replace(/\u00a0de .*/, ""),
+    time: spokenTime(instant, timeZone),
+  });
+  return { requested: moment(requestedAt), why, entered: moment(at), latest: moment(latestExecution(at)) };
+}

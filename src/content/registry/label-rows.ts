@@ -1,0 +1,124 @@
+/** The label of each membership: its data, and the words of its rows. Source: product specification, sections 1, 3, 4 and 9. */
+import { measure } from "#domain/measure.ts";
+import { pesos } from "#domain/money.ts";
+import { areaText, type Roaming } from "#domain/plan.ts";
+import { type LabelGroup, type PlanLabel, planLabel } from "#domain/plan-label.ts";
+import { benefits } from "#content/plans/benefits.ts";
+import { anomalousUse, lineLife } from "#content/legal/legal-facts.ts";
+import { operator, supportHours } from "#content/site/operator.ts";
+import { homeCountries, planOf, porting } from "#content/plans/plans.ts";
+import type { MembershipEntry } from "./registry.ts";
+
+/** How many months the porting price lasts, and from when use is anomalous, come from the same facts as everywhere. */
+export function labelOf({ number, planId }: MembershipEntry): PlanLabel {
+  return planLabel({
+    number,
+    plan: planOf(planId),
+    benefits,
+    portingMonths: porting.months,
+    anomalousTimes: anomalousUse.timesAverage,
+  });
+}
+
+const together = new Intl.ListFormat("es-MX", { type: "conjunction" });
+
+export const dataWords = ({ dataGb }: Pick<PlanLabel, "dataGb">) =>
+  dataGb === null ? "Ilimitados" : measure(dataGb, "GB");
+
+export function roamingWords(roaming: Roaming): string {
+  if (roaming.kind === "none") return "Sin roaming";
+  const amount = roaming.kind === "unlimited" ? "Ilimitado" : `Hasta ${measure(roaming.gb, "GB")}`;
+  return `${amount} en ${areaText(roaming.where)}`;
+}
+
+/** The rows of every label: the same names in the same order, whatever the membership. */
+export function labelGroups(label: PlanLabel): LabelGroup[] {
+  const days = measure(label.termDays, "días");
+  return [
+    {
+      heading: "Precio",
+      rows: [
+        { name: "Precio regular", value: `${pesos(label.regularPesos)} por ${days}`, isFigure: true },
+        {
+          name: "Al traer tu número",
+          value: `${pesos(label.portingPesos)} los primeros ${measure(label.portingMonths, "meses")}`,
+        },
+        { name: "Impuestos", value: "La app muestra el precio total, con impuestos, antes de pagar" },
+      ],
+    },
+    {
+      heading: "Incluye",
+      rows: [
+        { name: `Datos en ${homeCountries}`, value: dataWords(label), isFigure: true },
+        {
+          name: "Datos del primer mes",
+          value: label.firstMonthGb === null ? "Los mismos" : measure(label.firstMonthGb, "GB"),
+        },
+        { name: "Llamadas y SMS", value: `Ilimitados en ${homeCountries}` },
+        { name: "Beneficios incluidos", value: listed(label.included) },
+        { name: "Beneficios que se agregan aparte", value: listed(label.addOns) },
+      ],
+    },
+    {
+      heading: "Roaming",
+      rows: [{ name: `Fuera de ${homeCountries}`, value: roamingWords(label.roaming) }],
+    },
+    {
+      heading: "Plazo",
+      rows: [
+        { name: "Duración", value: `${measure(label.termDays, "días naturales")} desde que la contratas` },
+        { name: "Modalidad", value: "Prepago, sin plazo forzoso" },
+        {
+          name: "Si no compras otra",
+          value: `La línea sigue activa ${measure(lineLife.withoutMembershipDays, "días")}, se suspende ${measure(lineLife.suspendedDays, "días")} y después se cancela`,
+        },
+      ],
+    },
+    {
+      heading: "Límites",
+      rows: [
+        {
+          name: "Uso anómalo",
+          value:
+            label.anomalousAboveTimesAverage === null
+              ? "No aplica a sus datos: tienen un tope"
+              : `Más de ${measure(label.anomalousAboveTimesAverage, "veces")} el consumo promedio de la misma oferta`,
+        },
+        { name: "Cancelaciones y reembolsos", value: "Una vez comprada, no se cancela ni se reembolsa" },
+      ],
+    },
+    {
+      heading: "Registro y atención",
+      rows: [
+        { name: "Folio de inscripción", value: `${label.number}` },
+        { name: "Presta el servicio", value: `${operator.legalName}, con la marca wim` },
+        {
+          name: "Soporte",
+          value: `${operator.phone}, de ${supportHours.days}, de ${supportHours.from} a ${supportHours.to}`,
+        },
+      ],
+    },
+  ];
+}
+
+function listed(names: readonly string[]): string {
+  return names.length === 0 ? "Ninguno" : together.format(names);
+}
+
+/** What a membership offers, in three sentences. */
+export function labelSummary(label: PlanLabel): string {
+  const data = label.dataGb === null ? "datos ilimitados" : measure(label.dataGb, "GB");
+  const roaming = label.roaming.kind === "none" ? "No incluye roaming" : `Roaming: ${roamingWords(label.roaming)}`;
+  return [
+    `${label.planName} cuesta ${pesos(label.regularPesos)} y dura ${measure(label.termDays, "días naturales")}.`,
+    `Incluye ${data}, y llamadas y SMS ilimitados, en ${homeCountries}.`,
+    `${roaming}.`,
+  ].join(" ");
+}
+
+export const labelWords = {
+  heading: "Etiqueta de la membresía",
+  /** Before the plan's name, and before the number. */
+  membership: "Membresía",
+  number: "Folio",
+} as const;

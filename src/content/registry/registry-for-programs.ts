@@ -1,0 +1,104 @@
+/** The registry for programs: `/registro.json`, and one file a membership. docs/registry-json.md describes both. */
+import type { IsoDay } from "#domain/civil-time.ts";
+import type { PlanLabel } from "#domain/plan-label.ts";
+import { type Standing, standingOn, type Validity } from "#domain/validity.ts";
+import { buildDay } from "#content/site/build-day.ts";
+import { documentView } from "#content/documents/document-viewer.ts";
+import { authorities } from "#content/legal/laws.ts";
+import { links } from "#content/site/links.ts";
+import { operator } from "#content/site/operator.ts";
+import { labelOf } from "./label-rows.ts";
+import { type MembershipEntry, type PromotionEntry, type RegistryEntry, registryEntries } from "./registry.ts";
+import { registrySample } from "./registry-rows.ts";
+import { registryDocumentOf } from "./registry-documents.ts";
+import { entryName } from "./registry-sheet.ts";
+
+type Common = {
+  name: string;
+  /** Whole addresses. */
+  page: string;
+  document: string;
+  /** Whether `document` is a summary of the operator's, or the registered format itself. */
+  documentIs: "summary" | "registeredFormat";
+};
+
+export type MembershipJson = Common & {
+  kind: "membership";
+  /** True while it is not confirmed which membership the number stands for. */
+  isSample: boolean;
+  currency: "MXN";
+  /** Where data, calls and SMS are included. */
+  homeCountries: readonly string[];
+  label: PlanLabel;
+};
+
+export type PromotionJson = Common & {
+  kind: "promotion";
+  number: number | null;
+  slug: string | null;
+  /** True while it is not confirmed which promotion the number stands for. */
+  isPending: boolean;
+  benefit: string | null;
+  validity: Validity;
+  /** On the day of the build. */
+  standing: Standing;
+};
+
+export type RegistryJson = {
+  version: 1;
+  builtOn: IsoDay;
+  provider: { legalName: string; brand: "wim" };
+  register: { authority: string; viewer: string };
+  entries: readonly (MembershipJson | PromotionJson)[];
+};
+
+const whole = (href: string) => new URL(href, links.site).href;
+
+function commonOf(entry: RegistryEntry): Common {
+  const document = registryDocumentOf(entry);
+  return {
+    name: entryName(entry),
+    page: whole(entry.path),
+    document: whole(documentView(document, "").openHref),
+    documentIs: document.kind === "built" ? "summary" : "registeredFormat",
+  };
+}
+
+export function membershipJson(entry: MembershipEntry): MembershipJson {
+  return {
+    kind: "membership",
+    ...commonOf(entry),
+    isSample: registrySample.isSample,
+    currency: "MXN",
+    homeCountries: ["MX", "US", "CA"],
+    label: labelOf(entry),
+  };
+}
+
+function promotionJson(entry: PromotionEntry, day: IsoDay): PromotionJson {
+  const { number, promotion } = entry;
+  const validity = promotion?.period ?? { kind: "unstated" };
+  return {
+    kind: "promotion",
+    number: number ?? null,
+    slug: promotion?.slug ?? null,
+    ...commonOf(entry),
+    isPending: !promotion,
+    benefit: promotion?.benefit ?? null,
+    validity,
+    standing: standingOn(day, validity),
+  };
+}
+
+/** All that lists name, in their order; the unlisted promotion is left out. */
+export function registryJson(day: IsoDay = buildDay): RegistryJson {
+  return {
+    version: 1,
+    builtOn: day,
+    provider: { legalName: operator.legalName, brand: "wim" },
+    register: { authority: authorities.regulator.name, viewer: links.regulatorTariffs },
+    entries: registryEntries
+      .filter(({ isListed }) => isListed)
+      .map((entry) => (entry.kind === "membership" ? membershipJson(entry) : promotionJson(entry, day))),
+  };
+}

@@ -1,0 +1,137 @@
+/** The words around each registration, and what its page shows. Source: product specification, section 2. */
+import { fill } from "#domain/fill.ts";
+import type { LabelGroup } from "#domain/plan-label.ts";
+import { links } from "#content/site/links.ts";
+import type { LoudHeading } from "#content/site/loud-heading.ts";
+import { labelGroups, labelOf, labelWords } from "./label-rows.ts";
+import { planOf } from "#content/plans/plans.ts";
+import { type MembershipEntry, membershipEntries, type RegistryEntry } from "./registry.ts";
+import { registrySample } from "./registry-rows.ts";
+import { entryName, inTheDocument, registerKeeper, sheetKicker, sheetOf } from "./registry-sheet.ts";
+import type { SitePath } from "#content/site/site-page.ts";
+
+export const registryAnchors = {
+  summary: "resumen",
+  document: "documento",
+  official: "registro-oficial",
+  listing: "buscar",
+  list: "registro",
+  about: "que-es-un-folio",
+} as const;
+
+export const registryPageWords = {
+  kind: { membership: "Membresía", promotion: "Promoción" },
+  seeSummary: "Lee el resumen",
+  viewer: { label: "Abre el visor del regulador", href: links.regulatorTariffs },
+  /** Title of the box of a promotion's rows. */
+  promotionSheet: "Promoción registrada",
+  documentHeading: ["El ", "documento", ""],
+  ownDocument: sheetKicker,
+  sharedDocument: "Formato simplificado inscrito",
+  officialHeading: ["El registro ", "oficial", ""],
+  officialSub: `Lo lleva la ${registerKeeper}.`,
+  data: "Descarga estos datos en JSON",
+  /** With `{plan}`. */
+  siblings: "Otros folios de {plan}",
+  back: { label: "Busca otro folio", to: "/registro-membresias" },
+  pending: {
+    title: "Resumen por confirmar",
+    text: "Este sitio todavía no tiene el resumen de este folio. Lo agrega el operador; mientras, consúltalo por su número.",
+  },
+} as const satisfies { documentHeading: LoudHeading; officialHeading: LoudHeading; [part: string]: unknown };
+
+type Sheet = {
+  kicker: string;
+  title: string;
+  /** Whose colour it takes. */
+  tone: "rookie" | "community" | "legend" | "ultimate" | "promotion";
+  groups: readonly LabelGroup[];
+  notes: readonly string[];
+};
+
+export type RegistryPageContent = {
+  entry: RegistryEntry;
+  chip: string;
+  heading: LoudHeading;
+  intro: string;
+  sheet: Sheet;
+  documentTitle: string;
+  /** The same data for programs; memberships only. */
+  dataPath?: SitePath;
+  /** Says that something of it is not the operator's own word yet. */
+  sample?: { title: string; text: string };
+  /** The other numbers of the same membership. */
+  siblings?: { label: string; links: readonly { label: string; href: string }[] };
+  /** Of the opening's tiles: each page has its own. */
+  seed: number;
+  steps: readonly { heading: string; text: string }[];
+};
+
+/** What the page of a registration says, but for what depends on the day. */
+export function registryPage(entry: RegistryEntry): RegistryPageContent {
+  const { title, intro, rows } = sheetOf(entry);
+  const name = entryName(entry);
+  const isMembership = entry.kind === "membership";
+  const isPending = !isMembership && !entry.promotion;
+  // The number is the page's name where the address is the number.
+  const isByNumber = entry.number !== undefined && entry.path.endsWith(`/${entry.number}`);
+  return {
+    entry,
+    chip: isMembership ? name : registryPageWords.kind.promotion,
+    heading: isByNumber ? ["Folio ", `${entry.number}`, ""] : loudName(name),
+    intro: isPending ? `${inTheDocument.summary} Está en el visor del regulador.` : intro,
+    sheet: isMembership
+      ? {
+          kicker: labelWords.heading,
+          title: name,
+          tone: entry.planId,
+          groups: labelGroups(labelOf(entry)),
+          notes: [`${sheetKicker}.`, ...(registrySample.isSample ? [registrySample.text] : [])],
+        }
+      : {
+          kicker: registryPageWords.promotionSheet,
+          title: isPending ? `Folio ${entry.number}` : name,
+          tone: "promotion",
+          groups: [{ heading: "Lo que sabe este sitio", rows }],
+          notes: [`${sheetKicker}.`],
+        },
+    documentTitle: title,
+    ...(isMembership && { dataPath: `${entry.path}.json` as const }),
+    ...sampleOf(entry),
+    ...(isMembership && { siblings: siblingsOf(entry) }),
+    seed: entry.number ?? seedOf(entry.id),
+    steps: officialSteps(entry),
+  };
+}
+
+/** `Portabilidad, marzo de 2025`: what comes after the comma stands out. */
+function loudName(name: string): LoudHeading {
+  const [before = name, ...after] = name.split(", ");
+  return after.length > 0 ? [`${before}, `, after.join(", "), ""] : ["", name, ""];
+}
+
+function sampleOf(entry: RegistryEntry): Pick<RegistryPageContent, "sample"> {
+  if (entry.kind === "promotion") return entry.promotion ? {} : { sample: registryPageWords.pending };
+  return registrySample.isSample ? { sample: { title: registrySample.title, text: registrySample.explained } } : {};
+}
+
+const seedOf = (id: string) => [...id].reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
+
+function siblingsOf({ planId, number: own }: MembershipEntry): NonNullable<RegistryPageContent["siblings"]> {
+  return {
+    label: fill(registryPageWords.siblings, { plan: planOf(planId).name }),
+    links: membershipEntries
+      .filter((entry) => entry.planId === planId && entry.number !== own)
+      .map(({ number, path }) => ({ label: `Folio ${number}`, href: path })),
+  };
+}
+
+function officialSteps({ number }: RegistryEntry) {
+  return [
+    { heading: "Abre el visor de tarifas", text: "Es público y se consulta sin contraseña." },
+    number
+      ? { heading: `Escribe el folio ${number}`, text: "Va completo, sin espacios ni guiones." }
+      : { heading: "Busca la promoción", text: "Su folio está por confirmar. Búscala entre lo registrado por wim." },
+    { heading: "Compara", text: "Esta página es un resumen. Lo completo es el formato inscrito." },
+  ];
+}

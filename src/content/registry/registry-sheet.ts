@@ -1,0 +1,85 @@
+/** The sheet of each registration: the rows that its page shows and that its PDF has. */
+import type { SheetDocument } from "#domain/sheet-document.ts";
+import { spokenValidity } from "#domain/validity.ts";
+import { authorities } from "#content/legal/laws.ts";
+import { links } from "#content/site/links.ts";
+import { operator } from "#content/site/operator.ts";
+import { labelGroups, labelOf, labelSummary } from "./label-rows.ts";
+import { planOf } from "#content/plans/plans.ts";
+import type { PromotionEntry, RegistryEntry } from "./registry.ts";
+import { registrySample } from "./registry-rows.ts";
+
+/** What the sheet is not. */
+export const sheetKicker = "Resumen de wim; no sustituye al formato inscrito";
+
+/** Where a fact of a promotion is not known to this site. */
+export const inTheDocument = {
+  benefit: "El beneficio está en el documento registrado",
+  period: "Las fechas están en el documento registrado",
+  number: "[Por confirmar por el Operador: folio de inscripción]",
+  promotion: "[Por confirmar por el Operador: qué promoción ampara este folio]",
+  summary: "Este sitio todavía no tiene el resumen de este folio.",
+} as const;
+
+const { regulator } = authorities;
+export const registerKeeper = `${regulator.name} (${regulator.short}), antes ${regulator.before}`;
+
+const viewerNote = `El formato inscrito se consulta en el visor de tarifas del regulador: ${links.regulatorTariffs}`;
+
+/** Names a registration: `Membresía Rookie`, `Wimazon`, or `Promoción con folio 1486300` while nothing else is known. */
+export function entryName(entry: RegistryEntry): string {
+  if (entry.kind === "membership") return `Membresía ${planOf(entry.planId).name}`;
+  return entry.promotion?.name ?? `Promoción con folio ${entry.number}`;
+}
+
+export function sheetOf(entry: RegistryEntry): SheetDocument {
+  if (entry.kind === "promotion") return promotionSheet(entry);
+  const label = labelOf(entry);
+  return {
+    id: entry.id,
+    title: `${entryName(entry)}, folio ${entry.number}`,
+    kicker: sheetKicker,
+    intro: labelSummary(label),
+    rows: labelGroups(label).flatMap(({ rows }) => rows.map(({ name, value }) => ({ name, value }))),
+    notes: [...(registrySample.isSample ? [registrySample.text] : []), viewerNote],
+  };
+}
+
+function promotionSheet(entry: PromotionEntry): SheetDocument {
+  const { promotion, number } = entry;
+  const provider = { name: "Presta el servicio", value: `${operator.legalName}, con la marca wim` };
+  const registration = { name: "Folio de inscripción", value: number ? `${number}` : inTheDocument.number };
+  if (!promotion) {
+    return {
+      id: entry.id,
+      title: entryName(entry),
+      kicker: sheetKicker,
+      intro: inTheDocument.summary,
+      rows: [registration, { name: "Promoción", value: inTheDocument.promotion }, provider],
+      notes: [viewerNote],
+    };
+  }
+  const spoken = spokenValidity(promotion.period);
+  return {
+    id: entry.id,
+    title: `Promoción: ${promotion.name}`,
+    kicker: sheetKicker,
+    intro: promotion.benefit ?? `${inTheDocument.benefit}.`,
+    rows: [
+      { name: "Beneficio", value: promotion.benefit?.replace(/\.$/, "") ?? inTheDocument.benefit },
+      { name: "Vigencia", value: spoken ? capital(spoken) : inTheDocument.period },
+      registration,
+      provider,
+    ],
+    notes: [...periodNotes(promotion.period), viewerNote],
+  };
+}
+
+function periodNotes(period: NonNullable<PromotionEntry["promotion"]>["period"]): string[] {
+  if (period.kind === "yearless") return ["Las fechas no dicen el año: está en el documento registrado."];
+  if (period.kind === "dates" && period.otherTo)
+    return ["Hay dos lecturas del último día. Vale la del documento registrado."];
+  return [];
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,63 @@
+/** Whether an offer holds on the day on which its page was built, worded as far as it is known. */
+import type { IsoDay } from "#domain/civil-time.ts";
+import { spokenDate } from "#domain/spanish-time.ts";
+import { type Standing, spokenEnd, spokenValidity, standingOn } from "#domain/validity.ts";
+import { planOf } from "#content/plans/plans.ts";
+import type { RegistryEntry } from "./registry.ts";
+
+export type StandingWords = { tone: "success" | "info" | "warning"; title: string; text: string };
+
+/** In lists, after the name. */
+export const shortStanding = {
+  upcoming: "Por empezar",
+  current: "Vigente",
+  disputed: "Último día por confirmar",
+  over: "Terminada",
+  unknown: "Fechas en su registro",
+} as const satisfies Record<Standing, string>;
+
+/** @param day - the day of the build. */
+export function standingWords(entry: RegistryEntry, day: IsoDay): StandingWords {
+  const built = "día en que se construyó esta página";
+  if (entry.kind === "membership") {
+    return {
+      tone: "success",
+      title: "Membresía en venta",
+      text: `wim la ofrecía el ${spokenDate(day)}, ${built}.`,
+    };
+  }
+  const period = entry.promotion?.period ?? { kind: "unstated" };
+  const standing = standingOn(day, period);
+  if (period.kind !== "dates") {
+    const spoken = spokenValidity(period);
+    return {
+      tone: "warning",
+      title: "No sabemos si está vigente",
+      text: spoken
+        ? `Corre ${spoken}, sin que se diga el año. El año está en el documento registrado.`
+        : "Las fechas están en el documento registrado.",
+    };
+  }
+  const on = `El ${spokenDate(day)}, ${built},`;
+  const end = spokenEnd(period);
+  switch (standing) {
+    case "upcoming":
+      return { tone: "info", title: `Empieza el ${spokenDate(period.from)}`, text: `${on} todavía no empezaba.` };
+    case "current":
+      return { tone: "success", title: `Vigente hasta el ${end}`, text: `${on} estaba vigente.` };
+    case "disputed":
+      return {
+        tone: "warning",
+        title: `Termina el ${end}`,
+        text: `${on} podía seguir vigente. El último día está en el documento registrado.`,
+      };
+    default:
+      return { tone: "info", title: `Terminó el ${end}`, text: `${on} ya no estaba vigente.` };
+  }
+}
+
+/** In a list, after the name: for a membership, its plan says it all. */
+export function standingNote(entry: RegistryEntry, day: IsoDay): string {
+  if (entry.kind === "membership") return `${planOf(entry.planId).name}`;
+  return entry.promotion ? shortStanding[standingOn(day, entry.promotion.period)] : "Resumen por confirmar";
+}

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { config } from "#platform/config/config.ts";
+import { registryEntries } from "./registry.ts";
+import { registrySample } from "./registry-rows.ts";
+import { registryDocumentOf, registrySheets, sharedRegistryFiles } from "./registry-documents.ts";
+import { registryJson } from "./registry-for-programs.ts";
+import { registryPage } from "./registry-pages.ts";
+import { standingWords } from "./registry-standing.ts";
+
+/** Copied from the specification, section 2, ranges written out. */
+const numbers = `
+1349808 1349809 1349810 1349843 1349844 1349845 1349879 1349880 1349881 1349914 1349916 1349917
+1486300 1510039 1514173 1549798 1559460 1657985 1659425 1660804 1666619 1666620 1666621 1666622 1666623
+1669790 1674747 1674748 1674749 1674750 1674751 1676755
+`;
+
+/** Copied from the specification, section 2; it names `rookie-gb-extra-febrero-25` twice. */
+const slugs = `
+referidos portabilidad founders-club wimazon wimazon/19-21-noviembre buen-fin nfl-gamepass navidad-2024
+portabilidad/enero-25 portabilidad/febrero-25 ${config.unlistedPromotionSlug} legend-bigbox-febrero-25
+community-gb-extra-febrero-25 referidos-febrero-25 rookie-gb-extra-febrero-25 wim-es-como-quieres-promocodes-feb-25
+community-gb-adicionales-marzo-25 legend-bigbox-marzo-25 rookie-gb-adicionales-marzo-25 wim-referidos-mar-25
+portabilidad-mar-25 paramount-community-mar-25
+`;
+
+const words = (text: string) => text.trim().split(/\s+/);
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+test("has every number and every slug of the specification; no registration stands twice", () => {
+  const expected = [
+    ...words(numbers).map((number) => {
+      const family = Number(number) <= 1_349_917 ? "registro-membresias" : "registro-promociones";
+      return `/${family}/formato-simplificado/${number}`;
+    }),
+    ...words(slugs).map((slug) => `/registro-promociones/${slug}`),
+  ];
+  const paths: string[] = registryEntries.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(expected));
+  expect(new Set(paths).size).toBe(paths.length);
+  const stated = registryEntries.flatMap(({ path }) => /formato-simplificado\/(\d+)$/.exec(path)?.[1] ?? []);
+  expect(stated.filter((number) => numbers.includes(number))).toEqual(words(numbers));
+});
+
+test.runIf(registrySample.isSample)("as a sample, each membership has three numbers", () => {
+  const plans = registryEntries.flatMap((entry) => (entry.kind === "membership" ? [entry.planId] : []));
+  expect(Object.values(Object.groupBy(plans, (plan) => plan)).map((group) => group.length)).toEqual([3, 3, 3, 3]);
+});
+
+test("each registration has a document of its own, made from the rows that its page shows", () => {
+  expect(new Set(registrySheets.map(({ id }) => id)).size).toBe(registryEntries.length);
+  for (const entry of registryEntries) {
+    const sheet = registrySheets.find(({ id }) => id === entry.id);
+    const shown = registryPage(entry).sheet.groups.flatMap(({ rows }) =>
+      rows.map(({ name, value }) => ({ name, value })),
+    );
+    expect(sheet?.rows, entry.path).toEqual(shown);
+    const fileId = sharedRegistryFiles[entry.id];
+    expect(registryDocumentOf(entry)).toEqual(
+      fileId ? { kind: "shared", fileId } : { kind: "built", path: `/documentos/${entry.id}.pdf` },
+    );
+  }
+});
+
+test("the table of shared files names registrations that there are", () => {
+  const ids = registryEntries.map(({ id }) => id);
+  expect(Object.keys(sharedRegistryFiles).filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test("says on any day whether a promotion holds, and owns up where it cannot know", () => {
+  const said = (slug: string, day: string) => {
+    const entry = registryEntries.find(({ path }) => path === `/registro-promociones/${slug}`);
+    if (!entry) throw new Error(slug);
+    const { title, text } = standingWords(entry, day);
+    return plain(`${title}. ${text}`);
+  };
+  expect(said("portabilidad/febrero-25", "2026-11-21")).toBe(
+    "Terminó el 28 de febrero de 2025. El 21 de noviembre de 2026, día en que se construyó esta página, ya no estaba vigente.",
+  );
+  expect(said("portabilidad/febrero-25", "2025-02-28")).toMatch(/^Vigente hasta el 28 de febrero de 2025\./);
+  expect(said("portabilidad-mar-25", "2025-03-28")).toMatch(/^Termina el 27 o 28 de marzo de 2025\. .*podía seguir/);
+  expect(said("navidad-2024", "2026-11-21")).toMatch(/^No sabemos .*Las fechas están en el documento registrado\.$/);
+  expect(said("wimazon/19-21-noviembre", "2026-11-20")).toMatch(/^No sabemos .*del 19 al 21 de noviembre/);
+});
+
+test("the registry for programs has all that lists name, and not the unlisted promotion", () => {
+  const { entries, builtOn } = registryJson("2026-11-21");
+  expect(entries).toHaveLength(registryEntries.length - 1);
+  expect(JSON.stringify(entries)).not.toContain(config.unlistedPromotionSlug);
+  expect(builtOn).toBe("2026-11-21");
+  for (const [place, entry] of registryEntries.filter(({ isListed }) => isListed).entries()) {
+    const told = entry.kind === "membership" ? { isSample: registrySample.isSample } : { isPending: !entry.promotion };
+    expect(entries[place], entry.path).toMatchObject(told);
+  }
+});

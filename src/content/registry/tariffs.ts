@@ -1,0 +1,75 @@
+/** What `/registro-tarifas-vigentes` says. Source: product specification, sections 2 and 3. */
+import type { IsoDay } from "#domain/civil-time.ts";
+import { measure } from "#domain/measure.ts";
+import { pesos } from "#domain/money.ts";
+import { spokenDate } from "#domain/spanish-time.ts";
+import { buildDay } from "#content/site/build-day.ts";
+import { links } from "#content/site/links.ts";
+import type { LoudHeading } from "#content/site/loud-heading.ts";
+import { dataWords, roamingWords } from "./label-rows.ts";
+import { homeCountries, membershipDays, plans, porting } from "#content/plans/plans.ts";
+import { membershipEntries } from "./registry.ts";
+import { registrySample } from "./registry-rows.ts";
+import { registerKeeper } from "./registry-sheet.ts";
+
+export const tariffAnchors = { tariffs: "tarifas", columns: "columnas" } as const;
+
+/** @param day - of the build. */
+export const builtOnWords = (day: IsoDay) => `Página construida el ${spokenDate(day)}.`;
+
+export const tariffsOpening = {
+  heading: ["Tarifas ", "vigentes", ""],
+  intro: `Las cuatro membresías que wim vende, con su precio y sus folios. ${builtOnWords(buildDay)}`,
+  viewer: { label: "Abre el visor del regulador", href: links.regulatorTariffs },
+  compare: { label: "Compara lo que incluyen", to: "/membresias" },
+} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+
+const columns = {
+  plan: "Membresía",
+  regular: "Precio regular",
+  porting: "Al traer tu número",
+  data: "Datos",
+  roaming: "Roaming",
+  numbers: "Folios",
+} as const;
+
+export const tariffTable = {
+  heading: ["Precio y ", "folio", ""],
+  sub: `Precios en pesos mexicanos (MXN) por ${measure(membershipDays, "días")}.`,
+  caption: "Tarifas vigentes de las cuatro membresías",
+  columns,
+  rows: plans.map(({ id, name, regularPesos, promoPesos, dataGb, roaming }) => ({
+    planId: id,
+    plan: name,
+    regular: pesos(regularPesos),
+    porting: pesos(promoPesos),
+    data: dataWords({ dataGb: dataGb === "unlimited" ? null : dataGb }),
+    roaming: roamingWords(roaming),
+    numbers: membershipEntries
+      .filter(({ planId }) => planId === id)
+      .map(({ number, path }) => ({ label: `${number}`, href: path })),
+  })),
+  sample: {
+    isSample: registrySample.isSample,
+    title: registrySample.title,
+    text: "Qué folios amparan cada membresía está por confirmar. Los precios y los datos no son de muestra.",
+  },
+} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+
+export const tariffColumns = {
+  heading: ["Qué significa ", "cada columna", ""],
+  items: [
+    { term: columns.regular, text: `Lo que cuesta una membresía de ${measure(membershipDays, "días naturales")}.` },
+    {
+      term: columns.porting,
+      text: `El precio de los primeros ${measure(porting.months, "meses")}, ${porting.discountPercent}% menos, si traes tu número de otra compañía.`,
+    },
+    { term: columns.data, text: `Los que usas en ${homeCountries} mientras dura la membresía.` },
+    { term: columns.roaming, text: `Los datos que usas fuera de ${homeCountries}.` },
+    {
+      term: columns.numbers,
+      text: `Los números con que se inscribió, ante la ${registerKeeper}. Cada uno abre su página.`,
+    },
+  ],
+  registry: { label: "Busca en todo el registro", to: "/registro-membresias" },
+} as const satisfies { heading: LoudHeading; [part: string]: unknown };

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { searchDestinations } from "#domain/destination.ts";
+import { covers } from "#domain/trip.ts";
+import { plans, roamingCountries } from "#content/plans/plans.ts";
+import { destinationLists } from "./roaming.ts";
+import { allDestinations, europeanDestinations, homeDestinations, roamingRegions } from "./roaming-destinations.ts";
+
+const world = roamingRegions.flatMap(({ destinations }) => destinations);
+const codes = (destinations: readonly { code: string }[]) => destinations.map(({ code }) => code);
+
+test("there are exactly 170 destinations, Europe's 49 among them, and Mexico, the USA and Canada not", () => {
+  expect(roamingCountries).toBe(170);
+  expect(new Set(codes(world)).size).toBe(roamingCountries);
+  expect(world).toHaveLength(roamingCountries);
+  expect(new Set(codes(europeanDestinations.destinations)).size).toBe(49);
+  expect(codes(world)).toEqual(expect.arrayContaining(codes(europeanDestinations.destinations)));
+  for (const { code } of homeDestinations) expect(codes(world)).not.toContain(code);
+});
+
+test("the 249 codes of ISO 3166-1 and Kosovo can be asked for, each once, each by a Spanish name of its own", () => {
+  expect(codes(allDestinations).every((code) => /^[A-Z]{2}$/.test(code))).toBe(true);
+  expect(new Set(codes(allDestinations)).size).toBe(allDestinations.length);
+  expect(allDestinations).toHaveLength(250);
+  const names = allDestinations.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter((name) => !/^\p{Lu}\p{Ll}/u.test(name))).toEqual([]);
+});
+
+test("the memberships of the table cover as many destinations as it says, and no more", () => {
+  const covered = plans.map(({ id, roaming }) => [id, world.filter(({ zone }) => covers(roaming, zone)).length]);
+  expect(covered).toEqual([
+    ["rookie", 0],
+    ["community", 49],
+    ["legend", roamingCountries],
+    ["ultimate", roamingCountries],
+  ]);
+  const outside = allDestinations.filter(({ zone }) => zone === "outside");
+  expect(outside.some(({ zone }) => plans.some(({ roaming }) => covers(roaming, zone)))).toBe(false);
+});
+
+test("the printed lists have every destination of their membership, in alphabetical order", () => {
+  const [community, legend, unlimited] = destinationLists;
+  expect(community.groups.flatMap(({ names }) => names)).toHaveLength(49);
+  const names = legend.groups.flatMap((group) => group.names);
+  expect(new Set(names).size).toBe(roamingCountries);
+  const [americas] = legend.groups.slice(1);
+  expect(americas?.names.indexOf("Perú")).toBeGreaterThan(americas?.names.indexOf("Paraguay") ?? Infinity);
+  expect(unlimited.same.link.href).toBe(`#${legend.id}`);
+});
+
+test("travellers' words find the country", () => {
+  const cases = {
+    Inglaterra: "Reino Unido",
+    escocia: "Reino Unido",
+    holanda: "Países Bajos",
+    USA: "Estados Unidos",
+    "estados unidos": "Estados Unidos",
+    "EE. UU.": "Estados Unidos",
+    corea: "Corea del Sur",
+    emiratos: "Emiratos Árabes Unidos",
+    dubai: "Emiratos Árabes Unidos",
+    chequia: "Chequia",
+    "republica checa": "Chequia",
+    qatar: "Catar",
+    "cote d'ivoire": "Costa de Marfil",
+    "hong kong": "Hong Kong",
+    rusia: "Rusia",
+    cuba: "Cuba",
+    turquia: "Turquía",
+    curacao: "Curazao",
+  };
+  for (const [text, name] of Object.entries(cases)) {
+    expect([text, searchDestinations(text, allDestinations)[0]?.name]).toEqual([text, name]);
+  }
+});

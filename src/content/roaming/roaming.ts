@@ -1,0 +1,212 @@
+/** What the site says of roaming. Source: product specification, sections 2, 3, 5 and 9; the steps, phone makers' menus. */
+import { measure } from "#domain/measure.ts";
+import type { Plan } from "#domain/plan.ts";
+import type { TripPlan } from "#domain/trip.ts";
+import type { LoudHeading } from "#content/site/loud-heading.ts";
+import { homeCountries, membershipDays, planOf, porting, roamingCountries } from "#content/plans/plans.ts";
+import { europeanDestinations, homeDestinations, roamingRegions } from "./roaming-destinations.ts";
+import { roamingSample } from "./roaming-rows.ts";
+
+const days = measure(membershipDays, "días naturales");
+const [rookie, community, legend, ultimate] = [
+  planOf("rookie"),
+  planOf("community"),
+  planOf("legend"),
+  planOf("ultimate"),
+];
+const countText = (count: number) => measure(count, "destinos");
+const europeCount = countText(europeanDestinations.destinations.length);
+const worldCount = countText(roamingCountries);
+
+/** @returns `10 GB`, or the word for no limit. */
+function allowance({ roaming }: Plan): string {
+  return roaming.kind === "upTo" ? measure(roaming.gb, "GB") : "Ilimitado";
+}
+
+/** Ids of the page's sections. The lists are called as the specification calls them. */
+export const roamingAnchors = {
+  figures: "en-numeros",
+  destinations: "destinos",
+  community: "community",
+  legend: "legend",
+  unlimited: "unlimited",
+  activation: "activa-tu-roaming",
+  before: "antes-de-viajar",
+  legal: "nota-legal",
+} as const;
+
+export const roamingOpening = {
+  heading: ["Roaming en ", measure(roamingCountries, "países"), ""],
+  intro: `Antes de viajar, revisa qué membresía cubre tu destino y con cuántos GB. ${homeCountries} vienen en todas.`,
+  find: { label: "Busca tu destino", href: `#${roamingAnchors.destinations}` },
+  compare: { label: "Compara membresías", to: "/membresias" },
+} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+
+export const roamingFigures = {
+  label: "El roaming en números",
+  figures: [
+    { figure: allowance(community), text: `como máximo con ${community.name}, en ${europeCount} de Europa` },
+    { figure: allowance(legend), text: `como máximo con ${legend.name}, en ${worldCount}` },
+    { figure: allowance(ultimate), text: `GB sin límite con ${ultimate.name}, en los mismos ${worldCount}` },
+    { figure: measure(3, "países"), text: `incluidos en toda membresía, sin roaming: ${homeCountries}` },
+  ],
+} as const;
+
+export const destinationSection = {
+  heading: ["¿A ", "dónde", " vas?"],
+  sub: `Hay una lista por cada membresía con roaming. ${rookie.name} no tiene roaming.`,
+  included: {
+    title: "Incluidos en tu membresía",
+    countries: new Intl.ListFormat("es-MX").format(homeDestinations.map(({ name }) => name)),
+    text: "No son roaming: ahí usas los GB, las llamadas y los SMS de cualquier membresía.",
+  },
+} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+
+const perMembership = `cada ${measure(membershipDays, "días")}`;
+const groupsOf = (regions: typeof roamingRegions) =>
+  regions.map(({ name, destinations }) => ({
+    heading: name,
+    count: countText(destinations.length),
+    names: destinations.map((destination) => destination.name),
+  }));
+
+/** The three lists that the specification names; the third has the destinations of the second. */
+export const destinationLists = [
+  {
+    id: roamingAnchors.community,
+    tone: "community",
+    heading: "Community",
+    count: `${europeCount} en Europa`,
+    figure: allowance(community),
+    figureNote: `como máximo, ${perMembership}`,
+    groups: groupsOf([europeanDestinations]),
+  },
+  {
+    id: roamingAnchors.legend,
+    tone: "legend",
+    heading: "Legend",
+    count: `${worldCount} en el mundo`,
+    figure: allowance(legend),
+    figureNote: `como máximo, ${perMembership}`,
+    groups: groupsOf(roamingRegions),
+  },
+  {
+    id: roamingAnchors.unlimited,
+    tone: "ultimate",
+    heading: "Unlimited",
+    count: `${worldCount} en el mundo`,
+    figure: allowance(ultimate),
+    figureNote: `con ${ultimate.name}`,
+    groups: [],
+    same: {
+      text: `${ultimate.name} tiene los mismos ${worldCount} que ${legend.name}, sin límite de GB.`,
+      link: { label: `Consulta los ${worldCount} de ${legend.name}`, href: `#${roamingAnchors.legend}` },
+    },
+  },
+] as const;
+
+export const roamingActivation: { heading: string; steps: readonly { heading: string; text: string }[] } = {
+  heading: "Activa tu roaming",
+  steps: [
+    { heading: "Revisa tu destino", text: "Confirma que tu membresía cubre todos los países de tu viaje." },
+    {
+      heading: "Enciende el roaming",
+      text: "En iPhone: abre Configuración, Datos celulares, tu línea y enciende «Itinerancia de datos». En Android: abre Redes móviles y enciende «Datos en roaming» o «Itinerancia de datos».",
+    },
+    { heading: "Usa wim para tus datos", text: "Si tu celular tiene dos líneas, deja la de wim como línea de datos." },
+    { heading: "Reinicia al llegar", text: "Al aterrizar, reinicia tu celular para que encuentre la red del país." },
+  ],
+};
+
+export const beforeTravelling = {
+  heading: ["Antes de ", "hacer la maleta", ""],
+  points: [
+    {
+      icon: "clock",
+      tone: "talavera",
+      heading: "Revisa tus GB y tus días",
+      text: `La app te dice cuántos GB y cuántos días te quedan. Tu membresía dura ${days}: cuida que alcance hasta tu regreso.`,
+      link: { label: "Conoce tus consumos", to: "/conoce-tus-consumos" },
+    },
+    {
+      icon: "warning",
+      tone: "talavera",
+      heading: "Fuera de tu lista no hay servicio",
+      text: "En un país que tu membresía no cubre, tu línea no funciona. Guarda mapas y reservaciones en tu celular, y usa Wi-Fi.",
+    },
+    {
+      icon: "globe",
+      tone: "talavera",
+      heading: `${rookie.name} no tiene roaming`,
+      text: `${rookie.name} funciona en ${homeCountries}. Para ir más lejos, elige ${community.name}, ${legend.name} o ${ultimate.name}.`,
+    },
+  ],
+} as const;
+
+export const roamingLegalNote: { title: string; paragraphs: readonly string[] } = {
+  title: "Nota legal de roaming",
+  paragraphs: [
+    `El roaming de tu membresía dura ${days} desde que la contratas. Un paquete de roaming dura ${days} desde que lo compras.`,
+    "Una vez contratado, el roaming no se cancela.",
+    "Fuera de los países de tu membresía o de tu paquete no hay servicio.",
+    `${homeCountries} no son roaming: están incluidos en todas las membresías, con sus GB, llamadas y SMS. ${rookie.name} no incluye roaming.`,
+    `«${measure(roamingCountries, "países")}» es el nombre comercial. La lista tiene ${worldCount}, entre países y territorios.`,
+    "La política de uso prohíbe el uso anormal del roaming.",
+  ],
+};
+
+export const roamingClosing = {
+  heading: ["¿Lista tu maleta? ", "Falta tu línea", "."],
+  text: `Elige la membresía que cubre tu viaje. Si traes tu número, pagas ${porting.discountPercent}% menos los primeros ${measure(porting.months, "meses")}.`,
+  compare: { label: "Compara membresías", to: "/membresias" },
+  port: { label: "Trae tu número", to: "/portabilidad" },
+} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+
+/** What the tool knows of each membership. */
+export const tripPlans: readonly TripPlan[] = [rookie, community, legend, ultimate].map(
+  ({ id, name, regularPesos, promoPesos, dataGb, roaming }) => ({
+    id,
+    name,
+    regularPesos,
+    promoPesos,
+    dataGb,
+    roaming,
+  }),
+);
+
+/** The tool's words. In braces, what the tool fills in. */
+export const tripLookupWords = {
+  heading: "¿Qué membresía cubre tu viaje?",
+  intro: "Escribe los países a los que vas. La respuesta dice qué membresías los cubren todos y cuál cuesta menos.",
+  field: { label: "País o territorio", hint: "Escribe uno y elígelo; luego agrega otro. Por ejemplo: Holanda, Japón." },
+  suggestions: "Sugerencias",
+  notFound: "No encontramos «{text}». Revisa cómo está escrito.",
+  trip: "Tu viaje",
+  remove: "Quitar {name}",
+  clear: "Empezar otro viaje",
+  waiting: "Agrega un país y verás la respuesta.",
+  answer: {
+    covered: "{plan} cubre todo tu viaje",
+    cheapest: "Es la que menos cuesta de las que lo cubren:",
+    uncovered: "Ninguna membresía cubre {names}",
+    noService: "Ahí no hay servicio: no cuentes con tu línea.",
+    rest: "Para el resto de tu viaje te sirve {plan}:",
+  },
+  price: `{regular} por ${measure(membershipDays, "días")}`,
+  promo: `{promo} al portar tu número, los primeros ${measure(porting.months, "meses")}`,
+  rows: {
+    all: "Todas las membresías",
+    rest: "Para el resto de tu viaje",
+    yes: "Sí",
+    no: "No",
+    missing: "No cubre {names}",
+    own: `{data} en ${homeCountries}`,
+    promo: "{promo} al portar tu número",
+    cheapest: "La que menos cuesta",
+  },
+  compare: roamingOpening.compare.label,
+  note: [
+    ...(roamingSample.isSample ? [roamingSample.inAnswer] : []),
+    "La dirección de esta página guarda tu viaje: cópiala para compartirlo.",
+  ].join(" "),
+} as const;

@@ -1,0 +1,49 @@
+/** Whole addresses, as the operator configured them. */
+import { purchaseUrl } from "#domain/purchase.ts";
+import { config } from "#platform/config/config.ts";
+import { planOf, type plans } from "#content/plans/plans.ts";
+
+export const links = {
+  /** The site itself, for addresses that must be whole. */
+  site: config.siteUrl,
+  playStore: config.playStoreUrl,
+  appStore: config.appStoreUrl,
+  login: config.loginUrl,
+  helpCenter: config.helpCenterUrl,
+  /** The help centre's form for a new request. */
+  helpRequest: config.helpRequestUrl,
+  invoicePortal: config.invoicePortalUrl,
+  /** The page before the checkout, where the visitor chooses the membership. */
+  purchase: purchaseUrl(config.purchaseUrl),
+  portabilityStatus: config.portabilityStatusUrl,
+  charter: config.charterUrl,
+  regulatorTariffs: config.regulatorTariffsUrl,
+  /** Official: where the regulator compares the operators' coverage. */
+  regulatorCoverage: "https://coberturamovil.ift.org.mx/",
+  facebook: config.facebookUrl,
+  instagram: config.instagramUrl,
+  x: config.xUrl,
+  tiktok: config.tiktokUrl,
+} as const;
+
+/** Each partner's site, and the terms of what the operator gives there; by benefit id. */
+export const partnerLinks = {
+  amazonPrime: { site: config.amazonUrl, terms: config.amazonTermsUrl },
+  paramount: { site: config.paramountUrl, terms: config.paramountTermsUrl },
+  loungekey: { site: config.loungekeyUrl, terms: config.loungekeyTermsUrl },
+  bigbox: { site: config.bigboxUrl, terms: config.bigboxTermsUrl },
+  vix: { site: config.vixUrl, terms: config.vixTermsUrl },
+  deezer: { site: config.deezerUrl, terms: config.deezerTermsUrl },
+} as const;
+
+/** Where each membership is bought, by plan id. */
+export const purchaseLinks = {
+  rookie: purchaseLink("rookie"),
+  community: purchaseLink("community"),
+  legend: purchaseLink("legend"),
+  ultimate: purchaseLink("ultimate"),
+} as const;
+
+function purchaseLink(id: (typeof plans)[number]["id"]): string {
+  return purchaseUrl(config.purchaseUrl, config[planOf(id).skuSetting]);
+}

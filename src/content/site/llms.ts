@@ -1,0 +1,31 @@
+/** What `/llms.txt` tells programs that answer for people: who wim is, and where each answer stands. Source: llmstxt.org. */
+import { measure } from "#domain/measure.ts";
+import { pesos } from "#domain/money.ts";
+import { legalFeed } from "#content/legal/legal-feed-words.ts";
+import { membershipDescription } from "#content/pages/memberships.ts";
+import { supportHours } from "./operator.ts";
+import { homeCountries, membershipDays, plans, porting } from "#content/plans/plans.ts";
+import { registryAbout } from "#content/registry/registry-index.ts";
+
+export const llmsWords = {
+  title: "wim",
+  summary: `Telefonía celular de prepago en México, 100% digital y con eSIM. Membresías de ${measure(membershipDays, "días")} con llamadas y SMS ilimitados en ${homeCountries}, sin plazos forzosos.`,
+  facts: [
+    ...plans.map((plan) => `${plan.name}: ${pesos(plan.regularPesos)} MXN. ${membershipDescription(plan)}`),
+    `Al traer tu número pagas ${porting.discountPercent}% menos los primeros ${measure(porting.months, "meses")}.`,
+    "La compra, la portabilidad y la cuenta están en la app; este sitio no vende.",
+    "wim no tiene promotores ni distribuidores.",
+    `Soporte atiende de ${supportHours.days}, de ${supportHours.from} a ${supportHours.to}, ${supportHours.zone}.`,
+    "Si un precio o una fecha decide algo, confírmalo en la página que se enlaza.",
+  ],
+  mainTitle: "Páginas principales",
+  data: {
+    title: "Datos",
+    links: [
+      { ...registryAbout.data, text: "Cada membresía y promoción registrada, con su folio, en JSON." },
+      { label: legalFeed.title, href: legalFeed.path, text: "Cada versión que entra en vigor, en Atom." },
+    ],
+  },
+  /** So that programs with little room leave it out: the name is the format's. */
+  optional: "Optional",
+} as const;

@@ -1,0 +1,50 @@
+/** Who the site is of and what it offers, as search engines are told: under the same ids on every page. */
+import { config } from "#platform/config/config.ts";
+import { links, purchaseLinks } from "./links.ts";
+import { membershipDescription, productNames } from "#content/pages/memberships.ts";
+import { socialLinks } from "./navigation.ts";
+import { operator, supportHours } from "./operator.ts";
+import { plans } from "#content/plans/plans.ts";
+import { shareCardOf, shareImageAddress } from "./share-card.ts";
+import { searchParameter, searchPath } from "./search-page.ts";
+
+const whole = (path: string) => new URL(path, links.site).href;
+
+export const siteId = whole("/#sitio");
+
+export const organizationFacts = {
+  id: whole("/#organizacion"),
+  name: productNames.brand,
+  legalName: operator.legalName,
+  url: whole("/"),
+  logo: whole("/favicon-512.png"),
+  profiles: socialLinks.map(({ href }) => href),
+  support: {
+    telephone: operator.phoneHref.replace("tel:", ""),
+    email: operator.email,
+    hours: supportHours,
+  },
+} as const;
+
+export const searchedSite = {
+  id: siteId,
+  publisherId: organizationFacts.id,
+  name: productNames.brand,
+  url: whole("/"),
+  searchUrl: whole(searchPath),
+  parameter: searchParameter,
+} as const;
+
+/** The memberships as search engines are told of them, wherever they are offered. */
+export const offeredPlans = {
+  offers: plans.map((plan) => ({
+    plan,
+    description: membershipDescription(plan),
+    url: purchaseLinks[plan.id],
+    id: whole(`/membresias#${plan.id}`),
+    sku: config[plan.skuSetting],
+  })),
+  brand: productNames.brand,
+  portingName: productNames.porting,
+  imageUrl: whole(shareImageAddress(shareCardOf("/membresias"))),
+};

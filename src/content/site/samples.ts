@@ -1,0 +1,86 @@
+/**
+ * Content that stands in for the operator's own; the release waits until none is left. It names the legal texts, which are
+ * MDX: in Node, import `#documents/read-mdx.ts` before.
+ */
+
+import { purpose } from "#content/pages/about.ts";
+import { coverageSample } from "#content/coverage/coverage-sample.ts";
+import { deviceSample } from "#content/devices/devices.ts";
+import { legalPending, toBeConfirmed } from "#content/legal/legal-pending.ts";
+import { legalTexts } from "#content/legal/legal-texts.ts";
+import { hasPendingNumbers } from "#content/registry/registry.ts";
+import { registrySample } from "#content/registry/registry-rows.ts";
+import { roamingSample } from "#content/roaming/roaming-rows.ts";
+import { testimonials } from "#content/pages/testimonials.ts";
+import { zeroRated } from "#content/legal/zero-rated.ts";
+
+export type Sample = {
+  /** Where the operator's own content goes, from the project's root. */
+  file: string;
+  /** One line of Spanish, for the operator. */
+  what: string;
+  isSample: boolean;
+};
+
+const samples: readonly Sample[] = [
+  {
+    file: "src/content/pages/testimonials.ts",
+    what: "opiniones de wimers; faltan las reales, con permiso de quien las escribió",
+    isSample: testimonials.isSample,
+  },
+  {
+    file: "src/content/pages/about.ts",
+    what: "misión y visión: redacción propuesta, falta la del operador",
+    isSample: purpose.isSample,
+  },
+  {
+    file: "src/content/roaming/roaming-rows.ts",
+    what: "destinos de roaming; falta que el operador confirme cada uno de los 170",
+    isSample: roamingSample.isSample,
+  },
+  {
+    file: "src/content/devices/devices.ts",
+    what: "celulares con eSIM, reunidos de fuentes públicas; falta que el operador confirme la lista",
+    isSample: deviceSample.isSample,
+  },
+  {
+    file: "src/content/coverage/coverage-sample.ts",
+    what: "coberturas generadas para mostrar el mapa; faltan los cinco archivos KML del operador en public/kml",
+    isSample: coverageSample.isSample,
+  },
+  {
+    file: "src/content/legal/zero-rated.ts",
+    what: "datos patrocinados: sitios públicos de ejemplo; falta la lista del operador",
+    isSample: zeroRated.isSample,
+  },
+  {
+    file: "src/content/registry/registry-rows.ts",
+    what: "qué membresía ampara cada folio: reparto de muestra; falta que el operador lo confirme",
+    isSample: registrySample.isSample,
+  },
+  {
+    file: "src/content/registry/registry-rows.ts",
+    what: "resumen de los folios de promoción; falta que el operador diga qué promoción ampara cada uno",
+    isSample: hasPendingNumbers,
+  },
+];
+
+/** Legal texts that are not in force yet, and what is still open in them. */
+const openLegal: readonly Sample[] = [
+  ...legalTexts.flatMap(({ id, versions: [newest] }) => ({
+    file: `src/content/legal/${id}/${newest.version}.mdx`,
+    what: "falta la revisión jurídica y su fecha de entrada en vigor",
+    isSample: newest.inForce === "pendiente",
+  })),
+  ...Object.values(legalPending).map((what) => ({
+    file: "src/content/legal/legal-pending.ts",
+    what: what.slice(toBeConfirmed.length, -1).trim(),
+    isSample: what.startsWith(toBeConfirmed),
+  })),
+];
+
+const isStanding = ({ isSample }: Sample) => isSample;
+
+export const standingSamples: readonly Sample[] = samples.filter(isStanding);
+
+export const openLegalFacts: readonly Sample[] = openLegal.filter(isStanding);

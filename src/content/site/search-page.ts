@@ -1,0 +1,125 @@
+/** What the search of the site looks through, and the words of its page. Source: product specification, section 2. */
+import type { SearchKind } from "#domain/site-search.ts";
+import { faqGroups } from "#content/faq/faq.ts";
+import type { LoudHeading } from "./loud-heading.ts";
+import { hrefTo, listed, navLabel, pageAt } from "./site-map.ts";
+import { helpPages } from "./site-map-help.ts";
+import { legalPages } from "./site-map-legal.ts";
+import { registryPages } from "./site-map-registry.ts";
+import type { SitePage, SitePath } from "./site-page.ts";
+
+/** Where the build puts what the search loads. */
+export const searchIndexPath = "/busqueda.json";
+
+/** Answers to something that a visitor did, and the search itself. */
+const answers: readonly SitePath[] = ["/gracias", "/formulario", "/baja-confirmada", "/sin-conexion", "/buscar"];
+
+/** Whether the search knows a page: each once, and none that is an answer. */
+export const isSearched = ({ path, published, canonical }: SitePage): boolean =>
+  published && canonical === undefined && !answers.includes(path);
+
+const questionsPath = "/preguntas-frecuentes" satisfies SitePath;
+
+const isGuide = ({ parent }: SitePage) => parent === "/entretenimiento";
+
+const has = (pages: readonly SitePage[], path: string) => pages.some((page) => page.path === path);
+
+/** What a page is, to who reads results. */
+export function searchKindOf(page: SitePage): SearchKind {
+  const { path } = page;
+  if (path === questionsPath) return "question";
+  if (path === "/regular-test" || has(registryPages, path)) return "registry";
+  if (path === "/legal" || has(legalPages, path)) return "legal";
+  if (isGuide(page)) return "guide";
+  return has(helpPages, path) ? "help" : "page";
+}
+
+/** Whether what a page says is searched, not only its name: a label is found by number, a document in its accessible version. */
+export const isReadThrough = ({ path }: SitePage): boolean =>
+  !path.startsWith("/registro-") &&
+  !["/regular-test", "/legal", "/aviso-de-privacidad", "/terminos-y-condiciones", "/contrato-de-adhesion"].includes(
+    path,
+  );
+
+/** The question to the whole site, wherever it is asked. */
+export const searchForm = { label: "¿Qué buscas?", submit: "Buscar" } as const;
+
+/** What bears the question in its address. */
+export const searchParameter = "q";
+
+export const searchPath = "/buscar" satisfies SitePath;
+
+export const searchOpening = {
+  heading: ["Pregunta ", "como hablas", ""],
+  intro: "Escribe tu duda con tus palabras. Te llevamos al lugar exacto que la contesta.",
+} as const satisfies { heading: LoudHeading; intro: string };
+
+/** What the script of the search says. In braces, what it fills in. */
+export const searchWords = {
+  loading: "Preparando la búsqueda…",
+  one: "Un resultado para «{text}»",
+  other: "{n} resultados para «{text}»",
+  none: "Sin resultados para «{text}»",
+  results: "Resultados",
+  kinds: {
+    help: "Ayuda",
+    guide: "Guía",
+    question: "Pregunta",
+    legal: "Legal",
+    registry: "Registro",
+    page: "Página",
+  } satisfies Record<SearchKind, string>,
+} as const;
+
+/** What stands on the page for when there is nothing to show. */
+export const searchStates = {
+  empty: {
+    title: "No encontramos nada con esas palabras",
+    text: "Prueba con menos palabras, o con otra para lo mismo: «factura» en vez de «comprobante».",
+  },
+  failed: {
+    title: "La búsqueda no cargó",
+    text: "Revisa tu conexión y vuelve a intentarlo. Mientras tanto, abre la ayuda o busca por tema en esta página.",
+    retry: "Reintentar",
+  },
+  withoutScript: {
+    title: "La búsqueda necesita JavaScript",
+    text: "Está desactivado en tu navegador. En esta página está todo por tema, y tu navegador puede buscar en ella.",
+  },
+} as const;
+
+/** Ways out where the search does not help. */
+export const searchExits = (["/ayuda", "/preguntas-frecuentes", "/mapa-del-sitio"] as const).map((to) => ({
+  label: navLabel(pageAt(to)),
+  href: to,
+}));
+
+export const topicSection = {
+  heading: ["O encuéntralo ", "por tema", ""],
+  sub: "Todas las páginas de ayuda, las guías y las preguntas frecuentes.",
+  sitemap: { label: "Abre el mapa del sitio", to: "/mapa-del-sitio" },
+} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+
+export type TopicGroup = { title: string; links: readonly { label: string; href: string }[] };
+
+/** Help, guides, legal texts and questions by group: the search without a search. */
+export function searchTopics(): TopicGroup[] {
+  const linkTo = (page: SitePage) => ({ label: navLabel(page), href: page.path });
+  const [guides, help] = [isGuide, (page: SitePage) => !isGuide(page)].map((isOne) =>
+    helpPages.filter((page: SitePage) => isSearched(page) && page.path !== questionsPath && isOne(page)).map(linkTo),
+  );
+  const questions = faqGroups.map(({ title, questions: own }) => ({
+    title,
+    links: own.flatMap(({ id, question }) => {
+      const href = hrefTo(`${questionsPath}#${id}`);
+      return href ? [{ label: question, href }] : [];
+    }),
+  }));
+  const legal = [pageAt("/legal"), ...listed("legal")].filter(isSearched).map(linkTo);
+  return [
+    { title: "Ayuda", links: help ?? [] },
+    { title: "Guías", links: guides ?? [] },
+    ...questions,
+    { title: "Legal", links: legal },
+  ].filter(({ links }) => links.length > 0);
+}

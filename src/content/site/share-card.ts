@@ -1,0 +1,128 @@
+/** What the picture says that others see where an address is shared. `documents/share-drawing.ts` draws it. */
+import { createHash } from "node:crypto";
+import { pesos } from "#domain/money.ts";
+import type { PlanId } from "#domain/plan.ts";
+import { hero } from "#content/pages/home.ts";
+import { plans } from "#content/plans/plans.ts";
+import { membershipEntries, numberedPromotions } from "#content/registry/registry.ts";
+import { navLabel, pageAt, trailTo } from "./site-map.ts";
+import { helpPages } from "./site-map-help.ts";
+import { legalPages } from "./site-map-legal.ts";
+import type { SitePage, SitePath } from "./site-page.ts";
+
+/** Pixels: the shape that every network shows whole. */
+export const shareImageSize = { width: 1200, height: 630 } as const;
+
+export type ShareCard = {
+  /** Address of the picture. */
+  image: `/compartir/${string}.png`;
+  /** What the page belongs to. */
+  kicker: string;
+  title: string;
+  sub?: string;
+  /** `paper`: what obliges, without wimy. */
+  tone: "talavera" | "cempasuchil" | "paper";
+  wimy?: {
+    mood: "happy" | "wink" | "travelling" | "guard" | "pointing" | "cheering";
+    color: "nopal" | "cempasuchil" | "talavera";
+  };
+  /** What each membership costs a month, without promotion. */
+  prices?: readonly { plan: PlanId; name: string; price: string }[];
+};
+
+type Words = Pick<ShareCard, "title" | "sub">;
+type Mood = NonNullable<ShareCard["wimy"]>["mood"];
+
+const kickers = {
+  main: "Línea celular con eSIM",
+  help: "Ayuda",
+  legal: "Legal",
+  promotion: "Promoción registrada",
+} as const;
+
+/** Where the title of the page does not say it best. */
+const ownWords: Partial<Record<SitePath, Words>> = {
+  "/": { title: hero.title.join(" "), sub: hero.tag },
+  "/emergencias-911": { title: "Marca 911", sub: "Es gratis, con o sin saldo" },
+};
+
+const moods: Partial<Record<SitePath, Mood>> = {
+  "/roaming-cobertura": "travelling",
+  "/portabilidad": "pointing",
+  "/actualiza-tu-apn": "pointing",
+  "/preguntas-frecuentes": "pointing",
+  "/wimers": "cheering",
+  "/entretenimiento": "cheering",
+  "/esim": "wink",
+  "/reportar-robo-equipo": "guard",
+  "/saber-si-mi-celular-esta-desbloqueado": "guard",
+};
+
+/** A number to call in danger is no joke. */
+const withoutWimy: readonly SitePath[] = ["/emergencias-911", "/membresias"];
+
+const isAmong = (pages: readonly { path: SitePath }[], path: SitePath) => pages.some((page) => page.path === path);
+const isRegistry = ({ path }: SitePage) => path.startsWith("/registro-");
+
+/** The picture of a page. Pages that search engines do not keep have none of their own, but home's. */
+export function shareCardOf(path: string): ShareCard {
+  const first = pageAt(pageAt(path).canonical ?? path);
+  const page = first.indexed ? first : pageAt("/");
+  return {
+    image: `/compartir/${page.path === "/" ? "inicio" : page.path.slice(1).replaceAll("/", "-")}.png`,
+    kicker: kickerOf(page),
+    ...(ownWords[page.path] ?? wordsOf(page)),
+    ...lookOf(page),
+  };
+}
+
+/** Tells a picture with other words apart, where networks keep pictures by their address. */
+export function shareImageAddress(card: ShareCard): string {
+  const version = createHash("sha256").update(JSON.stringify(card)).digest("hex").slice(0, 8);
+  return `${card.image}?v=${version}`;
+}
+
+/** The words of the picture, for who does not see it. */
+export function shareImageText({ kicker, title, sub, prices = [] }: ShareCard): string {
+  const words = [
+    kicker,
+    title.replace(/\.$/, ""),
+    sub,
+    ...prices.map(({ name, price }) => `${name} ${price}\u00a0al mes`),
+  ];
+  return `${words.filter(Boolean).join(". ")}.`;
+}
+
+function kickerOf(page: SitePage): string {
+  const above = trailTo(page.path).at(-2);
+  if (page.path.startsWith("/registro-promociones/")) return kickers.promotion;
+  if (above && above.path !== "/") return navLabel(above);
+  if (isAmong(helpPages, page.path)) return kickers.help;
+  return isAmong(legalPages, page.path) ? kickers.legal : kickers.main;
+}
+
+/** `Roaming: países incluidos` says two things, one large and one small. */
+function wordsOf(page: SitePage): Words {
+  const entry = [...membershipEntries, ...numberedPromotions].find(({ path }) => path === page.path);
+  if (entry) return { title: `Folio ${entry.number}`, sub: "Formato simplificado" };
+  if (page.path.startsWith("/registro-promociones/")) return { title: navLabel(page) };
+  const [title = "", ...rest] = page.title.split(": ");
+  const sub = rest.join(": ");
+  return { title, ...(sub && { sub: capital(sub) }) };
+}
+
+/** `eSIM` has its capital already. */
+const capital = (text: string) => (/^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1));
+
+function lookOf(page: SitePage): Pick<ShareCard, "tone" | "wimy" | "prices"> {
+  if (isRegistry(page) || isAmong(legalPages, page.path)) return { tone: "paper" };
+  const tone = page.parent === "/entretenimiento" ? "cempasuchil" : "talavera";
+  const mood = moods[page.path] ?? "happy";
+  return {
+    tone,
+    ...(!withoutWimy.includes(page.path) && { wimy: { mood, color: tone === "talavera" ? "nopal" : "talavera" } }),
+    ...(page.path === "/membresias" && {
+      prices: plans.map(({ id, name, regularPesos }) => ({ plan: id, name, price: pesos(regularPesos) })),
+    }),
+  };
+}

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { sitePages } from "#content/site/site-map.ts";
+import { list } from "./source.ts";
+
+/** Pages that are no address of the site: what unknown addresses answer, and what shows the components. */
+const outsideTheMap = ["_error", "_componentes"];
+
+const folders = list("src/pages/**/+Page.server.{tsx,mdx}")
+  .map((path) => path.slice("src/pages/".length, path.lastIndexOf("/")))
+  .filter((folder) => !outsideTheMap.includes(folder));
+
+type Family = {
+  route?: (page: { urlPathname: string }) => boolean;
+  onBeforePrerenderStart?: () => string[];
+};
+
+/** What the folder of a family of addresses says of them, by its path. */
+const families = new Map<string, Family>();
+for (const [path, part] of Object.entries(
+  import.meta.glob<Family>("../../src/pages/**/+{route,onBeforePrerenderStart}.ts", { eager: true }),
+)) {
+  const folder = path.slice("../../src/pages/".length, path.lastIndexOf("/"));
+  families.set(folder, { ...families.get(folder), ...part });
+}
+
+/** `registro/@number` serves every address of that form, unless its route knows better. */
+function serves(folder: string, address: string): boolean {
+  if (folder === "index") return address === "/";
+  const route = families.get(folder)?.route;
+  if (route) return route({ urlPathname: address });
+  const pattern = folder.split("/").map((part) => (part.startsWith("@") ? "[^/]+" : part));
+  return new RegExp(`^/${pattern.join("/")}$`).test(address);
+}
+
+test("every published address has its page", () => {
+  const missing = sitePages.filter(
+    ({ path, published }) => published && !folders.some((folder) => serves(folder, path)),
+  );
+  expect(
+    missing.map(
+      ({ path }) => `${path} is published without src/pages${path}/+Page.server.tsx: write it, or set published: false`,
+    ),
+  ).toEqual([]);
+});
+
+test("every page is published in the site map", () => {
+  const unknown = folders.filter(
+    (folder) => !sitePages.some(({ path, published }) => published && serves(folder, path)),
+  );
+  expect(
+    unknown.map(
+      (folder) =>
+        `src/pages/${folder} is not published in src/content/site/site-map.ts: publish its row, or delete the page`,
+    ),
+  ).toEqual([]);
+});
+
+test("a family builds exactly the published addresses that it serves", () => {
+  for (const [folder, { onBeforePrerenderStart }] of families) {
+    const served = sitePages.filter(({ path, published }) => published && serves(folder, path)).map(({ path }) => path);
+    expect(onBeforePrerenderStart?.().toSorted(), `src/pages/${folder}/+onBeforePrerenderStart.ts`).toEqual(
+      served.toSorted(),
+    );
+    expect(serves(folder, `/${folder.replaceAll("@", "")}`), `src/pages/${folder}/+route.ts`).toBe(false);
+  }
+});

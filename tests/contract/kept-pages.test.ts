@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { offlinePageOf, offlinePages } from "#content/site/offline-pages.ts";
+import { offlinePagePath, packLimitBytes } from "#domain/offline.ts";
+import {
+  bytesOf,
+  fileOf,
+  files,
+  notFoundAddress,
+  pageAt,
+  pages,
+  readBytes,
+  readText,
+  totalBytes,
+} from "./built-site.ts";
+import { reachable } from "./scripts.ts";
+
+const worker = readText("/sw.js");
+const digests = new Map(
+  [...worker.matchAll(/"(\/[^"]+)":[`"']([A-Za-z0-9+/=]{44})[`"']/g)].map(([, path = "", digest = ""]) => [
+    path,
+    digest,
+  ]),
+);
+const kept = [...digests.keys()];
+const keptPages = [...offlinePages.map(({ path }) => path as string), offlinePagePath];
+
+/** What is sent somewhere, and what that needs: without network there is nobody to send it to. */
+const isForSending = (script: string) => /\/api\/|pageVisit|clevertap/i.test(readText(script));
+
+test(`the pack weighs ${packLimitBytes} bytes at most as it travels`, () => {
+  const stored = kept.reduce((sum, path) => sum + readBytes(fileOf(path)).length, 0);
+  const heaviest = kept.toSorted((a, b) => bytesOf(fileOf(b)) - bytesOf(fileOf(a))).slice(0, 12);
+  const list = heaviest.map((path) => `\n${bytesOf(fileOf(path))} ${path}`).join("");
+  expect(totalBytes(kept.map(fileOf)), `${kept.length} files, ${stored} bytes stored:${list}`).toBeLessThanOrEqual(
+    packLimitBytes,
+  );
+});
+
+test("every file of the pack has the digest that the worker expects", () => {
+  const wrong = kept.filter(
+    (path) =>
+      createHash("sha256")
+        .update(readBytes(fileOf(path)))
+        .digest("base64") !== digests.get(path),
+  );
+  expect(kept.length).toBeGreaterThan(keptPages.length);
+  expect(wrong).toEqual([]);
+});
+
+test("every page of the pack is whole without network: style, fonts, icon, script of its islands", () => {
+  const missing = keptPages.flatMap((path) => {
+    const page = pageAt(path);
+    const named = page.root
+      .querySelectorAll("link[rel=stylesheet], link[rel=preload], link[rel=icon], script[src], img[src]")
+      .map((element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "");
+    const profiles = page.root
+      .querySelectorAll("a[href$='.mobileconfig']")
+      .map((link) => link.getAttribute("href") ?? "");
+    const scripts = [...reachable(page)].filter((script) => !isForSending(script));
+    return [path, ...named, ...profiles, ...scripts]
+      .filter((address) => !digests.has(address))
+      .map((address) => `${path} needs ${address}, which the pack has not: see scripts/build/offline-pack.ts`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test("the pack holds nothing else: no document but the profile, no map, no other page", () => {
+  const strange = kept.filter(
+    (path) => !keptPages.includes(path) && !/^\/(assets\/|favicon\.|documentos\/[a-z-]+\.mobileconfig$)/.test(path),
+  );
+  expect(strange).toEqual([]);
+  expect(kept.filter((path) => !files.includes(fileOf(path)))).toEqual([]);
+});
+
+test("each of its pages, and no other, has a place to say that it is saved", () => {
+  const wrong = pages
+    .filter(({ address }) => address !== notFoundAddress)
+    .map(({ address, root }) => ({ address, notes: root.querySelectorAll("[data-pack]") }))
+    .filter(({ address, notes }) => {
+      const page = offlinePageOf(address);
+      const isRight = notes.every((note) => note.getAttribute("data-pack-page") === page);
+      return page ? notes.length !== 2 || !isRight : notes.length > 0;
+    });
+  expect(wrong.map(({ address, notes }) => `${address} has ${notes.length} notes of the pack`)).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { plans } from "#content/plans/plans.ts";
+import { membershipEntries } from "#content/registry/registry.ts";
+import type { MembershipJson, RegistryJson } from "#content/registry/registry-for-programs.ts";
+import { measure } from "#domain/measure.ts";
+import { pesos } from "#domain/money.ts";
+import { files, pageAt, readText } from "./built-site.ts";
+
+const json = <Data>(path: string): Data => JSON.parse(readText(path));
+const plain = (text: string | undefined) => (text ?? "").replaceAll(/[\s\u00a0]+/g, " ").trim();
+const registry = json<RegistryJson>("/registro.json");
+
+test("label, summary and data of each membership say what its plan says", () => {
+  for (const { path, planId, number } of membershipEntries) {
+    const plan = plans.find(({ id }) => id === planId);
+    if (!plan) throw new Error(path);
+    const data = json<MembershipJson>(`${path}.json`);
+    expect(data.label).toMatchObject({
+      number,
+      planName: plan.name,
+      regularPesos: plan.regularPesos,
+      portingPesos: plan.promoPesos,
+      dataGb: plan.dataGb === "unlimited" ? null : plan.dataGb,
+      roaming: plan.roaming,
+      termDays: plan.durationDays,
+    });
+    expect(registry.entries, path).toContainEqual(data);
+
+    const { root } = pageAt(path);
+    const label = plain(root.querySelector("[data-sheet]")?.structuredText);
+    const summary = plain(root.querySelector("header h1 + *")?.structuredText);
+    const gigabytes = plan.dataGb === "unlimited" ? /ilimitados/i : plain(measure(plan.dataGb, "GB"));
+    for (const text of [label, summary]) {
+      expect(text, path).toContain(plan.name);
+      expect(text, path).toContain(pesos(plan.regularPesos));
+      expect(text, path).toMatch(gigabytes);
+    }
+    expect(label).toContain(pesos(plan.promoPesos));
+    expect(label).toContain(`${number}`);
+  }
+});
+
+test("every label has the same rows in the same order", () => {
+  const layouts = membershipEntries.map(({ path }) =>
+    pageAt(path)
+      .root.querySelectorAll("[data-sheet] :is(h3, dt)")
+      .map(({ text }) => text)
+      .join("|"),
+  );
+  expect(new Set(layouts).size).toBe(1);
+});
+
+test("every page and document that the registry names is there", () => {
+  const missing = registry.entries.flatMap(({ page, document }) => {
+    const { pathname } = new URL(page);
+    const file = new URL(document).pathname;
+    return [`${pathname}/index.html`, ...(file.startsWith("/documentos/") ? [file] : [])].filter(
+      (path) => !files.includes(path),
+    );
+  });
+  expect(registry.entries.length).toBeGreaterThan(50);
+  expect(missing).toEqual([]);
+});
