@@ -1,11 +1,13 @@
 /** Questions on safety, theft and emergencies. Source: product specification, sections 1, 2, 4 and 9. */
+
 import { measure } from "#domain/measure.ts";
+import { spanishList } from "#domain/spanish-list.ts";
 import { retiredNumbers } from "./emergencies.ts";
 import type { FaqGroup } from "./faq-model.ts";
 import { recoveryDays } from "./legal-facts.ts";
 import { operator } from "./operator.ts";
 
-const retired = new Intl.ListFormat("es-MX").format(retiredNumbers.rows.map(({ number }) => number));
+const retired = spanishList(retiredNumbers.rows.map(({ number }) => number));
 const theft = { label: "Guía de robo o extravío", to: "/reportar-robo-equipo" } as const;
 
 export const securityQuestions = {

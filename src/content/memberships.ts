@@ -1,6 +1,8 @@
 /** What the page of the memberships says, from top to bottom. Source: product specification, sections 1 to 3 and 9. */
+
 import { measure } from "#domain/measure.ts";
 import { dataText, includedBenefits, type Plan, roamingText } from "#domain/plan.ts";
+import { spanishList } from "#domain/spanish-list.ts";
 import { benefits } from "./benefits.ts";
 import { portingNote } from "./legal-notes.ts";
 import type { LoudHeading } from "./loud-heading.ts";
@@ -68,7 +70,7 @@ export const membershipConditions = {
       { figure: days, text: "naturales dura un paquete de datos o de roaming, desde que lo compras." },
       {
         figure: `+${firstMonthExtraPercent}%`,
-        text: `de GB en tu primer mes: ${new Intl.ListFormat("es-MX").format(bonuses)}.`,
+        text: `de GB en tu primer mes: ${spanishList(bonuses)}.`,
       },
     ],
   },
@@ -111,7 +113,7 @@ export function membershipDescription(plan: Plan): string {
     `${dataText(plan.dataGb)} en ${homeCountries}`,
     plan.calls,
     roamingText(plan.roaming),
-    ...(included.length === 0 ? [] : [`incluye ${new Intl.ListFormat("es-MX").format(included)}`]),
+    ...(included.length === 0 ? [] : [`incluye ${spanishList(included)}`]),
   ].join("; ")}.`;
 }
 
