@@ -59,7 +59,7 @@ function sharedChunkOf(module: string): string | undefined {
   if (/\/node_modules\/(react|react-dom|scheduler)\//.test(path)) return "react";
   const isGeneric = /\/src\/ui\/(?!carousel\/.*\.tsx?$)/.test(path);
   const isClassNames = /\/src\/features\/.*\.module\.css/.test(path);
-  const isForWords = /\/src\/domain\/(fill|made-once|measure|money)\.ts/.test(path);
+  const isForWords = /\/src\/domain\/(fill|grouped-number|measure|money)\.ts/.test(path);
   if (isForWords) return "words";
   if (idleModules.test(path)) return "idle";
   return isGeneric || isClassNames ? "ui" : undefined;

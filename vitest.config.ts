@@ -5,6 +5,7 @@ import { mdxOptions } from "./documents/mdx-options.ts";
 const everywhere = "{src,server,documents,deploy,scripts,bench}/**/*.test.{ts,tsx}";
 /** Tables, rules and readers of files: nothing in them changes by being looked at, so they share a process. */
 const pure = ["src/{domain,content}/**/*.test.ts", "tests/architecture/**/*.test.ts"];
+const clocks = ["src/domain/{civil-time,mexican-zone,portability,line-life}*.test.ts"];
 
 export default defineConfig({
   plugins: [{ enforce: "pre", ...mdx(mdxOptions) }],
@@ -17,6 +18,8 @@ export default defineConfig({
     css: { modules: { classNameStrategy: "non-scoped" } },
     projects: [
       { extends: true, test: { name: "pure", include: pure, isolate: false } },
+      // Clocks once more by Temporal, which newer browsers have.
+      { extends: true, test: { name: "temporal", include: clocks, execArgv: ["--harmony-temporal"] } },
       { extends: true, test: { name: "apart", include: [everywhere], exclude: [...pure, "**/node_modules/**"] } },
     ],
   },

@@ -58,3 +58,7 @@ test("the clock of an instant leads back to it, but in the hour that comes twice
     { numRuns: 500 },
   );
 });
+
+test("Temporal counts where the process has it", () => {
+  expect("toTemporalInstant" in Date.prototype).toBe(process.execArgv.includes("--harmony-temporal"));
+});

@@ -1,8 +1,6 @@
-import { madeOnce } from "./made-once.ts";
-
-const count = madeOnce(() => new Intl.NumberFormat("en-US"));
+import { groupedNumber } from "./grouped-number.ts";
 
 /** A number and its unit, which no line break may part: `60 GB`, `30 días`. */
 export function measure(amount: number, unit: string): string {
-  return `${count().format(amount)}\u00a0${unit}`;
+  return `${groupedNumber(amount)}\u00a0${unit}`;
 }

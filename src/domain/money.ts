@@ -1,9 +1,4 @@
-import { madeOnce } from "./made-once.ts";
-
-/** Written as Mexico does: of its own format older browsers leave the comma of four digits out. */
-const mexicanPesos = madeOnce(
-  () => new Intl.NumberFormat("en-US", { style: "currency", currency: "MXN", currencyDisplay: "narrowSymbol" }),
-);
+import { groupedNumber } from "./grouped-number.ts";
 
 /**
  * Pesos as a price is written: `$1,440`, and `$0.75` where there are cents.
@@ -12,5 +7,5 @@ const mexicanPesos = madeOnce(
  */
 export function pesos(amount: number): string {
   if (!Number.isFinite(amount)) throw new RangeError(`not an amount of pesos: ${amount}`);
-  return mexicanPesos().format(amount).replace(/\.00$/, "");
+  return `${amount < 0 ? "-" : ""}$${groupedNumber(Math.abs(amount), 2).replace(/\.00$/, "")}`;
 }

@@ -1,8 +1,10 @@
 /** The memberships side by side: one set of rows, for the table as for the list. Source: product specification, section 3. */
+
 import { fill } from "./fill.ts";
 import { measure } from "./measure.ts";
 import { pesos } from "./money.ts";
 import { areaText, type Benefit, type BenefitStanding, type Plan, type PlanId } from "./plan.ts";
+import { spanishList } from "./spanish-list.ts";
 
 /** What is said of a plan in a row. */
 export type ComparisonCell = {
@@ -56,8 +58,6 @@ export type ComparisonWords = {
   /** `{names}` are what may be bought apart. */
   usesApart: string;
 };
-
-const together = new Intl.ListFormat("es-MX", { type: "conjunction" });
 
 /**
  * @param uses - the rows that sum up what the benefits are good for.
@@ -148,7 +148,7 @@ function useCell(
   const named = (wanted: BenefitStanding) =>
     benefits.flatMap(({ id, standing }) => (standing[planId] === wanted && names[id] ? [names[id]] : []));
   const [included, apart] = [named("included"), named("addOn")];
-  if (included.length > 0) return { text: together.format(included), standing: "included" };
-  if (apart.length > 0) return { text: fill(words.usesApart, { names: together.format(apart) }), standing: "addOn" };
+  if (included.length > 0) return { text: spanishList(included), standing: "included" };
+  if (apart.length > 0) return { text: fill(words.usesApart, { names: spanishList(apart) }), standing: "addOn" };
   return { text: words.standing.none, standing: "none" };
 }

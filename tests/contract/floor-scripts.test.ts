@@ -16,6 +16,7 @@ const askedForFirst: Readonly<Record<string, string>> = {
   transferToImageBitmap: "the same",
   randomUUID: "calendar-file.ts adds it for the library",
   locks: "browser-outbox.ts",
+  Now: "time-zone.ts, where there is Temporal",
   connection: "React, for its image loading",
   finished: "React's view transitions, which no page uses",
   skipTransition: "the same",

@@ -1,4 +1,6 @@
 /** Questions on what comes with a membership. Source: product specification, sections 2 and 3; `guides.ts` says the rest. */
+
+import { spanishList } from "#domain/spanish-list.ts";
 import { measure } from "#domain/measure.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import type { FaqGroup } from "./faq-model.ts";
@@ -6,7 +8,6 @@ import { benefitOf, plansWhere } from "#content/guides/guide-model.ts";
 import { phoneDigits } from "#content/legal/legal-facts.ts";
 import { membershipDays, plans } from "#content/plans/plans.ts";
 
-const list = new Intl.ListFormat("es-MX");
 /** What is nowhere included, only added. */
 const apart = benefits.filter(({ standing }) => plans.every(({ id }) => standing[id] === "addOn"));
 const { amazonPrime, paramount, loungekey, bigbox } = {
@@ -25,8 +26,8 @@ export const benefitQuestions = {
       id: "beneficios-incluidos",
       question: "¿Qué beneficios trae cada membresía?",
       answer: [
-        `${amazonPrime.name} viene con ${plansWhere("amazonPrime", "included")}. ${list.format([paramount.name, loungekey.name])} vienen con ${plansWhere("paramount", "included")}.`,
-        `${bigbox.name} viene con ${plansWhere("bigbox", "included")}. ${list.format(apart.map(({ name }) => name))} se agregan aparte, con cualquier membresía.`,
+        `${amazonPrime.name} viene con ${plansWhere("amazonPrime", "included")}. ${spanishList([paramount.name, loungekey.name])} vienen con ${plansWhere("paramount", "included")}.`,
+        `${bigbox.name} viene con ${plansWhere("bigbox", "included")}. ${spanishList(apart.map(({ name }) => name))} se agregan aparte, con cualquier membresía.`,
       ],
       links: [{ label: "Lo que trae tu membresía", to: "/entretenimiento#por-membresia" }],
       asked: "streaming películas música salas aeropuerto",

@@ -2,6 +2,8 @@
  * What every guide of a benefit says, and the words that all of them share. Source: product specification, sections 1,
  * 2, 3 and 9. How the app names its menus is not known but for Bigbox: elsewhere the guides say "en la app".
  */
+
+import { spanishList } from "#domain/spanish-list.ts";
 import { measure } from "#domain/measure.ts";
 import type { Benefit, BenefitStanding, PlanId } from "#domain/plan.ts";
 import { benefits } from "#content/plans/benefits.ts";
@@ -41,12 +43,6 @@ export type Guide = {
   pastPromotions?: readonly Promotion["slug"][];
 };
 
-/** "Legend y Ultimate", "Legend o Ultimate". */
-const lists = {
-  y: new Intl.ListFormat("es-MX", { type: "conjunction" }),
-  o: new Intl.ListFormat("es-MX", { type: "disjunction" }),
-} as const;
-
 export const standingLabels = {
   included: "Incluido",
   addOn: "Se agrega aparte",
@@ -74,9 +70,10 @@ export function holdingsOf(id: BenefitId): Holding[] {
 }
 
 /** Names of the memberships where a benefit stands so, as a phrase; empty if there are none. */
-export function plansWhere(id: BenefitId, standing: BenefitStanding, joint: keyof typeof lists = "y"): string {
-  return lists[joint].format(
+export function plansWhere(id: BenefitId, standing: BenefitStanding, joint: "y" | "o" = "y"): string {
+  return spanishList(
     holdingsOf(id).flatMap((holding) => (holding.standing === standing ? [holding.plan] : [])),
+    joint,
   );
 }
 

@@ -1,4 +1,6 @@
 /** What the page of the memberships says, from top to bottom. Source: product specification, sections 1 to 3 and 9. */
+
+import { spanishList } from "#domain/spanish-list.ts";
 import { measure } from "#domain/measure.ts";
 import { dataText, includedBenefits, type Plan, roamingText } from "#domain/plan.ts";
 import { benefits } from "#content/plans/benefits.ts";
@@ -68,7 +70,7 @@ export const membershipConditions = {
       { figure: days, text: "naturales dura un paquete de datos o de roaming, desde que lo compras." },
       {
         figure: `+${firstMonthExtraPercent}%`,
-        text: `de GB en tu primer mes: ${new Intl.ListFormat("es-MX").format(bonuses)}.`,
+        text: `de GB en tu primer mes: ${spanishList(bonuses)}.`,
       },
     ],
   },
@@ -111,7 +113,7 @@ export function membershipDescription(plan: Plan): string {
     `${dataText(plan.dataGb)} en ${homeCountries}`,
     plan.calls,
     roamingText(plan.roaming),
-    ...(included.length === 0 ? [] : [`incluye ${new Intl.ListFormat("es-MX").format(included)}`]),
+    ...(included.length === 0 ? [] : [`incluye ${spanishList(included)}`]),
   ].join("; ")}.`;
 }
 

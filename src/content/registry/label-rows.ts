@@ -1,4 +1,6 @@
 /** The label of each membership: its data, and the words of its rows. Source: product specification, sections 1, 3, 4 and 9. */
+
+import { spanishList } from "#domain/spanish-list.ts";
 import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
 import { areaText, type Roaming } from "#domain/plan.ts";
@@ -19,8 +21,6 @@ export function labelOf({ number, planId }: MembershipEntry): PlanLabel {
     anomalousTimes: anomalousUse.timesAverage,
   });
 }
-
-const together = new Intl.ListFormat("es-MX", { type: "conjunction" });
 
 export const dataWords = ({ dataGb }: Pick<PlanLabel, "dataGb">) =>
   dataGb === null ? "Ilimitados" : measure(dataGb, "GB");
@@ -102,7 +102,7 @@ export function labelGroups(label: PlanLabel): LabelGroup[] {
 }
 
 function listed(names: readonly string[]): string {
-  return names.length === 0 ? "Ninguno" : together.format(names);
+  return names.length === 0 ? "Ninguno" : spanishList(names);
 }
 
 /** What a membership offers, in three sentences. */

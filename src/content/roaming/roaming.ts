@@ -1,6 +1,8 @@
 /** What the site says of roaming. Source: product specification, sections 2, 3, 5 and 9; the steps, phone makers' menus. */
+
 import { measure } from "#domain/measure.ts";
 import type { Plan } from "#domain/plan.ts";
+import { spanishList } from "#domain/spanish-list.ts";
 import type { TripPlan } from "#domain/trip.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { homeCountries, membershipDays, planOf, porting, roamingCountries } from "#content/plans/plans.ts";
@@ -57,7 +59,7 @@ export const destinationSection = {
   sub: `Hay una lista por cada membresía con roaming. ${rookie.name} no tiene roaming.`,
   included: {
     title: "Incluidos en tu membresía",
-    countries: new Intl.ListFormat("es-MX").format(homeDestinations.map(({ name }) => name)),
+    countries: spanishList(homeDestinations.map(({ name }) => name)),
     text: "No son roaming: ahí usas los GB, las llamadas y los SMS de cualquier membresía.",
   },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };

@@ -1,7 +1,7 @@
 import type { KmlReport, OverlayId } from "#domain/coverage/overlay.ts";
 import { fileSize } from "#domain/file-size.ts";
 import { fill } from "#domain/fill.ts";
-import { madeOnce } from "#domain/made-once.ts";
+import { groupedNumber } from "#domain/grouped-number.ts";
 import type { OverlayState } from "./coverage-engine.ts";
 import type { CoverageWords } from "./coverage-words.ts";
 
@@ -17,10 +17,8 @@ export type OverlayLine = {
   canRetry: boolean;
 };
 
-const count = madeOnce(() => new Intl.NumberFormat("en-US"));
-
 function counted(words: { one: string; more: string }, n: number): string {
-  return n === 1 ? words.one : fill(words.more, { n: count().format(n) });
+  return n === 1 ? words.one : fill(words.more, { n: groupedNumber(n) });
 }
 
 /** @param nameOf - the whole name of an overlay. */

@@ -1,6 +1,7 @@
 import { fill } from "#domain/fill.ts";
 import { areaText, type Benefit, dataText, type Plan, roamingText } from "#domain/plan.ts";
 import type { PlanGains, WishAnswer } from "#domain/plan-choice.ts";
+import { spanishList } from "#domain/spanish-list.ts";
 import type { PlanFinderWords } from "./plan-finder-words.ts";
 
 type Told = {
@@ -9,8 +10,6 @@ type Told = {
   /** The gigabytes that were asked for, in words. */
   gbText: (gb: number) => string;
 };
-
-const together = new Intl.ListFormat("es-MX", { type: "conjunction" });
 
 /** What the chosen membership says to a wish. */
 export function answerText({ wish, standing }: WishAnswer, plan: Plan, { words, benefits, gbText }: Told): string {
@@ -37,7 +36,7 @@ export function gainTexts(gains: PlanGains, { words: { above }, benefits }: Told
   return [
     ...(gains.dataGb === undefined ? [] : [dataGain(gains.dataGb, above)]),
     ...(gains.roaming === undefined ? [] : [fill(above.roaming, { roaming: roamingText(gains.roaming) })]),
-    ...(names.length === 0 ? [] : [fill(above.benefits, { names: together.format(names) })]),
+    ...(names.length === 0 ? [] : [fill(above.benefits, { names: spanishList(names) })]),
   ];
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { federalCalendar } from "#domain/business-calendar.ts";
-import { wallClockAt } from "#domain/civil-time.ts";
+import { centralTimeZone, wallClockAt } from "#domain/civil-time.ts";
 import { type MexicanZoneId, mexicanZoneBy, mexicanZoneOf } from "#domain/mexican-zone.ts";
+import { deviceTimeZone } from "#platform/device/time-zone.ts";
 import { answerOf, type PlannerFields } from "./plan-request.ts";
 
 const momentNow = (zone: MexicanZoneId) => wallClockAt(new Date(), mexicanZoneBy(zone).timeZone);
@@ -24,7 +25,7 @@ export function usePlanner() {
   const change = (changed: Partial<PlannerFields>) => setFields((before) => ({ ...before, ...changed }));
 
   useEffect(() => {
-    const { id } = mexicanZoneOf(Intl.DateTimeFormat().resolvedOptions().timeZone);
+    const { id } = mexicanZoneOf(deviceTimeZone(centralTimeZone));
     setFields((before) => ({ ...before, zone: id }));
   }, []);
 

@@ -1,3 +1,5 @@
+import { spanishList } from "#domain/spanish-list.ts";
+
 /** What the tool says. `{…}` is filled in by it. */
 export type TripLookupWords = {
   heading: string;
@@ -46,9 +48,7 @@ export type TripLookupWords = {
   note: string;
 };
 
-const list = new Intl.ListFormat("es-MX", { type: "conjunction" });
-
 /** The names of several as they are said: "Cuba e Irán". */
 export function namesOf(named: readonly { name: string }[]): string {
-  return list.format(named.map(({ name }) => name));
+  return spanishList(named.map(({ name }) => name));
 }

@@ -16,7 +16,10 @@ export function visitMessage({ event, page }: PageVisit, identity: string, now: 
   return { event, Identity: identity, properties };
 }
 
-/** `2026-11-21`: the form of Swedish dates. Date libraries would weigh more than all the rest. */
-function mexicanDay(epochMs: number): string {
-  return new Date(epochMs).toLocaleDateString("sv-SE", { timeZone: "America/Mexico_City" });
+/** Central Mexico has had no daylight saving time since October 2022; a test compares this with the time zone database. */
+const offsetMs = -6 * 60 * 60 * 1000;
+
+/** `2026-11-21`, in Mexico City. Without Intl, whose first use on a page takes a cheap phone some 80 ms. */
+export function mexicanDay(epochMs: number): string {
+  return new Date(epochMs + offsetMs).toISOString().slice(0, 10);
 }

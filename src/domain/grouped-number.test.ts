@@ -1,0 +1,25 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { groupedNumber } from "./grouped-number.ts";
+
+/** Its format for the United States: that of Mexico leaves the comma of four digits out in older browsers. */
+const asIntl = (amount: number, options?: Intl.NumberFormatOptions) =>
+  new Intl.NumberFormat("en-US", options).format(amount);
+
+test("whole numbers and those with a few decimals are written as Intl writes them", () => {
+  const thousandths = fc.integer({ min: -1e12, max: 1e12 }).map((count) => count / 1000);
+  fc.assert(
+    fc.property(fc.oneof(fc.integer(), thousandths), (amount) => {
+      expect(groupedNumber(amount)).toBe(asIntl(amount));
+    }),
+  );
+});
+
+test("with as many decimals as are asked for", () => {
+  const cents = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e12 }), (count) => {
+      expect(groupedNumber(count / 100, 2)).toBe(asIntl(count / 100, cents));
+    }),
+  );
+});
