@@ -6,7 +6,7 @@ import { defineConfig, devices } from "@playwright/test";
 import { browserArguments, ensureBrowser } from "./scripts/machine/browser.ts";
 import { gallery } from "./scripts/build/gallery-build.ts";
 
-// Workers read this file again and inherit the environment: what is chosen here is chosen once.
+// Workers read this file again and inherit the environment, so these values are chosen only once.
 process.env.CHROME_PATH ??= await ensureBrowser();
 process.env.SITE_PORT ??= String(await freePort());
 process.env.GALLERY_PORT ??= String(await freePort());
@@ -19,7 +19,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
   workers: 2,
-  // A browser without a screen now and then stops drawing under load: whoever passes at the second try is listed as flaky.
+  // A headless browser occasionally stops drawing under load; a test that passes on the second try is reported as
+  // flaky.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: ".build/browser.json" }]],
@@ -30,14 +31,14 @@ export default defineConfig({
     baseURL: addressAt(process.env.SITE_PORT),
     locale: "es-MX",
     timezoneId: "America/Mexico_City",
-    // What it keeps would answer instead of the routes of a test; tests/e2e/offline.spec.ts allows it.
+    // Its cache would answer instead of a test's routes; tests/e2e/offline.spec.ts allows it.
     serviceWorkers: "block",
     launchOptions: { executablePath: process.env.CHROME_PATH, args: browserArguments },
   },
   projects: [
-    // What needs no phone, or sets its own device, runs here only.
+    // Tests that need no phone, or set their own device, run only here.
     { name: "escritorio", use: desktop, grepInvert: /@phone/ },
-    // One pixel a pixel: without a graphics card most of the time goes into painting.
+    // One device pixel per CSS pixel: without a GPU, most of the time goes into painting.
     { name: "movil", use: { ...devices["Pixel 7"], deviceScaleFactor: 1 }, grepInvert: /@once/ },
     {
       name: "galeria",

@@ -14,13 +14,13 @@ process.env.VIKE_CRAWL = JSON.stringify({ git: false, ignore: withGallery ? [] :
 
 const preloadHelper = "\0vite/preload-helper.js";
 
-/** An island's HTML came with its styles: its script must not ask for them again. */
+/** An island's HTML arrives with its styles, so its script must not request them again. */
 const islandsBringNoStyles: Plugin = {
   name: "islands-bring-no-styles",
   apply: "build",
   enforce: "pre",
   applyToEnvironment: ({ name }) => name === "client",
-  // Without styles to wait for, an import is an import. Each file has this for itself: no request for one line.
+  // With no styles to wait for, a plain import is enough. Each file gets its own copy, to save a request for one line.
   resolveId: (id, importer) => (id === preloadHelper ? `${preloadHelper}?${importer}` : undefined),
   load: (id) => (id.startsWith(preloadHelper) ? "export const __vitePreload = (load) => load();" : undefined),
   generateBundle: {
@@ -33,7 +33,7 @@ const islandsBringNoStyles: Plugin = {
   },
 };
 
-/** CleverTap's SDK asks for Node's `crypto` where there is no browser; there always is one. */
+/** CleverTap's SDK imports Node's `crypto` for use outside a browser; here it always runs in one. */
 const sdkWithoutNode: Plugin = {
   name: "sdk-without-node",
   enforce: "pre",
@@ -41,7 +41,7 @@ const sdkWithoutNode: Plugin = {
   load: (id) => (id === "\0no-crypto" ? "export default {};" : undefined),
 };
 
-/** What every page does when it is idle; other scripts use parts of it. */
+/** The modules that every page runs when idle; other scripts use some of them. */
 const idleModules = new RegExp(
   `/src/(${[
     "features/(messages/messages|offline-pack/(keep-offline-pack|pack-worker)|store-links/download-section)",
@@ -51,8 +51,8 @@ const idleModules = new RegExp(
 );
 
 /**
- * Beside each island's own file: React's, one for what most islands use, one for words that islands without React use too,
- * and one for what every page does when it is idle. A handful of requests instead of thirty.
+ * The chunks besides each island's own: React, what most islands use, text formatting that islands without React also
+ * use, and what every page runs when idle. A handful of requests instead of thirty.
  */
 function sharedChunkOf(module: string): string | undefined {
   const path = module.replaceAll("\\", "/");
@@ -65,7 +65,7 @@ function sharedChunkOf(module: string): string | undefined {
   return isGeneric || isClassNames ? "ui" : undefined;
 }
 
-/** A field of ours hides no setter of its parent: where fields are lowered, they are assigned. */
+/** None of our fields shadows an inherited setter, so lowered fields can be plain assignments. */
 const assumptions = { setPublicClassFields: true };
 
 export default defineConfig({
@@ -73,7 +73,8 @@ export default defineConfig({
     "import.meta.env.WITH_GALLERY": JSON.stringify(withGallery),
     "import.meta.env.WITH_CLEVERTAP": JSON.stringify(config.clevertapAccount !== undefined),
   },
-  // Twice the same floor, for the first pass and for the last: a pass with a later one drops what older browsers fall back to.
+  // The same floor for the first pass and the last: a pass with a newer floor drops the fallbacks that older browsers
+  // need.
   css: { transformer: "lightningcss", lightningcss: { targets: cssTargets, visitor: closedWidths } },
   build: {
     target: buildTargets(floor.tools),
@@ -82,7 +83,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false,
     reportCompressedSize: false,
-    // How long each part took is no news to who builds.
+    // Per-plugin timings are noise in the build log.
     rolldownOptions: { checks: { bundlerTimings: false }, transform: { assumptions } },
   },
   environments: {
@@ -95,13 +96,14 @@ export default defineConfig({
   worker: {
     format: "es",
     plugins: () => [plainPrivateMembers],
-    // In a folder of their own: what tells which scripts a page can reach knows nothing of workers.
+    // In a folder of their own: the check for which scripts a page can reach does not know about workers.
     rolldownOptions: {
       transform: { target: buildTargets(floor.map), assumptions },
       output: {
         entryFileNames: "assets/workers/[name].[hash].js",
         chunkFileNames: "assets/workers/[name].[hash].js",
-        // WebKit runs a worker's first file once more when another imports it: what several need lies in a file of its own.
+        // WebKit runs a worker's entry file again when another file imports it, so shared code goes into a file of its
+        // own.
         manualChunks: (module) => (/\/coverage-map\/engine\/worker-map\.ts$/.test(module) ? "worker-map" : undefined),
       },
     },

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { mdxOptions } from "./documents/mdx-options.ts";
 
 const everywhere = "{src,server,documents,deploy,scripts,bench}/**/*.test.{ts,tsx}";
-/** Tables, rules and readers of files: nothing in them changes by being looked at, so they share a process. */
+/** Tables, rules and file readers have no state that a test could change, so their tests share a process. */
 const pure = ["src/{domain,content}/**/*.test.ts", "tests/architecture/**/*.test.ts"];
 const clocks = ["src/domain/{civil-time,mexican-zone,portability,line-life}*.test.ts"];
 
@@ -11,14 +11,14 @@ export default defineConfig({
   plugins: [{ enforce: "pre", ...mdx(mdxOptions) }],
   test: {
     environment: "node",
-    // One of two cores would be left idle for a watcher that the gate has not.
+    // The default would leave one of two cores idle for a watcher, which the gate does not have.
     maxWorkers: "100%",
-    // Properties try many cases, and a machine may be busy: slow is not wrong.
+    // Property tests try many cases, and the machine may be busy: slow is not wrong.
     testTimeout: 30_000,
     css: { modules: { classNameStrategy: "non-scoped" } },
     projects: [
       { extends: true, test: { name: "pure", include: pure, isolate: false } },
-      // Clocks once more by Temporal, which newer browsers have.
+      // The clock tests again, with the native Temporal that newer browsers have.
       { extends: true, test: { name: "temporal", include: clocks, execArgv: ["--harmony-temporal"] } },
       { extends: true, test: { name: "apart", include: [everywhere], exclude: [...pure, "**/node_modules/**"] } },
     ],

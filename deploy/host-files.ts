@@ -1,15 +1,15 @@
 /**
- * `_headers` and `_redirects` for hosts of plain files, made from the tables of headers and redirects. What each host does by
- * itself is left to it: `/x/` and `/x.html` lead to `/x` where the file is called `x.html`.
+ * `_headers` and `_redirects` for static hosts, made from the tables of headers and redirects. What each host does by
+ * itself is left to it: `/x/` and `/x.html` redirect to `/x` if the file is named `x.html`.
  * Sources: docs.netlify.com and developers.cloudflare.com (Pages), on headers, redirects and the serving of pages.
  */
 import type { FileRule } from "#server/file-headers.ts";
 import { otherSpellings, redirectStatus } from "#server/redirects.ts";
 
-/** Where one header stands in two rules that fit, Netlify takes the later one; Cloudflare joins both, unless the first is detached. */
+/** If two matching rules set a header, Netlify uses the later; Cloudflare joins both unless the first is detached. */
 export type StaticHost = "netlify" | "cloudflare";
 
-/** Of Cloudflare Pages, which are the narrower ones. */
+/** Those of Cloudflare Pages, which are the stricter ones. */
 const limits = {
   headerRules: 100,
   lineLength: 2_000,
@@ -18,15 +18,15 @@ const limits = {
   redirectLength: 1_000,
 };
 
-/** What the hosts call a page's file is nobody's business: there, rules name addresses. */
+/** For these hosts, rules name addresses: how a host names a page's file does not matter. */
 const htmlFiles = "/*.html";
 
-/** @throws {RangeError} if the host would not take as much. */
+/** @throws {RangeError} if it is more than the host takes. */
 export function hostHeaders(rules: readonly FileRule[], host: StaticHost): string {
   const blocks = new Map<string, Record<string, string>>();
   for (const { files, headers } of rules) {
     const address = files === htmlFiles ? "/*" : files.replace(/\/index\.html$/, "") || "/";
-    // They name the type of a page themselves.
+    // The hosts set the type of a page themselves.
     const { "Content-Type": type, ...others } = headers;
     const sent = files === htmlFiles || type === undefined ? others : headers;
     blocks.set(address, { ...blocks.get(address), ...sent });
@@ -50,14 +50,14 @@ export function hostHeaders(rules: readonly FileRule[], host: StaticHost): strin
 type RedirectSettings = {
   /** The addresses of all pages. */
   pages: readonly string[];
-  /** Where the site's own server is, for the host that hands requests on: `https://wim.example`. */
+  /** The address of the site's own server, for the host that forwards requests: `https://wim.example`. */
   collector?: string | undefined;
 };
 
-/** @throws {RangeError} if the host would not take as many. */
+/** @throws {RangeError} if there are more than the host takes. */
 export function hostRedirects({ pages, collector }: RedirectSettings, host: StaticHost): string {
   const spelled = Object.entries(otherSpellings).filter(([, page]) => pages.includes(page));
-  // Nothing is forced: Netlify then prefers a file to a redirect, so that none can lead in a circle.
+  // Not forced: Netlify then prefers a file to a redirect, so that no redirect can loop.
   const top = pages.filter((page) => /^\/[^/]+$/.test(page));
   const below = pages.filter((page) => /^\/[^/]+\//.test(page));
   const families = new Set(below.map((page) => `/${page.split("/")[1]}`));
@@ -81,7 +81,7 @@ export function hostRedirects({ pages, collector }: RedirectSettings, host: Stat
   return `${lines.join("\n")}\n`;
 }
 
-/** As people write a name who do not know that capitals count: hosts can only be told each spelling. */
+/** A name as written by people who do not know that capitals matter: hosts need each spelling listed. */
 function capitals(name: string): string[] {
   const first = name.replace(/[a-z]/, (letter) => letter.toUpperCase());
   const words = name.replace(/(?<=[/-])[a-z]/g, (letter) => letter.toUpperCase());

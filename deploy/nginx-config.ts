@@ -1,4 +1,4 @@
-/** The configuration of nginx, made from the tables of headers and redirects: version 1.22 or newer, with its brotli_static module. */
+/** The configuration of nginx 1.22 or newer with its brotli_static module, from the header and redirect tables. */
 import { collectorPaths, maxMessageBytes } from "#domain/collector.ts";
 import { type FileRule, headerNames, hidden, redirectHeaders } from "#server/file-headers.ts";
 import { mediaTypes, otherMediaType } from "#server/media-types.ts";
@@ -11,21 +11,21 @@ export type NginxSite = {
   names: PageNames;
   /** The built site's folder. */
   clientDir: string;
-  /** Pages for refusals of nginx's own, one a status: `405.html`. */
+  /** Pages for nginx's own refusals, one per status: `405.html`. */
   errorsDir: string;
   /** Lines that say where it listens, and under which name and certificate. */
   listen: readonly string[];
-  /** Where the site's own server is; without it nothing is collected, and coverages travel uncompressed. */
+  /** The address of the site's own server; without it, nothing is collected and coverages travel uncompressed. */
   collector?: string;
 };
 
-/** Where nginx finds its own pages; nobody else can ask for them. */
+/** Where nginx finds its own pages; they cannot be requested from outside. */
 const errorsPath = "/.errores/";
 
-/** Larger than what the collector takes, so that its own words come back; what is larger still is refused here. */
+/** More than the collector accepts, so that its own words come back; anything larger still is refused here. */
 const maxBodyBytes = 4 * maxMessageBytes;
 
-/** Lines for the context `http`: a variable a header, by the file that is sent. */
+/** Lines for the `http` context: one variable per header, by the file that is sent. */
 function headerMaps(rules: readonly FileRule[]): string[] {
   return headerNames(rules)
     .filter((name) => name !== "Content-Type")
@@ -37,7 +37,7 @@ function headerMaps(rules: readonly FileRule[]): string[] {
     ]);
 }
 
-/** The first regular expression that fits wins, so the last rule stands first. */
+/** The first regular expression that matches wins, so the last rule comes first. */
 function valueLines(rules: readonly FileRule[], name: string): string[] {
   const own = rules.filter(({ headers }) => headers[name] !== undefined).toReversed();
   const fallback = own.find(({ files }) => files === "/*");
@@ -50,7 +50,7 @@ function valueLines(rules: readonly FileRule[], name: string): string[] {
   ];
 }
 
-/** Somewhere in a path, which always begins with a slash. */
+/** Matches anywhere in a path, which always begins with a slash. */
 const stepped = expression(dotSegment).replace("(?:^|", "(?:");
 
 function redirectMaps(names: PageNames): string[] {
@@ -63,7 +63,7 @@ function redirectMaps(names: PageNames): string[] {
     "map $request_uri $wim_asked {",
     entry(`"~^(?<wim_path>[^?]*)"`, "$wim_path"),
     "}",
-    // Keys of a map are compared without regard to capitals.
+    // Map keys are case-insensitive.
     "map $wim_name $wim_page {",
     entry("default", `""`),
     ...[...names].map(([name, page]) => entry(text(name === "/" ? "" : name), text(page))),
@@ -76,7 +76,7 @@ function redirectMaps(names: PageNames): string[] {
   ];
 }
 
-/** The whole file, for `/etc/nginx/conf.d` or for an `include` in the context `http`. */
+/** The whole file, for `/etc/nginx/conf.d` or for an `include` in the `http` context. */
 export function nginxConfig(site: NginxSite): string {
   const lines = [
     // Room for the longest address.
@@ -85,7 +85,7 @@ export function nginxConfig(site: NginxSite): string {
     ...headerMaps(site.rules),
     "",
     ...redirectMaps(site.names),
-    // nginx would take the step; looked at anew for the page of 404, which is no such address.
+    // nginx would resolve the step; evaluated again for the 404 page, whose address has none.
     'map "$uri $wim_asked" $wim_steps {',
     "  volatile;",
     entry(`"~^/404\\.html "`, `""`),
@@ -130,7 +130,7 @@ function serverLines(site: NginxSite): string[] {
     ...Object.entries(mediaTypes).map(([ending, type]) => `  ${text(type)} ${ending};`),
     "}",
     "",
-    "# No location below has an add_header of its own: it would lose all of these.",
+    "# No location below has its own add_header: it would lose all of these.",
     ...headers.map((name) => addHeader(name, name === "Cache-Control" ? "$wim_cached" : variableOf(name))),
     addHeader("Allow", "$wim_allowed"),
     "",
@@ -168,7 +168,7 @@ function serverLines(site: NginxSite): string[] {
 
 const refuseMethods = ["if ($request_method !~ ^(?:GET|HEAD)\\z) {", "  return 405;", "}"];
 
-/** One file whose ending says too little. */
+/** For a file whose extension does not tell its type. */
 function typedLocations(rules: readonly FileRule[]): string[] {
   return rules
     .filter(({ files, headers }) => headers["Content-Type"] && !files.includes("*"))
@@ -182,8 +182,8 @@ function typedLocations(rules: readonly FileRule[]): string[] {
 }
 
 /**
- * A coverage may be replaced in place, so what was compressed at the build may be of another content: the site's server
- * knows, and tells the digest by which the map knows its packed twin. Without it the file itself is sent.
+ * A coverage may be replaced in place, so the twins compressed at the build may have other content: the site's server
+ * knows, and sends the digest by which the map knows its packed twin. Without that server, the file itself is sent.
  */
 function kmlLocation({ rules, collector }: NginxSite): string[] {
   const plain = ["brotli_static off;", "gzip_static off;", "try_files $uri =404;"];
@@ -212,14 +212,14 @@ function collectorLocation({ rules }: NginxSite): string[] {
   return [`location ${path} {`, ...indented(proxyLines(hiddenNames)), "}"];
 }
 
-/** @param ours - headers that the site's server sends too, and nginx in its place. */
+/** @param ours - headers that the site's server also sends, and nginx sends instead. */
 function proxyLines(ours: readonly string[]): string[] {
   return [
     "proxy_pass http://wim_collector;",
     "proxy_http_version 1.1;",
     `proxy_set_header Connection "";`,
     "proxy_set_header Host $http_host;",
-    "# What a browser says of these is not to be believed.",
+    "# What a browser sends in these is not to be trusted.",
     "proxy_set_header X-Forwarded-For $remote_addr;",
     "proxy_set_header X-Forwarded-Host $http_host;",
     "proxy_set_header X-Forwarded-Proto $scheme;",

@@ -1,4 +1,4 @@
-/** The pages of the refusals that nginx gives by itself; they say what the site's own server says. */
+/** The pages of the refusals that nginx gives by itself; they say the same as the site's own server. */
 import { plainPage } from "#server/plain-page.ts";
 
 export const nginxErrors = {
@@ -12,7 +12,7 @@ export const nginxErrors = {
   504: "Algo falló de nuestro lado. Inténtalo de nuevo en unos minutos.",
 } as const;
 
-/** By name of the file. */
+/** The pages by file name. */
 export function nginxErrorPages(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(nginxErrors).map(([status, message]) => [`${status}.html`, plainPage(message, [])]),

@@ -1,6 +1,6 @@
-/** Pieces of nginx's language. */
+/** Pieces of nginx syntax. */
 
-/** A header's value is kept in a variable of this name. */
+/** The variable that holds a header's value. */
 export const variableOf = (header: string) => `$wim_${header.toLowerCase().replaceAll("-", "_")}`;
 
 export const indented = (lines: readonly string[]) => lines.map((line) => (line === "" ? "" : `  ${line}`));
@@ -8,26 +8,26 @@ export const indented = (lines: readonly string[]) => lines.map((line) => (line 
 /** A line of a map. */
 export const entry = (key: string, value: string) => `  ${key} ${value};`;
 
-/** A regular expression in quotes: its backslashes stay what they are. */
+/** A regular expression in quotes: its backslashes stay as they are. */
 export const quoted = (expression: string) => `"${expression.replaceAll('"', '\\"')}"`;
 
 /**
  * A text in quotes.
  *
- * @throws {RangeError} if nginx would read more in it than a text.
+ * @throws {RangeError} if nginx would read more than text in it.
  */
 export function text(value: string): string {
   if (/[$\\\r\n]/.test(value)) throw new RangeError(`no text for nginx: ${value}`);
   return quoted(value);
 }
 
-/** A path of the table of headers as the middle of a regular expression; `*` stands for any text. */
+/** A path from the table of headers, as the middle of a regular expression; `*` stands for any text. */
 export const pathExpression = (files: string) =>
   files
     .split("*")
     .map((part) => part.replace(/[.+?()[\]{}|^$\\]/g, "\\$&"))
     .join(".*");
 
-/** A regular expression as PCRE has it, whose `$` would let a line break stand at the end. */
+/** A regular expression for PCRE, whose `$` would also match before a line break at the end. */
 export const expression = ({ source }: RegExp) =>
   source.replaceAll("\\/", "/").replace(/\$$/, "\\z").replaceAll("|$)", "|\\z)");

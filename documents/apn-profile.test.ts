@@ -35,7 +35,7 @@ const cellular: Keys = {
   APNs: { kind: "array" },
 };
 
-/** Of `AttachAPN` and of each of `APNs`. Nobody gave a user, a password, a proxy or a protocol: the phone keeps its own. */
+/** Keys of `AttachAPN` and each of `APNs`. No user, password, proxy or protocol was given: the phone keeps its own. */
 const accessPoint: Keys = { Name: { kind: "string", required: true } };
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? "array" : typeof value);
@@ -67,7 +67,7 @@ function read(file: string): { profile: Dictionary; payload: Dictionary } {
   return { profile, payload: payload as Dictionary };
 }
 
-test("the profile has the keys that Apple's schema requires, of its types, and no other", () => {
+test("the profile has the keys that Apple's schema requires, with their types, and no other", () => {
   for (const file of [apnProfileFile(), apnProfileFile(values)]) {
     expect(file).toContain('<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN"');
     const { profile, payload } = read(file);
@@ -80,7 +80,7 @@ test("the profile has the keys that Apple's schema requires, of its types, and n
   }
 });
 
-test("it writes the two names of the specification, and says them where the visitor consents", () => {
+test("it writes the two names of the specification, and shows them where the visitor consents", () => {
   const { profile, payload } = read(apnProfileFile());
   expect(payload.APNs).toEqual([{ Name: "web.5g.wim.mx" }]);
   expect(payload.AttachAPN).toEqual({ Name: "web.wim.mx" });
@@ -89,7 +89,7 @@ test("it writes the two names of the specification, and says them where the visi
   expect(payload.PayloadDescription).toContain(apn.lte);
 });
 
-test("it is named after the site's host and its operator, whatever signs that name has", () => {
+test("it is named after the site's host and its operator, whatever characters that name has", () => {
   const { profile, payload } = read(apnProfileFile(values));
   expect(profile.PayloadIdentifier).toBe("example.wim.apn");
   expect(payload.PayloadIdentifier).toBe("example.wim.apn.cellular");
@@ -110,7 +110,7 @@ test.each([
   ["the LTE value", { ...values, apn: { ...values.apn, lte: "otro.ejemplo" } }],
   ["the operator", { ...values, organization: "Otro" }],
   ["the words", { ...values, words: { ...values.words, consent: "Otro" } }],
-])("other values are another edition under the same identifier: %s", (_, other) => {
+])("other values give another edition under the same identifier: %s", (_, other) => {
   const [before, after] = [apnProfileFile(values), apnProfileFile(other)];
   const all = [...uuids(before), ...uuids(after)];
   expect(new Set(all).size).toBe(4);

@@ -10,7 +10,7 @@ import { operator } from "#content/site/operator.ts";
 import { nameUuid, urlNamespace } from "./name-uuid.ts";
 
 export type ProfileValues = {
-  /** Whole origin of the site: it names the profile, and is never asked for anything. */
+  /** Full origin of the site: it names the profile, and no request is ever sent to it. */
   site: string;
   organization: string;
   apn: { data: string; lte: string };
@@ -25,8 +25,8 @@ const ownValues: ProfileValues = {
 };
 
 /**
- * The profile as an XML property list. The same values give the same bytes. Other values give other UUIDs under the same
- * identifier, by which iOS knows that the one replaces the other; the version of its schema says nothing of them.
+ * The profile as an XML property list. The same values give the same bytes. Other values give other UUIDs under the
+ * same identifier, which tells iOS that one replaces the other; the schema's version says nothing about the values.
  */
 export function apnProfileFile({ site, organization, apn: names, words }: ProfileValues = ownValues): string {
   const identifier = `${reversed(new URL(site).hostname)}.apn`;
@@ -59,7 +59,7 @@ export function apnProfileFile({ site, organization, apn: names, words }: Profil
   return `${build(profile)}\n`;
 }
 
-/** `www.wim.mx` as identifiers are written: `mx.wim`. */
+/** `www.wim.mx` in the form of an identifier: `mx.wim`. */
 function reversed(host: string): string {
   return host
     .replace(/^www\./, "")

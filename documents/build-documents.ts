@@ -1,10 +1,10 @@
-/** Everything that is built from the content beside the pages: PDFs and the feed. Run by `scripts/documents.ts`. */
+/** Everything built from the content besides the pages: PDFs and the feed. Run by `scripts/documents.ts`. */
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { type WriteSummary, writeDocuments } from "./write-documents.ts";
 
-/** Whatever a document depends on, and more: while none of these changes, no document does. */
+/** Everything a document depends on, and more: while none of these changes, no document does. */
 const inputs = [
   "{src/content,src/domain,src/platform/config,documents}/**/*.{ts,mdx,typ,ttf}",
   "src/styles/tokens.css",
@@ -21,7 +21,7 @@ export async function buildDocuments(): Promise<WriteSummary> {
     inputs: inputsDigest(),
     read: async () => {
       await import("./read-mdx.ts");
-      // Only now can Node read the texts.
+      // Only now can Node import the texts.
       const { siteDocuments } = await import("./site-documents.ts").catch((error) => {
         throw placed(error);
       });
@@ -30,7 +30,7 @@ export async function buildDocuments(): Promise<WriteSummary> {
   });
 }
 
-/** What reads the texts knows the file and the line, but leaves them out of its message. */
+/** The error of a text that cannot be read has its file and line, but not in its message. */
 function placed(error: unknown): unknown {
   if (!(error instanceof Error && "file" in error && "line" in error)) return error;
   return new Error(`${relative(".", String(error.file))}, línea ${error.line}: ${error.message}`, { cause: error });

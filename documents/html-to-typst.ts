@@ -2,15 +2,15 @@ import { type HTMLElement, type Node, NodeType, parse, type TextNode } from "nod
 import { typstString } from "./typst-string.ts";
 
 type Options = {
-  /** The whole address of a link; its words stand alone where there is none. */
+  /** The absolute address of a link; without one, only the link's words remain. */
   addressOf: (href: string) => string | undefined;
 };
 
 /**
- * A legal text in Typst, from the HTML that its component renders: in the same order, and with nothing left out.
- * Its numbered paragraphs (`ol[data-paragraphs]`) keep the numbers that the HTML has.
+ * A legal text in Typst, from the HTML that its component renders: in the same order, with nothing left out. Its
+ * numbered paragraphs (`ol[data-paragraphs]`) keep the numbers of the HTML.
  *
- * @throws {Error} in Spanish, if there is an element for which the documents have no form.
+ * @throws {Error} in Spanish, if the documents have no form for an element.
  */
 export function htmlToTypst(html: string, options: Options): string {
   return blocks(parse(html).childNodes, options);
@@ -46,7 +46,7 @@ const inlineWriters: Record<string, Writer> = {
     const inside = inlineOf(element, options);
     return element.hasAttribute("data-number") ? `#number[${inside}]` : inside;
   },
-  // The fonts have no cut for code: it reads as the words around it.
+  // The fonts have no style for code: it reads like the words around it.
   code: (element, options) => inlineOf(element, options),
   br: () => "#linebreak()",
 };
@@ -79,7 +79,7 @@ function inline(nodes: readonly Node[], options: Options): string {
   return nodes.map((node) => (isElement(node) ? inlineElement(node, options) : words(spaced(node)))).join("");
 }
 
-/** Without the spaces around it. */
+/** Without the spaces at its ends. */
 function paragraphOf(nodes: readonly Node[], options: Options): string {
   const last = nodes.length - 1;
   return nodes
@@ -119,7 +119,7 @@ function list(kind: "enum" | "list", element: HTMLElement, options: Options): st
   return `#${kind}(${items.join(", ")})\n\n`;
 }
 
-/** The number of a paragraph becomes the label of its item; the link to itself, which copies its address, stays on the page. */
+/** A paragraph's number becomes its item's label; the number's link, for copying the address, is for the page only. */
 function numberedParagraphs(element: HTMLElement, options: Options): string {
   const items = elementsOf(element).map((item) => {
     const number = item.querySelector("[data-number]");

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 
-/** Gives every cell of a table the name of its column, which it shows where the columns do not fit beside one another. */
+/** Gives every cell of a table the name of its column, which it shows where the columns do not fit side by side. */
 export function labelCells() {
   return (tree: Root) => {
     for (const table of named(tree.children, "table")) label(table);
@@ -19,7 +19,7 @@ function label(table: Element): void {
   }
 }
 
-/** The elements of a name, however deep; none inside one another. */
+/** The elements with this name, however deep, but none nested in another. */
 function named(nodes: readonly (RootContent | ElementContent)[], name: string): Element[] {
   return nodes.flatMap((node) => {
     if (node.type !== "element") return [];

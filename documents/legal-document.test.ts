@@ -22,7 +22,7 @@ test("a text becomes a document with its title, its version, its date and its su
   expect(openCompiler(typstLook())(source).subarray(0, 5).toString()).toBe("%PDF-");
 });
 
-test("what is written as if it were markup stays what it is", () => {
+test("text that looks like markup stays text", () => {
   expect(source).toContain('#"El primero tiene "#"#corchetes[]"#", \\"comillas\\", $100 y una barra \\\\."');
 });
 

@@ -35,13 +35,13 @@ function wholeAddress(path: string): string {
   return new URL(path, links.site).href;
 }
 
-/** A page that is not there yet is not linked to. */
+/** A page that does not exist yet is not linked. */
 function addressOf(href: string): string | undefined {
   const isPage = href.startsWith("/") && !href.startsWith("/documentos/");
   return isPage && !hrefTo(href as `/${string}`) ? undefined : wholeAddress(href);
 }
 
-/** Year, month, day; of a month, its first day. */
+/** Year, month, day; for a month, its first day. */
 function dayNumbers(inForce: InForce): number[] {
   const [year = 0, month = 1, day = 1] = inForce.split("-").map(Number);
   return [year, month, day];

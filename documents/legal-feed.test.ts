@@ -22,7 +22,7 @@ function read(texts: readonly LegalText[]) {
   return { document, textOf, entries: [...document.querySelectorAll("entry")] };
 }
 
-test("has an entry a version in force, newest first", () => {
+test("has one entry per version in force, newest first", () => {
   const { entries, textOf, document } = read([text([version("2", "2026-12-01"), version("1", "2024-09")])]);
   expect(entries.map((entry) => entry.querySelector("updated")?.textContent)).toEqual([
     "2026-12-01T00:00:00.000Z",
@@ -35,7 +35,7 @@ test("has an entry a version in force, newest first", () => {
   expect(textOf("feed > updated")).toBe("2026-12-01T00:00:00.000Z");
 });
 
-test("a version without a date has no entry, and a feed without entries is whole", () => {
+test("a version without a date has no entry, and a feed without entries is complete", () => {
   const { entries, textOf, document } = read([text([version("1", "pendiente")])]);
   expect(entries).toEqual([]);
   for (const part of ["id", "title", "updated", "author > name", "subtitle"])

@@ -7,9 +7,9 @@ import { fill } from "#domain/fill.ts";
 import type { InForce } from "#domain/legal-text.ts";
 
 /**
- * The feed, newest first: an entry a version that has a date. The same texts give the same bytes.
+ * The feed, newest first: one entry per version with a date. The same texts give the same bytes.
  *
- * @param origin - of the site.
+ * @param origin - the site's.
  */
 export function atomOfLegalTexts(texts: readonly LegalText[], origin: string): string {
   const whole = (path: string) => new URL(path, origin).href;
@@ -33,7 +33,7 @@ export function atomOfLegalTexts(texts: readonly LegalText[], origin: string): s
   });
   for (const { text, title, version, inForce, date } of entries) {
     feed.addItem({
-      // An address of its own that never changes, whatever version the page shows.
+      // Its own address, which never changes, whatever version the page shows.
       id: whole(`/documentos/${text.id}-${version}.pdf`),
       title: fill(legalFeed.entryTitle, { title, version }),
       link: whole(text.readAt),
@@ -45,7 +45,7 @@ export function atomOfLegalTexts(texts: readonly LegalText[], origin: string): s
   return feed.atom1();
 }
 
-/** Of a month, its first day. */
+/** For a month, its first day. */
 function firstDayOf(inForce: InForce): Date | undefined {
   return inForce === "pendiente" ? undefined : new Date(inForce.length === 7 ? `${inForce}-01` : inForce);
 }

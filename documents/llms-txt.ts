@@ -4,10 +4,10 @@ import { mainPageLinks, otherPageGroups, type PageLink } from "#content/site/sit
 type Line = Pick<PageLink, "label" | "href" | "text">;
 
 /**
- * The site for programs that read before they answer, in the form of llmstxt.org: a title, a summary, facts, lists of links.
- * The long lists of the registry are last, under the name that the form has for what may be left out.
+ * The site for programs that read before they answer, in the format of llmstxt.org: a title, a summary, facts, lists of
+ * links. The long lists of the registry are last, under the heading that the format has for what may be skipped.
  *
- * @param origin - of the site.
+ * @param origin - the site's.
  */
 export function llmsTxt(origin: string): string {
   const { title, summary, facts, mainTitle, data, optional } = llmsWords;
@@ -31,6 +31,6 @@ export function llmsTxt(origin: string): string {
     ...list(data.title, data.links),
     ...list(optional, folded),
   ];
-  // A space that does not break is for lines on a screen.
+  // No-break spaces are for lines on a screen.
   return lines.join("\n").replaceAll("\u00a0", " ");
 }

@@ -44,7 +44,7 @@ test.each([
   ["### A [#a]", "1:1-1:11: «A»: una parte necesita antes su apartado"],
   ["# A [#a]", "1:1-1:9: un apartado es «## Título [#id]», y su parte «### Título [#id]»"],
   ["1. suelto", "1:1-1:10: una lista numerada necesita antes su apartado"],
-])("what is wrong in %j is said in Spanish, with its place", (text, message) => {
+])("the error in %j is reported in Spanish, with its place", (text, message) => {
   expect(() => compile(text)).toThrow(message.slice(message.indexOf(": ") + 2));
   try {
     compile(text);

@@ -8,8 +8,8 @@ import type { Clause } from "#domain/legal-text.ts";
 const address = /^(.*\S)\s+\[#([a-z0-9]+(?:-[a-z0-9]+)*)\]$/;
 
 /**
- * Numbers a legal text. `## Título [#id]` is a clause, `### Título [#id]` a part of one, and every item of a top-level ordered
- * list a numbered paragraph with the address `id-n`. The text exports its outline as `clauses`.
+ * Numbers a legal text. `## Título [#id]` is a clause, `### Título [#id]` a part of one, and every item of a top-level
+ * ordered list a numbered paragraph with the address `id-n`. The text exports its outline as `clauses`.
  */
 export function numberClauses() {
   return (tree: Root, file: VFile) => {
@@ -63,7 +63,7 @@ export function numberClauses() {
   };
 }
 
-/** The number stands in the text: it is read aloud, copied and printed with it. */
+/** The number is part of the text: it is read aloud, copied and printed with it. */
 function numberOf(number: string) {
   return {
     type: "emphasis",
@@ -72,7 +72,7 @@ function numberOf(number: string) {
   } as const satisfies { type: "emphasis"; children: [{ type: "text"; value: string }]; data: object };
 }
 
-/** `export const name = value` of a module of MDX. */
+/** `export const name = value` of an MDX module. */
 function exported(name: string, value: unknown): RootContent {
   const at = { start: 0, end: 0 };
   const declaration: VariableDeclaration = {

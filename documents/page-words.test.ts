@@ -9,7 +9,7 @@ import { wordsDigest } from "./page-words.ts";
 const page = (main: string, around = "") => `<html><body><header>${around}</header><main>${main}</main></body></html>`;
 const digest = (main: string, day: `${number}-${number}-${number}` = "2026-11-21") => wordsDigest(page(main), day);
 
-test("another word in the page is another digest; the frame around it, script, drawings and space are not", () => {
+test("another word on the page changes the digest; the frame around it, script, drawings and space do not", () => {
   const known = digest("<h1>Hola</h1><p>Dos meses</p>");
   expect(digest("<h1>Hola</h1><p>Tres meses</p>")).not.toBe(known);
   expect(wordsDigest(page("<h1>Hola</h1><p>Dos meses</p>", "Otro menú"), "2026-11-21")).toBe(known);
@@ -34,7 +34,7 @@ test("what depends on the day of the build does not count", () => {
   expect(said("2025-03-02")).toBe(said("2026-11-21"));
 });
 
-test("a day that a text names for good counts, also on that day", () => {
+test("a date that a text names permanently counts, also on that day", () => {
   const declared = "<p>Declaración del 21\u00a0de noviembre de 2026.</p>";
   expect(digest(declared, "2026-11-21")).toBe(digest(declared, "2026-11-22"));
   expect(digest(declared, "2026-11-21")).not.toBe(digest("<p>Declaración del .</p>"));

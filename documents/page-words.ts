@@ -1,4 +1,4 @@
-/** What a built page says by itself: not the day of the build, and not what the operator configures. */
+/** What a built page says by itself, without the day of the build and what the operator configures. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -14,14 +14,14 @@ import { recoveryExample } from "#content/help/theft.ts";
 import type { IsoDay } from "#domain/civil-time.ts";
 import { config } from "#platform/config/config.ts";
 
-/** What is no text, what tells that the page is saved (the operator may do without), and what only an old browser shows. */
+/** What is not text, what says the page is saved (the operator may turn it off), and what only old browsers show. */
 const leftOut = "script, style, template, svg, [data-pack], [data-old-browser]";
 
-/** Shorter values may stand in a page for something else. */
+/** Shorter values may appear on a page with another meaning. */
 const shortestValue = 4;
 
 /**
- * Digests of what each page says that search engines may keep, by path.
+ * Digests of the words of each page that search engines may index, by path.
  *
  * @param clientDir - the built pages.
  * @throws {Error} in Spanish, if there is no built site.
@@ -57,8 +57,8 @@ export function wordsDigest(html: string, builtOn: IsoDay): string {
 const plain = (text: string) => text.replaceAll(/[\s\u00a0]+/g, " ").trim();
 
 /**
- * Words that come and go without anyone changing a page, longest first: one may stand in another. Whole sentences, never a bare
- * date: another text may name that day for good.
+ * Words that come and go without a change to the page, longest first, since one may contain another. Whole sentences,
+ * never a bare date: another text may name that date permanently.
  */
 function passingWords(builtOn: IsoDay): string[] {
   const values = Object.values(config).filter((value) => value !== undefined && value.length >= shortestValue);

@@ -1,4 +1,4 @@
-/** Lets Node import the legal texts as the site's build does: import this before one of them. */
+/** Lets Node import the legal texts as the site's build does: import this before any of them. */
 import { readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { fileURLToPath } from "node:url";

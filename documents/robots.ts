@@ -1,10 +1,10 @@
-/** What may be crawled, as RFC 9309 has it written. */
+/** What may be crawled, in the format of RFC 9309. */
 
 /**
- * Everything but what only takes messages. Pages that indexes must not keep are crawled too: whoever may not read a page never
- * sees that it says `noindex`. Nothing is named that nobody lists.
+ * Everything except addresses that only take messages. Pages that must not be indexed are crawled too: a crawler that
+ * may not read a page never sees its `noindex`. Addresses that are not listed anywhere are not named here.
  *
- * @param origin - of the site.
+ * @param origin - the site's.
  */
 export function robotsTxt(origin: string): string {
   return [
@@ -16,5 +16,5 @@ export function robotsTxt(origin: string): string {
   ].join("\n");
 }
 
-/** Where every address begins that takes a message. */
+/** The start of every address that takes a message. */
 export const messagesFolder = "/api/";

@@ -1,4 +1,4 @@
-/** The drawings of the site's components, for pictures: read where they stand, so that they never differ. */
+/** The drawings of the site's components, for pictures: read from their source, so that they never differ. */
 import { readFileSync } from "node:fs";
 import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -11,16 +11,16 @@ type Box = { x: number; y: number; width: number; height: number };
 export type TileField = { x: number; y: number; side: number; columns: number; rows: number };
 
 export type ShareArt = {
-  /** @param ink - of its outlines. */
+  /** @param ink - colour of its outlines. */
   wimy: (look: NonNullable<ShareCard["wimy"]>, ink: string, box: Box) => string;
-  /** As many tiles as asked for, each as wide as `side`. @param tone - colour of the waves. */
+  /** As many tiles as requested, each `side` wide. @param tone - colour of the waves. */
   tiles: (seed: number, tone: string, field: TileField) => string;
 };
 
-/** Of a tile as the component draws it. */
+/** Width of a tile as the component draws it. */
 const tileSide = 80;
 
-/** A class is called as its component calls it. */
+/** Keeps the class names that the component uses. */
 const plainClassNames: Plugin = {
   name: "plain-class-names",
   enforce: "pre",
@@ -42,7 +42,7 @@ export async function readShareArt(): Promise<ShareArt> {
       const [, shapes, laid] = /<defs>(.*)<pattern[^>]*>(.*)<\/pattern><\/defs>/.exec(drawing) ?? [];
       if (!shapes || !laid) throw new Error("src/ui/signal-tiles/signal-tiles.tsx no dibuja su trama como antes");
       const place = `translate(${x} ${y})scale(${side / tileSide})`;
-      // Laid one by one: as a pattern they take ten times as long.
+      // Placed one by one: as a pattern they take ten times as long.
       const used = (laid.match(/<use .*?<\/use>/g) ?? []).filter((tile) => {
         const [, left, top] = /translate\((\d+) (\d+)\)/.exec(tile) ?? [];
         return Number(left) < columns * tileSide && Number(top) < rows * tileSide;
@@ -72,9 +72,9 @@ const placed = (drawing: string, { x, y, width, height }: Box, css: string) =>
 const isPaint = /^(fill|opacity|stroke(-width|-linecap|-linejoin)?):/;
 
 /**
- * What a picture needs of a stylesheet: how things are painted on a screen, with the values of its variables.
+ * What a picture needs from a stylesheet: how things are painted on a screen, with the values of its variables.
  *
- * @param values - of the variables that stand in no token.
+ * @param values - those of the variables that are not tokens.
  */
 function paint(css: string, values: Readonly<Record<string, string>>): string {
   const colorOf = tokenColors();

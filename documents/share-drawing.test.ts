@@ -7,10 +7,10 @@ import { readShareArt } from "./share-art.ts";
 import { shareDrawing, shareLines, shareText } from "./share-drawing.ts";
 import { inkOf } from "./share-text.ts";
 
-/** Pixels: a fifth of the picture's width is what lists of messages show of it. */
+/** Pixels: lists of messages show the picture at a fifth of its width. */
 const smallestTitle = 76;
 
-/** What of a card is outside its room, or too small to be read. */
+/** The parts of a card that exceed their room or are too small to read. */
 function misfits(card: ShareCard): string[] {
   const right = card.wimy ? 800 : shareText.right;
   return shareLines(card).flatMap(({ text, font, x, y, role }) => {
@@ -36,7 +36,7 @@ test("no two lines of a picture touch", () => {
   }
 });
 
-test("any title that the site map allows fits, whether wimy stands beside it or not", () => {
+test("any title that the site map allows fits, with or without wimy next to it", () => {
   const syllable = fc.constantFrom("co", "ber", "tu", "ra", "ción", "pá", "gi", "na", "ñu", "wim", "mem", "bre", "sía");
   const word = fc.array(syllable, { minLength: 1, maxLength: 5 }).map((parts) => parts.join(""));
   const title = fc
@@ -53,7 +53,7 @@ test("any title that the site map allows fits, whether wimy stands beside it or 
   );
 });
 
-test("every mood that is asked for is drawn, and no colour is left to a stylesheet", async () => {
+test("every requested mood is drawn, and no colour is left to a stylesheet", async () => {
   const art = await readShareArt();
   for (const { path } of indexedPages()) {
     const drawing = shareDrawing(shareCardOf(path), art);

@@ -1,4 +1,4 @@
-/** Draws the picture of a page: a SIM card as wide as a poster, its words large enough for a list of messages. */
+/** Draws a page's picture: a SIM card as wide as a poster, with words large enough for a list of messages. */
 import { type ShareCard, shareImageSize } from "#content/site/share-card.ts";
 import { logoSvg } from "./brand.ts";
 import type { ShareArt } from "./share-art.ts";
@@ -7,7 +7,7 @@ import { tokenColors } from "./token-color.ts";
 
 const { width, height } = shareImageSize;
 
-/** Pixels. The card inside its ground, and its text inside the card. */
+/** Pixels. The card within its ground, and its text within the card. */
 const card = { left: 28, top: 28, right: width - 28, bottom: height - 28, radius: 34, cut: 120 } as const;
 export const shareText = { left: 84, right: width - 84, top: 190, bottom: height - 76 } as const;
 const wimyBox = { x: 812, y: 196, width: 324, height: 398 } as const;
@@ -21,9 +21,9 @@ const sub = { size: 46, line: 56 } as const;
 export type ShareLine = { text: string; font: Font; x: number; y: number; role: "kicker" | "title" | "sub" };
 
 /**
- * Where each line of the card's words stands, its baseline at `y`.
+ * The position of each line of the card's words, with its baseline at `y`.
  *
- * @throws {Error} in Spanish, if the title fits in no size.
+ * @throws {Error} in Spanish, if the title does not fit in any size.
  */
 export function shareLines({ kicker, title: words, sub: more, wimy, prices }: ShareCard): ShareLine[] {
   const right = wimy ? wimyBox.x - 16 : shareText.right;
@@ -34,7 +34,7 @@ export function shareLines({ kicker, title: words, sub: more, wimy, prices }: Sh
   for (const size of titleSizes) {
     const lines = brokenLines(words, title(size), room);
     const lineHeight = size * 0.96;
-    // Capitals, and accents on them.
+    // Room for capitals and their accents.
     if (!lines || (lines.length - 1) * lineHeight + size * 0.95 + smallHeight > bottom - shareText.top) continue;
     const lastY = bottom - smallHeight - size * 0.08;
     return [
@@ -58,7 +58,7 @@ export function shareLines({ kicker, title: words, sub: more, wimy, prices }: Sh
   throw new Error(`«${words}» no cabe en la imagen para compartir`);
 }
 
-/** Colours by name of token. */
+/** Colours by token name. */
 const tones = {
   talavera: {
     ground: "masa",
@@ -107,7 +107,7 @@ export function shareDrawing(page: ShareCard, art: ShareArt): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${color("card")}"/>`,
     art.tiles(seedOf(page.image), color("waves"), tileField(page.prices ? 2 : 3)),
-    // Over the tiles: to cut them out takes longer.
+    // Drawn over the tiles: cutting them out takes longer.
     `<path d="M0 0H${width}V${height}H0z${outline}" fill="${color("ground")}" fill-rule="evenodd"/>`,
     `<path d="${outline}" fill="none" stroke="${colorOf("obsidiana")}" stroke-width="6"/>`,
     logoSvg(colorOf("obsidiana"), colorOf("nopal")).replace(
@@ -132,7 +132,7 @@ const tileField = (columns: number) => ({
 
 type Area = { x: number; y: number; width: number; height: number };
 
-/** A card with round corners and the one that a SIM has cut. */
+/** A card with round corners and a SIM's cut corner. */
 function cutCard({ x, y, width: w, height: h }: Area, r: number, cut: number): string {
   return `M${x + r} ${y}H${x + w - cut}L${x + w} ${y + cut}V${y + h - r}a${r} ${r} 0 0 1-${r} ${r}H${x + r}a${r} ${r} 0 0 1-${r}-${r}V${y + r}a${r} ${r} 0 0 1 ${r}-${r}z`;
 }
@@ -156,7 +156,7 @@ function priceDrawing(
   ].join("");
 }
 
-/** Another pattern a page, always the same for one. */
+/** A different pattern per page, always the same for that page. */
 function seedOf(image: string): number {
   return [...image].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 100_000, 7);
 }

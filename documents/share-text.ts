@@ -1,4 +1,4 @@
-/** Breaks what a picture says into lines, by the true widths of its fonts. */
+/** Breaks a picture's words into lines, by the true widths of its fonts. */
 import { Resvg } from "@resvg/resvg-js";
 
 export type Font = { family: "wim Bricolage" | "wim Figtree"; weight: 700 | 800 /** Pixels. */; size: number };
@@ -8,12 +8,12 @@ export const fontOptions = {
   loadSystemFonts: false,
 };
 
-/** Of the size; headings are set tight. */
+/** Relative to the size; headings are set tight. */
 const tracking = { "wim Bricolage": -0.02, "wim Figtree": 0 } as const;
 
 export type TextBox = { left: number; right: number; top: number; bottom: number };
 
-/** What of a text is ink, if it starts at 0 on a line at 0. Pixels. */
+/** The ink of a text that starts at 0 on a line at 0. Pixels. */
 export function inkOf(text: string, font: Font): TextBox {
   const room = 3000;
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="${2 * room}">${textElement(text, font, { x: 0, y: room, fill: "red" })}</svg>`;
@@ -31,7 +31,7 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", 
 
 const widths = new Map<string, number>();
 
-/** Pixels at size 100: measured once a word. */
+/** Pixels at size 100; each text is measured once. */
 function widthAt100(text: string, font: Font): number {
   const key = `${font.family} ${font.weight} ${text}`;
   const known = widths.get(key) ?? inkOf(text, { ...font, size: 100 }).right;
@@ -40,10 +40,10 @@ function widthAt100(text: string, font: Font): number {
 }
 
 /**
- * As few lines as there can be, and these as even as they can be.
+ * As few lines as possible, and those as even as possible.
  *
  * @param limit - widest line, in pixels.
- * @returns undefined if a word alone is wider.
+ * @returns undefined if a single word is wider.
  */
 export function brokenLines(text: string, font: Font, limit: number): string[] | undefined {
   const words = text.split(" ");

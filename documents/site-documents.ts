@@ -1,4 +1,4 @@
-/** Everything that is built for the site beside its pages, each with its source. Import `read-mdx.ts` before this. */
+/** Everything built for the site besides its pages, each with its source. Import `read-mdx.ts` before this. */
 import { connectionManual, connectionManualFile } from "#content/apn/apn-manual.ts";
 import { apnProfile } from "#content/apn/apn-profile-words.ts";
 import { arcoRequestForm } from "#content/legal/arco-form.ts";
@@ -13,7 +13,7 @@ import { atomOfLegalTexts } from "./legal-feed.ts";
 import { formDocument, manualDocument, sheetDocument } from "./sheet-document.ts";
 import type { SourceDocument } from "./write-documents.ts";
 
-/** All but what the operator shares as a file. */
+/** All except what the operator shares as a file. */
 export function siteDocuments(): SourceDocument[] {
   return [...legalTexts.flatMap(legalDocuments), ...sheets(), arcoForm, manual, profile, feed];
 }

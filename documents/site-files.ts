@@ -1,4 +1,4 @@
-/** What machines ask a site for by name: robots.txt, sitemap.xml, llms.txt, the manifest, what to fetch ahead. */
+/** What machines request by name: robots.txt, sitemap.xml, llms.txt, the manifest, the speculation rules. */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { links } from "#content/site/links.ts";
@@ -10,7 +10,7 @@ import { sitemapXml } from "./sitemap.ts";
 import { speculationRules } from "./speculation-rules.ts";
 import { webManifest } from "./web-manifest.ts";
 
-/** @param clientDir - the built pages; the files go beside them. */
+/** @param clientDir - the built pages; the files go next to them. */
 export async function writeSiteFiles(clientDir: string): Promise<void> {
   const paths = indexedPages().map(({ path }) => path);
   const files = {

@@ -3,10 +3,10 @@ import { SitemapStream, streamToPromise } from "sitemap";
 import type { PageDates } from "#domain/page-dates.ts";
 
 /**
- * The addresses for search engines, as sitemaps.org has it, each with the day on which its page last said something else.
+ * The addresses for search engines, in the format of sitemaps.org, each with the day its page's words last changed.
  *
- * @param paths - of the pages that they may keep.
- * @param origin - of the site.
+ * @param paths - those of the pages that they may index.
+ * @param origin - the site's.
  */
 export async function sitemapXml(paths: readonly string[], dates: PageDates, origin: string): Promise<string> {
   const entries = paths.map((path) => {

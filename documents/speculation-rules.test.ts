@@ -16,11 +16,11 @@ const isAhead = (href: string) =>
     }),
   );
 
-test("HTML alone comes, when somebody is about to choose a link", () => {
+test("only HTML is fetched, when a visitor is about to choose a link", () => {
   expect([prefetch.map(({ eagerness }) => eagerness), others]).toEqual([["moderate"], {}]);
 });
 
-test("every page that the site lists may come ahead, with an anchor too", () => {
+test("every page that the site lists may be fetched ahead, also with an anchor", () => {
   const listed = sitePages.filter(({ lists }) => lists.length > 0);
   expect(listed.filter(({ path }) => !isAhead(path))).toEqual([]);
   expect(["/", "/buscar", "/ayuda#contacto"].filter((href) => !isAhead(href))).toEqual([]);
@@ -39,6 +39,6 @@ test.each([
   "/registro.json",
   "https://tienda.example/membresias",
   ...Object.values(collectorPaths),
-])("%s never comes ahead", (href) => {
+])("%s is never fetched ahead", (href) => {
   expect(isAhead(href)).toBe(false);
 });

@@ -1,15 +1,15 @@
 import { headerCopy } from "#content/site/navigation.ts";
 import { sitePages } from "#content/site/site-map.ts";
 
-/** Pages that answer something, or that nobody may come across: unlisted ones that search engines leave out. */
+/** Pages that answer something, or that are not to be found: unlisted ones that search engines leave out. */
 const unannounced = sitePages
   .filter(({ path, indexed, lists }) => !indexed && lists.length === 0 && path !== headerCopy.search.href)
   .map(({ path }) => path);
 
-/** Patterns of addresses: with a query, of files, and of what is asked by script. */
+/** Address patterns: with a query, of files, and of what scripts request. */
 const neverAhead = ["/*\\?(.+)", "/*.*", "/api/*", ...unannounced];
 
-/** What links may lead to that is worth having before it is asked for. */
+/** The links worth fetching before they are opened. */
 const where = {
   and: [
     { href_matches: "/*" },
@@ -19,7 +19,7 @@ const where = {
 };
 
 /**
- * Which next pages a browser fetches before they are opened: their HTML, as soon as somebody is about to choose a link
+ * Which next pages a browser fetches before they are opened: their HTML, as soon as a visitor is about to choose a link
  * (docs/decisions/0036). Browsers that save data or battery do not.
  *
  * @see https://html.spec.whatwg.org/multipage/speculative-loading.html

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Reads the colour of a token, `obsidiana`: the site's, where it stands. */
+/** Reads the colour of a token, such as `obsidiana`, from the site's stylesheet. */
 export function tokenColors(): (token: string) => string {
   const tokens = readFileSync("src/styles/tokens.css", "utf8");
   return (token) => {

@@ -8,12 +8,12 @@ import { brandInTypst } from "./brand.ts";
 const compilerPackage = "@myriaddreamin/typst-ts-node-compiler";
 const fontFolder = join("documents", "fonts");
 
-/** What every document has in common. */
+/** What all documents have in common. */
 export type TypstLook = {
   /** Colours, logo and template. */
   preamble: string;
   fonts: readonly Buffer[];
-  /** Of all this and of the compiler's version. */
+  /** Of all this and the compiler's version. */
   digest: string;
 };
 
@@ -37,7 +37,7 @@ export function typstLook(): TypstLook {
 export type Compile = (source: string) => Buffer;
 
 /**
- * The compiler is a large native library: it is loaded when there is something to build. Each document has a compiler of its own:
+ * The compiler is a large native library, loaded when there is something to build. Each document has its own compiler:
  * one that is given a second text compares it with the first byte by byte, and now and then cuts a letter in two.
  */
 export function openCompiler({ preamble, fonts }: TypstLook): Compile {
@@ -62,13 +62,13 @@ function messagesOf(compiler: Compiler, problems: NodeError | null): string[] {
   return found.map(({ message }) => message);
 }
 
-/** The export writes its problems as Rust does: `message: "…"`, in which quotation marks have a backslash. */
+/** The export formats its problems as Rust does: `message: "…"`, in which quotation marks have a backslash. */
 function messagesIn(error: string): string[] {
   const found = [...error.matchAll(/message: "((?:[^"\\]|\\.)*)"/g)];
   return found.length > 0 ? found.map(([, message = ""]) => message.replaceAll(/\\(.)/g, "$1")) : [error];
 }
 
-/** What an author can do wrong; the rest is the template's fault, and is told as the compiler tells it. */
+/** Mistakes an author can make; any other is the template's fault, and is reported in the compiler's words. */
 const translations: readonly [RegExp, string][] = [
   [
     /the text `?"(.+)"`? could not be displayed/,

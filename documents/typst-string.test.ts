@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { typstData, typstString } from "./typst-string.ts";
 
-/** What Typst has understood. */
+/** What Typst understands. */
 function understood(expression: string): unknown {
   const mainFileContent = `#metadata(${expression}) <value>`;
   const [found] = NodeCompiler.create().query({ mainFileContent }, { selector: "<value>" }) as { value: unknown }[];
@@ -13,7 +13,7 @@ function understood(expression: string): unknown {
 const anyText = fc.string({ unit: "binary" });
 const written = (text: string) => text.toWellFormed().replace(/\p{Cc}/gu, " ");
 
-test("any text is the same text for Typst, but for what no font draws", () => {
+test("any text is the same text in Typst, except for what no font draws", () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(understood(typstString(text))).toBe(written(text));
@@ -23,13 +23,13 @@ test("any text is the same text for Typst, but for what no font draws", () => {
 });
 
 test.each(["#panic()", '"; #panic() "', "\\", '\\"', "\\u{41}", "[*_`$<a>@b", "// no", "/* no", "--- ...", "a\nb"])(
-  "%j is no markup",
+  "%j is not markup",
   (text) => {
     expect(understood(typstString(text))).toBe(written(text));
   },
 );
 
-test("data are the same data", () => {
+test("data stay the same data", () => {
   fc.assert(
     fc.property(fc.array(fc.record({ name: fc.string({ unit: "grapheme" }), value: fc.integer() })), (rows) => {
       expect(understood(typstData(rows))).toEqual(rows.map((row) => ({ ...row })));

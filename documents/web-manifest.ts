@@ -3,8 +3,8 @@ import { pageAt } from "#content/site/site-map.ts";
 import { tokenColors } from "./token-color.ts";
 
 /**
- * What a browser calls the site where somebody puts it on the home screen. It opens in the browser: the app is another thing,
- * and purchase and account are there.
+ * What a browser calls the site on the home screen. It opens in the browser: the app is a separate thing, and has the
+ * purchase and the account.
  */
 export function webManifest(): string {
   const colorOf = tokenColors();

@@ -64,7 +64,7 @@ test("a document that no content names any more is deleted", async () => {
   expect(readdirSync(join(folder, "documentos"))).toEqual(["a.pdf"]);
 });
 
-test("what is no PDF is written as its source says", async () => {
+test("a file that is not a PDF is written exactly as its source", async () => {
   const { folder, write } = place();
   await write("1", [{ path: "/documentos/a.mobileconfig", name: "a", source: () => "<plist/>\n" }]);
   expect(readFileSync(join(folder, "documentos/a.mobileconfig"), "utf8")).toBe("<plist/>\n");

@@ -4,40 +4,40 @@ import { basename, dirname, join } from "node:path";
 import { type Compile, openCompiler, typstLook } from "./typst-compiler.ts";
 
 export type SourceDocument = {
-  /** Its address on the site. What is no PDF is written as its source says. */
+  /** Its address on the site. A file that is not a PDF is written exactly as its source. */
   path: `/documentos/${string}.${"pdf" | "mobileconfig"}` | `/${string}.xml`;
-  /** In Spanish, for messages: the document and where its content stands. */
+  /** In Spanish, for messages: the document and where its content is. */
   name: string;
   /** @throws {Error} in Spanish, if its content has no form in a document. */
   source: () => string;
 };
 
 type Task = {
-  /** The site's own files. Those that no content names are deleted from its `documentos`. */
+  /** The site's own files. Documents that no content names are deleted from its `documentos`. */
   folder: string;
-  /** What every file was made from, so that it is made once. */
+  /** Records what every file was made from, so that it is made only once. */
   cacheFile: string;
-  /** Of everything that the documents may depend on. While it is the same they are not even read. */
+  /** Digest of everything the documents may depend on. While it is the same they are not even read. */
   inputs: string;
   read: () => Promise<readonly SourceDocument[]>;
 };
 
 export type WriteSummary = { built: number; kept: number; deleted: number };
 
-/** Of what a file was made from, and of the file itself. */
+/** Digests of what a file was made from, and of the file itself. */
 type Made = { key: string; digest: string };
 type Cache = {
-  /** All that gave these very files, the last first: the same texts under another configuration often do. */
+  /** All inputs that gave these very files, latest first: the same texts under another configuration often do. */
   inputs: readonly string[];
   files: Record<string, Made>;
 };
 
-/** As many configurations as are built in turns. */
+/** How many configurations may be built in turns. */
 const knownInputs = 8;
 
 /**
- * Writes the documents that are missing or changed, and those whose source, template, fonts or compiler changed. Files arrive
- * whole: others may build at the same time.
+ * Writes the documents that are missing or changed, and those whose source, template, fonts or compiler changed. Files
+ * appear only when complete: other builds may run at the same time.
  *
  * @throws {Error} in Spanish, naming the document that cannot be made and why.
  */
@@ -73,7 +73,7 @@ export async function writeDocuments({ folder, cacheFile, inputs, read }: Task):
   return { built, kept: Object.keys(files).length - built, deleted };
 }
 
-/** @param workFolder - on the same disk: the file is renamed into its place when it is complete. */
+/** @param workFolder - on the same disk: the file is renamed to its path when it is complete. */
 async function writeWhole(path: string, content: Buffer | string, workFolder: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await mkdir(workFolder, { recursive: true });
@@ -106,7 +106,7 @@ function digestOfFile(path: string): Promise<string | undefined> {
   return readFile(path).then(digestOf, () => undefined);
 }
 
-/** What cannot be read is as good as nothing: everything is made again. */
+/** An unreadable cache counts as empty: everything is rebuilt. */
 async function readCache(file: string): Promise<Cache> {
   try {
     const { inputs, files }: Cache = JSON.parse(await readFile(file, "utf8"));

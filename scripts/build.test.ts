@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const sizes = { files: 12, pages: 3, bytes: 2_048_000, brotliBytes: 512_000 };
 const summary = { distDir: "dist", elapsedMs: 4_260, stages: [], sizes };
 
-test("stops at a wrong value of the configuration with one line that names it", async () => {
+test("stops at a wrong configuration value with one line that names it", async () => {
   const { exitCode, stdout, stderr } = await runScript("scripts/build.ts", { WIM_SITE_URL: "no es una dirección" });
   expect([exitCode, stdout]).toEqual([1, ""]);
   expect(stderr).toMatch(/^WIM_SITE_URL vale [^\n]+\n$/);

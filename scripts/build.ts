@@ -1,7 +1,7 @@
 /**
- * `npm run build`: checks the configuration, makes the documents, builds the site, joins stylesheets, packs large coverages,
- * lists what opens without network, compresses. What did not change is not made again; `npm run build -- --clean` makes all of
- * it. See docs/decisions/0038-incremental-builds.md.
+ * `npm run build`: checks the configuration, makes the documents, builds the site, joins stylesheets, packs large
+ * coverage files, lists what works offline, compresses. Unchanged parts are reused; `npm run build -- --clean` rebuilds
+ * everything. See docs/decisions/0038-incremental-builds.md.
  */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ import { pruneScripts } from "./build/prune.ts";
 import { nameFinalPlace, stagedBuild } from "./build/staged-build.ts";
 import { mergeStylesheets } from "./build/stylesheets.ts";
 
-/** A part of the build, and how long it took. */
+/** A stage of the build, and how long it took. */
 export type StageTime = { name: string; ms: number };
 
 export type BuildSummary = {
@@ -23,14 +23,14 @@ export type BuildSummary = {
   elapsedMs: number;
   /** Variables that the operator still has to set. */
   unsetSettings: readonly string[];
-  /** In the order in which they ran. */
+  /** In the order they ran. */
   stages: readonly StageTime[];
-  /** Absent where the folder already held what would have been built. */
+  /** Absent if the folder already held the same build. */
   sizes?: PrecompressSummary;
 };
 
 type BuildOptions = {
-  /** Uses nothing of earlier builds. */
+  /** Ignores earlier builds. */
   isClean?: boolean;
 };
 
@@ -38,9 +38,9 @@ const cacheFolder = ".build/cache";
 const documentsCache = ".build/documents.json";
 
 /**
- * Builds into `WIM_DIST`, or `dist`, where the site appears when it is whole.
+ * Builds into `WIM_DIST`, or `dist`; the site appears there only when it is complete.
  *
- * @throws {Error} with one line of Spanish if a value of the configuration is wrong, a document cannot be made or the folder
+ * @throws {Error} with one line of Spanish if a configuration value is wrong, a document cannot be made or the folder
  * cannot be replaced; from Vite if the build fails.
  */
 export async function buildSite({ isClean = false }: BuildOptions = {}): Promise<BuildSummary> {
@@ -54,10 +54,10 @@ export async function buildSite({ isClean = false }: BuildOptions = {}): Promise
   };
   const { unsetSettings } = await import("#platform/config/config.ts");
   const distDir = process.env.WIM_DIST ?? "dist";
-  // As it came: Vite sets variables of its own.
+  // Copied before Vite sets variables of its own.
   const environment = { ...process.env };
   if (isClean) for (const path of [cacheFolder, documentsCache]) await rm(path, { recursive: true, force: true });
-  // Before the pages, which tell how large they are.
+  // Before the pages, which state the size of each document.
   await timed("documents", runDocuments);
   const inputsNow = () => inputsDigest(distDir, environment);
   const inputs = await timed("what changed", inputsNow);
@@ -72,7 +72,7 @@ type Timed = <Result>(name: string, run: () => Promise<Result>) => Promise<Resul
 type Making = {
   stagingDir: string;
   distDir: string;
-  /** What the site is made from, and what it would be made from by now. */
+  /** Digest of the inputs when the build started; `inputsNow` takes it again. */
   inputs: string;
   inputsNow: () => Promise<string>;
   timed: Timed;
@@ -81,7 +81,7 @@ type Making = {
 async function makeSite({ stagingDir, distDir, inputs, inputsNow, timed }: Making): Promise<PrecompressSummary> {
   const clientDir = join(stagingDir, "client");
   const remember = openCache(cacheFolder);
-  // Bundling leaves processors idle. What fails here is done again below, and said there.
+  // Bundling leaves processors idle. Anything that fails here is retried and reported below.
   const ahead = precompressAhead(join("public", "kml"), remember).catch(() => undefined);
   await timed("pages", async () => {
     const { build } = await import("vike/api");
@@ -89,7 +89,7 @@ async function makeSite({ stagingDir, distDir, inputs, inputsNow, timed }: Makin
       viteConfig: {
         logLevel: "warn",
         build: { outDir: stagingDir },
-        // The server's code reads nothing of it.
+        // The server's code reads no public files.
         environments: { ssr: { build: { copyPublicDir: false } } },
       },
     });
@@ -105,7 +105,7 @@ async function makeSite({ stagingDir, distDir, inputs, inputsNow, timed }: Makin
   );
   await timed("site files", async () => (await import("#documents/site-files.ts")).writeSiteFiles(clientDir));
   await timed("search index", async () => (await import("./build/search-index.ts")).writeSearchIndex(clientDir));
-  // After all that it keeps has its final bytes.
+  // Once everything in the pack has its final bytes.
   await timed("offline pack", async () => (await import("./build/offline-pack.ts")).writeOfflinePack(stagingDir));
   await timed("other servers", async () => (await import("./deploy-files.ts")).writeDeployFiles(stagingDir));
   const sizes = await timed("compression", async () => {
@@ -114,7 +114,8 @@ async function makeSite({ stagingDir, distDir, inputs, inputsNow, timed }: Makin
   });
   await timed("stamp", async () => {
     await trimCache(cacheFolder);
-    // A source that changed meanwhile is in some of the files and not in others: then nothing is skipped next time.
+    // A source that changed meanwhile is in some files and not in others: without a stamp, the next build skips
+    // nothing.
     if ((await inputsNow()) === inputs) await writeStamp(stagingDir, inputs);
   });
   return sizes;

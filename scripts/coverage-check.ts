@@ -1,4 +1,6 @@
-/** `npm run coverage:check FILE...`: what coverage files hold and what is wrong with them; without files, those of the site. */
+/**
+ * `npm run coverage:check FILE...`: what coverage files hold and what is wrong with them; by default, the site's own.
+ */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
 import { type CoverageReport, coverageReport, phoneAssumption } from "./coverage/overlay-report.ts";

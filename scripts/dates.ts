@@ -9,7 +9,7 @@ import { messageOf } from "#server/error-message.ts";
 
 const datesFile = "src/content/site/page-dates.json";
 
-/** A line a page, so that a change of one is a change of one line. */
+/** One line per page, so that a change to one page changes one line. */
 function written(dates: PageDates): string {
   const lines = Object.entries(dates).map(
     ([path, { changed, words }]) => `  ${JSON.stringify(path)}: { "changed": "${changed}", "words": "${words}" }`,

@@ -4,7 +4,7 @@ import { verdictOf } from "./dependencies-check.ts";
 const reportOf = (vulnerabilities: object) =>
   JSON.stringify({ auditReportVersion: 2, vulnerabilities, metadata: { dependencies: { prod: 443 } } });
 
-test("passes what is clean, and names what is less than grave", () => {
+test("passes if nothing serious is known, and names lesser vulnerabilities", () => {
   expect(verdictOf(reportOf({}))).toEqual({
     outcome: "clean",
     text: "Dependencias revisadas: 443, sin fallas graves conocidas.",
@@ -13,7 +13,7 @@ test("passes what is clean, and names what is less than grave", () => {
   expect(moderate).toEqual({ outcome: "clean", text: expect.stringContaining("\n  moderate: leaflet <1.9.5") });
 });
 
-test.each(["high", "critical"])("fails on a hole of severity %s", (severity) => {
+test.each(["high", "critical"])("fails on a vulnerability of severity %s", (severity) => {
   const { outcome, text } = verdictOf(reportOf({ fastify: { severity, range: "5.0.0 - 5.12.8" } }));
   expect([outcome, text]).toEqual(["holes", expect.stringContaining(`${severity}: fastify 5.0.0 - 5.12.8`)]);
 });

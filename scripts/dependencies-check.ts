@@ -1,12 +1,12 @@
 /**
- * `npm run dependencies:check`: known holes in what the site runs on. Fails on one of severity high or above. Where the registry
- * does not answer such questions it says so loudly; `-- --required` fails then too, for whoever is about to release.
+ * `npm run dependencies:check`: known vulnerabilities in what the site runs on. Fails on any of severity high or above.
+ * If the registry does not answer audits, it says so loudly; with `-- --required`, for releases, that fails too.
  */
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import * as z from "zod";
 
-/** `unknown`: nobody answered. */
+/** `unknown`: the registry gave no answer. */
 export type Verdict = { outcome: "clean" | "holes" | "unknown"; text: string };
 
 const report = z.object({
@@ -58,13 +58,13 @@ const refusal = z.object({ message: z.string() });
 
 function reasonIn(output: string): string {
   const { success, data } = refusal.safeParse(parsed(output));
-  // Without the address of whatever registry this machine uses.
+  // Without the address of the registry that this machine uses.
   return (success ? data.message.replace(/ - .*/s, "") : "") || "no hubo respuesta legible";
 }
 
 const limitMs = 60_000;
 
-/** Only what the site runs on and is built with; what only tests use reaches nobody. */
+/** Only what the site runs on and is built with; packages that only tests use never reach visitors. */
 async function audit(): Promise<string> {
   const args = ["audit", "--omit=dev", "--json", "--fetch-retries=0", `--fetch-timeout=${limitMs / 2}`];
   const child = spawn("npm", args, {

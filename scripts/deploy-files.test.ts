@@ -8,10 +8,10 @@ const made = ["nginx/wim.conf", "{cloudflare,netlify}/_*", "nginx/errors/*"];
 const read = (folder: string) =>
   Object.fromEntries(globSync(made, { cwd: folder }).map((name) => [name, readFileSync(join(folder, name), "utf8")]));
 
-test("the examples in deploy/ are what the tables make without an operator's values: npm run deploy:examples", () => {
+test("the examples in deploy/ are what the tables give without an operator's values: npm run deploy:examples", () => {
   const folder = mkdtempSync(join(tmpdir(), "wim-deploy-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  // Elsewhere, so that no .env counts.
+  // In another folder, so that no .env applies.
   const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "deploy-files.ts")], {
     cwd: folder,
     env: { PATH: process.env.PATH },

@@ -1,6 +1,7 @@
 /**
- * The configuration of other servers, made from the tables that the site's own server reads. The build writes it beside the
- * site, with the operator's values; run by itself (`npm run deploy:examples`) it writes the examples in `deploy/`, with none.
+ * The configuration for other servers, made from the tables that the site's own server reads. The build writes it next
+ * to the site, with the operator's values; run on its own (`npm run deploy:examples`), it writes the examples in
+ * `deploy/`, without them.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -12,7 +13,7 @@ import { pageNames } from "#server/redirects.ts";
 import { digestHeader, isReplaceable } from "#server/replaceable-files.ts";
 import { hostHeaders, hostRedirects, type StaticHost } from "#deploy/host-files.ts";
 
-/** Where `deploy/README.md` says that the project lies, and its server listens. */
+/** Where `deploy/README.md` says that the project is installed and its server listens. */
 const place = { folder: "/srv/wim", collector: "127.0.0.1:3000" } as const;
 
 type DeploySite = ConfiguredSite & { siteUrl: string };
@@ -22,7 +23,7 @@ export async function deploySite(): Promise<DeploySite> {
   return { ...(await configuredSite()), siteUrl: config.siteUrl };
 }
 
-/** Text by name of the file. */
+/** Text by file name. */
 export function deployFiles(site: DeploySite, digests: readonly FileRule[] = []): Record<string, string> {
   const nginx = nginxConfig({
     rules: fileRules(site),
@@ -53,7 +54,7 @@ export async function writeDeployFiles(distDir: string): Promise<void> {
   await writeFiles(folder, deployFiles(await deploySite(), await coverageDigests(join(distDir, "client"))));
 }
 
-/** By which the map knows that a coverage's packed twin was made from it. */
+/** Digests by which the map knows that a packed twin was made from its KML file. */
 export async function coverageDigests(clientDir: string): Promise<FileRule[]> {
   const names = (await readdir(join(clientDir, "kml")).catch(() => [])).filter(isReplaceable).sort();
   return Promise.all(

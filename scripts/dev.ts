@@ -31,7 +31,7 @@ async function dev(): Promise<void> {
   // The page that shows every component belongs to development.
   process.env.WIM_GALLERY = "1";
   const { dev: startVike } = await import("vike/api");
-  // The host stays as the browser sent it: the collector compares it with the origin.
+  // The Host header stays as the browser sent it: the collector compares it with the origin.
   const proxy = { "/api": { target: collector.listeningOrigin, changeOrigin: false } };
   const { viteServer } = await startVike({ viteConfig: { server: { port, strictPort: true, proxy } } });
   const address = viteServer.resolvedUrls?.local[0];

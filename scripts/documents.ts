@@ -1,10 +1,11 @@
-/** `npm run documents`: makes the PDFs and the feed that the site serves; what did not change is kept. */
+/** `npm run documents`: makes the PDFs and the feed that the site serves; unchanged ones are kept. */
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { messageOf } from "#server/error-message.ts";
 
 /**
- * In a process of its own: it reads the texts through hooks of Node and with its own React, which the site's build should not meet.
+ * In a process of its own: it reads the texts through Node hooks and with its own React, which must stay out of the
+ * site's build.
  *
  * @throws {Error} in Spanish, naming the document that cannot be made and why.
  */

@@ -1,7 +1,7 @@
 /**
- * `npm run favicon`: the pictures of the tab, of search engines and of home screens, from the drawing `public/favicon.svg`.
- * A drawing by itself would do, but browsers draw it anew at every change of the address: on a slow phone that holds the page
- * up when something is chosen on the coverage map.
+ * `npm run favicon`: the icons for tabs, search engines and home screens, from the drawing `public/favicon.svg`. The
+ * drawing alone would do, but browsers redraw it whenever the address changes: on a slow phone that delays the page
+ * when something is chosen on the coverage map.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { Resvg } from "@resvg/resvg-js";
@@ -11,7 +11,7 @@ import { tokenColors } from "#documents/token-color.ts";
 const colorOf = tokenColors();
 const drawing = await readFile("public/favicon.svg", "utf8");
 
-/** @param margin - share of the side that stays free around the drawing, on a ground that fills the picture. */
+/** @param margin - share of the side left free around the drawing, on a background that fills the picture. */
 function picture(side: number, margin?: number): Buffer {
   const size = margin === undefined ? side : side * (1 - 2 * margin);
   const place = (side - size) / 2;
@@ -21,11 +21,11 @@ function picture(side: number, margin?: number): Buffer {
   return new Resvg(whole).render().asPng();
 }
 
-/** Pixels: sharp in a tab of a dense screen, and what search engines ask for, a multiple of 48. */
+/** In pixels: sharp in tabs on high-density screens, and a multiple of 48, as search engines ask. */
 await writeFile("public/favicon.png", picture(96));
-// For who asks for it without reading a page.
+// For clients that request it without reading a page.
 await writeFile("public/favicon.ico", await pngToIco([picture(16), picture(32), picture(48)]));
-// Home screens cut round corners of their own, or a circle.
+// Home screens crop it to rounded corners or a circle.
 await writeFile("public/apple-touch-icon.png", picture(180, 0.1));
 await writeFile("public/favicon-192.png", picture(192));
 await writeFile("public/favicon-512.png", picture(512));

@@ -1,6 +1,7 @@
-// Makes the two font files of the site from the packages' full ones: the characters Spanish needs, and the axes the design uses.
-// Then the same cuts for the PDF documents, whose compiler wants one file a weight.
-// Run after a change of package version or of the lists below: npm run fonts
+// Makes the site's two font files from the packages' full ones: the characters Spanish needs, and the axes the design
+// uses.
+// Then the same cuts for the PDF documents, whose compiler wants one file per weight.
+// Run after changing a package version or the lists below: npm run fonts
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import subsetFont from "subset-font";
@@ -11,8 +12,8 @@ const borrowed = "ÇçÀÈÌÒÙàèìòùÂÊÎÔÛâêîôûÄËÏÖäëïöÃ
 const figures = "0123456789";
 const signs = " \u00a0!\"#$%&'()*+,-./:;=?@[]_¡¿«»›“”‘’–—…·•°ºª©®™×→←↑↓−\u202f";
 
-// Headings, prices and gigabytes only: one cut, extra bold and condensed. It is asked for ahead of the stylesheet, so it has no
-// more than headings are written with, and of all that it could do with letters it keeps the distances between pairs of them.
+// Headings, prices and gigabytes only: one cut, extra bold and condensed. It is preloaded before the stylesheet, so it
+// has only the characters that headings use, and of its OpenType features it keeps only kerning.
 const bricolage = {
   from: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2",
   text: `${spanish}${figures} \u00a0!"#$%&'()*+,-./:;?¡¿«»“”…·°×−`,
@@ -20,7 +21,7 @@ const bricolage = {
   variationAxes: { wght: 800, wdth: 84, opsz: 60 },
 };
 
-// Everything that is read.
+// All running text.
 const figtree = {
   from: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
   text: spanish + borrowed + figures + signs,
@@ -38,7 +39,7 @@ for (const { from, to, text, ...cut } of fonts) {
   await write(to, full, await subsetFont(full, text, { targetFormat: "woff2", ...cut }));
 }
 
-// Named apart from the fonts that the machine may have: the compiler would take either.
+// Named differently from the fonts that the machine may have: the compiler would take either.
 const documents = "documents/fonts";
 const documentText = `${figtree.text}<>\\^\`{|}~`;
 const documentFonts = [

@@ -1,5 +1,6 @@
 /**
- * `npm test`: everything that has to hold, in order, each stage timed; it stops at the first that fails, with its output.
+ * `npm test`: everything that has to hold, in order, each stage timed; it stops at the first that fails and shows its
+ * output.
  * The last line says how many tests passed and failed; a stage that fails without tests of its own counts as one.
  */
 import { spawn } from "node:child_process";
@@ -12,13 +13,13 @@ import { ensureOtherEngines } from "./machine/other-engines.ts";
 import { ensurePoppler } from "./machine/poppler.ts";
 
 type Tests = { passed: number; failed: number; skipped: number };
-/** Throws what is to be shown when it fails; says how many tests ran, if it has any. */
+/** If it fails, throws what is to be shown; otherwise returns how many tests ran, if it has any. */
 type Stage = { name: string; run: () => Promise<Tests | undefined> };
 type Result = { name: string; seconds: number; failure?: string; tests?: Tests };
 
 type NodeOptions = { env?: Record<string, string>; isLive?: boolean };
 
-/** @param isLive - shows the output as it comes, for stages of minutes. */
+/** @param isLive - shows output as it arrives, for stages that take minutes. */
 function node(args: string[], { env = {}, isLive = false }: NodeOptions = {}): Promise<void> {
   const child = spawn(process.execPath, args, {
     env: { ...commandEnvironment, ...env },
@@ -89,7 +90,7 @@ const stages: Stage[] = [
       await node([cssTypes, ".", "--pattern", "src/**/*.module.css", "--outDir", ".build/css-types", "--silent"]);
       const tsc = await installedCommand("typescript", "tsc");
       await node([tsc]);
-      // What ships to browsers knows no newer language than the oldest of them.
+      // Code that ships to browsers must not use anything newer than the oldest of them.
       await node([tsc, "-p", "tsconfig.browser.json"]);
       return undefined;
     },
@@ -114,9 +115,9 @@ const stages: Stage[] = [
     name: "built site",
     run: () => {
       ensurePoppler();
-      // A stage that passes shows nothing of its tests.
+      // A stage that passes shows no output of its tests.
       if (!ensureNginx())
-        process.stdout.write("⚠⚠⚠ NOT TESTED BEHIND NGINX: it is not here and could not be installed.\n");
+        process.stdout.write("⚠⚠⚠ NOT TESTED BEHIND NGINX: it is missing and could not be installed.\n");
       return vitest(".build/contract.json", "tests/contract/vitest.config.ts");
     },
   },

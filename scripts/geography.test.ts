@@ -7,7 +7,7 @@ import type { StateBorders } from "./geography/mexico-borders.ts";
 const { files, moved } = await makeGeography();
 const states = JSON.parse(files["src/content/coverage/mexico-states.json"] ?? "") as StateBorders[];
 
-/** Square kilometres by the national institute of statistics (INEGI). */
+/** In square kilometres, from the national statistics institute (INEGI). */
 const official: Record<string, number> = {
   AGU: 5616,
   BCN: 71450,
@@ -68,7 +68,7 @@ test("there are the 32 states in Spanish alphabetical order, each with closed ri
   }
 });
 
-test("each state has its official area to 8%, and the country to 1%", () => {
+test("each state's area is within 8% of the official one, and the country's within 1%", () => {
   const areas = states.map(({ code, rings }) => [code, rings.reduce((sum, ring) => sum + squareKm(ring), 0)] as const);
   const wrong = areas.filter(([code, area]) => Math.abs(area / (official[code] ?? 0) - 1) > 0.08);
   expect(wrong).toEqual([]);
@@ -92,7 +92,7 @@ test.each([
   ["public/mapas/estados.json", 25_000],
   ["public/mapas/mexico.svg", 15_000],
   ["public/mapas/localidades.json", 110_000],
-])("%s travels in at most %i bytes", (path, most) => {
+])("%s takes at most %i bytes compressed", (path, most) => {
   expect(brotliCompressSync(files[path] ?? "").byteLength).toBeLessThan(most);
 });
 
@@ -102,9 +102,9 @@ test("the picture has a title, and nothing that a policy against inline styles a
   expect(svg).not.toMatch(/style|script|on\w+=/);
 });
 
-test("a place is put into another state only where its source is plainly wrong", () => {
+test("a place is moved to another state only where its source is plainly wrong", () => {
   expect(moved.length).toBeLessThan(200);
   expect(moved).toContain("Huautla de Jiménez, Puebla -> Oaxaca");
-  // Five kilometres from a border, which the drawn one misses by as much.
+  // Five kilometres from a border, where the drawn one is off by as much.
   expect(moved.filter((place) => place.startsWith("Caobas,"))).toEqual([]);
 });

@@ -1,4 +1,5 @@
-// Makes the site's geography from the packages that carry it. Run after a change of theirs or of these scripts: npm run geography
+// Makes the site's geography from the packages that carry it. Run after changing them or these scripts: npm run
+// geography
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,7 +9,7 @@ import { mexicanPlaces } from "./geography/mexico-localities.ts";
 import { mexicoSvg } from "./geography/mexico-svg.ts";
 import { packLocalities } from "./geography/pack-localities.ts";
 
-/** @returns the text of each file, by its path in the project, and the places that the source puts into another state. */
+/** @returns the text of each file, by its path in the project, and the places that the source puts in another state. */
 export async function makeGeography(): Promise<{ files: Record<string, string>; moved: readonly string[] }> {
   const borders = await readBorders();
   const { places, moved } = mexicanPlaces(borders.states);
@@ -27,7 +28,7 @@ export async function makeGeography(): Promise<{ files: Record<string, string>; 
 
 if (import.meta.main) {
   const { files, moved } = await makeGeography();
-  console.log(`${moved.length} places lie in another state than GeoNames says:\n${moved.join("\n")}`);
+  console.log(`${moved.length} places are in another state than GeoNames says:\n${moved.join("\n")}`);
   for (const [path, text] of Object.entries(files)) {
     const file = fileURLToPath(new URL(`../${path}`, import.meta.url));
     await mkdir(dirname(file), { recursive: true });

@@ -45,7 +45,7 @@ test("exports what is stored, while the store is in use", async () => {
   ]);
 });
 
-test("marks who asked for no more e-mails after their lead, and lists every address that did", async () => {
+test("marks the leads that later unsubscribed, and lists every address that did", async () => {
   const { store, databaseFile } = storeWith(["Ana"]);
   store.unsubscribe(" ANA@wim.example ", new Date("2026-03-02T00:00:00Z"));
   store.unsubscribe("nadie@wim.example", new Date("2026-03-02T00:01:00Z"));
@@ -96,14 +96,14 @@ test("quotes what would break a row and disarms what a spreadsheet would run", a
   expect(afterIdentity.map((row) => row.split(",ana@wim.example")[0])).toEqual(expected);
 });
 
-test("disarms the addresses that anybody may type into the form to unsubscribe", async () => {
+test("disarms the addresses that anyone may type into the unsubscribe form", async () => {
   const { store, databaseFile } = storeWith([]);
   store.unsubscribe('=HYPERLINK("https://otro.example")', new Date("2026-03-02T00:00:00Z"));
   const { stdout } = await leads(databaseFile, "--unsubscribed", "--csv");
   expect(stdout).toContain(`\n"'=hyperlink(""https://otro.example"")",2026`);
 });
 
-test("writes to a file that only its owner reads", async () => {
+test("writes to a file that only its owner can read", async () => {
   const { databaseFile } = storeWith(["Ana"]);
   const file = join(temporaryFolder(), "leads.csv");
   expect(await leads(databaseFile, "--csv", "--out", file)).toMatchObject({ exitCode: 0, stderr: "" });
@@ -119,7 +119,7 @@ test("sums up without flags", async () => {
   expect((await leads(storeWith([]).databaseFile)).stdout).toBe("Todavía no hay leads.\n");
 });
 
-test("stops quietly when its reader has had enough", async () => {
+test("stops quietly when its reader closes the pipe", async () => {
   const { store, databaseFile } = storeWith([]);
   const manyLeads = Array.from({ length: 3_000 }, (_, index) => ({ ...leadMessage(index), page: "" }));
   store.addAll(manyLeads, new Date("2026-03-01T12:00:00Z"));
@@ -133,7 +133,7 @@ test("stops quietly when its reader has had enough", async () => {
   expect([exitCode, stderr]).toEqual([0, ""]);
 });
 
-test("says clearly that there is no database, or how it is used", async () => {
+test("says clearly that there is no database, or how to use the command", async () => {
   const missing = join(temporaryFolder(), "nada.sqlite");
   const { exitCode, stderr } = await leads(missing, "--csv");
   expect(exitCode).toBe(1);

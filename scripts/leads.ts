@@ -1,4 +1,4 @@
-/** `npm run leads`: what the collector has stored, in short or as CSV. The server may go on running. */
+/** `npm run leads`: what the collector has stored, as a summary or as CSV. The server may keep running. */
 import { createWriteStream, existsSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -37,7 +37,7 @@ const unsubscriptionColumns = [
 try {
   await main();
 } catch (error) {
-  // Whoever reads the output may have read enough, as `head` does.
+  // The reader of the output may have had enough, as `head` does.
   if ((error as NodeJS.ErrnoException).code !== "EPIPE") {
     console.error(messageOf(error));
     process.exitCode = 1;
@@ -83,7 +83,7 @@ async function writeCsv(rows: Iterable<object>, columns: Columns, done: string, 
     escape_formulas: true,
     cast: { boolean: String },
   });
-  // Names and addresses of people: the file is for its owner only.
+  // Personal names and addresses: the file is for its owner only.
   const target = file === undefined ? process.stdout : createWriteStream(file, { mode: 0o600 });
   await pipeline(Readable.from(rows), csv, target);
   if (file !== undefined) console.log(`${done} a ${file}`);

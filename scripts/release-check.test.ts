@@ -10,7 +10,7 @@ import { type Section, sectionText, verdictOf } from "./release/release-report.t
 import { contractSectionsOf } from "./release/release-site.ts";
 import { contentSections, valuesSection } from "./release/release-values.ts";
 
-/** The command in an empty folder, so that no `.env` of this machine takes part. */
+/** Runs the command in an empty folder, so that no `.env` of this machine applies. */
 function run(env: Record<string, string>, dotEnv = "", option = "--valores") {
   const folder = mkdtempSync(join(tmpdir(), "release-check-"));
   writeFileSync(join(folder, ".env"), dotEnv);
@@ -35,7 +35,7 @@ test("reads .env of the folder where it starts, and the environment wins over it
   expect(stdout).not.toContain("WIM_LEGAL_NAME");
 });
 
-test("says a wrong value in one line and fails", () => {
+test("reports a wrong value in one line and fails", () => {
   const { status, stdout, stderr } = run({ WIM_LOGIN_URL: "web.wim.mx" });
   expect({ status, stdout, lines: stderr.trim().split("\n") }).toEqual({
     status: 1,
@@ -44,7 +44,7 @@ test("says a wrong value in one line and fails", () => {
   });
 });
 
-test("refuses an option that it does not know", () => {
+test("refuses an unknown option", () => {
   const { status, stderr } = run({}, "", "--rapida");
   expect({ status, stderr }).toEqual({
     status: 1,
@@ -57,7 +57,7 @@ test("names only the values that are missing", () => {
   expect(problems.join().match(/WIM_\w+/g)).toEqual([settings.legalName.env]);
 });
 
-test("names the file of each sample and of each fact that is open in a legal text", () => {
+test("names the file of each sample and of each open fact in a legal text", () => {
   const sample = (file: string) => ({ file, what: "Fotos de muestra", isSample: true });
   const sections = contentSections([sample("src/content/x.ts")], [sample("src/content/legal/y/1.mdx")]);
   expect(sections.map(({ problems }) => problems)).toEqual([
@@ -69,30 +69,30 @@ test("names the file of each sample and of each fact that is open in a legal tex
 const right: Section = { name: "Pesos", seen: "9 comprobaciones.", problems: [] };
 const wrong: Section = { name: "Enlaces", seen: "", problems: ["/esim: leads nowhere"] };
 
-test("is ready when every section is right, whatever else is said", () => {
+test("is ready when every section is right, whatever the advice", () => {
   const advice: Section = { name: "Equipo", seen: "", problems: ["3 archivos sin guardar"], weight: "advice" };
   expect(verdictOf([right, advice])).toMatchObject({ isReady: true, hasFailed: false });
   expect(sectionText(advice)).toMatch(/^· Equipo: aviso/);
 });
 
-test("one wrong section keeps the site from being released, and is named", () => {
+test("one wrong section blocks the release, and is named", () => {
   const { text, hasFailed } = verdictOf([right, wrong, { ...right, name: "HTML" }]);
   expect(text).toBe("El sitio todavía no se puede publicar. Falta (1 de 3 secciones): Enlaces.");
   expect(hasFailed).toBe(true);
 });
 
-test("a section that was left out fails nothing, and is not called ready", () => {
+test("a skipped section fails nothing, but keeps the site from being called ready", () => {
   const left: Section = { name: "Páginas", seen: "", problems: [], weight: "skipped" };
   expect(verdictOf([right, left])).toMatchObject({ isReady: false, hasFailed: false });
 });
 
-test("a section says what is wrong where, and cuts a list nobody would read", () => {
+test("a section says what is wrong and where, and cuts a long list", () => {
   expect(sectionText(wrong)).toBe("✘ Enlaces: 1 asunto.\n  /esim: leads nowhere");
   const many = { ...wrong, problems: Array.from({ length: 160 }, (_, at) => `/pagina-${at}`) };
   expect(sectionText(many).split("\n").at(-1)).toBe("  … y 60 más");
 });
 
-test("files of the contract answer for their subject, others for the rest", () => {
+test("contract files count towards their subject, others towards the rest", () => {
   const sections = contractSectionsOf([
     { file: "weight", test: "a" },
     { file: "links", test: "b", problem: "leads nowhere" },
@@ -106,7 +106,7 @@ test("files of the contract answer for their subject, others for the rest", () =
   expect(sections[1]?.problems[0]).toBe("tests/contract/links.test.ts, «b»\nleads nowhere");
 });
 
-test("a page is counted once for all devices, and what is wrong names both", () => {
+test("a page counts once for all devices, and a problem names the page and the device", () => {
   const visit = (projectName: string, status: string, errors: { message: string }[] = []) => ({
     projectName,
     status,
@@ -121,7 +121,7 @@ test("a page is counted once for all devices, and what is wrong names both", () 
   expect(problems).toEqual(["/ayuda (celular)\ntoo wide"]);
 });
 
-test("of an old browser it is said what failed at which step, and one that cannot be had is not right", () => {
+test("an old browser's problems name the failed step, and an unavailable browser is a problem", () => {
   const visit = (title: string, status: string, failureMessages: string[] = []) => ({
     ancestorTitles: ["Chromium 92"],
     title,

@@ -1,9 +1,10 @@
 /**
- * `npm run release:check`: everything that has to hold before a release, section by section; fails while anything does not.
+ * `npm run release:check`: everything that has to hold before a release, section by section; fails if anything does
+ * not.
  *
  * - `--valores`: only what the operator has to supply.
- * - `--rapido`: all that needs no browser.
- * - `--write`: writes the configuration page and the model of `.env` anew instead.
+ * - `--rapido`: everything that needs no browser.
+ * - `--write`: instead, rewrites the configuration page and the `.env` template.
  */
 import { writeFileSync } from "node:fs";
 import { documentationFiles } from "#platform/config/documentation.ts";
@@ -44,7 +45,7 @@ async function check(): Promise<number> {
   return hasFailed ? 1 : 0;
 }
 
-/** The modules are loaded here because a wrong value stops them as they load. */
+/** The modules are imported here because a wrong value makes them throw on import. */
 async function values(): Promise<Section[]> {
   const { unsetSettings } = await import("#platform/config/config.ts");
   await import("#documents/read-mdx.ts");
@@ -79,7 +80,7 @@ async function lookAtTheSite(say: Say): Promise<void> {
   say(...(await tried(oldBrowserPart, () => checkOldBrowsers(distDir))));
 }
 
-/** What cannot be looked at has not been found right. */
+/** A check that cannot run counts as a problem. */
 async function tried(name: string, look: () => Promise<Section | Section[]>): Promise<Section[]> {
   try {
     return [await look()].flat();

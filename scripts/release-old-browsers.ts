@@ -1,6 +1,7 @@
 /**
- * What people with an Android of years ago meet, by `tests/old-browsers`: minutes, and 50 MB a browser the first time.
- * Run by itself it looks into the versions that are named, or all: `npx node scripts/release-old-browsers.ts 92 103`.
+ * What people with years-old Android phones get, by `tests/old-browsers`: takes minutes, and 50 MB per browser the
+ * first time.
+ * Run on its own, it checks the versions that are named, or all: `npx node scripts/release-old-browsers.ts 92 103`.
  * `--pictures DIR` writes a picture of every page in each of them there, 390 px wide.
  */
 import { readFile, rm } from "node:fs/promises";
@@ -15,7 +16,7 @@ import { runNode } from "./machine/run-command.ts";
 const report = ".build/release-old-browsers.json";
 const name = "Navegadores de hace años";
 
-/** What is read of Vitest's own report. */
+/** The part of Vitest's own report that is read. */
 export type OldBrowsersReport = {
   testResults: {
     message: string;
@@ -24,8 +25,8 @@ export type OldBrowsersReport = {
 };
 
 /**
- * @param missing - versions that could not be had.
- * @returns the section; each problem begins with the browser and what was looked at.
+ * @param missing - versions that are not available.
+ * @returns the section; each problem begins with the browser and what was checked.
  */
 export function oldBrowsersSectionOf({ testResults }: OldBrowsersReport, missing: readonly OldVersion[]): Section {
   const visits = testResults.flatMap(({ assertionResults }) => assertionResults);
@@ -44,7 +45,7 @@ export function oldBrowsersSectionOf({ testResults }: OldBrowsersReport, missing
   };
 }
 
-/** Of the stack the line that says which step it was. */
+/** Keeps only the line of the stack that says which step it was. */
 function shortened(message: string): string {
   const [, step] = /\n +at .*(tests\/old-browsers\/[^):]+:\d+)/.exec(message) ?? [];
   const said = message.replace(/\n +at .*/s, "").replace(/(: expected \[.*\] to deeply equal \[\])$/s, "");

@@ -10,7 +10,7 @@ const overlays = await sampleOverlays();
 const names = ["3G-garantizada.kml", "3G-diferenciada.kml", "4G-garantizada.kml", "4G-diferenciada.kml", "5G.kml"];
 const contentOf = (name: string) => readKml(new TextEncoder().encode(overlays[name]));
 
-test("every overlay that says that it is a sample is what the script makes", () => {
+test("every overlay marked as a sample is what the script makes", () => {
   const committed = names.map((name) => ({ name, text: readFileSync(`public/kml/${name}`, "utf8") }));
   const changed = committed.filter(({ name, text }) => text.includes(mark) && text !== overlays[name]);
   expect(changed.map(({ name }) => name)).toEqual([]);
@@ -24,7 +24,7 @@ test.each(names)("%s is about 1 MB, says three times that it is a sample, and na
   expect(text).toContain("GeoNames (https://www.geonames.org/), CC BY 4.0");
 });
 
-test.each(names)("%s has nothing wrong, every ring closed and holes inside", (name) => {
+test.each(names)("%s has no problems, every ring is closed and holes are inside", (name) => {
   const { shapes, report } = contentOf(name);
   expect(report.problems).toEqual({});
   expect(report.isTruncated).toBe(false);
@@ -43,7 +43,7 @@ test.each(names)("%s has nothing wrong, every ring closed and holes inside", (na
   }
 });
 
-test.each(["3G", "4G"])("%s: what is guaranteed is in the differentiated file, as it is", (technology) => {
+test.each(["3G", "4G"])("%s: the guaranteed areas are in the differentiated file, unchanged", (technology) => {
   const areasOf = (name: string) =>
     new Set((overlays[name] ?? "").split("\n").filter((line) => line.includes("#garantizada<")));
   const guaranteed = areasOf(`${technology}-garantizada.kml`);
@@ -51,7 +51,7 @@ test.each(["3G", "4G"])("%s: what is guaranteed is in the differentiated file, a
   expect(areasOf(`${technology}-diferenciada.kml`)).toEqual(guaranteed);
 });
 
-test("where a faster technology is, the slower ones are, but for what their coarser grids lose", () => {
+test("slower technologies cover what a faster one does, except for what their coarser grids lose", () => {
   const [third, fourth, fifth] = ["3G-garantizada.kml", "4G-garantizada.kml", "5G.kml"].map(
     (name) => contentOf(name).shapes,
   );

@@ -8,12 +8,13 @@ import { type SampleFolder, sampleKml } from "./samples/sample-kml.ts";
 import { gridOf, kmInland, landOver, type SignalPlan, signalOver } from "./samples/signal-grid.ts";
 import { noiseAt } from "./samples/value-noise.ts";
 
-// Blue and orange: apart from each other for every kind of colour vision, and from the map's greens, greys and light blues.
+// Blue and orange: distinct from each other in every kind of colour vision, and from the map's greens, greys and light
+// blues.
 const guaranteedColor = "#1c1fa8";
 const notGuaranteedColor = "#e07a00";
 const fifthColor = "#a3175f";
 
-/** `fringeKm`: how far the signal goes on where nobody guarantees it. */
+/** `fringeKm`: how far the signal reaches beyond the guaranteed area. */
 type Plan = SignalPlan & { fringeKm: number };
 
 const thirdGeneration: Plan = {
@@ -92,7 +93,7 @@ export async function sampleOverlays(): Promise<Record<string, string>> {
     const onLand = (value: number, node: number) => (value > 0 ? Math.min(value, kmInland(grid, land, node)) : value);
     const guaranteed = positiveAreas(grid, signal.map(onLand), leastArea);
     if (plan.fringeKm === 0) return { guaranteed, fringe: [] };
-    // The fringe comes and goes along the edge, in stretches some 60 km long.
+    // The fringe comes and goes along the edge, in stretches of about 60 km.
     const beyond = signal.map((value, node) => {
       const x = ((node % grid.columns) * grid.step) / 0.5;
       const y = (Math.floor(node / grid.columns) * grid.step) / 0.5;

@@ -1,7 +1,7 @@
 /**
- * `npm run static-host -- netlify|cloudflare [https://COLLECTOR]`: lays the built site out for a host of plain files, in a folder
- * of that name within `dist`. Pages are called `esim.html` there, so that they are found at `/esim`; what is compressed stays
- * behind, since those hosts compress by themselves.
+ * `npm run static-host -- netlify|cloudflare [https://COLLECTOR]`: lays out the built site for a static host, in a
+ * folder of that name inside `dist`. Pages are called `esim.html` there, so that they are found at `/esim`; compressed
+ * files are left out, since those hosts compress by themselves.
  */
 import { cp, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ const hiddenEnding = new RegExp(`\\.(${hidden.endings.join("|")})$`);
 
 type Layout = { clientDir: string; outDir: string; host: StaticHost; collector?: string | undefined };
 
-/** Writes the whole of what is to be published into `outDir`, which it empties first. */
+/** Writes everything that is to be published into `outDir`, which it empties first. */
 export async function layOut({ clientDir, outDir, host, collector }: Layout): Promise<void> {
   const site = await deploySite();
   const digests: FileRule[] = await coverageDigests(clientDir);
@@ -26,7 +26,7 @@ export async function layOut({ clientDir, outDir, host, collector }: Layout): Pr
   await writeFile(join(outDir, "_redirects"), hostRedirects({ pages: site.pages, collector }, host));
 }
 
-/** Paths below `clientDir` of what visitors may ask for: `esim/index.html`. */
+/** Paths below `clientDir` of the files that visitors may request: `esim/index.html`. */
 export async function publishedFiles(clientDir: string): Promise<string[]> {
   const entries = await readdir(clientDir, { recursive: true, withFileTypes: true });
   return entries
@@ -36,7 +36,7 @@ export async function publishedFiles(clientDir: string): Promise<string[]> {
     .sort();
 }
 
-/** What a file of the site is called there. */
+/** What a file of the site is called on such a host. */
 export function hostFile(file: string): string {
   return file.replace(/(?<=.)\/index\.html$/, ".html");
 }

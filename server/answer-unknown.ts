@@ -8,7 +8,7 @@ import { sendNotFoundPage } from "./static.ts";
 
 const postPaths: readonly string[] = Object.values(collectorPaths);
 
-/** Answers for addresses that do not exist, and for existing ones under a method they do not have. */
+/** Answers requests for addresses that do not exist, or with a method that the address does not have. */
 export function answerUnknown(app: FastifyInstance, clientDir: string): void {
   const hasPage = existsSync(join(clientDir, "404.html"));
 
@@ -20,7 +20,7 @@ export function answerUnknown(app: FastifyInstance, clientDir: string): void {
   };
 
   app.setNotFoundHandler(answer);
-  // Before the body is read: what is wrong with it does not matter where nothing takes it.
+  // Before the body is read: nothing takes it, so what is wrong with it does not matter.
   app.addHook("onRequest", (request, reply, next) => {
     if (request.is404) answer(request, reply);
     else next();

@@ -1,4 +1,4 @@
-/** The server among strangers who mean no good: each is answered or cut, and an honest visitor beside them is served. */
+/** The server under hostile requests: each is answered or cut off, and an honest visitor is still served. */
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
@@ -30,22 +30,22 @@ async function expectService(port: number): Promise<void> {
 
 const refusedBodies: [string, string, number][] = [
   ["10,000 open brackets", "[".repeat(10_000), 400],
-  ["8,000 brackets one in another", "[".repeat(8_000) + "]".repeat(8_000), 400],
-  ["2,600 objects one in another", `${'{"a":'.repeat(2_600)}1${"}".repeat(2_600)}`, 400],
+  ["8,000 nested brackets", "[".repeat(8_000) + "]".repeat(8_000), 400],
+  ["2,600 nested objects", `${'{"a":'.repeat(2_600)}1${"}".repeat(2_600)}`, 400],
   [
-    "properties as deep",
+    "equally deep properties",
     `{"event":"Login","Identity":"x","properties":${'{"a":'.repeat(2_000)}1${"}".repeat(2_000)}}`,
     422,
   ],
   ["a prototype in disguise", '{"\\u005f_proto__":{"admin":true},"event":"Login"}', 400],
   ["a prototype of the constructor", '{"event":"Login","constructor":{"prototype":{"admin":true}}}', 400],
-  ["a number that is none", `{"event":1e999999,"Identity":-0,"properties":{}}`, 400],
+  ["a number that is not one", `{"event":1e999999,"Identity":-0,"properties":{}}`, 400],
   ["two messages", JSON.stringify(leadMessage(1)).repeat(2), 400],
   ["a script", "<script>alert(1)</script>", 400],
   ["only zeros", "\0".repeat(64), 400],
 ];
 
-test.each(refusedBodies)("refuses %s, and no object has learned anything", async (_, body, status) => {
+test.each(refusedBodies)("refuses %s, and no prototype is polluted", async (_, body, status) => {
   const { port } = await runningSite();
   const answer = await postJson(port, body);
   expect([answer.status, answer.headers["content-type"]]).toEqual([status, "application/json; charset=utf-8"]);
@@ -54,7 +54,7 @@ test.each(refusedBodies)("refuses %s, and no object has learned anything", async
   await expectService(port);
 });
 
-test("stores of two equal keys the last, and of bytes that are no text what is left of them", async () => {
+test("stores the last of two equal keys, and replaces bytes that are not text", async () => {
   const { port, databaseFile } = await runningSite();
   const twice = JSON.stringify(leadMessage(1)).replace('"Name":', '"Name":"Otra","Name":');
   expect((await postJson(port, twice)).status).toBe(201);
@@ -79,17 +79,17 @@ const refusedRequests: [string, string, number][] = [
     post("Content-Length: 4\r\nTransfer-Encoding: chunked\r\n", "0\r\n\r\n"),
     400,
   ],
-  ["a length that is no number", post("Content-Length: -1\r\n"), 400],
-  ["chunks that are none", post("Transfer-Encoding: chunked\r\n", "zz\r\n{}\r\n0\r\n\r\n"), 400],
+  ["a length that is not a number", post("Content-Length: -1\r\n"), 400],
+  ["chunks that are not chunks", post("Transfer-Encoding: chunked\r\n", "zz\r\n{}\r\n0\r\n\r\n"), 400],
   ["a second answer in a header", "GET / HTTP/1.1\r\nHost: x\r\nX: a\rSet-Cookie: b=1\r\n\r\n", 400],
   ["no host", "GET / HTTP/1.1\r\n\r\n", 400],
-  ["a query of 20,000 signs", `GET /?${"q=1&".repeat(5_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+  ["a query of 20,000 characters", `GET /?${"q=1&".repeat(5_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
   [
     "three thousand headers",
     `GET / HTTP/1.1\r\nHost: x\r\n${Array.from({ length: 3_000 }, (_, n) => `X-${n}: 1\r\n`).join("")}\r\n`,
     431,
   ],
-  ["the greeting of a secure connection", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", 400],
+  ["a TLS handshake", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", 400],
   ["another protocol", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 400],
 ];
 
@@ -99,7 +99,7 @@ test.each(refusedRequests)("refuses %s and hangs up", async (_, bytes, status) =
   await expectService(port);
 });
 
-test("hangs up at the rubbish after a message in one connection, and stores nothing of the rest", async () => {
+test("hangs up at garbage after a message on the same connection, and stores nothing after it", async () => {
   const { port, databaseFile } = await runningSite();
   const body = JSON.stringify(leadMessage(1));
   const one = post(`Content-Length: ${body.length}\r\n`, body);
@@ -111,20 +111,20 @@ test("hangs up at the rubbish after a message in one connection, and stores noth
   store.close();
 });
 
-test("takes a long query for no harm, and a header sent twice for what it is", async () => {
+test("accepts a long query, and reads a header sent twice as one value", async () => {
   const { port } = await runningSite();
   expect((await ask(port, `/?${"q=%3Cscript%3E&".repeat(800)}`)).status).toBe(200);
   const twoOrigins = post(
     "Origin: http://x\r\nOrigin: https://otro.example\r\nContent-Length: 2\r\nConnection: close\r\n",
     "{}",
   );
-  // Both are one value, which no origin is.
+  // Joined into one value, they are not an origin.
   expect(statusesIn(await askRaw(port, twoOrigins))).toEqual([403]);
   const twoTypes = post("Content-Type: text/plain\r\nContent-Length: 2\r\nConnection: close\r\n", "{}");
   expect(statusesIn(await askRaw(port, twoTypes))).toEqual([400]);
 });
 
-test("reads no more than the limit of what is too large, told or not, and hangs up", async () => {
+test("reads a body that is too large, announced or not, up to the limit, and hangs up", async () => {
   const { port } = await runningSite();
   const gigabyte = await connection(port);
   gigabyte.write(post("Content-Length: 1000000000\r\n"));
@@ -139,7 +139,7 @@ test("reads no more than the limit of what is too large, told or not, and hangs 
   await expectService(port);
 });
 
-test("cuts who sends slowly, headers or body, and serves others meanwhile", async () => {
+test("cuts off slow senders of headers or body, and serves others meanwhile", async () => {
   const { port, databaseFile } = await runningSite({ requestTimeoutMs: 1_000 });
   const body = JSON.stringify(leadMessage(7));
   const beginnings = [
@@ -171,7 +171,7 @@ test("cuts who sends slowly, headers or body, and serves others meanwhile", asyn
   store.close();
 });
 
-test("keeps 500 silent connections and 200 halves of messages without growing by more than 64 MB", async () => {
+test("holds 500 silent connections and 200 half messages without growing by more than 64 MB", async () => {
   const { port } = await runningSite();
   const half = post(`Content-Length: ${maxMessageBytes}\r\n`, "a".repeat(maxMessageBytes - 1));
   const before = process.memoryUsage().rss;
@@ -192,7 +192,7 @@ test.each([
   `//${encodeURIComponent("otro.example")}/${encodeURIComponent(markup)}/`,
   "/%0d%0aSet-Cookie:%20a=b",
   "/esim%0d%0aLocation:%20https:%2f%2fotro.example/",
-])("tells nothing of the address %s back", async (path) => {
+])("echoes nothing of the address %s", async (path) => {
   const { port } = await runningSite();
   for (const method of ["GET", "POST", "DELETE"]) {
     const headers = { referer: markup, "user-agent": markup, "x-forwarded-host": markup, "x-forwarded-for": markup };
@@ -204,7 +204,7 @@ test.each([
   }
 });
 
-test("writes what was typed as text into the page that lists what is wrong", async () => {
+test("writes what was typed as text, never as markup, into the page that lists what is wrong", async () => {
   const { port } = await runningSite();
   const { status, body } = await postForm(port, { Name: markup, Email: markup, Terminos: markup, [markup]: markup });
   expect(status).toBe(422);
@@ -212,7 +212,7 @@ test("writes what was typed as text into the page that lists what is wrong", asy
 });
 
 test.each(["\u001b[2J\u001b[31m", "\u009b2J", "\u001b]0;título\u0007", "a\rb", "\u0000", "\u2028"])(
-  "keeps %j out of the store: it would steer the terminal of whoever lists the leads",
+  "keeps %j out of the store: it would control the terminal of anyone who lists the leads",
   async (signs) => {
     const { port } = await runningSite();
     for (const field of ["Name", "Email"]) {

@@ -21,32 +21,32 @@ export type AppOptions = {
   clientDir: string;
   databaseFile: string;
   logger?: FastifyServerOptions["logger"];
-  /** Requests a minute that the collector takes from one address. */
+  /** Requests per minute that the collector accepts from one address. */
   rateLimit?: number;
-  /** Whether one proxy stands before the server, or the addresses of all that do; else `X-Forwarded-*` counts for nothing. */
+  /** Whether one proxy is in front, or the addresses of all that are; otherwise `X-Forwarded-*` is ignored. */
   trustProxy?: boolean | string;
-  /** A request whose headers and body have not come whole by then is given up. */
+  /** A request whose headers and body have not fully arrived by then is cut off. */
   requestTimeoutMs?: number;
   now?: () => Date;
-  /** The form's page with its errors; without it a plain page lists them. */
+  /** Renders the form's page with its errors; without it, a plain page lists them. */
   renderLeadForm?: RenderLeadForm;
   /** What the security policy allows besides the site itself. */
   securityPolicy?: SecurityPolicy;
-  /** Files that search engines must not keep: `/documentos/promocion-clave.pdf`. */
+  /** Files that search engines must not index: `/documentos/promocion-clave.pdf`. */
   unindexedFiles?: readonly string[];
-  /** The addresses of all pages that have a file; other spellings lead to them. */
+  /** The addresses of all pages that have a file; other spellings redirect to them. */
   pages?: readonly string[];
 };
 
 const noAdditions: SecurityPolicy = { everywhere: {}, pages: {} };
 
 const defaultRequestTimeoutMs = 30_000;
-/** Nothing in either direction for so long, and a connection is cut: somebody who reads on purpose slowly holds it no longer. */
+/** Idle connections are closed after this time, so deliberately slow readers cannot hold them. */
 const idleTimeoutMs = 60_000;
-/** So that no stranger takes all of the machine's memory; a proxy in front needs a few hundred. */
+/** So that strangers cannot use up the machine's memory; a proxy in front needs a few hundred. */
 const maxConnections = 10_000;
 
-/** The site's server, ready to listen; `close()` finishes what is under way, then closes the database. */
+/** The site's server, ready to listen; `close()` finishes pending requests, then closes the database. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { databaseFile, now = () => new Date(), renderLeadForm = plainLeadForm } = options;
   const { requestTimeoutMs = defaultRequestTimeoutMs } = options;
@@ -79,7 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   endConnectionsOnStop(app);
 
   app.setErrorHandler((error, request, reply) => {
-    // Whoever tries a way out of the folder learns no more than of any other address.
+    // Anyone who tries to get out of the folder learns no more than from any other address.
     if (isForbiddenPath(error)) reply.callNotFound();
     else sendRefusal(explain(error, request), request, reply);
   });
@@ -97,7 +97,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         `Recibimos demasiados envíos desde tu red: espera ${Math.ceil(ttl / 1000)} segundos e inténtalo de nuevo.`,
       ),
   });
-  // One count an address for all ways in.
+  // One count per address, shared by all ways in.
   const limitRate = app.rateLimit();
   await app.register(collector, { store, now, limitRate });
   await app.register(leadForm, { store, now, limitRate, renderLeadForm });
@@ -107,7 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** A connection that was busy when the server began to stop would else stay open, idle, and hold it up. */
+/** A connection that was busy when the server began to stop would otherwise stay open, idle, and delay the shutdown. */
 function endConnectionsOnStop(app: FastifyInstance): void {
   let isStopping = false;
   app.addHook("preClose", async () => {
@@ -118,7 +118,7 @@ function endConnectionsOnStop(app: FastifyInstance): void {
   });
 }
 
-/** `Retry-After` says all that a sender needs. */
+/** `Retry-After` says all that senders need. */
 const noRateHeaders = { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false };
 
 /** `GET http://host/path` means the same as `GET /path` (RFC 9112, section 3.2.2). */

@@ -38,13 +38,13 @@ test("answers 201 to a new message, 200 to the same again and 409 to a contradic
   store.close();
 });
 
-test("does not count spaces around the name and the address", async () => {
+test("ignores spaces around the name and the address", async () => {
   const { port } = await runningSite();
   await postJson(port, lead({}));
   expect((await postJson(port, lead({ Name: "  Ana López ", Email: " ana@wim.example " }))).status).toBe(200);
 });
 
-test("stores each visit of a page once, and the events of a visit that the provider knows", async () => {
+test("stores each visit to a page once, and the visit events that the provider knows", async () => {
   const { port } = await runningSite();
   const messages = [
     event("Pagina visitada", visit),
@@ -63,7 +63,7 @@ const malformed: [string, unknown, string | undefined][] = [
   ["a list", [], "(mensaje)"],
   ["null", "null", "(mensaje)"],
   ["a prototype", '{"__proto__":{"admin":true}}', undefined],
-  ["a prototype further in", '{"event":"Login","properties":{"__proto__":{"admin":true}}}', undefined],
+  ["a nested prototype", '{"event":"Login","properties":{"__proto__":{"admin":true}}}', undefined],
   ["a constructor", { ...leadMessage(1), constructor: "x" }, "constructor"],
   ["no identity", { event: "Login", properties: leadProperties }, "Identity"],
   ["an identity that is a number", { ...leadMessage(1), Identity: 7 }, "Identity"],
@@ -112,7 +112,7 @@ const againstTheRules: [string, unknown, string, string | RegExp][] = [
   ["no lead", lead({ IsLead: false }), "properties.IsLead", "Debe ser true."],
   ["an identity of another kind", { ...leadMessage(1), Identity: "cliente-1" }, "Identity", /MKT-/],
   [
-    "an event that nobody knows",
+    "an event that the server does not know",
     event("Compra", {}),
     "event",
     /Login, FORM_SUBMITTED, Pagina visitada, .*Politica de uso/,
@@ -137,7 +137,7 @@ test.each(againstTheRules)("answers 422 to %s", async (_, message, field, text) 
   expect(refusalOf(answer).fields).toEqual([{ field, message: expected }]);
 });
 
-test("names every field that is wrong at once", async () => {
+test("names all wrong fields at once", async () => {
   const { port } = await runningSite();
   const answer = await postJson(port, lead({ Name: "", Email: "", Terminos: false, CheckPublicidad: false }));
   expect(refusalOf(answer).fields?.map(({ field }) => field)).toEqual([
@@ -154,7 +154,7 @@ test("stores a name of 200 characters and an address of 254", async () => {
   expect((await postJson(port, longest)).status).toBe(201);
 });
 
-test("answers 413 beyond the limit, also when the length is not announced, and goes on serving", async () => {
+test("answers 413 beyond the limit, also if the length is not announced, and keeps serving", async () => {
   const { port } = await runningSite();
   const tooLarge = JSON.stringify(lead({ Name: "a".repeat(maxMessageBytes) }));
   const answers = [
@@ -195,7 +195,7 @@ test.each(["GET", "POST"])("answers 404 in JSON to %s on an unknown address of t
   expect(refusalOf(answer).message).toBe("Esta dirección no existe.");
 });
 
-test("answers 429 beyond the rate of one address, says when to come back, and serves pages on", async () => {
+test("answers 429 beyond the rate of one address, says when to retry, and keeps serving pages", async () => {
   const { port } = await runningSite({ rateLimit: 2, trustProxy: "127.0.0.1" });
   const from = (address: string) => postJson(port, leadMessage(1), { headers: { "x-forwarded-for": address } });
   expect([(await from("10.0.0.1")).status, (await from("10.0.0.1")).status]).toEqual([201, 200]);
@@ -207,7 +207,7 @@ test("answers 429 beyond the rate of one address, says when to come back, and se
   expect((await ask(port, "/", { headers: { "x-forwarded-for": "10.0.0.1" } })).status).toBe(200);
 });
 
-test("says nothing of the inside when it fails", async () => {
+test("discloses nothing internal when it fails", async () => {
   const { port } = await runningSite({
     now: () => {
       throw new Error("secreto de adentro");

@@ -7,7 +7,7 @@ import type { Store } from "./store.ts";
 
 type CollectorOptions = { store: Store; now: () => Date; limitRate: onRequestHookHandler };
 
-/** The JSON side of the collector: one message a request, acknowledged when it is on disk. */
+/** The JSON side of the collector: one message per request, acknowledged once it is on disk. */
 export async function collector(app: FastifyInstance, { store, now, limitRate }: CollectorOptions): Promise<void> {
   app.removeContentTypeParser("text/plain");
   app.post(collectorPaths.events, { onRequest: [requireSameOrigin, limitRate] }, async (request, reply) => {

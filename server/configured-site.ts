@@ -7,12 +7,12 @@ export type ConfiguredSite = FileHeaderSettings & {
 };
 
 /**
- * What the tables of headers and redirects need of the operator's values and of the content.
+ * What the tables of headers and redirects need from the operator's values and the content.
  *
  * @throws {Error} with one line of Spanish, if a value of the configuration is wrong.
  */
 export async function configuredSite(): Promise<ConfiguredSite> {
-  // A wrong value stops its module as it loads.
+  // Imported only here: a wrong value makes its module throw while it loads.
   const { config } = await import("#platform/config/config.ts");
   const { framedHosts } = await import("#content/documents/framed-hosts.ts");
   const { unindexedFiles } = await import("#content/documents/unindexed-files.ts");

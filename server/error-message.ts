@@ -1,4 +1,4 @@
-/** What was thrown, as one text. */
+/** The message of anything that was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -3,24 +3,24 @@ import { collectorPaths, maxMessageBytes } from "#domain/collector.ts";
 import { plainPage } from "./plain-page.ts";
 import { Refusal, refusalBody } from "./refusal.ts";
 
-/** Address without query, as it was sent. */
+/** The address as it was sent, without its query. */
 export function pathOf(request: FastifyRequest): string {
   return request.url.split("?", 1)[0] ?? "";
 }
 
-/** Programs talk to the addresses under /api/. To two of them go visitors' forms, and a page comes back. */
+/** Programs use the addresses under /api/. Two of them also take visitors' forms, and answer those with a page. */
 export function answersJson(request: FastifyRequest): boolean {
   const path = pathOf(request);
   if (path === collectorPaths.unsubscribe) return wantsJson(request);
   return path.startsWith("/api/") && path !== collectorPaths.leadForm;
 }
 
-/** A form sent natively asks for a page. */
+/** A form sent without script asks for a page. */
 export function wantsJson({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes("application/json") ?? false;
 }
 
-/** Refusals of the framework, in our words. */
+/** The framework's refusals, in our words. */
 function frameworkRefusal(code: string, path: string): Refusal | undefined {
   if (code === "FST_ERR_BAD_URL") return new Refusal(400, "La dirección no es válida: revisa cómo está escrita.");
   if (code === "FST_ERR_CTP_BODY_TOO_LARGE")
@@ -36,7 +36,7 @@ const acceptedTypes: Record<string, string> = {
   [collectorPaths.unsubscribe]: "application/x-www-form-urlencoded",
 };
 
-/** What the sender is told of an error. What is no refusal is a fault of ours: it is logged, and nothing of it is told. */
+/** What the sender is told of an error. Anything but a refusal is our fault: it is logged and not disclosed. */
 export function explain(error: unknown, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
   const { code = "", statusCode = 500 } = error as { code?: string; statusCode?: number };
@@ -56,7 +56,7 @@ export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: Fa
   else reply.type("text/html; charset=utf-8").send(plainPage(refusal.message, wayBack(request)));
 }
 
-/** To whoever sent a form. */
+/** For a visitor who sent a form. */
 function wayBack(request: FastifyRequest): string[] {
   const isForm = request.method === "POST" && pathOf(request) === collectorPaths.unsubscribe;
   return isForm ? ["Regresa con tu navegador: el formulario conserva lo que escribiste."] : [];

@@ -17,7 +17,7 @@ test("sends the security headers with every file, and a document's own with docu
   expect(at("/otros/formato-arco.pdf", "X-Frame-Options")).toBeUndefined();
 });
 
-test("opens the page of the help widget and no page beside it", () => {
+test("opens the page of the help widget and no other page", () => {
   expect(at("/ayuda/index.html", "Content-Security-Policy")).toContain("zendesk");
   for (const file of ["/ayuda/otra/index.html", "/esim/index.html", "/ayuda"])
     expect(at(file, "Content-Security-Policy")).not.toContain("zendesk");
@@ -39,12 +39,12 @@ test.each([
   ["/documentos/aviso-de-privacidad-1.pdf", "no-cache"],
 ])("lets %s be kept as %s", (file, cache) => expect(at(file, "Cache-Control")).toBe(cache));
 
-test("lets other sites show the pictures that are made for them, and nothing else", () => {
+test("lets other sites show the pictures made for them, and nothing else", () => {
   expect(at("/compartir/inicio.png", "Cross-Origin-Resource-Policy")).toBe("cross-origin");
   expect(at("/favicon.png", "Cross-Origin-Resource-Policy")).toBe("same-origin");
 });
 
-test("names the next pages' rules on pages, and their own type on the rules", () => {
+test("names the speculation rules on pages, and gives the rules their own type", () => {
   expect(at("/esim/index.html", "Speculation-Rules")).toBe('"/speculation-rules.json"');
   expect(at("/assets/style.css", "Speculation-Rules")).toBeUndefined();
   expect(at("/speculation-rules.json", "Content-Type")).toBe("application/speculationrules+json");

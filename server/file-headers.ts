@@ -1,13 +1,13 @@
 /**
- * What is sent with which file, in one table. The built-in server sends it; the configuration of nginx and of static hosts is
- * made from it (`nginx-config.ts`, `static-host.ts`).
+ * Which headers go with which file, in one table. The built-in server sends them; the configuration of nginx and of
+ * static hosts is made from it (`deploy/nginx-config.ts`, `deploy/host-files.ts`).
  */
 import { mediaTypes } from "./media-types.ts";
 import { documentHeaders, securityHeaders } from "./security-headers.ts";
 import { hostsAt, type SecurityPolicy } from "./security-policy.ts";
 
 export type FileRule = {
-  /** Path of files below the published folder, with at most one `*`, which stands for any text: `/assets/*`, `/*.kml`. */
+  /** Path of files below the published folder; one `*` at most stands for any text: `/assets/*`, `/*.kml`. */
   files: string;
   headers: Readonly<Record<string, string>>;
 };
@@ -15,14 +15,14 @@ export type FileRule = {
 /** What the operator's values and the content add to the table. */
 export type FileHeaderSettings = {
   securityPolicy: SecurityPolicy;
-  /** Files that search engines must not keep: `/documentos/promocion-clave.pdf`. */
+  /** Files that search engines must not index: `/documentos/promocion-clave.pdf`. */
   unindexedFiles: readonly string[];
 };
 
 const oneDaySeconds = 86_400;
 const oneYearSeconds = 31_536_000;
 
-/** Asked for anew each time, and answered with 304 while it is the same. */
+/** Checked with the server at each use, and answered with 304 while unchanged. */
 const revalidate = { "Cache-Control": "no-cache" };
 const keepADay = { "Cache-Control": `public, max-age=${oneDaySeconds}` };
 const unindexed = { "X-Robots-Tag": "noindex" };
@@ -32,7 +32,7 @@ const speculationRulesFile = "/speculation-rules.json";
 /** How long a browser may keep a redirect: a wrong one is forgotten the next day. */
 export const redirectHeaders: Readonly<Record<string, string>> = keepADay;
 
-/** Every rule whose pattern fits counts; of two values of one header, the later rule's. */
+/** Every rule whose pattern matches applies; where two set the same header, the later one wins. */
 export function fileRules({ securityPolicy, unindexedFiles }: FileHeaderSettings): FileRule[] {
   return [
     { files: "/*", headers: { ...securityHeaders(securityPolicy.everywhere), ...revalidate } },
@@ -48,7 +48,7 @@ export function fileRules({ securityPolicy, unindexedFiles }: FileHeaderSettings
     },
     // The build puts a hash of the content in these names.
     { files: "/assets/*", headers: { "Cache-Control": `public, max-age=${oneYearSeconds}, immutable` } },
-    // Seldom changed, and nothing breaks where an old one stays for a day.
+    // They rarely change, and nothing breaks if an old copy stays for a day.
     ...[
       "/favicon*",
       "/*.webmanifest",
@@ -58,12 +58,12 @@ export function fileRules({ securityPolicy, unindexedFiles }: FileHeaderSettings
       "/llms.txt",
       "/.well-known/*",
     ].map((files) => ({ files, headers: keepADay })),
-    // Made to be shown by others: docs/decisions/0042.
+    // Made for other sites to show: docs/decisions/0042.
     { files: "/compartir/*", headers: { ...keepADay, "Cross-Origin-Resource-Policy": "cross-origin" } },
-    // Data of the site's own tools.
+    // Data for the site's own tools.
     ...["/mapas/*.json", "/busqueda.json", "/*.pack"].map((files) => ({ files, headers: unindexed })),
     { files: "/documentos/*.pdf", headers: documentHeaders },
-    // Sent as an attachment it may be kept as a file, instead of being offered for installation.
+    // As an attachment it might be saved as a file instead of being offered for installation.
     { files: "/documentos/*.mobileconfig", headers: { "Content-Disposition": "inline" } },
     ...unindexedFiles.map((files) => ({ files, headers: unindexed })),
     ...Object.keys(securityPolicy.pages).map((page) => ({
@@ -94,7 +94,7 @@ export function headerNames(rules: readonly FileRule[]): string[] {
   return [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
 }
 
-/** What lies beside the files for the server's own use, or begins with a dot; `.well-known` is meant to be read. */
+/** Files for the server's own use, or that begin with a dot; `.well-known` is meant to be read. */
 export const hidden = {
   part: /(^|\/)\.(?!well-known(\/|$))/,
   endings: ["br", "gz", "sha256"],

@@ -16,13 +16,13 @@ test("counts all addresses of one IPv6 network together", async () => {
   expect((await from("2001:db8:1:3::1")).status).toBe(200);
 });
 
-test("does not believe a forwarded address from whom it does not trust", async () => {
+test("ignores a forwarded address from a sender it does not trust", async () => {
   const { port } = await runningSite({ rateLimit: 1 });
   const from = (address: string) => postJson(port, leadMessage(1), { headers: { "x-forwarded-for": address } });
   expect([(await from("10.0.0.1")).status, (await from("10.0.0.2")).status]).toEqual([201, 429]);
 });
 
-test("answers 403 to what another site sends, and takes what comes from its own pages", async () => {
+test("answers 403 to what another site sends, and accepts what its own pages send", async () => {
   const { port } = await runningSite();
   const statusWith = async (headers: Record<string, string>) =>
     (await postJson(port, leadMessage(1), { headers })).status;

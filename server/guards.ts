@@ -1,13 +1,14 @@
-/** What stands before every address that stores something. */
+/** The checks in front of every address that stores something. */
 import type { FastifyRequest } from "fastify";
 import { Refusal } from "./refusal.ts";
 
-/** Requests a minute from one address; a mobile network puts many people behind one. */
+/** Requests per minute from one address; a mobile network puts many people behind one. */
 export const defaultRateLimit = 600;
 
 /**
- * Whose word on the visitor's address counts. Each proxy appends who called it, so with `true` only the last entry of
- * `X-Forwarded-For` does: the ones before it are the caller's own words, and a rate by them would be none.
+ * Who is trusted about the visitor's address. Each proxy appends the address that called it, so with `true` only the
+ * last entry of `X-Forwarded-For` counts: callers write the ones before it themselves, and could evade a rate limit
+ * based on them.
  */
 export function trustedProxies(
   setting: boolean | string,
@@ -16,8 +17,8 @@ export function trustedProxies(
 }
 
 /**
- * Refuses what another site's page made the visitor's browser send. There is no session to abuse, so this only keeps
- * strangers from filling the store through our visitors. Programs that are no browser send neither header.
+ * Refuses requests that another site's page made the visitor's browser send. There is no session to abuse, so this only
+ * keeps strangers from filling the store through our visitors. Programs other than browsers send neither header.
  *
  * @throws {Refusal} 403
  */
@@ -28,7 +29,7 @@ export async function requireSameOrigin(request: FastifyRequest): Promise<void> 
   if (!isOurs) throw new Refusal(403, "Este envío llegó desde otro sitio: hazlo desde una página de wim.");
 }
 
-/** Compares the host only: behind a proxy the scheme is another one. */
+/** Compares only the host: behind a proxy the scheme differs. */
 function isOwnOrigin(request: FastifyRequest): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;

@@ -5,7 +5,7 @@ import type { RenderLeadForm } from "./lead-form-routes.ts";
 const pagePath = "/formulario";
 
 /**
- * The lead form's page, rendered by Vike with what was typed and what stands against it.
+ * The lead form's page, rendered by Vike with what was typed and what is wrong with it.
  *
  * @param serverEntry - `dist/server/entry.mjs`, loaded on first use; without it Vike's own development server renders.
  */

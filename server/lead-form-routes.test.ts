@@ -10,7 +10,7 @@ import { runningSite } from "./testing/site.ts";
 const noon = new Date("2026-03-01T12:00:00Z");
 const filled = { Name: " Ana López ", Email: "ana@wim.example", Terminos: "on", CheckPublicidad: "on" };
 
-/** Shows all that it is given, so that a test can read it back. */
+/** Shows everything it is given, so that a test can read it back. */
 const renderLeadForm: RenderLeadForm = async (reply) => JSON.stringify(reply);
 
 function leadsIn(databaseFile: string) {
@@ -41,14 +41,14 @@ test("stores the lead with its form and sends the visitor on", async () => {
   expect(isLeadIdentity(leads[0]?.Identity ?? "")).toBe(true);
 });
 
-test("makes an identity for each", async () => {
+test("gives each lead an identity of its own", async () => {
   const { port, databaseFile } = await runningSite({ renderLeadForm });
   await postForm(port, filled);
   await postForm(port, filled);
   expect(new Set(leadsIn(databaseFile).map(({ Identity }) => Identity)).size).toBe(2);
 });
 
-test("gives back the form with what was typed and what stands against it, and stores nothing", async () => {
+test("returns the form with what was typed and what is wrong with it, and stores nothing", async () => {
   const { port, databaseFile } = await runningSite({ renderLeadForm });
   const answer = await postForm(port, { Name: "Ana <b>", Email: "ana", CheckPublicidad: "on" });
   expect(answer).toMatchObject({ status: 422, headers: { "content-type": "text/html; charset=utf-8" } });
@@ -59,7 +59,7 @@ test("gives back the form with what was typed and what stands against it, and st
   expect(leadsIn(databaseFile)).toEqual([]);
 });
 
-test("takes an empty form for four empty fields", async () => {
+test("reads an empty form as four empty fields", async () => {
   const { port } = await runningSite({ renderLeadForm });
   const { body } = await postForm(port, {});
   expect(JSON.parse(body).errors).toEqual({
@@ -70,14 +70,14 @@ test("takes an empty form for four empty fields", async () => {
   });
 });
 
-test("holds the same limits as the JSON way", async () => {
+test("has the same limits as the JSON side", async () => {
   const { port } = await runningSite({ renderLeadForm });
   const { status, body } = await postForm(port, { ...filled, Name: "a".repeat(201), Email: "a\r\nb@wim.example" });
   expect(status).toBe(422);
   expect(Object.keys(JSON.parse(body).errors).sort()).toEqual(["Email", "Name"]);
 });
 
-test("says in a page, with the form, what is wrong with the whole", async () => {
+test("shows what is wrong with the whole request in a page with the form", async () => {
   const { port } = await runningSite({ renderLeadForm, rateLimit: 1 });
   const answers = [
     [413, /16 KB/, await postForm(port, { Name: "a".repeat(20_000) })],
@@ -94,7 +94,7 @@ test("says in a page, with the form, what is wrong with the whole", async () => 
   }
 });
 
-test("gives back what was typed to who must wait, and shares the count with the JSON way", async () => {
+test("returns what was typed to visitors who must wait, and shares the count with the JSON side", async () => {
   const { port } = await runningSite({ renderLeadForm, rateLimit: 1 });
   await postJson(port, "{}");
   const answer = await postForm(port, filled);
@@ -103,7 +103,7 @@ test("gives back what was typed to who must wait, and shares the count with the 
   expect(JSON.parse(answer.body).values).toMatchObject({ Name: filled.Name, Terminos: true });
 });
 
-test("answers with a page to who opens its address", async () => {
+test("answers with a page when its address is opened", async () => {
   const { port } = await runningSite({ renderLeadForm });
   const answer = await ask(port, collectorPaths.leadForm);
   expect(answer).toMatchObject({ status: 405, headers: { allow: "POST", "content-type": "text/html; charset=utf-8" } });
@@ -118,7 +118,7 @@ test("still says what is wrong when the form's page cannot be rendered", async (
   expect(answer.body).not.toContain("secreto");
 });
 
-test("renders a few pages at a time only: more at once get a plain one, and none waits for the others", async () => {
+test("renders only a few pages at a time: further requests get a plain one at once", async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const { port } = await runningSite({ renderLeadForm: () => promise });
   const answered: string[] = [];
@@ -132,7 +132,7 @@ test("renders a few pages at a time only: more at once get a plain one, and none
   expect(bodies.filter((body) => body === "<form>")).toHaveLength(8);
 });
 
-test("tells a visitor that storing failed, in a page that says nothing of the inside", async () => {
+test("tells a visitor that storing failed, in a page that discloses nothing internal", async () => {
   const now = () => {
     throw new Error("secreto de adentro");
   };

@@ -20,12 +20,13 @@ type LeadFormOptions = {
 };
 
 /**
- * Pages rendered at a time, at most: it is the dearest answer that the server has, and whoever sends nonsense gets it without
- * being counted. Beyond that a plain page lists what is wrong.
+ * The most pages rendered at a time: this page is the most expensive response we have, and a request refused before the
+ * rate is counted (from another site, too large, of the wrong type) gets it too. Beyond that a plain page lists what is
+ * wrong.
  */
 const rendersAtOnce = 8;
 
-/** The lead form sent without script: a page comes back, never JSON. */
+/** The lead form sent without script: answered with a page, never with JSON. */
 export async function leadForm(app: FastifyInstance, options: LeadFormOptions): Promise<void> {
   const { store, now, limitRate, renderLeadForm } = options;
   let rendering = 0;
@@ -76,7 +77,7 @@ export async function leadForm(app: FastifyInstance, options: LeadFormOptions): 
   }
 }
 
-/** The same answer without the site around it: nothing can be typed again here, but it says what was wrong. */
+/** The same answer without the site around it: it says what was wrong, but has no form to type in again. */
 export const plainLeadForm: RenderLeadForm = async ({ errors, notice }) =>
   plainPage("Tu respuesta no se envió", [
     ...(notice ? [notice] : []),
@@ -84,7 +85,7 @@ export const plainLeadForm: RenderLeadForm = async ({ errors, notice }) =>
     "Regresa con tu navegador: el formulario conserva lo que escribiste.",
   ]);
 
-/** A field that is missing, or sent twice, counts as empty; others are not looked at. */
+/** A field that is missing or sent twice counts as empty; others are ignored. */
 function valuesOf(body: unknown): LeadInput {
   const fields = new Map(Object.entries(body ?? {}));
   const text = (name: string) => {

@@ -3,14 +3,14 @@ import { type LeadErrors, type LeadInput, leadErrors } from "#domain/lead.ts";
 /** Characters; 254 is the longest address that mail accepts (RFC 5321). */
 export const maxLength = { Name: 200, Email: 254, text: 200 } as const;
 
-/** Control characters, line separators and halves of characters: none belongs in one line of text. */
+/** Control characters, line separators and lone surrogates: none belongs in one line of text. */
 const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 export function isOneLine(text: string): boolean {
   return !unprintable.test(text);
 }
 
-/** The rules of the form, and besides them what no form sends: too long, or not one line of text. */
+/** The rules of the form, plus two for what no form sends: too long, or not one line of text. */
 export function leadProblems(input: LeadInput): LeadErrors {
   const errors = leadErrors(input);
   if (!isOneLine(input.Name)) errors.Name = "Escribe tu nombre en una sola línea, sin caracteres de control";

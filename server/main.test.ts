@@ -17,7 +17,7 @@ function settingsFor(distDir: string) {
   return { PORT: "0", HOST: "127.0.0.1", WIM_DIST: distDir, DATABASE_FILE: join(distDir, "data", "wim.sqlite") };
 }
 
-test("says that it is ready once it answers, and keeps the data for its owner", async () => {
+test("says that it is ready once it answers, and keeps the data private to its owner", async () => {
   const distDir = builtSite();
   const databaseFile = join(distDir, "data", "wim.sqlite");
   const server = startServer(distDir, databaseFile);
@@ -29,7 +29,7 @@ test("says that it is ready once it answers, and keeps the data for its owner", 
   expect(await once(server, "exit")).toEqual([0, null]);
 });
 
-test("stops when npm's shell is stopped, which hands no signal on", async () => {
+test("stops when npm's shell is stopped, which forwards no signal", async () => {
   const command = `"${process.execPath}" "${script}"; exit`;
   const shell = spawn("sh", ["-c", command], {
     env: { ...process.env, npm_lifecycle_event: "start", ...settingsFor(builtSite()) },

@@ -1,9 +1,9 @@
-/** `npm run serve`: serves what was built. */
+/** `npm run serve`: serves the built site. */
 import { messageOf } from "./error-message.ts";
 import { serve } from "./serve.ts";
 import { processSettings } from "./server-settings.ts";
 
-// React and Vike choose by it.
+// React and Vike read it.
 process.env.NODE_ENV ??= "production";
 
 try {

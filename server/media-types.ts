@@ -1,6 +1,6 @@
 /**
- * What each kind of file is called when it is sent, by the ending of its name. A test holds the table to the endings of the
- * built site. Source: IANA's registry of media types; RFC 9239 for scripts.
+ * The media type of each kind of file, by its extension. A test checks the table against the extensions in the built
+ * site. Source: IANA's registry of media types; RFC 9239 for scripts.
  */
 export const mediaTypes = {
   css: "text/css; charset=utf-8",
@@ -9,7 +9,7 @@ export const mediaTypes = {
   js: "text/javascript; charset=utf-8",
   json: "application/json; charset=utf-8",
   kml: "application/vnd.google-earth.kml+xml",
-  // Safari offers to install what has this type.
+  // Safari offers to install files of this type.
   mobileconfig: "application/x-apple-aspen-config",
   pack: "application/octet-stream",
   pdf: "application/pdf",
@@ -21,5 +21,5 @@ export const mediaTypes = {
   xml: "application/xml; charset=utf-8",
 } as const satisfies Record<string, string>;
 
-/** Of what has no ending that is known: a browser keeps it, and does not show it. */
+/** For unknown extensions: a browser saves such a file and does not show it. */
 export const otherMediaType = "application/octet-stream";

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/** Applied in order and once each; `user_version` counts them. One that was published is never edited. */
+/** Applied in order, once each; `user_version` counts them. A published one is never edited. */
 const migrations = [
   `CREATE TABLE events (
      id INTEGER PRIMARY KEY,
@@ -35,7 +35,7 @@ export function migrate(database: DatabaseSync): void {
   }
 }
 
-/** @throws {Error} in Spanish, if the database is of a version that this code does not know. */
+/** @throws {Error} in Spanish, if the database has a version that this code does not know. */
 export function versionOf(database: DatabaseSync): number {
   const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
   if (version > schemaVersion)

@@ -3,7 +3,7 @@ import { pathOf } from "./errors.ts";
 import { redirectHeaders } from "./file-headers.ts";
 import { pageNames, redirectedMethods, redirectOf, redirectStatus } from "./redirects.ts";
 
-/** Leads whoever asks for another spelling of a page's address to the page, with the query. */
+/** Redirects other spellings of a page's address to the page, keeping the query. */
 export function leadToPages(app: FastifyInstance, pages: readonly string[]): void {
   const names = pageNames(pages);
   const methods: readonly string[] = redirectedMethods;

@@ -1,4 +1,4 @@
-/** A page that needs nothing of the build: for errors that come before or without it. */
+/** A page that needs nothing from the build: for errors before it or without it. */
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");

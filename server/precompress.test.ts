@@ -17,7 +17,7 @@ test("writes the same content smaller, twice, and reports the sizes", async () =
   expect(brotliBytes).toBeLessThan(bytes / 5);
 });
 
-test("leaves alone what is small, what is no text and what would not shrink", async () => {
+test("leaves alone files that are small, not text or would not shrink", async () => {
   const folder = join(builtSite(), "client");
   writeFileSync(join(folder, "foto.webp"), "a".repeat(5_000));
   await precompress(folder);
@@ -25,7 +25,7 @@ test("leaves alone what is small, what is no text and what would not shrink", as
     for (const suffix of [".br", ".gz"]) expect(existsSync(join(folder, name + suffix))).toBe(false);
 });
 
-test("takes KML and packs too, and says beside a KML what its twins were made from", async () => {
+test("compresses KML and packs too, and notes next to a KML what its twins were made from", async () => {
   const folder = join(builtSite(), "client");
   for (const name of ["5G.kml", "5G.kml.pack"]) writeFileSync(join(folder, name), "-99.1,19.4 ".repeat(1_000));
   await precompress(folder);
@@ -38,7 +38,7 @@ test("takes KML and packs too, and says beside a KML what its twins were made fr
   expect(existsSync(join(folder, "5G.kml.pack.sha256"))).toBe(false);
 });
 
-test("repeats itself without compressing its own files, and removes what became stale", async () => {
+test("can be repeated without compressing its own files, and removes stale ones", async () => {
   const folder = join(builtSite(), "client");
   writeFileSync(join(folder, "5G.kml"), "<kml/>".repeat(500));
   const first = await precompress(folder);
@@ -49,7 +49,7 @@ test("repeats itself without compressing its own files, and removes what became 
   expect(existsSync(join(folder, "index.html.br"))).toBe(false);
 });
 
-test("what is remembered, ahead or of an earlier time, is what would be made", async () => {
+test("a remembered result, made ahead or earlier, is the one that would be made", async () => {
   const known = new Map<string, Buffer>();
   let made = 0;
   const remember: Parameters<typeof precompress>[1] = async (ingredients, make) => {

@@ -9,10 +9,10 @@ import { isReplaceable, noteSource, noteSuffix } from "./replaceable-files.ts";
 const text = [".html", ".js", ".css", ".svg", ".json", ".xml", ".txt", ".webmanifest", ".kml"];
 const compressible = new Set([...text, ".pack"]);
 
-/** Below this a compressed file saves less than a packet. */
+/** Below this size, compression saves less than a packet. */
 const smallestBytes = 512;
 
-/** How a result comes about: whatever of it changes, changes the bytes. */
+/** How a result is made: any change here changes the bytes. */
 const maker = `precompress 1, zlib ${process.versions.zlib}, brotli ${process.versions.brotli}`;
 
 const encodings = [
@@ -33,24 +33,24 @@ const encodings = [
   },
 ] as const;
 
-/** @returns what was made of the same ingredients before, or what `make` makes of them now. */
+/** @returns what was made from the same ingredients before, or what `make` makes from them now. */
 export type Remember = (ingredients: readonly (string | Uint8Array)[], make: () => Promise<Buffer>) => Promise<Buffer>;
 
 export type PrecompressSummary = {
-  /** All files of the folder, before compression. */
+  /** All files in the folder, before compression. */
   files: number;
-  /** Those of them that are HTML. */
+  /** How many of them are HTML. */
   pages: number;
   bytes: number;
-  /** What a visitor with brotli would download of them. */
+  /** Their size as downloaded by a visitor with brotli. */
   brotliBytes: number;
 };
 
 /**
- * Writes `.br` and `.gz` beside every file of the folder that gets smaller by it, and removes stale ones. Beside a file that may be
- * replaced in place, it notes what they were made from.
+ * Writes `.br` and `.gz` next to every file in the folder that compression makes smaller, and removes stale ones. Next
+ * to a file that may be replaced in place, it notes what they were made from.
  *
- * @param remember - keeps what takes long, for the next time.
+ * @param remember - keeps slow results for the next time.
  */
 export async function precompress(
   folder: string,
@@ -60,7 +60,7 @@ export async function precompress(
   const pages = sources.filter((file) => file.endsWith(".html")).length;
   const summary: PrecompressSummary = { files: sources.length, pages, bytes: 0, brotliBytes: 0 };
 
-  // One file a processor: the work is done in zlib's threads.
+  // One file per processor: zlib's threads do the work.
   const queue = sources.values();
   const work = async () => {
     for (const file of queue) {
@@ -73,12 +73,12 @@ export async function precompress(
   return summary;
 }
 
-/** Remembers what {@link precompress} will ask for, of files that the build only copies, one after the other. */
+/** Remembers what {@link precompress} will ask for, for files that the build only copies, one after the other. */
 export async function precompressAhead(folder: string, remember: Remember): Promise<void> {
   for (const file of await sourcesIn(folder)) await compressed(file, await readFile(file), remember);
 }
 
-/** All files of the folder but those that {@link precompress} wrote. */
+/** All files in the folder except those that {@link precompress} wrote. */
 async function sourcesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -99,7 +99,7 @@ async function precompressFile(file: string, remember: Remember): Promise<{ byte
   return { bytes: content.length, brotliBytes: sizes[0] ?? content.length };
 }
 
-/** A file's content in each encoding; as it is where compressing is not worth it. */
+/** A file's content in each encoding; unchanged if compressing is not worth it. */
 function compressed(file: string, content: Buffer, remember: Remember) {
   const isWorthwhile = compressible.has(extname(file)) && content.length > smallestBytes;
   const isText = text.includes(extname(file));

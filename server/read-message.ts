@@ -75,7 +75,7 @@ const readers = new Map<string, (message: z.infer<typeof envelope>) => StorableM
 /**
  * The message in a request's body, ready to store.
  *
- * @throws {Refusal} 400 if its shape is wrong, 422 if a rule stands against it.
+ * @throws {Refusal} 400 if its shape is wrong, 422 if it breaks a rule.
  */
 export function readMessage(body: unknown): StorableMessage {
   const message = read(envelope, body ?? null);

@@ -42,9 +42,9 @@ test.each([
   "//evil.example",
   "/%2Fevil.example/",
   "/\u212asim",
-])("leads nobody away from %s", (path) => expect(redirectOf(path, names)).toBeUndefined());
+])("does not redirect %s", (path) => expect(redirectOf(path, names)).toBeUndefined());
 
-/** Pages with what people, mail programs and attackers add to them. */
+/** Addresses of pages with what people, mail programs and attackers add to them. */
 const written = fc
   .tuple(
     fc.constantFrom("", "/", "//", "/\\", "/%5c", "//evil.example/", "https:/", "/.", "/%2e%2e"),
@@ -60,7 +60,7 @@ const written = fc
     return before + signs.join("") + after;
   });
 
-test("a redirect ends at a page of the site, after one step, whatever is asked for", () => {
+test("whatever is requested, a redirect ends at a page of the site after one step", () => {
   fc.assert(
     fc.property(fc.oneof(written, fc.webPath(), fc.string()), (path) => {
       const page = redirectOf(path, names);
@@ -68,7 +68,7 @@ test("a redirect ends at a page of the site, after one step, whatever is asked f
       expect(pages).toContain(page);
       expect(page).not.toBe(path);
       expect(redirectOf(page, names)).toBeUndefined();
-      // What a browser makes of it is on the same site.
+      // As a browser resolves it, it is on the same site.
       expect(new URL(page, "https://www.wim.example/a/b").origin).toBe("https://www.wim.example");
     }),
     { numRuns: 2_000 },

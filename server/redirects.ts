@@ -1,24 +1,24 @@
 /**
- * Other spellings of the addresses of pages, and the one address that each leads to. The built-in server answers by
- * {@link redirectOf}; what nginx and static hosts do is made from the same table.
+ * Other spellings of the addresses of pages, and the one address that each redirects to. The built-in server uses
+ * {@link redirectOf}; the configuration of nginx and static hosts is made from the same table.
  */
 
-/** By the spelling that people expect, the address that is published. Source: product specification, section 2. */
+/** Published addresses by the spelling that people expect. Source: product specification, section 2. */
 export const otherSpellings = {
   "/activa-cuenta-deezer": "/activa-cuenta-dezeer",
 } as const satisfies Record<`/${string}`, `/${string}`>;
 
-/** Only what was asked for with these is led elsewhere: what else is sent would be lost, or sent twice. */
+/** Only these are redirected: the body of any other request would be lost, or sent twice. */
 export const redirectedMethods = ["GET", "HEAD"] as const;
 
 export const redirectStatus = 301;
 
-/** By an address in small letters, the published one. */
+/** Published addresses by their lower-case form. */
 export type PageNames = ReadonlyMap<string, string>;
 
 /**
- * @param pages - the addresses of all pages: `/`, `/esim`.
- * @throws {RangeError} if two differ in nothing but capitals, or another spelling is a page or leads to none.
+ * @param pages - the addresses of all pages: `/`, `/esim`; other spellings that lead to none of them are left out.
+ * @throws {RangeError} if two differ only in capitals, or another spelling is itself a page.
  */
 export function pageNames(pages: readonly string[]): PageNames {
   const names = new Map<string, string>();
@@ -32,11 +32,11 @@ export function pageNames(pages: readonly string[]): PageNames {
 }
 
 /**
- * The address that another spelling of it leads to: with slashes to spare, with capitals, with the name of its file, with
- * signs written as `%65`, or spelled as in {@link otherSpellings}.
+ * The page's address behind another spelling of it: with extra slashes, with capitals, with its file's name, with
+ * characters written as `%65`, or spelled as in {@link otherSpellings}.
  *
  * @param path - as it was sent, without query.
- * @returns one of the pages, never the path itself; undefined if it is a page's address, or no spelling of one.
+ * @returns one of the pages, never the path itself; undefined if it is a page's address, or not a spelling of one.
  */
 export function redirectOf(path: string, names: PageNames): string | undefined {
   const decoded = decode(path);
@@ -46,10 +46,10 @@ export function redirectOf(path: string, names: PageNames): string | undefined {
   return page === path ? undefined : page;
 }
 
-/** A page's name, empty for home's, and what may follow it. */
+/** A page's name, empty for the home page, and what may follow it. */
 export const spelling = /^(|\/.*?[^/])(?:\/|\/index\.html|\.html)?$/i;
 
-/** A step up, or on the spot: servers differ in what they make of it, so it stays what it is. */
+/** A `.` or `..` segment: servers resolve them differently, so such a path is left as it is. */
 export const dotSegment = /(?:^|\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f|$)/i;
 
 function decode(path: string): string | undefined {
@@ -60,7 +60,7 @@ function decode(path: string): string | undefined {
   }
 }
 
-/** Of the English alphabet alone, as nginx does it; no address has other letters. */
+/** Only A to Z, as in nginx; no address has other letters. */
 function foldCase(text: string): string {
   return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }

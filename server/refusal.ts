@@ -2,7 +2,7 @@ import type { CollectorRefusal } from "#domain/collector.ts";
 
 export type RefusedField = { field: string; message: string };
 
-/** A request that is refused for a reason the sender can mend; its text is Spanish and safe to show. */
+/** A request that is refused for a reason the sender can fix; its text is Spanish and safe to show. */
 export class Refusal extends Error {
   readonly statusCode: number;
   readonly fields: readonly RefusedField[];

@@ -40,7 +40,7 @@ test("sends KML and pack compressed, revalidated at each use, with their media t
   const compressed = { "content-encoding": "br", "cache-control": "no-cache" };
   const answer = await get({ "accept-encoding": "br" });
   expect(answer.headers).toMatchObject({ ...compressed, "content-type": "application/vnd.google-earth.kml+xml" });
-  // A digest of what is compressed would be that of the compressed bytes.
+  // With a compressed answer, the digest would be that of the compressed bytes.
   expect(answer.headers).not.toHaveProperty("repr-digest");
   const pack = await ask(port, `${path}.pack`, { headers: { "accept-encoding": "br" } });
   expect(pack.headers).toMatchObject({ ...compressed, "content-type": "application/octet-stream" });
@@ -70,13 +70,13 @@ test.each([
   expect(packMatches(sha256(kml), { status, header: header(headers) })).toBe(false);
 });
 
-test("uses no twin of which it does not know what it was made from", async () => {
+test("uses no twin if it does not know what it was made from", async () => {
   const { file, get } = await siteWithKml();
   writeFileSync(`${file}.sha256`, "");
   expect((await get({ "accept-encoding": "br" })).body).toBe(kml);
 });
 
-test("notes in the form of sha256sum what a twin was made from, and does not serve the note", async () => {
+test("notes in the format of sha256sum what a twin was made from, and does not serve the note", async () => {
   const { port, file } = await siteWithKml();
   const hex = createHash("sha256").update(kml).digest("hex");
   expect(readFileSync(`${file}.sha256`, "utf8")).toBe(`${hex}  5G.kml\n`);

@@ -1,6 +1,6 @@
 /**
- * Files that an operator may replace in a built site: the KML of the coverage. What the build made from one of them is used only while the
- * file is still the same by its SHA-256; dates would not tell, since copying may keep them or not.
+ * Files that an operator may replace in a built site: the KML of the coverage. What the build made from one of them is
+ * used only while its SHA-256 is still the same; dates prove nothing, since copying may or may not keep them.
  */
 import { createHash } from "node:crypto";
 import { createReadStream, type Stats } from "node:fs";
@@ -9,7 +9,7 @@ import { basename, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** Beside the file, in the form that `sha256sum -c` reads: what its `.br` and `.gz` were made from. */
+/** Ends the name of a note next to the file, for `sha256sum -c`: what its `.br` and `.gz` were made from. */
 export const noteSuffix = ".sha256";
 
 export function isReplaceable(file: string): boolean {
@@ -39,9 +39,10 @@ async function notedDigest(file: string): Promise<string | undefined> {
 type Digested = { mtimeMs: number; size: number; digest: string };
 
 /**
- * Keeps an answer to such a file from being a compressed one of another content.
+ * Keeps such a file from being answered with a compressed twin of other content.
  *
- * @returns the SHA-256, in base64, of the file that a request asks for; none if the file changed since the request came.
+ * @returns a function that gives the SHA-256, in base64, of the requested file; undefined if the file changed since the
+ * request arrived.
  */
 export function sourceDigests(
   app: FastifyInstance,
@@ -74,7 +75,7 @@ export function sourceDigests(
   };
 }
 
-/** In pieces, so that tens of megabytes hold nobody up. */
+/** As a stream, so that tens of megabytes hold up no other request. */
 async function digestOf(file: string): Promise<string> {
   const hash = createHash("sha256");
   await pipeline(createReadStream(file), hash);

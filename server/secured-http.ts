@@ -1,4 +1,4 @@
-/** Answers below the framework, so that none leaves without the security headers: not even Node's own refusals. */
+/** Works below the framework, so that no answer leaves without the security headers, not even Node's own refusals. */
 import { type IncomingMessage, ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { securityHeaders } from "./security-headers.ts";
@@ -19,7 +19,7 @@ export function securedHttp(policy: SecurityPolicy) {
     }
   }
 
-  /** What is not HTTP, or never finishes, is answered on the bare socket. */
+  /** Answers on the bare socket what is not HTTP, or never finishes. */
   function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
     if (error.code === "ECONNRESET" || socket.destroyed) return;
     const [status, text] = clientErrors[error.code ?? ""] ?? [400, "La petición no es HTTP válido."];

@@ -34,14 +34,14 @@ test("lets the configured base tiles in, on every page and refusal, and nothing 
   expect(() => securityHeaders(configuredPolicy(config).everywhere)).not.toThrow();
 });
 
-test("lets another service's previews of documents in only where the operator shares a file there", () => {
+test("allows another service's previews of documents only if the operator shares a file there", () => {
   const mapTileUrl = "https://mapas.wim.example/{z}/{x}/{y}.png";
   const policyOf = (frames?: string[]) => contentSecurityPolicy(configuredPolicy({ mapTileUrl }, frames).everywhere);
   expect(policyOf()).toContain("; frame-src 'self'; ");
   expect(policyOf(["https://drive.google.com"])).toContain("; frame-src 'self' https://drive.google.com; ");
 });
 
-test("lets the site itself, and nobody else, show its documents in a frame", async () => {
+test("lets only the site itself show its documents in a frame", async () => {
   const { port } = await runningSite();
   const first = await ask(port, documentPath);
   const again = await ask(port, documentPath, { headers: { "if-none-match": String(first.headers.etag) } });
@@ -67,7 +67,7 @@ test.each(["'unsafe-inline'", "https://a.example; script-src *", "https://a.exam
   },
 );
 
-test("lets inline styles and pictures in data through to their own directive only", () => {
+test("allows inline styles and data pictures only in their own directive", () => {
   expect(contentSecurityPolicy({ "style-src": ["'unsafe-inline'"], "img-src": ["data:"] })).toMatch(
     /style-src 'self' 'unsafe-inline'; img-src 'self' data:; /,
   );
@@ -75,7 +75,7 @@ test("lets inline styles and pictures in data through to their own directive onl
   expect(() => contentSecurityPolicy({ "style-src": ["data:"] })).toThrow(RangeError);
 });
 
-test("leaves location and copying to the site and the other powers to nobody", () => {
+test("allows location and copying to the site, and nothing else to any site", () => {
   const policy = securityHeaders()["Permissions-Policy"]?.split(", ") ?? [];
   expect(policy).toContain("camera=()");
   expect(policy.filter((entry) => !entry.endsWith("=()"))).toEqual(["clipboard-write=(self)", "geolocation=(self)"]);
@@ -117,7 +117,7 @@ test("sends them with every kind of answer, and never a banner", async () => {
   }
 });
 
-test("sends them to whoever does not speak HTTP", async () => {
+test("sends them even to clients that do not speak HTTP", async () => {
   const { port } = await runningSite();
   const answers = {
     400: await askRaw(port, "esto no es HTTP\r\n\r\n"),

@@ -20,19 +20,19 @@ export type CspDirective = keyof typeof cspSources;
 
 /** What to allow besides the site itself, for instance `{ "img-src": ["https://tile.example"] }`. */
 export type CspHosts = Partial<Record<CspDirective, readonly string[]>> & {
-  /** `off` where somebody else's script would break: nothing then keeps text from becoming markup or script. */
+  /** `off` where a third-party script would break: nothing then keeps text from becoming markup or script. */
   trustedTypes?: "off";
 };
 
-/** What a directive may name besides origins, and only that directive. */
+/** What a directive, and only that one, may name besides origins. */
 const keywords: Partial<Record<CspDirective, readonly string[]>> = {
   "style-src": ["'unsafe-inline'"],
   "img-src": ["data:", "blob:"],
 };
 
 /**
- * Text becomes markup or script only if the page's one policy admits it: src/platform/trusted-types. Nobody else can make
- * another. docs/decisions/0041
+ * Text becomes markup or script only if the page's one policy allows it: src/platform/trusted-types. No other policy
+ * can be created. docs/decisions/0041
  */
 const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types default"];
 
@@ -61,9 +61,9 @@ export function contentSecurityPolicy(hosts: CspHosts = {}): string {
 }
 
 /**
- * What each feature of the browser may be used by: nobody, or the pages of this site. All that Chromium 156 knows and that
- * gives away a sensor, a device, an account, a trace or the visitor's own network. It complains of names that it does not know, and
- * looks at no others: what it only has on some systems, or no longer, is not here.
+ * Who may use each browser feature: nobody, or this site's pages. These are all the features that Chromium 156 knows
+ * and that give away a sensor, a device, an account, a trace or the visitor's own network. Chromium warns about names
+ * that it does not know and ignores them, so features that only some systems have, or that are gone, are not listed.
  */
 const permissions = {
   accelerometer: "nobody",
@@ -124,26 +124,26 @@ function permissionsPolicy(): string {
 
 const oneYearSeconds = 31_536_000;
 
-/** Names and values, in the order in which they are sent. */
+/** Names and values, in the order they are sent. */
 export function securityHeaders(hosts: CspHosts = {}): Readonly<Record<string, string>> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(hosts),
-    // Not for subdomains: what else the operator has there is not known here. docs/decisions/0042
+    // Not for subdomains: we do not know what else the operator has there. docs/decisions/0042
     "Strict-Transport-Security": `max-age=${oneYearSeconds}`,
     "X-Content-Type-Options": "nosniff",
-    // OpenStreetMap's tiles want to know from which site they are asked for.
+    // OpenStreetMap's tile servers want to know which site requests the tiles.
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": permissionsPolicy(),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    // A process of its own, apart from the other hosts of the same domain.
+    // Its own process, apart from the other hosts of the same domain.
     "Origin-Agent-Cluster": "?1",
   };
 }
 
 /**
- * Instead of the above, for the site's own documents: its pages show them in a frame, and nobody else's do. What a document
- * loads stays open: browsers differ in whether their own viewer falls under it, and a PDF is never read as a page.
+ * Instead of the above, for the site's own documents: only its own pages may show them in a frame. What a document
+ * loads stays open: browsers differ in whether the policy applies to their own viewer, and no PDF is read as a page.
  */
 export const documentHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "base-uri 'none'; form-action 'none'; frame-ancestors 'self'",

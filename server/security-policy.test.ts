@@ -8,7 +8,7 @@ const mapTileUrl = "https://mapas.wim.example/{z}/{x}/{y}.png";
 const account = { clevertapAccount: "TEST-000-0000", clevertapRegion: "us1" };
 const plain = configuredPolicy({ mapTileUrl });
 
-test("names nobody but the tiles without an account and without a widget", () => {
+test("names only the tiles if there is no account and no widget", () => {
   expect(plain).toEqual({ everywhere: { "img-src": ["https://mapas.wim.example"], "frame-src": [] }, pages: {} });
 });
 
@@ -16,13 +16,13 @@ test.each([
   [{}, "https://us1.clevertap-prod.com"],
   [{ clevertapDomain: "ct.wim.example" }, "https://us1.ct.wim.example"],
   [{ clevertapRegion: undefined }, "https://eu1.clevertap-prod.com"],
-])("lets the answers of CleverTap in as scripts where an account is configured: %o", (settings, origin) => {
+])("allows CleverTap's answers as scripts if an account is configured: %o", (settings, origin) => {
   const { everywhere, pages } = configuredPolicy({ mapTileUrl, ...account, ...settings });
   expect(everywhere).toEqual({ ...plain.everywhere, "script-src": [origin] });
   expect(pages).toEqual({});
 });
 
-test("opens /ayuda for the help widget where one is configured, and no other page", async () => {
+test("opens /ayuda, and no other page, for a configured help widget", async () => {
   const securityPolicy = configuredPolicy({ mapTileUrl, ...account, helpWidgetKey: "clave-de-prueba" });
   const { port } = await runningSite({ securityPolicy });
   const policyOf = async (path: string) => String((await ask(port, path)).headers["content-security-policy"]);
@@ -39,7 +39,7 @@ test("opens /ayuda for the help widget where one is configured, and no other pag
   expect(strict).not.toMatch(/zendesk|zdassets|unsafe/);
 });
 
-test("never lets a script run that stands in a page, nor one made of text", () => {
+test("never lets an inline script run, nor one made from text", () => {
   const policy = configuredPolicy({ mapTileUrl, ...account, helpWidgetKey: "clave-de-prueba" });
   for (const path of ["/", "/ayuda"]) {
     const scripts = /script-src ([^;]*)/.exec(contentSecurityPolicy(hostsAt(policy, path)))?.[1];

@@ -7,7 +7,7 @@ import type { CspDirective, CspHosts } from "./security-headers.ts";
 
 export type SecurityPolicy = {
   everywhere: CspHosts;
-  /** Besides, by path: `/ayuda`. */
+  /** Additions by path: `/ayuda`. */
   pages: Readonly<Record<string, CspHosts>>;
 };
 
@@ -20,8 +20,9 @@ type PolicySettings = {
 };
 
 /**
- * Zendesk's, for the one page that may load its widget: chat in its classic form and as messaging, which the account's key
- * decides. Without its error reports, its calls and its sounds. Source: developer.zendesk.com, pages on the security policy.
+ * Zendesk's hosts, for the one page that may load its widget: chat in its classic form and as messaging, which the
+ * account's key decides. Without its error reports, calls and sounds. Source: developer.zendesk.com, pages on the
+ * security policy.
  */
 const helpWidgetHosts = {
   "script-src": ["https://*.zdassets.com", "https://*.zendesk.com", "https://*.zopim.com", "https://*.smooch.io"],
@@ -47,13 +48,11 @@ const helpWidgetHosts = {
     "wss://api.smooch.io",
   ],
   "frame-src": ["https://*.zdassets.com", "https://*.zendesk.com"],
-  // Nor does it know of Trusted Types.
+  // It does not support Trusted Types either.
   trustedTypes: "off",
 } as const satisfies CspHosts;
 
-/**
- * @param frames - whose previews of documents the pages show, if any.
- */
+/** @param frames - origins whose previews of documents the pages show, if any. */
 export function configuredPolicy(settings: PolicySettings, frames: readonly string[] = []): SecurityPolicy {
   const { mapTileUrl, clevertapAccount, clevertapRegion, clevertapDomain, helpWidgetKey } = settings;
   const everywhere: CspHosts = {
@@ -66,7 +65,7 @@ export function configuredPolicy(settings: PolicySettings, frames: readonly stri
   return { everywhere, pages: helpWidgetKey ? { "/ayuda": helpWidgetHosts } : {} };
 }
 
-/** What holds at a path. */
+/** The hosts allowed at a path. */
 export function hostsAt({ everywhere, pages }: SecurityPolicy, path: string): CspHosts {
   const own = pages[path];
   if (!own) return everywhere;

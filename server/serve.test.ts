@@ -13,7 +13,7 @@ import { builtSite, runningSite } from "./testing/site.ts";
 /** Processes start slowly on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
 
-/** Sends the leads of these numbers, `atOnce` at a time, and hands every answer to `onAnswer`. */
+/** Sends the leads with these numbers, `atOnce` at a time, and passes every answer to `onAnswer`. */
 async function sendLeads(
   port: number,
   numbers: Iterable<number>,
@@ -63,7 +63,7 @@ test("stores 1,000 leads once each, 50 at a time and every one sent twice", asyn
   expect(new Set(names)).toEqual(namesTo(1_000));
 });
 
-test("loses nothing that it acknowledged when it is killed in the middle, and stores nothing twice", async () => {
+test("killed midway, it loses nothing that it acknowledged and stores nothing twice", async () => {
   const distDir = builtSite();
   const databaseFile = join(distDir, "data", "wim.sqlite");
   const first = startServer(distDir, databaseFile);
@@ -84,7 +84,7 @@ test("loses nothing that it acknowledged when it is killed in the middle, and st
   expect(missingOf(namesTo(400), names)).toEqual([]);
 });
 
-test("finishes what is under way when it is told to stop, then takes nothing more", async () => {
+test("told to stop, it finishes pending requests and accepts no more", async () => {
   const distDir = builtSite();
   const databaseFile = join(distDir, "data", "wim.sqlite");
   const server = startServer(distDir, databaseFile);

@@ -7,7 +7,7 @@ import { messageOf } from "./error-message.ts";
 import { leadFormPage } from "./lead-form-page.ts";
 import type { ServerSettings } from "./server-settings.ts";
 
-/** A request may take this long after the order to stop; then its connection is cut. */
+/** How long a request may take after the order to stop; then its connection is cut. */
 const stopWithinMs = 10_000;
 
 /**
@@ -34,7 +34,7 @@ export async function serve(settings: ServerSettings): Promise<FastifyInstance> 
 async function openApp(settings: ServerSettings, clientDir: string): Promise<FastifyInstance> {
   try {
     const site = await configuredSite();
-    // Names and addresses of people: for nobody else on this machine.
+    // The folder holds people's names and addresses: no other user of this machine may read it.
     mkdirSync(dirname(settings.databaseFile), { recursive: true, mode: 0o700 });
     return await buildApp({
       ...site,
@@ -82,7 +82,7 @@ function stopOnSignal(app: FastifyInstance): void {
 
 const parentCheckMs = 500;
 
-/** npm hands a signal to its shell, which ends without handing it on: its end is the order to stop. */
+/** npm passes a signal to its shell, which ends without forwarding it: its end is the order to stop. */
 function onOrphaned(stop: () => void): void {
   const parent = process.ppid;
   const check = setInterval(() => {

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { readSettings } from "./server-settings.ts";
 
-test("runs without any variable, and counts a blank one as missing", () => {
+test("runs without any variable, and treats a blank one as missing", () => {
   const defaults = {
     port: 3_000,
     host: "0.0.0.0",

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import * as z from "zod";
 import { defaultRateLimit } from "./guards.ts";
 
-/** How the server runs on its machine: all by environment variables, or the same lines in `.env`. */
+/** How the server runs on its machine: set by environment variables, or by the same lines in `.env`. */
 export type ServerSettings = {
   port: number;
   host: string;
@@ -25,7 +25,7 @@ const wholeNumber = (lowest: number, highest: number) =>
     .transform(Number)
     .pipe(z.int().min(lowest).max(highest));
 
-/** A row a variable: what it may hold, how that is said to the operator, and what holds without it. */
+/** One row per variable: what it may hold, how the operator is told, and the default. */
 const rows = {
   port: row("PORT", wholeNumber(0, 65_535), "un puerto de 0 a 65535", 3_000),
   /** All of the machine's addresses; behind a proxy on the same machine, 127.0.0.1 is enough. */

@@ -5,7 +5,7 @@ import { precompress } from "./precompress.ts";
 import { ask, askRaw } from "./testing/client.ts";
 import { documentPath, profilePath, runningSite, scriptPath, secret } from "./testing/site.ts";
 
-test("serves a page at its address, and leads there from every other spelling of it", async () => {
+test("serves a page at its address, and redirects every other spelling to it", async () => {
   const { port } = await runningSite({ pages: ["/", "/esim"] });
   for (const path of ["/esim", "/esim?origen=app"]) {
     const { status, body } = await ask(port, path);
@@ -20,12 +20,12 @@ test("serves a page at its address, and leads there from every other spelling of
   expect(await ask(port, "/index.html", { method: "HEAD" })).toMatchObject({ status: 301, headers: { location: "/" } });
 });
 
-test("sends nobody elsewhere who brings something", async () => {
+test("does not redirect a request with a body", async () => {
   const { port } = await runningSite({ pages: ["/", "/esim"] });
   expect(await ask(port, "/esim/", { method: "POST", body: "x=1" })).toMatchObject({ status: 405 });
 });
 
-test("shows the page of 404 at no address of its own", async () => {
+test("gives the 404 page no address of its own", async () => {
   const { port } = await runningSite();
   expect(await ask(port, "/404.html")).toMatchObject({ status: 404 });
 });
@@ -50,7 +50,7 @@ test("keeps hashed files for a year, revalidates pages, the service worker and t
   expect(await cacheOf("/robots.txt")).toBe("public, max-age=86400");
 });
 
-test("shows a document where it is asked for, and revalidates it", async () => {
+test("shows a document in the browser, and revalidates it", async () => {
   const { port } = await runningSite();
   expect((await ask(port, documentPath)).headers).toMatchObject({
     "content-type": "application/pdf",
@@ -84,7 +84,7 @@ test("answers 304 to an unchanged page and the page to a changed one", async () 
   expect(await ask(port, "/esim", { headers })).toMatchObject({ status: 200 });
 });
 
-test("sends brotli to who takes it, gzip to who does not, and plain text to the others", async () => {
+test("sends brotli to clients that accept it, gzip to others that accept it, and plain text to the rest", async () => {
   const { port, clientDir } = await runningSite();
   await precompress(clientDir);
   const plain = readFileSync(join(clientDir, "index.html"));
@@ -104,7 +104,7 @@ test("sends brotli to who takes it, gzip to who does not, and plain text to the 
   });
 });
 
-test("answers an unknown address with the page of 404, whole even to who revalidates it", async () => {
+test("answers an unknown address with the 404 page, in full even on revalidation", async () => {
   const { port, clientDir } = await runningSite();
   const page = readFileSync(join(clientDir, "404.html"), "utf8");
   const first = await ask(port, "/no-existe");
@@ -169,7 +169,7 @@ const escapes = [
   "/index.html.gz",
 ];
 
-test("never leaves its folder, nor shows what is hidden in it", async () => {
+test("never leaves its folder, nor shows hidden files in it", async () => {
   const { port, clientDir } = await runningSite();
   await precompress(clientDir);
   for (const target of escapes) {
@@ -180,7 +180,7 @@ test("never leaves its folder, nor shows what is hidden in it", async () => {
   }
 });
 
-test("takes the absolute form of an address, and the folder that is hidden but public", async () => {
+test("accepts the absolute form of an address, and serves the one public dot folder", async () => {
   const { port } = await runningSite();
   const answer = await askRaw(
     port,

@@ -8,14 +8,14 @@ import { digestValue, isReplaceable, sourceDigests } from "./replaceable-files.t
 const compressedSuffix = /\.(br|gz)$/;
 const hiddenEnding = new RegExp(`\\.(${hidden.endings.join("|")})$`);
 
-/** Shown for unknown addresses, and at none of its own. */
+/** Shown for unknown addresses; it has no address of its own. */
 const notFoundFile = "404.html";
 
-/** The built site: files as they are, beside each its `.br` and `.gz` for those who take them. */
+/** The built site: files as they are, with `.br` and `.gz` next to each for clients that accept them. */
 export async function serveStatic(app: FastifyInstance, clientDir: string, rules: readonly FileRule[]): Promise<void> {
   const digestOf = sourceDigests(app, clientDir);
   const types = new WeakMap<FastifyReply, string>();
-  // The plugin names the type of a compressed file last, in its own words.
+  // For compressed files, the plugin sets a type of its own last.
   app.addHook("onSend", async (_request, reply) => {
     const type = types.get(reply);
     if (type && reply.hasHeader("Content-Length") && reply.statusCode !== 416) reply.header("Content-Type", type);
@@ -40,15 +40,15 @@ export async function serveStatic(app: FastifyInstance, clientDir: string, rules
   });
 }
 
-/** Whether a path was refused because it leads out of the folder, or is not written in its plain form. */
+/** Whether a path was refused because it leads out of the folder, or is not in its plain form. */
 export function isForbiddenPath(error: unknown): boolean {
   return !(error instanceof Refusal) && (error as { statusCode?: number }).statusCode === 403;
 }
 
-/** Headers by which a file could be answered in part or not at all. */
+/** Headers that could make the answer partial or empty. */
 const conditions = ["if-match", "if-none-match", "if-modified-since", "if-unmodified-since", "range"];
 
-/** The page for unknown addresses, always whole: whoever revalidates a cached 404 must not receive an empty one. */
+/** The page for unknown addresses, always in full: revalidating a cached 404 must not give an empty one. */
 export function sendNotFoundPage(reply: FastifyReply): void {
   for (const condition of conditions) delete reply.request.raw.headers[condition];
   reply.code(404).sendFile(notFoundFile);

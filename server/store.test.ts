@@ -30,7 +30,7 @@ test("stores a message once and keeps the time of the first", () => {
   expect([...store.leads()].map(({ receivedAt }) => receivedAt)).toEqual(["2026-03-01T12:00:00.000Z"]);
 });
 
-test("does not mind the order of the properties", () => {
+test("ignores the order of the properties", () => {
   const { store } = newStore();
   store.add(lead(1), noon);
   const reversed = Object.fromEntries(Object.entries(lead(1).properties).reverse());
@@ -86,7 +86,7 @@ test("stores all of several messages or none", () => {
   expect(store.addAll([lead(1), form(1)], noon)).toEqual(["stored", "stored"]);
 });
 
-test("finds everything again after it was closed", () => {
+test("finds everything again after closing", () => {
   const file = join(temporaryFolder(), "wim.sqlite");
   const first = openStore(file);
   first.add(lead(1), noon);
@@ -108,7 +108,7 @@ test("can be read while another connection writes", () => {
   reader.close();
 });
 
-test("refuses a database of a newer version, and a file that is none", () => {
+test("refuses a database of a newer version, and a file that is not a database", () => {
   const { store, file } = newStore();
   const other = new DatabaseSync(file);
   other.exec("PRAGMA user_version = 99");

@@ -5,7 +5,7 @@ import type { Lead } from "#domain/lead.ts";
 import { messageOf } from "./error-message.ts";
 import { migrate, schemaVersion, versionOf } from "./migrations.ts";
 
-/** A message that passed every rule. `Identity`, `event` and `page` together are stored once. */
+/** A message that passed every rule. Each combination of `Identity`, `event` and `page` is stored once. */
 export type StorableMessage = {
   Identity: string;
   event: string;
@@ -14,23 +14,23 @@ export type StorableMessage = {
   properties: EventProperties;
 };
 
-/** `conflict`: the same message is stored with other properties, and stays as it is. */
+/** `conflict`: the message is already stored with other properties, which stay as they are. */
 export type StoreOutcome = "stored" | "already-stored" | "conflict";
 
 export type StoredLead = Lead & {
   /** UTC, ISO 8601. */
   receivedAt: string;
-  /** When the lead's FORM_SUBMITTED came; null while it has not. */
+  /** When the lead's FORM_SUBMITTED arrived; null until then. */
   formSubmittedAt: string | null;
-  /** When the address asked for no more e-mails, after this lead came; null if it did not. */
+  /** When the address asked for no more e-mails, after this lead arrived; null if it did not. */
   unsubscribedAt: string | null;
 };
 
-/** An address that wants no more e-mails. A lead that comes later is a new consent. */
+/** An address that wants no more e-mails. A later lead is a new consent. */
 export type Unsubscription = {
   /** In its comparable form: see `comparableEmail`. */
   email: string;
-  /** The first and the last time that it was asked; UTC, ISO 8601. */
+  /** The first and the last time that it asked; UTC, ISO 8601. */
   firstAt: string;
   lastAt: string;
 };
@@ -42,9 +42,9 @@ export type Store = {
   addAll(messages: readonly StorableMessage[], receivedAt: Date): StoreOutcome[];
   /** In order of arrival, read row by row. */
   leads(): IterableIterator<StoredLead>;
-  /** On disk when it returns; asked again, it keeps the first time and the last. */
+  /** On disk when it returns; if repeated, it keeps the first time and the last. */
   unsubscribe(email: string, requestedAt: Date): void;
-  /** In order of their first time. */
+  /** Ordered by first time. */
   unsubscriptions(): IterableIterator<Unsubscription>;
   close(): void;
 };
@@ -56,7 +56,7 @@ const busyTimeoutMs = 5_000;
 /** @throws {Error} in Spanish, if the file cannot be used. */
 export function openStore(file: string): Store {
   const database = open(file, { readOnly: false }, (opened) => {
-    // FULL: in WAL mode it is what makes each commit reach the disk before it returns.
+    // FULL: in WAL mode, this makes each commit reach the disk before it returns.
     opened.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
     migrate(opened);
   });
@@ -100,9 +100,9 @@ export function openStore(file: string): Store {
 }
 
 /**
- * The same rows from a database that a server may be writing to at this moment.
+ * The same rows, from a database that a server may be writing to.
  *
- * @throws {Error} in Spanish, if the file is no database or its schema is of another version.
+ * @throws {Error} in Spanish, if the file is not a database or has another version of the schema.
  */
 export function openStoreForReading(file: string): ReadableStore {
   const database = open(file, { readOnly: true }, (opened) => {
@@ -168,7 +168,7 @@ function* leadsOf(database: DatabaseSync): IterableIterator<StoredLead> {
   }
 }
 
-/** Equal properties give equal texts, in whatever order their keys came. */
+/** Equal properties give equal texts, whatever the order of their keys. */
 function canonicalJson(properties: EventProperties): string {
   return JSON.stringify(Object.fromEntries(Object.entries(properties).sort(([a], [b]) => (a < b ? -1 : 1))));
 }

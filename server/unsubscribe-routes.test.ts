@@ -20,7 +20,7 @@ function unsubscribedIn(databaseFile: string) {
   return rows;
 }
 
-test("stores an address in its comparable form, once, and sends a form without script to the page that confirms", async () => {
+test("stores an address once, in its comparable form, and sends a form without script to the confirmation page", async () => {
   const { port, databaseFile } = await runningSite({ now: () => noon });
   for (const address of ["  Ana@Correo.MX ", "ana@correo.mx"]) {
     const { status, headers } = await send(port, email(address));
@@ -30,7 +30,7 @@ test("stores an address in its comparable form, once, and sends a form without s
   expect(unsubscribedIn(databaseFile)).toEqual([{ email: "ana@correo.mx", firstAt: at, lastAt: at }]);
 });
 
-test("answers the same for whoever left a lead, asked already, or was never heard of", async () => {
+test("answers the same for an address with a lead, one already unsubscribed and an unknown one", async () => {
   const { port } = await runningSite();
   await postJson(port, leadMessage(1));
   const answers = [];
@@ -61,13 +61,13 @@ test.each([
   expect(unsubscribedIn(databaseFile)).toEqual([]);
 });
 
-test("takes free text: what an address looks like is not its business", async () => {
+test("accepts free text: it does not check what an address looks like", async () => {
   const { port, databaseFile } = await runningSite();
   expect((await send(port, email("ana arroba correo"))).status).toBe(303);
   expect(unsubscribedIn(databaseFile)).toMatchObject([{ email: "ana arroba correo" }]);
 });
 
-test("refuses other types, other methods and other sites, and counts against the rate of an address", async () => {
+test("refuses other types, other methods and other sites, and counts towards the rate of an address", async () => {
   const { port } = await runningSite({ rateLimit: 3 });
   const json = await send(port, '{"Email":"a@b.mx"}', { ...script, "content-type": "application/json" });
   expect([json.status, JSON.parse(json.body).error.message]).toEqual([

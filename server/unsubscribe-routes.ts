@@ -10,8 +10,8 @@ import type { Store } from "./store.ts";
 type UnsubscribeOptions = { store: Store; now: () => Date; limitRate: onRequestHookHandler };
 
 /**
- * Takes an address off the list, sent natively or by a script. The answer is the same for every address: it does not tell
- * whose is known. What is typed is free text, so only what can be no address at all is refused.
+ * Takes an address off the list, whether a form or a script sends it. The answer is the same for every address, so it
+ * does not reveal which are known. What is typed is free text, so only what cannot be an address at all is refused.
  */
 export async function unsubscribe(app: FastifyInstance, { store, now, limitRate }: UnsubscribeOptions): Promise<void> {
   app.removeAllContentTypeParsers();

@@ -15,7 +15,7 @@ const filesOf = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** Counts how often it is asked. */
+/** Counts its calls. */
 function maker(result: string) {
   const calls = { made: 0 };
   const make = async () => {
@@ -25,7 +25,7 @@ function maker(result: string) {
   return { calls, make };
 }
 
-test("the same ingredients are made once, by whatever process", async () => {
+test("the same ingredients are made once, whichever process asks", async () => {
   const folder = place();
   const { calls, make } = maker("hecho");
   expect(String(await openCache(folder)(["br", "texto"], make))).toBe("hecho");
@@ -33,13 +33,13 @@ test("the same ingredients are made once, by whatever process", async () => {
   expect(calls.made).toBe(1);
 });
 
-test("ingredients that only read the same together are others", async () => {
+test("ingredients that are equal only when joined are different", async () => {
   const remember = openCache(place());
   await remember(["ab", "c"], maker("uno").make);
   expect(String(await remember(["a", "bc"], maker("dos").make))).toBe("dos");
 });
 
-test("a result that was cut or changed is made again", async () => {
+test("a truncated or altered result is made again", async () => {
   const folder = place();
   const { calls, make } = maker("hecho");
   const remember = openCache(folder);
@@ -52,14 +52,14 @@ test("a result that was cut or changed is made again", async () => {
   expect(calls.made).toBe(3);
 });
 
-test("builds at the same time leave one whole result", async () => {
+test("concurrent builds leave one complete result", async () => {
   const folder = place();
   const all = Array.from({ length: 8 }, () => openCache(folder)(["texto"], maker("hecho".repeat(10_000)).make));
   expect(new Set((await Promise.all(all)).map(String)).size).toBe(1);
   expect(filesOf(folder)).toHaveLength(1);
 });
 
-test("beyond its limit it forgets what was not used for longest, and what a stopped build left", async () => {
+test("beyond its limit it drops the least recently used results and the remains of a stopped build", async () => {
   const folder = place();
   const remember = openCache(folder);
   for (const [day, name] of ["viejo", "usado", "nuevo"].entries()) {

@@ -1,18 +1,18 @@
-/** What earlier builds made of the same bytes, under `.build/cache`: it may be deleted at any time. */
+/** Results of earlier builds from the same inputs, in `.build/cache`; safe to delete at any time. */
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** All that a result depends on, its maker's version included. */
+/** Everything that a result depends on, including the version of its maker. */
 type Ingredients = readonly (string | Uint8Array)[];
 
-/** @returns what was made of the same ingredients before, or what `make` makes of them now. */
+/** @returns the earlier result for the same ingredients, or what `make` returns now. */
 type Remember = (ingredients: Ingredients, make: () => Promise<Buffer>) => Promise<Buffer>;
 
-/** Some ten builds of today's site; what was not used for longest goes first. */
+/** About ten builds of today's site; the least recently used results are deleted first. */
 const limitBytes = 256 * 1024 * 1024;
 
-/** Left behind by a build that was stopped. */
+/** A half-written file this old was left by a build that was stopped. */
 const halfWrittenForMs = 60 * 60 * 1000;
 const halfWritten = ".part";
 
@@ -20,8 +20,8 @@ const digestBytes = 32;
 const sha256 = (content: Uint8Array) => createHash("sha256").update(content).digest();
 
 /**
- * Builds may share a folder at the same time: a result arrives whole, under a name that says what it was made of, and is held
- * to its own digest when it is read.
+ * Concurrent builds may share a folder: each result is moved in complete, under a name derived from its ingredients,
+ * and is checked against its own digest when read.
  */
 export function openCache(folder: string): Remember {
   return async (ingredients, make) => {
@@ -29,7 +29,7 @@ export function openCache(folder: string): Remember {
     const known = await intactContent(file);
     if (known) return known;
     const made = await make();
-    // Whoever cannot write here can build all the same.
+    // The build goes on even if the cache cannot be written.
     await keep(file, made).catch(() => undefined);
     return made;
   };
@@ -42,7 +42,7 @@ async function keep(file: string, made: Buffer): Promise<void> {
   await rename(part, file);
 }
 
-/** Of each part its length too: two that end elsewhere are others. */
+/** Each part is prefixed with its length, so that different splits give different names. */
 function nameOf(ingredients: Ingredients): string {
   const digest = createHash("sha256");
   for (const part of ingredients) digest.update(`${Buffer.byteLength(part)}\n`).update(part);
@@ -56,12 +56,12 @@ async function intactContent(file: string): Promise<Buffer | undefined> {
   const content = stored.subarray(digestBytes);
   if (!sha256(content).equals(stored.subarray(0, digestBytes))) return undefined;
   const now = new Date();
-  // Another build may just have taken it out.
+  // Another build may have just deleted it.
   await utimes(file, now, now).catch(() => undefined);
   return content;
 }
 
-/** Takes out what was not used for longest, until the folder holds `limit` bytes at most. */
+/** Deletes the least recently used results, until the folder holds at most `limit` bytes. */
 export async function trimCache(folder: string, limit = limitBytes): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

@@ -15,16 +15,16 @@ async function builtFolder(): Promise<string> {
   return distDir;
 }
 
-test("a site is taken as built while its sources and every file of it are the same", async () => {
+test("a site counts as built while its sources and all its files are unchanged", async () => {
   const distDir = await builtFolder();
   expect(await isBuilt(distDir, "fuentes 1")).toBe(true);
   expect(await isBuilt(distDir, "fuentes 2")).toBe(false);
-  // What others keep beside it is theirs.
+  // Other people's files next to it do not count.
   writeFileSync(join(distDir, "nota.txt"), "ajena");
   expect(await isBuilt(distDir, "fuentes 1")).toBe(true);
 });
 
-test("a file that was replaced, added or taken away asks for a build", async () => {
+test("a replaced, added or removed file requires a build", async () => {
   for (const change of [
     (distDir: string) => writeFileSync(join(distDir, "client/kml/5G.kml"), "<kml></kml>"),
     (distDir: string) => writeFileSync(join(distDir, "client/de-mas.html"), ""),
@@ -37,7 +37,7 @@ test("a file that was replaced, added or taken away asks for a build", async () 
   }
 });
 
-test("the same sources for another configuration or another folder are another site", async () => {
+test("the same sources with another configuration or folder make another site", async () => {
   const plain = await inputsDigest("dist", {});
   expect(await inputsDigest("dist", { WIM_DIST: "dist", HOME: "/home/alguien" })).toBe(plain);
   expect(await inputsDigest("dist", { WIM_GALLERY: "1" })).not.toBe(plain);

@@ -1,4 +1,4 @@
-/** What a built site was made from, and what it consists of: while both are as they were, nothing is built again. */
+/** Records what a site was built from and what it consists of: while neither changes, nothing is rebuilt. */
 import { createHash } from "node:crypto";
 import { existsSync, globSync, statSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
@@ -6,29 +6,29 @@ import { join, relative, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { buildDay } from "#content/site/build-day.ts";
 
-/** Whatever a page may depend on, and more. Tests beside the sources change nothing. */
+/** Everything that a page may depend on, and more. Tests next to the sources do not count. */
 const sources = [
   "{src,public,documents,server,scripts,deploy}/**/*",
   "*.{ts,json}",
   ".env*",
-  // What is really installed.
+  // What is actually installed.
   "node_modules/.package-lock.json",
 ];
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
-/** Those that the configuration, Vite and Node choose by. `WIM_DIST` counts as the folder that it names. */
+/** The variables that affect the configuration, Vite or Node. `WIM_DIST` counts as the folder that it names. */
 const variables = /^(WIM_|VITE_|TZ$|LANG$|LC_)/;
 
 const stampName = "build.json";
 
 type Stamp = {
-  /** Digest of all that it was made from. */
+  /** Digest of everything that it was made from. */
   inputs: string;
   /** Digest of each file, by its path in the folder. */
   files: Readonly<Record<string, string>>;
 };
 
-/** One digest of the sources, the variables, the tools and the day: pages name dates. */
+/** One digest of the sources, the variables, the tools and the day, since pages contain dates. */
 export async function inputsDigest(distDir: string, environment: NodeJS.ProcessEnv): Promise<string> {
   const files = sources.flatMap((pattern) => globSync(pattern, { withFileTypes: true }));
   const paths = files.filter((file) => file.isFile()).map((file) => relative(".", join(file.parentPath, file.name)));
@@ -40,7 +40,7 @@ export async function inputsDigest(distDir: string, environment: NodeJS.ProcessE
     `${process.platform}-${process.arch}`,
     buildDay,
     new Date().toISOString().slice(0, 10),
-    // What Vite takes where nothing is said.
+    // Vite's default.
     environment.NODE_ENV ?? "production",
     settings.sort(),
   ];
@@ -52,7 +52,7 @@ export async function inputsDigest(distDir: string, environment: NodeJS.ProcessE
   return digest.digest("hex");
 }
 
-/** Whether the folder holds what these inputs gave, every file of it unchanged and none besides. */
+/** Whether the folder holds the result of these inputs, with every file unchanged and none added. */
 export async function isBuilt(distDir: string, inputs: string): Promise<boolean> {
   const stamp = await readFile(join(distDir, stampName), "utf8").then(
     (json) => JSON.parse(json) as Stamp,
@@ -64,14 +64,14 @@ export async function isBuilt(distDir: string, inputs: string): Promise<boolean>
   return isDeepStrictEqual(now, stamp.files);
 }
 
-/** @param distDir - holds what was built, and nothing else. */
+/** @param distDir - holds the build and nothing else. */
 export async function writeStamp(distDir: string, inputs: string): Promise<void> {
   const parts = (await readdir(distDir)).filter((name) => name !== stampName);
   const stamp: Stamp = { inputs, files: await digestsOf(distDir, parts) };
   await writeFile(join(distDir, stampName), `${JSON.stringify(stamp, undefined, 1)}\n`);
 }
 
-/** @param parts - names in the folder; what else lies there is of others. */
+/** @param parts - names in the folder; anything else there is not ours. */
 async function digestsOf(distDir: string, parts: readonly string[]): Promise<Record<string, string>> {
   const found = await Promise.all(parts.map((part) => filesAt(distDir, part)));
   const digests: Record<string, string> = {};
@@ -82,7 +82,7 @@ async function digestsOf(distDir: string, parts: readonly string[]): Promise<Rec
   return digests;
 }
 
-/** Paths in the folder, with slashes; none where there is nothing. */
+/** Paths in the folder, with slashes; none if the part does not exist. */
 async function filesAt(distDir: string, part: string): Promise<string[]> {
   const place = join(distDir, part);
   if (!existsSync(place)) return [];

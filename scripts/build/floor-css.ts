@@ -1,4 +1,4 @@
-// How stylesheets reach the floor: what Lightning CSS is told, by Vite's configuration.
+// How stylesheets are lowered to the floor: the options that Vite's configuration passes to Lightning CSS.
 import type {
   QueryFeatureFor_MediaFeatureId as Feature,
   MediaCondition,
@@ -7,10 +7,10 @@ import type {
 } from "lightningcss";
 import { floor } from "#domain/floor.ts";
 
-// What can be lowered goes as far down as scripts do; what cannot is held to the floor of reading.
+// Features that can be lowered go down to the same floor as scripts; the others are held to the floor for reading.
 const { chrome, edge, firefox, safari, safari_ios: ios } = floor.tools;
 
-/** For Lightning CSS, a version in one number: https://lightningcss.dev/transpilation.html. */
+/** Each version as a single number, as Lightning CSS takes it: https://lightningcss.dev/transpilation.html. */
 export const cssTargets = Object.fromEntries(
   Object.entries({ chrome, edge, firefox, safari, ios_saf: ios }).map(([name, version]) => {
     const [major = 0, minor = 0] = version.split(".").map(Number);
@@ -18,12 +18,13 @@ export const cssTargets = Object.fromEntries(
   }),
 );
 
-/** Less than a screen shows, and more than older browsers round away. */
+/** Too small to be visible, but large enough not to be rounded away by older browsers. */
 const gapRem = 0.01;
 
 /**
- * A visitor for Lightning CSS: `(width < 60rem)` becomes `(width <= 59.99rem)`, which it lowers to `max-width`. As it stands
- * it would become `not (min-width: 60rem)`, which is as new as what it replaces: older browsers drop the whole block.
+ * A visitor for Lightning CSS: `(width < 60rem)` becomes `(width <= 59.99rem)`, which it lowers to `max-width`. Left as
+ * it is, it would become `not (min-width: 60rem)`, which is as new as what it replaces: older browsers drop the whole
+ * block.
  */
 export const closedWidths = {
   MediaQuery: (query: MediaQuery): ReturnedMediaQuery | undefined =>

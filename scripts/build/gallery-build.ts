@@ -1,6 +1,6 @@
 /**
- * The second site that the tests build: with the page of components, and with everything that the operator may configure and
- * the first site does without, so that both are looked at.
+ * The second site that the tests build: with the page of components and every operator option that the first site
+ * leaves unset, so that both cases are tested.
  */
 export const gallery = {
   dist: ".build/gallery",

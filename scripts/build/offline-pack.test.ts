@@ -54,7 +54,7 @@ test("a page needs its style with fonts, its icon, the profile, the common scrip
   ]);
 });
 
-test("a script that the build does not know stops it", async () => {
+test("an unknown script stops the build", async () => {
   await expect(filesOf('<script src="/assets/lost.js">', ".", manifest)).rejects.toThrow(
     /lost\.js is not in the manifest/,
   );

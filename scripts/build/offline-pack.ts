@@ -1,4 +1,4 @@
-/** After the build: the service worker, with the list of what it keeps for the time without network. */
+/** After the build: writes the service worker, with the list of what it keeps for offline use. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
@@ -15,15 +15,15 @@ type Manifest = Record<string, { file: string; imports?: string[]; dynamicImport
 
 const workerSource = "src/platform/offline/service-worker.ts";
 
-/** What only a network could use: whatever is sent. */
+/** Useless without a network: code that sends data. */
 const uselessOffline = /^src\/features\/messages\//;
-/** An island's own part of the common script's table. */
+/** An island's entry in the common script's table. */
 const islandChunk = /^src\/features\/([a-z-]+)\//;
 
 /**
  * Writes `sw.js` into `distDir`/client.
  *
- * @returns the pack; none if the operator does without it: then the worker takes itself out of the browsers that have it.
+ * @returns the pack; undefined if the operator opts out: the worker then removes itself from browsers that have it.
  */
 export async function writeOfflinePack(distDir: string): Promise<Pack | undefined> {
   const pack = config.offlinePack === undefined ? await packOf(distDir) : undefined;
@@ -35,7 +35,7 @@ async function packOf(distDir: string): Promise<Pack> {
   const clientDir = join(distDir, "client");
   const manifest: Manifest = JSON.parse(await readFile(join(distDir, "assets.json"), "utf8"));
   const files = new Map<string, string>();
-  // A page that is not published is not built.
+  // Unpublished pages are not built.
   const built = [...offlinePages.map((page) => page.path), offlinePagePath].filter((path) =>
     existsSync(join(clientDir, path, "index.html")),
   );
@@ -53,7 +53,7 @@ async function packOf(distDir: string): Promise<Pack> {
 
 const sha256 = (content: string | Buffer) => createHash("sha256").update(content);
 
-/** Addresses of all that a page may need: what its HTML names, what that asks for, and what its islands load. */
+/** Addresses of everything that a page may need: what its HTML names, what that requests, and what its islands load. */
 export async function filesOf(html: string, clientDir: string, manifest: Manifest): Promise<Set<string>> {
   const named = [...html.matchAll(/<(?:link|script|img|a)\b[^>]*? (?:href|src)="(\/[^"#?]+)"/g)]
     .filter(([tag, address = ""]) => !tag.startsWith("<a") || address.endsWith(".mobileconfig"))
@@ -77,7 +77,7 @@ function scriptsFrom(entry: string, islands: readonly (string | undefined)[], ma
     if (found.has(file)) return;
     found.add(file);
     const later = dynamicImports.filter((next) => {
-      // Beyond the common script, what an island loads later belongs to it.
+      // Outside the common script, whatever an island loads later belongs to it.
       const [, island] = file === entry ? (islandChunk.exec(next) ?? []) : [];
       return (island === undefined || islands.includes(island)) && !uselessOffline.test(next);
     });
@@ -97,7 +97,7 @@ function secondAddresses(): Record<string, string> {
   return Object.fromEntries(second);
 }
 
-/** One classic script: browsers without modules in service workers are still about. */
+/** One classic script: browsers without module service workers are still in use. */
 export async function builtWorker(pack: Pack | undefined): Promise<string> {
   const built = await build({
     configFile: false,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { packOf } from "#content/coverage/coverage-files.ts";
 import { packSuffix } from "#domain/coverage/pack.ts";
 
-/** Writes the packed twin beside each large KML of a site that was just built. */
+/** Writes the packed twin next to each large KML of a freshly built site. */
 export async function packCoverage(clientDir: string): Promise<void> {
   for await (const name of glob("kml/*.kml", { cwd: clientDir })) {
     const file = join(clientDir, name);

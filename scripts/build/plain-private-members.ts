@@ -1,9 +1,9 @@
 import { type Plugin, parseSync, Visitor } from "vite";
 
 /**
- * Writes private members as plain ones, `this.#store` as `this.$store`: browsers before Chrome 84, Firefox 90 and iOS 15 read no
- * other, and what the bundler writes for them asks a WeakMap at every access, also where the map reads a million coordinates.
- * TypeScript has held by then that nobody looks in from outside.
+ * Turns private members into plain ones, `this.#store` into `this.$store`: browsers before Chrome 84, Firefox 90 and
+ * iOS 15 do not know private members, and the bundler's substitute asks a WeakMap on every access, even where the map
+ * reads a million coordinates. TypeScript has already checked that nothing outside the class uses them.
  */
 export const plainPrivateMembers: Plugin = {
   name: "plain-private-members",
@@ -16,7 +16,7 @@ export const plainPrivateMembers: Plugin = {
       PrivateIdentifier: ({ start }) => void marks.push(start),
       BinaryExpression: ({ left }) => {
         if ((left.type as string) === "PrivateIdentifier")
-          throw new Error(`${id}: a private member that is asked for by "in" has no plain form`);
+          throw new Error(`${id}: a private member tested with "in" has no plain form`);
       },
     });
     visitor.visit(parseSync("module.js", code).program);

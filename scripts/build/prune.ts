@@ -1,10 +1,11 @@
-// After the build: takes out the scripts that no page can reach. Vike emits them for a client router that the site has not.
+// After the build: deletes the scripts that no page can reach. Vike emits them for a client router, which the site
+// lacks.
 import { glob, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 
 type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
 
-/** @returns how many files were taken out of `distDir`/client; Vike keeps the manifest beside it. */
+/** @returns how many files were deleted from `distDir`/client; Vike keeps the manifest next to it. */
 export async function pruneScripts(distDir: string): Promise<number> {
   const clientDir = join(distDir, "client");
   const manifest: Manifest = JSON.parse(await readFile(join(distDir, "assets.json"), "utf8"));

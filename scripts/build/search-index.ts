@@ -1,4 +1,4 @@
-/** After the pages are built: writes what the search of the site loads, from what they say. */
+/** After the pages are built: writes the index that the site search loads, from the text of the pages. */
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,16 +9,18 @@ import { isReadThrough, isSearched, searchIndexPath, searchKindOf } from "#conte
 import type { SearchIndex, SearchPage } from "#domain/site-search.ts";
 import { placesOf } from "./search-pages.ts";
 
-/** @param clientDir - the built pages; the index goes beside them. */
+/** @param clientDir - the built pages; the index is written next to them. */
 export async function writeSearchIndex(clientDir: string): Promise<void> {
-  // What answers a form is rendered by the server, and no file.
+  // Pages that answer a form are rendered by the server and have no file.
   const built = sitePages.filter((page) => isSearched(page) && existsSync(fileOf(page, clientDir)));
   const pages = await Promise.all(built.map((page) => searchPage(page, clientDir)));
   const index: SearchIndex = { pages: withoutCommon(pages), synonyms: searchSynonyms };
   await writeFile(join(clientDir, searchIndexPath), JSON.stringify(index));
 }
 
-/** Places of a page further on that say a word, of all: what so many say tells nobody where to look, and weighs. */
+/**
+ * Words beyond the shown text of more than this share of all places are dropped: they narrow no search and add weight.
+ */
 const commonShare = 0.05;
 
 function withoutCommon(pages: readonly SearchPage[]): SearchPage[] {

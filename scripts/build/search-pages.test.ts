@@ -4,7 +4,7 @@ import { placesOf } from "./search-pages.ts";
 const page = { title: "Ayuda", description: "Habla con soporte." };
 const places = (main: string) => placesOf(`<header>Menú</header><main>${main}</main>`, page);
 
-test("sections and clauses with an address are places; what stands before them is the page's", () => {
+test("sections and clauses with an address are places; the text before them belongs to the page", () => {
   expect(
     places(`
       <h1>Ayuda</h1><p>Antes.</p>
@@ -19,7 +19,7 @@ test("sections and clauses with an address are places; what stands before them i
   ]);
 });
 
-test("what unfolds is a place by its own address, or by that of its body, and knows the words that its filter knows", () => {
+test("a disclosure is a place at its own address or its body's, and knows the words that its filter knows", () => {
   const [, first, second] = places(`
     <details id="abierta"><summary><h3>¿Abre?</h3></summary><p>Sí.</p></details>
     <ul><li data-link="horarios"><details><summary><h4>¿Cuándo?</h4></summary><div id="cuando"><p>Diario.</p></div></details></li></ul>`);
@@ -27,14 +27,14 @@ test("what unfolds is a place by its own address, or by that of its body, and kn
   expect(second).toEqual({ anchor: "cuando", title: "¿Cuándo?", text: "Diario.", more: "horar" });
 });
 
-test("what is operated, repeated or made up is left out", () => {
+test("controls, repeated parts and generated ids are left out", () => {
   expect(
     places(`<nav>Inicio</nav><form><input id="campo"><button>Enviar</button></form><template><p>Molde</p></template>
       <div data-tool><h3 id="_R_1_">Calcula</h3></div><section id="vacia"><h2>Vacía</h2></section><p>Queda.</p>`),
   ).toEqual([{ anchor: "", title: "Ayuda", text: "Habla con soporte. Queda." }]);
 });
 
-test("of a long text the beginning is shown, whole words, and the rest is known by its stems", () => {
+test("a long text is shown up to a whole word, and the rest is known by its stems", () => {
   const [, long] = places(`<section id="largo"><h2>Largo</h2><p>${"palabra ".repeat(40)}cancelaciones.</p></section>`);
   expect(long?.text).toMatch(/^(palabra )+palabra…$/);
   expect(long?.text.length).toBeLessThanOrEqual(161);

@@ -1,15 +1,15 @@
-/** What the search of the site knows of a page, read from its built HTML. */
+/** What the site search knows about a page, read from its built HTML. */
 import { type HTMLElement, type Node, NodeType, parse } from "node-html-parser";
 import { isSmallWord, plainWords, stemOf } from "#domain/search-words.ts";
 import type { SearchPlace } from "#domain/site-search.ts";
 
-/** Characters of a place's text that travel as they are: what a result shows. Of the rest, its words do. */
+/** Characters of a place's text that are sent verbatim, for a result to show. The rest is sent as stems. */
 const shownCharacters = 160;
 
 /** Characters. */
 const longestTitle = 100;
 
-/** What is operated, repeated or not read. */
+/** Elements that are operated, repeated or not read. */
 const leftOut =
   "h1, script, style, template, svg, nav, dialog, form, button, search, [data-tool], [data-old-browser], [data-number], [data-no-search]";
 
@@ -22,13 +22,13 @@ const lines = new Set(
 
 const headings = /^H[1-6]$/;
 
-/** What may be a part with its own address; a list or a tool with an id is none. */
+/** Elements that may be a part with its own address; a list or a tool with an id is not one. */
 const boxes = new Set(["SECTION", "ARTICLE", "DETAILS", "LI"]);
 
 type Draft = {
   anchor: string;
   title: string;
-  /** What it is also asked by, as the page's own filter knows. */
+  /** Other words that people look for it by, as known to the page's own filter. */
   asked: string;
   lines: string[];
 };
@@ -37,8 +37,8 @@ type Draft = {
  * The page and every part of it that has an address: a section, question or clause with an id and a heading.
  *
  * @param title - of the page, as search engines show it.
- * @param description - stands before what the page says on its own.
- * @returns the page first; parts that say nothing are left out.
+ * @param description - precedes the page's own text.
+ * @returns the page first; parts without text are left out.
  */
 export function placesOf(html: string, { title, description }: { title: string; description: string }): SearchPlace[] {
   const main = parse(html).querySelector("main");
@@ -50,7 +50,7 @@ export function placesOf(html: string, { title, description }: { title: string; 
   return drafts.map(placeOf).filter(({ text }) => text !== "");
 }
 
-/** Puts what an element says into the part that is open; a heading with an address opens another, until its box ends. */
+/** Adds an element's text to the open part; a heading with an address opens another part, until its box ends. */
 function read(element: HTMLElement, open: { part: Draft }, drafts: Draft[]): void {
   for (const child of element.childNodes) {
     if (!isElement(child)) {
@@ -73,7 +73,7 @@ function read(element: HTMLElement, open: { part: Draft }, drafts: Draft[]): voi
 
 const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE;
 
-/** Ids that React makes up, and those that name a list or a table, are nobody's address. */
+/** Ids that React generates, and those that label a list or a table, are not addresses. */
 const isPlain = (id = "") => id !== "" && !id.startsWith("_") && !id.endsWith("-titulo");
 
 /** The part that an element begins, if it has an address and a heading. */
@@ -82,7 +82,7 @@ function partOf(element: HTMLElement): Draft | undefined {
   const heading = headings.test(tagName)
     ? element
     : (element.querySelector("h2, h3, h4") ?? element.querySelector("summary"));
-  // What unfolds may bear its address inside: a link to it unfolds it.
+  // A disclosure may have its address inside: a link to it opens the disclosure.
   const anchor = [element.id, tagName === "DETAILS" ? element.querySelector("summary + [id]")?.id : ""].find(isPlain);
   const isBox = boxes.has(tagName) && heading !== element && !isPlain(heading?.id);
   if (!heading || !anchor || (heading !== element && !isBox)) return undefined;
@@ -92,7 +92,7 @@ function partOf(element: HTMLElement): Draft | undefined {
 
 const wordsOf = (element: HTMLElement) => element.structuredText.replaceAll(/\s+/g, " ").trim().slice(0, longestTitle);
 
-/** Text joins the line that is open. */
+/** Text joins the open line. */
 function addText(part: Draft, text: string): void {
   const last = part.lines.length - 1;
   const open = part.lines[last];
@@ -122,7 +122,7 @@ const stemsOf = (text: string) =>
     .filter((word) => !isSmallWord(word))
     .map(stemOf);
 
-/** Whole words. */
+/** Ends at a whole word. */
 function beginningOf(text: string): string {
   if (text.length <= shownCharacters) return text;
   return text.slice(0, text.lastIndexOf(" ", shownCharacters)).replace(/[\s,:;·]+$/, "");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { config } from "#platform/config/config.ts";
 import { securityTxt } from "./security-txt.ts";
 
-test("says whom to write to, in which language, until less than a year from the build", () => {
+test("names a contact and a language, and expires less than a year after the build", () => {
   expect(securityTxt(new Date("2026-12-31T23:59:59Z")).split("\n")).toEqual([
     `Contact: mailto:${config.securityEmail}`,
     "Expires: 2027-12-26T00:00:00Z",

@@ -1,11 +1,11 @@
-/** Whom to tell of a hole in the site, where those who find holes look for it: RFC 9116. */
+/** Whom to tell about a vulnerability in the site, where security researchers look for it: RFC 9116. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { config } from "#platform/config/config.ts";
 
 const path = "/.well-known/security.txt";
 
-/** The recommendation is less than a year; each build begins anew. */
+/** The RFC recommends less than a year; each build starts over. */
 const validDays = 360;
 
 /** @param builtAt - what `Expires` counts from. */

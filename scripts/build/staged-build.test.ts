@@ -15,7 +15,7 @@ function write(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-test("while a site is built, the one before stays whole; then the new one stands alone", async () => {
+test("during a build the previous site stays intact; afterwards only the new one is there", async () => {
   const distDir = place();
   write(join(distDir, "client/index.html"), "antes");
   write(join(distDir, "client/viejo.html"), "antes");
@@ -41,9 +41,9 @@ test("a build that fails changes nothing", async () => {
   expect(readFileSync(join(distDir, "client/index.html"), "utf8")).toBe("antes");
 });
 
-test("what a stopped build left is cleared, and what is of others stays", async () => {
+test("the remains of a stopped build are cleared, and other files stay", async () => {
   const distDir = place();
-  // No process has such a number.
+  // No process has this id.
   write(join(distDir, ".next-99999999/client/index.html"), "a medias");
   write(join(distDir, `.next-${process.ppid}/client/index.html`), "en curso");
   write(join(distDir, "nota.txt"), "ajena");
@@ -51,7 +51,7 @@ test("what a stopped build left is cleared, and what is of others stays", async 
   expect(readdirSync(distDir).sort()).toEqual([`.next-${process.ppid}`, "client", "nota.txt"]);
 });
 
-test("the server's entry names the place where it will lie", () => {
+test("the server's entry names its final folder", () => {
   const folder = place();
   const entry = join(folder, "entry.mjs");
   write(entry, `const outDir = ${JSON.stringify(`${resolve(folder, ".next-1")}/`)};`);

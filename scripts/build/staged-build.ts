@@ -1,14 +1,14 @@
-/** A build appears in its folder when it is whole: until then a server there goes on with the one before. */
+/** A build appears in its folder only when complete: until then, a server there goes on serving the previous one. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** With the process's number after it. Inside the folder itself: on whatever disk that is, a rename moves it from there. */
+/** Followed by the process id. Inside the folder itself, so that a rename is enough: it never crosses disks. */
 const [next, old] = [".next-", ".old-"];
 
 /**
- * @param distDir - where the build belongs. Nothing in it changes if `build` fails, or is stopped.
+ * @param distDir - where the build belongs. Nothing in it changes if `build` fails or is stopped.
  * @param build - writes into the folder that it is given.
- * @throws {Error} in Spanish, if what stands there cannot be replaced; what `build` throws.
+ * @throws {Error} in Spanish, if the previous build cannot be replaced; anything that `build` throws.
  */
 export async function stagedBuild<Result>(
   distDir: string,
@@ -26,7 +26,7 @@ export async function stagedBuild<Result>(
   }
 }
 
-/** Two renames for each part, with nothing between them; the pages last, when all else is there. */
+/** Two renames per part, with nothing between them; the pages last, when everything else is in place. */
 function publish(stagingDir: string, distDir: string): void {
   const oldDir = join(distDir, `${old}${process.pid}`);
   mkdirSync(oldDir);
@@ -46,7 +46,7 @@ function publish(stagingDir: string, distDir: string): void {
   }
 }
 
-/** What this process leaves, and what builds that were stopped have left. */
+/** Deletes what this process leaves, and the remains of stopped builds. */
 function clearRemains(distDir: string): void {
   for (const name of existsSync(distDir) ? readdirSync(distDir) : []) {
     const [, pid] = /^\.(?:next|old)-(\d+)$/.exec(name) ?? [];
@@ -63,7 +63,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Vike writes into its entry where it was built. */
+/** Vike writes the path of the build folder into its entry. */
 export function nameFinalPlace(entryFile: string, stagingDir: string, distDir: string): void {
   const inCode = (dir: string) => JSON.stringify(resolve(dir)).slice(1, -1);
   const code = readFileSync(entryFile, "utf8");

@@ -1,7 +1,7 @@
-// After the build: one stylesheet a page instead of one a component, in a fixed order, named by its content. Of the fonts that
-// Vike asks for ahead of it only the one of headings stays, and goes first (docs/decisions/0035). What components say for people
-// without script goes into a sheet of its own, which works also where the media query `scripting` is not known
-// (docs/decisions/0048).
+// After the build: one stylesheet per page instead of one per component, in a fixed order, named by its content. Of the
+// fonts that Vike preloads, only the heading font stays, and comes first (docs/decisions/0035). Styles for people
+// without script go into a sheet of their own, which also works in browsers that do not know the media query
+// `scripting` (docs/decisions/0048).
 import { createHash } from "node:crypto";
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,15 +10,15 @@ import { type CssNode, generate, List, parse, walk } from "css-tree";
 const sheetLink = /[ \t]*<link rel="stylesheet"[^>]* href="([^"]+)">\n?/g;
 const fontPreload = /[ \t]*(<link rel="preload"[^>]* as="font"[^>]*>)\n?/g;
 const titleFont = "/bricolage-grotesque.";
-/** Tokens first, then from the generic to the particular; print has the last word. */
+/** Tokens first, then from generic to specific; print has the last word. */
 const rooms = ["styles_tokens", "styles_global", "ui_", "features_", "sections_", "layout_", "pages_", "styles_print"];
 
 /**
- * Joins the stylesheets of every page under `clientDir` and points the page to the result, and anyone without script to one
- * more, which all pages share.
+ * Joins the stylesheets of every page under `clientDir` and links the page to the result; anyone without script gets
+ * one more, which all pages share.
  *
  * @returns how many distinct stylesheets were written.
- * @throws if a sheet lies in none of the known rooms: its place in the cascade would be a matter of luck.
+ * @throws if a sheet is in none of the known rooms: its place in the cascade would be a matter of luck.
  */
 export async function mergeStylesheets(clientDir: string): Promise<number> {
   const written = new Set<string>();
@@ -64,7 +64,7 @@ async function styledPages(clientDir: string): Promise<StyledPage[]> {
 
 type Parts = { always: string; withoutScript: string };
 
-/** What is meant for everybody, and what stands in `@media (scripting: none)`. */
+/** Separates what is inside `@media (scripting: none)` from what is for everyone. */
 function partsOf(css: string, href: string): Parts {
   const always = parse(css, { parseValue: false, parseRulePrelude: false, parseAtrulePrelude: false });
   const withoutScript = new List<CssNode>();

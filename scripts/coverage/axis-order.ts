@@ -1,4 +1,4 @@
-/** Degrees. Source: extreme points of Mexico as INEGI gives them, with a margin of 0.2 degrees. */
+/** In degrees. Source: Mexico's extreme points according to INEGI, with a margin of 0.2 degrees. */
 const mexico = { west: -118.66, south: 14.34, east: -86.51, north: 32.92 };
 
 export function isInMexico(longitude: number, latitude: number): boolean {
@@ -9,12 +9,12 @@ export function isInMexico(longitude: number, latitude: number): boolean {
 const coordinateLists = /<(?:\w+:)?coordinates[^>]*>([^<]*)/g;
 const pair = /(-?\d+(?:\.\d*)?)\s*,\s*(-?\d+(?:\.\d*)?)[^\s]*/g;
 
-/** Enough to tell; a whole file would take as long as reading it. */
+/** Enough to decide; checking a whole file would take as long as reading it. */
 const enoughPairs = 2_000;
 
 /**
- * Whether a file gives latitude before longitude, against the format's rule: most of its first coordinates fall in Mexico only
- * when they are turned round.
+ * Whether a file gives latitude before longitude, against the format's rule: most of its first coordinates are in
+ * Mexico only when swapped.
  *
  * @param text - of the file, decoded.
  */

@@ -14,7 +14,7 @@ export function seconds(milliseconds: number): string {
   return `${(milliseconds / 1_000).toLocaleString("es-MX", { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`;
 }
 
-/** Why nothing of a file can be used, and the way out. */
+/** Why a file cannot be used at all, and what to do about it. */
 export const refusals: Record<KmlErrorCode, string> = {
   empty: "Está vacío.",
   html: "Es una página HTML, no un KML. Quizá se guardó la página de descarga en lugar del archivo.",
@@ -28,7 +28,7 @@ export const refusals: Record<KmlErrorCode, string> = {
 
 type Finding = { isLoss: boolean; words: (number: number) => string };
 
-/** What a file has wrong; a loss is something that the map will not show. */
+/** What is wrong with a file; a loss is something that the map will not show. */
 export const problemWords: Record<KmlProblem, Finding> = {
   "bad-coordinates": {
     isLoss: true,
@@ -60,7 +60,7 @@ export const problemWords: Record<KmlProblem, Finding> = {
   },
 };
 
-/** What the map does not draw, by the element's name. */
+/** What the map does not draw, by element name. */
 const elementWords: Readonly<Record<string, readonly [string, string]>> = {
   GroundOverlay: ["imagen sobre el terreno", "imágenes sobre el terreno"],
   ScreenOverlay: ["imagen fija en la pantalla", "imágenes fijas en la pantalla"],

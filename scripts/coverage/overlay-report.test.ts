@@ -9,7 +9,7 @@ const polygon = (coordinates: string) =>
 const inMexico = polygon("-99.2,19.3 -99.0,19.3 -99.0,19.5 -99.2,19.5 -99.2,19.3");
 const kml = (content: string) => `<kml><Document><name>Cobertura 4G</name>${content}</Document></kml>`;
 
-test("says of a sound file what it holds, where it lies, what travels and how long a phone needs", () => {
+test("says what a sound file holds, where it is, how much is sent and how long a phone needs", () => {
   const style = "<Style id='a'><PolyStyle><color>ff5f17a3</color></PolyStyle></Style>";
   const folder = inMexico.replace("<Polygon>", "<styleUrl>#a</styleUrl><Polygon>");
   const { text, isWhole } = reportOnText(kml(`${style}<Folder><name>Garantizada</name>${folder}</Folder>`));
@@ -44,21 +44,21 @@ test.each([
   ["<!doctype html><html><body>404</body></html>", /página HTML/],
   ["PK\u0003\u0004\u0014\u0000doc.kml", /KMZ/],
   ["<gpx><trk/></gpx>", /No es KML/],
-])("refuses what is no KML, with the way out: %s", (content, reason) => {
+])("refuses anything that is not KML, and says what to do: %s", (content, reason) => {
   const { text, isWhole } = reportOnText(content);
   expect(text).toMatch(reason);
   expect(text).toContain("no se puede usar");
   expect(isWhole).toBe(false);
 });
 
-test("tells swapped coordinates, and coordinates that cannot be read", () => {
+test("detects swapped coordinates and unreadable ones", () => {
   expect(reportOnText(kml(polygon("19.3,-99.2 19.3,-99.0 19.5,-99.0 19.3,-99.2"))).text).toMatch(/están al revés/);
   const { text, isWhole } = reportOnText(kml(inMexico + polygon("-99.2,19.3 x,y -99.0,19.4 -99.1,19.5 -99.2,19.3")));
   expect(text).toMatch(/1 coordenada no es un número/);
   expect(isWhole).toBe(false);
 });
 
-test("gives notice, without an error, of what the map bears", () => {
+test("warns, without an error, about what the map tolerates", () => {
   const elsewhere = polygon("2.2,48.8 2.4,48.8 2.4,48.9 2.2,48.8");
   const unknownStyle = inMexico.replace("<Polygon>", "<styleUrl>#b</styleUrl><Polygon>");
   const { text, isWhole } = reportOnText(kml(`<!-- Datos de muestra -->${unknownStyle}${elsewhere}`));
@@ -68,7 +68,7 @@ test("gives notice, without an error, of what the map bears", () => {
   expect(isWhole).toBe(true);
 });
 
-test("knows from which size on the packed twin travels", () => {
+test("knows from which size the packed twin is sent", () => {
   const many = Array.from({ length: 30_000 }, () => inMexico).join("");
   expect(reportOnText(kml(many)).text).toMatch(/viaja la copia compacta que crea la construcción/);
 });

@@ -7,13 +7,13 @@ import { hasSwappedAxes, isInMexico } from "./axis-order.ts";
 import { count, notDrawnWords, problemWords, refusals, seconds, size } from "./overlay-report-words.ts";
 
 export type CoverageReport = {
-  /** A line each. */
+  /** One line per fact. */
   text: string;
-  /** Whether the map shows all that the file holds. */
+  /** Whether the map shows everything in the file. */
   isWhole: boolean;
 };
 
-/** Measured with a processor slowed four times; see `npm run bench:coverage`. */
+/** Measured on a processor slowed down four times; see `npm run bench:coverage`. */
 const phone = { startMs: 300, msPerMegabyte: 35, bitsPerSecond: 10_000_000 };
 
 export const phoneAssumption = [
@@ -24,9 +24,9 @@ export const phoneAssumption = [
 const mostLegendRows = 12;
 
 /**
- * What a KML holds, what is wrong with it and what it takes to show it, for an operator.
+ * Tells an operator what a KML file holds, what is wrong with it and what it takes to show it.
  *
- * @param name - as the operator wrote it.
+ * @param name - of the file, as the operator wrote it.
  */
 export function coverageReport(name: string, kml: Uint8Array): CoverageReport {
   try {
@@ -68,7 +68,7 @@ function contentsOf({ report }: KmlContent): string {
   return `${shapes.join(", ")}; ${count(vertices, "vértice", "vértices")} en ${count(placemarks, "lugar", "lugares")} (Placemark)`;
 }
 
-/** What the shapes look like: the folder's name, the colour, and how many there are. */
+/** How the shapes look: folder name, colour and count. */
 function legendOf({ shapes, styles }: KmlContent): string[] {
   const uses = new Map<string, number>();
   for (const place of shapes.style.subarray(0, shapes.shapeCount)) {
@@ -89,7 +89,7 @@ function extentOf({ report }: KmlContent, outside: number): string {
   return `longitud de ${west} a ${east}, latitud de ${south} a ${north}: ${where}`;
 }
 
-/** How many shapes have their middle outside the box around Mexico. */
+/** How many shapes have their centre outside the box around Mexico. */
 function shapesOutside({ shapes: { shapeCount, box } }: KmlContent): number {
   let outside = 0;
   for (let shape = 0; shape < shapeCount; shape++) {

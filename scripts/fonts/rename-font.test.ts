@@ -5,7 +5,7 @@ import { renameFont } from "./rename-font.ts";
 const font = readFileSync("documents/fonts/text-regular.ttf");
 const utf16 = (text: string) => Buffer.from(text, "utf16le").swap16();
 
-test("a font takes its new name, keeps its copyright and all else, and its sums are right", () => {
+test("a font takes its new name, keeps its copyright and everything else, and has correct checksums", () => {
   const renamed = renameFont(font, { family: "Otra Letra", style: "Bold" });
   for (const name of ["Otra Letra", "Otra Letra Bold", "OtraLetra-Bold", "The Figtree Project Authors"])
     expect(renamed.includes(utf16(name)), name).toBe(true);
@@ -15,6 +15,6 @@ test("a font takes its new name, keeps its copyright and all else, and its sums 
   expect(sum).toBe(0xb1b0afba);
 });
 
-test("a font that is given the name it has is the same font", () => {
+test("renaming a font to its own name changes nothing", () => {
   expect(renameFont(font, { family: "wim Figtree", style: "Regular" }).equals(font)).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** Gives a cut of a variable font a name of its own: pinning leaves it the name of the whole. TrueType as of OpenType 1.9. */
+/** Gives a cut of a variable font its own name: pinning axes leaves it the full font's. TrueType as of OpenType 1.9. */
 
 export type FontName = {
   family: string;
@@ -10,7 +10,7 @@ type Table = { tag: string; content: Buffer };
 const headerBytes = 12;
 const recordBytes = 16;
 
-/** @param font - uncompressed TrueType. Copyright and version stay in the table of names. */
+/** @param font - uncompressed TrueType. Copyright and version stay in the name table. */
 export function renameFont(font: Buffer, { family, style }: FontName): Buffer {
   const tables = tablesOf(font).map(({ tag, content }) => {
     if (tag !== "name") return { tag, content };
@@ -37,7 +37,7 @@ function tablesOf(font: Buffer): Table[] {
   });
 }
 
-/** Those for Windows, which every reader knows. */
+/** The names for Windows, which every reader knows. */
 function namesOf(table: Buffer): [number, string][] {
   const storage = table.readUInt16BE(4);
   return Array.from({ length: table.readUInt16BE(2) }, (_, index) => 6 + index * 12)
@@ -57,7 +57,7 @@ function nameTable(names: readonly [number, string][]): Buffer {
   let offset = 0;
   for (const [index, [id, text]] of names.entries()) {
     const bytes = Buffer.from(text, "utf16le").swap16();
-    // Windows, Unicode, English of the United States.
+    // Windows, Unicode, US English.
     for (const [at, value] of [3, 1, 0x409, id, bytes.length, offset].entries())
       head.writeUInt16BE(value, 6 + index * 12 + at * 2);
     texts.push(bytes);

@@ -1,13 +1,13 @@
-/** Where the list of GeoNames needs a word: its names, its doubles, and what else people call a place. */
+/** Corrections to the GeoNames list: its names, its duplicates, and what else people call a place. */
 
 /**
- * The name that people use, by state code and name in GeoNames. The old name stays as another way to find it, unless it is
- * only a slip of spelling.
+ * The name that people use, by state code and name in GeoNames. The old name stays as another way to find the place,
+ * unless it is only a misspelling.
  */
 export const commonNames: Readonly<Record<string, string>> = {
   // In English.
   "CMX Mexico City": "Ciudad de México",
-  // The official name of a state's capital or a large city, of which the first part is what is said.
+  // Official names of state capitals and large cities, of which people use only a part.
   "GUA León de los Aldama": "León",
   "GRO Acapulco de Juárez": "Acapulco",
   "QUE Santiago de Querétaro": "Querétaro",
@@ -27,7 +27,7 @@ export const commonNames: Readonly<Record<string, string>> = {
   "GUA Dolores Hidalgo Cuna de la Independencia Nacional": "Dolores Hidalgo",
   "PUE San Martin Texmelucan de Labastida": "San Martín Texmelucan",
   "MEX Tultitlán de Mariano Escobedo": "Tultitlán",
-  // The first part alone, where people say more.
+  // A part of the name, where people say more; and two names in one.
   "CHH Juárez": "Ciudad Juárez",
   "CHP Tuxtla": "Tuxtla Gutiérrez",
   "OAX Oaxaca": "Oaxaca de Juárez",
@@ -35,14 +35,14 @@ export const commonNames: Readonly<Record<string, string>> = {
   "BCN Rosarito": "Playas de Rosarito",
   "CHP Comitán": "Comitán de Domínguez",
   "GRO Ixtapa-Zihuatanejo": "Zihuatanejo",
-  // A borough of Mexico City by its own name.
+  // Boroughs of Mexico City by their own names.
   "CMX Gustavo Adolfo Madero": "Gustavo A. Madero",
   "CMX Delegación Cuajimalpa de Morelos": "Cuajimalpa de Morelos",
   "CMX Magdalena Contreras": "La Magdalena Contreras",
-  // A town that people call as its municipality.
+  // Towns that people call by the name of their municipality.
   "MEX Ciudad López Mateos": "Atizapán de Zaragoza",
   "MEX Xico": "Valle de Chalco",
-  // An accent that is missing, or one too many.
+  // Misspelt, mostly in an accent.
   "MEX Ciudad Nezahualcoyotl": "Ciudad Nezahualcóyotl",
   "VER Túxpam de Rodríguez Cano": "Tuxpan",
   "MIC Heróica Zitácuaro": "Heroica Zitácuaro",
@@ -53,7 +53,7 @@ export const commonNames: Readonly<Record<string, string>> = {
   "TAB Paraiso": "Paraíso",
 };
 
-/** What else a place is called, with a bar between. By state code and the name in use here. */
+/** What else a place is called, separated by bars. By state code and the name used here. */
 export const otherNames: Readonly<Record<string, string>> = {
   "CMX Ciudad de México": "CDMX|DF|Distrito Federal",
   "VER Xalapa": "Jalapa",
@@ -69,7 +69,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   "BCS San José del Cabo": "Los Cabos",
 };
 
-/** Entries that are no place of their own, or repeat one under a misspelt name. */
+/** Entries that are not places of their own, or repeat one under a misspelt name. */
 export const leftOut: ReadonlySet<string> = new Set([
   "JAL Zapopan2",
   "MIC Zacapú",

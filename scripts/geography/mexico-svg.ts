@@ -2,11 +2,11 @@ import { worldX, worldY } from "#domain/coverage/world.ts";
 import type { Borders } from "./mexico-borders.ts";
 import { simplified } from "./simplify-line.ts";
 
-/** Of the picture, in its own units; the height follows from the country. */
+/** Of the picture, in its own units; the country's shape gives the height. */
 const width = 1200;
 const margin = 6;
 
-// Of src/styles/tokens.css, which a picture cannot read: --lila and --gris, seen on light and on dark grounds.
+// From src/styles/tokens.css, which a picture cannot read: --lila and --gris, visible on light and dark backgrounds.
 const land = "#c9c1dc";
 const border = "#4e4863";
 

@@ -2,7 +2,7 @@ import type { PackedLocalities } from "#domain/coverage/localities.ts";
 import type { StateBorders } from "./mexico-borders.ts";
 import type { Place } from "./mexico-localities.ts";
 
-/** The reverse of `unpackLocalities`, with what the licence asks to be said. */
+/** The inverse of `unpackLocalities`, with the attribution that the licence requires. */
 export function packLocalities(
   places: readonly Place[],
   states: readonly StateBorders[],

@@ -2,8 +2,9 @@
 export type Line = readonly (readonly [number, number])[];
 
 /**
- * A line with fewer vertices (Ramer, Douglas and Peucker): none that is left out was farther than the tolerance from the
- * line that is left. The ends stay, so lines that meet there go on meeting; of a ring, the vertex farthest from its end stays too.
+ * A line with fewer vertices (Ramer, Douglas and Peucker): none of those left out is farther than the tolerance from
+ * the remaining line. The ends stay, so lines that meet there still meet; in a ring, the vertex farthest from its end
+ * stays too.
  */
 export function simplified(line: Line, tolerance: number): Line {
   const [end] = line;
@@ -28,7 +29,7 @@ export function simplified(line: Line, tolerance: number): Line {
 const isSame = (one: Line[number] | undefined, other: Line[number] | undefined) =>
   one?.[0] === other?.[0] && one?.[1] === other?.[1];
 
-/** From a point to the stretch between two others. */
+/** Distance from a point to the segment between two others. */
 export function distanceTo([x, y]: Line[number], [fromX, fromY]: Line[number], [toX, toY]: Line[number]): number {
   const squared = (toX - fromX) ** 2 + (toY - fromY) ** 2;
   const along = squared === 0 ? 0 : ((x - fromX) * (toX - fromX) + (y - fromY) * (toY - fromY)) / squared;

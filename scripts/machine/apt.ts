@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
-/** Runs a command to its end, with what it says on standard error. */
+/** Runs a command to its end, with all its output on standard error. */
 export function ran(command: string, args: string[], seconds: number): boolean {
   const { status } = spawnSync(command, args, {
-    // Standard output is for answers alone.
+    // Standard output is for answers only.
     stdio: ["ignore", 2, 2],
     timeout: seconds * 1000,
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
@@ -12,7 +12,7 @@ export function ran(command: string, args: string[], seconds: number): boolean {
   return status === 0;
 }
 
-/** As root on Debian, and nowhere else. */
+/** Works only as root on Debian. */
 export function installByApt(...packageNames: readonly string[]): boolean {
   const release = "/etc/os-release";
   const isDebian = existsSync(release) && /^ID(_LIKE)?=.*debian/m.test(readFileSync(release, "utf8"));

@@ -1,15 +1,16 @@
 /**
  * Finds a Chromium: CHROME_PATH, the PATH, the usual places, Playwright's own.
- * Where there is none it installs one: as root on Debian by apt-get, elsewhere by Playwright's download.
- * Run by itself it prints the path.
+ * If there is none, installs one: with apt-get as root on Debian, otherwise with Playwright's download.
+ * Run on its own, it prints the path.
  */
 import { join } from "node:path";
 import { installByApt, ran } from "./apt.ts";
 import { findOnPath, isExecutable } from "./executable.ts";
 
 /**
- * The last list of features counts, so what Playwright turns off stands here again. To it come the address bar's pop-ups: in
- * every window that a test opens, Chromium loads two pages of its own for them, and nobody types into that bar.
+ * Only the last list of features counts, so this one repeats what Playwright turns off. It adds the address bar's
+ * pop-ups: Chromium loads two pages of its own for them in every window that a test opens, and no test types into that
+ * bar.
  */
 const featuresOff = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -29,7 +30,7 @@ const featuresOff = [
   "WebUIOmniboxFullPopup",
 ];
 
-/** For every Chromium that tests and benches start: as root, without a screen, and silent on the network. */
+/** For every Chromium that tests and benchmarks start: as root, without a screen, and silent on the network. */
 export const browserArguments = [
   "--no-sandbox",
   "--disable-gpu",

@@ -1,4 +1,6 @@
-/** Finds a Firefox: FIREFOX_PATH, the PATH, the usual places; where there is none, as root on Debian, installs its long-term one. */
+/**
+ * Finds a Firefox: FIREFOX_PATH, the PATH, the usual places; if there is none, installs Firefox ESR as root on Debian.
+ */
 import { installByApt } from "./apt.ts";
 import { findOnPath, isExecutable } from "./executable.ts";
 
@@ -17,7 +19,7 @@ export function findFirefox(): string | undefined {
   return chosen || (findOnPath("firefox-esr", "firefox") ?? usualPlaces.find(isExecutable));
 }
 
-/** @returns the path of one that can be started, or nothing where none can be had. */
+/** @returns the path of one that can be started, or undefined if none is available. */
 export function ensureFirefox(): string | undefined {
   return findFirefox() ?? (installByApt("firefox-esr") ? findFirefox() : undefined);
 }

@@ -1,14 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { delimiter, dirname, join, resolve } from "node:path";
 
-/** A command of an installed package, as a file for Node to run: no shell and no wrapper of the system's. */
+/** A command of an installed package, as a file for Node to run: no shell and no system wrapper. */
 export async function installedCommand(packageName: string, name: string): Promise<string> {
   const folder = join("node_modules", packageName);
   const { bin } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
   return join(folder, typeof bin === "string" ? bin : bin[name]);
 }
 
-/** The Node of this process for everything that is started, however it was found; nobody is there to answer questions. */
+/**
+ * Everything started gets the Node of this process, however it was found, and no prompts: nobody is there to answer.
+ */
 export const commandEnvironment: NodeJS.ProcessEnv = {
   ...process.env,
   PATH: [dirname(process.execPath), resolve("node_modules/.bin"), process.env.PATH].join(delimiter),

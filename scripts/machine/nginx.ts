@@ -1,6 +1,6 @@
 /**
- * Finds nginx with its brotli_static module, and starts it on a built site, from a folder of its own and without rights, for
- * tests and benches. Where there is none it installs one, as root on Debian.
+ * Finds nginx with its brotli_static module and starts it on a built site, from a folder of its own and without special
+ * rights, for tests and benchmarks. If there is none, installs it as root on Debian.
  */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -25,7 +25,7 @@ const brotliModule = () => brotliModules.find((file) => existsSync(file));
 const environment = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
 const isThere = () => spawnSync(program, ["-v"], { env: environment }).status === 0 && brotliModule() !== undefined;
 
-/** @returns whether there is one, by now. */
+/** @returns whether there is one now. */
 export function ensureNginx(): boolean {
   if (isThere()) return true;
   return installByApt("nginx") && installByApt("libnginx-mod-http-brotli-static") && isThere();
@@ -34,19 +34,19 @@ export function ensureNginx(): boolean {
 export type NginxOptions = {
   /** The built site: `dist/client`. */
   clientDir: string;
-  /** Where the site's own server listens on this machine; without it nothing is collected. */
+  /** Where the site's own server listens on this machine; without it, nothing is collected. */
   collectorPort?: number;
   port: number;
-  /** As many as processors by default. */
+  /** One per processor by default. */
   workers?: number;
 };
 
 export type RunningNginx = { url: string; stop: () => Promise<void> };
 
 /**
- * Serves a built site by the configuration that an operator gets, on 127.0.0.1, without TLS.
+ * Serves a built site with the configuration that an operator gets, on 127.0.0.1, without TLS.
  *
- * @throws {Error} with what nginx says, if it does not start.
+ * @throws {Error} with nginx's output, if it does not start.
  */
 export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   const { clientDir, collectorPort, port, workers } = options;
@@ -68,7 +68,7 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
     env: environment,
     stdio: ["ignore", "inherit", "pipe"],
   });
-  // It would outlive whoever started it.
+  // It would outlive the process that started it.
   const kill = () => void child.kill("SIGTERM");
   process.once("exit", kill);
   const stop = async () => {

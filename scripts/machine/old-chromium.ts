@@ -1,7 +1,7 @@
 /**
- * Chromium as it was years ago: what an Android of that age runs. Nobody packages it any more but two libraries for functions in
- * a cloud, each with a build for Linux on x64; npm has them. They are fetched when they are asked for, held to their digest, and
- * kept under `.build`: 50 MB each, so they are no dependencies.
+ * Chromium from years ago, as Android phones of that age run it. Only two npm libraries for cloud functions still
+ * package it, each with a build for Linux on x64. They are fetched on demand, checked against their digest and kept
+ * under `.build`: at 50 MB each, they are not dependencies.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -19,7 +19,7 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { ran } from "./apt.ts";
 
-/** By major version: npm's package, and the sha512 of its archive in base64. */
+/** By major version: the npm package, and the sha512 of its archive in base64. */
 const packages = {
   80: {
     spec: "chrome-aws-lambda@2.1.1",
@@ -53,8 +53,8 @@ export function findOldChromium(version: OldVersion): string | undefined {
 }
 
 /**
- * @returns the path of one that can be started, or nothing where it cannot be had: another system, no network.
- * @throws {Error} if what npm gives is not what is expected.
+ * @returns the path of one that can be started, or undefined if it is not available: another system, no network.
+ * @throws {Error} if npm delivers something unexpected.
  */
 export function ensureOldChromium(version: OldVersion): string | undefined {
   if (process.platform !== "linux" || process.arch !== "x64") return undefined;

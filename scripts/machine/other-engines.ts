@@ -1,11 +1,11 @@
-/** The browsers beside Chromium in which the main journeys are made: finds or installs them, and says aloud which are missing. */
+/** Finds or installs the browsers besides Chromium that make the main journeys, and says loudly which are missing. */
 import { ensureFirefox } from "./firefox.ts";
 import { ensureWebkit } from "./webkit.ts";
 
 type OtherEngines = {
   /** How many can be started. */
   ready: number;
-  /** A line for each that cannot be had: what is not tested, and what would mend it. */
+  /** One line for each that is not available: what is not tested, and how to fix that. */
   missing: string[];
 };
 
@@ -19,7 +19,7 @@ export function ensureOtherEngines(): OtherEngines {
     ready: engines.length - missing.length,
     missing: missing.map(
       ({ name, packages, orElse }) =>
-        `⚠⚠⚠ NOT TESTED IN ${name.toUpperCase()}: it is not here and could not be installed. On Debian: apt-get install ${packages}${orElse}.`,
+        `⚠⚠⚠ NOT TESTED IN ${name.toUpperCase()}: it is missing and could not be installed. On Debian: apt-get install ${packages}${orElse}.`,
     ),
   };
 }

@@ -4,10 +4,10 @@ import { commandEnvironment } from "./installed-command.ts";
 export type Run = { code: number | null; output: string };
 
 /**
- * Runs a file of Node's to its end.
+ * Runs a Node script to its end.
  *
  * @param args - the file and its arguments.
- * @returns its exit code, null if a signal ended it, and all that it said.
+ * @returns its exit code, null if a signal ended it, and all its output.
  */
 export function runNode(args: readonly string[], env: Record<string, string> = {}): Promise<Run> {
   const child = spawn(process.execPath, args, {

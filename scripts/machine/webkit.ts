@@ -1,4 +1,6 @@
-/** Finds WebKitGTK's driver, its small browser and a screen that nobody sees; where they are not, as root on Debian, installs them. */
+/**
+ * Finds WebKitGTK's driver, its MiniBrowser and a virtual screen; if they are missing, installs them as root on Debian.
+ */
 import { globSync } from "node:fs";
 import { installByApt } from "./apt.ts";
 import { findOnPath, isExecutable } from "./executable.ts";
@@ -6,16 +8,16 @@ import { findOnPath, isExecutable } from "./executable.ts";
 /** Paths of the programs. */
 export type Webkit = { driver: string; browser: string; screen: string };
 
-/** @returns nothing unless all three are there. */
+/** @returns undefined unless all three are there. */
 export function findWebkit(): Webkit | undefined {
   const driver = findOnPath("WebKitWebDriver");
   const screen = findOnPath("Xvfb");
-  // Fedora keeps it in libexec, Debian in a folder of the processor.
+  // Fedora keeps it in libexec, Debian in a folder named after the architecture.
   const browser = globSync("/usr/{lib,libexec,lib64}/{,*/}webkit2gtk-4.1/MiniBrowser").find(isExecutable);
   return driver && screen && browser ? { driver, browser, screen } : undefined;
 }
 
-/** @returns programs that can be started, or nothing where they cannot be had. */
+/** @returns programs that can be started, or undefined if they are not available. */
 export function ensureWebkit(): Webkit | undefined {
   return findWebkit() ?? (installByApt("webkit2gtk-driver", "xvfb") ? findWebkit() : undefined);
 }

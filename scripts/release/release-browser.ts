@@ -1,4 +1,4 @@
-/** Every page in a browser, by `tests/release`: minutes. */
+/** Every page in a browser, by `tests/release`: takes minutes. */
 import { readFile, rm } from "node:fs/promises";
 import { stripVTControlCharacters } from "node:util";
 import { ensureBrowser } from "#scripts/machine/browser.ts";
@@ -9,7 +9,7 @@ import { runNode } from "#scripts/machine/run-command.ts";
 
 const report = ".build/release.json";
 
-/** What is read of Playwright's own report. */
+/** The part of Playwright's own report that is read. */
 export type BrowserReport = {
   errors: { message: string }[];
   suites: {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import type { Section } from "./release-report.ts";
 
-/** From where the release is made: said, and nothing that would stop it. */
+/** Where the release is made from: for information, it blocks nothing. */
 export function machineSection(): Section {
   const { version } = JSON.parse(readFileSync("package.json", "utf8"));
   const git = (...args: string[]) => spawnSync("git", args, { encoding: "utf8" });

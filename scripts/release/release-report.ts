@@ -1,13 +1,13 @@
-/** What `npm run release:check` says: sections, each with its verdict, and one verdict over all. */
+/** What `npm run release:check` says: sections, each with its verdict, and one overall verdict. */
 
 export type Section = {
   /** As the overall verdict names it. */
   name: string;
-  /** What was looked at, for when nothing is wrong: «107 páginas». */
+  /** What was checked: «107 páginas». */
   seen: string;
-  /** What is wrong and where, one entry each; an entry may have several lines. */
+  /** What is wrong and where, one entry per problem; an entry may have several lines. */
   problems: readonly string[];
-  /** `advice` says, and keeps nothing from being released; `skipped` was not looked at. */
+  /** `advice` informs, and does not block the release; `skipped` was not checked. */
   weight?: "advice" | "skipped";
 };
 
@@ -35,8 +35,8 @@ const indented = (text: string) =>
     .join("\n");
 
 /**
- * @param sections - all that were looked at, and those that were not.
- * @returns the last line in Spanish, and whether the site may be released; a part left out keeps it from saying so.
+ * @param sections - all of them, checked or not.
+ * @returns the last line in Spanish, and whether the site may be released; a skipped section keeps it from saying so.
  */
 export function verdictOf(sections: readonly Section[]): { text: string; isReady: boolean; hasFailed: boolean } {
   const looked = sections.filter(({ weight }) => weight === undefined);

@@ -1,4 +1,4 @@
-/** The built site without a browser: the build itself, the contract's tests, the HTML; and what it is made with. */
+/** Checks the built site without a browser: the build itself, the contract tests, the HTML; and the dependencies. */
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { installedCommand } from "#scripts/machine/installed-command.ts";
@@ -7,17 +7,17 @@ import type { Section } from "./release-report.ts";
 import { runNode } from "#scripts/machine/run-command.ts";
 
 export type ContractResult = {
-  /** The file of tests without its ending: `links`. */
+  /** The test file without its extension: `links`. */
   file: string;
   test: string;
   /** Undefined if the test passed. */
   problem?: string;
 };
 
-/** Where `tests/contract/release-reporter.ts` writes what it was told. */
+/** Where `tests/contract/release-reporter.ts` writes the results. */
 export const contractReport = ".build/release-contract.json";
 
-/** Which files of `tests/contract` answer for what; the others answer for the last section. */
+/** Which section each file of `tests/contract` counts towards; the others count towards the last one. */
 const contractSections = [
   { name: "Pesos", files: ["weight"] },
   { name: "Enlaces y direcciones", files: ["links", "document", "indexes", "sharing"] },
@@ -25,7 +25,7 @@ const contractSections = [
 ] as const;
 const otherwise = "Resto del sitio construido";
 
-/** Of a long list of differences its beginning is enough to go and look. */
+/** The beginning of a long list of differences is enough to go and look. */
 const shownLines = 25;
 
 export function firstLines(text: string): string {
@@ -35,7 +35,7 @@ export function firstLines(text: string): string {
 
 /**
  * @param results - of all tests of the contract.
- * @returns a section for each subject, those without a test left out.
+ * @returns a section for each subject; subjects without a test are left out.
  */
 export function contractSectionsOf(results: readonly ContractResult[]): Section[] {
   const nameOf = (file: string) =>
@@ -50,7 +50,9 @@ export function contractSectionsOf(results: readonly ContractResult[]): Section[
   });
 }
 
-/** The build knows what is built already: it leaves a site alone that is what its sources, its values and the day say. */
+/**
+ * The build knows what is built already: it leaves a site alone if its sources, its values and the day are the same.
+ */
 export async function checkBuild(distDir: string): Promise<Section> {
   const { code, output } = await runNode(["scripts/build.ts"], { WIM_DIST: distDir });
   const name = "Construcción";
@@ -82,7 +84,7 @@ export async function checkHtml(distDir: string): Promise<Section> {
   return { name: "HTML válido", seen: "html-validate, todas las páginas.", problems };
 }
 
-/** Known holes; where nobody answers, nothing is known. */
+/** Known vulnerabilities; if the registry does not answer, none are known, which is a problem too. */
 export async function checkDependencies(): Promise<Section> {
   const name = "Dependencias";
   const { code, output } = await runNode(["scripts/dependencies-check.ts", "--required"]);

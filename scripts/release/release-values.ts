@@ -16,7 +16,7 @@ export function valuesSection(unset: readonly string[]): Section {
 
 /**
  * @param samples - content that stands in for the operator's own.
- * @param legal - what is open in the legal texts.
+ * @param legal - facts still open in the legal texts.
  */
 export function contentSections(samples: readonly Sample[], legal: readonly Sample[]): Section[] {
   const rows = (standing: readonly Sample[]) => standing.map(({ file, what }) => `${file}: ${what}`);

@@ -3,14 +3,14 @@ import type { Grid } from "./signal-grid.ts";
 /** Closed, in degrees; the last vertex repeats the first. */
 export type Ring = [longitude: number, latitude: number][];
 
-/** The first ring is the outside, turned to the left; the others are its holes, turned to the right. */
+/** The first ring is the outside, counterclockwise; the others are its holes, clockwise. */
 export type Polygon = Ring[];
 
 /**
  * The areas where the values of a grid are positive (marching squares). No two rings touch or cross, and all are closed.
- * The grid's own edge has to be negative.
+ * The grid's own edge must be negative.
  *
- * @param leastArea - square degrees under which an area or a hole is left out.
+ * @param leastArea - in square degrees; smaller areas and holes are left out.
  */
 export function positiveAreas(grid: Grid, values: Float32Array, leastArea: number): Polygon[] {
   const rings = ringsOf(grid, values)
@@ -28,7 +28,9 @@ export function positiveAreas(grid: Grid, values: Float32Array, leastArea: numbe
   return outsides.map(({ polygon }) => polygon);
 }
 
-/** Where a line between two nodes crosses from positive to negative: twice the lower node, and one more if it goes north. */
+/**
+ * Where a line between two nodes crosses from positive to negative: twice the lower node, plus one if it goes north.
+ */
 type Crossing = number;
 
 function ringsOf(grid: Grid, values: Float32Array): Ring[] {
@@ -43,7 +45,7 @@ function ringsOf(grid: Grid, values: Float32Array): Ring[] {
     if (kind === 0 || kind === 15 || node % columns === columns - 1) continue;
     const [south, east, north, west] = [2 * node, 2 * (node + 1) + 1, 2 * (node + columns), 2 * node + 1];
     const isJoined = a + b + c + d > 0;
-    // What is positive lies to the left of each step.
+    // The positive side is to the left of each step.
     const steps: Record<number, readonly Crossing[]> = {
       1: [south, west],
       2: [east, south],
@@ -80,13 +82,13 @@ function ringsOf(grid: Grid, values: Float32Array): Ring[] {
   return rings;
 }
 
-/** To six decimals, some 10 cm. */
+/** To six decimals, about 10 cm. */
 function pointOf({ west, south, step, columns }: Grid, values: Float32Array, crossing: Crossing): [number, number] {
   const node = crossing >> 1;
   const goesNorth = crossing % 2;
   const from = values[node] ?? 0;
   const to = values[node + (goesNorth ? columns : 1)] ?? 0;
-  // Never quite on a node, where two rings could meet.
+  // Never exactly on a node, where two rings could meet.
   const share = Math.min(0.98, Math.max(0.02, from / (from - to)));
   const x = (node % columns) + (goesNorth ? 0 : share);
   const y = Math.floor(node / columns) + (goesNorth ? share : 0);

@@ -16,10 +16,10 @@ const sources = [
   "Contorno del país: Natural Earth, dominio público.",
 ].join(" ");
 
-/** How much of the map shows through is the page's choice; these are for other readers. */
+/** The page sets its own opacity; these values are for other KML readers. */
 const [fillOpacity, lineOpacity] = ["99", "e6"];
 
-/** A file of areas in KML 2.2, marked as a sample. */
+/** A KML 2.2 file of areas, marked as a sample. */
 export function sampleKml(title: string, folders: readonly SampleFolder[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

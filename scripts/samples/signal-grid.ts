@@ -1,22 +1,24 @@
-/** A made-up signal over Mexico, on a grid: the stuff of the sample overlays. */
+/** A made-up signal over Mexico, on a grid: the basis of the sample overlays. */
 import type { StateBorders } from "#scripts/geography/mexico-borders.ts";
 import type { Place } from "#scripts/geography/mexico-localities.ts";
 import { distanceTo } from "#scripts/geography/simplify-line.ts";
 import { chanceAt, noiseAt } from "./value-noise.ts";
 
-/** Rows from south to north; node `n` stands at column `n % columns`, row `Math.floor(n / columns)`. */
+/** Rows from south to north; node `n` is at column `n % columns`, row `Math.floor(n / columns)`. */
 export type Grid = { west: number; south: number; step: number; columns: number; rows: number };
 
 export type SignalPlan = {
   /** Degrees between the nodes of the grid. */
   step: number;
   seed: number;
-  /** Towns under this have no antenna of their own. */
+  /** Towns smaller than this have no antenna of their own. */
   leastPopulation: number;
-  /** Kilometres around a town of a thousand people; of larger ones, `growth` is the power of their thousands. */
+  /**
+   * Kilometres around a town of a thousand people; for larger towns, times their thousands to the power of `growth`.
+   */
   reachKm: number;
   growth: number;
-  /** Towns from this on are linked along the way to their neighbours; none without it. */
+  /** Towns of this size or more are linked along the way to their neighbours; if absent, none are. */
   linkedPopulation?: number;
   linkKm: number;
   /** How rough hills, valleys and buildings make the edge, in kilometres. */
@@ -25,7 +27,7 @@ export type SignalPlan = {
   hillKm: number;
 };
 
-/** Farther than this beyond its reach, no hill helps. */
+/** No hill helps the signal farther than this beyond its reach. */
 const marginKm = 16;
 const largestReachKm = 38;
 const kmPerDegree = 111.2;
@@ -52,7 +54,7 @@ export function signalOver(grid: Grid, plan: SignalPlan, places: readonly Place[
   return signal;
 }
 
-/** Raises the signal around a stretch. */
+/** Raises the signal around a segment. */
 function spread(grid: Grid, signal: Float32Array, from: Point, to: Point, reachKm: number): void {
   const { west, south, step, columns, rows } = grid;
   const wide = reachKm + marginKm;
@@ -75,7 +77,7 @@ function spread(grid: Grid, signal: Float32Array, from: Point, to: Point, reachK
 
 type Point = [longitude: number, latitude: number];
 
-/** Bent stretches between each linked town and its two nearest larger neighbours. */
+/** Bent lines, segment by segment, between each linked town and its two nearest larger neighbours. */
 function links(towns: readonly Place[], { linkedPopulation, seed }: SignalPlan): [Point, Point][] {
   if (linkedPopulation === undefined) return [];
   const linked = towns.filter(({ population }) => population >= linkedPopulation);
@@ -102,7 +104,7 @@ function links(towns: readonly Place[], { linkedPopulation, seed }: SignalPlan):
   );
 }
 
-/** A straight stretch as a road would go: every middle moved aside, again and again. */
+/** A straight segment bent like a road: every midpoint is moved aside, again and again. */
 function bent(from: Point, to: Point, times: number, seed: number): Point[] {
   if (times === 0) return [from, to];
   const aside = (chanceAt(times, Math.round(from[0] * 1000), seed) - 0.5) * 0.4;
@@ -113,19 +115,19 @@ function bent(from: Point, to: Point, times: number, seed: number): Point[] {
   return [...bent(from, middle, times - 1, seed), ...bent(middle, to, times - 1, seed).slice(1)];
 }
 
-/** What hills add and valleys take, in kilometres. */
+/** What hills add and valleys take away, in kilometres. */
 function relief(grid: Grid, node: number, { seed, roughnessKm, hillKm }: SignalPlan): number {
   const x = ((node % grid.columns) * grid.step * kmPerDegree) / hillKm;
   const y = (Math.floor(node / grid.columns) * grid.step * kmPerDegree) / hillKm;
   const hills =
     noiseAt(x, y, seed) + 0.7 * noiseAt(2.3 * x, 2.3 * y, seed + 1) + 0.5 * noiseAt(5.1 * x, 5.1 * y, seed + 2);
-  // A ridge throws its shadow wherever it stands; what shines over one reaches a spot far off.
+  // Ridges cast shadows; a signal that passes over one reaches a distant spot.
   const shadow = Math.max(0, noiseAt(1.6 * x, 1.6 * y, seed + 3) - 0.25) * 4.5;
   const farSpot = Math.max(0, noiseAt(3.7 * x, 3.7 * y, seed + 4) - 0.55) * 5;
   return roughnessKm * (hills - shadow + farSpot);
 }
 
-/** @returns for each node, whether it lies on land: 1 or 0. */
+/** @returns for each node, whether it is on land: 1 or 0. */
 export function landOver(grid: Grid, states: readonly StateBorders[]): Uint8Array {
   const { west, south, step, columns, rows } = grid;
   const land = new Uint8Array(columns * rows);
@@ -152,7 +154,10 @@ export function landOver(grid: Grid, states: readonly StateBorders[]): Uint8Arra
 
 const weights = [1, 2, 3, 2, 1];
 
-/** About how many kilometres a node lies inside the land's edge (positive) or outside (negative), as far as its neighbours tell. */
+/**
+ * Approximate kilometres from a node to the edge of the land, positive inside and negative outside, judged by its
+ * neighbours.
+ */
 export function kmInland({ columns, step }: Grid, land: Uint8Array, node: number): number {
   let sum = 0;
   for (const [row, weight] of weights.entries()) {

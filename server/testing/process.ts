@@ -36,7 +36,7 @@ export function startServer(distDir: string, databaseFile: string) {
   });
 }
 
-/** The port of a server, once it says that it answers. */
+/** The port of a server, once it reports that it is ready. */
 export async function portOf(child: ChildProcess): Promise<number> {
   if (!child.stdout) throw new Error("no output to read the port from");
   for await (const line of createInterface(child.stdout)) {

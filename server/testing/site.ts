@@ -41,7 +41,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** @returns the folder that stands for `dist`, with `client/` and, beside it, what must not be served. */
+/** @returns a folder like `dist`, with `client/` and, next to it, files that must not be served. */
 export function builtSite(): string {
   const distDir = temporaryFolder();
   for (const [name, content] of Object.entries(files)) write(join(distDir, "client", name), content);

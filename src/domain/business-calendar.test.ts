@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { businessDayAfter, federalCalendar, isBusinessDay, restDaysOf } from "./business-calendar.ts";
 import { daysAfter, daysBetween, weekdayOf } from "./civil-time.ts";
 
-/** Read off printed calendars, month and day. */
+/** Copied from printed calendars: month and day. */
 const table: Record<number, string> = {
   2024: "01-01 02-05 03-18 05-01 09-16 10-01 11-18 12-25",
   2025: "01-01 02-03 03-17 05-01 09-16 11-17 12-25",
@@ -21,7 +21,7 @@ test.each(Object.entries(table))("the days of rest of %s are those of the table"
   expect(restDaysOf(Number(year), federalCalendar)).toEqual(days.split(" ").map((day) => `${year}-${day}`));
 });
 
-test("in every year the Monday rules give Mondays, each in its week of the month", () => {
+test("the Monday rules give a Monday in the right week of the month, every year", () => {
   for (let year = first; year <= last; year++) {
     const mondays = restDaysOf(year, federalCalendar).filter((day) => ["02", "03", "11"].includes(day.slice(5, 7)));
     expect(mondays.map(weekdayOf)).toEqual([1, 1, 1]);
@@ -52,13 +52,13 @@ test("working weekdays are data: with Saturdays, a Saturday counts", () => {
   expect(businessDayAfter("2026-11-20", 1, federalCalendar)).toBe("2026-11-23");
 });
 
-test("years that the calendar does not know are refused, also on the way", () => {
+test("years that the calendar does not cover are refused, even on the way", () => {
   expect(() => isBusinessDay("2023-12-29", federalCalendar)).toThrow("the calendar knows 2024 to 2036, not 2023");
   expect(() => businessDayAfter("2036-12-31", 1, federalCalendar)).toThrow(RangeError);
   expect(() => restDaysOf(Number.NaN, federalCalendar)).toThrow(RangeError);
 });
 
-test.each([0, -1, 1.5, Number.NaN])("%s is no count of business days", (count) => {
+test.each([0, -1, 1.5, Number.NaN])("%s is not a count of business days", (count) => {
   expect(() => businessDayAfter("2026-11-20", count, federalCalendar)).toThrow(RangeError);
 });
 
@@ -77,7 +77,7 @@ test("the nth business day is the one that counting one by one reaches", () => {
   );
 });
 
-test("a stretch without business days is four days at most", () => {
+test("there are at most four days between business days", () => {
   fc.assert(
     fc.property(
       everyDay.filter((day) => day < `${last}-12-20`),

@@ -1,25 +1,25 @@
 import { centralTimeZone, daysAfter, type IsoDay, weekdayOf } from "./civil-time.ts";
 
-/** A day of rest that comes every year, or every so many years since one of them. */
+/** A day of rest that recurs every year, or every few years counted from a given one. */
 export type RestDayRule =
   | { month: number; day: number; everyYears?: { years: number; since: number } }
   /** The first Monday is 1. */
   | { month: number; monday: number };
 
 export type BusinessCalendar = {
-  /** Whose days these are. */
+  /** The time zone of these days. */
   timeZone: string;
   /** 0 is Sunday, 6 is Saturday. */
   workingWeekdays: readonly number[];
   restDays: readonly RestDayRule[];
-  /** The years that the calendar speaks for, both included. */
+  /** The years that the calendar covers, both included. */
   years: { first: number; last: number };
 };
 
 /**
- * Monday to Friday, less the mandatory days of rest of the Ley Federal del Trabajo, article 74 (text of 30 September
- * 2024), in central Mexico. A day of rest that falls on a weekend is not moved. Election days are left out: they are
- * Sundays. The rules of portability do not name their calendar (docs/decisions/0013).
+ * Monday to Friday in central Mexico, except the mandatory days of rest of the Ley Federal del Trabajo, article 74
+ * (text of 30 September 2024). A day of rest that falls on a weekend is not moved. Election days are left out: they are
+ * Sundays. The portability rules do not name their calendar (docs/decisions/0013).
  */
 export const federalCalendar: BusinessCalendar = {
   timeZone: centralTimeZone,
@@ -38,9 +38,9 @@ export const federalCalendar: BusinessCalendar = {
 };
 
 /**
- * The days of rest of a year in their order, those on weekends too.
+ * The days of rest of a year in order, including those on weekends.
  *
- * @throws {RangeError} if the calendar does not know the year.
+ * @throws {RangeError} if the calendar does not cover the year.
  */
 export function restDaysOf(year: number, { restDays, years }: BusinessCalendar): IsoDay[] {
   if (!(year >= years.first && year <= years.last))
@@ -48,23 +48,23 @@ export function restDaysOf(year: number, { restDays, years }: BusinessCalendar):
   return restDays.flatMap((rule) => restDayOf(rule, year) ?? []);
 }
 
-/** @throws {RangeError} if there is no such day, or the calendar does not know its year. */
+/** @throws {RangeError} if there is no such day, or the calendar does not cover its year. */
 export function isRestDay(day: IsoDay, calendar: BusinessCalendar): boolean {
   const [year, month] = day.split("-").map(Number);
   const ofMonth = calendar.restDays.filter((rule) => rule.month === month);
   return restDaysOf(year ?? Number.NaN, { ...calendar, restDays: ofMonth }).includes(day);
 }
 
-/** @throws {RangeError} if there is no such day, or the calendar does not know its year. */
+/** @throws {RangeError} if there is no such day, or the calendar does not cover its year. */
 export function isBusinessDay(day: IsoDay, calendar: BusinessCalendar): boolean {
   return calendar.workingWeekdays.includes(weekdayOf(day)) && !isRestDay(day, calendar);
 }
 
 /**
- * The business day that comes so many business days after a day; the day itself does not count.
+ * The business day that is a given number of business days after a day; the day itself does not count.
  *
  * @param count - 1 is the next business day.
- * @throws {RangeError} if the count is no whole number from 1 on, or the calendar does not know a year on the way.
+ * @throws {RangeError} if the count is not a whole number from 1 up, or the calendar does not cover a year on the way.
  */
 export function businessDayAfter(day: IsoDay, count: number, calendar: BusinessCalendar): IsoDay {
   if (!Number.isInteger(count) || count < 1) throw new RangeError(`not a count of business days: ${count}`);

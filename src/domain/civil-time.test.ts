@@ -13,18 +13,18 @@ test("central Mexico has no daylight saving, and its northern border does", () =
   expect(utc("2026-12-01", "11:00", "America/Cancun")).toBe("2026-12-01T16:00:00.000Z");
 });
 
-test("a time that daylight saving skips is read an hour later", () => {
+test("a time that daylight saving skips is read as an hour later", () => {
   const skipped = instantOf({ day: "2026-03-08", time: "02:30" }, "America/Tijuana");
   expect(wallClockAt(skipped, "America/Tijuana")).toEqual({ day: "2026-03-08", time: "03:30" });
 });
 
-test("a late evening in the east is another day than in the west", () => {
+test("a late evening in the west is the next day in the east", () => {
   const instant = new Date("2026-11-21T05:30:00Z");
   expect(dayAt(instant, "America/Cancun")).toBe("2026-11-21");
   expect(dayAt(instant, "America/Mexico_City")).toBe("2026-11-20");
 });
 
-test("counts days over leap years and years' ends", () => {
+test("counts days across leap days and ends of years", () => {
   expect(daysAfter("2028-02-28", 1)).toBe("2028-02-29");
   expect(daysAfter("2026-12-31", 1)).toBe("2027-01-01");
   expect(daysAfter("2026-01-10", -10)).toBe("2025-12-31");
@@ -32,12 +32,12 @@ test("counts days over leap years and years' ends", () => {
   expect(weekdayOf("2026-11-22")).toBe(0);
 });
 
-test.each(["", "2027-02-29", "2026-13-01", "16/11/2026", "2026-1-1", "+002026-01-01"])("'%s' is no day", (day) => {
+test.each(["", "2027-02-29", "2026-13-01", "16/11/2026", "2026-1-1", "+002026-01-01"])("'%s' is not a day", (day) => {
   expect(() => daysAfter(day, 1)).toThrow(RangeError);
   expect(() => instantOf({ day, time: "11:00" }, "America/Cancun")).toThrow(RangeError);
 });
 
-test.each(["", "24:00", "9:00", "11:60", "11:00:61"])("'%s' is no time", (time) => {
+test.each(["", "24:00", "9:00", "11:60", "11:00:61"])("'%s' is not a time", (time) => {
   expect(() => instantOf({ day: "2026-11-16", time }, "America/Cancun")).toThrow(RangeError);
 });
 
@@ -46,7 +46,7 @@ test("an unknown time zone and an invalid date are refused", () => {
   expect(() => dayAt(new Date(Number.NaN), "America/Cancun")).toThrow(RangeError);
 });
 
-test("the clock of an instant leads back to it, but in the hour that comes twice", () => {
+test("the clock at an instant leads back to it, except in the hour that occurs twice", () => {
   const minutes = fc.date({ min: new Date("2024-01-01"), max: new Date("2036-12-31"), noInvalidDate: true });
   fc.assert(
     fc.property(minutes, fc.constantFrom(...mexicanZones), (date, zone) => {
@@ -59,6 +59,6 @@ test("the clock of an instant leads back to it, but in the hour that comes twice
   );
 });
 
-test("Temporal counts where the process has it", () => {
+test("Temporal is used where the process has it", () => {
   expect("toTemporalInstant" in Date.prototype).toBe(process.execArgv.includes("--harmony-temporal"));
 });

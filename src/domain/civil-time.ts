@@ -1,21 +1,22 @@
 /**
- * Days and clocks as people write them, and the instants they stand for. Time zones are IANA names: `America/Tijuana`. By the
- * browser's Temporal, elsewhere by its formats, whose first use on a page takes a cheap phone 60 to 90 ms: docs/decisions/0013.
+ * Days and clock times as people write them, and the instants they stand for. Time zones are IANA names:
+ * `America/Tijuana`. Uses Temporal where the browser has it, otherwise `Intl` formats, whose first use on a page takes
+ * a cheap phone 60 to 90 ms: docs/decisions/0013.
  */
 
-/** Whose clock counts: «hora del centro de México». */
+/** The clock that counts: «hora del centro de México». */
 export const centralTimeZone = "America/Mexico_City";
 
-/** A day of the calendar, `2026-11-16`. Days compare as texts. */
+/** A calendar day, `2026-11-16`. Days compare as strings. */
 export type IsoDay = string;
 
-/** What a clock on the wall shows: `time` is `10:59` or `10:59:59`, of 24 hours. */
+/** What a wall clock shows: `time` is `10:59` or `10:59:59`, on a 24-hour clock. */
 export type WallClock = { day: IsoDay; time: string };
 
 const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 const timeForm = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
-/** Of the calendar, which has no daylight saving. */
+/** Milliseconds in a calendar day, which has no daylight saving. */
 const dayMs = 86_400_000;
 
 /** @throws {RangeError} if there is no such day: `2027-02-29`, or anything not written as a day. */
@@ -26,15 +27,15 @@ function dateOf(day: IsoDay): Date {
   return date;
 }
 
-/** The day of a date in UTC. */
+/** A date's day in UTC. */
 function isoDayOf(date: Date): IsoDay {
   return date.toISOString().slice(0, 10);
 }
 
 /**
- * The day that an instant belongs to in a time zone.
+ * The day of an instant in a time zone.
  *
- * @throws {RangeError} if the instant is no valid date, or the time zone unknown.
+ * @throws {RangeError} if the instant is not a valid date, or the time zone is unknown.
  */
 export function dayAt(instant: Date, timeZone: string): IsoDay {
   return isoDayOf(zoned(instant, timeZone));
@@ -43,7 +44,7 @@ export function dayAt(instant: Date, timeZone: string): IsoDay {
 /**
  * What the clocks of a time zone show at an instant, to the minute.
  *
- * @throws {RangeError} if the instant is no valid date, or the time zone unknown.
+ * @throws {RangeError} if the instant is not a valid date, or the time zone is unknown.
  */
 export function wallClockAt(instant: Date, timeZone: string): WallClock {
   const text = zoned(instant, timeZone).toISOString();
@@ -51,8 +52,8 @@ export function wallClockAt(instant: Date, timeZone: string): WallClock {
 }
 
 /**
- * The instant at which the clocks of a time zone show a day and a time. A time that daylight saving skips is read an
- * hour later, as clocks are set; one that comes twice stands for either of the two.
+ * The instant at which the clocks of a time zone show a day and a time. A time that daylight saving skips is read as an
+ * hour later, as clocks are set; a time that occurs twice gives either of its two instants.
  *
  * @throws {RangeError} if there is no such day or time, or the time zone is unknown.
  */
@@ -60,7 +61,8 @@ export function instantOf({ day, time }: WallClock, timeZone: string): Date {
   dateOf(day);
   if (!timeForm.test(time)) throw new RangeError(`not a time: ${time}`);
   const shown = Date.parse(`${day}T${time}Z`);
-  // Clocks are set once in two days at most: one of the two offsets is the day's, and the first one where neither shows the time.
+  // Clocks change at most once in two days, so one of these two offsets is the day's. If neither shows the time, the
+  // first is taken.
   const [before = Number.NaN, after = Number.NaN] = [shown - dayMs, shown + dayMs].map(
     (at) => zoned(new Date(at), timeZone).getTime() - at,
   );
@@ -74,7 +76,7 @@ export function daysAfter(day: IsoDay, days: number): IsoDay {
 }
 
 /**
- * @returns calendar days from one to the other, negative if `to` comes first.
+ * @returns calendar days between the two, negative if `to` comes first.
  * @throws {RangeError} if there is no such day.
  */
 export function daysBetween(from: IsoDay, to: IsoDay): number {
@@ -110,7 +112,7 @@ type MaybeTemporal = {
 /**
  * A date whose UTC fields are what the clocks of the time zone show, to the second.
  *
- * @throws {RangeError} if the instant is no valid date, or the time zone unknown.
+ * @throws {RangeError} if the instant is not a valid date, or the time zone is unknown.
  */
 function zoned(instant: Date & MaybeTemporal, timeZone: string): Date {
   const there = instant.toTemporalInstant?.().toZonedDateTimeISO(timeZone);

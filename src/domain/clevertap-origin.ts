@@ -1,6 +1,6 @@
 /**
- * Where CleverTap takes what its SDK sends, and where its answers come from, which are scripts: `{region}.{domain}`, as the SDK
- * makes it.
+ * Where CleverTap's SDK sends its data and gets the answers, which are scripts: `{region}.{domain}`, built as the SDK
+ * builds it.
  */
 export function clevertapOrigin(region = "eu1", domain = "clevertap-prod.com"): string {
   return `https://${region}.${domain}`;

@@ -1,23 +1,26 @@
 /**
- * What the browser and the site's own collector say to each other.
- * A message is acknowledged with 2xx only when it is stored; the same `Identity`, `event` and `page` are stored once.
+ * The messages between the browser and the site's own collector.
+ * A message is acknowledged with 2xx only once it is stored; the same `Identity`, `event` and `page` are stored once.
  */
 import type { Lead } from "./lead.ts";
 
 export const collectorPaths = {
-  /** JSON, one {@link CollectorMessage} a request. 201: stored now; 200: was stored already. */
+  /** JSON, one {@link CollectorMessage} per request. 201: stored now; 200: already stored. */
   events: "/api/events",
-  /** The lead form sent natively (`application/x-www-form-urlencoded`): 303 to `leadThanks`, or 422 with the form again. */
+  /**
+   * The lead form submitted natively (`application/x-www-form-urlencoded`): 303 to `leadThanks`, or 422 with the form
+   * again.
+   */
   leadForm: "/api/leads",
-  /** The page that thanks for a form sent natively. */
+  /** The thank-you page after a native form submission. */
   leadThanks: "/gracias",
-  /** An address that wants no more e-mails, as a form: 303 to `unsubscribed`, or 200 in JSON for who asks for it. */
+  /** A form with an address to unsubscribe from e-mails: 303 to `unsubscribed`, or 200 in JSON if that is asked for. */
   unsubscribe: "/api/unsubscribe",
-  /** The page that confirms an unsubscription sent natively. */
+  /** The page that confirms an unsubscription submitted natively. */
   unsubscribed: "/baja-confirmada",
 } as const;
 
-/** Names as the marketing provider knows them. Source: product specification, section 7. */
+/** The marketing provider's names. Source: product specification, section 7. */
 export const eventNames = {
   /** The login-style event; its properties are the {@link Lead}. */
   identify: "Login",
@@ -25,7 +28,7 @@ export const eventNames = {
   pageVisited: "Pagina visitada",
 } as const;
 
-/** Events that tell of a page visit. */
+/** Events that report a page visit. */
 export const visitEventNames = [
   eventNames.pageVisited,
   "Suscripcion",
@@ -49,7 +52,7 @@ export type CollectorMessage =
   | { event: typeof eventNames.identify; Identity: string; properties: Omit<Lead, "Identity"> }
   | { event: string; Identity: string; properties: EventProperties };
 
-/** Answer to a message that was refused; `field` is a path such as `properties.Email`. */
+/** Answer to a refused message; `field` is a path such as `properties.Email`. */
 export type CollectorRefusal = {
   error: { message: string; fields?: { field: string; message: string }[] };
 };
@@ -57,7 +60,7 @@ export type CollectorRefusal = {
 /** Largest body the collector reads, bytes. */
 export const maxMessageBytes = 16_384;
 
-/** How an address is compared: spaces around it and capitals do not count. */
+/** An e-mail address in the form used for comparison: surrounding spaces and case do not count. */
 export function comparableEmail(email: string): string {
   return email.trim().normalize("NFC").toLowerCase();
 }

@@ -20,7 +20,7 @@ const destinations: Destination[] = [
 ];
 const codes = (found: readonly Destination[]) => found.map(({ code }) => code);
 
-test("accents, capitals, signs and other names do not matter to the search; a whole name comes first", () => {
+test("the search ignores accents, case and punctuation and knows other names; a whole name comes first", () => {
   const cases = {
     peru: ["PE"],
     "  ESPANA ": ["ES"],
@@ -40,7 +40,7 @@ test("accents, capitals, signs and other names do not matter to the search; a wh
   }
 });
 
-test("every destination is found by the start of any of its names, and no search does harm", () => {
+test("every destination is found by the beginning of any of its names, and no search throws", () => {
   fc.assert(
     fc.property(fc.constantFrom(...destinations), fc.nat(20), ({ code, name, otherNames }, length) => {
       for (const one of [name, ...otherNames]) {
@@ -51,7 +51,7 @@ test("every destination is found by the start of any of its names, and no search
   fc.assert(fc.property(fc.string({ unit: "grapheme" }), (text) => void searchDestinations(text, destinations)));
 });
 
-test("what stands before a comma is taken where it is a whole name; the rest stays written", () => {
+test("text before a comma is taken if it is a whole name; the rest stays as written", () => {
   const take = (text: string) => {
     const { found, rest } = takeNames(text, destinations);
     return [codes(found), rest];
@@ -63,7 +63,7 @@ test("what stands before a comma is taken where it is a whole name; the rest sta
   expect(take("per")).toEqual([[], "per"]);
 });
 
-test("an address gives known codes, each once, and never more than it may", () => {
+test("a URL gives known codes, each once, and no more than allowed", () => {
   expect(codes(readCodes("pe, ES,XX,es,,<b>", destinations, 20))).toEqual(["PE", "ES"]);
   fc.assert(
     fc.property(fc.string(), fc.array(fc.constantFrom(...codes(destinations), "XX", "")), (noise, some) => {
@@ -75,7 +75,7 @@ test("an address gives known codes, each once, and never more than it may", () =
   );
 });
 
-test("packing loses nothing but the order of the zones, and refuses a name with its own signs", () => {
+test("packing loses only the order of the zones, and refuses a name with a separator", () => {
   const name = fc.string({ minLength: 1 }).filter((text) => !/[|/]/.test(text));
   const destination = fc.record({
     code: fc.stringMatching(/^[A-Z]{2}$/),

@@ -1,9 +1,9 @@
-/** Countries and territories as a traveller names them, and where each lies for roaming. */
+/** Countries and territories as travellers name them, and the roaming zone of each. */
 import { fold } from "./fold.ts";
 
 /**
- * `home`: every membership includes it. `europe`: every list of roaming has it. `world`: only the long list has it.
- * `outside`: no list has it.
+ * `home`: included in every membership. `europe`: on every roaming list. `world`: only on the long list. `outside`: on
+ * no list.
  */
 export const zones = ["home", "europe", "world", "outside"] as const;
 export type Zone = (typeof zones)[number];
@@ -14,11 +14,11 @@ export type Destination = {
   /** In Spanish. */
   name: string;
   zone: Zone;
-  /** Found by these too. */
+  /** The search finds it by these too. */
   otherNames: readonly string[];
 };
 
-/** How well a text answers a search: 0 is best; undefined is no answer. All arguments folded. */
+/** How well a name matches a search: 0 is best, undefined is no match. All arguments are folded. */
 function rankOf(query: string, name: string, others: readonly string[]): number | undefined {
   if ([name, ...others].includes(query)) return 0;
   if (name.startsWith(query)) return 1;
@@ -27,11 +27,11 @@ function rankOf(query: string, name: string, others: readonly string[]): number 
 }
 
 /**
- * The destinations that a text may mean: accents, capitals and signs do not matter. Whole names come first, then starts of
- * names, then those with roaming, then by the alphabet.
+ * The destinations that a text may mean: accents, case and punctuation do not matter. Whole names come first, then
+ * beginnings of names; among equals, those with roaming come first, then alphabetical order.
  *
- * @param text - the start of any word of a name, or of another name.
- * @returns none for an empty text.
+ * @param text - the beginning of any word of a name or of an alternative name.
+ * @returns nothing for an empty text.
  */
 export function searchDestinations(text: string, destinations: readonly Destination[]): Destination[] {
   const query = fold(text);
@@ -51,9 +51,9 @@ export function searchDestinations(text: string, destinations: readonly Destinat
 }
 
 /**
- * What was written up to the last comma, as destinations.
+ * Reads the text up to the last comma as destinations.
  *
- * @returns the destinations whose whole name, or another, stands there; and the text that is left.
+ * @returns the destinations given there by a whole name or alternative name, and the text that is left.
  */
 export function takeNames(text: string, destinations: readonly Destination[]): { found: Destination[]; rest: string } {
   const parts = text.split(",");
@@ -70,10 +70,10 @@ export function takeNames(text: string, destinations: readonly Destination[]): {
 }
 
 /**
- * The destinations of a list of codes, each once, in the order of the list.
+ * The destinations for a list of codes, each once, in the order of the list.
  *
- * @param codes - anything: codes with commas between them; what is no code is left out.
- * @param most - how many are taken.
+ * @param codes - any text: codes separated by commas; anything that is not a code is skipped.
+ * @param most - how many to take.
  */
 export function readCodes(codes: string, destinations: readonly Destination[], most: number): Destination[] {
   const byCode = new Map(destinations.map((destination) => [destination.code, destination]));
@@ -81,13 +81,13 @@ export function readCodes(codes: string, destinations: readonly Destination[], m
   return [...new Set(known)].slice(0, most);
 }
 
-/** Destinations as a few short texts, a zone each: a fifth of what they weigh as data. */
+/** Destinations as a few short strings, one per zone: a fifth of their size as data. */
 export type PackedDestinations = Readonly<Record<Zone, string>>;
 
 const between = "|";
 const betweenNames = "/";
 
-/** @throws {RangeError} if a name holds one of the signs that stand between names. */
+/** @throws {RangeError} if a name contains one of the separators. */
 export function packDestinations(destinations: readonly Destination[]): PackedDestinations {
   const textOf = (zone: Zone) =>
     destinations

@@ -20,7 +20,7 @@ const answerTo = (text: string) => {
     : verdict.kind;
 };
 
-test("a whole name with its brand, or with the line that tells it, is a yes", () => {
+test("a whole name with its brand, or with a line that identifies the brand, is a yes", () => {
   expect(answerTo("Samsung Galaxy S20")).toBe("yes: Galaxy S20");
   expect(answerTo("samsung s20")).toBe("yes: Galaxy S20");
   expect(answerTo("iphone xr")).toBe("yes: iPhone XR");
@@ -34,25 +34,25 @@ test("without a brand, or with two, there is no yes", () => {
   expect(answerTo("vivo galaxy s20")).toBe("unknown");
 });
 
-test("a word or a number more, less or other is no yes", () => {
+test("with an extra, missing or different word or number there is no yes", () => {
   for (const text of ["galaxy s20 fe", "galaxy s10", "iphone 15 lite", "iphone 1 5", "galaxy s2 0"])
     expect(answerTo(text)).toBe("unknown");
   expect(answerTo("galaxy a54")).toBe("choose: Galaxy A54 5G");
   expect(answerTo("galaxy s20 5g")).toBe("close: Galaxy S20");
 });
 
-test("a slip that makes another word of the list is asked about", () => {
+test("a typo that makes another listed word gets a question, not a yes", () => {
   expect(answerTo("iphne 15 pro")).toBe("yes: iPhone 15 Pro");
   expect(answerTo("phone 15 pro")).toBe("close: iPhone 15 Pro");
   expect(answerTo("phone 3")).toBe("choose: Nothing Phone (3)");
 });
 
-test("the last word may be half written", () => {
+test("the last word may be incomplete", () => {
   expect(answerTo("iphone 15 p")).toBe("choose: iPhone 15 Pro");
   expect(answerTo("sams")).toBe("choose: Galaxy S20,Galaxy A54 5G");
 });
 
-test("too little says nothing", () => {
+test("too short a text gets no answer", () => {
   for (const text of ["", " ", "i", "¿?"]) expect(answerTo(text)).toBe("none");
   expect(answerTo("mi")).toBe("unknown");
 });

@@ -1,30 +1,30 @@
 /**
- * Which listed phone a visitor means. Forgives accents, case, spaces, punctuation, a brand left out or said twice, and
- * slips in words; never a number, and never a word that makes it another model, such as «Lite» or «FE».
+ * Which listed phone a visitor means. Forgives accents, case, spaces, punctuation, a missing or repeated brand, and
+ * typos in words; never a difference in a number, nor a word that makes it another model, such as «Lite» or «FE».
  */
 import { keyOf, networkWords, runsOf, Vocabulary } from "./device-words.ts";
 
-/** A brand of the list, and the words that tell it. */
+/** A listed brand, and the words that identify it. */
 export type ListedBrand<Model extends { name: string }> = {
-  /** Several names of one brand are parted by a slash. */
+  /** Several names of one brand are separated by a slash. */
   brand: string;
-  /** Words that may stand for the brand, or be left out beside it: «Galaxy». */
+  /** Words that may replace the brand, or be omitted next to it: «Galaxy». */
   alsoCalled?: readonly string[] | undefined;
-  /** Words that tell the brand and are part of the name: «iPhone». */
+  /** Words that identify the brand and are part of the name: «iPhone». */
   lines?: readonly string[] | undefined;
   models: readonly Model[];
 };
 
 export type FoundDevice<Model> = {
-  /** As people say it: with its brand, unless the name tells it. */
+  /** As people say it: with its brand, unless the name identifies it. */
   fullName: string;
   model: Model;
 };
 
 /**
- * What can be said of a text. `listed`: it is that name, of which longer names are siblings. `choose`: it is part of
- * those names, and of none the whole. `close`: those names only resemble it. `unknown`: nothing is known of it, which
- * does not mean no. `none`: too little to say anything.
+ * What can be said about a text. `listed`: it is that name; longer names that contain it are siblings. `choose`: it is
+ * part of those names, and the whole of none. `close`: those names only resemble it. `unknown`: nothing is known about
+ * it, which does not mean no. `none`: too short to say anything.
  */
 export type DeviceVerdict<Model> =
   | { kind: "none" | "unknown" }
@@ -34,21 +34,21 @@ export type DeviceVerdict<Model> =
 type Entry<Model> = {
   device: FoundDevice<Model>;
   brand: number;
-  /** The words of the name but those that only repeat the brand. */
+  /** The words of the name, except those that only repeat the brand. */
   words: readonly string[];
   key: string;
-  /** Words that may be added without another name coming of it. */
+  /** Words that may be added without making it another name. */
   brandWords: ReadonlySet<string>;
 };
 
-/** Letters and digits from which there is something to say. */
+/** The fewest letters and digits worth an answer. */
 const leastLength = 2;
 
 /**
- * Prepares a list, once, to be asked at every keystroke.
+ * Prepares a list once, to be queried at every keystroke.
  *
- * A yes takes that one brand is told, by its name or by its line, and that every other word and number is the listed
- * name's: no more and no fewer.
+ * A yes requires that exactly one brand is identified, by its name or its line, and that all other words and numbers
+ * are those of the listed name: no more and no fewer.
  */
 export function deviceMatcher<Model extends { name: string }>(
   brands: readonly ListedBrand<Model>[],
@@ -75,7 +75,7 @@ export function deviceMatcher<Model extends { name: string }>(
     }),
   );
 
-  /** The name that is written whole, if its brand is told and no other is. */
+  /** The name that is written in full, if its brand is identified and no other is. */
   function exactly(tokens: readonly string[]): Entry<Model> | undefined {
     const told = new Set(tokens.flatMap((token) => tells.get(token) ?? []));
     const [brand] = told;
@@ -85,7 +85,7 @@ export function deviceMatcher<Model extends { name: string }>(
     );
   }
 
-  /** The names that have every word written, those with the fewest more first. */
+  /** The names that contain every written word, those with the fewest extra words first. */
   function containing(tokens: readonly string[], lastIsWhole = false): Entry<Model>[] {
     const fits = entries.flatMap((entry) => {
       const left = [...entry.words];
@@ -101,7 +101,7 @@ export function deviceMatcher<Model extends { name: string }>(
     return fits.sort((one, other) => one.more - other.more).map(({ entry }) => entry);
   }
 
-  /** Told once is enough. */
+  /** Drops repeated mentions of a brand. */
   const withoutRepeats = (tokens: readonly string[]) =>
     tokens.filter((token, place) => !tells.has(token) || tokens.indexOf(token) === place);
 

@@ -1,17 +1,17 @@
-/** How the name of a phone is taken apart, in the list and in what a visitor writes. */
+/** How phone names are split into words, both in the list and in what a visitor writes. */
 
 import { slipsToBeginnings } from "./slips-to-beginnings.ts";
 
-/** Characters that are read; no name is nearly as long. */
+/** Characters that are read; no name comes near this length. */
 const longestText = 80;
 
-/** Letters written together in which a slip is looked for: a brand and a name without their spaces. */
+/** The longest run of letters in which typos are looked for: a brand and a name without their spaces. */
 const longestRun = 32;
 
-/** Networks and dual lines: real words of a name, but often added to one that lacks them. */
+/** Networks and dual lines: real parts of some names, but often added to names that lack them. */
 export const networkWords: ReadonlySet<string> = new Set(["3g", "4g", "5g", "lte", "dual", "duos", "sim"]);
 
-/** Words around a name that are no part of it. «Mi» is not one of them: it names phones of Xiaomi. */
+/** Words around a name that are not part of it. «Mi» is not among them: it names Xiaomi phones. */
 const fillers: ReadonlySet<string> = new Set(
   "by de del el la un una tu tengo es con celular cel telefono smartphone equipo modelo gen generacion generation esim".split(
     " ",
@@ -20,12 +20,12 @@ const fillers: ReadonlySet<string> = new Set(
 
 const ordinals: Record<string, string> = { segunda: "2", second: "2", tercera: "3", third: "3" };
 
-/** Fillers long enough to be recognised in spite of a slip. */
+/** Fillers long enough to be recognised despite a typo. */
 const longFillers = [...fillers].filter((word) => word.length >= 5);
 
 /**
- * The runs of letters and of digits of a text, plain and in lower case: `Galaxy S24+` is `galaxy s 24 plus`.
- * Ordinals lose their mark, `5G` stays whole, the size of a memory is left out.
+ * The runs of letters and of digits of a text, without accents and in lower case: `Galaxy S24+` is `galaxy s 24 plus`.
+ * Ordinals lose their mark, `5G` stays whole, memory sizes are left out.
  */
 export function runsOf(text: string): string[] {
   const plain = text
@@ -44,12 +44,12 @@ export function runsOf(text: string): string[] {
 const isLetters = (run: string) => /^\p{L}+$/u.test(run);
 const isNumber = (run: string | undefined) => run !== undefined && /^\p{N}/u.test(run);
 
-/** One string a name, whatever its spaces; two numbers in a row stay two. */
+/** One string per name, whatever its spaces; two numbers in a row stay apart. */
 export function keyOf(tokens: readonly string[]): string {
   return tokens.reduce((key, token) => key + (/\p{N}$/u.test(key) && isNumber(token) ? " " : "") + token, "");
 }
 
-/** Whether a word has more letters than the limit which a text lacks: then it is more slips away than that. */
+/** Whether a text lacks more of a word's letters than the limit: then the word is more typos away than that. */
 function isFar(word: string, text: string, limit: number): boolean {
   let missing = 0;
   for (const letter of word) {
@@ -59,10 +59,10 @@ function isFar(word: string, text: string, limit: number): boolean {
   return false;
 }
 
-/** The words of a list of names, and how what is written is read with them. */
+/** The words of a list of names, and how they are used to read what a visitor writes. */
 export class Vocabulary {
   readonly #words: ReadonlySet<string>;
-  /** Words that a slip can be mended to. */
+  /** Words that a typo can be corrected to. */
   readonly #targets: readonly string[];
   readonly #longest: number;
 
@@ -77,8 +77,8 @@ export class Vocabulary {
   }
 
   /**
-   * The reading that trusts the writer: known words as they are, glued words apart, and a slip mended only in a word of
-   * five letters or more that is no known word and resembles one alone.
+   * The reading that trusts the writer: known words stay as they are, joined words are split, and a typo is corrected
+   * only in a word of five letters or more that is not a known word and resembles exactly one.
    */
   read(runs: readonly string[]): string[] {
     const pieces = this.#joined(runs).flatMap((run) => {
@@ -91,7 +91,7 @@ export class Vocabulary {
     return this.#joined(pieces).filter((piece) => !fillers.has(piece));
   }
 
-  /** The readings that doubt one word more, for what to propose and never for a yes. Numbers are never doubted. */
+  /** The readings that doubt one more word: good for suggestions, never for a yes. Numbers are never doubted. */
   *doubts(runs: readonly string[]): Generator<string[]> {
     const joined = this.#joined(runs);
     for (const [place, run] of joined.entries()) {
@@ -101,7 +101,7 @@ export class Vocabulary {
     }
   }
 
-  /** «i phone» is one word, and so is «5 g» where no number follows. */
+  /** «i phone» is one word, and so is «5 g» unless a number follows. */
   #joined(runs: readonly string[]): string[] {
     const joined: string[] = [];
     for (const [place, run] of runs.entries()) {
@@ -113,7 +113,10 @@ export class Vocabulary {
     return joined;
   }
 
-  /** At index n: the first n letters of a run as the fewest known words, of which one letter alone at most, if they are. */
+  /**
+   * At index n: the first n letters of a run as the fewest known words, at most one of them a single letter; undefined
+   * if there is no such split.
+   */
   #apart(run: string): (string[] | undefined)[] {
     const best: (string[] | undefined)[] = [[]];
     for (let end = 1; end <= run.length; end++) {
@@ -130,8 +133,9 @@ export class Vocabulary {
   }
 
   /**
-   * Every way to read a run as known words with slips in one of them, which has `least` letters or more; two slips if it
-   * has `twice` or more. The ways with the fewest slips first; of as many slips, only those with the fewest words.
+   * Every way to read a run as known words with a typo in one of them, which has `least` letters or more; up to two
+   * typos if it has `twice` or more. Ways with the fewest typos come first; for each number of typos, only those with
+   * the fewest words.
    */
   #mended(run: string, least: number, twice: number): string[][][] {
     const ways: [one: string[][], two: string[][]] = [[], []];
@@ -153,7 +157,7 @@ export class Vocabulary {
   }
 }
 
-/** Adds a way unless there is one of fewer words or the same; takes out those of more. */
+/** Adds a way unless it is already there or there is one with fewer words; removes those with more. */
 function keepFewest(ways: string[][], way: string[]): void {
   const fewest = ways[0]?.length ?? Infinity;
   if (way.length < fewest) ways.splice(0, ways.length, way);

@@ -1,17 +1,17 @@
-/** A document as a page shows it: in a frame, to open, to download. */
+/** A document as a page offers it: shown in a frame, to open, to download. */
 export type DocumentView = {
   /** Names the document: "Aviso de privacidad, versión 1". */
   title: string;
-  /** What the frame shows; for our own PDFs the file itself, for shared files the service's preview. */
+  /** What the frame shows: the file itself for our own PDFs, the service's preview for shared files. */
   embedHref: string;
   openHref: string;
   downloadHref: string;
-  /** Says the act, and the file's size where it is known. */
+  /** Names the action, and the file's size where it is known. */
   downloadLabel: string;
   /** Size of the file, where it is known. */
   bytes?: number;
-  /** The text of the document as a page. */
+  /** The document's text as a page. */
   text?: { label: string; href: string };
-  /** Whose service shows it, if not ours: nothing is asked from it until the visitor opens the frame. */
+  /** The third party whose service shows it, if any: nothing is requested from it until the visitor opens the frame. */
   service?: string;
 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fill } from "./fill.ts";
 
-test("every gap takes the value of its name, whatever its characters", () => {
+test("every gap is replaced by the value of its name, whatever its characters", () => {
   expect(fill("{total} por {months}; {total}", { total: "$1,440", months: "3\u00a0meses" })).toBe(
     "$1,440 por 3\u00a0meses; $1,440",
   );

@@ -1,5 +1,5 @@
 /**
- * A sentence with its gaps filled: `{gb}` takes the value of that name.
+ * A sentence with its gaps filled: `{gb}` is replaced by the value of that name.
  *
  * @throws {RangeError} if a gap has no value.
  */

@@ -1,9 +1,9 @@
 /**
- * The oldest browsers that the site promises to work in, by the ids of `@mdn/browser-compat-data`. The build lowers syntax and
- * styles to them, and tests/contract looks for what cannot be lowered: docs/decisions/0048.
+ * The oldest browsers that the site promises to support, by the ids of `@mdn/browser-compat-data`. The build lowers
+ * syntax and styles to them, and tests/contract looks for anything that cannot be lowered: docs/decisions/0048.
  */
 export const floor = {
-  /** Reading, the menu, forms, and every answer that needs no script: what stylesheets may ask for. */
+  /** For reading, the menu, forms and every answer that needs no script: what stylesheets may require. */
   reading: {
     chrome: "87",
     edge: "87",
@@ -13,7 +13,7 @@ export const floor = {
     samsunginternet_android: "14.0",
     webview_android: "87",
   },
-  /** Calculators, searches, and what every page does by itself: what scripts may ask for. */
+  /** For calculators, searches and what every page does by itself: what scripts may require. */
   tools: {
     chrome: "80",
     edge: "80",
@@ -23,7 +23,7 @@ export const floor = {
     samsunginternet_android: "13.0",
     webview_android: "80",
   },
-  /** The coverage map's worker: canvases off the page, and in Firefox workers that are modules. */
+  /** For the coverage map's worker: offscreen canvases and, in Firefox, module workers. */
   map: {
     chrome: "80",
     edge: "80",
@@ -37,7 +37,7 @@ export const floor = {
 
 export type Floor = Record<keyof typeof floor.reading, string>;
 
-/** @returns the same, as the bundler writes it: `chrome80`, `ios14.5`. */
+/** @returns the same browsers as the bundler writes them: `chrome80`, `ios14.5`. */
 export function buildTargets({ chrome, edge, firefox, safari, safari_ios: ios }: Floor): string[] {
   return Object.entries({ chrome, edge, firefox, safari, ios }).map(([name, version]) => name + version);
 }

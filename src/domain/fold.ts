@@ -1,4 +1,4 @@
-/** Text to compare by: without accents, capitals, signs or spaces at its ends. */
+/** Text in the form used for comparison: no accents, no capitals, no punctuation, no spaces at the ends. */
 export function fold(text: string): string {
   return text
     .normalize("NFD")

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { groupedNumber } from "./grouped-number.ts";
 
-/** Its format for the United States: that of Mexico leaves the comma of four digits out in older browsers. */
+/** Intl's format for the United States: the one for Mexico omits the comma in four digits in older browsers. */
 const asIntl = (amount: number, options?: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat("en-US", options).format(amount);
 
@@ -15,7 +15,7 @@ test("whole numbers and those with a few decimals are written as Intl writes the
   );
 });
 
-test("with as many decimals as are asked for", () => {
+test("writes as many decimals as requested", () => {
   const cents = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e12 }), (count) => {

@@ -12,6 +12,6 @@ test.each([
   expect([hourInWords(time), atHour(time)]).toEqual([hour, at]);
 });
 
-test.each(["", "8:00", "24:00", "08:60", "08:00:00"])("'%s' is no time of the day", (time) => {
+test.each(["", "8:00", "24:00", "08:60", "08:00:00"])("'%s' is not a time of day", (time) => {
   expect(() => hourInWords(time)).toThrow(RangeError);
 });

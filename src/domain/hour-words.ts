@@ -1,7 +1,7 @@
-/** Hours of the day as they are said in Mexico. A time is `08:00` or `18:30`, of 24 hours. */
+/** Hours of the day as people say them in Mexico. A time is `08:00` or `18:30`, on a 24-hour clock. */
 
 /**
- * `8 a.m.`, `6:30 p.m.`, no line break before the half of the day; noon is `12 p.m.`, midnight `12 a.m.`.
+ * `8 a.m.`, `6:30 p.m.`, with no line break before `a.m.` or `p.m.`; noon is `12 p.m.`, midnight `12 a.m.`.
  *
  * @throws {RangeError} if there is no such time.
  */
@@ -10,7 +10,7 @@ export function hourInWords(time: string): string {
   return `${hour}${minutes === "00" ? "" : `:${minutes}`}\u00a0${half}`;
 }
 
-/** `a las 8 a.m.`, `a la 1:15 p.m.`. Errors as {@link hourInWords}. */
+/** `a las 8 a.m.`, `a la 1:15 p.m.`. Throws like {@link hourInWords}. */
 export function atHour(time: string): string {
   return `${parts(time).hour === 1 ? "a la" : "a las"} ${hourInWords(time)}`;
 }

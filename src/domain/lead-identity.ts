@@ -1,6 +1,6 @@
-/** Who a visitor is to the marketing provider. Alone in its file: every page has one, few have the lead form. */
+/** A visitor's id at the marketing provider. In a file of its own: every page needs one, few have the lead form. */
 
-/** @param uniqueId - random and unique, for instance of `crypto.randomUUID()`. */
+/** @param uniqueId - random and unique, for instance from `crypto.randomUUID()`. */
 export function leadIdentity(uniqueId: string): string {
   return `MKT-${uniqueId}`;
 }

@@ -1,6 +1,6 @@
 /**
- * The lead a visitor leaves on the home page, and the rules it must pass. Source: product specification, sections 3 and 5.
- * The same rules run in the browser and in the collector.
+ * The lead a visitor leaves on the home page, and the rules it must pass, which run both in the browser and in the
+ * collector. Source: product specification, sections 3 and 5.
  */
 
 /** What the visitor fills in. */
@@ -17,13 +17,13 @@ export type LeadField = keyof LeadInput;
 export type Lead = LeadInput & {
   Channel: typeof leadConstants.Channel;
   IsLead: typeof leadConstants.IsLead;
-  /** `MKT-` plus a random unique id; one a page load. */
+  /** `MKT-` plus a random unique id; one per page load. */
   Identity: string;
 };
 
 export const leadConstants = { Channel: "Marketing", IsLead: true } as const;
 
-/** Exact texts of the specification, section 5. */
+/** Exact wording of the specification, section 5. */
 export const leadMessages = {
   nameRequired: "Por favor ingresa tu nombre",
   emailRequired: "Por favor ingresa tu email",
@@ -34,17 +34,17 @@ export const leadMessages = {
 
 export type LeadErrors = Partial<Record<LeadField, string>>;
 
-/** What the server gives back of a form sent without script: what was typed, what stands against it, a word on the whole. */
+/** What the server returns for a form sent without script: its input, its errors, a message about the whole form. */
 export type LeadReply = { values: LeadInput; errors: LeadErrors; notice?: string };
 
-/** The order in which the form shows its fields, and in which the first error takes the focus. */
+/** The order of the form's fields; the first one with an error gets the focus. */
 export const leadFields = ["Name", "Email", "Terminos", "CheckPublicidad"] as const satisfies readonly LeadField[];
 
-/** Something, one at sign, something, a dot, two characters or more; no spaces and no second at sign. */
+/** Something, one @, something, a dot, two characters or more; no spaces and no second @. */
 const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.[^\s@.]{2,}$/;
 
 /**
- * The messages that stand against a lead; an empty object means that it may be sent.
+ * The error messages for a lead; an empty object means that it may be sent.
  * Spaces around the name and the address do not count.
  */
 export function leadErrors(input: LeadInput): LeadErrors {
@@ -59,10 +59,10 @@ export function leadErrors(input: LeadInput): LeadErrors {
 }
 
 /**
- * The payload of a valid input.
+ * The payload for a valid input.
  *
  * @param identity - from `leadIdentity`.
- * @throws {RangeError} if {@link leadErrors} finds anything: call it first.
+ * @throws {RangeError} if {@link leadErrors} finds an error: call it first.
  */
 export function leadFrom(input: LeadInput, identity: string): Lead {
   const errors = leadErrors(input);
@@ -79,5 +79,5 @@ export function leadFrom(input: LeadInput, identity: string): Lead {
   };
 }
 
-/** Days that what the form sends waits in the visitor's browser for the server, at most. */
+/** The most days that a submitted form waits in the visitor's browser for the server. */
 export const leadWaitDays = 30;

@@ -4,7 +4,7 @@ import { type ClauseText, compareVersions } from "./legal-comparison.ts";
 
 const clause = (id: string, text: string, number = "1"): ClauseText => ({ id, number, title: id, text });
 
-test("a changed word is shown between the words that stay", () => {
+test("a changed word is shown between the unchanged ones", () => {
   const [change, ...more] = compareVersions(
     [clause("pago", "Se paga en 5 días.")],
     [clause("pago", "Se paga en 15 días.")],
@@ -19,7 +19,7 @@ test("a changed word is shown between the words that stay", () => {
   ]);
 });
 
-test("words in a row that change are shown together, what went before what came", () => {
+test("consecutive changed words are shown together, removed before added", () => {
   const [change] = compareVersions(
     [clause("a", "Trae pan. Las mascotas esperan fuera.")],
     [clause("a", "Trae pan y un vaso limpio.")],
@@ -38,7 +38,7 @@ test("a title that changed is part of the change", () => {
   expect(change?.parts.map(({ text }) => text).join("|")).toBe("a|b|. Uno.");
 });
 
-test("a clause that moved without a change is none; one that came or went is named where it stands", () => {
+test("a clause that only moved is not a change; an added or removed one is listed in its place", () => {
   const older = [clause("a", "Uno."), clause("b", "Dos."), clause("c", "Tres.")];
   const newer = [clause("a", "Uno."), clause("d", "Cuatro."), clause("c", "Tres.", "9")];
   expect(compareVersions(older, newer).map(({ id, kind }) => [id, kind])).toEqual([
@@ -53,7 +53,7 @@ const version = fc
   })
   .map((rows) => rows.map(({ id, text }) => clause(id, text)));
 
-test("without what was added every change reads as the older text, without what was removed as the newer", () => {
+test("without its added parts every change reads as the older text, without its removed parts as the newer", () => {
   fc.assert(
     fc.property(version, version, (older, newer) => {
       for (const { id, parts } of compareVersions(older, newer)) {
@@ -69,7 +69,7 @@ test("without what was added every change reads as the older text, without what 
   );
 });
 
-test("every clause that differs is named once, and none that does not", () => {
+test("every clause that differs is listed once, and no other", () => {
   fc.assert(
     fc.property(version, version, (older, newer) => {
       const textOf = (texts: readonly ClauseText[], id: string) => texts.find((each) => each.id === id)?.text;

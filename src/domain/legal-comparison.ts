@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from "diff";
 
-/** A clause and all that it says, as one line of text. */
+/** A clause with its full text on one line. */
 export type ClauseText = { id: string; number: string; title: string; text: string };
 
 export type Part = { kind: "same" | "added" | "removed"; text: string };
@@ -9,15 +9,15 @@ export type ClauseChange = {
   id: string;
   number: string;
   title: string;
-  /** `removed`: the newer version has it no more; its number and title are the older one's. */
+  /** `removed`: the newer version no longer has it; its number and title are those of the older one. */
   kind: "added" | "removed" | "changed";
-  /** The text in order, after the title if that changed too. */
+  /** The text in order, preceded by the title if that changed too. */
   parts: readonly Part[];
 };
 
 /**
- * Word by word what a newer version says differently, clause by clause in the newer one's order; what went stands where it stood.
- * Clauses are the same by id, wherever they stand: another number alone is no change.
+ * What a newer version says differently, word by word, clause by clause in the newer one's order; removed clauses keep
+ * their old place. Clauses are matched by id, wherever they are: a new number alone is not a change.
  */
 export function compareVersions(older: readonly ClauseText[], newer: readonly ClauseText[]): ClauseChange[] {
   const before = new Map(older.map((clause) => [clause.id, clause]));
@@ -46,10 +46,10 @@ export function compareVersions(older: readonly ClauseText[], newer: readonly Cl
 
 const headOf = ({ id, number, title }: ClauseText) => ({ id, number, title });
 
-/** Words that stay between two changes, but nothing else than a space: the change goes on. */
+/** Only white space between two changes: treat them as one. */
 const isPause = ({ kind, text }: Part) => kind === "same" && text.trim() === "";
 
-/** What went before what came, however many words in a row: one by one they would be read across each other. */
+/** Removed before added words for a whole run of changes: alternating word by word, neither text could be read. */
 function partsOf(before: string, after: string): Part[] {
   const words: Part[] = diffWordsWithSpace(before, after).map(({ added, removed, value }) => ({
     kind: added ? "added" : removed ? "removed" : "same",

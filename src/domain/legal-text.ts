@@ -1,19 +1,19 @@
 import { fill } from "./fill.ts";
 
-/** A clause of a legal text, or a part of one, as its table of contents names it. */
+/** A clause of a legal text, or a part of one, as the table of contents names it. */
 export type Clause = {
-  /** Its address on the page; it never changes. */
+  /** Its anchor on the page; it never changes. */
   id: string;
-  /** `3`, or `3.2` of a part. */
+  /** `3`, or `3.2` for a part. */
   number: string;
   title: string;
   depth: 2 | 3;
 };
 
-/** When a text came into force: a day or a month in ISO 8601, or not known yet. */
+/** When a text came into force: a day or a month in ISO 8601, or not yet known. */
 export type InForce = `${number}-${number}` | `${number}-${number}-${number}` | "pendiente";
 
-/** Sentences for each way of {@link InForce}; `{date}` stands for the date. */
+/** A sentence for each form of {@link InForce}; `{date}` stands for the date. */
 export type InForceWords = { day: string; month: string; pending: string };
 
 const months = [
@@ -31,7 +31,7 @@ const months = [
   "diciembre",
 ] as const;
 
-/** Since when a text is in force, in the words given: `1 de diciembre de 2026`, or `septiembre de 2024` of a month. */
+/** Since when a text is in force, in the given words: `1 de diciembre de 2026`, or `septiembre de 2024` for a month. */
 export function inForceIn(inForce: InForce, words: InForceWords): string {
   if (inForce === "pendiente") return words.pending;
   const [year, month = "", day] = inForce.split("-");
@@ -41,7 +41,7 @@ export function inForceIn(inForce: InForce, words: InForceWords): string {
 
 const wordsPerMinute = 200;
 
-/** @returns whole minutes that reading takes, at least one. */
+/** @returns the reading time in whole minutes, at least one. */
 export function readingMinutes(text: string): number {
   return Math.max(1, Math.round(text.split(/\s+/).filter(Boolean).length / wordsPerMinute));
 }

@@ -34,13 +34,13 @@ test.each([
   expect(lineStanding("2026-11-21", today, rules)).toMatchObject({ current, next: { from, inDays } });
 });
 
-test("a cancelled line stays cancelled, and a membership of tomorrow has no standing yet", () => {
+test("a cancelled line stays cancelled, and tomorrow's membership has no standing yet", () => {
   expect(lineStanding("2026-11-21", "2027-02-19", rules)).toMatchObject({ current: 3, next: undefined });
   expect(lineStanding("2026-11-21", "2031-01-01", rules)).toMatchObject({ current: 3, next: undefined });
   expect(lineStanding("2026-11-21", "2026-11-20", rules)).toBeUndefined();
 });
 
-test.each(["", "2027-02-29", "21/11/2026"])("'%s' is no day to begin with", (day) => {
+test.each(["", "2027-02-29", "21/11/2026"])("'%s' is not a day to begin with", (day) => {
   expect(() => phaseDays(day, rules)).toThrow(RangeError);
 });
 
@@ -50,7 +50,7 @@ const days = fc
 const length = fc.integer({ min: 1, max: 90 });
 const anyRules = fc.record({ membershipDays: length, withoutMembershipDays: length, suspendedDays: length });
 
-test("phases follow one another without a gap or a common day, each as long as its rule", () => {
+test("phases follow one another without gaps or overlaps, each as long as its rule says", () => {
   fc.assert(
     fc.property(days, anyRules, (day, rule) => {
       const phases = phaseDays(day, rule);
@@ -67,7 +67,7 @@ test("phases follow one another without a gap or a common day, each as long as i
   );
 });
 
-test("every day from the contracting on belongs to one phase, and what comes next is ahead", () => {
+test("every day from contracting on belongs to one phase, and the next phase is ahead", () => {
   fc.assert(
     fc.property(days, fc.nat(400), anyRules, (day, later, rule) => {
       const today = daysAfter(day, later);

@@ -1,7 +1,7 @@
-/** What becomes of a line that gets no other membership. Source: product specification, section 4. */
+/** What happens to a line that gets no further membership. Source: product specification, section 4. */
 import { daysAfter, daysBetween, type IsoDay } from "./civil-time.ts";
 
-/** Calendar days of each phase but the last one, which has no end. */
+/** Calendar days of each phase except the last, which has no end. */
 export type LineLifeRules = {
   /** From the day of contracting. */
   membershipDays: number;
@@ -12,15 +12,15 @@ export type LineLifeRules = {
 export const linePhases = ["membership", "withoutMembership", "suspended", "cancelled"] as const;
 export type LinePhase = (typeof linePhases)[number];
 
-/** Days of a phase, both included. The last phase has no last day. */
+/** First and last day of a phase, both included. The last phase has no last day. */
 export type PhaseDays = { phase: LinePhase; from: IsoDay; to?: IsoDay };
 
 /** The same, counted: day 1 is the day of contracting. */
 export type PhaseCount = { phase: LinePhase; from: number; to?: number };
 
 /**
- * The phases of a line, counted in days. What changes, changes on the first day of the next phase, which is a whole
- * number of days after the day of contracting: with 30 days, on day 31.
+ * The phases of a line, counted in days. Each change happens on the first day of the next phase, a whole number of days
+ * after the day of contracting: with 30 days, on day 31.
  */
 export function phaseCounts({ membershipDays, withoutMembershipDays, suspendedDays }: LineLifeRules): PhaseCount[] {
   let from = 1;
@@ -33,9 +33,9 @@ export function phaseCounts({ membershipDays, withoutMembershipDays, suspendedDa
 }
 
 /**
- * The phases of a line as days of the calendar.
+ * The phases of a line as calendar days.
  *
- * @param contractedOn - the day on which its last membership was contracted.
+ * @param contractedOn - the day its last membership was contracted.
  * @throws {RangeError} if there is no such day.
  */
 export function phaseDays(contractedOn: IsoDay, rules: LineLifeRules): PhaseDays[] {
@@ -50,14 +50,14 @@ export type LineStanding = {
   phases: readonly PhaseDays[];
   /** Index of the phase that the day belongs to. */
   current: number;
-  /** The phase that comes next, and in how many days; undefined once the line is cancelled. */
+  /** The next phase, and in how many days it begins; undefined once the line is cancelled. */
   next: { phase: LinePhase; from: IsoDay; inDays: number } | undefined;
 };
 
 /**
- * Where a line stands on a day.
+ * The phase of a line on a day, and the next one.
  *
- * @returns undefined if the membership is contracted only after that day.
+ * @returns undefined if the membership is contracted after that day.
  * @throws {RangeError} if there is no such day.
  */
 export function lineStanding(contractedOn: IsoDay, today: IsoDay, rules: LineLifeRules): LineStanding | undefined {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { daysAfter, daysBetween } from "./civil-time.ts";
 import { lineRecovery } from "./line-recovery.ts";
 
-test("the suspension's own day is day zero: sixty days later is the last one", () => {
+test("the day of the suspension is day zero: the last day is sixty days later", () => {
   expect(lineRecovery("2026-11-21", "2026-11-21", 60)).toEqual({
     lastDay: "2027-01-20",
     daysLeft: 60,
@@ -23,7 +23,7 @@ test("knows the leap day", () => {
   expect(lineRecovery("2027-01-15", "2027-01-15", 60)?.lastDay).toBe("2027-03-16");
 });
 
-test("a day that has not come has no answer, and what is no day is refused", () => {
+test("a future suspension has no answer, and anything that is not a day is refused", () => {
   expect(lineRecovery("2026-11-22", "2026-11-21", 60)).toBeUndefined();
   for (const day of ["", "2026-02-30", "12026-01-01", "hoy"])
     expect(() => lineRecovery(day, "2026-11-21", 60)).toThrow(RangeError);
@@ -32,7 +32,7 @@ test("a day that has not come has no answer, and what is no day is refused", () 
 const days = fc.integer({ min: 0, max: 40_000 }).map((days) => daysAfter("2000-01-01", days));
 const spans = fc.integer({ min: 0, max: 400 });
 
-test("days gone by and days left are always the whole window, and today decides nothing but how many are left", () => {
+test("days passed and days left always add up to the window, and today decides only how many are left", () => {
   fc.assert(
     fc.property(days, spans, spans, (suspendedOn, gone, windowDays) => {
       const today = daysAfter(suspendedOn, gone);

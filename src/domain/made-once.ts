@@ -1,4 +1,7 @@
-/** Makes something the first time it is asked for: a browser takes milliseconds for each format of `Intl`, on the way to other work. */
+/**
+ * Makes something the first time it is asked for, and keeps it: a browser takes milliseconds to create each `Intl`
+ * format, which would delay other work.
+ */
 export function madeOnce<Thing extends object>(make: () => Thing): () => Thing {
   let made: Thing | undefined;
   return () => {

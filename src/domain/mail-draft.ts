@@ -3,11 +3,11 @@ export type MailDraft = {
   /** One address. */
   to: string;
   subject: string;
-  /** The text, a line each; an empty one parts paragraphs. */
+  /** The text, line by line; an empty line separates paragraphs. */
   lines: readonly string[];
 };
 
-/** The address that opens the draft in the visitor's mail program (RFC 6068, whose lines end in CRLF). */
+/** The link that opens the draft in the visitor's mail program (RFC 6068: lines end in CRLF). */
 export function mailtoOf({ to, subject, lines }: MailDraft): string {
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join("\r\n"))}`;
 }

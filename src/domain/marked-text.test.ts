@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { markedParts } from "./marked-text.ts";
 import { stemsOf } from "./search-words.ts";
 
-test("words are marked in every form, and nothing else", () => {
+test("words are marked in every form, and nothing else is", () => {
   const parts = markedParts("Cancelaste: ¿quieres CANCELAR la cancelación?", new Set(stemsOf("cancelar")));
   expect(parts.filter(({ isMarked }) => isMarked).map(({ text }) => text)).toEqual([
     "Cancelaste",
@@ -12,7 +12,7 @@ test("words are marked in every form, and nothing else", () => {
   ]);
 });
 
-test("the parts are the text, whatever it is", () => {
+test("the parts add up to the text, whatever it is", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (text, asked) => {
       const parts = markedParts(text, new Set(stemsOf(asked)));

@@ -1,4 +1,4 @@
-/** A text with the words that answer a search set apart. */
+/** A text with the words that match a search marked. */
 import { fold } from "./fold.ts";
 import { stemOf } from "./search-words.ts";
 
@@ -6,7 +6,7 @@ export type MarkedPart = { text: string; isMarked: boolean };
 
 /**
  * @param stems - of the words to mark; see `stemOf`.
- * @returns the whole text in its order; words that touch each other's mark are parts of their own.
+ * @returns the whole text in order; every marked word is a part of its own, even next to another.
  */
 export function markedParts(text: string, stems: ReadonlySet<string>): MarkedPart[] {
   const parts: MarkedPart[] = [];

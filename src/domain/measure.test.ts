@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { measure } from "./measure.ts";
 
-test("no line break can part a number from its unit", () => {
+test("no line break can separate a number from its unit", () => {
   expect(measure(60, "GB")).toBe("60\u00a0GB");
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { menuStepText } from "./menu-step.ts";
 
-test("a step is told in its order: menus, fields, words", () => {
+test("a step reads in order: menus, fields, text", () => {
   const step = {
     heading: "Escribe el APN",
     text: ["Guarda.", "Regresa."],
@@ -14,7 +14,7 @@ test("a step is told in its order: menus, fields, words", () => {
   expect(menuStepText(step)).toBe("Ajustes › Redes Nombre: wim APN: web.ejemplo Guarda. Regresa.");
 });
 
-test("what a step does not have is not told", () => {
+test("a step leaves out the parts it does not have", () => {
   expect(menuStepText({ heading: "Toca «Listo»" })).toBe("");
   expect(menuStepText({ heading: "Abre los ajustes", path: ["Ajustes"] })).toBe("Ajustes");
 });

@@ -1,9 +1,9 @@
-/** A step to do in the menus of a phone. What it holds is shown, printed and told in this order. */
+/** A step to take in a phone's menus. Its contents are shown, printed and described to search engines in this order. */
 export type MenuStep = {
   heading: string;
-  /** Menus to open, one after another, as the phone names them. */
+  /** Menus to open, in order, as the phone names them. */
   path?: readonly string[];
-  /** Fields of the screen, and what to write in each. */
+  /** Fields on the screen, and what to enter in each. */
   fields?: readonly { name: string; value: string }[];
   text?: readonly string[];
 };
@@ -11,7 +11,7 @@ export type MenuStep = {
 /** Between two menus. */
 export const pathSign = "›";
 
-/** A step without its heading, as plain text in one line: what a page and a search engine both say. */
+/** A step without its heading, as plain text on one line: the same for the page and for search engines. */
 export function menuStepText({ path = [], fields = [], text = [] }: MenuStep): string {
   return [
     ...(path.length > 0 ? [path.join(` ${pathSign} `)] : []),

@@ -9,7 +9,7 @@ test("every name of a zone shows the same clock as the zone, in summer and winte
         expect(instantOf({ day, time: "11:00" }, name), name).toEqual(instantOf({ day, time: "11:00" }, timeZone));
 });
 
-test("knows the device's place in Mexico, and takes the centre for one abroad", () => {
+test("recognises the device's zone in Mexico, and uses the centre for a device abroad", () => {
   const places = ["America/Tijuana", "America/Hermosillo", "America/Monterrey", "America/Ojinaga", "Europe/Madrid", ""];
   expect(places.map((place) => mexicanZoneOf(place).id)).toEqual([
     "northwest",

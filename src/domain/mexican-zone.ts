@@ -1,8 +1,8 @@
 import { centralTimeZone } from "./civil-time.ts";
 
 /**
- * Mexico's clocks, one for each way they run since the Ley de los Husos Horarios of October 2022, with every IANA name
- * that a device in that place may give.
+ * Mexico's time zones since the Ley de los Husos Horarios of October 2022, one for each set of clock rules, with every
+ * IANA name that a device there may report.
  */
 export const mexicanZones = [
   {
@@ -31,16 +31,16 @@ export type MexicanZoneId = MexicanZone["id"];
 const [centre] = mexicanZones;
 
 /**
- * The zone whose clock a device shows.
+ * The zone of a device's clock.
  *
  * @param timeZone - what the device calls its zone.
- * @returns central Mexico's for a device abroad.
+ * @returns central Mexico for a device abroad.
  */
 export function mexicanZoneOf(timeZone: string): MexicanZone {
   return mexicanZones.find((zone) => [zone.timeZone, ...zone.alsoNamed].some((name) => name === timeZone)) ?? centre;
 }
 
-/** Central Mexico's for an id that is none. */
+/** @returns central Mexico for an unknown id. */
 export function mexicanZoneBy(id: string): MexicanZone {
   return mexicanZones.find((zone) => zone.id === id) ?? centre;
 }

@@ -1,7 +1,7 @@
 import { groupedNumber } from "./grouped-number.ts";
 
 /**
- * Pesos as a price is written: `$1,440`, and `$0.75` where there are cents.
+ * Pesos written as a price: `$1,440`, or `$0.75` if there are cents.
  *
  * @throws {RangeError} if the amount is not a finite number.
  */

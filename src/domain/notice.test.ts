@@ -9,7 +9,7 @@ const row = (more: Partial<NoticeRow> = {}): NoticeRow => ({
   ...more,
 });
 
-test("shows the newest first, each with its day in words and an address of its own", () => {
+test("shows the newest first, each with its day in words and its own id", () => {
   const notices = datedNotices([row(), row({ date: "2026-12-24", title: "¡Feliz Navidad!" }), row({ title: "Otro" })]);
   expect(notices.map(({ id, day }) => [id, day])).toEqual([
     ["2026-12-24-feliz-navidad", "24 de diciembre de 2026"],
@@ -43,6 +43,6 @@ test.each<[string, Partial<NoticeRow>, RegExp]>([
   expect(() => datedNotices([row({ title: "Bueno" }), row(more)])).toThrow(/^aviso 2 /);
 });
 
-test("refuses two notices with one address", () => {
+test("refuses two notices with the same id", () => {
   expect(() => datedNotices([row(), row()])).toThrow("aviso 2 («Más países»): ya hay otro con esa fecha y ese título");
 });

@@ -1,17 +1,17 @@
-/** What the operator tells its community, a row each. */
+/** The operator's notices to its community, one per row. */
 
 export type NoticeRow = {
   /** Day of publication, `YYYY-MM-DD`. */
   date: string;
   title: string;
-  /** A paragraph each. */
+  /** One entry per paragraph. */
   text: readonly string[];
-  /** Where to go on reading. */
+  /** Where to read more. */
   link?: { label: string; to: `/${string}` };
 };
 
 export type DatedNotice = NoticeRow & {
-  /** Of its own among all notices, for links to it; it stays as long as date and title do. */
+  /** Unique among all notices, for links to this one; it changes only with the date or the title. */
   id: string;
   /** The date in words: "1 de marzo de 2025". */
   day: string;
@@ -20,9 +20,9 @@ export type DatedNotice = NoticeRow & {
 const inWords = new Intl.DateTimeFormat("es-MX", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
 /**
- * The notices as a page shows them: newest first, those of a day in the order of the rows.
+ * The notices as a page shows them: newest first, those of one day in row order.
  *
- * @throws {RangeError} naming the row and the mend, in Spanish: who writes notices reads it when the site is built.
+ * @throws {RangeError} naming the row and the fix, in Spanish: the authors of notices read it when the site is built.
  */
 export function datedNotices(rows: readonly NoticeRow[]): DatedNotice[] {
   const notices = rows.map((row, index): DatedNotice => {
@@ -44,7 +44,7 @@ function troubleOf({ date, title, text, link }: NoticeRow): string | undefined {
   return undefined;
 }
 
-/** Whether it is a day of the calendar: the 30th of February is none. */
+/** Whether it is a calendar day: 30 February is not. */
 function isDay(date: string): boolean {
   const instant = new Date(`${date}T00:00:00Z`);
   return /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date);

@@ -29,12 +29,12 @@ test("a second address is answered by the page that it belongs to", () => {
   expect(routed(page("/reporte-por-robo-o-extravio/"))).toEqual({ kind: "page", saved: "/reportar-robo-equipo" });
 });
 
-test("every other page is asked of the network, which may fail", () => {
+test("every other page is requested from the network, which may fail", () => {
   for (const path of ["/", "/membresias", "/constructor", "/toString", "/documentos/aviso.pdf"])
     expect(routed(page(path)), path).toEqual({ kind: "page", saved: undefined });
 });
 
-test("stays out of what is sent, partial, somebody else's, the collector's or the map's", () => {
+test("leaves alone requests that send data, are partial, or are for a third party, the collector or the map", () => {
   const others: AskedFor[] = [
     { ...page("/ayuda"), method: "POST" },
     { ...page("/ayuda"), method: "HEAD" },
@@ -47,7 +47,7 @@ test("stays out of what is sent, partial, somebody else's, the collector's or th
   for (const asked of others) expect(routed(asked), asked.url).toEqual({ kind: "leave" });
 });
 
-test("files by the digest in their name come from any cache, others from the network first", () => {
+test("files with a digest in their name come from any cache, others from the network first", () => {
   const file = (path: string) => routed({ ...page(path), isNavigation: false });
   expect(file("/assets/chunks/x.AbC.js?17")).toEqual({ kind: "hashed", path: "/assets/chunks/x.AbC.js" });
   expect(file("/favicon.png")).toEqual({ kind: "file", saved: "/favicon.png" });
@@ -55,7 +55,7 @@ test("files by the digest in their name come from any cache, others from the net
   expect([file(profile), routed(page(profile))]).toEqual(Array(2).fill({ kind: "file", saved: profile }));
 });
 
-test("whatever is asked, nothing but a path of the pack is ever answered from it", () => {
+test("whatever is requested, the pack answers only its own paths", () => {
   fc.assert(
     fc.property(fc.webPath(), fc.boolean(), (path, isNavigation) => {
       const route = routed({ ...page(path), isNavigation });
@@ -66,7 +66,7 @@ test("whatever is asked, nothing but a path of the pack is ever answered from it
   expect(savedPath("/", pack)).toBeUndefined();
 });
 
-test("fetches on a help page or over a line that costs nothing, and never from who saves data or has little", () => {
+test("fetches on a help page or over a free connection, and never with Save-Data or on 2G", () => {
   expect(mayFetchPack({}, true)).toBe(true);
   expect(mayFetchPack({ effectiveType: "4g", type: "cellular" }, true)).toBe(true);
   expect(mayFetchPack({ type: "wifi", effectiveType: "4g" }, false)).toBe(true);
@@ -78,7 +78,7 @@ test("fetches on a help page or over a line that costs nothing, and never from w
   }
 });
 
-test("a version is forgotten when no open page comes from it", () => {
+test("a version is forgotten once no open page uses it", () => {
   const readers = new Map([
     ["one", ["a", "b"]],
     ["two", ["c"]],

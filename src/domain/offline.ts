@@ -1,28 +1,28 @@
-/** What is kept for the time without network, and who is answered from it. Paths as they are written in an address, without query. */
+/** What is kept for use without a network, and which requests it answers. Paths are as in a URL, without the query. */
 
-/** Every cache of ours begins so; what follows is the version of the pack that it holds. */
+/** All our cache names begin with this, followed by the version of the pack in the cache. */
 export const cachePrefix = "wim-pack-";
 
-/** Put last: a cache without it was never finished. */
+/** Written last: a cache without it is incomplete. */
 export const finishedMark = "/.pack-finished";
 
-/** Which open pages still come from the version of a cache that is no longer the newest. */
+/** In an outdated cache: the pages that were open when a newer version took over, and may still use it. */
 export const readersMark = "/.pack-readers";
 
 export const offlinePagePath = "/sin-conexion";
 
-/** What the page without connection says of itself; the worker changes it where the page answers for another. */
+/** Whether the offline page is shown as itself or in place of another page; the worker sets the latter. */
 export const offlineState = { attribute: "data-answers", own: "for-itself", others: "for-another" } as const;
 
-/** Bytes as they travel, all files together. */
+/** Bytes transferred, all files together. */
 export const packLimitBytes = 400_000;
 
 export type Pack = {
-  /** Digest of all digests: two packs with the same version are the same. */
+  /** Digest of all digests: packs with the same version are identical. */
   version: string;
-  /** By path, the SHA-256 of what is answered there, in base64. */
+  /** By path, the SHA-256 of the response body, in base64. */
   digests: Readonly<Record<string, string>>;
-  /** Second addresses of pages, by the path of the page that answers them. */
+  /** Second addresses of pages, each with the path of the page that answers it. */
   aliases: Readonly<Record<string, string>>;
 };
 
@@ -30,25 +30,25 @@ export const cacheNameOf = ({ version }: Pick<Pack, "version">) => cachePrefix +
 
 export type AskedFor = {
   method: string;
-  /** Whole address. */
+  /** Absolute URL. */
   url: string;
   isNavigation: boolean;
-  /** Whether only a part of the file is wanted. */
+  /** Whether only a part of the file is requested. */
   hasRange: boolean;
 };
 
 export type Route =
-  /** The worker stays out of it. */
+  /** Left to the browser. */
   | { kind: "leave" }
-  /** From the network; `saved` is what answers where there is none. */
+  /** From the network; `saved` answers if there is none. */
   | { kind: "page" | "file"; saved: string | undefined }
-  /** Its name holds a digest of its content: whatever cache has it has the right one. */
+  /** Its name contains a digest of its content, so the copy in any cache is the right one. */
   | { kind: "hashed"; path: string };
 
-/** Whose answers count only at the moment they are given, or are too large to be kept. */
+/** Responses that are valid only at the moment they are given, or are too large to keep. */
 const neverOurs = /^\/(api|kml)\//;
 
-/** How one request is answered; the address of the site is `origin`. */
+/** How a request is answered; `origin` is the site's. */
 export function routeOf({ method, url, isNavigation, hasRange }: AskedFor, origin: string, pack: Pack): Route {
   const { origin: asked, pathname } = new URL(url);
   if (method !== "GET" || asked !== origin || hasRange || neverOurs.test(pathname)) return { kind: "leave" };
@@ -58,23 +58,23 @@ export function routeOf({ method, url, isNavigation, hasRange }: AskedFor, origi
   return saved === undefined ? { kind: "leave" } : { kind: "file", saved };
 }
 
-/** Under which path of the pack an address is kept, if it is; a slash at the end does not matter. */
+/** The path under which the pack keeps an address, if it does; a trailing slash does not matter. */
 export function savedPath(pathname: string, { digests, aliases }: Pick<Pack, "digests" | "aliases">) {
   const path = pathname.replace(/(.)\/+$/, "$1");
   const page = aliases[path] ?? path;
   return Object.keys(digests).includes(page) ? page : undefined;
 }
 
-/** What a browser tells of its line; each part only where it knows. */
+/** What a browser reports about its connection; each part only if known. */
 export type Connection = { saveData?: boolean; effectiveType?: string; type?: string };
 
-/** Whether the pack may be fetched without being asked for. Whoever saves data, or has little, decides alone. */
+/** Whether the pack may be fetched unasked. With Save-Data or on 2G, only on explicit request. */
 export function mayFetchPack({ saveData, effectiveType = "", type = "" }: Connection, isPackPage: boolean): boolean {
   if (saveData || effectiveType.endsWith("2g")) return false;
   return isPackPage || type === "wifi" || type === "ethernet";
 }
 
-/** Caches of other versions that nobody reads from any more. */
+/** Caches of other versions that no open page reads from any more. */
 export function forgettable(readersOf: ReadonlyMap<string, readonly string[]>, openPages: readonly string[]): string[] {
   return [...readersOf].filter(([, readers]) => !readers.some((id) => openPages.includes(id))).map(([name]) => name);
 }

@@ -5,15 +5,15 @@ export type PageDates = Readonly<Record<string, PageDate>>;
 
 export type PageDate = {
   changed: IsoDay;
-  /** Digest of the words that the page had then. */
+  /** Digest of the page's words at that date. */
   words: string;
 };
 
 /**
- * The dates after a change: a page keeps its date while it says the same.
+ * The dates after a change: a page keeps its date while its words stay the same.
  *
- * @param words - digest of each page's words now, by path; others have no date any more.
- * @param today - for what is new or says something else.
+ * @param words - digest of each page's current words, by path; other pages lose their date.
+ * @param today - for pages that are new or have changed.
  */
 export function datedPages(known: PageDates, words: Readonly<Record<string, string>>, today: IsoDay): PageDates {
   return Object.fromEntries(
@@ -26,7 +26,7 @@ export function datedPages(known: PageDates, words: Readonly<Record<string, stri
   );
 }
 
-/** Paths of what has no date for what it says now, and of dates whose page is gone. */
+/** Paths of pages whose current words have no date, and of dates whose page is gone. */
 export function undatedPages(known: PageDates, words: Readonly<Record<string, string>>): string[] {
   const changed = Object.keys(words).filter((path) => known[path]?.words !== words[path]);
   return [...changed, ...Object.keys(known).filter((path) => words[path] === undefined)].toSorted();

@@ -66,21 +66,21 @@ test.each([
   [{ gb: 120, trips: "world", benefits: ["amazonPrime", "paramount"] }, "legend"],
   [{ gb: 121 }, "ultimate"],
   [{ benefits: ["bigbox"] }, "ultimate"],
-  // No membership includes it: it does not make the choice dearer.
+  // No membership includes it, so it does not lead to a more expensive one.
   [{ benefits: ["vix"] }, "rookie"],
   [{ gb: 30, benefits: ["vix", "amazonPrime"] }, "community"],
 ] satisfies [Partial<Wishes>, Plan["id"]][])("%o fits %s", (wishes, id) => {
   expect(choose(wishes).plan.id).toBe(id);
 });
 
-test("tells what may only be bought apart", () => {
+test("reports what can only be bought separately", () => {
   expect(choose({ benefits: ["vix"] }).answers).toEqual([
     { wish: { kind: "data", gb: 5 }, standing: "included" },
     { wish: { kind: "benefit", id: "vix" }, standing: "addOn" },
   ]);
 });
 
-test("tells what the one below lacks and what the one above adds", () => {
+test("reports what the one below lacks and what the one above adds", () => {
   const { below, above } = choose({ gb: 50, trips: "world", benefits: ["paramount", "amazonPrime"] });
   expect(below).toEqual({
     plan: plans[1],
@@ -95,7 +95,7 @@ test("tells what the one below lacks and what the one above adds", () => {
   });
 });
 
-test("the cheapest has nothing below it, the dearest nothing above", () => {
+test("the cheapest has nothing below it, the most expensive nothing above", () => {
   expect(choose({}).below).toBeUndefined();
   expect(choose({ gb: 500 }).above).toBeUndefined();
 });
@@ -136,7 +136,7 @@ const anyWishes: fc.Arbitrary<Wishes> = fc.record({
   benefits: fc.subarray<Benefit["id"]>(["amazonPrime", "vix", "deezer"]),
 });
 
-test("whatever the memberships: every wish is answered, no other includes more, no cheaper one as much", () => {
+test("whatever the memberships: every wish is answered, no other includes more, no cheaper one as many", () => {
   fc.assert(
     fc.property(anyOffers, anyWishes, (offers, wishes) => {
       const metBy = (only: readonly Plan[]) =>

@@ -1,11 +1,11 @@
-/** Which membership fits what somebody wants of it. */
+/** Which membership fits a visitor's wishes. */
 import type { Benefit, BenefitStanding, Plan, Roaming } from "./plan.ts";
 import { covers } from "./trip.ts";
 
 export type TripWish = "none" | "europe" | "world";
 
 export type Wishes = {
-  /** Gigabytes a month in Mexico, the USA and Canada. */
+  /** Gigabytes per month in Mexico, the USA and Canada. */
   gb: number;
   trips: TripWish;
   /** What should come with it. */
@@ -17,31 +17,31 @@ export type Wish =
   | { kind: "trips"; where: "europe" | "world" }
   | { kind: "benefit"; id: Benefit["id"] };
 
-/** `addOn`: not included, but it may be bought apart. */
+/** `addOn`: not included, but can be bought separately. */
 export type WishAnswer = { wish: Wish; standing: BenefitStanding };
 
 export type PlanGains = {
   dataGb?: Plan["dataGb"];
   roaming?: Roaming;
   benefits: readonly Benefit["id"][];
-  /** What it costs more a month, in MXN, at the regular price. */
+  /** How much more it costs per month, in MXN, at the regular price. */
   pesos: number;
 };
 
 export type PlanChoice = {
   plan: Plan;
-  /** An answer to every wish, in the order: data, trips, benefits. */
+  /** An answer to every wish, in this order: data, trips, benefits. */
   answers: readonly WishAnswer[];
-  /** The next cheaper membership, and what it would not include of what was wished and this one has. */
+  /** The next cheaper membership, and the wishes that it does not include and this one does. */
   below?: { plan: Plan; lacks: readonly WishAnswer[] };
-  /** The next dearer one, and what it adds. */
+  /** The next more expensive one, and what it adds. */
   above?: { plan: Plan; gains: PlanGains };
 };
 
 /**
- * The membership that includes most of what is wished; of those, the cheapest. So a cheaper one that includes all of it
- * is never passed over, and a wish that no membership includes does not make the choice dearer. The extra of a first
- * month does not count: it is over after a month.
+ * The membership that includes the most wishes; among equals, the cheapest. So a cheaper one that includes them all is
+ * never passed over, and a wish that no membership includes never leads to a more expensive one. The first month's
+ * extra data does not count: it is over after a month.
  *
  * @param plans - cheapest first, by the regular price.
  * @throws {RangeError} if there are no plans.

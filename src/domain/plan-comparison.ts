@@ -1,4 +1,4 @@
-/** The memberships side by side: one set of rows, for the table as for the list. Source: product specification, section 3. */
+/** The memberships side by side: one set of rows for table and list. Source: product specification, section 3. */
 
 import { fill } from "./fill.ts";
 import { measure } from "./measure.ts";
@@ -6,24 +6,24 @@ import { pesos } from "./money.ts";
 import { areaText, type Benefit, type BenefitStanding, type Plan, type PlanId } from "./plan.ts";
 import { spanishList } from "./spanish-list.ts";
 
-/** What is said of a plan in a row. */
+/** What a row says about a plan. */
 export type ComparisonCell = {
   planId: PlanId;
   text: string;
-  /** A few words under it. */
+  /** A few words below it. */
   detail?: string;
-  /** How it stands, for the shape beside the words; figures have none. */
+  /** Decides the symbol next to the words; figures have none. */
   standing?: BenefitStanding;
 };
 
 export type ComparisonRow = {
   id: string;
   label: string;
-  /** A few words under the label. */
+  /** A few words below the label. */
   detail?: string;
   /** Prices and gigabytes, which people decide by. */
   isFigure?: boolean;
-  /** One for each plan, in the order of the plans. */
+  /** One per plan, in the order of the plans. */
   cells: readonly ComparisonCell[];
 };
 
@@ -31,7 +31,7 @@ export type ComparisonGroup = { id: string; heading: string; rows: readonly Comp
 
 type RowWords = { label: string; detail?: string };
 
-/** What partners' benefits are good for: the name each goes by there. */
+/** A use for partners' benefits, and the name of each benefit in that row. */
 export type BenefitUse = RowWords & { id: string; names: Partial<Record<Benefit["id"], string>> };
 
 export type ComparisonWords = {
@@ -45,23 +45,23 @@ export type ComparisonWords = {
   duration: RowWords;
   unlimitedData: string;
   noBonus: string;
-  /** Under the first month's gigabytes; `{gb}` is what is added. */
+  /** Below the first month's gigabytes; `{gb}` is the extra. */
   bonusDetail: string;
   noRoaming: string;
-  /** `{gb}` is the most that there is. */
+  /** `{gb}` is the maximum. */
   roamingUpTo: string;
   roamingUnlimited: string;
   /** `{where}` is a region or a number of countries. */
   roamingWhere: string;
   unlimitedCalls: string;
   standing: Record<BenefitStanding, string>;
-  /** `{names}` are what may be bought apart. */
+  /** `{names}` are the benefits that can be bought separately. */
   usesApart: string;
 };
 
 /**
  * @param uses - the rows that sum up what the benefits are good for.
- * @returns prices first, then the line itself, then what comes with it; a cell for each plan in every row.
+ * @returns prices first, then the line itself, then the benefits; every row has a cell for each plan.
  */
 export function compareMemberships(
   plans: readonly Plan[],
@@ -138,7 +138,7 @@ function roamingCell({ roaming }: Plan, words: ComparisonWords): Omit<Comparison
   return { text, detail: fill(words.roamingWhere, { where: areaText(roaming.where) }), standing: "included" };
 }
 
-/** What is included counts; where nothing is, what may be bought apart. */
+/** Names the included benefits; if there are none, those that can be bought separately. */
 function useCell(
   planId: PlanId,
   { names }: BenefitUse,

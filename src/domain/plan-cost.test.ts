@@ -40,7 +40,7 @@ test.each([
   expect(cost.pesosPerGb).toBe(worked.total / worked.gb);
 });
 
-test("the months tell which of them have the promotional price, and the first one's extra", () => {
+test("the months say which have the promotional price, and the first one includes its extra", () => {
   const { months } = planCost(community, { months: 3, isPorting: true, promoMonths: 2 });
   expect(months).toEqual([
     { month: 1, pesos: 400, isPromo: true, gb: 90 },
@@ -49,7 +49,7 @@ test("the months tell which of them have the promotional price, and the first on
   ]);
 });
 
-test("unlimited data have no total, no extra and no price a gigabyte", () => {
+test("unlimited data has no total, no extra and no price per gigabyte", () => {
   const cost = planCost(ultimate, { months: 2, isPorting: false, promoMonths: 6 });
   expect([cost.totalGb, cost.extraGb, cost.pesosPerGb]).toEqual(["unlimited", 0, undefined]);
 });
@@ -70,7 +70,7 @@ const anyPlan = fc
 const anyMonths = fc.integer({ min: 1, max: maxCostMonths });
 const anyPromo = fc.integer({ min: 0, max: 24 });
 
-test("another month never makes it cheaper, nor the average of who ports lower", () => {
+test("another month never lowers the total or the monthly average", () => {
   fc.assert(
     fc.property(
       anyPlan,
@@ -88,7 +88,7 @@ test("another month never makes it cheaper, nor the average of who ports lower",
   );
 });
 
-test("porting never costs more, and saves what it says", () => {
+test("porting never costs more, and saves as much as it says", () => {
   fc.assert(
     fc.property(anyPlan, anyMonths, anyPromo, (plan, months, promoMonths) => {
       const porting = planCost(plan, { months, isPorting: true, promoMonths });
@@ -102,7 +102,7 @@ test("porting never costs more, and saves what it says", () => {
 
 test.each([
   ["2026-11-21", "2027-05-20"],
-  // Across the 29th of February of 2028.
+  // Across 29 February 2028.
   ["2028-01-01", "2028-06-29"],
   ["2026-01-31", "2026-07-30"],
 ])("six memberships of 30 days from %s end on %s", (start, end) => {

@@ -1,8 +1,8 @@
-/** What a membership costs in the end. A month is a membership of 30 days, contracted one after the other. */
+/** What memberships cost in total. A month is one membership of 30 days; they are contracted one after the other. */
 import { daysAfter, type IsoDay } from "./civil-time.ts";
 import type { Plan } from "./plan.ts";
 
-/** As far as the calculation goes: a year of memberships. */
+/** The longest period calculated: a year of memberships. */
 export const maxCostMonths = 12;
 
 export type MonthCost = {
@@ -19,15 +19,15 @@ export type PlanCost = {
   /** MXN, as are all amounts. */
   totalPesos: number;
   averagePesos: number;
-  /** Less than at the regular price. */
+  /** Compared with the regular price. */
   savedPesos: number;
-  /** The first month's extra counts. */
+  /** Includes the first month's extra. */
   totalGb: Plan["dataGb"];
-  /** How many of them are the first month's extra; 0 where there is none. */
+  /** How many of them are the first month's extra; 0 if there is none. */
   extraGb: number;
-  /** Absent where gigabytes are not counted. */
+  /** Absent if gigabytes are not counted. */
   pesosPerGb?: number;
-  /** How many days all of it lasts. */
+  /** How many days they last together. */
   days: number;
 };
 
@@ -67,7 +67,7 @@ export function planCost(plan: Plan, { months: count, isPorting, promoMonths }: 
 }
 
 /**
- * The day from which the regular price counts, if each membership is contracted the day that the one before it ends.
+ * The day from which the regular price applies, if each membership is contracted on the day the previous one ends.
  *
  * @param start - day of the first membership.
  * @throws {RangeError} if there is no such day.

@@ -1,27 +1,27 @@
-/** The label of a membership: one fixed sheet, the same rows in the same order for every plan. */
+/** The label of a membership: a fixed sheet with the same rows in the same order for every plan. */
 import type { Benefit, Plan } from "./plan.ts";
 
-/** What a label states, as data; its words are made from this. */
+/** What a label states, as data; its wording is built from this. */
 export type PlanLabel = {
   /** In the public register. */
   number: number;
   planId: Plan["id"];
   planName: string;
-  /** MXN for a membership. */
+  /** MXN per membership. */
   regularPesos: number;
-  /** MXN for who brings a number, in the first months. */
+  /** MXN for customers who port their number, in the first months. */
   portingPesos: number;
   portingMonths: number;
-  /** For the whole term, in the home countries; null means without a limit. */
+  /** For the whole term, in the home countries; null means unlimited. */
   dataGb: number | null;
-  /** Instead, in the first month; null where it is the same. */
+  /** Instead of `dataGb`, in the first month; null if it is the same. */
   firstMonthGb: number | null;
   roaming: Plan["roaming"];
-  /** Calendar days from the day it is contracted. */
+  /** Calendar days from the day of contracting. */
   termDays: number;
-  /** Use above so many times the average of the same offer is anomalous; null where data have a limit of their own. */
+  /** Use above this many times the average of the same offer is anomalous; null if the data have their own limit. */
   anomalousAboveTimesAverage: number | null;
-  /** Names of what comes with it, and of what may be bought apart. */
+  /** Names of the benefits that are included, and of those that can be bought separately. */
   included: readonly string[];
   addOns: readonly string[];
 };

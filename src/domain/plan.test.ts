@@ -14,7 +14,7 @@ const plan: Plan = {
 };
 const nobody = { rookie: "none", community: "none", legend: "none", ultimate: "none" } as const;
 
-test("a plan with neither bonus nor benefits has two lines, and what it lacks is not ticked", () => {
+test("a plan with neither bonus nor benefits has two lines, and missing features are not ticked", () => {
   expect(planHighlights(plan, [])).toEqual([
     { text: "Sin roaming", isIncluded: false },
     { text: "Llamadas y SMS ilimitados", isIncluded: true },
@@ -50,6 +50,6 @@ test.each([
   expect(roamingText(roaming)).toBe(text);
 });
 
-test("data without a limit has no figure", () => {
+test("unlimited data has no figure", () => {
   expect([dataText("unlimited"), dataText(60)]).toEqual(["Datos ilimitados", "60\u00a0GB"]);
 });

@@ -16,9 +16,9 @@ export type Plan = {
   name: string;
   /** Name of the configuration's setting that holds the plan's SKU. */
   skuSetting: "skuRookie" | "skuCommunity" | "skuLegend" | "skuUltimate";
-  /** A month, in MXN. */
+  /** Per month, in MXN. */
   regularPesos: number;
-  /** A month, in MXN, for who brings a number. */
+  /** Per month, in MXN, for customers who port their number. */
   promoPesos: number;
   /** For Mexico, the USA and Canada. */
   dataGb: number | "unlimited";
@@ -29,10 +29,10 @@ export type Plan = {
   calls: string;
 };
 
-/** `addOn`: may be bought apart. */
+/** `addOn`: can be bought separately. */
 export type BenefitStanding = "included" | "addOn" | "none";
 
-/** What stands for a benefit wherever it is shown: a drawn thing, and a colour of the palette. */
+/** How a benefit looks wherever it is shown: a drawing and a palette colour. */
 export type BenefitLook = {
   picture: "armchair" | "clapperboard" | "headphones" | "parcel" | "present" | "screen";
   color: "cempasuchil" | "rosa" | "talavera" | "nopal" | "jade" | "oro";
@@ -47,15 +47,15 @@ export type Benefit = {
   standing: Record<PlanId, BenefitStanding>;
 };
 
-/** The benefits that come with a plan at no further cost, in the order of the table. */
+/** The benefits that come with a plan at no extra cost, in the order of the table. */
 export function includedBenefits(planId: PlanId, benefits: readonly Benefit[]): Benefit[] {
   return benefits.filter(({ standing }) => standing[planId] === "included");
 }
 
-/** A line of a plan's card; what a plan lacks is said too, and is not ticked. */
+/** A line of a plan's card; features that the plan lacks are listed too, without a tick. */
 export type PlanHighlight = { text: string; isIncluded: boolean };
 
-/** What a plan's card says under its gigabytes, a line each: roaming, calls, first month and benefits, where there are any. */
+/** The lines of a plan's card below its gigabytes: roaming, calls, and the first month and benefits, if any. */
 export function planHighlights(plan: Plan, benefits: readonly Benefit[]): PlanHighlight[] {
   const included = includedBenefits(plan.id, benefits).map(({ name }) => name);
   const ticked = [
@@ -81,7 +81,7 @@ export function roamingText(roaming: Roaming): string {
     : `Roaming: hasta ${measure(roaming.gb, "GB")} en ${where}`;
 }
 
-/** A region by its name, or how many countries. */
+/** The name of a region, or a number of countries. */
 export function areaText(area: RoamingArea): string {
   return "name" in area ? area.name : measure(area.countries, "países");
 }

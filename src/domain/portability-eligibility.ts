@@ -1,4 +1,4 @@
-/** Who can bring a number. Source: product specification, section 5. */
+/** Who can port a number. Source: product specification, section 5. */
 import { portabilityRules } from "./portability.ts";
 
 export type LineKind = "mobile" | "landline";
@@ -11,7 +11,7 @@ export type LineSituation = {
   daysSinceCancelled?: number | undefined;
 };
 
-/** What speaks for and against, in the order of the questions. */
+/** Reasons for and against, in the order of the questions. */
 export type EligibilityReason =
   | "landline"
   | "lineActive"
@@ -20,15 +20,15 @@ export type EligibilityReason =
   | "samePrepaid"
   | "postpaid";
 
-/** `ask`: the line's company has to say first whether it can. */
+/** `ask`: the line's current company has to confirm first that it can. */
 export type EligibilityVerdict = "yes" | "ask" | "no";
 
 export type Eligibility = { verdict: EligibilityVerdict; reasons: EligibilityReason[] };
 
 /**
- * Whether a line can be brought to a prepaid operator: mobile to mobile, same modality, active or cancelled lately.
+ * Whether a line can be ported to a prepaid operator: mobile to mobile, same modality, active or recently cancelled.
  *
- * @throws {RangeError} if the days are no whole number from 0 on.
+ * @throws {RangeError} if the days are not a whole number from 0 up.
  */
 export function eligibilityOf({ kind, modality, daysSinceCancelled }: LineSituation): Eligibility {
   if (kind === "landline") return { verdict: "no", reasons: ["landline"] };

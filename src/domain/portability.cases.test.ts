@@ -4,9 +4,9 @@ import { instantOf, wallClockAt } from "./civil-time.ts";
 import { portabilityPlan } from "./portability.ts";
 
 /**
- * Forty requests worked out by hand with the calendars of the years on the table. The request in the clock of its place,
- * its NIP generated in that moment; then in central Mexico's clock: when it counts as entered, the latest it may take,
- * until when the NIP holds; the last day to undo it, 15 business days after the day that follows the entry; and why.
+ * Forty requests worked out by hand from those years' calendars. Columns: the request on its local clock, its NIP
+ * generated at the same moment; on central Mexico's clock, when it counts as entered, the latest execution and when the
+ * NIP expires; the last day to undo the porting, 15 business days after the day that follows the entry; and why.
  */
 const cases = `
 2026-11-17 11:00:00 Mexico_City | 2026-11-17 11:00 | 2026-11-18 11:00 | 2026-11-22 11:00 | 2026-12-09 | the first second of the hours is inside
@@ -18,7 +18,7 @@ const cases = `
 2026-11-19 23:59:59 Mexico_City | 2026-11-20 11:00 | 2026-11-21 11:00 | 2026-11-24 23:59 | 2026-12-11 | the last second of Thursday: Friday
 2026-11-20 16:59:00 Mexico_City | 2026-11-20 16:59 | 2026-11-21 16:59 | 2026-11-25 16:59 | 2026-12-11 | Friday in hours counts on Friday, its 24 hours run on into Saturday
 2026-11-20 17:01:00 Mexico_City | 2026-11-23 11:00 | 2026-11-24 11:00 | 2026-11-25 17:01 | 2026-12-15 | Friday after hours: Monday
-2026-11-21 12:00:00 Mexico_City | 2026-11-23 11:00 | 2026-11-24 11:00 | 2026-11-26 12:00 | 2026-12-15 | Saturday noon is no business day: Monday
+2026-11-21 12:00:00 Mexico_City | 2026-11-23 11:00 | 2026-11-24 11:00 | 2026-11-26 12:00 | 2026-12-15 | Saturday noon is not a business day: Monday
 2026-11-22 23:30:00 Mexico_City | 2026-11-23 11:00 | 2026-11-24 11:00 | 2026-11-27 23:30 | 2026-12-15 | Sunday night: Monday
 2026-11-13 17:30:00 Mexico_City | 2026-11-17 11:00 | 2026-11-18 11:00 | 2026-11-18 17:30 | 2026-12-09 | Friday before the long weekend of 16 November 2026: Tuesday
 2026-11-16 12:00:00 Mexico_City | 2026-11-17 11:00 | 2026-11-18 11:00 | 2026-11-21 12:00 | 2026-12-09 | third Monday of November 2026, rest: Tuesday

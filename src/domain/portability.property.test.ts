@@ -31,14 +31,14 @@ test("a request counts as entered within the hours of a business day, and never 
   });
 });
 
-test("what counts as entered stays as it is: counting again changes nothing", () => {
+test("an entry stays as it is: computing it again changes nothing", () => {
   holds((requestedAt) => {
     const { at } = entryOf(requestedAt, federalCalendar);
     expect(entryOf(at, federalCalendar)).toEqual({ at, reason: "inHours" });
   });
 });
 
-test("out of hours it is 11:00 of the first business day after the request's own, in the words of the specification", () => {
+test("out of hours it is 11:00 on the first business day after the request's own, as the specification says", () => {
   holds((requestedAt) => {
     const { at, reason } = entryOf(requestedAt, federalCalendar);
     const next = businessDayAfter(dayAt(requestedAt, timeZone), 1, federalCalendar);
@@ -47,7 +47,7 @@ test("out of hours it is 11:00 of the first business day after the request's own
   });
 });
 
-test("who asks later never counts earlier, but who asks before the hours of a business day", () => {
+test("a later request never counts earlier, except after one made before hours on a business day", () => {
   fc.assert(
     fc.property(instants, fc.integer({ min: 0, max: 10 * 24 * hour }), (earlier, wait) => {
       const entry = entryOf(earlier, federalCalendar);
@@ -59,7 +59,7 @@ test("who asks later never counts earlier, but who asks before the hours of a bu
   );
 });
 
-test("the latest execution is 24 hours on, and the first possible day the one that they end in", () => {
+test("the latest execution is 24 hours later, and the first possible day is the day they end on", () => {
   holds((requestedAt) => {
     const { at } = entryOf(requestedAt, federalCalendar);
     const latest = latestExecution(at);
@@ -68,7 +68,7 @@ test("the latest execution is 24 hours on, and the first possible day the one th
   });
 });
 
-test("a NIP holds for five days to the minute of central Mexico's clock", () => {
+test("a NIP is valid for five days to the minute on central Mexico's clock", () => {
   holds((generatedAt) => {
     const from = wallClockAt(generatedAt, timeZone);
     const until = wallClockAt(nipValidUntil(generatedAt), timeZone);
@@ -77,7 +77,7 @@ test("a NIP holds for five days to the minute of central Mexico's clock", () => 
   });
 });
 
-test("the last day to undo a porting is a business day, three weeks to four after it", () => {
+test("the last day to undo a porting is a business day, three to four weeks later", () => {
   holds((executedAt) => {
     const executedOn = dayAt(executedAt, timeZone);
     const until = reversibleUntil(executedOn, federalCalendar);
@@ -87,7 +87,7 @@ test("the last day to undo a porting is a business day, three weeks to four afte
   });
 });
 
-test("a plan's dates come in their order, and its last day counts from no later than the execution", () => {
+test("a plan's dates are in order, and its last day counts from no later than the execution", () => {
   fc.assert(
     fc.property(instants, fc.integer({ min: 0, max: 5 * 24 * hour }), (nipGeneratedAt, wait) => {
       const requestedAt = new Date(nipGeneratedAt.getTime() + wait);

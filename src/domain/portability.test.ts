@@ -20,14 +20,14 @@ test("says why a request counts when it does", () => {
   expect(reasons).toEqual(["inHours", "beforeHours", "afterHours", "weekend", "restDay", "restDay"]);
 });
 
-test("with a chosen day the number moves in its early morning, and the reversion counts from it", () => {
+test("with a chosen day the number moves early that morning, and the reversion counts from it", () => {
   expect(plan(centre("2026-11-17", "12:00"), { chosenDay: "2026-11-19" })).toMatchObject({
     execution: { kind: "chosen", day: "2026-11-19", isBusinessDay: true },
     reversibleUntil: "2026-12-10",
   });
 });
 
-test("an execution that ends in no business day is told apart, chosen or not", () => {
+test("an execution that ends on a day that is not a business day is marked, chosen or not", () => {
   expect(plan(centre("2026-11-20", "12:00"))).toMatchObject({ execution: { kind: "soonest", isBusinessDay: false } });
   expect(plan(centre("2026-11-19", "12:00"))).toMatchObject({ execution: { kind: "soonest", isBusinessDay: true } });
   expect(plan(centre("2026-11-20", "12:00"), { chosenDay: "2026-11-21" })).toMatchObject({
@@ -35,7 +35,7 @@ test("an execution that ends in no business day is told apart, chosen or not", (
   });
 });
 
-test("the day that the request counts as entered cannot be chosen, the next one can", () => {
+test("the day the request counts as entered cannot be chosen, the next one can", () => {
   const requestedAt = centre("2026-11-17", "10:00");
   expect(plan(requestedAt, { chosenDay: "2026-11-18" })).toEqual({
     problem: "dayTooEarly",
@@ -44,7 +44,7 @@ test("the day that the request counts as entered cannot be chosen, the next one 
   expect(plan(requestedAt, { chosenDay: "2026-11-19" })).toHaveProperty("entry");
 });
 
-test("a NIP must exist, and hold, when the request is made", () => {
+test("a NIP must exist and be valid when the request is made", () => {
   const requestedAt = centre("2026-11-17", "12:00");
   const generated = (day: string, time: string) => plan(requestedAt, { nipGeneratedAt: centre(day, time) });
   expect(generated("2026-11-17", "12:01")).toEqual({ problem: "nipAfterRequest" });
@@ -52,7 +52,7 @@ test("a NIP must exist, and hold, when the request is made", () => {
   expect(generated("2026-11-12", "11:59")).toEqual({ problem: "nipExpired", nipUntil: centre("2026-11-17", "11:59") });
 });
 
-test("a NIP that ends over the weekend does not hold when the request counts as entered", () => {
+test("a NIP that expires over the weekend is not valid when the request counts as entered", () => {
   const saturday = centre("2026-11-21", "10:00");
   expect(plan(saturday, { nipGeneratedAt: centre("2026-11-16", "18:00") })).toMatchObject({ nipEndsBeforeEntry: true });
   expect(plan(saturday, { nipGeneratedAt: centre("2026-11-18", "18:00") })).toMatchObject({
@@ -60,13 +60,13 @@ test("a NIP that ends over the weekend does not hold when the request counts as 
   });
 });
 
-test("dates that the calendar does not know are refused", () => {
+test("dates that the calendar does not cover are refused", () => {
   expect(() => plan(centre("2023-12-29", "12:00"))).toThrow(RangeError);
   expect(() => plan(centre("2036-12-30", "12:00"))).toThrow(RangeError);
   expect(() => plan(new Date(Number.NaN))).toThrow(RangeError);
   expect(() => plan(centre("2026-11-17", "12:00"), { chosenDay: "2026-11-31" })).toThrow(RangeError);
 });
 
-test("a cancelled number can be brought until the fortieth day", () => {
+test("a cancelled number can be ported until the fortieth day", () => {
   expect(recoverableUntil("2026-10-12")).toBe("2026-11-21");
 });

@@ -1,22 +1,22 @@
-/** How time counts when a number is ported. Pure: the moments come as arguments. */
+/** The dates and deadlines of porting a number. Pure: all instants are arguments. */
 import { addHours } from "date-fns/addHours";
 import { type BusinessCalendar, businessDayAfter, isBusinessDay, isRestDay } from "./business-calendar.ts";
 import { dayAt, daysAfter, type IsoDay, instantOf, wallClockAt } from "./civil-time.ts";
 
 /** Source: product specification, sections 5 and 9. */
 export const portabilityRules = {
-  /** Requests of a business day from the first on and before the second count at once; central Mexico's clock. */
+  /** Requests on a business day count at once if made at or after `from` and before `to`, by central Mexico's clock. */
   hours: { from: "11:00", to: "17:00" },
-  /** The longest that porting takes, from when the request counts as entered. */
+  /** The longest that porting takes, from the moment the request counts as entered. */
   executionHours: 24,
-  /** To undo a porting, from its execution. */
+  /** For undoing a porting, from its execution. */
   reversionBusinessDays: 15,
-  /** To bring a number after its line was cancelled. */
+  /** For porting a number after its line was cancelled. */
   recoveryDays: 40,
   nip: { digits: 4, days: 5, callBacks: 2, sms: "NIP", dial: "051" },
 } as const;
 
-/** Why a request counts as entered when it does: at once, or at the opening of the next business day. */
+/** Why a request counts as entered at once, or only when the next business day opens. */
 export type EntryReason = "inHours" | "beforeHours" | "afterHours" | "weekend" | "restDay";
 
 export type Entry = { at: Date; reason: EntryReason };
@@ -24,13 +24,14 @@ export type Entry = { at: Date; reason: EntryReason };
 /**
  * When a portability request counts as entered.
  *
- * The hours hold their first second and not their last: 17:00:00 is out. What arrives outside counts at the opening of
- * the business day after its own, also what arrives before the hours of a business day: so reads the specification, and
- * no other reading is later. Therefore a request at 10:59 counts a day after one at 11:00.
+ * Opening time is included, closing time is not: 17:00:00 is out of hours. A request out of hours counts at the opening
+ * of the business day after its own, even if it arrives before opening on a business day: that is what the
+ * specification says, and no other reading gives a later time. So a request at 10:59 counts one business day after one
+ * at 11:00.
  *
- * @param requestedAt - instant of the request.
+ * @param requestedAt - the instant of the request.
  * @param calendar - business days, and the time zone of the hours.
- * @throws {RangeError} if `requestedAt` or the answer lies outside the years that the calendar knows.
+ * @throws {RangeError} if `requestedAt` or the answer is outside the years that the calendar covers.
  * @see product specification, section 5; docs/decisions/0013.
  */
 export function entryOf(requestedAt: Date, calendar: BusinessCalendar): Entry {
@@ -53,14 +54,14 @@ export function latestExecution(enteredAt: Date): Date {
   return addHours(enteredAt, portabilityRules.executionHours);
 }
 
-/** The first day in whose early morning the number can move: the one after the request counts as entered. */
+/** The first day on which the number can move, early in the morning: the day after the request counts as entered. */
 export function earliestDay(enteredAt: Date, { timeZone }: BusinessCalendar): IsoDay {
   return daysAfter(dayAt(enteredAt, timeZone), 1);
 }
 
 /**
- * Until when a NIP holds: five times 24 hours from its generation, never until the end of the last day, which would
- * promise more.
+ * When a NIP expires: five times 24 hours after its generation, not at the end of the last day, which would promise
+ * more.
  */
 export function nipValidUntil(generatedAt: Date): Date {
   return addHours(generatedAt, portabilityRules.nip.days * 24);
@@ -69,13 +70,13 @@ export function nipValidUntil(generatedAt: Date): Date {
 /**
  * The last day to undo a porting; the day of the execution does not count.
  *
- * @throws {RangeError} if the calendar does not know a year on the way.
+ * @throws {RangeError} if the calendar does not cover a year on the way.
  */
 export function reversibleUntil(executedOn: IsoDay, calendar: BusinessCalendar): IsoDay {
   return businessDayAfter(executedOn, portabilityRules.reversionBusinessDays, calendar);
 }
 
-/** The last day to bring a number whose line was cancelled. */
+/** The last day to port a number whose line was cancelled. */
 export function recoverableUntil(cancelledOn: IsoDay): IsoDay {
   return daysAfter(cancelledOn, portabilityRules.recoveryDays);
 }
@@ -83,22 +84,22 @@ export function recoverableUntil(cancelledOn: IsoDay): IsoDay {
 export type PortabilityRequest = {
   requestedAt: Date;
   nipGeneratedAt: Date;
-  /** The day in whose early morning the number shall move; without it, as soon as possible. */
+  /** The day on which the number is to move, early in the morning; without it, as soon as possible. */
   chosenDay?: IsoDay;
 };
 
 export type PortabilityPlan = {
   entry: Entry;
   nipUntil: Date;
-  /** The NIP holds when the request is made, and no longer when it counts as entered. */
+  /** The NIP is valid when the request is made, but no longer when it counts as entered. */
   nipEndsBeforeEntry: boolean;
-  /** `isBusinessDay` of the day that it ends in: the rules do not say whether numbers move on other days. */
+  /** `isBusinessDay` is about the day it ends on: the rules do not say whether numbers move on other days. */
   execution: ({ kind: "soonest"; latestAt: Date } | { kind: "chosen"; day: IsoDay }) & { isBusinessDay: boolean };
-  /** Counted from the chosen day or the first possible one, so that it never comes out too late. */
+  /** Counted from the chosen day or the first possible one, so that it is never too late. */
   reversibleUntil: IsoDay;
 };
 
-/** What is wrong with a request, and the day or the instant that says so. */
+/** What is wrong with a request, and the day or instant that shows it. */
 export type PortabilityProblem =
   | { problem: "nipAfterRequest" }
   | { problem: "nipExpired"; nipUntil: Date }
@@ -107,7 +108,7 @@ export type PortabilityProblem =
 /**
  * Every date of a request.
  *
- * @throws {RangeError} if a date is not valid, or lies outside the years that the calendar knows.
+ * @throws {RangeError} if a date is not valid, or is outside the years that the calendar covers.
  */
 export function portabilityPlan(
   { requestedAt, nipGeneratedAt, chosenDay }: PortabilityRequest,

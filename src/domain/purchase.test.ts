@@ -8,13 +8,13 @@ test("adds the reset flag and the plan", () => {
   );
 });
 
-test("keeps the query and the anchor that the address has", () => {
+test("keeps the URL's query and anchor", () => {
   expect(purchaseUrl("https://web.wim.mx/pre?canal=web#plan", "A1")).toBe(
     "https://web.wim.mx/pre?canal=web&reset=true&sku=A1#plan",
   );
 });
 
-test("replaces a plan that the address names already", () => {
+test("replaces a plan that the URL already names", () => {
   expect(purchaseUrl("https://web.wim.mx/pre?sku=OLD&reset=false", "A1")).toBe(
     "https://web.wim.mx/pre?sku=A1&reset=true",
   );
@@ -29,6 +29,6 @@ test("the plan that arrives is the plan that was sent, whatever its characters",
   );
 });
 
-test("refuses an address without a host", () => {
+test("refuses a URL without a host", () => {
   expect(() => purchaseUrl("/pre-checkout", "A1")).toThrow(TypeError);
 });

@@ -1,9 +1,9 @@
 /**
- * Where a membership is bought: the operator's page before the checkout, told to start afresh and with which plan.
+ * Where a membership is bought: the operator's page before checkout, with the parameters to start afresh with a plan.
  *
- * @param base - absolute address; what its query holds already is kept.
+ * @param base - absolute URL; the rest of its query is kept.
  * @param sku - the plan's SKU; without it the visitor chooses there.
- * @throws {TypeError} if `base` is not an absolute address.
+ * @throws {TypeError} if `base` is not an absolute URL.
  * @see product specification, section 2, home page.
  */
 export function purchaseUrl(base: string, sku?: string): string {

@@ -4,31 +4,32 @@ import { fold } from "./fold.ts";
 import { slipsToBeginnings } from "./slips-to-beginnings.ts";
 
 export type RegistryRow = {
-  /** Digits; absent where a registration is known by its name only. */
+  /** Digits; absent if a registration is known only by its name. */
   number?: string;
   name: string;
-  /** Where its page is; its words are searched too. */
+  /** The URL of its page; its words are searched too. */
   href: string;
 };
 
 export type RegistryMatches<Row> = {
   /** In the order of the list. */
   rows: readonly Row[];
-  /** Whether what is written is there as written; else the rows only resemble it. */
+  /** Whether the rows contain the text as written; otherwise they only resemble it. */
   isExact: boolean;
 };
 
 const longestQuery = 80;
 const numberDigits = 7;
 
-/** Words around a name that tell nothing. */
+/** Words around a name that mean nothing to the search. */
 const fillers = new Set("a al con de del el en la las los no num numero folio para por y".split(" "));
 
 /**
- * The registrations that a text may mean. Digits alone are a number or its beginning, also written in groups, as a range
- * (`1349808-10`) or as a list (`1349914/16/17`). Anything else is words, each of which begins one of the row's, in any
- * order; accents and capitals do not matter. Where none fits, a slip is forgiven, two in a word of eight letters or more.
- * A slip in a number is never mended: what resembles it is only proposed.
+ * The registrations that a text may mean. Digits alone are a number or its beginning, possibly written in groups, as a
+ * range (`1349808-10`) or as a list (`1349914/16/17`). Any other text is a set of words in any order, each the
+ * beginning of one of the row's words; accents and case do not matter. If no row matches, one typo per word is forgiven
+ * in words of four letters or more, two in words of eight or more. A typo in a number is never corrected: similar
+ * numbers are only suggested.
  */
 export function searchRegistry<Row extends RegistryRow>(text: string, rows: readonly Row[]): RegistryMatches<Row> {
   const asked = fold(text.slice(0, longestQuery))
@@ -51,7 +52,7 @@ function byNumber<Row extends RegistryRow>(
   const asked = isSeveral ? severalNumbers(first, parts.slice(1), /\d\s*[-–]\s*\d/.test(text)) : [whole];
   const found = rows.filter(({ number }) => asked.some((digits) => number?.startsWith(digits)));
   if (found.length > 0) return { rows: found, isExact: true };
-  // A year or a day stands in names.
+  // A short number may be a year or a day in a name.
   if (!isSeveral && whole.length < 5) return byWords(parts, rows);
   return {
     rows: rows.filter(({ number }) => number && slipsToBeginnings(whole, number)[number.length] === 1),
@@ -59,7 +60,7 @@ function byNumber<Row extends RegistryRow>(
   };
 }
 
-/** `1349808` and `10` are three numbers if a dash stands between them; `1349914`, `16` and `17` are three. */
+/** `1349808` and `10` are three numbers if there is a dash between them; `1349914`, `16` and `17` are three. */
 function severalNumbers(first: string, ends: readonly string[], isRange: boolean): string[] {
   const numbers = [first, ...ends.map((end) => first.slice(0, -end.length) + end)];
   const last = Number(numbers[numbers.length - 1]);

@@ -14,19 +14,19 @@ const asked = (written: string) =>
   conceptsOf(written, synonyms, vocabulary).map(({ words }) => words.map(({ stem }) => stem));
 const stem = (word: string) => stemOf(plainWords(word)[0] ?? "");
 
-test("each telling word is a concept, and small words are none", () => {
+test("each significant word is a concept, and small words are not", () => {
   expect(asked("la factura del roaming ")).toEqual([[stem("factura")], [stem("roaming")]]);
   expect(asked("")).toEqual([]);
   expect(asked(" ¿? ")).toEqual([]);
 });
 
-test("people's words bring the site's, and count less than what was written", () => {
+test("people's words bring in the site's, which count less than the typed word", () => {
   const [concept] = conceptsOf("chip ", synonyms, vocabulary);
   expect(concept?.words.map((word) => word.stem)).toEqual([stem("chip"), stem("esim")]);
   expect(concept?.words[1]?.weight).toBeLessThan(concept?.words[0]?.weight ?? 0);
 });
 
-test("a phrase is one thing, in its other forms too, with small words between or without", () => {
+test("a phrase is one thing, in its other forms too, with or without small words between", () => {
   expect(asked("quiero dar de baja mi línea ")).toEqual([
     [stem("cancelar"), stem("dar"), stem("baja")],
     [stem("línea")],
@@ -35,19 +35,19 @@ test("a phrase is one thing, in its other forms too, with small words between or
   expect(asked("bajar ")).toEqual([[stem("bajar")]]);
 });
 
-test("a slip is forgiven where the site does not know the word: one, or two in a long word", () => {
+test("typos are forgiven in words that the site does not know: one, or two in a long word", () => {
   expect(asked("roming ")[0]).toContain(stem("roaming"));
   expect(asked("portavilidat ")[0]).toContain(stem("portabilidad"));
   expect(asked("nip ")[0]).toEqual([stem("nip")]);
   expect(asked("factura ")[0]).toEqual([stem("factura")]);
 });
 
-test("a number is never mended", () => {
+test("a number is never corrected", () => {
   const numbers = new Map([["1349808", "1349808"]]);
   expect(conceptsOf("1349809 ", [], numbers)[0]?.words.map((word) => word.stem)).toEqual(["1349809"]);
 });
 
-test("the word that is being written asks for those that begin so", () => {
+test("an unfinished word stands for those that begin with it", () => {
   expect(asked("port")[0]).toEqual(expect.arrayContaining([stem("portabilidad"), stem("portal")]));
   expect(asked("port ")[0]).not.toContain(stem("portal"));
 });

@@ -1,37 +1,37 @@
-/** What somebody may mean by what they write in the search. */
+/** What visitors may mean by what they type in the search. */
 
 import { isSmallWord, plainWords, stemOf } from "./search-words.ts";
 import { slipsToBeginnings } from "./slips-to-beginnings.ts";
 
-/** People's words for what the site calls otherwise. */
+/** People's words for things that the site calls by another name. */
 export type SearchSynonym = {
   /** Words or phrases; their other forms count too. */
   said: readonly string[];
-  /** The site's words, any of which is meant. */
+  /** The site's words; any of them may be meant. */
   means: string;
 };
 
-/** One thing that is looked for, with all the words that may name it. */
+/** One thing searched for, with all the words that may name it. */
 export type SearchConcept = {
   words: readonly {
     stem: string;
-    /** Up to 1: how surely it is meant. */
+    /** How surely this word is meant, up to 1. */
     weight: number;
   }[];
 };
 
-/** How surely a word is meant that was not written as it is. */
+/** How surely a word is meant that was not typed exactly. */
 const weights = { synonym: 0.85, partOfPhrase: 0.5, slip: 0.7, beginning: 0.6 };
 
-/** Words of the site that a word with a slip, or one half written, may stand for. */
+/** The most words of the site that a misspelt or unfinished word may stand for. */
 const mostGuesses = 6;
 
-/** Letters from which the beginning of a word says something. */
+/** The fewest letters of an unfinished word that suggest anything. */
 const leastLetters = 2;
 
 /**
- * @param vocabulary - every word of the site, folded, with its stem.
- * @returns nothing where nothing is asked.
+ * @param vocabulary - the site's words, folded, with their stems.
+ * @returns nothing if nothing is asked.
  */
 export function conceptsOf(
   written: string,
@@ -45,10 +45,10 @@ export function conceptsOf(
   const taken = new Set<number>();
   const concepts: SearchConcept[] = [];
 
-  // Phrases first, the longest before the others: «dar de baja» is one thing.
+  // Phrases first, the longest ones before shorter ones: «dar de baja» is one thing.
   for (const { said, saidTelling, means } of phrases.filter((phrase) => phrase.said.length > 1).sort(byLength)) {
     const asWritten = placesOf(said, words);
-    // «Bloquear mi línea» is said by «bloqueo la línea» too.
+    // «Bloquear mi línea» is also meant by «bloqueo la línea».
     const places = asWritten.length > 0 || saidTelling.length < 2 ? asWritten : placesOf(saidTelling, telling);
     if (places.length === 0 || places.some((place) => taken.has(place))) continue;
     for (const place of places) taken.add(place);
@@ -75,7 +75,7 @@ export function conceptsOf(
 
 type Word = { word: string; place: number; stem: string };
 
-/** The stems of a phrase, and those of its words that tell something. */
+/** The stems of a phrase, and those of its significant words alone. */
 function phraseOf(written: string, means: string) {
   const words = plainWords(written);
   return { said: words.map(stemOf), saidTelling: words.filter((word) => !isSmallWord(word)).map(stemOf), means };
@@ -92,13 +92,16 @@ function conceptOf(words: SearchConcept["words"]): SearchConcept {
   return { words: [...highest].map(([stem, weight]) => ({ stem, weight })) };
 }
 
-/** Where in `all` the words of `part` stand beside each other, as places in it; nowhere, none. */
+/** The places where the words of `part` appear next to each other in `all`; empty if they do not. */
 function placesOf(part: readonly string[], all: readonly Word[]): number[] {
   const start = all.findIndex((_, at) => part.every((stem, step) => all[at + step]?.stem === stem));
   return start < 0 ? [] : part.map((_, step) => all[start + step]?.place ?? -1);
 }
 
-/** A word that is still being written asks for those that begin so; one that the site does not know, for those that resemble it. */
+/**
+ * A word that is still being typed may stand for those that begin with it; one that the site does not know, for those
+ * that resemble it.
+ */
 function guessesFor(
   word: string,
   stem: string,
@@ -124,7 +127,7 @@ function guessesFor(
   return guesses.filter(({ slips }) => slips === least).slice(0, mostGuesses);
 }
 
-/** Numbers are meant as they are. */
+/** Numbers are taken as typed. */
 function slipsForgiven(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;

@@ -16,7 +16,7 @@ test.each([
   expect(new Set(forms.flatMap(stemsOf)).size, forms.join(" ")).toBe(1);
 });
 
-test("words that are not of a kind stay apart", () => {
+test("unrelated words stay apart", () => {
   for (const [one, other] of [
     ["bloqueo", "desbloqueo"],
     ["portal", "portabilidad"],
@@ -26,19 +26,19 @@ test("words that are not of a kind stay apart", () => {
     expect(stemsOf(one), `${one} ${other}`).not.toEqual(stemsOf(other));
 });
 
-test("what is written in two ways is one word", () => {
+test("two spellings are one word", () => {
   expect(plainWords("Wi-Fi, wi fi y WiFi")).toEqual(["wifi", "wifi", "y", "wifi"]);
   expect(plainWords("e-SIM eSIM")).toEqual(["esim", "esim"]);
   expect(plainWords("red 5 G")).toEqual(["red", "5g"]);
 });
 
-test("small words ask for nothing, unless there are no others", () => {
+test("small words are ignored unless there are no others", () => {
   expect(stemsOf("¿cómo es que me la dan?")).toEqual([stemOf("dan")]);
   expect(stemsOf("¿y cómo?")).toEqual(["y", "com"]);
   expect(stemsOf("¿?")).toEqual([]);
 });
 
-test("accents and capitals change nothing, whatever is written", () => {
+test("accents and case change nothing, whatever is typed", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (written) => {
       const folded = plainWords(written).join(" ");

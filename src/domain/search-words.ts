@@ -1,8 +1,8 @@
-/** The words of a text as the search of the site compares them; the same at build, in tests and in the browser. */
+/** The words of a text as the site search compares them; the same at build time, in tests and in the browser. */
 import { stemmer } from "@orama/stemmers/spanish";
 import { fold } from "./fold.ts";
 
-/** Words that tell nothing of what is looked for. */
+/** Words that say nothing about what is searched for. */
 const small = new Set(
   (
     "a al ante como con cual cuales cuando cuanto cuanta cuantos cuantas de del desde donde e el ella ellos en entre es " +
@@ -12,7 +12,7 @@ const small = new Set(
   ).split(" "),
 );
 
-/** Written in two ways, and one word to who searches. */
+/** Spelt as two words or as one; a search treats both the same. */
 const joined: readonly (readonly [RegExp, string])[] = [
   [/\bwi fi\b/g, "wifi"],
   [/\be sim(s?)\b/g, "esim$1"],
@@ -20,18 +20,18 @@ const joined: readonly (readonly [RegExp, string])[] = [
   [/\b([345]) g\b/g, "$1g"],
 ];
 
-/** The words of a text in their order, folded; `Wi-Fi` is one of them. */
+/** The words of a text in order, folded; `Wi-Fi` is one word. */
 export function plainWords(text: string): string[] {
   const folded = joined.reduce((all, [apart, together]) => all.replace(apart, together), fold(text));
   return folded === "" ? [] : folded.split(" ");
 }
 
-/** Whether a folded word is too common to look for. */
+/** Whether a folded word is too common to search for. */
 export const isSmallWord = (word: string): boolean => small.has(word);
 
 const stems = new Map<string, string>();
 
-/** What a folded word has in common with its plural, its other gender and its other tenses: `cancel` of `cancelaciones`. */
+/** What a folded word shares with its plural, its other gender and other tenses: `cancel` for `cancelaciones`. */
 export function stemOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
@@ -40,13 +40,13 @@ export function stemOf(word: string): string {
   return stem;
 }
 
-/** Folding takes the accent by which the rules of Spanish know such a noun. */
+/** Restores the accent that folding removes and by which the Spanish stemmer recognises such nouns. */
 const accented = (word: string) => word.replace(/([cs])ion$/, "$1ión");
 
-/** What those rules leave of words that have lost their accent: `perdi`, `bloque`, `dias`. */
+/** Removes the endings that the stemmer leaves on words without their accent: `perdi`, `bloque`, `dias`. */
 const tidy = (stem: string) => stem.replace(/(...)i$|(qu)e$|^(...)s$/, "$1$2$3");
 
-/** The stems to look for; of a text with small words only, these. */
+/** The stems to search for; small words count only if there are no others. */
 export function stemsOf(text: string): string[] {
   const words = plainWords(text);
   const telling = words.filter((word) => !isSmallWord(word));

@@ -1,9 +1,9 @@
-/** A document of one sheet: what is registered, a row each. Its page and its PDF read the same rows. */
+/** A one-sheet document: the registered facts, one per row. Its page and its PDF use the same rows. */
 export type SheetDocument = {
-  /** Of the file's name: `folio-1349808`. */
+  /** Part of the file name: `folio-1349808`. */
   id: string;
   title: string;
-  /** Over the title: what kind of document it is. */
+  /** Above the title: the kind of document. */
   kicker: string;
   intro: string;
   rows: readonly { name: string; value: string }[];

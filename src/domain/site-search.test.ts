@@ -39,7 +39,7 @@ const index: SearchIndex = {
 const search = await createSiteSearch(index);
 const hrefs = (written: string) => search(written).map(({ href }) => href);
 
-test("leads to the very place, with the pages that it stands in", () => {
+test("leads to the exact place, with the pages above it", () => {
   const [first] = search("bloquear el celular");
   expect(first).toMatchObject({
     href: "/robo#bloquea-el-celular",
@@ -49,14 +49,14 @@ test("leads to the very place, with the pages that it stands in", () => {
   });
 });
 
-test("a page is one result, its best place; questions stand for themselves", () => {
+test("a page is one result, its best place; each question is its own result", () => {
   expect(hrefs("IMEI")).toEqual(
     expect.arrayContaining(["/preguntas#qué-es-el-imei", "/preguntas#dónde-veo-el-imei", "/robo#bloquea-el-celular"]),
   );
   expect(hrefs("suspende celular contraseñas").filter((href) => href.startsWith("/robo"))).toHaveLength(1);
 });
 
-test("help stands before a legal text that says the same, and both before a registration", () => {
+test("help ranks above a legal text that says the same, and both above a registration", () => {
   expect(hrefs("robo")).toEqual(["/robo", "/contrato#robo-y-extravío"]);
 });
 
@@ -64,17 +64,17 @@ test("a registration is found by its number", () => {
   expect(hrefs("1349808")[0]).toBe("/registro/1349808");
 });
 
-test("what answers all that is asked stands before what answers a part", () => {
+test("a match for the whole query ranks above a match for a part", () => {
   expect(hrefs("número dígitos imei")[0]).toBe("/preguntas#qué-es-el-imei");
 });
 
-test("people's words find the site's, and are told to who marks them", () => {
+test("people's words find the site's, whose stems are returned for marking", () => {
   const [first] = search("perdi");
   expect(first?.href).toBe("/robo");
   expect(first?.stems.has("extrav")).toBe(true);
 });
 
-test("what stands further on is found though it is not shown", () => {
+test("text further on is found though it is not shown", () => {
   expect(hrefs("telégrafo")).toEqual(["/lejos"]);
 });
 
@@ -82,7 +82,7 @@ test("nothing asked, nothing found", () => {
   for (const written of ["", "   ", "¿?", "🙂", "zzzzzzzz"]) expect(hrefs(written)).toEqual([]);
 });
 
-test("whatever is written, however long, the answer is a short list of places of the site", () => {
+test("whatever is typed, however long, the answer is a short list of places on the site", () => {
   const all = index.pages.flatMap(({ path, places }) =>
     places.map(({ anchor }) => (anchor ? `${path}#${anchor}` : path)),
   );

@@ -1,29 +1,29 @@
-/** Finds the places of the site that answer what somebody writes. The same at build, in tests and in the browser. */
+/** Finds the places on the site that match a query. The same at build time, in tests and in the browser. */
 import MiniSearch from "minisearch";
 import { conceptsOf, type SearchConcept, type SearchSynonym } from "./search-query.ts";
 import { isSmallWord, plainWords, stemOf } from "./search-words.ts";
 
 export type SearchKind = "help" | "guide" | "question" | "legal" | "registry" | "page";
 
-/** A page, or a part of one that has an address of its own. */
+/** A page, or a part of one with its own URL. */
 export type SearchPlace = {
-  /** Anchor within the page; empty where the place is the page. */
+  /** Anchor within the page; empty if the place is the page itself. */
   anchor: string;
   title: string;
-  /** How it begins, as it is read. */
+  /** The beginning of its text, as visitors read it. */
   text: string;
-  /** Stems of what it says further on, with spaces between them. */
+  /** Stems of the rest of its text, separated by spaces. */
   more?: string;
 };
 
 export type SearchPage = {
   path: string;
   kind: SearchKind;
-  /** As lists of links call it: above the title of its parts. */
+  /** Its name in lists of links; shown above the titles of its parts. */
   name: string;
-  /** The pages above it, from home down, without home. */
+  /** The pages above it, from the top, without the home page. */
   above: readonly string[];
-  /** The first is the page. */
+  /** The first is the page itself. */
   places: readonly SearchPlace[];
 };
 
@@ -33,25 +33,25 @@ export type SearchResult = {
   href: string;
   title: string;
   kind: SearchKind;
-  /** Where it stands, outermost first. */
+  /** The pages it belongs to, outermost first. */
   trail: readonly string[];
   text: string;
-  /** Stems that it was found by. */
+  /** Stems that matched. */
   stems: ReadonlySet<string>;
 };
 
 export type SiteSearch = (written: string) => SearchResult[];
 
-/** Characters that are read. */
+/** Characters of a query that are read. */
 export const longestQuery = 80;
 
-/** Results that are given, and how much less than the first one a result may answer to be one. */
+/** The most results to return, and the least share of the first one's score that a result needs. */
 const [most, leastShare] = [12, 0.2];
 
-/** How much more a word says in a title than in a text. */
+/** How much a match counts in each field, compared with the text. */
 const fieldBoosts = { title: 3, page: 1.6, text: 1, more: 0.7 };
 
-/** What is registered by number is found by number; elsewhere it would stand before what explains. */
+/** Registrations are found by their number; in other searches they would rank above the pages that explain. */
 const kindBoosts: Record<SearchKind, number> = {
   help: 1.15,
   guide: 1,
@@ -63,21 +63,21 @@ const kindBoosts: Record<SearchKind, number> = {
 
 const pageBoost = 1.3;
 
-/** How much the other places of a page that answer speak for its best one. */
+/** How much the other matches on a page add to its best one. */
 const siblingShare = 0.12;
 
 type Found = { place: Place; score: number; stems: Set<string> };
 type Place = { id: number; page: SearchPage; place: SearchPlace };
 
-/** Places that are taken in at once: between them whoever writes is not kept waiting. */
+/** Places indexed in one go: between two batches the browser can react to typing. */
 const atOnce = 40;
 
-/** @throws {TypeError} if what was loaded is no index. */
+/** @throws {TypeError} if what was loaded is not an index. */
 export async function createSiteSearch({ pages, synonyms }: SearchIndex): Promise<SiteSearch> {
   const places = pages
     .flatMap((page) => page.places.map((place) => ({ page, place })))
     .map((each, id): Place => ({ id, ...each }));
-  /** Every word that the site shows, with its stem. */
+  /** Every word that the index holds in full, folded, with its stem. */
   const vocabulary = new Map<string, string>();
   const engine = new MiniSearch<Place>({
     fields: Object.keys(fieldBoosts),
@@ -111,7 +111,7 @@ export async function createSiteSearch({ pages, synonyms }: SearchIndex): Promis
   };
 }
 
-/** Every place that a concept leads to; what answers all of them stands before what says one of them often. */
+/** Every place that matches a concept; a match for all of them ranks above many matches for one. */
 function ranked(concepts: readonly SearchConcept[], engine: MiniSearch<Place>, places: readonly Place[]): Found[] {
   const found = new Map<number, Found & { answered: number }>();
   let asked = 0;
@@ -127,7 +127,7 @@ function ranked(concepts: readonly SearchConcept[], engine: MiniSearch<Place>, p
         best.set(id, Math.max(best.get(id) ?? 0, weight * score));
       }
     }
-    // What few places say tells more of what is asked; what none says, nothing.
+    // A concept that few places mention weighs more; one that none mentions weighs nothing.
     const rarity = best.size > 0 ? Math.log(1 + places.length / best.size) : 0;
     asked += rarity;
     for (const [id, score] of best) {
@@ -144,7 +144,7 @@ function ranked(concepts: readonly SearchConcept[], engine: MiniSearch<Place>, p
 
 const boostOf = ({ page, place }: Place) => kindBoosts[page.kind] * (place.anchor === "" ? pageBoost : 1);
 
-/** One result a page, its best place; questions stand for themselves. */
+/** One result per page: its best place. Each question is a result of its own. */
 function grouped(found: readonly Found[]): Found[] {
   const groups = new Map<string, Found[]>();
   for (const each of found) {

@@ -1,7 +1,7 @@
 /**
- * Slips from a word to every beginning of a text: a letter more, less, another, or two that changed places.
+ * Counts the slips (typos) from a word to every beginning of a text: an extra, missing or wrong letter, or two swapped.
  *
- * @returns at index n, the slips to the first n letters of the text.
+ * @returns at index n, the number of slips to the first n letters of the text.
  */
 export function slipsToBeginnings(word: string, text: string): number[] {
   let before: number[] = [];

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { spokenDay, spokenDayOfYear, spokenMoment } from "./spanish-time.ts";
 
-test("says a day with its weekday, and a first of a month", () => {
+test("says a day with its weekday, even the first of a month", () => {
   expect(spokenDay("2026-11-17")).toBe("martes 17\u00a0de noviembre de 2026");
   expect(spokenDay("2028-01-01")).toBe("sábado 1\u00a0de enero de 2028");
   expect(spokenDayOfYear("2028-01-01")).toBe("sábado 1\u00a0de enero");
 });
 
-test("says a moment on the clock of its place", () => {
+test("says a moment on the clock of a time zone", () => {
   const instant = new Date("2026-11-18T05:30:00Z");
   expect(spokenMoment(instant, "America/Mexico_City")).toBe("martes 17\u00a0de noviembre de 2026, 23:30\u00a0h");
   expect(spokenMoment(instant, "America/Cancun")).toBe("miércoles 18\u00a0de noviembre de 2026, 00:30\u00a0h");

@@ -1,4 +1,4 @@
-/** Days and times as they are read in Mexico. */
+/** Days and times as people read them in Mexico. */
 import { dayAt, type IsoDay, wallClockAt } from "./civil-time.ts";
 import { madeOnce } from "./made-once.ts";
 
@@ -11,7 +11,7 @@ const date = format({ day: "numeric", month: "long", year: "numeric" });
 const shortDate = format({ day: "numeric", month: "long" });
 
 /**
- * `martes 17 de noviembre de 2026`, no line break after the number.
+ * `martes 17 de noviembre de 2026`, with no line break after the number.
  *
  * @throws {RangeError} if there is no such day.
  */
@@ -19,12 +19,12 @@ export function spokenDay(day: IsoDay): string {
   return spoken(day, date);
 }
 
-/** `17 de noviembre de 2026`, no line break after the number. Errors as {@link spokenDay}. */
+/** `17 de noviembre de 2026`, with no line break after the number. Throws like {@link spokenDay}. */
 export function spokenDate(day: IsoDay): string {
   return dateInWords(day, date);
 }
 
-/** `martes 17 de noviembre`, where the year goes without saying. Errors as {@link spokenDay}. */
+/** `martes 17 de noviembre`, where the year goes without saying. Throws like {@link spokenDay}. */
 export function spokenDayOfYear(day: IsoDay): string {
   return spoken(day, shortDate);
 }
@@ -32,13 +32,13 @@ export function spokenDayOfYear(day: IsoDay): string {
 /**
  * `11:00 h`, on the clocks of a time zone.
  *
- * @throws {RangeError} if the instant is no valid date, or the time zone unknown.
+ * @throws {RangeError} if the instant is not a valid date, or the time zone is unknown.
  */
 export function spokenTime(instant: Date, timeZone: string): string {
   return `${wallClockAt(instant, timeZone).time}\u00a0h`;
 }
 
-/** `martes 17 de noviembre de 2026, 11:00 h`. Errors as {@link spokenTime}. */
+/** `martes 17 de noviembre de 2026, 11:00 h`. Throws like {@link spokenTime}. */
 export function spokenMoment(instant: Date, timeZone: string): string {
   return `${spokenDay(dayAt(instant, timeZone))}, ${spokenTime(instant, timeZone)}`;
 }

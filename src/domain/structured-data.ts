@@ -1,6 +1,6 @@
 /**
- * What search engines read of a page, in the words of schema.org. Every value is an argument: the content that the
- * visitor reads is the content that is told.
+ * What search engines read about a page, in schema.org vocabulary. Every value is an argument, so that search engines
+ * get the same content as visitors.
  */
 import type {
   BreadcrumbList,
@@ -19,10 +19,10 @@ import type { DailyHours } from "./support-hours.ts";
 
 const context = "https://schema.org" as const;
 
-/** What the trail of a page is called by others: its address and this. */
+/** Appended to a page's URL to form the id of its trail. */
 const trailMark = "#ruta";
 
-/** @param trail - from home down to the page; addresses are whole. */
+/** @param trail - from the home page down to this page; URLs are absolute. */
 export function breadcrumbList(trail: readonly { name: string; url: string }[]): WithContext<BreadcrumbList> {
   return {
     "@context": context,
@@ -37,25 +37,25 @@ export function breadcrumbList(trail: readonly { name: string; url: string }[]):
   };
 }
 
-/** What is asked stands for this in the address of a search. */
+/** The placeholder for the query in a search URL. */
 const askedTerm = "search_term_string";
 
-/** Google reads it; schema.org lets any property bear an input, which the types do not know. */
+/** Google reads it; schema.org allows an input on any property, which the types do not cover. */
 type AskedAction = SearchAction & { "query-input": string };
 
 type SearchedSite = {
-  /** What others call it by: a whole address, as every id here. */
+  /** For references to it: an absolute URL, like every id here. */
   id: string;
   publisherId: string;
   name: string;
   url: string;
-  /** Whole address of the search, without its question. */
+  /** Absolute URL of the search, without its query. */
   searchUrl: string;
-  /** What bears the question in that address. */
+  /** The parameter of that URL that holds the query. */
   parameter: string;
 };
 
-/** The site, and how it is searched. */
+/** The site, and how to search it. */
 export function webSite({ id, publisherId, name, url, searchUrl, parameter }: SearchedSite): WithContext<WebSite> {
   const action: AskedAction = {
     "@type": "SearchAction",
@@ -75,20 +75,20 @@ export function webSite({ id, publisherId, name, url, searchUrl, parameter }: Se
 }
 
 type KnownPage = {
-  /** Whole address; also its id. */
+  /** Absolute URL; also its id. */
   url: string;
   siteId: string;
   name: string;
   description: string;
-  /** Day of its last change, in ISO 8601. */
+  /** Day of the last change, in ISO 8601. */
   changedOn?: string | undefined;
-  /** Whole address of the picture that stands for it. */
+  /** Absolute URL of the picture that represents it. */
   imageUrl: string;
-  /** Whether it tells its trail. */
+  /** Whether the page has a {@link breadcrumbList}. */
   hasTrail: boolean;
 };
 
-/** A page, and what it is a part of. */
+/** A page, and the site it belongs to. */
 export function webPage({
   url,
   siteId,
@@ -113,7 +113,7 @@ export function webPage({
   };
 }
 
-/** @param questions - as the page shows them, each with its whole answer as plain text. */
+/** @param questions - as the page shows them, each with its complete answer as plain text. */
 export function faqPage(questions: readonly { question: string; answer: string }[]): WithContext<FAQPage> {
   return {
     "@context": context,
@@ -145,22 +145,22 @@ export function howTo({
 
 type PlanOffer = {
   plan: Plan;
-  /** What the plan gives, in a sentence. */
+  /** What the plan offers, in one sentence. */
   description: string;
   /** Where it is bought. */
   url: string;
   /** The same wherever the plan is offered. */
   id: string;
-  /** What the operator's shop calls it. */
+  /** The operator's shop's id for it. */
   sku: string;
 };
 
 /**
- * The memberships as products, each with its two prices: the regular one, and that of who brings a number.
+ * The memberships as products, each with two prices: the regular one and the one for porting a number.
  *
- * @param brand - the operator's name as it is shown.
- * @param portingName - what the second offer is called.
- * @param imageUrl - of a picture that shows them all; whole.
+ * @param brand - the operator's name as displayed.
+ * @param portingName - the name of the second offer.
+ * @param imageUrl - absolute URL of a picture that shows them all.
  */
 export function planProducts({
   offers,
@@ -207,22 +207,22 @@ const everyDay = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Satur
 
 type KnownOrganization = {
   id: string;
-  /** As it is shown. */
+  /** As displayed. */
   name: string;
   legalName: string;
-  /** Whole addresses: the site, the logo, the profiles in networks. */
+  /** Absolute URLs: the site, the logo, the social network profiles. */
   url: string;
   logo: string;
   profiles: readonly string[];
   support: {
-    /** With the country's code: `+525512345678`. */
+    /** With the country code: `+525512345678`. */
     telephone: string;
     email: string;
     hours: DailyHours;
   };
 };
 
-/** Who the site is of, and how customers are answered. */
+/** The organization behind the site, and how customers reach it. */
 export function organization({ id, profiles, support, ...known }: KnownOrganization): WithContext<Organization> {
   return {
     "@context": context,

@@ -18,11 +18,11 @@ test.each([
   expect(supportStatus(at(time), hours)).toEqual({ isOpen, changesAt: at(change, day) });
 });
 
-test("the last evening of a year opens again in the next one", () => {
+test("after the last evening of a year it opens again in the next", () => {
   expect(supportStatus(at("22:30", "2026-12-31"), hours).changesAt).toEqual(at("08:00", "2027-01-01"));
 });
 
-test("summer or winter, its hours are those of central Mexico, which keeps its clocks", () => {
+test("in summer and winter its hours are those of central Mexico, whose clocks do not change", () => {
   for (const day of ["2026-01-15", "2026-07-15"])
     expect(supportStatus(at("08:00", day), hours).changesAt.toISOString()).toBe(
       new Date(Date.parse(`${day}T22:00:00-06:00`)).toISOString(),
@@ -41,14 +41,14 @@ const clock = (from: number, to: number) =>
     const two = (part: number) => `${part}`.padStart(2, "0");
     return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
   });
-/** Away from the hours of the night in which clocks are set. */
+/** Outside the night hours in which clocks change. */
 const anyHours = fc.record({
   opens: clock(4 * 60, 13 * 60),
   closes: clock(13 * 60 + 1, 23 * 60),
   timeZone: fc.constantFrom(...zones),
 });
 
-test("whatever the zone, what comes next is ahead, is the other state, and nothing changes before it", () => {
+test("whatever the zone, the next change is ahead, brings the other state, and nothing changes before it", () => {
   fc.assert(
     fc.property(instants, anyHours, fc.double({ min: 0, max: 1, noNaN: true }), (now, rule, part) => {
       const { isOpen, changesAt } = supportStatus(now, rule);
@@ -89,7 +89,7 @@ test("the same moment is said by each visitor's own clock", () => {
   });
 });
 
-test("what is said of a moment holds until the moment, or until midnight on one of the clocks", () => {
+test("the words for a moment hold until that moment, or until midnight on one of the clocks", () => {
   const at8 = at("08:00", "2026-11-22");
   const iso = (now: string, zones: string[]) => wordsChangeAt(at8, at(now), zones).toISOString();
   expect(iso("23:00", [centralTimeZone])).toBe(at("00:00", "2026-11-22").toISOString());

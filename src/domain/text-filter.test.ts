@@ -12,7 +12,7 @@ const texts = [
 
 const found = (written: string) => texts.filter(textFilter(written) ?? (() => true));
 
-test("accents, capitals, signs and order do not matter", () => {
+test("accents, case, punctuation and order do not matter", () => {
   for (const written of ["TRAFICO", "tráfico", "  trafico, ", "red gestion", "«Gestión»"])
     expect(found(written), written).toEqual([texts[2]]);
 });
@@ -24,17 +24,17 @@ test("every word must be there, by its beginning", () => {
   expect(found("1486")).toEqual([texts[3]]);
 });
 
-test("a plural finds the singular, and small words ask for nothing", () => {
+test("a plural finds the singular, and small words are ignored", () => {
   expect(found("promociones")).toEqual([texts[3]]);
   expect(found("la carta de los derechos")).toEqual([texts[1]]);
   expect(found("redes")).toEqual([texts[2]]);
 });
 
-test("nothing asked for, or small words alone, filters nothing", () => {
+test("an empty search, or small words alone, filters nothing", () => {
   for (const written of ["", "  ", "¿?", "de la"]) expect(textFilter(written)).toBeUndefined();
 });
 
-test("whatever is written, a text that holds it as it is stays", () => {
+test("whatever is typed, a text that contains it verbatim stays", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (written) => {
       const isKept = textFilter(written);

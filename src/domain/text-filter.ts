@@ -1,19 +1,19 @@
-/** What a list keeps while somebody writes what they look for. */
+/** Which entries of a list stay while a visitor types a search. */
 import { fold } from "./fold.ts";
 
-/** Words that name nothing: «carta de los derechos» asks for two words. */
+/** Words that carry no meaning: «carta de los derechos» asks for two words. */
 const small = new Set(
   "a al con de del e el en la las lo los mi mis o para por que se su sus tu tus un una y".split(" "),
 );
 
-/** A plural asks for the singular too; three letters are left at least. */
+/** A plural matches the singular too; at least three letters remain. */
 const withoutPlural = (word: string) => word.replace(/(\p{L}{3})e?s$/u, "$1");
 
 /**
- * Tells which texts answer what is written: those with a word that begins so for every word of it, in any order.
- * Accents, capitals and signs do not matter.
+ * Tells which texts match a search: for each of its words they have one that begins with it, in any order. Accents,
+ * case and punctuation do not matter.
  *
- * @returns undefined while nothing is asked for: every text stays.
+ * @returns undefined while there is nothing to search for: every text stays.
  */
 export function textFilter(written: string): ((text: string) => boolean) | undefined {
   const asked = fold(written)

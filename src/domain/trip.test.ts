@@ -25,7 +25,7 @@ const covering = (trip: readonly Destination[], among: readonly TripPlan[] = pla
     .memberships.filter(({ missing }) => missing.length === 0)
     .map(({ plan: { id } }) => id);
 
-test("each zone is covered by the memberships that the specification says", () => {
+test("each zone is covered by the memberships that the specification names", () => {
   const all = ["rookie", "community", "legend", "ultimate"];
   expect(covering(to("home"))).toEqual(all);
   expect(covering(to("home", "europe"))).toEqual(all.slice(1));
@@ -34,7 +34,7 @@ test("each zone is covered by the memberships that the specification says", () =
   expect(covering(to())).toEqual(all);
 });
 
-test("the answer names the cheapest, what each misses, what nobody covers and which data are used", () => {
+test("the answer names the cheapest, what each misses, what none covers and which data is used", () => {
   const mixed = answerTrip(to("home", "europe", "world", "outside"), plans);
   expect(mixed.cheapest).toBeUndefined();
   expect(mixed.uncovered.map(({ zone }) => zone)).toEqual(["outside"]);
@@ -54,7 +54,7 @@ const offers = fc
   .shuffledSubarray(plans)
   .chain((some) => fc.tuple(...some.map((one) => fc.nat(2_000).map((regularPesos) => ({ ...one, regularPesos })))));
 
-test("another country never adds a membership, and taking away what nobody covers leaves one that covers the rest", () => {
+test("another country never adds a membership, and without uncovered countries one membership covers the rest", () => {
   fc.assert(
     fc.property(trips, fc.constantFrom(...zones), offers, (trip, another, some) => {
       const before = covering(to(...trip), some);
@@ -66,7 +66,7 @@ test("another country never adds a membership, and taking away what nobody cover
   );
 });
 
-test("the cheapest covers the trip, no other that does costs less, and it is there whenever one does", () => {
+test("the cheapest covers the trip, no other that does costs less, and there is one whenever any covers it", () => {
   fc.assert(
     fc.property(trips, offers, (trip, some) => {
       const answer = answerTrip(to(...trip), some);

@@ -2,13 +2,13 @@
 import type { Destination, Zone } from "./destination.ts";
 import type { Plan, Roaming } from "./plan.ts";
 
-/** What a trip asks of a membership. */
+/** The parts of a plan that matter for a trip. */
 export type TripPlan = Pick<Plan, "id" | "name" | "regularPesos" | "promoPesos" | "dataGb" | "roaming">;
 
 export type TripAnswer<P extends TripPlan = TripPlan> = {
-  /** Every membership, in the order given; `missing` are the destinations of the trip that it does not cover. */
+  /** Every membership, in the given order; `missing` holds the destinations of the trip that it does not cover. */
   memberships: readonly { plan: P; missing: readonly Destination[] }[];
-  /** Of those that miss nothing, the one with the least regular price. */
+  /** Of those that miss nothing, the one with the lowest regular price. */
   cheapest: P | undefined;
   /** Destinations that no membership covers. */
   uncovered: readonly Destination[];
@@ -16,7 +16,7 @@ export type TripAnswer<P extends TripPlan = TripPlan> = {
   uses: { ownData: boolean; roaming: boolean };
 };
 
-/** Whether a membership works in a zone; Mexico, the USA and Canada come with every one. */
+/** Whether a membership works in a zone; all of them include Mexico, the USA and Canada. */
 export function covers(roaming: Roaming, zone: Zone): boolean {
   if (zone === "home") return true;
   if (zone === "outside" || roaming.kind === "none") return false;

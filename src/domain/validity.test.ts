@@ -6,7 +6,7 @@ import { spokenEnd, spokenValidity, standingOn, type Validity } from "./validity
 const february: Validity = { kind: "dates", from: "2025-01-31", to: "2025-02-28" };
 const march: Validity = { kind: "dates", from: "2025-03-01", to: "2025-03-27", otherTo: "2025-03-28" };
 
-test("both ends belong to a period, and the day between two readings of its end is disputed", () => {
+test("a period includes both its ends, and a day between two readings of its end is disputed", () => {
   const standings = (validity: Validity, days: string[]) => days.map((day) => standingOn(day, validity));
   expect(standings(february, ["2025-01-30", "2025-01-31", "2025-02-28", "2025-03-01"])).toEqual([
     "upcoming",
@@ -22,7 +22,7 @@ test("without a year or without days nothing is claimed", () => {
   expect(standingOn("2026-11-20", { kind: "unstated" })).toBe("unknown");
 });
 
-test("on any day a period is to come, holds, may hold or is over, in that order and never back", () => {
+test("a period is upcoming, current, disputed, then over, and never goes back", () => {
   const order = ["upcoming", "current", "disputed", "over"];
   const length = fc.integer({ min: 0, max: 400 });
   fc.assert(
@@ -38,7 +38,7 @@ test("on any day a period is to come, holds, may hold or is over, in that order 
   );
 });
 
-test("says once what both days have in common", () => {
+test("says only once what both days have in common", () => {
   const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
   const between = (from: string, to: string) => plain(spokenValidity({ kind: "dates", from, to }));
   expect(plain(spokenValidity(february))).toBe("del 31 de enero al 28 de febrero de 2025");

@@ -1,20 +1,20 @@
-/** When an offer holds, as far as it is known, and how it stands on a day. */
+/** When an offer is valid, as far as is known, and its standing on a given day. */
 import type { IsoDay } from "./civil-time.ts";
 import { spokenDate } from "./spanish-time.ts";
 
 /**
- * `dates`: the first and the last day; `otherTo` is a later reading of the last one, where sources differ.
- * `yearless`: days of a year that no source names, `11-19`. `unstated`: no source gives any day.
+ * `dates`: the first and the last day; `otherTo` is a later reading of the last one, if sources differ.
+ * `yearless`: days, as `11-19`, of a year that no source names. `unstated`: no source gives any day.
  */
 export type Validity =
   | { kind: "dates"; from: IsoDay; to: IsoDay; otherTo?: IsoDay }
   | { kind: "yearless"; from: string; to: string }
   | { kind: "unstated" };
 
-/** `disputed`: one reading of its end says that it holds, the other that it is over. `unknown`: its days are not known. */
+/** `disputed`: by one reading of its end it is valid, by the other it is over. `unknown`: its days are not known. */
 export type Standing = "upcoming" | "current" | "disputed" | "over" | "unknown";
 
-/** @param day - the day that is asked for; nothing here reads a clock. */
+/** @param day - the day in question; nothing here reads a clock. */
 export function standingOn(day: IsoDay, validity: Validity): Standing {
   if (validity.kind !== "dates") return "unknown";
   const { from, to, otherTo = to } = validity;
@@ -24,23 +24,23 @@ export function standingOn(day: IsoDay, validity: Validity): Standing {
 }
 
 /**
- * `del 31 de enero al 28 de febrero de 2025`; what both days have in common is said once, and two readings of the end
- * both: `del 1 al 27 o 28 de marzo de 2025`.
+ * `del 31 de enero al 28 de febrero de 2025`; parts that both days share are given once, and both readings of the end
+ * appear: `del 1 al 27 o 28 de marzo de 2025`.
  *
- * @returns undefined where no day is known.
+ * @returns undefined if no day is known.
  * @throws {RangeError} if there is no such day.
  */
 export function spokenValidity(validity: Validity): string | undefined {
   if (validity.kind === "unstated") return undefined;
   if (validity.kind === "yearless") {
-    // Any leap year will do: it is not said.
+    // Any leap year will do: it is not shown.
     const inYear = ({ from, to }: typeof validity) => ({ from: `2024-${from}`, to: `2024-${to}` });
     return rangeInWords(inYear(validity)).replace(/ de 2024$/, "");
   }
   return rangeInWords(validity);
 }
 
-/** `28 de febrero de 2025`, or `27 o 28 de marzo de 2025`: the last day, in both its readings. */
+/** The last day, `28 de febrero de 2025`, or both its readings, `27 o 28 de marzo de 2025`. */
 export function spokenEnd({ to, otherTo }: { to: IsoDay; otherTo?: IsoDay }): string {
   return otherTo ? `${start(to, otherTo)} o ${spokenDate(otherTo)}` : spokenDate(to);
 }

@@ -8,7 +8,7 @@ import { StructuredData } from "./structured-data.tsx";
 
 type AlertOpeningProps = Omit<ComponentProps<typeof AlertMasthead>, "crumbs"> & { path: SitePath };
 
-/** The opening of a page for who is in trouble: as `PageOpening`, with what to do in it. */
+/** The opening of a page for people in trouble: like `PageOpening`, but it says what to do. */
 export function AlertOpening({ path, ...masthead }: AlertOpeningProps) {
   const { crumbs, data } = pageTrail(path);
   return (

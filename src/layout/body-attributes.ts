@@ -3,10 +3,7 @@ import { links } from "#content/site/links.ts";
 import { marketingAccount } from "#content/site/marketing-account.ts";
 import { visitOf } from "#content/site/visits.ts";
 
-/**
- * What scripts read: the stores' addresses, the visit to report if the page has one, and the account of CleverTap where one is
- * configured.
- */
+/** What scripts read: the stores' addresses, the visit to report, if any, and the CleverTap account, if configured. */
 export function bodyAttributesOf({ urlPathname, is404 }: Pick<PageContext, "urlPathname" | "is404">) {
   const visit = is404 ? undefined : visitOf(urlPathname);
   return {

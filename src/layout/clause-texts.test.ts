@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { legalTexts } from "#content/legal/legal-texts.ts";
 import { clauseTexts } from "./clause-texts.ts";
 
-test("every clause of every text says something, and keeps no number of its paragraphs", () => {
+test("every clause of every text has words, and none of its paragraph numbers", () => {
   for (const { id, versions } of legalTexts) {
     for (const { number, title, text } of clauseTexts(versions[0])) {
       const where = `${id}, ${number} ${title}`;

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { LegalVersion } from "#content/legal/legal-version.ts";
 import type { ClauseText } from "#domain/legal-comparison.ts";
 
-/** What each clause of a text says, its parts with it, without the numbers of its paragraphs: those change by themselves. */
+/** What each clause of a text says, with its parts but without its paragraph numbers, which change by themselves. */
 export function clauseTexts({ Text, clauses }: LegalVersion): ClauseText[] {
   const root = parse(renderToStaticMarkup(createElement(Text)));
   for (const number of root.querySelectorAll("[data-number]")) number.remove();

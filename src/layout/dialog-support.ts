@@ -1,7 +1,7 @@
-/** Before iOS 15.4 and Firefox 98 a dialog is an unknown element: the stylesheet hides and shows it by its attribute, in its place. */
+/** Unknown before iOS 15.4 and Firefox 98: the stylesheet then shows and hides a dialog in place, by its attribute. */
 const hasDialogs = typeof HTMLDialogElement !== "undefined";
 
-/** Gives browsers without invoker commands, `closedby` or dialogs what the others have; where there is support it does nothing. */
+/** Polyfills invoker commands, `closedby` and dialogs; does nothing where the browser supports them. */
 export function supportDialogs(): void {
   if (!("commandForElement" in HTMLButtonElement.prototype)) document.addEventListener("click", obeyCommand);
   if (hasDialogs && !("closedBy" in HTMLDialogElement.prototype)) document.addEventListener("click", closeFromOutside);
@@ -17,13 +17,13 @@ function obeyCommand({ target }: Event): void {
     const opener = document.querySelector<HTMLElement>(`[commandfor="${dialog.id}"][command="show-modal"]`);
     (isOpening ? dialog.querySelector<HTMLElement>("[tabindex]") : opener)?.focus();
   } else if (dialog instanceof HTMLDialogElement && isOpening !== dialog.open) {
-    // Some browsers do not focus a clicked button, and could not give the focus back to it.
+    // Some browsers do not focus a clicked button, so they could not return focus to it.
     if (isOpening) dialog.addEventListener("close", () => button.focus(), { once: true });
     dialog[isOpening ? "showModal" : "close"]();
   }
 }
 
-/** A click on the backdrop has the dialog as its target, and lies outside its box. */
+/** A click on the backdrop targets the dialog but is outside its box. */
 function closeFromOutside({ target, clientX, clientY }: MouseEvent): void {
   if (!(target instanceof HTMLDialogElement) || target.getAttribute("closedby") !== "any") return;
   const { left, right, top, bottom } = target.getBoundingClientRect();

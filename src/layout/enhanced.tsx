@@ -8,7 +8,7 @@ type EnhancedProps = {
   children: ReactNode;
 };
 
-/** A piece of the page that a script of its own enhances when it is near. Complete without it. */
+/** A piece of the page that its own script enhances when it is near the viewport. Complete without it. */
 export function Enhanced({ name, props, children }: EnhancedProps) {
   return (
     <div data-island={name} data-props={JSON.stringify(props)}>

@@ -2,8 +2,8 @@ import { type ComponentType, createElement, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 /**
- * Wakes what `Island` rendered into an element, in short pieces: a transition lets go of the page every few milliseconds. A part
- * that breaks gets back the HTML that it came with: a form goes on serving, a tool hides.
+ * Hydrates what `Island` rendered into an element, in short pieces: a transition yields to the page every few
+ * milliseconds. A component that breaks gets its original HTML back: a form keeps working, a tool hides.
  */
 export function hydrate(element: HTMLElement, component: ComponentType<never>): void {
   const { props = "{}", place = "" } = element.dataset;

@@ -14,7 +14,7 @@ export type IslandName =
   | "testimonial-carousel"
   | "trip-lookup";
 
-/** Islands whose HTML a script of their own brings to life: what they need leaves no room for React. */
+/** Islands that their own script enhances: what they load leaves no room for React. */
 export const enhancedIslands = [
   "clause-links",
   "copy-values",
@@ -29,5 +29,5 @@ export const enhancedIslands = [
 
 export type EnhancedIslandName = (typeof enhancedIslands)[number];
 
-/** Islands of the page of components, which is not built for visitors. */
+/** Islands of the component gallery, which is not built for visitors. */
 export type GalleryIslandName = "demo-carousel" | "demo-tabs" | "demo-tool";

@@ -3,7 +3,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import styles from "./island-trouble.module.css";
 
-/** Asleep in every page: `wakeIslands` puts a copy before an island whose script does not come. */
+/** Inert in every page: `wakeIslands` puts a copy before an island whose script does not load. */
 export function IslandTrouble() {
   return (
     <template id="island-trouble">

@@ -18,10 +18,10 @@ function Counter({ start }: { start: number }) {
   );
 }
 
-/** React asks for it where `act` is used. */
+/** React requires it for `act`. */
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-test("two of the same island on a page have ids of their own, and both wake without a mismatch", () => {
+test("the same island twice on a page gets its own ids, and both hydrate without a mismatch", () => {
   const onError = vi.spyOn(console, "error");
   document.body.innerHTML = renderToString(
     <main>

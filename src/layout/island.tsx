@@ -11,8 +11,8 @@ type IslandProps<Props extends object> = {
 };
 
 /**
- * A React component that is HTML first and wakes alone: it hydrates, or a script of its own enhances it. Its ids start
- * with its own place on the page, on both sides: a page may hold the same island twice.
+ * A React component that is HTML first and wakes by itself: it hydrates, or its own script enhances it. On server and
+ * client, its ids start with its place on the page, since a page may hold the same island twice.
  */
 export function Island<Props extends object>({ name, component, props }: IslandProps<Props>) {
   const place = useId();

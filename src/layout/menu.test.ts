@@ -12,7 +12,7 @@ beforeEach(() => {
 const menu = () => document.querySelector("details") as HTMLDetailsElement;
 const click = (selector: string) => (document.querySelector(selector) as HTMLElement).click();
 
-test("Escape closes the menu and gives the focus back to its button", () => {
+test("Escape closes the menu and returns focus to its button", () => {
   document.querySelector("a")?.focus();
   document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
   expect(menu().open).toBe(false);

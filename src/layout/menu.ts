@@ -1,4 +1,4 @@
-/** Closes the mobile menu as people expect of a menu; opening it is native. */
+/** Closes the mobile menu the way people expect; opening it is native. */
 export function closeMenus(): void {
   document.addEventListener("keydown", ({ key }) => {
     const menu = openMenu();

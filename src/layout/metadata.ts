@@ -13,13 +13,13 @@ import { webPage } from "#domain/structured-data.ts";
 export type Metadata = {
   title: string;
   description: string;
-  /** Path of the page's one true address; absent where search engines have no business. */
+  /** Path of the page's canonical address; absent if search engines should not index it. */
   canonical?: string;
-  /** Where a reader of feeds learns of changes. */
+  /** Where feed readers learn of changes. */
   feed?: { title: string; path: string };
-  /** What is shown where the address is shared; absent where nobody has an address to share. Addresses are whole. */
+  /** What is shown where the page is shared; absent if there is no address to share. Its addresses are absolute. */
   share?: Share;
-  /** What search engines read of the page as a whole. */
+  /** What search engines read about the page as a whole. */
   data?: ReturnType<typeof webPage>;
 };
 
@@ -29,14 +29,14 @@ export type Share = {
   image: { url: string; type: "image/png"; width: number; height: number; alt: string };
 };
 
-/** Built for development and tests only, so the site map does not know it. */
+/** Built for development and tests only, so it is not in the site map. */
 export const gallery = {
   path: "/_componentes",
   title: "Componentes",
   description: "Cada pieza del sitio en cada estado.",
 };
 
-/** What the head of a page says of it. */
+/** What a page's head says about it. */
 export function metadataOf({ is404, urlPathname }: Pick<PageContext, "is404" | "urlPathname">): Metadata {
   if (is404) {
     return { title: documentTitle({ path: "/404", title: notFound.documentTitle }), description: notFound.description };

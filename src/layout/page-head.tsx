@@ -3,7 +3,7 @@ import { links } from "#content/site/links.ts";
 import { metadataOf, type Share } from "./metadata.ts";
 import { StructuredData } from "./structured-data.tsx";
 
-/** What every head holds beside title and description, which Vike writes. */
+/** What every head holds besides title and description, which Vike writes. */
 export function PageHead() {
   const { canonical, feed, share, data } = metadataOf(usePageContext());
   return (
@@ -27,7 +27,7 @@ export function PageHead() {
   );
 }
 
-/** Open Graph beside its title and description, which Vike writes; X is told how large the picture is to be. Source: ogp.me. */
+/** Open Graph except title and description, which Vike writes, plus the size of the picture on X. Source: ogp.me. */
 function ShareTags({ url, siteName, image }: Share) {
   return (
     <>

@@ -8,7 +8,7 @@ import { StructuredData } from "./structured-data.tsx";
 
 type PageOpeningProps = Omit<ComponentProps<typeof Masthead>, "crumbs"> & { path: SitePath };
 
-/** The band an inner page opens with: its `h1`, and the way back up, for people and for search engines. */
+/** The opening band of an inner page: its `h1`, and the way back up, for people and for search engines. */
 export function PageOpening({ path, ...masthead }: PageOpeningProps) {
   const { crumbs, data } = pageTrail(path);
   return (

@@ -4,7 +4,7 @@ import { navLabel, trailTo } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { breadcrumbList } from "#domain/structured-data.ts";
 
-/** The way from home down to a page: what the page shows of it, and what search engines are told. */
+/** The way from home down to a page: what the page shows of it, and what search engines get. */
 export function pageTrail(path: SitePath) {
   const trail = trailTo(path);
   return {

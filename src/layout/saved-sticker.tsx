@@ -2,7 +2,7 @@ import { offlinePageOf, savedWords } from "#content/site/offline-pages.ts";
 import { Chip } from "#ui/chip/chip.tsx";
 import styles from "./saved-sticker.module.css";
 
-/** Says on a page of the pack that its copy is there; over the band's edge, where nothing moves as it appears. */
+/** Says on a page of the pack that its copy is saved; over the band's edge, where nothing moves when it appears. */
 export function SavedSticker({ path }: { path: string }) {
   const page = offlinePageOf(path);
   if (!page) return null;

@@ -15,7 +15,7 @@ import styles from "./site-layout.module.css";
 /** Header, the page, footer. The page brings its own headings and sections. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { urlPathname, is404 } = usePageContext();
-  // The gallery shows header and footer with every link, also of pages that are still to come.
+  // In the gallery, header and footer show every link, including pages that are still to come.
   const isGallery = urlPathname === gallery.path;
   const isShown: IsPublished = isGallery ? () => true : hasPublished;
   const isOfTheMap = !is404 && !isGallery;

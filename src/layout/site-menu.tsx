@@ -6,13 +6,13 @@ import styles from "./site-menu.module.css";
 type SiteMenuProps = {
   name: string;
   links: readonly NavLink[];
-  /** On the narrowest phones only, which have no room for it beside the menu. */
+  /** Only on the narrowest phones, which have no room for it next to the menu. */
   last: NavLink;
   /** Path of the page, to mark its link. */
   current: string;
 };
 
-/** The header's links on a phone: native, `closeMenus` only closes it as people expect. */
+/** The header's links on a phone. Opening is native; `closeMenus` closes it the way people expect. */
 export function SiteMenu({ name, links, last, current }: SiteMenuProps) {
   const item = ({ label, href }: NavLink) => (
     <a href={href} {...currentIf(href === current)}>

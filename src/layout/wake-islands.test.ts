@@ -45,21 +45,21 @@ async function wakeFor(ms: number) {
 
 const missing = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
 
-test("an island without React wakes once, with its element and the props that it was rendered from", async () => {
+test("an island without React wakes once, with its element and the props it was rendered from", async () => {
   await wakeFor(0);
   island().dispatchEvent(new Event("focusin"));
   await vi.advanceTimersByTimeAsync(0);
   expect(enhance.mock.calls).toEqual([[island(), { zoom: 5 }]]);
 });
 
-test("what does not come is asked for a second time", async () => {
+test("a chunk that does not load is requested a second time", async () => {
   load.mockImplementationOnce(missing);
   await wakeFor(10_000);
   expect([load.mock.calls.length, enhance.mock.calls.length, reload.mock.calls.length]).toEqual([2, 1, 0]);
   expect(panel()).toBeNull();
 });
 
-test("then the page is loaded anew, once, if the server answers", async () => {
+test("then the page reloads, once, if the server answers", async () => {
   load.mockImplementation(missing);
   await wakeFor(10_000);
   expect(reload).toHaveBeenCalledOnce();
@@ -70,7 +70,7 @@ test.each<[string, () => void]>([
   ["the second time", () => sessionStorage.setItem("reloaded /esim", "1")],
   ["without network", () => head.mockImplementation(missing)],
   ["if the server is unwell", () => head.mockImplementation(async () => ({ ok: false }))],
-])("%s it is not: a panel before the island says what is missing, and the island's HTML stays", async (_, prepare) => {
+])("it does not reload %s: a panel before the island says what is missing, and its HTML stays", async (_, prepare) => {
   prepare();
   load.mockImplementation(missing);
   await wakeFor(10_000);
@@ -80,7 +80,7 @@ test.each<[string, () => void]>([
   expect([island().textContent, island().dataset.failed]).toEqual(["map", ""]);
 });
 
-test("nothing that somebody typed is lost: they are asked, and trying again does not load the page anew", async () => {
+test("typed text is never lost: a panel asks first, and trying again does not reload the page", async () => {
   load.mockImplementation(missing);
   document.querySelector("input")?.addEventListener("focus", () => {});
   const waking = wakeFor(1_000);
@@ -99,7 +99,7 @@ test("nothing that somebody typed is lost: they are asked, and trying again does
   expect(document.activeElement).toBe(island());
 });
 
-test("what has not come after 120 seconds, twice, counts as late", async () => {
+test("a chunk that has not loaded after 120 seconds, twice, counts as late", async () => {
   sessionStorage.setItem("reloaded /esim", "1");
   load.mockImplementation(() => new Promise(() => {}));
   await wakeFor(121_000);
@@ -118,7 +118,7 @@ test("an island that fails by itself stays plain HTML: nothing is missing", asyn
   expect(console.warn).toHaveBeenCalledOnce();
 });
 
-test("in a browser that is too old nothing is asked for, and the page says which tools do not run", async () => {
+test("in a browser that is too old nothing is requested, and the page says which tools do not run", async () => {
   vi.stubGlobal("Intl", {});
   await wakeFor(10_000);
   expect([load.mock.calls.length, document.documentElement.dataset.tooOld, panel()]).toEqual([0, "", null]);

@@ -7,18 +7,18 @@ type PascalCase<Name extends string> = Name extends `${infer Head}-${infer Tail}
 type Enhance = (root: HTMLElement, props: never) => void;
 type LoadChunk<Part = unknown> = () => Promise<Record<string, Part>>;
 
-/** `"lead-form"` is the chunk that has `LeadForm`. */
+/** `"lead-form"` is the chunk that exports `LeadForm`. */
 export type IslandLoaders<Name extends string> = {
   [Each in Name]: () => Promise<{ [Part in PascalCase<Each>]: ComponentType<never> }>;
 };
 
-/** For islands that do without React: the chunk of `"panel-tabs"` has `enhancePanelTabs`, for the HTML and the props that it came from. */
+/** For islands without React: the chunk `"panel-tabs"` exports `enhancePanelTabs`, for the HTML and its props. */
 export type EnhancerLoaders<Name extends string> = {
   [Each in Name]: () => Promise<{ [Part in `enhance${PascalCase<Each>}`]: Enhance }>;
 };
 
 const margin = "300px";
-/** A tool that only peeks in below is not looked at yet: whoever scrolls, points or types wakes it. */
+/** A tool that is only partly visible at the bottom stays asleep until the visitor scrolls, points or types. */
 const marginBeforeScrolling = "0px 0px -25%";
 const retryAfterMs = 2_000;
 /** Source: product specification, section 7. */
@@ -29,14 +29,15 @@ const reloadKey = `reloaded ${location.pathname}`;
 const once = { once: true };
 
 /**
- * Wakes each island when it comes near the viewport or is touched, whatever comes first. Until somebody scrolls only
- * what is in sight counts, and only once the page has loaded: no island takes the line from the text and its fonts.
+ * Wakes each island when it comes near the viewport or is touched, whichever comes first. Until the visitor scrolls,
+ * only what is in sight counts, and only once the page has loaded: no island competes with the text and its fonts.
  */
 export function wakeIslands<Island extends string, Enhanced extends string>(
   islands: IslandLoaders<Island>,
   enhancers: EnhancerLoaders<Enhanced>,
 ): void {
-  // Of what the parts use, it came last: with Chrome 72, Firefox 78 and iOS 14.5. Without it the page stays as it is without script.
+  // The newest feature that the components use: Chrome 72, Firefox 78, iOS 14.5. Without it the page stays as it is
+  // without script.
   if (!("ListFormat" in Intl)) {
     document.documentElement.dataset.tooOld = "";
     return;
@@ -71,7 +72,7 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
     }
   }
 
-  /** Before the island, whose HTML stays: where it is whole without script it goes on serving. */
+  /** Goes before the island, whose HTML stays: if it is complete without script, it keeps working. */
   function showTrouble(element: HTMLElement, { message }: Error): void {
     // Every page has the template: island-trouble.tsx.
     const { content } = document.querySelector("#island-trouble") as HTMLTemplateElement;
@@ -88,7 +89,7 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
         delete element.dataset.failed;
         element.tabIndex = -1;
       }
-      // Where it failed again the next panel stands before it.
+      // If it failed again, the next panel is before it.
       (isAwake ? element : (element.previousElementSibling as Element).querySelector("button"))?.focus();
     };
     (panel.querySelector("button") as HTMLElement).addEventListener("click", tryAgain, once);
@@ -107,7 +108,7 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
   if (document.readyState === "complete") watch(marginBeforeScrolling);
   else addEventListener("load", () => watch(marginBeforeScrolling), once);
   addEventListener("scroll", () => watch(margin), once);
-  // Who goes by keyboard comes from far off in one step, and a tool that sleeps cannot take the focus.
+  // Keyboard users can arrive from far off in one step, and a sleeping tool cannot take focus.
   addEventListener("keydown", () => asleep.forEach(wake), once);
   for (const element of asleep)
     for (const touch of ["pointerenter", "focusin"]) element.addEventListener(touch, () => wake(element), once);
@@ -117,12 +118,12 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
 }
 
 /**
- * A chunk, asked for twice; the second time under another address, since some browsers remember that the first one failed.
+ * Loads a chunk, with a second try at another address, since some browsers remember that the first one failed.
  *
- * @throws an error named {@link missingChunk} whose message has what happened and where.
+ * @throws an error named {@link missingChunk} whose message says what happened and where.
  */
 async function arrived<Chunk>(island: string, load: () => Promise<Chunk>): Promise<Chunk> {
-  // The build knows the address only where it writes the import.
+  // Only the import that the build writes has the address.
   const [, address = ""] = /import\(["'`](.+?)["'`]/.exec(String(load)) ?? [];
   try {
     return await inTime(load());
@@ -147,13 +148,13 @@ function pause(ms: number): Promise<void> {
 let hasTyped = false;
 let reloading: Promise<boolean> | undefined;
 
-/** @returns whether the page is being loaded anew; all that is missing shares one attempt. */
+/** @returns whether the page is reloading; all missing chunks share one attempt. */
 function reloadOnce(): Promise<boolean> {
   reloading ??= reload().catch(() => false);
   return reloading;
 }
 
-/** Once a tab and address, never over what somebody typed, and only from a server that answers: else this page is the better one. */
+/** Once per tab and address, never over typed text, and only if the server answers: otherwise this page is better. */
 async function reload(): Promise<boolean> {
   if (sessionStorage.getItem(reloadKey)) return false;
   const { ok } = await fetch(location.href, { method: "HEAD", cache: "no-store" });
@@ -163,12 +164,12 @@ async function reload(): Promise<boolean> {
   return true;
 }
 
-/** Somebody asks for it: one more time. */
+/** The visitor asked for it: one more time. */
 function allowReload(): void {
   reloading = undefined;
   try {
     sessionStorage.removeItem(reloadKey);
   } catch {
-    // Without a memory the page is never loaded anew by itself.
+    // Without storage, the page never reloads by itself.
   }
 }

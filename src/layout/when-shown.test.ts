@@ -6,13 +6,13 @@ afterEach(() => {
   Reflect.deleteProperty(document, "prerendering");
 });
 
-test("a page that is looked at starts at once", () => {
+test("a visible page starts at once", () => {
   const work = vi.fn();
   whenShown(work);
   expect(work).toHaveBeenCalledOnce();
 });
 
-test("a page prepared in advance starts when it is shown, once", () => {
+test("a prerendered page starts when it is shown, once", () => {
   const work = vi.fn();
   Object.defineProperty(document, "prerendering", { value: true, configurable: true });
   whenShown(work);

@@ -1,4 +1,4 @@
-/** The small script of every page. What it needs for one page only loads when that page needs it. */
+/** The small script of every page. What only some pages need loads only on those. */
 
 import { pointStoreLinks } from "#features/store-links/store-links.ts";
 import type { EnhancedIslandName, GalleryIslandName, IslandName } from "#layout/island-name.ts";
@@ -48,7 +48,7 @@ function start(): void {
     wakeIslands({ ...islands, ...gallery }, enhancers);
   } else wakeIslands(islands, enhancers);
 
-  // Only browsers without the platform's own.
+  // Only in browsers without native support.
   if (
     document.querySelector("dialog") &&
     !("commandForElement" in HTMLButtonElement.prototype && "closedBy" in HTMLDialogElement.prototype)
@@ -63,7 +63,7 @@ function doIdleWork(): void {
   reportLate(import("./idle-work.ts").then((idle) => idle.doIdleWork()));
 }
 
-/** A page that is being left loses what it was still loading, and is gone before it could complain. */
+/** Leaving a page cancels what it was still loading: by the time of the warning, such a page is gone. */
 function reportLate(work: Promise<void>): void {
   work.catch((error) => setTimeout(console.warn, 1_000, "What loads later did not come.", error));
 }

@@ -2,7 +2,7 @@ import { sendMessages } from "#features/waiting-messages/send-messages.ts";
 import { keepOfflinePack } from "#features/offline-pack/keep-offline-pack.ts";
 import { awaitDownloadSection } from "#features/store-links/download-section.ts";
 
-/** What no visitor waits for: what the page has to tell, and what is kept for the time without network. */
+/** What no visitor waits for: sending what the page has to report, and keeping pages for use without network. */
 export async function doIdleWork(): Promise<void> {
   awaitDownloadSection();
   await Promise.all([navigator.onLine && sendMessages(), keepOfflinePack()]);

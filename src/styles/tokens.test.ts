@@ -6,7 +6,7 @@ const [lightBlock = "", darkBlock = ""] = [...css.matchAll(/:root \{([^}]*)\}/g)
 const light = variablesOf(lightBlock);
 const dark = new Map([...light, ...variablesOf(darkBlock)]);
 
-/** Text on ground, and the least ratio: AAA (7) for running text, AA (4.5) for the rest, 3 for lines of controls. */
+/** Text on ground, and the minimum ratio: AAA (7) for running text, AA (4.5) for the rest, 3 for control outlines. */
 const switching: [text: string, ground: string, least: number][] = [
   ["text", "ground", 7],
   ["text", "ground-2", 7],

@@ -1,10 +1,10 @@
-/** What helps to understand, to remember and to move. Source: the fact file's section on the accessibility portal. */
+/** Aids for understanding, memory and movement. Source: the fact file's section on the accessibility portal. */
 import { measure } from "#domain/measure.ts";
 import { type AccessibilityTab, accessibilityMenus } from "./accessibility-model.ts";
 
 const { ios, android } = accessibilityMenus;
 
-/** The least side of what is pressed. Source: WCAG 2.2, success criterion 2.5.8. */
+/** Minimum side of a target. Source: WCAG 2.2, success criterion 2.5.8. */
 const leastTarget = measure(24, "px");
 
 export const cognitionTab = {

@@ -1,4 +1,4 @@
-/** What helps who does not hear or does not see well. Source: the fact file's section on the accessibility portal. */
+/** Aids for people who do not hear or see well. Source: the fact file's section on the accessibility portal. */
 import { portabilityRules } from "#domain/portability.ts";
 import { type AccessibilityTab, accessibilityMenus } from "./accessibility-model.ts";
 

@@ -1,8 +1,8 @@
-/** The shapes of the page of accessibility. */
+/** Types of the accessibility page. */
 
 export type AccessibilityLink = { label: string; href: string };
 
-/** Something that helps, and the menu where each system has it; where none is named, it has no menu of its own. */
+/** An aid, and its menu in each system; if none is named, it has no menu of its own. */
 export type AccessibilityItem = {
   name: string;
   what: string;
@@ -20,7 +20,7 @@ export type AccessibilityTab = {
   links?: readonly AccessibilityLink[];
 };
 
-/** The menus that hold the functions. iOS and Android as their makers call them in Mexico; they change with the version. */
+/** The menus that hold the functions, as the makers of iOS and Android name them in Mexico; names change by version. */
 export const accessibilityMenus = {
   ios: "Configuración › Accesibilidad",
   android: "Configuración › Accesibilidad",

@@ -1,6 +1,6 @@
 /**
- * The statement of accessibility of this site. What it says of tests is what `tests/` and `src/styles/tokens.test.ts` do:
- * who changes them changes this, and its date. Law: Ley en Materia de Telecomunicaciones y Radiodifusión, article 193.
+ * This site's accessibility statement. What it says about tests describes `tests/` and `src/styles/tokens.test.ts`:
+ * when they change, update this and its date. Law: Ley en Materia de Telecomunicaciones y Radiodifusión, article 193.
  */
 import { type Floor, floor } from "#domain/floor.ts";
 import { measure } from "#domain/measure.ts";
@@ -16,7 +16,7 @@ type StatementPart = {
   title: string;
   paragraphs: readonly string[];
   points?: readonly string[];
-  /** Points that follow one another. */
+  /** Points in sequence. */
   steps?: readonly string[];
   links?: readonly AccessibilityLink[];
 };

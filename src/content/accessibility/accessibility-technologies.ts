@@ -1,4 +1,4 @@
-/** Assistive technologies, and who makes them. Source: the fact file's section on the accessibility portal. */
+/** Assistive technologies and their makers. Source: the fact file's section on the accessibility portal. */
 import type { AccessibilityTab } from "./accessibility-model.ts";
 
 export const technologiesTab = {

@@ -1,6 +1,6 @@
 /**
- * What the page of accessibility says. Sources: product specification, sections 2 and 9; the fact file's sections on the
- * duties of accessibility and on the portal; the Ley en Materia de Telecomunicaciones y Radiodifusión, article 193.
+ * What the accessibility page says. Sources: product specification, sections 2 and 9; the fact file's sections on
+ * accessibility duties and on the portal; the Ley en Materia de Telecomunicaciones y Radiodifusión, article 193.
  */
 import { cognitionTab, movementTab } from "./accessibility-cognition-movement.ts";
 import { hearingTab, sightTab } from "./accessibility-hearing-sight.ts";

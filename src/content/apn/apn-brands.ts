@@ -1,6 +1,6 @@
 /**
- * Where each brand keeps its access points, menu by menu. Source: the fact file's section on steps by brand; menus as
- * they are named in Latin America. The third menu of Honor is not certain, and is told so.
+ * Where each brand keeps its access points, menu by menu. Source: the fact file's section on steps by brand; menu names
+ * as used in Latin America. Honor's third menu is uncertain, and the guide says so.
  */
 import type { MenuStep } from "#domain/menu-step.ts";
 import { apn, turnDataOn, untouchedFields } from "./apn.ts";
@@ -9,7 +9,7 @@ export type BrandGuide = {
   /** Its anchor. */
   id: "iphone" | "honor" | "motorola" | "samsung" | "xiaomi";
   name: string;
-  /** What its system is called, and what else it runs on. */
+  /** Name of its system, and the other brands that use it. */
   scope: string;
   steps: readonly MenuStep[];
 };
@@ -131,5 +131,5 @@ export function apnBrand(id: BrandGuide["id"]): BrandGuide {
   return brand;
 }
 
-/** What undoes a change, where it is known; source: the fact file, same section. */
+/** How to undo a change, where known. Source: the fact file, same section. */
 export const samsungReset = ["Menú (tres puntos)", "Restablecer a predeterminado"] as const;

@@ -1,4 +1,4 @@
-/** The connection manual: the page `/manual-de-conexion-apn` and its PDF are made from this. Sources: as in `apn.ts`. */
+/** The connection manual, the source of `/manual-de-conexion-apn` and its PDF. Sources: as in `apn.ts`. */
 import type { MenuStep } from "#domain/menu-step.ts";
 import { apnChecks, apnValues, namesVary, untouchedFields } from "./apn.ts";
 import { apnBrands } from "./apn-brands.ts";
@@ -12,17 +12,17 @@ export type ManualGuide = {
   /** Its anchor. */
   id: string;
   title: string;
-  /** What its system is called. */
+  /** Name of its system. */
   scope: string;
-  /** What has to be so before the first step. */
+  /** What must be ready before the first step. */
   needs?: readonly string[];
   steps: readonly MenuStep[];
-  /** How the file that the steps install is known to be ours. */
+  /** How to tell that the file installed in the steps is ours. */
   proof?: { title: string; text: readonly string[]; signs: readonly string[]; otherwise: string };
 };
 
 export type ConnectionManual = {
-  /** Of the file's name. */
+  /** Used in the file name. */
   id: string;
   title: string;
   kicker: string;
@@ -77,7 +77,7 @@ export const connectionManual: ConnectionManual = {
   ],
 };
 
-/** Its address as a file. */
+/** The manual as a file. */
 export const connectionManualFile = {
   kind: "built",
   path: `/documentos/${connectionManual.id}.pdf`,
@@ -87,9 +87,9 @@ export const connectionManualFile = {
 export const connectionManualPage = {
   anchors: { document: "pdf" },
   heading: ["Manual de ", "conexión APN", ""],
-  /** Names the links to the guides. */
+  /** Label of the links to the guides. */
   index: "Ve a tu celular",
-  /** Names what search engines read of a guide; its title is `{title}`. */
+  /** Name of a guide for search engines; `{title}` is its title. */
   howTo: "Cómo configurar el APN de wim: {title}",
   update: { label: "Arregla tu conexión ahora", to: "/actualiza-tu-apn" as SitePath },
   document: {

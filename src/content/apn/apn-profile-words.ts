@@ -1,5 +1,5 @@
 /**
- * The configuration profile for iPhone: what it calls itself, and how it is installed. Sources: product specification,
+ * The configuration profile for iPhone: its own words, and how to install it. Sources: product specification,
  * section 2 (steps, in its order); the fact file's section on the profile; Apple's schema of `com.apple.cellular`.
  */
 import { measure } from "#domain/measure.ts";
@@ -9,7 +9,7 @@ import { links } from "#content/site/links.ts";
 
 const host = new URL(links.site).host;
 
-/** The file, and the words that iOS shows of it. `documents/apn-profile.ts` makes it. */
+/** The file, and the words that iOS shows about it. `documents/apn-profile.ts` makes it. */
 export const apnProfile = {
   path: "/documentos/wim-apn.mobileconfig",
   displayName: "wim: conexión de datos",
@@ -20,13 +20,13 @@ export const apnProfile = {
   consent: `Este perfil escribe el APN de wim en tu iPhone para que navegues con tus datos. Solo cambia ese ajuste. Puedes eliminarlo cuando quieras en Configuración ${pathSign} General ${pathSign} VPN y administración de dispositivos.`,
 } as const;
 
-/** What its link says. */
+/** Text of its link. */
 export const profileAction = "Descarga el perfil";
 
 /** Where iOS keeps profiles, downloaded and installed. */
 export const profilesMenu = ["Configuración", "General", "VPN y administración de dispositivos"] as const;
 
-/** After this iOS deletes a profile that was downloaded and not installed. */
+/** After this time iOS deletes a profile that was downloaded but not installed. */
 const profileWait = measure(8, "minutos");
 
 export const profileSteps = [
@@ -56,7 +56,7 @@ export const profileSteps = [
   { heading: "Toca «Listo»", text: ["Apaga el Wi-Fi y abre una página con tus datos."] },
 ] as const satisfies readonly MenuStep[];
 
-/** What has to be so before the first step. */
+/** What must be ready before the first step. */
 export const profileNeeds = [
   "Wi-Fi, para descargar el perfil.",
   "Safari: otros navegadores pueden guardarlo sin instalarlo.",
@@ -64,7 +64,7 @@ export const profileNeeds = [
   "Ningún otro perfil de APN. Si ya tienes uno, elimínalo primero.",
 ] as const;
 
-/** Until the operator signs the file with a certificate of its own. */
+/** Shown until the operator signs the file with its own certificate. */
 export const unsigned = {
   title: "«No firmado», en rojo: es lo esperado",
   text: [

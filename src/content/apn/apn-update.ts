@@ -1,4 +1,6 @@
-/** What `/actualiza-tu-apn` says, for who has signal and no data. Sources: as in `apn.ts`; the fact file on roaming. */
+/**
+ * What `/actualiza-tu-apn` says, for people with signal but no data. Sources: as in `apn.ts`; the fact file on roaming.
+ */
 import { pathSign } from "#domain/menu-step.ts";
 import { apn } from "./apn.ts";
 import { apnBrand, samsungReset } from "./apn-brands.ts";
@@ -23,7 +25,7 @@ export const apnUpdateOpening = {
   intro: `¿Tienes señal y no navegas? Instala el perfil en tu iPhone, o escribe ${apn.data} como APN en tu Android.`,
   profile: { label: "Tengo iPhone", href: `#${apnUpdateAnchors.profile}` },
   brands: { label: "Tengo Android", href: `#${apnUpdateAnchors.brands}` },
-  /** Over the values. */
+  /** Above the values. */
   values: "Lo que vas a escribir",
 } as const satisfies { heading: LoudHeading; [word: string]: unknown };
 
@@ -42,7 +44,7 @@ export const apnUpdateProfile = {
 export const apnUpdateBrands = {
   heading: ["En las demás marcas, ", "escríbelo a mano", ""],
   sub: "Elige tu marca. Copia los valores y pégalos donde dice cada paso.",
-  /** Names the tabs. */
+  /** Label of the tabs. */
   label: "Marcas",
   byHand: "iPhone, sin perfil",
 } as const satisfies { heading: LoudHeading; [word: string]: unknown };

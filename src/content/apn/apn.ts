@@ -1,6 +1,7 @@
 /**
- * What connects a line to the internet: the values to write and what to check before. Sources: product specification,
- * sections 2 and 9; the fact file's sections on the APN. What the specification does not give stays as the phone has it.
+ * What connects a line to the internet: the values to enter and what to check first. Sources: product specification,
+ * sections 2 and 9; the fact file's sections on the APN. Settings that the specification does not give stay as they are
+ * on the phone.
  */
 import { measure } from "#domain/measure.ts";
 
@@ -9,7 +10,7 @@ export const apn = {
   data: "web.5g.wim.mx",
   /** Optional, and on iOS only. */
   lte: "web.wim.mx",
-  /** What Android calls the entry; any word does. */
+  /** Name of the entry on Android; any word will do. */
   entryName: "wim",
 } as const;
 
@@ -18,7 +19,7 @@ export type ConnectionValue = {
   term: string;
   value: string;
   note: string;
-  /** Completes "Copiar …", for who hears the button. */
+  /** Completes "Copiar …" for screen readers. */
   what: string;
 };
 
@@ -27,13 +28,13 @@ export const apnValues = [
   { id: "apn-lte", term: "APN de LTE, opcional", value: apn.lte, note: "Solo en iPhone.", what: "el APN de LTE" },
 ] as const satisfies readonly ConnectionValue[];
 
-/** Fields for which nobody gave a value. */
+/** Fields for which no value was given. */
 export const untouchedFields = {
   title: "Lo demás, déjalo como está",
   text: "Usuario, contraseña, proxy, puerto, MMSC, MCC, MNC, tipo de APN y protocolo: no los cambies.",
 } as const;
 
-/** On a page, and in a phone that refuses. */
+/** Words of the copy button, and for browsers that refuse to copy. */
 export const copyWords = {
   copy: "Copiar",
   copied: "Copiado",
@@ -44,7 +45,7 @@ export const copyWords = {
 
 const airplaneWait = measure(10, "segundos");
 
-/** Why a line with signal may not browse, the quickest to look at first. */
+/** Why a line with signal may have no data, the quickest check first. */
 export const apnChecks = [
   {
     heading: "Enciende los datos celulares",
@@ -64,7 +65,7 @@ export const apnChecks = [
 /** What every phone needs after a change. */
 export const turnDataOn = `Enciende los datos. Después activa el modo avión, espera ${airplaneWait} y apágalo.`;
 
-/** No two versions of a system name everything alike. */
+/** Menu names differ between versions of a system. */
 export const namesVary = {
   title: "Los nombres cambian según la versión",
   text: "Si no encuentras un menú, escribe APN en el buscador de los ajustes.",

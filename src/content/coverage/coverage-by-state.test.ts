@@ -6,7 +6,7 @@ import { coverageByState, shapesOf } from "./coverage-by-state.ts";
 
 const rows = coverageByState();
 
-test("every state has a share for every overlay, in the alphabet's order", () => {
+test("every state has a share for every overlay, in alphabetical order", () => {
   expect(rows).toHaveLength(32);
   const names = rows.map(({ state }) => state);
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "es")));
@@ -19,8 +19,8 @@ test("every state has a share for every overlay, in the alphabet's order", () =>
   }
 });
 
-test("what is guaranteed is no more than what is guaranteed or not", () => {
-  // A thousandth for what a shared edge rounds.
+test("guaranteed coverage never exceeds guaranteed and not guaranteed coverage together", () => {
+  // A tolerance of one thousandth, because shared edges are rounded.
   const wrong = rows.filter(
     ({ shares }) =>
       shares["3g-garantizada"] > shares["3g-diferenciada"] + 0.001 ||
@@ -29,11 +29,11 @@ test("what is guaranteed is no more than what is guaranteed or not", () => {
   expect(wrong).toEqual([]);
 });
 
-test("it is worked out once", () => {
+test("the table is computed once", () => {
   expect(coverageByState()).toBe(rows);
 });
 
-test("a file of which nothing can be used is named in Spanish, with what tells more", () => {
+test("an unusable file is reported in Spanish, with the command that says more", () => {
   const file = join(mkdtempSync(join(tmpdir(), "wim-kml-")), "5G.kml");
   writeFileSync(file, "<!doctype html><html><title>No existe</title>");
   expect(() => shapesOf(file)).toThrow(

@@ -10,17 +10,17 @@ type StateCoverage = {
   state: string;
   /** ISO 3166-2:MX, without the country. */
   code: string;
-  /** Of the state's land, 0 to 1. */
+  /** Share of the state's land, 0 to 1. */
   shares: Readonly<Record<OverlayId, number>>;
 };
 
 let worked: readonly StateCoverage[] | undefined;
 
 /**
- * How much of each state the overlays of `public/kml` cover, in Spanish alphabetical order; worked out once a build.
+ * How much of each state the overlays of `public/kml` cover, in Spanish alphabetical order; computed once per build.
  * Borders: Natural Earth, see `scripts/geography.ts`.
  *
- * @throws {Error} if nothing of a file can be used: in Spanish, with its name.
+ * @throws {Error} in Spanish, with the file's name, if nothing in a file can be used.
  */
 export function coverageByState(): readonly StateCoverage[] {
   worked ??= workOut();
@@ -40,7 +40,7 @@ function workOut(): StateCoverage[] {
   }));
 }
 
-/** @throws {Error} for whoever replaced the file, in Spanish. */
+/** @throws {Error} in Spanish, for the person who replaced the file. */
 export function shapesOf(file: string): Shapes {
   try {
     return readKml(readFileSync(file)).shapes;

@@ -10,13 +10,13 @@ import { coverageFiles, packOf } from "./coverage-files.ts";
 const placemark =
   "<Placemark><Polygon><outerBoundaryIs><LinearRing><coordinates>-99.2,19.3 -99,19.3 -99,19.5 -99.2,19.3</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark>";
 
-/** A file of so many bytes or a little more. */
+/** A file of this many bytes, or slightly more. */
 function kmlOf(bytes: number): Uint8Array {
   const areas = placemark.repeat(Math.ceil(bytes / placemark.length));
   return new TextEncoder().encode(`<kml><Document><name>4G</name>${areas}</Document></kml>`);
 }
 
-test("tells of each overlay its address, its length and how much travels for it", () => {
+test("gives each overlay's address, length and download size", () => {
   const files = coverageFiles();
   expect(files.map(({ id }) => id)).toEqual(overlayIds);
   for (const { path, bytes, downloadBytes, pack } of files) {
@@ -27,7 +27,7 @@ test("tells of each overlay its address, its length and how much travels for it"
   }
 });
 
-test("packs a large file with the digest of its bytes, and nothing is lost in it", () => {
+test("packs a large file without loss, with the digest of its bytes", () => {
   const kml = kmlOf(packFromBytes + 1);
   const pack = packOf(kml);
   expect(pack?.kmlSha256).toBe(createHash("sha256").update(kml).digest("base64"));
@@ -40,7 +40,7 @@ test("packs a large file with the digest of its bytes, and nothing is lost in it
   expect(pack?.bytes.length).toBeLessThan(kml.length / 3);
 });
 
-test("packs neither a small file nor one of which nothing can be read", () => {
+test("packs neither a small file nor an unreadable one", () => {
   expect(packOf(kmlOf(1_000_000))).toBeUndefined();
   expect(packOf(new TextEncoder().encode("no es KML ".repeat(400_000)))).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** What the page says of the five files before anybody asks for one; read from `public/kml` when the site is built. */
+/** What the page says about the five files before one is requested; read from `public/kml` at build time. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -14,7 +14,7 @@ export type CoverageFile = {
   path: string;
   /** Length of the KML. */
   bytes: number;
-  /** What travels for it at most: the packed twin's bytes where there is one, else the compressed KML's. */
+  /** Upper bound of its download: the packed twin's bytes if there is one, else the compressed KML's. */
   downloadBytes: number;
   /** The packed twin; its digest is the KML's SHA-256 in base64. */
   pack?: { path: string; kmlSha256: string };
@@ -35,7 +35,7 @@ export function coverageFiles(): readonly CoverageFile[] {
   });
 }
 
-/** The packed twin of a file that is large enough for one, and of which something can be used. */
+/** The packed twin of a file, if the file is large enough for one and something in it can be used. */
 export function packOf(kml: Uint8Array): { bytes: Uint8Array<ArrayBuffer>; kmlSha256: string } | undefined {
   if (kml.length <= packFromBytes) return undefined;
   try {
@@ -43,16 +43,16 @@ export function packOf(kml: Uint8Array): { bytes: Uint8Array<ArrayBuffer>; kmlSh
     const kmlSha256 = createHash("sha256").update(kml).digest("base64");
     return { bytes: encodePack({ shapes, styles, report, kmlSha256 }), kmlSha256 };
   } catch (error) {
-    // The page reads the file itself then, and says what is wrong with it.
+    // The page then reads the file itself, and says what is wrong with it.
     if (error instanceof KmlError) return undefined;
     throw error;
   }
 }
 
-/** A bound that is quick to find: what the build compresses as far as it goes takes about a third less. */
+/** Gives a quick upper bound: at the build's maximum compression, files are about a third smaller. */
 const quickQuality = 5;
 
-/** @returns how many bytes of this travel at most, to a browser that takes brotli. */
+/** @returns an upper bound of the bytes downloaded for this content by a browser that accepts brotli. */
 export function travelBytes(content: Uint8Array): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quickQuality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   return brotliCompressSync(content, { params }).length;

@@ -1,4 +1,7 @@
-/** The legal note of the coverage page. Source: product specification, section 2; the regulator's coverage guidelines of 2018. */
+/**
+ * The legal note of the coverage page. Source: product specification, section 2; the regulator's coverage guidelines of
+ * 2018.
+ */
 import { links } from "#content/site/links.ts";
 
 type Part = {

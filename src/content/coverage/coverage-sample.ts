@@ -1,4 +1,4 @@
-/** The overlays that came with the site; `isSample` goes when the operator's files replace them. */
+/** The overlays that came with the site are samples: set `isSample` to false once the operator's files replace them. */
 export const coverageSample = {
   isSample: true as boolean,
   title: "Datos de muestra",

@@ -1,10 +1,13 @@
-/** The words of the coverage map. In braces, what the map fills in. The prompt and the buttons are the specification's, section 2. */
+/**
+ * The words of the coverage map, which fills in what is in braces. The prompt and the buttons are the specification's,
+ * section 2.
+ */
 import { kmlLimits, type OverlayId } from "#domain/coverage/overlay.ts";
 import { fileSize } from "#domain/file-size.ts";
 import { coverageOverlays } from "./coverage-overlays.ts";
 import { coverageSample } from "./coverage-sample.ts";
 
-/** What stands beside the technology on each button. */
+/** What each button shows next to the technology. */
 const kinds: Record<OverlayId, string> = {
   "3g-garantizada": "Garantizada",
   "3g-diferenciada": "Diferenciada (Garantizada + No Garantizada)",

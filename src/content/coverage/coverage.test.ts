@@ -3,7 +3,7 @@ import { coverageOpening, stateTable } from "./coverage.ts";
 import { coverageLegalNote } from "./coverage-legal.ts";
 import { coverageLayers, coverageWords } from "./coverage-tool.ts";
 
-test("heading, prompt and buttons are the specification's, in its order", () => {
+test("heading, prompt and buttons match the specification, in its order", () => {
   expect(coverageOpening.heading.join("")).toBe("No pierdas la conexión");
   expect(coverageWords.prompt).toBe("Selecciona la tecnología que deseas consultar");
   expect(coverageLayers.map(({ name }) => name)).toEqual([
@@ -15,12 +15,12 @@ test("heading, prompt and buttons are the specification's, in its order", () => 
   ]);
 });
 
-test("the columns of the table are short, and each can be told by its two lines", () => {
+test("the table's column headings are short, and their two lines tell them apart", () => {
   const heads = stateTable.columns.map(({ technology, kind }) => `${technology} ${kind}`);
   expect(heads).toEqual(["3G Garantizada", "3G Diferenciada", "4G Garantizada", "4G Diferenciada", "5G Cobertura"]);
 });
 
-test("the legal note has every point of the specification, and whose maps these are", () => {
+test("the legal note has every point of the specification, and credits the maps", () => {
   const note = JSON.stringify(coverageLegalNote);
   for (const point of [
     /cobertura garantizada/,

@@ -18,7 +18,7 @@ export const coverageOpening = {
   compare: { label: "Compara membresías", to: "/membresias" },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 
-/** Where the map finds its base tiles and what it is drawn from. */
+/** Where the map's base tiles and the rest of its data come from. */
 export const coverageMapSources = {
   tileUrl: config.mapTileUrl,
   attribution: { text: "© colaboradores de OpenStreetMap", href: "https://www.openstreetmap.org/copyright" },
@@ -35,7 +35,7 @@ export const stateTable = {
   columns: coverageLayers.map(({ id, technology, kind, name }) => ({
     id,
     technology,
-    /** Columns are narrow: the part in brackets is in the name, which is read aloud. */
+    /** Columns are narrow: the part in brackets is only in the name, which is read aloud. */
     kind: kind.replace(/ \(.*/, "").replace(technology, "").trim(),
     name,
   })),

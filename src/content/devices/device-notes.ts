@@ -1,8 +1,8 @@
-/** What is known of a phone beyond that it has eSIM, mostly where it was sold. Source: the fact file's device list. */
+/** What is known about a phone besides having eSIM, mostly where it was sold. Source: the fact file's device list. */
 
 const usa = "EE.\u00a0UU.";
 
-/** `isUncertain`: with it, being in the list is no plain yes. */
+/** `isUncertain`: being in the list is not a plain yes. */
 export const deviceNotes = {
   depends: { text: "Depende de la variante: marca *#06# y busca el EID.", isUncertain: true },
   someVariants: { text: "Solo algunas variantes, por ejemplo la SM-A546B/DS.", isUncertain: true },
@@ -42,7 +42,7 @@ export const deviceNotes = {
 
 export type DeviceNoteId = keyof typeof deviceNotes;
 
-/** A brand as its file lists it: each row a name, the year it came out and its notes. */
+/** A brand as its file lists it: each row has a name, the release year and notes. */
 export type DeviceRows = {
   brand: string;
   /** See `ListedBrand` of domain/device-match.ts. */

@@ -1,16 +1,16 @@
 /**
- * The words of the search among the phones with eSIM, and how to find out without it. Source: the fact file's section on
- * eSIM devices.
+ * The words of the search for phones with eSIM, and how to find out without it. Source: the fact file's section on eSIM
+ * devices.
  */
 import { measure } from "#domain/measure.ts";
 
 /** Digits of the number that only an eSIM has. Source: fact file. */
 export const eidDigits = measure(32, "dígitos");
 
-/** Shows the numbers of a phone. Source: fact file. */
+/** Dialling it shows a phone's numbers. Source: fact file. */
 export const eidCode = "*#06#";
 
-/** The three ways to find out without the list. The names of the settings are the makers'; they change with the version. */
+/** The three ways to find out without the list. Setting names are the makers', and change by version. */
 export const eidWays = [
   {
     icon: "phone",

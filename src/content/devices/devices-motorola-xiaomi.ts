@@ -1,4 +1,4 @@
-/** Phones with eSIM, by brand; how the rows are read, and their source, stand in `devices.ts`. */
+/** Phones with eSIM, by brand; `devices.ts` says how the rows are read, and their source. */
 import type { DeviceRows } from "./device-notes.ts";
 
 export const devicesMotorolaXiaomi = [

@@ -4,7 +4,7 @@ import { deviceMatcher } from "#domain/device-match.ts";
 import { deviceBrands } from "./devices.ts";
 
 const match = deviceMatcher(deviceBrands.map((brand) => ({ ...brand, models: [...brand.first, ...brand.later] })));
-/** Those of the last brand, «Otras marcas», bear their makers' names. */
+/** Models of the last brand, «Otras marcas», already carry their makers' names. */
 const models = deviceBrands.flatMap(({ brand, first, later }) =>
   [...first, ...later].map(({ name }) => ({ name, branded: brand === "Otras marcas" ? name : `${brand} ${name}` })),
 );
@@ -30,7 +30,7 @@ const withoutEsim = [
 
 const variantWords = /pro|max|plus|ultra|lite|mini|neo|fe|fold|flip|xl/g;
 
-/** Letters in a random case and with random accents, random spaces where none joins two numbers. */
+/** Random case, accents and spaces, but no space is removed between two numbers. */
 function rewritten(name: string, dice: readonly number[]): string {
   const roll = (place: number, sides: number) => (dice[place % dice.length] ?? 0) % sides;
   const spaced = name
@@ -43,7 +43,7 @@ function rewritten(name: string, dice: readonly number[]): string {
   return letters.join("");
 }
 
-/** One letter more, less, another, or two that change places, in one of the words of five letters or more. */
+/** One letter added, removed or replaced, or two swapped, in one of the words of five letters or more. */
 function slipped(name: string, dice: readonly number[]): string {
   const [which = 0, where = 0, how = 0, letter = 0] = dice;
   const words = [...name.matchAll(/\p{L}{5,}/gu)];
@@ -66,12 +66,12 @@ const offered = (text: string) => {
   return "devices" in verdict ? verdict.devices.map(({ model }) => model.name) : [];
 };
 
-test("any listed model is found in any case, accents and spaces, with a slip in a word", () => {
+test("any listed model is found in any case, accents and spaces, with a typo in a word", () => {
   fc.assert(
     fc.property(fc.constantFrom(...models), fc.boolean(), dice, dice, (model, isBranded, first, second) => {
       const written = isBranded ? model.branded : model.name;
       const slip = slipped(written, first);
-      // «iPhone» for «Phone» is the name of another phone, and no slip.
+      // «iPhone» for «Phone» is the name of another phone, not a typo.
       fc.pre(longWords(slip).every((word) => !known.has(word) || longWords(written).includes(word)));
       const text = rewritten(slip, second);
       expect(offered(text), text).toContain(model.name);
@@ -80,11 +80,11 @@ test("any listed model is found in any case, accents and spaces, with a slip in 
   );
 });
 
-test("a listed model, written whole and with its brand, is answered yes", () => {
+test("a listed model, written in full with its brand, is answered yes", () => {
   for (const { branded, name } of models) {
     const verdict = match(branded);
     expect(verdict.kind === "listed" && verdict.device.model.name, name).toBe(name);
-    // A choice writes the full name into the field.
+    // Choosing a model writes its full name into the field.
     const again = match(verdict.kind === "listed" ? verdict.device.fullName : "");
     expect(again.kind === "listed" && again.device.model.name, name).toBe(name);
   }
@@ -102,7 +102,7 @@ test(`${withoutEsim.length} models without eSIM are never answered yes, however 
   );
 });
 
-test("a yes is only given to a name with the very numbers and variants that were written", () => {
+test("a yes always names a model with exactly the numbers and variants that were written", () => {
   const words = [...new Set(models.flatMap(({ name }) => name.match(/\p{L}+|\d+|\+/gu) ?? []))];
   const word = fc.constantFrom(...words, "8", "9", "FE", "Lite", "Go", "Play", "Prime", "Nord", "Galaxy", "Samsung");
   const signs = (text: string) => {
@@ -132,7 +132,7 @@ test("a yes is only given to a name with the very numbers and variants that were
   expect(answered).toBeGreaterThan(100);
 });
 
-test("any text has an answer", () => {
+test("any text gets an answer", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 40 }), (text) => {
       expect(match(text).kind).toBeTypeOf("string");

@@ -4,7 +4,7 @@ import { deviceBrands } from "./devices.ts";
 
 const match = deviceMatcher(deviceBrands.map((brand) => ({ ...brand, models: [...brand.first, ...brand.later] })));
 
-/** What is written, and the model that is meant: given as the answer. */
+/** What is written, and the model that is meant, which is the answer. */
 const answered: readonly [written: string, meant: string][] = [
   ["iphone 15 pro", "iPhone 15 Pro"],
   ["iphone15 pro", "iPhone 15 Pro"],
@@ -68,7 +68,7 @@ const answered: readonly [written: string, meant: string][] = [
   ["nubia flip 5g", "nubia Flip 5G"],
 ];
 
-/** Not the whole name, or one that only resembles: offered to choose, and never a yes. */
+/** Incomplete or merely similar names: the model is offered as a choice, never answered yes. */
 const offered: readonly [written: string, meant: string][] = [
   ["motorla razr", "Razr 40"],
   ["15 pro", "iPhone 15 Pro"],
@@ -92,12 +92,12 @@ test("60 spellings find the model that is meant", () => {
   expect(found).toEqual(answered);
 });
 
-test.each(offered)("«%s» is no whole name: %s is offered", (written, meant) => {
+test.each(offered)("«%s» is not a full name: %s is offered", (written, meant) => {
   const verdict = match(written);
   expect("devices" in verdict && verdict.devices.map(({ fullName }) => fullName)).toContain(meant);
 });
 
-test("a yes names the longer models that start alike", () => {
+test("a yes also names the longer models that start the same", () => {
   const verdict = match("iphone 15");
   expect(verdict.kind === "listed" && verdict.siblings.map(({ fullName }) => fullName)).toEqual([
     "iPhone 15 Plus",

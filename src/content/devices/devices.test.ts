@@ -11,13 +11,13 @@ test("there are 308 models of 22 brands, none twice", () => {
   expect(new Set(all.map(String)).size).toBe(deviceCount);
 });
 
-test("the list of February 2024 ends with the Galaxy S24; what came later stands apart", () => {
+test("the list of February 2024 ends with the Galaxy S24; later models are kept apart", () => {
   expect(names("first")).toEqual(expect.arrayContaining(["iPhone 15 Pro", "Galaxy S24 Ultra", "Moto G34 5G"]));
   expect(names("later")).toEqual(expect.arrayContaining(["iPhone 16", "Galaxy S24 FE", "Pixel 8a", "Xiaomi 14T"]));
   expect(names("first")).toHaveLength(164 + 11);
 });
 
-test("a model of which only some variants have eSIM says so", () => {
+test("a model says so if only some of its variants have eSIM", () => {
   const notesOf = (wanted: string) =>
     deviceBrands.flatMap(({ notes, first, later }) =>
       [...first, ...later]

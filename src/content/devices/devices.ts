@@ -1,20 +1,20 @@
 /**
- * The phones known to have eSIM: 308 models of 22 brands, phones only, for the memberships are phone lines.
- * Source: the fact file's device list. By the specification the list is of February 2024, plus later additions.
+ * The phones known to have eSIM: 308 models of 22 brands, phones only, because the memberships are phone lines.
+ * Source: the fact file's device list. The specification dates the list February 2024, plus later additions.
  */
 import { type DeviceNoteId, type DeviceRows, deviceNotes } from "./device-notes.ts";
 import { devicesAppleSamsungGoogle } from "./devices-apple-samsung-google.ts";
 import { devicesMoreBrands } from "./devices-more-brands.ts";
 import { devicesMotorolaXiaomi } from "./devices-motorola-xiaomi.ts";
 
-/** The list was put together from public sources; the operator has to confirm it. */
+/** The list was compiled from public sources; the operator has to confirm it. */
 export const deviceSample = {
   isSample: true,
   title: "Lista de muestra",
   text: "Reúne fuentes públicas y el operador todavía debe confirmarla. Ante la duda, marca *#06# en tu celular.",
 } as const;
 
-/** The first list holds what came out until 2023 and these of early 2024. Every model's year is known. */
+/** The first list holds the models released up to 2023 and these of early 2024. Every model's year is known. */
 const lastYear = 2023;
 const early2024: ReadonlySet<string> = new Set([
   "Galaxy S24",
@@ -42,7 +42,7 @@ type DeviceBrand = {
   lines?: readonly string[] | undefined;
   /** Every note of the brand's models, once. */
   notes: readonly (typeof deviceNotes)[DeviceNoteId][];
-  /** Of the list of February 2024. */
+  /** In the list of February 2024. */
   first: readonly Device[];
   /** Added since. */
   later: readonly Device[];

@@ -14,10 +14,10 @@ export const documentViewerWords = {
   frame: "Documento: {title}",
 } as const;
 
-/** Whose preview shows the files that the operator shares. */
+/** The service whose preview shows the files that the operator shares. */
 export const sharing = { name: "Google Drive", origin: "https://drive.google.com" } as const;
 
-/** @param text - where the document is read as a page. */
+/** @param text - the page where the document can be read as text. */
 export function documentView(document: SiteDocument, title: string, text?: DocumentView["text"]): DocumentView {
   const named = { title, ...(text && { text }) };
   if (document.kind === "built") {
@@ -25,7 +25,7 @@ export function documentView(document: SiteDocument, title: string, text?: Docum
     const bytes = documentBytes(path);
     return {
       ...named,
-      // Viewers that know these words leave out their column of small pages.
+      // Viewers that know these parameters hide their column of page thumbnails.
       embedHref: `${path}#navpanes=0&view=FitH`,
       openHref: path,
       downloadHref: path,
@@ -44,7 +44,7 @@ export function documentView(document: SiteDocument, title: string, text?: Docum
   };
 }
 
-/** @returns nothing while the file is not there: documents are built before the pages. */
+/** @returns undefined if the file does not exist; documents are built before the pages. */
 export function documentBytes(path: string): number | undefined {
   return statSync(`public${path}`, { throwIfNoEntry: false })?.size;
 }

@@ -5,8 +5,8 @@ export const documentWords = {
   contents: "Contenido",
   page: "Página {page} de {pages}",
   notes: "Notas",
-  /** Over what has to be so before the first step. */
+  /** Above what must be ready before the first step. */
   needs: "Antes de empezar",
-  /** Over the two columns of a sheet. */
+  /** Headings of a sheet's two columns. */
   columns: ["Dato", "Valor"],
 } as const;

@@ -1,4 +1,4 @@
-/** Questions on what comes with a membership. Source: product specification, sections 2 and 3; `guides.ts` says the rest. */
+/** Questions about membership benefits. Source: product specification, sections 2 and 3; more in `guides.ts`. */
 
 import { spanishList } from "#domain/spanish-list.ts";
 import { measure } from "#domain/measure.ts";
@@ -8,7 +8,7 @@ import { benefitOf, plansWhere } from "#content/guides/guide-model.ts";
 import { phoneDigits } from "#content/legal/legal-facts.ts";
 import { membershipDays, plans } from "#content/plans/plans.ts";
 
-/** What is nowhere included, only added. */
+/** Benefits that no membership includes: they can only be added. */
 const apart = benefits.filter(({ standing }) => plans.every(({ id }) => standing[id] === "addOn"));
 const { amazonPrime, paramount, loungekey, bigbox } = {
   amazonPrime: benefitOf("amazonPrime"),

@@ -1,4 +1,4 @@
-/** Questions on data, usage, the APN and coverage. Source: product specification, sections 1, 2 and 9. */
+/** Questions about data, usage, the APN and coverage. Source: product specification, sections 1, 2 and 9. */
 import { measure } from "#domain/measure.ts";
 import { apn } from "#content/apn/apn.ts";
 import type { FaqGroup } from "./faq-model.ts";

@@ -1,4 +1,4 @@
-/** Questions on how to begin and on the memberships. Source: product specification, sections 1 to 4 and 9. */
+/** Questions about getting started and the memberships. Source: product specification, sections 1 to 4 and 9. */
 import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
 import type { FaqGroup } from "./faq-model.ts";
@@ -8,7 +8,7 @@ import { homeCountries, membershipDays, plans, porting } from "#content/plans/pl
 const days = measure(membershipDays, "días");
 const [cheapest] = plans;
 
-/** The memberships, each with a fact of its own. */
+/** The memberships, each with its own fact. */
 const eachPlan = (factOf: (plan: (typeof plans)[number]) => string) =>
   plans.map((plan) => `${plan.name}, ${factOf(plan)}`).join("; ");
 const dataEach = eachPlan(({ dataGb }) => (dataGb === "unlimited" ? "ilimitados" : measure(dataGb, "GB")));

@@ -1,19 +1,19 @@
-/** The shape of the frequent questions. */
+/** Types of the frequent questions. */
 import type { SitePath } from "#content/site/site-page.ts";
 
-/** To the page that says more: of the site, or of the authority that decides. */
+/** A link to the page that says more: ours, or that of the authority that decides. */
 export type FaqLink = { label: string } & ({ to: SitePath } | { href: string });
 
 export type FaqQuestion = {
-  /** Anchor of the question in the page, in Spanish and for ever: addresses with it have been shared. */
+  /** Anchor of the question in the page, in Spanish. It never changes: addresses with it have been shared. */
   id: string;
   /** As people ask it. */
   question: string;
-  /** One to four sentences, a paragraph an entry; the first sentence answers. */
+  /** One to four sentences, one paragraph per entry; the first sentence answers. */
   answer: readonly string[];
-  /** Two at most. */
+  /** At most two. */
   links?: readonly FaqLink[];
-  /** Words that people look for it by and that it does not say. */
+  /** Words that people search for and that the question and its answer do not use. */
   asked?: string;
 };
 

@@ -1,4 +1,4 @@
-/** What the page of the frequent questions says around them. */
+/** What the frequent questions page says around the questions. */
 import { faqGroups } from "./faq.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 
@@ -21,7 +21,7 @@ export const faqSection = {
   links: { copied: "Enlace copiado", inAddressBar: "El enlace está en la barra de direcciones" },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 
-/** The filter's words. In braces, what it fills in. */
+/** The filter's words; it fills in what is in braces. */
 export const faqFilterWords = {
   name: "Filtro de preguntas",
   label: "Busca en las preguntas",

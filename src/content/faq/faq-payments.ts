@@ -1,4 +1,7 @@
-/** Questions on payments, invoices and promotions. Source: product specification, sections 2, 3 and 9; laws where named. */
+/**
+ * Questions about payments, invoices and promotions. Source: product specification, sections 2, 3 and 9; laws where
+ * named.
+ */
 import { measure } from "#domain/measure.ts";
 import type { FaqGroup } from "./faq-model.ts";
 import { automaticRenewalNoticeDays, compensation } from "#content/legal/legal-facts.ts";

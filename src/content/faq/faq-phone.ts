@@ -1,4 +1,7 @@
-/** Questions on eSIM and phones. Source: product specification, sections 2, 5 and 9; the fact file on devices and unlocking. */
+/**
+ * Questions about eSIM and phones. Source: product specification, sections 2, 5 and 9; the fact file on devices and
+ * unlocking.
+ */
 import { measure } from "#domain/measure.ts";
 import { eidCode, eidDigits } from "#content/devices/device-search.ts";
 import { deviceCount } from "#content/devices/devices.ts";

@@ -1,4 +1,4 @@
-/** Questions on bringing a number. Source: product specification, sections 4, 5 and 9; `portability.ts` says the rest. */
+/** Questions about porting. Source: product specification, sections 4, 5 and 9; more in `portability-page.ts`. */
 import { measure } from "#domain/measure.ts";
 import { portabilityRules } from "#domain/portability.ts";
 import type { FaqGroup } from "./faq-model.ts";

@@ -1,7 +1,7 @@
 /**
- * Questions on the line's life, personal data and rights. Source: product specification, sections 4 and 9; laws where
- * named. Identification of lines: LMTR, articles 103 and 164, fraction III. Its deadline is read in two ways, so no date
- * stands here: the regulator's page has it.
+ * Questions about the line's life, personal data and rights. Source: product specification, sections 4 and 9; laws
+ * where named. Identification of lines: LMTR, articles 103 and 164, fraction III. Its deadline can be read in two ways,
+ * so no date is given here: the regulator's page has it.
  */
 import { measure } from "#domain/measure.ts";
 import type { FaqGroup } from "./faq-model.ts";

@@ -1,4 +1,4 @@
-/** Questions on using the line abroad. Source: product specification, sections 1, 3 and 9; `roaming.ts` says the rest. */
+/** Questions about using the line abroad. Source: product specification, sections 1, 3 and 9; more in `roaming.ts`. */
 import { measure } from "#domain/measure.ts";
 import { areaText } from "#domain/plan.ts";
 import type { FaqGroup } from "./faq-model.ts";

@@ -1,4 +1,4 @@
-/** Questions on safety, theft and emergencies. Source: product specification, sections 1, 2, 4 and 9. */
+/** Questions about safety, theft and emergencies. Source: product specification, sections 1, 2, 4 and 9. */
 
 import { spanishList } from "#domain/spanish-list.ts";
 import { measure } from "#domain/measure.ts";

@@ -7,7 +7,7 @@ const questions = faqGroups.flatMap((group) => group.questions);
 const ids = [...Object.values(faqAnchors), ...faqGroups.map(({ id }) => id), ...questions.map(({ id }) => id)];
 const modules = import.meta.glob<string>("./faq-*.ts", { eager: true, query: "?raw", import: "default" });
 
-/** Each has been shared, printed or linked to: who follows it finds its answer. One may be added, none may go. */
+/** Each has been shared, printed or linked to, and must keep leading to its answer: add ids, never remove one. */
 const publishedIds = `
   que-es-wim como-contrato que-incluye cuanto-cuesta cual-me-conviene plazo-forzoso
   que-es-esim celular-compatible celular-desbloqueado instalar-esim cambio-de-celular dos-lineas
@@ -23,7 +23,7 @@ const publishedIds = `
   .trim()
   .split(/\s+/);
 
-/** As they are read: «EE. UU.», «p.m.» and addresses end no sentence. */
+/** Sentences as people read them: «EE. UU.», «p.m.» and addresses do not end one. */
 function sentencesOf(text: string): string[] {
   return text
     .replaceAll(/EE\.\s?UU\.|\b[ap]\.m\./g, "x")
@@ -31,21 +31,21 @@ function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence.trim() !== "");
 }
 
-test("some forty questions stand in groups by topic", () => {
+test("some forty questions are grouped by topic", () => {
   expect(questions.length).toBeGreaterThanOrEqual(40);
   expect(questions.length).toBeLessThanOrEqual(46);
   expect(faqGroups).toHaveLength(9);
   for (const { topic } of faqGroups) expect(topic.length).toBeLessThanOrEqual(14);
 });
 
-test("every address is one word of its own, and none that was published is gone", () => {
+test("every id is unique and made of plain words, and no published id is gone", () => {
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   expect(publishedIds.filter((id) => !ids.includes(id))).toEqual([]);
   expect(ids.filter((id) => !publishedIds.includes(id) && id !== faqAnchors.library)).toEqual([]);
 });
 
-test("each is asked as a question, once", () => {
+test("each is phrased as a question, and asked once", () => {
   for (const { question } of questions) expect(question).toMatch(/¿[^¿?]+\?$/);
   expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
 });
@@ -56,7 +56,7 @@ test("each answer has one to four sentences", () => {
   for (const { answer } of questions) for (const paragraph of answer) expect(paragraph).toMatch(/[.?]$/);
 });
 
-test("each leads to at least one page that says more, and to two at most; every page and question is there", () => {
+test("each links to one or two pages that say more, and every linked page and question exists", () => {
   for (const { id, links = [] } of questions) {
     expect([id, links.length >= 1 && links.length <= 2]).toEqual([id, true]);
     expect(new Set(links.map(({ label }) => label)).size).toBe(links.length);
@@ -71,7 +71,7 @@ test("each leads to at least one page that says more, and to two at most; every 
   }
 });
 
-test("what is said of identifying lines holds no date, no term and no year", () => {
+test("the answer about identifying lines gives no date, term or year", () => {
   const [one] = questions.filter(({ id }) => id === "identificacion-de-lineas");
   const said = [one?.question, ...(one?.answer ?? [])].join(" ");
   expect(said).toContain("CRT");
@@ -80,7 +80,7 @@ test("what is said of identifying lines holds no date, no term and no year", () 
   );
 });
 
-test("no figure is written by hand: each comes from where the site has it", () => {
+test("no figure is typed by hand: each comes from the module that holds it", () => {
   const names = /911|100%|iPhone 13|\+52|\b[345]G\b|\b051\b/g;
   const written = Object.entries(modules).flatMap(([file, source]) =>
     [...source.matchAll(/"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)]

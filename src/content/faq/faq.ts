@@ -1,4 +1,4 @@
-/** Every frequent question, in the order of the page. `/preguntas-frecuentes`, its structured data and the search read them. */
+/** Every frequent question, in page order. Read by `/preguntas-frecuentes`, its structured data and the search. */
 import { benefitQuestions } from "./faq-benefits.ts";
 import { dataQuestions } from "./faq-data.ts";
 import { membershipQuestions } from "./faq-membership.ts";

@@ -17,7 +17,7 @@ export const entertainmentCopy = {
     heading: ["Series, música y viajes ", "con tu línea", ""],
     intro: `${measure(benefits.length, "beneficios")} de streaming, música, viajes y experiencias. Unos vienen con tu membresía y otros se agregan aparte.`,
     memberships: "Qué trae cada membresía",
-    /** Names the links to the cards. */
+    /** Label of the links to the cards. */
     index: "Los beneficios",
   },
   benefits: {
@@ -67,9 +67,9 @@ export type BenefitCard = {
   anchor: string;
   name: string;
   gives: string;
-  /** Memberships where it is so, as a phrase under its label; only where there are any. */
+  /** Only the standings that some memberships have: the label, and those memberships as a phrase. */
   standings: readonly { label: string; plans: string }[];
-  /** To its guide; absent while the page is not there. */
+  /** Link to its guide; undefined until that page is published. */
   guide: GuideLink | undefined;
   terms: GuideLink;
 };
@@ -96,7 +96,7 @@ export const benefitCards: readonly BenefitCard[] = guides.map(({ benefitId, pat
 export type MembershipBenefits = {
   planId: PlanId;
   name: string;
-  /** Names of the benefits that come with it, may be added, or are not to be had with it. */
+  /** Names of the benefits that come with it, can be added, or are not available with it. */
   included: readonly string[];
   addOn: readonly string[];
   none: readonly string[];

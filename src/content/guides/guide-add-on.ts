@@ -1,10 +1,10 @@
 /**
- * What the guides of benefits that are always bought apart have in common. Source: product specification, sections 2
- * and 3; what a partner asks for is worded as advice, see docs/decisions/0018.
+ * What the guides to benefits that are always bought separately have in common. Source: product specification, sections
+ * 2 and 3; a partner's requirements are worded as advice, see docs/decisions/0018.
  */
 import { appInHand, askSupport } from "./guide-model.ts";
 
-/** @param name - the partner's. */
+/** @param name - the partner's name. */
 export function addOnGuide(name: string) {
   return {
     intro: `Agrega ${name} a tu línea en la app y sigue su activación. Se contrata aparte, con cualquier membresía.`,

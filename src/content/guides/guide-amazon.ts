@@ -1,6 +1,7 @@
 /**
- * How to link Amazon Prime. Source: product specification, sections 2 and 3; facts, section 9. What Amazon charges who
- * already pays Prime, and after the benefit, is not confirmed: the guide advises to look, and affirms nothing.
+ * How to link Amazon Prime. Source: product specification, sections 2 and 3; facts, section 9. What Amazon charges
+ * people who already pay for Prime, and what it charges after the benefit, is not confirmed: the guide advises
+ * checking, and states nothing.
  */
 import { appInHand, askSupport, type Guide, plansWhere, renewal } from "./guide-model.ts";
 

@@ -1,4 +1,4 @@
-/** How a Bigbox experience is redeemed. Source: product specification, sections 2 (the five steps), 3 and 9. */
+/** How to redeem a Bigbox experience. Source: product specification, sections 2 (the five steps), 3 and 9. */
 import { measure } from "#domain/measure.ts";
 import { appInHand, askSupport, type Guide, plansWhere, renewal } from "./guide-model.ts";
 

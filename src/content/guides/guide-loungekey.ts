@@ -2,7 +2,7 @@
 import { measure } from "#domain/measure.ts";
 import { appInHand, askSupport, type Guide, plansWhere, renewal } from "./guide-model.ts";
 
-/** Lounges of the programme in the world: more than these. Source: facts, section 9. */
+/** The programme has more than this many lounges worldwide. Source: facts, section 9. */
 export const lounges = measure(1500, "salas");
 
 export const loungekeyGuide = {

@@ -1,6 +1,6 @@
 /**
- * What every guide of a benefit says, and the words that all of them share. Source: product specification, sections 1,
- * 2, 3 and 9. How the app names its menus is not known but for Bigbox: elsewhere the guides say "en la app".
+ * What every guide to a benefit says, and the words that they all share. Source: product specification, sections 1, 2,
+ * 3 and 9. The app's menu names are known only for Bigbox: the other guides say "en la app".
  */
 
 import { spanishList } from "#domain/spanish-list.ts";
@@ -24,22 +24,22 @@ export type Guide = {
   heading: LoudHeading;
   /** The answer, in a sentence or two. */
   intro: string;
-  /** What a link to the guide says. */
+  /** Text of a link to the guide. */
   action: string;
   /** "Actívalo", as in "Actívalo en 4 pasos". */
   verb: string;
-  /** What to have before the first step; who has the benefit stands apart, computed. */
+  /** What to have before the first step; the memberships with the benefit are computed separately. */
   needs: readonly string[];
   keys?: readonly GuideKey[];
-  /** Each step's text is a paragraph an entry. */
+  /** Each step's text has one paragraph per entry. */
   steps: readonly { heading: string; text: readonly string[] }[];
   /** Ids are anchors. */
   troubles: readonly { id: string; question: string; answer: readonly string[] }[];
   /** What happens when the benefit ends. */
   ending: readonly string[];
-  /** `given`: the first password comes from wim; `own`: the visitor's own account with the partner; `none`: there is none. */
+  /** `given`: wim gives the first password; `own`: the visitor's own account with the partner; `none`: no password. */
   password: "given" | "own" | "none";
-  /** Promotions that gave this benefit, all of them over. */
+  /** Past promotions that gave this benefit. */
   pastPromotions?: readonly Promotion["slug"][];
 };
 
@@ -58,7 +58,7 @@ export function benefitOf(id: BenefitId): Benefit {
 
 export type Holding = { planId: PlanId; plan: string; standing: BenefitStanding; label: string };
 
-/** Who has a benefit: every membership, cheapest first, and how. */
+/** A benefit's standing in every membership, cheapest first. */
 export function holdingsOf(id: BenefitId): Holding[] {
   const { standing } = benefitOf(id);
   return plans.map(({ id: planId, name }) => ({
@@ -69,7 +69,7 @@ export function holdingsOf(id: BenefitId): Holding[] {
   }));
 }
 
-/** Names of the memberships where a benefit stands so, as a phrase; empty if there are none. */
+/** Names of the memberships where a benefit has this standing, as a phrase; empty if there are none. */
 export function plansWhere(id: BenefitId, standing: BenefitStanding, joint: "y" | "o" = "y"): string {
   return spanishList(
     holdingsOf(id).flatMap((holding) => (holding.standing === standing ? [holding.plan] : [])),
@@ -87,13 +87,13 @@ export function membershipNeed(id: BenefitId): string {
 
 export const appInHand = "La app de wim en tu celular, con tu sesión abierta.";
 
-/** The specification has the benefits renew with the membership, and says nothing of what comes after. */
+/** The specification says that benefits renew with the membership, and nothing about what happens afterwards. */
 export const renewal = `Los beneficios de tu membresía se renuevan cada ${measure(membershipDays, "días")}.`;
 
-/** Where a guide can help no further. */
+/** For when a guide cannot help any further. */
 export const askSupport = "Si sigue igual, escribe al soporte dentro de la app.";
 
-/** What each guide says of safety, with the partner's name where `{socio}` stands. */
+/** What each guide says about safety; `{socio}` is the partner's name. */
 export const guideSafety = {
   title: "Con calma y con cuidado",
   place: "Hazlo solo en la app y en el sitio o la app oficial de {socio}. Nadie tiene que hacerlo por ti.",

@@ -1,4 +1,4 @@
-/** How to open an account of Paramount+. Source: product specification, section 2 (both steps and their data) and 9. */
+/** How to open a Paramount+ account. Source: product specification, section 2 (both steps and their data) and 9. */
 import { measure } from "#domain/measure.ts";
 import { askSupport, type Guide, renewal } from "./guide-model.ts";
 
@@ -76,7 +76,7 @@ export const paramountGuide = {
   pastPromotions: ["paramount-community-mar-25"],
 } as const satisfies Guide;
 
-/** Where the subscription's e-mail is; the picture beside it shows the same. */
+/** Where the subscription's e-mail is; the picture next to it shows the same. */
 export const emailPlace = {
   heading: ["¿Cuál es mi correo de ", "suscripción?", ""],
   steps: ["Abre la app de wim.", "Toca tu perfil, arriba a la izquierda.", "Lee tu correo: está debajo de tu avatar."],

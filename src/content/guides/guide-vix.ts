@@ -1,4 +1,4 @@
-/** How to add ViX. Source: product specification, sections 2 and 3; what is common to such guides is in `guide-add-on.ts`. */
+/** How to add ViX. Source: product specification, sections 2 and 3; shared parts are in `guide-add-on.ts`. */
 import { addOnGuide } from "./guide-add-on.ts";
 import { askSupport, type Guide } from "./guide-model.ts";
 

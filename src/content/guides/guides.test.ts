@@ -24,7 +24,7 @@ test("every benefit has one guide and one card, in the specification's order", (
   expect(benefits.map(({ id }) => id).toSorted()).toEqual(order.toSorted());
 });
 
-test("guides stand at the specification's addresses, under /entretenimiento", () => {
+test("guides are at the specification's addresses, under /entretenimiento", () => {
   expect(guides.map(({ path }) => path)).toEqual([
     "/activa-cuenta-amazon",
     "/activa-cuenta-dezeer",
@@ -36,7 +36,7 @@ test("guides stand at the specification's addresses, under /entretenimiento", ()
   for (const { path } of guides) expect(pageAt(path).parent).toBe("/entretenimiento");
 });
 
-test("every guide and every card say who has the benefit as the table of benefits has it", () => {
+test("every guide and every card say who has the benefit, as in the table of benefits", () => {
   for (const { id, standing } of benefits) {
     expect(guidePage(id).holdings.map(({ planId, standing: own }) => [planId, own])).toEqual(Object.entries(standing));
     for (const plan of plans) {
@@ -49,7 +49,7 @@ test("every guide and every card say who has the benefit as the table of benefit
   }
 });
 
-test("the need that opens each guide names the memberships with the benefit, and no other", () => {
+test("the first need of each guide names the memberships with the benefit, and no others", () => {
   expect(pages.map(({ needs }) => needs[0])).toEqual([
     "Tu membresía activa: Community, Legend o Ultimate.",
     "Tu membresía activa: cualquiera de las cuatro.",
@@ -60,7 +60,7 @@ test("the need that opens each guide names the memberships with the benefit, and
   ]);
 });
 
-test("by membership, every benefit stands once: 0, 1, 3 and 4 of them included", () => {
+test("each membership lists every benefit once: 0, 1, 3 and 4 of them are included", () => {
   expect(entertainment.membershipBenefits.map(({ included }) => included.length)).toEqual([0, 1, 3, 4]);
   for (const { planId, included, addOn, none } of entertainment.membershipBenefits) {
     expect([...included, ...addOn, ...none].toSorted()).toEqual(benefits.map(({ name }) => name).toSorted());
@@ -84,7 +84,7 @@ test("Paramount+ has the specification's two steps with every fact", () => {
   expect(pages.filter(({ asksForEmail }) => asksForEmail).map(({ benefitId }) => benefitId)).toEqual(["paramount"]);
 });
 
-test("Bigbox has the specification's five steps, its one code, and the coupon that is over with its dates", () => {
+test("Bigbox has the specification's five steps, its one code, and the past coupon with its dates", () => {
   const [open, benefitsMenu, experiences, redeem, choose, ...more] = headingsOf("bigbox");
   expect(more).toEqual([]);
   expect(open).toMatch(/^Abre la app/);
@@ -104,7 +104,7 @@ test("LoungeKey says how many lounges, what to say and show, and what may cost o
   expect(wordsOf("loungekey")).toMatch(/depende del cupo y del horario/);
 });
 
-test("every guide asks for care, and for 16 characters where there is a password, new where wim gave it", () => {
+test("every guide advises care, 16 characters if there is a password, and a new one if wim gave it", () => {
   for (const { benefit, password, safety } of pages) {
     const text = textsOf(safety).join(" ");
     expect(text).toContain(`oficial de ${benefit.name}`);
@@ -113,7 +113,7 @@ test("every guide asks for care, and for 16 characters where there is a password
   }
 });
 
-test("every guide and card name terms and a way on, no address of two benefits is the same, and the ring of guides closes", () => {
+test("every guide and card name terms and a way on, no two benefits share an address, and guides form a ring", () => {
   for (const { terms, site, benefit, others, back } of pages) {
     for (const { label, href } of [terms, site]) {
       expect(label).toContain(benefit.name);
@@ -136,7 +136,7 @@ test("anchors are unique in a guide", () => {
   }
 });
 
-test("sentences have 20 words at most, and Deezer is spelt right wherever it is read", () => {
+test("sentences have at most 20 words, and Deezer is spelt right wherever people read it", () => {
   const wording = textsOf([pages, entertainment, guideModel, emailPlace]);
   const sentences = wording.flatMap((text) => text.split(/(?<=[.:;?!])\s/));
   expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 20)).toEqual([]);

@@ -1,4 +1,4 @@
-/** The six guides, in the specification's order, and what a page shows of each. Source: product specification, section 2. */
+/** The six guides in the specification's order, and what their pages show. Source: product specification, section 2. */
 import { measure } from "#domain/measure.ts";
 import type { Benefit, BenefitLook } from "#domain/plan.ts";
 import { amazonGuide } from "./guide-amazon.ts";
@@ -34,7 +34,7 @@ export const guides: readonly Guide[] = [
 
 export type GuideLink = { label: string; href: string };
 
-/** A guide with all that is computed for it. */
+/** A guide with everything that is computed for it. */
 export type GuidePage = Guide & {
   benefit: Benefit;
   /** "Actívalo en 4 pasos". */
@@ -53,11 +53,11 @@ export type GuidePage = Guide & {
   promotions: readonly (Pick<Promotion, "name" | "benefit" | "validity"> & { href?: string })[];
   /** The other guides, the next one first. */
   others: readonly (GuideLink & { benefitId: BenefitId; look: BenefitLook; name: string })[];
-  /** The page above. */
+  /** The parent page. */
   back: GuideLink | undefined;
 };
 
-/** @throws {RangeError} if no guide is for that benefit. */
+/** @throws {RangeError} if that benefit has no guide. */
 export function guidePage(benefitId: BenefitId): GuidePage {
   const index = guides.findIndex((candidate) => candidate.benefitId === benefitId);
   const guide = guides[index];
@@ -88,7 +88,7 @@ export function guidePage(benefitId: BenefitId): GuidePage {
   };
 }
 
-/** The partner's site, and the terms of what wim gives there, each with a label that says where it goes. */
+/** The partner's site, and the terms of what wim gives there, each with a label that says where it leads. */
 export function partnerLinksOf(benefitId: BenefitId): { site: GuideLink; terms: GuideLink } {
   const { name } = benefitOf(benefitId);
   const { site, terms } = partnerLinks[benefitId];

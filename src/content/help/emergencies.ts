@@ -1,5 +1,5 @@
 /**
- * The number of emergencies and those it replaced. Sources: Lineamientos de Colaboración en Materia de Seguridad y Justicia,
+ * The emergency number and those it replaced. Sources: Lineamientos de Colaboración en Materia de Seguridad y Justicia,
  * DOF 2 December 2015; LMTR, articles 102, 183 and 193; fact file, section 5.5.
  */
 import { laws } from "#content/legal/laws.ts";

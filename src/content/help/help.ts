@@ -1,6 +1,6 @@
 /**
- * The page of help. Source: product specification, section 2. That e-mail and form take messages at any hour, as the users'
- * rights want it, stands in the legal texts too. Ways to complain to the authority: `laws.ts`.
+ * The help page. Source: product specification, section 2. The legal texts also say that e-mail and form take messages
+ * at any hour, as users' rights require. Ways to complain to the authority: `laws.ts`.
  */
 import { config } from "#platform/config/config.ts";
 import { authorities } from "#content/legal/laws.ts";
@@ -80,9 +80,9 @@ export const contact = {
   ],
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 
-/** The chat of the help centre; without a key there is none. */
+/** The help centre's chat; without a key there is none. */
 export const assistant = {
-  /** The provider's script, which is asked for only by this page. */
+  /** The provider's script, which only this page requests. */
   src:
     config.helpWidgetKey &&
     `https://static.zdassets.com/ekr/snippet.js?key=${encodeURIComponent(config.helpWidgetKey)}`,
@@ -104,7 +104,7 @@ export const assistant = {
 export const guides = {
   heading: ["¿Qué ", "necesitas", "?"],
   sub: "Cada guía te lleva paso a paso.",
-  /** Side by side where there is room; what cannot wait comes first. */
+  /** Side by side where there is room; urgent matters come first. */
   columns: [
     [
       {

@@ -1,7 +1,7 @@
 /**
- * How to ask for an invoice. Source of the portal: product specification, section 2. What an invoice must say of who
- * receives it is general knowledge: Código Fiscal de la Federación, art. 29-A, fractions I and IV, and the CFDI standard 4.0.
- * Deadlines and the portal's own steps are the operator's: none is stated.
+ * How to ask for an invoice. Source of the portal: product specification, section 2. What an invoice must say about its
+ * recipient is general knowledge: Código Fiscal de la Federación, art. 29-A, fractions I and IV, and the CFDI standard
+ * 4.0. Deadlines and the portal's own steps are up to the operator: none are stated.
  */
 import { links } from "#content/site/links.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
@@ -41,7 +41,7 @@ export const atHand = {
 
 export const invoiceSteps = {
   heading: ["Son ", "tres pasos", ""],
-  /** What the steps lead to, for search engines. */
+  /** What the steps achieve, for search engines. */
   name: "Cómo pedir la factura de tu membresía de wim",
   steps: [
     {

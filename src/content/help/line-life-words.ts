@@ -1,4 +1,7 @@
-/** What becomes of a line that gets no other membership, in words. Source: product specification, section 4; `legal-facts.ts`. */
+/**
+ * What happens to a line that gets no new membership, in words. Source: product specification, section 4;
+ * `legal-facts.ts`.
+ */
 import { phaseCounts } from "#domain/line-life.ts";
 import { measure } from "#domain/measure.ts";
 import { portabilityRules } from "#domain/portability.ts";

@@ -1,4 +1,4 @@
-/** How support is reached, as the help pages say it. Hours: product specification, section 2. */
+/** How to reach support, as the help pages word it. Hours: product specification, section 2. */
 import { operator, supportHours } from "#content/site/operator.ts";
 
 const phone = operator.phone.replaceAll(" ", "\u00a0");
@@ -12,18 +12,18 @@ export const supportFacts = [
   { term: "Horario", text: `De ${supportHours.days}, de ${supportHours.from} a ${supportHours.to}` },
 ] as const;
 
-/** Around every message that a page has ready. */
+/** Words around every message that a page has ready. */
 export const mailWords = {
   to: "Para",
   subject: "Asunto",
   body: "Mensaje",
   open: "Abrir en mi correo",
   copy: { copy: "Copiar", copied: "Copiado" },
-  /** Complete what a copy button says. */
+  /** Complete the text of a copy button. */
   what: { to: "la dirección de correo", subject: "el asunto", body: "el mensaje" },
 } as const;
 
-/** Said as something of a message is copied, or cannot be. */
+/** Announced when part of a message is copied, or cannot be. */
 export const mailCopied = {
   said: "Copiado. Pégalo en tu correo.",
   refused: "Tu navegador no dejó copiarlo: ya está seleccionado, cópialo tú.",

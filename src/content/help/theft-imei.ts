@@ -1,6 +1,7 @@
 /**
- * Blocking a phone by its IMEI, and what that is. Sources: product specification, section 2 (by e-mail, with the digitised
- * invoice); fact file, section 5.6. What the message asks for beside the invoice is what tells one phone from another.
+ * Blocking a phone by its IMEI, and what an IMEI is. Sources: product specification, section 2 (by e-mail, with the
+ * digitised invoice); fact file, section 5.6. Besides the invoice, the message asks for what tells one phone from
+ * another.
  */
 import { type MailDraft, mailtoOf } from "#domain/mail-draft.ts";
 import { measure } from "#domain/measure.ts";
@@ -9,7 +10,7 @@ import { phoneDigits } from "#content/legal/legal-facts.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { operator } from "#content/site/operator.ts";
 
-/** Of a number that no two phones share. Source: fact file, section 5.6. */
+/** Digits of a number that no two phones share. Source: fact file, section 5.6. */
 const imeiDigits = measure(15, "dígitos");
 
 const about = [

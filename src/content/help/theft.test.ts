@@ -6,7 +6,7 @@ import { firstSteps, lineSection, termsSection, theftAnchors } from "./theft.ts"
 import { deviceSection } from "./theft-imei.ts";
 import { recoveryWords } from "./theft-recovery.ts";
 
-test("the first thing is the way through the app, then support, then the accounts", () => {
+test("the way through the app comes first, then support, then the accounts", () => {
   const [app, support, accounts] = firstSteps.steps;
   expect(app.text).toContain("Perfil › Administrar mi línea › ¿Perdiste tu celular?");
   expect(support.actions.map(({ href }) => href.split(":")[0])).toEqual(["tel", "mailto"]);
@@ -18,7 +18,7 @@ test("the example counts sixty days from the day of the build", () => {
   expect(lineSection.example.text).toContain(spokenDate(daysAfter(buildDay, 60)));
 });
 
-test("the term of a theft and that of a line without a membership are never added up", () => {
+test("the terms for a theft and for a line without a membership are never added together", () => {
   const [theft, withoutMembership] = termsSection.terms;
   expect([theft.figure, withoutMembership.figure]).toEqual(["60\u00a0días naturales", "30 + 30\u00a0días"]);
   expect(theft.paragraphs.join(" ")).not.toMatch(/membresía|30/);
@@ -26,7 +26,7 @@ test("the term of a theft and that of a line without a membership are never adde
   expect(JSON.stringify(recoveryWords)).not.toMatch(/membresía/);
 });
 
-test("the messages to block and to unblock ask for the same of the phone, and for its invoice", () => {
+test("the messages to block and to unblock ask for the same phone details, and for the invoice", () => {
   const drafts = [deviceSection.block, deviceSection.unblock.mail].map(({ draft }) => draft.lines);
   for (const lines of drafts) {
     expect(lines.filter((line) => line.endsWith(":"))).toHaveLength(8);

@@ -1,7 +1,8 @@
 /**
- * What to do after a theft or a loss, for who reads it on somebody else's phone. Sources: product specification, sections 1,
- * 2 and 9; LMTR, article 183, fractions V to VII; fact file, sections 4.2 and 5.6. What becomes of the membership while the
- * line is suspended, and how a line is taken up again, only the operator knows: the page sends those questions to support.
+ * What to do after a theft or a loss, for people reading it on someone else's phone. Sources: product specification,
+ * sections 1, 2 and 9; LMTR, article 183, fractions V to VII; fact file, sections 4.2 and 5.6. Only the operator knows
+ * what happens to the membership while the line is suspended, and how a line is resumed: the page sends those questions
+ * to support.
  */
 
 import type { IsoDay } from "#domain/civil-time.ts";
@@ -36,7 +37,7 @@ export const theftOpening = {
   danger: { label: "¿Corres peligro? Llama al 911", href: "tel:911" },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 
-/** The first screen, and what search engines are told. */
+/** The first screen, and what search engines read. */
 export const firstSteps = {
   name: "Qué hacer si te roban o pierdes el celular donde tienes tu línea de wim",
   label: "Las tres cosas que haces primero",
@@ -75,7 +76,7 @@ export const firstSteps = {
   },
 } as const;
 
-/** @param day - of the build, for which the line is suspended in this example. */
+/** @param day - day of the build, on which the example suspends the line. */
 export function recoveryExample(day: IsoDay): string {
   const { lastDay = day } = lineRecovery(day, day, recoveryDays) ?? {};
   return `Si la suspendiste el ${spokenDate(day)}, tu último día es el ${spokenDate(lastDay)}. El día en que la suspendes no cuenta, y los festivos sí.`;

@@ -1,6 +1,6 @@
 /**
- * Is a phone free of its seller's lock? Sources: product specification, sections 2 and 9; NOM-184-SCFI-2018; LMTR, article
- * 185, fraction XII; fact file, sections 4.4 and 8.4. Menus and labels are the makers' and change with their versions.
+ * Is a phone free of its seller's lock? Sources: product specification, sections 2 and 9; NOM-184-SCFI-2018; LMTR,
+ * article 185, fraction XII; fact file, sections 4.4 and 8.4. Menus and labels are the makers', and change by version.
  */
 import { measure } from "#domain/measure.ts";
 import { type MenuStep, menuStepText } from "#domain/menu-step.ts";
@@ -33,7 +33,7 @@ export const unlockOpening = {
 
 type Check = {
   heading: LoudHeading;
-  /** What the steps lead to, for search engines. */
+  /** What the steps achieve, for search engines. */
   name: string;
   steps: readonly MenuStep[];
   /** What else helps, and how sure it is. */
@@ -84,7 +84,7 @@ export const androidCheck: Check = {
   },
 };
 
-/** What search engines are told of the steps: what the page shows. */
+/** The steps for search engines, as the page shows them. */
 export const checkHowTo = ({ name, steps }: Check) => ({
   name,
   steps: steps.map((step) => ({ heading: step.heading, text: menuStepText(step) })),

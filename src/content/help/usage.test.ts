@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { operator } from "#content/site/operator.ts";
 import * as usage from "./usage.ts";
 
-test("the message to support asks for name, line and period, and for nothing that is a secret", () => {
+test("the message to support asks for name, line and period, and for no secrets", () => {
   const { draft, href } = usage.usageByMail.mail;
   const asked = draft.lines.filter((line) => line.endsWith(":")).slice(1);
   expect(asked.map((line) => line.replaceAll("\u00a0", " "))).toEqual([

@@ -1,7 +1,7 @@
 /**
- * How much of a membership is left, and how to ask for the details. Sources: product specification, sections 2, 4 and 9;
- * fact file, section 8.5. How the app names its menus, how far back a request may go and how soon it is answered are the
- * operator's: none is stated.
+ * How much of a membership is left, and how to ask for the details. Sources: product specification, sections 2, 4 and
+ * 9; fact file, section 8.5. The app's menu names, how far back a request may go and how soon it is answered are up to
+ * the operator: none are stated.
  */
 import { type MailDraft, mailtoOf } from "#domain/mail-draft.ts";
 import { measure } from "#domain/measure.ts";

@@ -1,6 +1,6 @@
 /**
- * The form for a request of ARCO rights: printed or filled in on a screen, signed, and sent by e-mail.
- * Its fields have the order in which `legal/derechos-arco` tells them.
+ * The form for an ARCO rights request: printed or filled in on a screen, signed, and sent by e-mail.
+ * Its fields follow the order of `legal/derechos-arco`.
  * Source: LFPDPPP, articles 28 to 31 and 34; product specification, section 9.
  */
 import { measure } from "#domain/measure.ts";
@@ -8,10 +8,10 @@ import { arcoTerms } from "./legal-facts.ts";
 import { operator } from "#content/site/operator.ts";
 
 export type RequestForm = {
-  /** Of the file's name. */
+  /** Used in the file name. */
   id: string;
   title: string;
-  /** What its link says. */
+  /** Text of its link. */
   action: string;
   kicker: string;
   intro: string;

@@ -1,7 +1,7 @@
 /**
  * The laws and authorities that the legal texts name. Articles: consolidated texts of March 2026, Cámara de Diputados.
- * Acts of the Instituto Federal de Telecomunicaciones (IFT) stay in force; since 17 October 2025 the Comisión Reguladora de
- * Telecomunicaciones (CRT) takes its place.
+ * Acts of the Instituto Federal de Telecomunicaciones (IFT) stay in force; on 17 October 2025 the Comisión Reguladora
+ * de Telecomunicaciones (CRT) replaced it.
  */
 export const laws = {
   telecommunications: {

@@ -25,7 +25,7 @@ export const librarySection = {
   sub: "Todo está en grupos, por tema. Abre el que necesites.",
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 
-/** The filter's words. In braces, what it fills in. */
+/** The filter's words; it fills in what is in braces. */
 export const libraryFilterWords = {
   name: "Filtro de documentos",
   label: "¿Qué buscas?",
@@ -45,7 +45,10 @@ export const libraryFilterWords = {
 /** How many links a group has. */
 export const linkCount = (count: number) => `${count}\u00a0${count === 1 ? "enlace" : "enlaces"}`;
 
-/** Who answers: the law wants address, phone and e-mail at hand before anybody buys. Source: LFPC, article 76 BIS, fraction III. */
+/**
+ * Who is responsible: the law requires address, phone and e-mail to be at hand before a purchase. Source: LFPC, article
+ * 76 BIS, fraction III.
+ */
 export const operatorCard = {
   heading: ["Quién ", "responde", ""],
   sub: "Estos son los datos del operador de wim y los medios para escribirle o llamarle.",

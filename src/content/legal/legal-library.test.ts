@@ -21,7 +21,7 @@ test("about a dozen groups hold every page that the site map lists as legal", ()
   expect(legal.filter(({ path }) => !isReached(path)).map(({ path }) => path)).toEqual([]);
 });
 
-test("every page of the registry is there but the unlisted promotion", () => {
+test("every page of the registry is there except the unlisted promotion", () => {
   const unlisted = promotions.filter(({ isOnHome }) => !isOnHome);
   expect(unlisted).toHaveLength(1);
   const missing = registryPages.filter(({ path }) => !isReached(path)).map(({ path }) => path);
@@ -50,13 +50,13 @@ test("every legal text is there as a PDF, and so are rights, reports, invoices a
     expect(hrefs).toContain(href);
 });
 
-test("no address stands twice, no group has another's name", () => {
+test("no address appears twice, and no two groups share a name", () => {
   expect(hrefs.filter((href, place) => hrefs.indexOf(href) !== place)).toEqual([]);
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
 });
 
-test("no link leads to a page that is not there", () => {
+test("no link leads to an unpublished page", () => {
   const waiting = new Set(sitePages.filter((page) => !hasPublished(page)).map(({ path }): string => path));
   expect(hrefsOf(legalLibrary()).filter((href) => waiting.has(href.split("#")[0] ?? ""))).toEqual([]);
   for (const { lists } of legalLibrary(() => false))
@@ -69,6 +69,6 @@ test("sponsored data: no retired site, and both stores", () => {
   expect(addresses).toEqual(expect.arrayContaining([links.playStore, links.appStore]));
 });
 
-test.runIf(zeroRated.isSample)("as a sample, sponsored data say so", () => {
+test.runIf(zeroRated.isSample)("as a sample, sponsored data says so", () => {
   expect(zeroRated.sample.text).toContain("Falta la lista de wim");
 });

@@ -1,4 +1,4 @@
-/** The library of `/legal`: its groups with what is there, and the list 'Datos Patrocinados'. */
+/** The library of `/legal`: its groups with what is published, and the list 'Datos Patrocinados'. */
 import { documentView } from "#content/documents/document-viewer.ts";
 import { documentOf } from "#content/documents/shared-documents.ts";
 import type { LegalEntry } from "./legal-link-model.ts";
@@ -11,7 +11,7 @@ import { zeroRated } from "./zero-rated.ts";
 export type LibraryLink = {
   label: string;
   detail?: string | undefined;
-  /** Found by these words too. */
+  /** Also found by these words. */
   asked?: string | undefined;
   href: string;
   kind: "page" | "pdf" | "external";
@@ -23,7 +23,7 @@ export type LibraryGroup = {
   lists: readonly { title?: string | undefined; links: readonly LibraryLink[] }[];
 };
 
-/** The groups with the links whose pages are there; what is left empty is left out. */
+/** The groups with the links whose pages are published; empty lists and groups are left out. */
 export function legalLibrary(isPublished: IsPublished = hasPublished): LibraryGroup[] {
   return [...textGroups, ...serviceGroups]
     .map(({ id, title, lists }) => ({
@@ -36,13 +36,13 @@ export function legalLibrary(isPublished: IsPublished = hasPublished): LibraryGr
     .filter(({ lists }) => lists.length > 0);
 }
 
-/** 'Datos Patrocinados', as the groups are. */
+/** 'Datos Patrocinados', in the same shape as the groups. */
 export const sponsoredLists: LibraryGroup["lists"] = zeroRated.lists.map(({ title, links }) => ({
   title,
   links: links.map((link) => ({ ...link, kind: "external" as const })),
 }));
 
-/** One, or none while its page is not there. */
+/** One link, or none until its page is published. */
 function linkOf(entry: LegalEntry, isPublished: IsPublished): LibraryLink[] {
   const { detail, asked } = entry;
   if ("href" in entry) return [{ label: entry.label, detail, asked, href: entry.href, kind: "external" }];

@@ -1,11 +1,11 @@
-/** The shapes of the library of `/legal`. */
+/** Types of the library of `/legal`. */
 import type { LegalTextId } from "./legal-texts.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 
-/** People ask with their own words for what a law calls otherwise: `asked` is found, and not shown. */
+/** `asked` holds people's own words for what a law calls something else: it is searched, not shown. */
 type Words = { label?: string; detail?: string; asked?: string };
 
-/** A page of the site, the PDF of a legal text, or an address outside. */
+/** A page of the site, the PDF of a legal text, or an external address. */
 export type LegalEntry = Words & ({ to: SitePath } | { pdf: LegalTextId } | { label: string; href: string });
 
 export type LegalGroup = {

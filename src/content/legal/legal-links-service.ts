@@ -1,4 +1,4 @@
-/** The groups of `/legal` on the service: its limits, its troubles and who watches over it. */
+/** The groups of `/legal` about the service: its limits, its problems and who supervises it. */
 import { benefits } from "#content/plans/benefits.ts";
 import { coverageAnchors } from "#content/coverage/coverage.ts";
 import { emergencyAnchors } from "#content/help/emergencies.ts";

@@ -10,7 +10,7 @@ const wholeText = "El texto completo, por cláusulas";
 const asDocument = "El documento, con su resumen";
 const { consumers } = authorities;
 
-/** The unlisted promotion is only for who has its address. */
+/** The unlisted promotion is only for people who have its address. */
 const registered = registryPages.filter(({ indexed }) => indexed);
 const isNumbered = ({ path }: SitePage) => path.includes("/formato-simplificado/");
 const entriesOf = (start: SitePath, isWanted: (page: SitePage) => boolean): LegalEntry[] =>

@@ -12,7 +12,7 @@ type MainText = {
   heading: string;
   text: string;
   read: string;
-  /** What the links beside it say. */
+  /** Texts of the links next to it. */
   accessible?: string;
   pdf: string;
 };
@@ -52,7 +52,7 @@ const main: readonly MainText[] = [
   },
 ];
 
-/** Those that are there, each with its other forms. */
+/** The published ones, each with its other forms. */
 export const mainDocuments = main.flatMap(({ id, to, read, accessible, pdf, ...look }) => {
   const href = hrefTo(to);
   if (!href) return [];

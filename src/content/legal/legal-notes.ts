@@ -8,7 +8,7 @@ import { hasPublished, hrefTo, type IsPublished } from "#content/site/site-map.t
 
 const { months, promoPesos } = porting.otherReading;
 
-/** The legal note of the porting promotion; its last paragraph but one is the other reading of {@link porting}. */
+/** The legal note of the porting promotion; its second-to-last paragraph is the other reading of {@link porting}. */
 export const portingNote = {
   title: "Promoción de portabilidad",
   paragraphs: [
@@ -31,7 +31,7 @@ export const legalNotes = {
   },
 } as const;
 
-/** The registration pages that the accordion lists and that are there. */
+/** The published registration pages that the accordion lists. */
 export function homePromotionLinks(isPublished: IsPublished = hasPublished): NavLink[] {
   return promotions
     .filter(({ isOnHome }) => isOnHome)

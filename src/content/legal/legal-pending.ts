@@ -1,4 +1,7 @@
-/** What the legal texts need and only the operator can supply, as it stands in them until then: replace each by the fact itself. */
+/**
+ * Facts that the legal texts need and only the operator can supply, as the texts show them until then: replace each
+ * with the fact itself.
+ */
 export const legalPending = {
   privacyDepartment: "[Por confirmar por el Operador: persona o departamento de datos personales]",
   sensitiveData: "[Por confirmar por el Operador: si trata algún dato personal sensible]",
@@ -39,5 +42,5 @@ export const legalPending = {
   authoritiesLocation: "[Por confirmar por el Operador: qué datos da al localizar un equipo]",
 } as const;
 
-/** What every one of them begins with. */
+/** What each of them begins with. */
 export const toBeConfirmed = "[Por confirmar por el Operador:";

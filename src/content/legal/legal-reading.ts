@@ -1,4 +1,4 @@
-/** What stands around every legal text: on its page, and some of it in its PDF. */
+/** Words around every legal text: on its page and, in part, in its PDF. */
 export const legalReading = {
   anchors: { text: "texto", changes: "cambios", document: "documento" },
   edition: "Versión {version}, {inForce}",
@@ -33,7 +33,7 @@ export const legalReading = {
   },
 } as const;
 
-/** What stands around a document that is shown in its own page. */
+/** Words around a document that is shown on its own page. */
 export const legalDocument = {
   intro: "Consúltalo en esta página, descárgalo en PDF o léelo como texto en su versión accesible.",
 } as const;

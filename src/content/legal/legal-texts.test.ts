@@ -14,19 +14,19 @@ test.each(versions)("$file: 'En corto' is three plain sentences of at most 60 wo
   expect(fernandezHuerta(text)).toBeGreaterThanOrEqual(60);
 });
 
-test("a text's folder and the versions in it are those of the table, the newest first", () => {
+test("each text lists its versions newest first", () => {
   for (const { id, versions } of legalTexts) {
     const numbers = versions.map(({ version }) => Number(version));
     expect([id, numbers]).toEqual([id, numbers.toSorted((a, b) => b - a)]);
   }
 });
 
-test("the principles are 14, as the specification says", () => {
+test("there are 14 principles, as the specification says", () => {
   const principles = legalTexts.find(({ id }) => id === "decalogo-de-derechos");
   expect(principles?.versions[0].clauses.filter(({ depth }) => depth === 2)).toHaveLength(14);
 });
 
-/** What has a home in a content module: it is read from there, so that it changes in one place. */
+/** Facts that have a home in a content module: texts read them from there, so that they change in one place. */
 const facts: readonly [RegExp, string][] = [
   [/\d[\d,.]*(\s|&nbsp;|\u00a0)*(días|meses|horas|minutos|años|GB|MB|países|dígitos)\b/g, "a term or an amount"],
   [/\d\s?%/g, "a percentage"],

@@ -1,6 +1,6 @@
 /**
- * The legal texts and their versions, newest first. To publish a new version: write its file beside the last one
- * (`legal/<text>/<version>.mdx`), import it here and put it in front; the page then shows what changed.
+ * The legal texts and their versions, newest first. To publish a new version: write its file next to the last one
+ * (`legal/<text>/<version>.mdx`), import it here and list it first; the page then shows what changed.
  * Source: product specification, section 2.
  */
 
@@ -22,7 +22,7 @@ export type LegalText = {
   id: string;
   /** Where the whole text is read. */
   readAt: SitePath;
-  /** Where the document is shown, if not there too. */
+  /** Where the document is shown, if not on the same page. */
   shownAt?: SitePath;
   /** Newest first. */
   versions: readonly [LegalVersion, ...LegalVersion[]];
@@ -86,7 +86,7 @@ export const legalTexts = [
 
 export type LegalTextId = (typeof legalTexts)[number]["id"];
 
-/** A text with all that the type says of it. */
+/** A text with all the fields of its type. */
 export function legalTextOf(id: LegalTextId): LegalText {
   const text: LegalText | undefined = legalTexts.find((each) => each.id === id);
   if (!text) throw new RangeError(`no legal text ${id}`);

@@ -35,7 +35,7 @@ const head = z.strictObject({
 });
 
 /**
- * @param file - for the message.
+ * @param file - named in the error message.
  * @throws {Error} in Spanish, with the file and what is wrong in its first lines.
  */
 export function legalVersion(file: string, { frontmatter, clauses, default: Text }: Compiled): LegalVersion {
@@ -56,9 +56,9 @@ export function inForceOf({ inForce }: Pick<LegalVersion, "inForce">): string {
 }
 
 /**
- * Whether a version is still a draft: it has no date, or something in it waits for the operator.
+ * Whether a version is still a draft: it has no date, or something in it is waiting for the operator.
  *
- * @param text - all that the version says, as plain text or as HTML.
+ * @param text - the version's whole text, plain or as HTML.
  */
 export function isInReview({ inForce }: Pick<LegalVersion, "inForce">, text: string): boolean {
   return inForce === "pendiente" || text.includes(toBeConfirmed);

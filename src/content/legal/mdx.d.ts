@@ -3,7 +3,7 @@ declare module "*.mdx" {
   import type { ComponentType } from "react";
   import type { Clause } from "#domain/legal-text.ts";
 
-  /** What stands between the lines `---`, unchecked. */
+  /** The front matter between the `---` lines, unchecked. */
   export const frontmatter: unknown;
   export const clauses: readonly Clause[];
   /** The text; `components` replaces elements by name. */

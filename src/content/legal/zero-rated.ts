@@ -1,7 +1,7 @@
 /**
- * 'Datos Patrocinados': the sites that cost no data, and the app in its stores. The real list is the operator's.
- * These stand in for it: free browsing of sites of public bodies is in LMTR, article 102, fraction X, and operators' codes
- * list them. Sites of programmes that are over are left out.
+ * 'Datos Patrocinados': the sites that use up no data, and the app in its stores. The real list is the operator's.
+ * These stand in for it: LMTR, article 102, fraction X, provides for free browsing of public bodies' sites, and
+ * operators' codes list them. Sites of programmes that have ended are left out.
  */
 import { links } from "#content/site/links.ts";
 

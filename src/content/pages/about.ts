@@ -1,6 +1,6 @@
 /**
- * Who wim is. Source: product specification, section 2, which names mission, vision and three values, and gives no
- * texts; the facts behind them are its sections 1, 3 and 9.
+ * Who wim is. Source: product specification, section 2, which names mission, vision and three values but gives no
+ * texts; the facts behind them are in its sections 1, 3 and 9.
  */
 import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
@@ -59,7 +59,7 @@ export const values = {
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 
 export const aboutFigures = {
-  /** Names the list for who hears the page. */
+  /** The list's label for screen readers. */
   label: "wim en números",
   figures: [
     { figure: "100%", text: "digital: sin tiendas que visitar ni chip que esperar" },

@@ -1,6 +1,6 @@
 /**
  * The four screens of the app's carousel: pictures drawn from data, so that they agree with the memberships.
- * Whose line it is, what is left of it and until when are made up for the picture.
+ * The line's owner, what is left and until when are made up for the picture.
  */
 import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
@@ -10,12 +10,12 @@ import { planOf, plans } from "#content/plans/plans.ts";
 
 export type AppScreen = {
   id: "usage" | "memberships" | "esim" | "benefits";
-  /** Beside the picture. */
+  /** Next to the picture. */
   title: string;
   caption: string;
   /** In the picture, from top to bottom. */
   greeting: string;
-  /** How full the ring is, from 0 to 1, and what stands in it. */
+  /** How full the ring is, from 0 to 1, and the text inside it. */
   ring?: { share: number; figure: string; text: string };
   rows: readonly { name: string; text: string }[];
   button: string;

@@ -1,4 +1,7 @@
-/** Four reasons in a row, on the pages of the specification that show them. Source: product specification, sections 1 to 3. */
+/**
+ * Four reasons in a row, on the pages where the specification shows them. Source: product specification, sections 1 to
+ * 3.
+ */
 import { measure } from "#domain/measure.ts";
 import { homeCountries, membershipDays, roamingCountries } from "#content/plans/plans.ts";
 import { hrefTo } from "#content/site/site-map.ts";
@@ -7,7 +10,7 @@ const roamingHref = hrefTo("/roaming-cobertura");
 const wimersHref = hrefTo("/wimers");
 
 export const featureStrip = {
-  /** Names the row for who hears the page. */
+  /** The row's label for screen readers. */
   label: "Con wim tienes",
   features: [
     {

@@ -6,7 +6,7 @@ import { homeCountries, membershipDays, porting, roamingCountries } from "#conte
 import { security } from "#content/help/security.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 
-/** What it takes to contract. */
+/** How long signing up takes. */
 export const contractTime = measure(2, "minutos");
 
 /** Ids of the page's sections and of its dialog. `download` is the specification's. */
@@ -22,7 +22,7 @@ export const homeAnchors = {
 
 export const hero = {
   tag: "100% digital · con eSIM",
-  /** A line each; the middle one stands out. */
+  /** One line each; the middle one stands out. */
   title: ["Tu línea en", `${contractTime}.`, "Sin plástico."],
   intro: `Membresías de ${measure(membershipDays, "días")} con llamadas y SMS ilimitados en ${homeCountries}. Sin plazos forzosos y sin bajarte la velocidad.`,
   offer: { figure: `${porting.discountPercent}%`, text: "menos al traer tu número" },
@@ -35,7 +35,7 @@ export type IconCard = {
   id: "roaming" | "esim" | "portability" | "security" | "community";
   title: string;
   text: string;
-  /** What its link or button says. */
+  /** Text of its link or button. */
   action: string;
 } & ({ to: SitePath } | { opens: "security" });
 
@@ -59,7 +59,7 @@ export const iconCards = [
   { id: "community", title: "Comunidad", text: "Ser wimer tiene lo suyo", action: "Descúbrela", to: "/wimers" },
 ] as const satisfies readonly IconCard[];
 
-/** Names the row of cards for who hears the page. */
+/** Label of the row of cards for screen readers. */
 export const iconCardsLabel = "Lo que puedes hacer con wim";
 
 export const planSection = {

@@ -1,6 +1,6 @@
 /**
  * Words of the lead form and of the pages that answer it. `sent` is exact: product specification, section 4.
- * The messages of its fields are `leadMessages` of the domain.
+ * Its field messages are `leadMessages` in the domain.
  */
 export const leadSection = {
   heading: ["¿Te avisamos ", "primero", "?"],
@@ -8,7 +8,7 @@ export const leadSection = {
 } as const;
 
 export const leadFormCopy = {
-  /** Names the form. */
+  /** Label of the form. */
   label: "Recibe novedades de wim",
   allRequired: "Todos los campos son obligatorios.",
   name: { label: "Nombre" },
@@ -26,22 +26,22 @@ export const leadFormCopy = {
     title: "Tu respuesta está guardada en este dispositivo",
     text: "Todavía no la recibimos: falta la conexión con nuestro servidor. Se enviará sola cuando vuelva, mientras el sitio esté abierto o en tu próxima visita.",
   },
-  /** The server answered that it does not take the lead. */
+  /** The server refused the lead. */
   refused: {
     title: "No pudimos aceptar tu respuesta",
     text: "Revisa tu nombre y tu email, y vuelve a enviarla. Si sigue igual, recarga la página.",
   },
-  /** The server did not answer, and this browser lets nothing be kept. */
+  /** The server did not answer, and this browser does not allow anything to be stored. */
   notKept: {
     title: "No pudimos enviar tu respuesta",
     text: "Tu navegador tampoco nos deja guardarla. Revisa tu conexión y vuelve a enviarla.",
   },
 } as const;
 
-/** The page after a form that was sent without script. */
+/** The page after the form is sent without script. */
 export const thanksPage = { ...leadFormCopy.sent, home: "Volver al inicio" } as const;
 
-/** The page that gives the form back with its messages, sent without script. */
+/** The page that returns a form sent without script, with its messages. */
 export const formPage = {
   title: "Revisa tus datos",
   text: "Algo falta o no cuadra. Corrige lo que está marcado y vuelve a enviar el formulario.",

@@ -1,4 +1,4 @@
-/** What the page of the memberships says, from top to bottom. Source: product specification, sections 1 to 3 and 9. */
+/** What the memberships page says, from top to bottom. Source: product specification, sections 1 to 3 and 9. */
 
 import { spanishList } from "#domain/spanish-list.ts";
 import { measure } from "#domain/measure.ts";
@@ -35,7 +35,7 @@ export const membershipsOpening = {
 export const membershipPlans = {
   heading: ["Escoge tu ", "nivel", ""],
   sub: "El precio grande es al traer tu número; el tachado, el regular.",
-  /** Here the plans are bought in the app: on phones the link opens its store, elsewhere it goes to the download section. */
+  /** Here plans are bought in the app: on phones the link opens its store, elsewhere the download section. */
   card: { ...planCardCopy, buy: "Compra en la app" },
   downloadHref: `#${membershipAnchors.download}`,
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
@@ -106,7 +106,7 @@ export const membershipControl = {
   action: "Lo quiero",
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 
-/** What search engines are told of a membership, in a sentence. */
+/** A membership in one sentence, for search engines. */
 export function membershipDescription(plan: Plan): string {
   const included = includedBenefits(plan.id, benefits).map(({ name }) => name);
   return `Membresía de ${measure(plan.durationDays, "días")}: ${[
@@ -117,7 +117,7 @@ export function membershipDescription(plan: Plan): string {
   ].join("; ")}.`;
 }
 
-/** What the structured data call the operator and the offer to who brings a number. */
+/** Names of the operator and of the porting offer in the structured data. */
 export const productNames = {
   brand: "wim",
   porting: `Al traer tu número, los primeros ${measure(porting.months, "meses")}`,

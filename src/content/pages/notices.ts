@@ -7,7 +7,7 @@ import { securityPoints } from "#content/help/security.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 
-/** Newest first; a link only to a page that is there. */
+/** Newest first; links only to published pages. */
 export const notices = datedNotices(noticeRows).map(({ link, ...notice }) => {
   const href = link && hrefTo(link.to);
   return { ...notice, ...(href && { link: { label: link.label, href } }) };
@@ -20,7 +20,7 @@ export const noticesOpening = {
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 
 export const noticeSection = {
-  /** Names the list for who hears the page. */
+  /** The list's label for screen readers. */
   label: "Avisos, del más nuevo al más antiguo",
   empty: {
     title: "Hoy no hay chisme",

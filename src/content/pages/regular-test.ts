@@ -1,4 +1,4 @@
-/** The memberships with the legal note of the promotion Wimazon, which is over. Source: product specification, sections 2 and 9. */
+/** The memberships and the legal note of Wimazon, a past promotion. Source: product specification, sections 2 and 9. */
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { planCardCopy } from "#content/plans/plans.ts";
 import { promotionPath, promotions } from "#content/promotions/promotions.ts";
@@ -32,7 +32,7 @@ export const wimazonNote = {
   registryTitle: "Sus registros",
 } as const;
 
-/** The registration pages of the promotion that are there. */
+/** The promotion's published registration pages. */
 export function wimazonLinks(isPublished: IsPublished = hasPublished) {
   return wimazon.flatMap((promotion) => {
     const href = hrefTo(promotionPath(promotion), isPublished);

@@ -1,4 +1,4 @@
-/** The page that holds the place of the terms of this site. Source: product specification, section 2. */
+/** The placeholder page for this site's terms. Source: product specification, section 2. */
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 
 export const siteTermsOpening = {

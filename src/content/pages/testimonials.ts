@@ -7,14 +7,14 @@ export type Testimonial = {
 };
 
 /**
- * Ten opinions of five stars. Source of the count and the stars: product specification, section 2.
- * The texts are ours, true to the specification's facts; the operator supplies the real ones and sets `isSample` to false.
+ * Ten five-star opinions. Source of the count and the stars: product specification, section 2. The texts are ours, true
+ * to the specification's facts; the operator supplies the real ones and sets `isSample` to false.
  */
 export const testimonials = {
   isSample: true,
-  /** Shown beside the opinions while they are samples. */
+  /** Shown next to the opinions while they are samples. */
   sampleLabel: "Opiniones de muestra: pronto leerás las de wimers reales.",
-  /** For who hears the stars and does not see them; `{stars}` is their number. */
+  /** For screen readers, in place of the stars; `{stars}` is their number. */
   starsText: "{stars} de 5 estrellas",
   items: [
     {

@@ -1,13 +1,14 @@
 /**
- * The pages for whoever wants no more e-mails. The placeholder and the title of `done` are exact: product specification,
- * sections 5 and 8. What goes on arriving, and what does not change: the privacy notice, clauses on purposes and limits.
+ * The pages for people who want no more e-mails. The placeholder and the title of `done` are exact: product
+ * specification, sections 5 and 8. What keeps arriving, and what does not change: the privacy notice, clauses on
+ * purposes and limits.
  */
 import { homeAnchors } from "./home.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { marketingAccount } from "#content/site/marketing-account.ts";
 import { operator } from "#content/site/operator.ts";
 
-/** CleverTap goes by the link in its e-mails; the site's own list goes by what is typed. docs/decisions/0034 */
+/** CleverTap uses the link in its e-mails; the site's own list uses the address typed. docs/decisions/0034 */
 export const unsubscribesBy = marketingAccount ? "link" : "typing";
 
 const openings = {
@@ -21,14 +22,14 @@ export const unsubscribeOpening = {
 } as const satisfies { heading: LoudHeading; intro: string };
 
 export const unsubscribeForm = {
-  /** Names the form. */
+  /** Label of the form. */
   label: "Baja de correos",
   email: { label: "Correo", placeholder: "Escribe tu correo aquí" },
-  /** Under the field, where the link decides. */
+  /** Under the field, when the link decides. */
   linkHint: "La baja vale para el correo que recibió el enlace.",
   submit: "Confirmar baja",
   sending: "Enviando…",
-  /** In place of the form, where it was not opened by a link. */
+  /** In place of the form, when the page was not opened by a link. */
   needsLink: {
     title: "Abre el enlace de tu correo",
     text: "Cada correo de promociones trae uno para darte de baja. Te lleva a esta página con tu correo ya escrito.",
@@ -62,7 +63,7 @@ export const unsubscribeByMail = {
   privacy: { label: "Lee cómo usamos tus datos", to: "/aviso-de-privacidad" },
 } as const;
 
-/** The page after a form that was sent without script. */
+/** The page after the form is sent without script. */
 export const unsubscribedPage = {
   ...unsubscribeForm.done,
   home: "Ir al inicio",

@@ -1,4 +1,4 @@
-/** What the page of the community says. Source of the facts: product specification, sections 1 to 3 and 9. */
+/** What the community page says. Source of the facts: product specification, sections 1 to 3 and 9. */
 import { measure } from "#domain/measure.ts";
 import type { Benefit, BenefitStanding } from "#domain/plan.ts";
 import { benefits } from "#content/plans/benefits.ts";
@@ -42,7 +42,7 @@ const { referrerPercent, referredPercent, referredMemberships } = promotionFigur
 export const referral = {
   heading: ["Invitas y ", "ganan los dos", ""],
   sub: "Un descuento para quien invita y otro para quien llega.",
-  /** Names the picture for who hears the page. */
+  /** The picture's label for screen readers. */
   label: "Qué gana cada quien",
   referrer: {
     who: "Tú invitas",
@@ -67,7 +67,7 @@ export const referral = {
   },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 
-/** Every registration of the promotion, newest first; the address only of a page that is there. */
+/** Every registration of the promotion, newest first; with an address only if its page is published. */
 export function referralRegistrations(isPublished: IsPublished = hasPublished) {
   return promotions
     .filter(({ slug }) => slug.includes("referidos"))
@@ -78,13 +78,13 @@ export function referralRegistrations(isPublished: IsPublished = hasPublished) {
     });
 }
 
-/** The memberships where a benefit stands so, as a phrase; empty if there are none. */
+/** The memberships where a benefit has this standing, as a phrase; empty if there are none. */
 function planNames(benefit: Benefit, wanted: BenefitStanding): string {
   const isEverywhere = plans.every(({ id }) => benefit.standing[id] === wanted);
   return isEverywhere ? "Cualquier membresía" : plansWhere(benefit.id, wanted);
 }
 
-/** A slide a benefit, in their order: with which memberships it comes, to which it may be added, and its guide. */
+/** One slide per benefit, in order: the memberships that include it, those it can be added to, and its guide. */
 export function benefitSlides(isPublished: IsPublished = hasPublished) {
   return benefits.map((benefit) => {
     const { id, name, gives, look } = benefit;
@@ -107,7 +107,7 @@ export function benefitSlides(isPublished: IsPublished = hasPublished) {
 export const benefitSection = {
   heading: ["Tu membresía trae ", "algo más", ""],
   sub: "Unos beneficios vienen incluidos y otros los agregas. Cada uno dice con cuál membresía.",
-  /** Milliseconds each benefit stays, by the width of the window. Source: product specification, section 9. */
+  /** Milliseconds each benefit stays, by window width. Source: product specification, section 9. */
   autoplayMs: { phone: 8000, desktop: 6000 },
   carousel: {
     label: "Beneficios para wimers",

@@ -1,15 +1,15 @@
 import type { Benefit } from "#domain/plan.ts";
 
-/** Source of all: product specification, section 3. */
+/** Source of everything here: product specification, section 3. */
 const fromCommunity = { rookie: "none", community: "included", legend: "included", ultimate: "included" } as const;
 const fromLegend = { rookie: "addOn", community: "addOn", legend: "included", ultimate: "included" } as const;
 const onlyUltimate = { rookie: "addOn", community: "addOn", legend: "addOn", ultimate: "included" } as const;
 const apart = { rookie: "addOn", community: "addOn", legend: "addOn", ultimate: "addOn" } as const;
 
 /**
- * What comes with each membership or may be added to it, in the order in which it is shown.
- * The source names no way to add Amazon Prime to Rookie. Where Bigbox is included it is one code, which the source
- * also calls a gift coupon; Amazon Prime is what it calls "Prime Video and delivery".
+ * What comes with each membership or can be added to it, in display order. The source names no way to add Amazon Prime
+ * to Rookie. Where Bigbox is included it is one code, which the source also calls a gift coupon; Amazon Prime is what
+ * it calls "Prime Video and delivery".
  */
 export const benefits = [
   {

@@ -3,7 +3,7 @@ import { planComparison } from "./membership-comparison.ts";
 
 const sign = { included: "✓ ", addOn: "+ ", none: "– " };
 
-test("the comparison says of every membership what the specification does", () => {
+test("the comparison matches the specification for every membership", () => {
   const lines = planComparison.groups.flatMap(({ rows }) =>
     rows.map(({ label, cells }) =>
       [
@@ -42,6 +42,6 @@ test("every row has one cell for each membership, in the order of the columns", 
     for (const { cells } of rows) expect(cells.map(({ planId }) => planId)).toEqual(ids);
 });
 
-test("the use that counts as anomalous is more than twice the average of its offer", () => {
+test("use counts as anomalous above twice the average of its offer", () => {
   expect(planComparison.note.text).toContain("mayor a 2\u00a0veces el promedio de esa oferta");
 });

@@ -1,4 +1,4 @@
-/** The comparison of the memberships, computed from the one plan model. Source: product specification, sections 2, 3 and 9. */
+/** The membership comparison, computed from the one plan model. Source: product specification, sections 2, 3 and 9. */
 import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
 import { dataText } from "#domain/plan.ts";
@@ -7,7 +7,7 @@ import { benefits } from "./benefits.ts";
 import { homeCountries, membershipDays, plans, porting } from "./plans.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 
-/** From how many times the average of its offer on a use counts as anomalous. Source: product specification, section 9. */
+/** Use above this many times the average of its offer is anomalous. Source: product specification, section 9. */
 export const anomalousUseTimes = 2;
 
 /** Source: product specification, section 3: streaming, delivery and airport lounges. */
@@ -47,7 +47,7 @@ const usePolicyHref = hrefTo("/politica-de-uso");
 
 export const planComparison = {
   caption: "Las cuatro membresías, lado a lado",
-  /** Heads the column of what is compared. */
+  /** Heading of the column of compared features. */
   rowHeader: "Qué comparas",
   columns: plans.map(({ id, name, dataGb, regularPesos }) => ({
     id,

@@ -6,7 +6,7 @@ const promoDays = porting.months * membershipDays;
 
 export const planCostTool = {
   promo: { months: porting.months },
-  /** What the calculator shows when it arrives: long enough to see both prices. */
+  /** What the calculator shows at first: long enough to see both prices. */
   start: { planId: "community", months: porting.months + 2 },
   words: {
     heading: "Lo que pagas de verdad",

@@ -7,7 +7,7 @@ const mostGb = Math.max(...gigabytes);
 const stepGb = 5;
 
 export const planFinder = {
-  /** Gigabytes a month; the last step stands for more than any membership counts. */
+  /** Gigabytes a month; the last step means more than any limited membership has. */
   scale: { least: stepGb, most: mostGb + stepGb, step: stepGb, start: Math.min(...gigabytes) },
   words: {
     heading: "Encuentra la tuya",

@@ -25,12 +25,12 @@ test("the porting price of every membership is 20% less than the regular one", (
   }
 });
 
-test("the porting price is for the first 6 months, and every one of them is the specification's", () => {
+test("the porting price is for the first 6 months, and every porting price matches the specification", () => {
   expect(porting.months).toBe(6);
   expect(all.map(({ promoPesos }) => promoPesos)).toEqual([280, 400, 680, 1440]);
 });
 
-test("data and roaming are the specification's: up to 10 GB in Europe, up to 20 GB and without limit in 170 countries", () => {
+test("data and roaming are as specified: up to 10 GB in Europe, up to 20 GB and unlimited in 170 countries", () => {
   expect(all.map(({ dataGb }) => dataGb)).toEqual([20, 60, 120, "unlimited"]);
   expect(roamingCountries).toBe(170);
   expect(all.map(({ roaming }) => roaming)).toEqual([
@@ -41,13 +41,13 @@ test("data and roaming are the specification's: up to 10 GB in Europe, up to 20 
   ]);
 });
 
-test("of the other reading, only Legend's price differs from ours", () => {
+test("in the other reading, only Legend's price differs from ours", () => {
   const readings = Object.entries(porting.otherReading.promoPesos);
   const differing = readings.filter(([id, price]) => all.find((plan) => plan.id === id)?.promoPesos !== price);
   expect(differing).toEqual([["legend", 700]]);
 });
 
-test("the first month of Rookie and Community, and of no other, has half as much again", () => {
+test("the first month has half as much data again in Rookie and Community, and in no other", () => {
   const bonus = all.filter(({ firstMonthGb }) => firstMonthGb !== undefined);
   expect(bonus.map(({ id }) => id)).toEqual(["rookie", "community"]);
   for (const { dataGb, firstMonthGb } of bonus) {
@@ -55,7 +55,7 @@ test("the first month of Rookie and Community, and of no other, has half as much
   }
 });
 
-test("benefits stand in each membership as the specification says", () => {
+test("the benefits of each membership match the specification", () => {
   const [none, addOn, included] = ["none", "addOn", "included"];
   expect(standing("amazonPrime")).toEqual([none, included, included, included]);
   expect(standing("paramount")).toEqual([addOn, addOn, included, included]);
@@ -65,7 +65,7 @@ test("benefits stand in each membership as the specification says", () => {
   expect(standing("deezer")).toEqual([addOn, addOn, addOn, addOn]);
 });
 
-test("the cards' lines come out of the table whole", () => {
+test("the table yields every line of the cards", () => {
   const lines = all.map((plan) =>
     planHighlights(plan, benefits).map(
       ({ text, isIncluded }) => `${isIncluded ? "✓" : "–"} ${text.replaceAll("\u00a0", " ")}`,

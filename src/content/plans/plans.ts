@@ -1,16 +1,16 @@
 import type { Plan, Roaming } from "#domain/plan.ts";
 
-/** Countries and territories where Legend and Ultimate have roaming. Source: product specification, sections 3 and 9. */
+/** Countries and territories with roaming in Legend and Ultimate. Source: product specification, sections 3 and 9. */
 export const roamingCountries = 170;
 
-/** Days that a membership lasts, and that its benefits take to renew. Source: product specification, sections 1 and 9. */
+/** Days that a membership lasts, and until its benefits renew. Source: product specification, sections 1 and 9. */
 export const membershipDays = 30;
 
 /** Where the data, the calls and the SMS of every membership work. Source: product specification, section 1. */
 export const homeCountries = "México, EE.\u00a0UU. y Canadá";
 
 /**
- * What a visitor saves who brings a number. Source: product specification, sections 3 and 9.
+ * What customers save by porting their number. Source: product specification, sections 3 and 9.
  * One page of the source states other figures, `otherReading`. The site shows 20% and 6 months everywhere, because only
  * 680 is 20% less than 850; the legal note of the promotion states the other reading too.
  */
@@ -20,7 +20,7 @@ export const porting = {
   otherReading: { months: 3, promoPesos: { community: 400, legend: 700 } },
 } as const;
 
-/** What Rookie and Community add to the first month. Source: product specification, sections 3 and 9. */
+/** Extra data in the first month of Rookie and Community. Source: product specification, sections 3 and 9. */
 export const firstMonthExtraPercent = 50;
 
 const noRoaming: Roaming = { kind: "none" };
@@ -92,7 +92,7 @@ export const planCardCopy = {
   buy: "Compra ahora",
   where: "México · EE.\u00a0UU. · Canadá",
   unlimited: "datos ilimitados",
-  /** For who hears the card and does not see the strike. */
+  /** For screen readers, which do not convey the strikethrough. */
   regularPrice: "Precio regular",
   promoPrice: "Precio al portar tu número",
   period: "/\u00a0mes",

@@ -1,6 +1,6 @@
 /**
- * What the page of portability says. Source: product specification, sections 2, 4, 5 and 9; what is not there comes from
- * the Ley en Materia de Telecomunicaciones y Radiodifusión and the rules of portability, named where it stands.
+ * What the portability page says. Source: product specification, sections 2, 4, 5 and 9; anything not there comes from
+ * the Ley en Materia de Telecomunicaciones y Radiodifusión and the portability rules, named where they are used.
  */
 import { federalCalendar } from "#domain/business-calendar.ts";
 import { dayAt, instantOf } from "#domain/civil-time.ts";
@@ -53,7 +53,7 @@ export const portabilityFigures = {
 export const portabilitySteps = {
   heading: ["Cámbiate en ", "seis pasos", ""],
   sub: "Lo haces todo desde tu celular. Este sitio te explica; el trámite se hace en la app.",
-  /** Names the steps for search engines. */
+  /** Name of the steps for search engines. */
   name: "Cómo traer tu número a wim",
   steps: [
     {
@@ -173,7 +173,7 @@ export const portabilityBand = {
   plans: { label: "Compara las membresías", to: "/membresias" },
 } as const;
 
-/** A row of the table of examples, worked out by the rules themselves. */
+/** A row of the table of examples, computed by the rules themselves. */
 function example(day: string, time: string, why: string) {
   const { timeZone } = federalCalendar;
   const requestedAt = instantOf({ day, time }, timeZone);

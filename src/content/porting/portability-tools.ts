@@ -1,4 +1,4 @@
-/** Words of the two tools of the page of portability; their figures are those of the rules. */
+/** Words of the portability page's two tools; their figures come from the rules. */
 import { federalCalendar } from "#domain/business-calendar.ts";
 import { measure } from "#domain/measure.ts";
 import type { MexicanZoneId } from "#domain/mexican-zone.ts";

@@ -5,7 +5,7 @@ import { firstMonthExtraPercent, membershipDays, porting } from "#content/plans/
 import { config } from "#platform/config/config.ts";
 
 export type PromotionRow = {
-  /** Last part of its address, which may hold a slash. */
+  /** Last part of its address, which may contain a slash. */
   slug: string;
   name: string;
   /** A whole sentence; absent where the source gives none. */
@@ -34,7 +34,7 @@ const benefit = {
 
 /**
  * The monthly windows. For March the source gives two ends, the 27th and the 28th, and does not say which promotion
- * has which: the registered document decides.
+ * has which end: the registered document decides.
  */
 const february2025: Validity = { kind: "dates", from: "2025-01-31", to: "2025-02-28" };
 const march2025: Validity = { kind: "dates", from: "2025-03-01", to: "2025-03-27", otherTo: "2025-03-28" };
@@ -155,6 +155,6 @@ export const promotionRows: readonly PromotionRow[] = [
   { slug: "founders-club", name: "Founders Club", period: unstated, isOnHome: true },
   { slug: "portabilidad", name: "Portabilidad (general)", benefit: benefit.porting, period: unstated, isOnHome: true },
   { slug: "referidos", name: "Referidos (general)", benefit: benefit.referral, period: unstated, isOnHome: true },
-  /** Only who has the address gets there; the operator knows it. */
+  /** Only people who have the address get there; the operator knows it. */
   { slug: config.unlistedPromotionSlug, name: "Enlace directo", period: unstated, isOnHome: false },
 ];

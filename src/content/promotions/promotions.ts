@@ -6,7 +6,7 @@ export type Promotion = PromotionRow & {
   validity?: string;
 };
 
-/** As {@link promotionRows}, each with its period in words. */
+/** {@link promotionRows}, each with its period in words. */
 export const promotions: readonly Promotion[] = promotionRows.map((row) => {
   const spoken = spokenValidity(row.period);
   if (!spoken) return row;

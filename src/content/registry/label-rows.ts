@@ -1,4 +1,4 @@
-/** The label of each membership: its data, and the words of its rows. Source: product specification, sections 1, 3, 4 and 9. */
+/** Each membership's label: its data, and the words of its rows. Source: product specification, sections 1, 3, 4, 9. */
 
 import { spanishList } from "#domain/spanish-list.ts";
 import { measure } from "#domain/measure.ts";
@@ -11,7 +11,7 @@ import { operator, supportHours } from "#content/site/operator.ts";
 import { homeCountries, planOf, porting } from "#content/plans/plans.ts";
 import type { MembershipEntry } from "./registry.ts";
 
-/** How many months the porting price lasts, and from when use is anomalous, come from the same facts as everywhere. */
+/** The porting price's months and the limit of anomalous use come from the same facts as everywhere else. */
 export function labelOf({ number, planId }: MembershipEntry): PlanLabel {
   return planLabel({
     number,

@@ -5,9 +5,9 @@ import { type RegistryEntry, registryEntries } from "./registry.ts";
 import { sheetOf } from "./registry-sheet.ts";
 
 /**
- * The operator's own files, instead of the sheets that the build makes: the id of each at the file-sharing service.
- * The key names the registration, as its sheet is called: `folio-1349808`, or `promocion-` and the slug with `-` for each
- * `/`, as in `promocion-wimazon-19-21-noviembre`. A test refuses keys of no registration.
+ * The operator's own files, instead of the built sheets: the id of each at the file-sharing service. The key names the
+ * registration, like its sheet: `folio-1349808`, or `promocion-` and the slug with `-` for each `/`, as in
+ * `promocion-wimazon-19-21-noviembre`. A test rejects keys that match no registration.
  */
 export const sharedRegistryFiles: Readonly<Record<string, string>> = {};
 
@@ -16,5 +16,5 @@ export function registryDocumentOf({ id }: Pick<RegistryEntry, "id">): SiteDocum
   return fileId ? { kind: "shared", fileId } : { kind: "built", path: `/documentos/${id}.pdf` };
 }
 
-/** One a registration; each becomes `/documentos/` and its id. */
+/** One per registration; each becomes `/documentos/<id>.pdf`. */
 export const registrySheets: readonly SheetDocument[] = registryEntries.map(sheetOf);

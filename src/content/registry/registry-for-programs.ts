@@ -1,4 +1,4 @@
-/** The registry for programs: `/registro.json`, and one file a membership. docs/registry-json.md describes both. */
+/** The registry for programs: `/registro.json`, and one file per membership. docs/registry-json.md describes both. */
 import type { IsoDay } from "#domain/civil-time.ts";
 import type { PlanLabel } from "#domain/plan-label.ts";
 import { type Standing, standingOn, type Validity } from "#domain/validity.ts";
@@ -15,10 +15,10 @@ import { entryName } from "./registry-sheet.ts";
 
 type Common = {
   name: string;
-  /** Whole addresses. */
+  /** Absolute addresses. */
   page: string;
   document: string;
-  /** Whether `document` is a summary of the operator's, or the registered format itself. */
+  /** Whether `document` is a summary by the operator, or the registered format itself. */
   documentIs: "summary" | "registeredFormat";
 };
 
@@ -90,7 +90,7 @@ function promotionJson(entry: PromotionEntry, day: IsoDay): PromotionJson {
   };
 }
 
-/** All that lists name, in their order; the unlisted promotion is left out. */
+/** Every listed registration, in list order; the unlisted promotion is left out. */
 export function registryJson(day: IsoDay = buildDay): RegistryJson {
   return {
     version: 1,

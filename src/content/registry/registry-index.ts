@@ -29,7 +29,7 @@ export const registryLookupWords = {
   results: "Registros encontrados",
 } as const;
 
-/** On the list the names of the memberships stand beside numbers that are not confirmed. */
+/** The list shows membership names next to numbers that are not confirmed. */
 export const registryListSample = {
   isSample: registrySample.isSample,
   title: registrySample.title,
@@ -61,14 +61,14 @@ export const registryAbout = {
   data: { label: "Descarga todo el registro en JSON", href: "/registro.json" },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 
-/** Where an entry is reached, how it is called there, and a few words more. */
+/** An entry's address, its label and a short note. */
 const linkOf = (entry: RegistryEntry) => ({
   label: entry.path.endsWith(`/${entry.number}`) ? `Folio ${entry.number}` : entryName(entry),
   note: standingNote(entry, buildDay),
   href: entry.path,
 });
 
-/** Every registration that lists name. */
+/** Every listed registration. */
 export const registryGroups = [
   { id: "membresias", heading: "Membresías", hasNames: false, links: membershipEntries.map(linkOf) },
   {

@@ -43,7 +43,7 @@ export const registryPageWords = {
 type Sheet = {
   kicker: string;
   title: string;
-  /** Whose colour it takes. */
+  /** What its colour follows. */
   tone: "rookie" | "community" | "legend" | "ultimate" | "promotion";
   groups: readonly LabelGroup[];
   notes: readonly string[];
@@ -58,22 +58,22 @@ export type RegistryPageContent = {
   documentTitle: string;
   /** The same data for programs; memberships only. */
   dataPath?: SitePath;
-  /** Says that something of it is not the operator's own word yet. */
+  /** Says that the operator has not confirmed part of it yet. */
   sample?: { title: string; text: string };
   /** The other numbers of the same membership. */
   siblings?: { label: string; links: readonly { label: string; href: string }[] };
-  /** Of the opening's tiles: each page has its own. */
+  /** Seed of the opening's tiles: each page has its own. */
   seed: number;
   steps: readonly { heading: string; text: string }[];
 };
 
-/** What the page of a registration says, but for what depends on the day. */
+/** What a registration's page says, except for what depends on the day. */
 export function registryPage(entry: RegistryEntry): RegistryPageContent {
   const { title, intro, rows } = sheetOf(entry);
   const name = entryName(entry);
   const isMembership = entry.kind === "membership";
   const isPending = !isMembership && !entry.promotion;
-  // The number is the page's name where the address is the number.
+  // A page whose address ends in the number is named after it.
   const isByNumber = entry.number !== undefined && entry.path.endsWith(`/${entry.number}`);
   return {
     entry,
@@ -104,7 +104,7 @@ export function registryPage(entry: RegistryEntry): RegistryPageContent {
   };
 }
 
-/** `Portabilidad, marzo de 2025`: what comes after the comma stands out. */
+/** `Portabilidad, marzo de 2025`: the part after the comma stands out. */
 function loudName(name: string): LoudHeading {
   const [before = name, ...after] = name.split(", ");
   return after.length > 0 ? [`${before}, `, after.join(", "), ""] : ["", name, ""];

@@ -3,7 +3,7 @@ import type { PlanId } from "#domain/plan.ts";
 import type { PromotionRow } from "#content/promotions/promotion-rows.ts";
 
 /**
- * The registry numbers that have a page, in the order of the specification. It writes some as ranges:
+ * The registry numbers that have a page, in the order of the specification, which writes some as ranges:
  * `1349808-10` stands for 1349808, 1349809 and 1349810; `1349843-45`, `1349879-81`, `1666619-23` and `1674747-51` for
  * every number between their ends; `1349914/16/17` for 1349914, 1349916 and 1349917 only.
  * Those up to 1349917 are memberships, the rest promotions.
@@ -21,8 +21,8 @@ export type MembershipNumber = (typeof membershipNumbers)[number];
 export type PromotionNumber = (typeof promotionNumbers)[number];
 
 /**
- * Which membership each number stands for. The source does not say it: there are four groups of three, given to the four
- * memberships in order, until the operator confirms it. Then correct the table and set `isSample` to false.
+ * Which membership each number stands for. The source does not say: the four groups of three are assigned to the four
+ * memberships in order until the operator confirms it. Then correct the table and set `isSample` to false.
  */
 export const planOfNumber: Record<MembershipNumber, PlanId> = {
   1349808: "rookie",
@@ -47,5 +47,5 @@ export const registrySample = {
   explained: "Qué membresía ampara este folio está por confirmar. Lo demás son datos de la membresía.",
 } as const;
 
-/** Which promotion each number stands for, by slug; none is known yet. A number that is written here gets its summary. */
+/** Which promotion each number stands for, by slug; none is known yet. A number added here gets its summary. */
 export const promotionOfNumber: Partial<Record<PromotionNumber, PromotionRow["slug"]>> = {};

@@ -1,4 +1,4 @@
-/** The sheet of each registration: the rows that its page shows and that its PDF has. */
+/** The sheet of each registration: the rows of its page and of its PDF. */
 import type { SheetDocument } from "#domain/sheet-document.ts";
 import { spokenValidity } from "#domain/validity.ts";
 import { authorities } from "#content/legal/laws.ts";
@@ -9,10 +9,10 @@ import { planOf } from "#content/plans/plans.ts";
 import type { PromotionEntry, RegistryEntry } from "./registry.ts";
 import { registrySample } from "./registry-rows.ts";
 
-/** What the sheet is not. */
+/** Says what the sheet is not. */
 export const sheetKicker = "Resumen de wim; no sustituye al formato inscrito";
 
-/** Where a fact of a promotion is not known to this site. */
+/** For facts about a promotion that this site does not know. */
 export const inTheDocument = {
   benefit: "El beneficio está en el documento registrado",
   period: "Las fechas están en el documento registrado",
@@ -26,7 +26,7 @@ export const registerKeeper = `${regulator.name} (${regulator.short}), antes ${r
 
 const viewerNote = `El formato inscrito se consulta en el visor de tarifas del regulador: ${links.regulatorTariffs}`;
 
-/** Names a registration: `Membresía Rookie`, `Wimazon`, or `Promoción con folio 1486300` while nothing else is known. */
+/** A registration's name: `Membresía Rookie`, `Wimazon`, or `Promoción con folio 1486300` if nothing else is known. */
 export function entryName(entry: RegistryEntry): string {
   if (entry.kind === "membership") return `Membresía ${planOf(entry.planId).name}`;
   return entry.promotion?.name ?? `Promoción con folio ${entry.number}`;

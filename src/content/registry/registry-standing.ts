@@ -1,4 +1,4 @@
-/** Whether an offer holds on the day on which its page was built, worded as far as it is known. */
+/** Whether an offer is valid on the day its page was built, worded as far as that is known. */
 import type { IsoDay } from "#domain/civil-time.ts";
 import { spokenDate } from "#domain/spanish-time.ts";
 import { type Standing, spokenEnd, spokenValidity, standingOn } from "#domain/validity.ts";
@@ -16,7 +16,7 @@ export const shortStanding = {
   unknown: "Fechas en su registro",
 } as const satisfies Record<Standing, string>;
 
-/** @param day - the day of the build. */
+/** @param day - day of the build. */
 export function standingWords(entry: RegistryEntry, day: IsoDay): StandingWords {
   const built = "día en que se construyó esta página";
   if (entry.kind === "membership") {
@@ -56,7 +56,7 @@ export function standingWords(entry: RegistryEntry, day: IsoDay): StandingWords 
   }
 }
 
-/** In a list, after the name: for a membership, its plan says it all. */
+/** In a list, after the name: for a membership, its plan is enough. */
 export function standingNote(entry: RegistryEntry, day: IsoDay): string {
   if (entry.kind === "membership") return `${planOf(entry.planId).name}`;
   return entry.promotion ? shortStanding[standingOn(day, entry.promotion.period)] : "Resumen por confirmar";

@@ -26,7 +26,7 @@ portabilidad-mar-25 paramount-community-mar-25
 const words = (text: string) => text.trim().split(/\s+/);
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
-test("has every number and every slug of the specification; no registration stands twice", () => {
+test("has every number and every slug of the specification; no registration appears twice", () => {
   const expected = [
     ...words(numbers).map((number) => {
       const family = Number(number) <= 1_349_917 ? "registro-membresias" : "registro-promociones";
@@ -61,12 +61,12 @@ test("each registration has a document of its own, made from the rows that its p
   }
 });
 
-test("the table of shared files names registrations that there are", () => {
+test("the table of shared files names only existing registrations", () => {
   const ids = registryEntries.map(({ id }) => id);
   expect(Object.keys(sharedRegistryFiles).filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test("says on any day whether a promotion holds, and owns up where it cannot know", () => {
+test("says on any day whether a promotion is valid, and admits when it cannot know", () => {
   const said = (slug: string, day: string) => {
     const entry = registryEntries.find(({ path }) => path === `/registro-promociones/${slug}`);
     if (!entry) throw new Error(slug);
@@ -82,7 +82,7 @@ test("says on any day whether a promotion holds, and owns up where it cannot kno
   expect(said("wimazon/19-21-noviembre", "2026-11-20")).toMatch(/^No sabemos .*del 19 al 21 de noviembre/);
 });
 
-test("the registry for programs has all that lists name, and not the unlisted promotion", () => {
+test("the registry for programs has every listed registration, and not the unlisted promotion", () => {
   const { entries, builtOn } = registryJson("2026-11-21");
   expect(entries).toHaveLength(registryEntries.length - 1);
   expect(JSON.stringify(entries)).not.toContain(config.unlistedPromotionSlug);

@@ -1,4 +1,4 @@
-/** What is inscribed in the public register of tariffs and has a page here. Source: product specification, section 2. */
+/** Registrations in the public register of tariffs that have a page here. Source: product specification, section 2. */
 import type { PlanId } from "#domain/plan.ts";
 import { type Promotion, promotionPath, promotions } from "#content/promotions/promotions.ts";
 import type { SitePath } from "#content/site/site-page.ts";
@@ -8,9 +8,9 @@ export type RegistryEntry = {
   /** Names its document: `folio-1349808`, `promocion-navidad-2024`. */
   id: string;
   path: SitePath;
-  /** Absent where the number of a promotion is not known. */
+  /** Absent if a promotion's number is not known. */
   number?: number;
-  /** Whether lists name it; the other one is for who has its address. */
+  /** Whether lists name it; the unlisted one is for people who have its address. */
   isListed: boolean;
 } & ({ kind: "membership"; number: MembershipNumber; planId: PlanId } | { kind: "promotion"; promotion?: Promotion });
 
@@ -58,10 +58,10 @@ export const registryEntries: readonly RegistryEntry[] = [
   ...namedPromotions,
 ];
 
-/** Whether a number of a promotion still waits for the operator to say what it is. */
+/** Whether the operator has yet to say what some promotion number stands for. */
 export const hasPendingNumbers = numberedPromotions.some(({ promotion }) => !promotion);
 
-/** @throws {RangeError} if none of them has that path. */
+/** @throws {RangeError} if no entry has that path. */
 export function entryAt<Entry extends RegistryEntry>(path: string, entries: readonly Entry[]): Entry {
   const entry = entries.find((candidate) => candidate.path === path);
   if (!entry) throw new RangeError(`no registration at ${path}`);

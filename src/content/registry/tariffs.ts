@@ -14,7 +14,7 @@ import { registerKeeper } from "./registry-sheet.ts";
 
 export const tariffAnchors = { tariffs: "tarifas", columns: "columnas" } as const;
 
-/** @param day - of the build. */
+/** @param day - day of the build. */
 export const builtOnWords = (day: IsoDay) => `Página construida el ${spokenDate(day)}.`;
 
 export const tariffsOpening = {

@@ -8,7 +8,7 @@ import { allDestinations, europeanDestinations, homeDestinations, roamingRegions
 const world = roamingRegions.flatMap(({ destinations }) => destinations);
 const codes = (destinations: readonly { code: string }[]) => destinations.map(({ code }) => code);
 
-test("there are exactly 170 destinations, Europe's 49 among them, and Mexico, the USA and Canada not", () => {
+test("there are exactly 170 destinations, with Europe's 49 and without Mexico, the USA and Canada", () => {
   expect(roamingCountries).toBe(170);
   expect(new Set(codes(world)).size).toBe(roamingCountries);
   expect(world).toHaveLength(roamingCountries);
@@ -17,7 +17,7 @@ test("there are exactly 170 destinations, Europe's 49 among them, and Mexico, th
   for (const { code } of homeDestinations) expect(codes(world)).not.toContain(code);
 });
 
-test("the 249 codes of ISO 3166-1 and Kosovo can be asked for, each once, each by a Spanish name of its own", () => {
+test("the 249 codes of ISO 3166-1 and Kosovo can be looked up, each once, each by its own Spanish name", () => {
   expect(codes(allDestinations).every((code) => /^[A-Z]{2}$/.test(code))).toBe(true);
   expect(new Set(codes(allDestinations)).size).toBe(allDestinations.length);
   expect(allDestinations).toHaveLength(250);
@@ -26,7 +26,7 @@ test("the 249 codes of ISO 3166-1 and Kosovo can be asked for, each once, each b
   expect(names.filter((name) => !/^\p{Lu}\p{Ll}/u.test(name))).toEqual([]);
 });
 
-test("the memberships of the table cover as many destinations as it says, and no more", () => {
+test("each membership covers as many destinations as its table says, and no more", () => {
   const covered = plans.map(({ id, roaming }) => [id, world.filter(({ zone }) => covers(roaming, zone)).length]);
   expect(covered).toEqual([
     ["rookie", 0],

@@ -3,7 +3,7 @@ import { betterNames, beyondEurope, europe, homeCodes, otherNames, outsideCodes 
 
 const spanishNames = new Intl.DisplayNames(["es-MX"], { type: "region", fallback: "none" });
 
-/** @throws {RangeError} if nobody knows a name for the code. */
+/** @throws {RangeError} if the code has no known name. */
 function nameOf(code: string): string {
   const name = betterNames[code] ?? spanishNames.of(code);
   if (name === undefined) throw new RangeError(`no Spanish name for ${code}`);
@@ -25,7 +25,7 @@ export const europeanDestinations: DestinationGroup = {
   destinations: alphabetically(destinationsOf("europe", europe.codes)),
 };
 
-/** The whole list of Legend and Ultimate, a continent or so each, Europe first. */
+/** The whole list of Legend and Ultimate, roughly by continent, Europe first. */
 export const roamingRegions: readonly DestinationGroup[] = [
   europeanDestinations,
   ...beyondEurope.map(({ name, codes }) => ({ name, destinations: alphabetically(destinationsOf("world", codes)) })),
@@ -33,7 +33,7 @@ export const roamingRegions: readonly DestinationGroup[] = [
 
 export const homeDestinations: readonly Destination[] = destinationsOf("home", homeCodes);
 
-/** All that can be asked for, whether or not a membership covers it. */
+/** Every destination that can be looked up, whether or not a membership covers it. */
 export const allDestinations: readonly Destination[] = [
   ...homeDestinations,
   ...roamingRegions.flatMap(({ destinations }) => destinations),

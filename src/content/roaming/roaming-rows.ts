@@ -1,26 +1,26 @@
 /**
- * Where there is roaming. A sample: a plausible reconstruction of the operator's list, which has the right number of
- * destinations and is confirmed by nobody. Codes are those of ISO 3166-1; a test holds the counts.
+ * Where there is roaming. A sample: a plausible reconstruction of the operator's list, with the right number of
+ * destinations but unconfirmed. Codes are those of ISO 3166-1; a test checks the counts.
  */
 export const roamingSample = {
   /** Until the operator has confirmed every destination. */
   isSample: true,
   title: "Lista de muestra",
   text: "El operador todavía debe confirmar cada destino. Antes de viajar, confirma el tuyo con el soporte de la app.",
-  /** Under an answer that rests on the list. */
+  /** Under an answer that is based on the list. */
   inAnswer: "Esta respuesta usa una lista de muestra: confirma tu destino con el soporte de la app.",
 } as const;
 
 type Region = { name: string; codes: string };
 
-/** What Community covers, and Legend and Ultimate too. */
+/** Covered by Community, and by Legend and Ultimate too. */
 export const europe: Region = {
   name: "Europa",
   codes:
     "AD AL AT BA BE BG CH CY CZ DE DK EE ES FI FO FR GB GG GI GR HR HU IE IM IS IT JE LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS SE SI SK SM TR UA VA",
 };
 
-/** What Legend and Ultimate cover beyond Europe. */
+/** Covered by Legend and Ultimate beyond Europe. */
 export const beyondEurope: readonly Region[] = [
   {
     name: "América y el Caribe",
@@ -42,11 +42,11 @@ export const beyondEurope: readonly Region[] = [
 /** Every membership includes them. Source: product specification, section 1. */
 export const homeCodes = "MX US CA";
 
-/** The other codes of ISO 3166-1, and Kosovo, which has none of its own there: no membership covers them. */
+/** The other codes of ISO 3166-1, and Kosovo, which has no code there: no membership covers them. */
 export const outsideCodes =
   "AF AI AQ AS AX BI BL BT BV BY CC CF CK CU CX DJ EH ER ET FK FM GL GN GQ GS GU GW HM IO IR KI KM KP LB LR LY MF MH ML MM MP MR MS NE NF NR NU PM PN PS PW RU SB SD SH SJ SL SO SS ST SY TD TF TK TL TM TO TV UM VE VI VU WF WS XK YE YT";
 
-/** Where the name that Node knows is not the one that people in Mexico use. */
+/** Where Node's name is not the one that people in Mexico use. */
 export const betterNames: Readonly<Record<string, string>> = {
   BQ: "Caribe Neerlandés (Bonaire, San Eustaquio y Saba)",
   CI: "Costa de Marfil",

@@ -1,4 +1,7 @@
-/** What the site says of roaming. Source: product specification, sections 2, 3, 5 and 9; the steps, phone makers' menus. */
+/**
+ * What the site says about roaming. Source: product specification, sections 2, 3, 5 and 9; for the steps, phone makers'
+ * menus.
+ */
 
 import { measure } from "#domain/measure.ts";
 import type { Plan } from "#domain/plan.ts";
@@ -20,12 +23,12 @@ const countText = (count: number) => measure(count, "destinos");
 const europeCount = countText(europeanDestinations.destinations.length);
 const worldCount = countText(roamingCountries);
 
-/** @returns `10 GB`, or the word for no limit. */
+/** @returns `10 GB`, or the word for unlimited. */
 function allowance({ roaming }: Plan): string {
   return roaming.kind === "upTo" ? measure(roaming.gb, "GB") : "Ilimitado";
 }
 
-/** Ids of the page's sections. The lists are called as the specification calls them. */
+/** Ids of the page's sections. The lists use the specification's names. */
 export const roamingAnchors = {
   figures: "en-numeros",
   destinations: "destinos",
@@ -72,7 +75,7 @@ const groupsOf = (regions: typeof roamingRegions) =>
     names: destinations.map((destination) => destination.name),
   }));
 
-/** The three lists that the specification names; the third has the destinations of the second. */
+/** The three lists that the specification names; the third has the same destinations as the second. */
 export const destinationLists = [
   {
     id: roamingAnchors.community,
@@ -164,7 +167,7 @@ export const roamingClosing = {
   port: { label: "Trae tu número", to: "/portabilidad" },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 
-/** What the tool knows of each membership. */
+/** What the tool knows about each membership. */
 export const tripPlans: readonly TripPlan[] = [rookie, community, legend, ultimate].map(
   ({ id, name, regularPesos, promoPesos, dataGb, roaming }) => ({
     id,
@@ -176,7 +179,7 @@ export const tripPlans: readonly TripPlan[] = [rookie, community, legend, ultima
   }),
 );
 
-/** The tool's words. In braces, what the tool fills in. */
+/** The tool's words; the tool fills in what is in braces. */
 export const tripLookupWords = {
   heading: "¿Qué membresía cubre tu viaje?",
   intro: "Escribe los países a los que vas. La respuesta dice qué membresías los cubren todos y cuál cuesta menos.",

@@ -4,7 +4,7 @@ import type { SitePath } from "./site-page.ts";
 
 type LinkRow = { label: string; text: string } & ({ to: SitePath } | { href: string });
 
-/** The rows whose page is there, with their addresses. */
+/** The rows whose page is published, with their addresses. */
 export function standingRows(rows: readonly LinkRow[], isPublished: IsPublished = hasPublished) {
   return rows.flatMap((row) => {
     const { label, text } = row;

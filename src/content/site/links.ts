@@ -1,10 +1,10 @@
-/** Whole addresses, as the operator configured them. */
+/** Absolute addresses, as the operator configured them. */
 import { purchaseUrl } from "#domain/purchase.ts";
 import { config } from "#platform/config/config.ts";
 import { planOf, type plans } from "#content/plans/plans.ts";
 
 export const links = {
-  /** The site itself, for addresses that must be whole. */
+  /** The site itself, for addresses that must be absolute. */
   site: config.siteUrl,
   playStore: config.playStoreUrl,
   appStore: config.appStoreUrl,

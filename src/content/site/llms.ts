@@ -1,4 +1,4 @@
-/** What `/llms.txt` tells programs that answer for people: who wim is, and where each answer stands. Source: llmstxt.org. */
+/** What `/llms.txt` tells programs that answer people: who wim is, and where each answer is. Source: llmstxt.org. */
 import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
 import { legalFeed } from "#content/legal/legal-feed-words.ts";
@@ -26,6 +26,6 @@ export const llmsWords = {
       { label: legalFeed.title, href: legalFeed.path, text: "Cada versión que entra en vigor, en Atom." },
     ],
   },
-  /** So that programs with little room leave it out: the name is the format's. */
+  /** The format's own name for links that programs with little room can skip. */
   optional: "Optional",
 } as const;

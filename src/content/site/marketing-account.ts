@@ -1,4 +1,4 @@
-/** The account of CleverTap that the pages report to; nothing where the events stay at the site's own collector. */
+/** The CleverTap account that the pages report to; undefined if events stay with the site's own collector. */
 import { config } from "#platform/config/config.ts";
 
 const { clevertapAccount: account, clevertapRegion: region, clevertapDomain: domain } = config;

@@ -12,7 +12,7 @@ export type NavLink = {
 
 export type NavColumn = { title: string; links: readonly NavLink[] };
 
-/** A page by its path, called as the site map calls it unless a label says otherwise; or an address outside. */
+/** A page by its path, with the site map's label unless another is given; or an external address. */
 type Entry = { to: SitePath; label?: string } | { label: string; href: string };
 
 const header = [
@@ -64,7 +64,7 @@ export function headerLinks(isPublished: IsPublished = hasPublished): NavLink[] 
   return resolve(header, isPublished);
 }
 
-/** The columns that have a link; a column without any is left out. */
+/** The columns that have a link; empty columns are left out. */
 export function footerColumns(isPublished: IsPublished = hasPublished): NavColumn[] {
   return footer
     .map(({ title, entries }) => ({ title, links: resolve(entries, isPublished) }))
@@ -81,10 +81,10 @@ function resolve(entries: readonly Entry[], isPublished: IsPublished): NavLink[]
 }
 
 export const headerCopy = {
-  /** Names the link around the logo. */
+  /** Label of the link around the logo. */
   home: "wim, inicio",
   skip: "Saltar al contenido",
-  /** Names the list of links, and the button that shows it on a phone. */
+  /** Label of the list of links, and of the button that shows it on a phone. */
   menu: "Menú",
   search: { label: "Buscar", href: "/buscar", isExternal: false },
   login: { label: "Iniciar sesión", href: links.login, isExternal: true },
@@ -92,14 +92,14 @@ export const headerCopy = {
   download: { label: "Descarga la App", href: "/#descargaApp", isExternal: false },
 } as const satisfies Record<string, string | NavLink>;
 
-/** Names the trail of crumbs for who hears the page. */
+/** The breadcrumbs' label for screen readers. */
 export const crumbsLabel = "Estás en";
 
 export const footerCopy = {
-  /** Names the footer's links. */
+  /** Label of the footer's links. */
   links: "Enlaces del sitio",
   madeIn: "Hecho en México",
-  /** Names the list of profiles. */
+  /** Label of the list of profiles. */
   social: "wim en redes sociales",
 } as const;
 

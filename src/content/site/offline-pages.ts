@@ -1,4 +1,4 @@
-/** What stays on the visitor's phone for the time without network, and what the site says of it. */
+/** What is kept on the visitor's phone for when there is no network, and what the site says about it. */
 import { measure } from "#domain/measure.ts";
 import { packLimitBytes } from "#domain/offline.ts";
 import { config } from "#platform/config/config.ts";
@@ -7,7 +7,7 @@ import { operator } from "./operator.ts";
 import { navLabel, pageAt } from "./site-map.ts";
 import type { SitePath } from "./site-page.ts";
 
-/** Pages that open without network, most urgent first. What else they need, the build finds out by itself. */
+/** Pages that open without network, most urgent first. The build itself finds what else they need. */
 export const offlinePages = [
   { path: "/emergencias-911", text: "Un número para cualquier emergencia." },
   { path: "/reportar-robo-equipo", text: "Suspende tu línea y recupera tu número." },
@@ -21,7 +21,7 @@ export const offlinePages = [
 
 const paths: readonly string[] = [...offlinePages.map(({ path }) => path), "/sin-conexion"];
 
-/** Unless the operator does without. */
+/** Unless the operator opts out. */
 const isKept = config.offlinePack === undefined;
 
 /** The page of the pack that answers at an address; undefined if the address needs the network. */
@@ -47,13 +47,13 @@ const pagesHeading: LoudHeading = isKept ? ["Abre ", "sin internet", ""] : ["La 
 
 export const offlineWords = {
   heading: ["Sin conexión, ", "con ayuda", ""],
-  /** Where the page answers for one that is not saved. */
+  /** When the page is shown instead of one that is not saved. */
   forAnother: {
     title: "No hay internet, y esa página no está guardada",
     text: "Revisa tus datos o tu Wi-Fi. Cuando vuelva la conexión, la página se abre sola.",
     retry: "Reintentar",
   },
-  /** Where somebody came to the page itself. */
+  /** When the visitor opened this page itself. */
   forItself: isKept
     ? {
         title: "Esta página aparece cuando no hay internet",

@@ -1,4 +1,4 @@
-/** Who the operator is and how it is reached. What only the operator knows is configured, and made up until then. */
+/** Who the operator is and how to reach it. What only the operator knows is configured, and made up until then. */
 import { centralTimeZone } from "#domain/civil-time.ts";
 import { hourInWords } from "#domain/hour-words.ts";
 import type { DailyHours } from "#domain/support-hours.ts";
@@ -14,14 +14,14 @@ export const operator = {
   authoritiesEmail: config.authoritiesEmail,
   /** The concessionaire whose network carries the service. */
   hostNetwork: config.hostNetwork,
-  /** Of the adhesion contract, at PROFECO. */
+  /** Registration of the adhesion contract with PROFECO. */
   contractRegistration: config.contractRegistration,
 } as const;
 
 /** Every day of the week. Source: product specification, sections 2 and 9. */
 const dailyHours = { opens: "08:00", closes: "22:00", timeZone: centralTimeZone } as const satisfies DailyHours;
 
-/** When support answers: the rule, and how it is said. */
+/** When support answers: the rule and its wording. */
 export const supportHours = {
   ...dailyHours,
   days: "lunes a domingo",

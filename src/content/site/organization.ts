@@ -1,4 +1,4 @@
-/** Who the site is of and what it offers, as search engines are told: under the same ids on every page. */
+/** Whose site this is and what it offers, for search engines: under the same ids on every page. */
 import { config } from "#platform/config/config.ts";
 import { links, purchaseLinks } from "./links.ts";
 import { membershipDescription, productNames } from "#content/pages/memberships.ts";
@@ -35,7 +35,7 @@ export const searchedSite = {
   parameter: searchParameter,
 } as const;
 
-/** The memberships as search engines are told of them, wherever they are offered. */
+/** The memberships as described to search engines, wherever they are offered. */
 export const offeredPlans = {
   offers: plans.map((plan) => ({
     plan,

@@ -1,6 +1,6 @@
 /**
- * Content that stands in for the operator's own; the release waits until none is left. It names the legal texts, which are
- * MDX: in Node, import `#documents/read-mdx.ts` before.
+ * Content that stands in for the operator's own; the release waits until none is left. It names the legal texts, which
+ * are MDX: in Node, import `#documents/read-mdx.ts` first.
  */
 
 import { purpose } from "#content/pages/about.ts";
@@ -15,7 +15,7 @@ import { testimonials } from "#content/pages/testimonials.ts";
 import { zeroRated } from "#content/legal/zero-rated.ts";
 
 export type Sample = {
-  /** Where the operator's own content goes, from the project's root. */
+  /** Where the operator's own content goes, relative to the project root. */
   file: string;
   /** One line of Spanish, for the operator. */
   what: string;

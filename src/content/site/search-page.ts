@@ -1,4 +1,4 @@
-/** What the search of the site looks through, and the words of its page. Source: product specification, section 2. */
+/** What the site search covers, and the words of its page. Source: product specification, section 2. */
 import type { SearchKind } from "#domain/site-search.ts";
 import { faqGroups } from "#content/faq/faq.ts";
 import type { LoudHeading } from "./loud-heading.ts";
@@ -8,13 +8,13 @@ import { legalPages } from "./site-map-legal.ts";
 import { registryPages } from "./site-map-registry.ts";
 import type { SitePage, SitePath } from "./site-page.ts";
 
-/** Where the build puts what the search loads. */
+/** Where the build puts the index that the search loads. */
 export const searchIndexPath = "/busqueda.json";
 
-/** Answers to something that a visitor did, and the search itself. */
+/** Pages that answer something the visitor did, and the search itself. */
 const answers: readonly SitePath[] = ["/gracias", "/formulario", "/baja-confirmada", "/sin-conexion", "/buscar"];
 
-/** Whether the search knows a page: each once, and none that is an answer. */
+/** Whether the search covers a page: each page once, and no answers. */
 export const isSearched = ({ path, published, canonical }: SitePage): boolean =>
   published && canonical === undefined && !answers.includes(path);
 
@@ -24,7 +24,7 @@ const isGuide = ({ parent }: SitePage) => parent === "/entretenimiento";
 
 const has = (pages: readonly SitePage[], path: string) => pages.some((page) => page.path === path);
 
-/** What a page is, to who reads results. */
+/** What kind of page it is, for people reading results. */
 export function searchKindOf(page: SitePage): SearchKind {
   const { path } = page;
   if (path === questionsPath) return "question";
@@ -34,17 +34,20 @@ export function searchKindOf(page: SitePage): SearchKind {
   return has(helpPages, path) ? "help" : "page";
 }
 
-/** Whether what a page says is searched, not only its name: a label is found by number, a document in its accessible version. */
+/**
+ * Whether a page's text is searched, and not only its name: labels are found by number, documents in their accessible
+ * version.
+ */
 export const isReadThrough = ({ path }: SitePage): boolean =>
   !path.startsWith("/registro-") &&
   !["/regular-test", "/legal", "/aviso-de-privacidad", "/terminos-y-condiciones", "/contrato-de-adhesion"].includes(
     path,
   );
 
-/** The question to the whole site, wherever it is asked. */
+/** The site-wide search form, wherever it appears. */
 export const searchForm = { label: "¿Qué buscas?", submit: "Buscar" } as const;
 
-/** What bears the question in its address. */
+/** The address parameter that carries the question. */
 export const searchParameter = "q";
 
 export const searchPath = "/buscar" satisfies SitePath;
@@ -54,7 +57,7 @@ export const searchOpening = {
   intro: "Escribe tu duda con tus palabras. Te llevamos al lugar exacto que la contesta.",
 } as const satisfies { heading: LoudHeading; intro: string };
 
-/** What the script of the search says. In braces, what it fills in. */
+/** What the search script says; it fills in what is in braces. */
 export const searchWords = {
   loading: "Preparando la búsqueda…",
   one: "Un resultado para «{text}»",
@@ -71,7 +74,7 @@ export const searchWords = {
   } satisfies Record<SearchKind, string>,
 } as const;
 
-/** What stands on the page for when there is nothing to show. */
+/** Kept in the page for when there are no results to show. */
 export const searchStates = {
   empty: {
     title: "No encontramos nada con esas palabras",
@@ -88,7 +91,7 @@ export const searchStates = {
   },
 } as const;
 
-/** Ways out where the search does not help. */
+/** Ways out when the search does not help. */
 export const searchExits = (["/ayuda", "/preguntas-frecuentes", "/mapa-del-sitio"] as const).map((to) => ({
   label: navLabel(pageAt(to)),
   href: to,
@@ -102,7 +105,7 @@ export const topicSection = {
 
 export type TopicGroup = { title: string; links: readonly { label: string; href: string }[] };
 
-/** Help, guides, legal texts and questions by group: the search without a search. */
+/** Help, guides, legal texts and questions by group, to find pages without the search. */
 export function searchTopics(): TopicGroup[] {
   const linkTo = (page: SitePage) => ({ label: navLabel(page), href: page.path });
   const [guides, help] = [isGuide, (page: SitePage) => !isGuide(page)].map((isOne) =>

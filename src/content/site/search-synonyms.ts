@@ -1,6 +1,6 @@
 /**
- * What people call things that the site calls otherwise: the search looks for both. Words of one meaning only; other forms
- * of a word (plural, gender, tense) and slips are understood without being here.
+ * What people call things that the site calls something else: the search looks for both. Only words with one meaning;
+ * other forms of a word (plural, gender, tense) and typos are understood without an entry.
  */
 import type { SearchSynonym } from "#domain/search-query.ts";
 
@@ -15,7 +15,7 @@ export const searchSynonyms: readonly SearchSynonym[] = [
     means: "desbloqueado desbloquear",
   },
   { said: ["modelo", "sirve mi celular", "jala mi celular", "es compatible"], means: "compatible compatibilidad" },
-  // Data and how they run out.
+  // Data, and running out of it.
   { said: ["internet", "datos móviles", "datos celulares"], means: "datos navegar internet" },
   { said: ["megas", "gigas", "mb", "gb", "gigabytes"], means: "gb datos" },
   {
@@ -42,11 +42,11 @@ export const searchSynonyms: readonly SearchSynonym[] = [
   },
   { said: ["lento", "velocidad", "rápido"], means: "velocidad congestión" },
   { said: ["configuración", "configurar", "ajustes", "perfil"], means: "configuración configurar perfil" },
-  // Losing it.
+  // Losing the phone.
   { said: ["robaron", "asaltaron", "asalto", "ratero"], means: "robo" },
   { said: ["perdí", "extravié", "extravío", "se me perdió", "olvidé mi celular"], means: "extravío perdiste" },
   { said: ["bloquear mi línea", "bloquear línea"], means: "suspende suspender" },
-  // Changing company.
+  // Changing operator.
   {
     said: [
       "cambiarme de compañía",
@@ -68,7 +68,7 @@ export const searchSynonyms: readonly SearchSynonym[] = [
     means: "compañía portabilidad",
   },
   { said: ["adeudo", "debo", "deuda"], means: "adeudo" },
-  // Money and papers.
+  // Money and paperwork.
   { said: ["recibo", "comprobante", "ticket", "facturar", "cfdi", "xml"], means: "factura" },
   { said: ["plan", "paquete", "tarifa", "rookie", "community", "legend", "ultimate"], means: "membresía" },
   { said: ["trae", "viene", "incluido"], means: "incluye" },

@@ -1,4 +1,4 @@
-/** What the picture says that others see where an address is shared. `documents/share-drawing.ts` draws it. */
+/** What the picture says that people see when an address is shared. `documents/share-drawing.ts` draws it. */
 import { createHash } from "node:crypto";
 import { pesos } from "#domain/money.ts";
 import type { PlanId } from "#domain/plan.ts";
@@ -10,7 +10,7 @@ import { helpPages } from "./site-map-help.ts";
 import { legalPages } from "./site-map-legal.ts";
 import type { SitePage, SitePath } from "./site-page.ts";
 
-/** Pixels: the shape that every network shows whole. */
+/** Pixels: the shape that every network shows uncropped. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
 export type ShareCard = {
@@ -20,7 +20,7 @@ export type ShareCard = {
   kicker: string;
   title: string;
   sub?: string;
-  /** `paper`: what obliges, without wimy. */
+  /** `paper`: binding texts, without wimy. */
   tone: "talavera" | "cempasuchil" | "paper";
   wimy?: {
     mood: "happy" | "wink" | "travelling" | "guard" | "pointing" | "cheering";
@@ -40,7 +40,7 @@ const kickers = {
   promotion: "Promoción registrada",
 } as const;
 
-/** Where the title of the page does not say it best. */
+/** Where the page's title is not the best wording. */
 const ownWords: Partial<Record<SitePath, Words>> = {
   "/": { title: hero.title.join(" "), sub: hero.tag },
   "/emergencias-911": { title: "Marca 911", sub: "Es gratis, con o sin saldo" },
@@ -58,13 +58,13 @@ const moods: Partial<Record<SitePath, Mood>> = {
   "/saber-si-mi-celular-esta-desbloqueado": "guard",
 };
 
-/** A number to call in danger is no joke. */
+/** An emergency number is not a joke; `/membresias` shows prices instead. */
 const withoutWimy: readonly SitePath[] = ["/emergencias-911", "/membresias"];
 
 const isAmong = (pages: readonly { path: SitePath }[], path: SitePath) => pages.some((page) => page.path === path);
 const isRegistry = ({ path }: SitePage) => path.startsWith("/registro-");
 
-/** The picture of a page. Pages that search engines do not keep have none of their own, but home's. */
+/** The picture of a page. Pages that search engines do not index use home's. */
 export function shareCardOf(path: string): ShareCard {
   const first = pageAt(pageAt(path).canonical ?? path);
   const page = first.indexed ? first : pageAt("/");
@@ -76,13 +76,13 @@ export function shareCardOf(path: string): ShareCard {
   };
 }
 
-/** Tells a picture with other words apart, where networks keep pictures by their address. */
+/** The address changes with the words, because networks keep pictures by their address. */
 export function shareImageAddress(card: ShareCard): string {
   const version = createHash("sha256").update(JSON.stringify(card)).digest("hex").slice(0, 8);
   return `${card.image}?v=${version}`;
 }
 
-/** The words of the picture, for who does not see it. */
+/** The words of the picture, for people who do not see it. */
 export function shareImageText({ kicker, title, sub, prices = [] }: ShareCard): string {
   const words = [
     kicker,
@@ -111,7 +111,7 @@ function wordsOf(page: SitePage): Words {
   return { title, ...(sub && { sub: capital(sub) }) };
 }
 
-/** `eSIM` has its capital already. */
+/** `eSIM` already has its capital. */
 const capital = (text: string) => (/^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1));
 
 function lookOf(page: SitePage): Pick<ShareCard, "tone" | "wimy" | "prices"> {

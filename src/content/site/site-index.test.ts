@@ -5,7 +5,7 @@ import { sitePages } from "./site-map.ts";
 const all = () => true;
 const others = otherPageGroups(all).flatMap(({ links }) => links.map(({ href }) => href));
 
-test("the main pages are those of the specification, in its order but for home's names", () => {
+test("the main pages are the specification's, in its order except for home's names", () => {
   expect(mainPageLinks(all).map(({ href }) => href)).toEqual([
     "/",
     "/membresias",
@@ -23,7 +23,7 @@ test("the main pages are those of the specification, in its order but for home's
   ]);
 });
 
-test("every page that search engines may keep is a link, once", () => {
+test("every page that search engines may index is linked once", () => {
   const wanted = sitePages.filter(({ indexed, canonical }) => indexed && !canonical).map(({ path }) => path);
   const listed = [...mainPageLinks(all).map(({ href }) => href), ...others];
   expect([...listed, "/mapa-del-sitio"].toSorted()).toEqual(wanted.toSorted());
@@ -40,7 +40,7 @@ test("help, guides, legal texts and the registry each have their group", () => {
   expect(placeOf("/conocenos")).toBe("mas-de-wim");
 });
 
-test("nothing is listed before it is there", () => {
+test("nothing is listed before it is published", () => {
   expect(mainPageLinks(() => false)).toEqual([]);
   expect(otherPageGroups(() => false)).toEqual([]);
 });

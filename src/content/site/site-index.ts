@@ -46,7 +46,7 @@ const groups = {
 const helpPaths = new Set<SitePath>(helpPages.map(({ path }) => path));
 const legalPaths = new Set<SitePath>(legalPages.map(({ path }) => path));
 
-/** Every page has one, so that a new page appears by itself. */
+/** Every page has a group, so that a new page appears by itself. */
 function groupOf({ path, parent }: SitePage): GroupId {
   if (path.startsWith("/registro-promociones/formato-simplificado/")) return "promotionNumbers";
   if (path.startsWith("/registro-promociones/")) return "promotions";
@@ -69,8 +69,8 @@ export function mainPageLinks(isPublished: IsPublished = hasPublished): PageLink
 }
 
 /**
- * Every other page that search engines may keep, by group. Left out are this page and second addresses; a group without
- * pages is not there.
+ * Every other page that search engines may index, by group. This page, second addresses and groups without pages are
+ * left out.
  */
 export function otherPageGroups(isPublished: IsPublished = hasPublished): PageGroup[] {
   const others = indexedPages(isPublished).filter(

@@ -2,7 +2,7 @@ import { pesos } from "#domain/money.ts";
 import { homeCountries, membershipDays, plans, porting, roamingCountries } from "#content/plans/plans.ts";
 import type { SitePage } from "./site-page.ts";
 
-/** Home, the pages a person decides by, the operator's own pages. Source: product specification, section 2. */
+/** Home, the pages that help people decide, the operator's own pages. Source: product specification, section 2. */
 export const mainPages = [
   {
     path: "/",

@@ -54,7 +54,7 @@ export const registryPages: readonly SitePage[] = [
   })),
 ];
 
-/** What the promotion gives, or else when; its page says both. */
+/** What the promotion gives or, failing that, its dates; its page says both. */
 function promotionDescription({ name, benefit, validity }: Promotion): string {
   const intro = `Registro de la promoción ${name}`;
   const fact = benefit ?? validity;

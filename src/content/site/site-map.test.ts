@@ -3,7 +3,7 @@ import { config } from "#platform/config/config.ts";
 import { documentTitle, hrefTo, listed, navLabel, pageAt, sitePages } from "./site-map.ts";
 import { descriptionLimits, titleLimit } from "./site-page.ts";
 
-/** Copied from the specification, section 2, ranges written out; the key of the unlisted promotion comes from the operator. */
+/** Copied from the specification, section 2, ranges written out; the operator gives the unlisted promotion's key. */
 const specified = `
 / /membresias /wimers /ayuda /preguntas-frecuentes /portabilidad /esim /roaming-cobertura /mapa-de-cobertura
 /legal /aviso-de-privacidad /terminos-y-condiciones /aviso-de-privacidad-accesible /terminos-y-condiciones-accesible
@@ -43,13 +43,13 @@ const specified = `
 /emergencias-911 /facturacion /mapa-del-sitio /desuscribir-email /regular-test
 `;
 
-/** Answers to forms sent without script, the search, and what stands in for a page without a network. */
+/** Answers to forms sent without script, the search, and the page shown when there is no network. */
 const ours = ["/gracias", "/formulario", "/baja-confirmada", "/buscar", "/sin-conexion"];
 
 const all = () => true;
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
-/** Pages that came after the specification. Registrations come and go by their tables, and need no row here. */
+/** Pages added after the specification. Registrations are added and removed in their tables, and need no row here. */
 const added: readonly string[] = [];
 
 test("has every address of the specification, ours and those added since, each once", () => {
@@ -66,32 +66,32 @@ test("no two pages share a title, a description or a label", () => {
   expect(repeated(sitePages.map(navLabel))).toEqual([]);
 });
 
-test("every title fits, suffix included, and home's stands alone", () => {
+test("every title fits, suffix included, and home's has no suffix", () => {
   expect(sitePages.map(documentTitle).filter((title) => title.length > titleLimit)).toEqual([]);
   expect(documentTitle(pageAt("/"))).toBe(pageAt("/").title);
   expect(documentTitle(pageAt("/legal"))).toBe(`${pageAt("/legal").title} | wim`);
 });
 
-test("every description keeps its limits and is made of sentences", () => {
+test("every description is within its limits and made of sentences", () => {
   const { least, most } = descriptionLimits;
   const wrong = sitePages.filter(({ description: { length } }) => length < least || length > most);
   expect(wrong.map(({ path, description }) => `${description.length} ${path}`)).toEqual([]);
   for (const { description } of sitePages) expect(description).toMatch(/^[¿\p{L}\d].*\.$/u);
 });
 
-test("lists on the page of the site map what the specification lists", () => {
+test("the site map page lists what the specification lists", () => {
   const expected =
     "/ /membresias /esim /portabilidad /roaming-cobertura /wimers /ayuda /mapa-de-cobertura /reportar-robo-equipo /entretenimiento /legal /aviso-de-privacidad /terminos-y-condiciones";
   expect(new Set(listed("sitemap", all).map(({ path }) => path))).toEqual(new Set(expected.split(" ")));
 });
 
-test("a second address names a page that is its own first address", () => {
+test("a second address names a page that is itself a first address", () => {
   const seconds = sitePages.flatMap(({ canonical }) => (canonical ? [canonical] : []));
   expect(seconds).toEqual(["/reportar-robo-equipo"]);
   for (const path of seconds) expect(pageAt(path).canonical).toBeUndefined();
 });
 
-test("search engines may keep all but answers to forms, placeholders, tests and the unlisted promotion", () => {
+test("search engines may index all pages except form answers, placeholders, tests and the unlisted promotion", () => {
   const kept = ["/desuscribir-email", "/terminos-de-uso", "/regular-test", ...ours];
   const unlisted = `/registro-promociones/${config.unlistedPromotionSlug}`;
   expect(
@@ -107,12 +107,12 @@ test("an unknown path is refused with its name", () => {
   expect(() => hrefTo("/nada#x")).toThrow(RangeError);
 });
 
-test("a link keeps its anchor, and waits for its page", () => {
+test("a link keeps its anchor, and is left out until its page is published", () => {
   expect(hrefTo("/#descargaApp")).toBe("/#descargaApp");
   expect(hrefTo("/esim#compatibilidad-eSIM", () => false)).toBeUndefined();
   expect(hrefTo("/esim#compatibilidad-eSIM", all)).toBe("/esim#compatibilidad-eSIM");
 });
 
-test("a list leaves out pages that are not there", () => {
+test("a list leaves out unpublished pages", () => {
   expect(listed("legal", () => false)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /**
- * Every address of the site, once. A test holds it to the specification, another to the folders of `src/pages`.
+ * Every address of the site, once. One test checks it against the specification, another against `src/pages`.
  * To publish a page, write it and set `published`: its links appear wherever the site names it.
  */
 import { helpPages } from "./site-map-help.ts";
@@ -12,7 +12,7 @@ export const sitePages: readonly SitePage[] = [...mainPages, ...helpPages, ...le
 
 const byPath = new Map<string, SitePage>(sitePages.map((page) => [page.path, page]));
 
-/** Decides whether a page counts as being there; {@link hasPublished} unless a test wants to see all. */
+/** Decides whether a page counts as published; {@link hasPublished} unless a test wants to see all pages. */
 export type IsPublished = (page: SitePage) => boolean;
 
 export const hasPublished: IsPublished = ({ published }) => published;
@@ -27,8 +27,8 @@ export function pageAt(path: string): SitePage {
 /**
  * The address for a link.
  *
- * @param to - a path of the site map, with an anchor or without.
- * @returns `to`, or undefined while its page is not there: leave the link out.
+ * @param to - a path of the site map, with or without an anchor.
+ * @returns `to`, or undefined while its page is not published: leave the link out.
  * @throws {RangeError} if the site map has no such path.
  */
 export function hrefTo(to: SitePath, isPublished: IsPublished = hasPublished): SitePath | undefined {
@@ -36,27 +36,27 @@ export function hrefTo(to: SitePath, isPublished: IsPublished = hasPublished): S
   return isPublished(pageAt(path)) ? to : undefined;
 }
 
-/** The pages of a list that are there, in the order of the site map. */
+/** The published pages of a list, in the order of the site map. */
 export function listed(list: PageList, isPublished: IsPublished = hasPublished): SitePage[] {
   return sitePages.filter((page) => page.lists.includes(list) && isPublished(page));
 }
 
-/** The pages that search engines may keep, each under its one true address. */
+/** The pages that search engines may index, each under its canonical address. */
 export function indexedPages(isPublished: IsPublished = hasPublished): SitePage[] {
   return sitePages.filter((page) => isPublished(page) && page.indexed && !page.canonical);
 }
 
-/** What the document's head shows as title: home's stands alone, the others end in the brand's name. */
+/** The title in the document's head: home's stands alone, the others end in the brand's name. */
 export function documentTitle({ path, title }: { path: string; title: string }): string {
   return path === "/" ? title : `${title}${titleSuffix}`;
 }
 
-/** What a list of links calls a page. */
+/** A page's name in lists of links. */
 export function navLabel({ nav, title }: Pick<SitePage, "nav" | "title">): string {
   return nav ?? title;
 }
 
-/** The way from home down to a page, itself last. */
+/** The trail from home down to a page, which is the last entry. */
 export function trailTo(path: SitePath): SitePage[] {
   const page = pageAt(path);
   if (path === "/") return [page];

@@ -5,17 +5,17 @@ export type SitePath = `/${string}`;
 
 export type SitePage = {
   path: SitePath;
-  /** Own words for the tab and the results of a search; see {@link titleSuffix}. */
+  /** Its own words for the tab and search results; see {@link titleSuffix}. */
   title: string;
   description: string;
-  /** How lists of links call it, where the title is too long. */
+  /** Its name in lists of links, where the title is too long. */
   nav?: string;
   lists: readonly PageList[];
-  /** Whether the site has it; links to a page that is not there yet are left out. */
+  /** Whether the page is on the site; links to an unpublished page are left out. */
   published: boolean;
-  /** Whether search engines may keep it. */
+  /** Whether search engines may index it. */
   indexed: boolean;
-  /** The page above this one in the trail of crumbs; home's, which is above all, is not named. */
+  /** The page above this one in the breadcrumbs; left out if that is home. */
   parent?: SitePath;
   /** The page of which this one is a second address. */
   canonical?: SitePath;
@@ -23,7 +23,7 @@ export type SitePage = {
   served?: "on-demand";
 };
 
-/** The layout puts it after every title but the home page's, which stands alone. */
+/** The layout puts it after every title except the home page's, which stands alone. */
 export const titleSuffix = " | wim";
 
 /** Characters, suffix included. */

@@ -1,4 +1,4 @@
-/** The visits that the marketing provider is told of, by page. Source: product specification, section 7. */
+/** The visits reported to the marketing provider, by page. Source: product specification, section 7. */
 import { eventNames } from "#domain/collector.ts";
 import type { SitePath } from "./site-page.ts";
 

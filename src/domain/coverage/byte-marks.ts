@@ -1,4 +1,4 @@
-/** The bytes of a text of ASCII. */
+/** The bytes of an ASCII text. */
 export const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 export function joined(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> {
@@ -8,14 +8,14 @@ export function joined(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayB
   return both;
 }
 
-/** Whether the mark stands whole at that place. */
+/** Whether the whole mark is at that position. */
 export function begins(mark: Uint8Array, bytes: Uint8Array, at: number): boolean {
   if (at + mark.length > bytes.length) return false;
   for (let index = 0; index < mark.length; index++) if (bytes[at + index] !== mark[index]) return false;
   return true;
 }
 
-/** The first place of the mark from there on; -1 if there is none. */
+/** The first position of the mark at or after `from`; -1 if there is none. */
 export function indexOfAll(mark: Uint8Array, bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(mark[0] as number, from); at >= 0; at = bytes.indexOf(mark[0] as number, at + 1)) {
     if (begins(mark, bytes, at)) return at;

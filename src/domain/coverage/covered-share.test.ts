@@ -8,7 +8,7 @@ import { latitudeAt, longitudeAt, worldX, worldY } from "./world.ts";
 const [west, south, east, north] = [-100, 20, -99, 21];
 const region = [[west, south, east, south, east, north, west, north, west, south]];
 
-/** Rings in shares of the region: 0, 0 is its south-west. */
+/** Rings in fractions of the region: 0, 0 is its south-west corner. */
 function overlay(...polygons: [number, number][][][]): Shapes {
   const store = new ShapeStore();
   for (const rings of polygons) {
@@ -38,13 +38,13 @@ test("everything, half, and nothing", () => {
   expect(share(overlay())).toBe(0);
 });
 
-test("what several polygons cover counts once, and holes do not count", () => {
+test("an area that several polygons cover counts once, and holes do not count", () => {
   expect(share(overlay([box(0, 0, 0.6, 1)], [box(0.4, 0, 0.8, 1)]))).toBeCloseTo(0.8, 6);
   expect(share(overlay([box(0, 0, 1, 1), box(0.25, 0, 0.5, 1)]))).toBeCloseTo(0.75, 6);
   expect(share(overlay([box(0, 0, 1, 1), box(0.25, 0, 0.5, 1)], [box(0.3, 0, 0.4, 1)]))).toBeCloseTo(0.85, 6);
 });
 
-test("a degree of latitude counts by its true area, less in the north", () => {
+test("a degree of latitude is weighted by its true area, less in the north", () => {
   const tall = [[-100, 15, -99, 15, -99, 32, -100, 32, -100, 15]];
   const store = new ShapeStore();
   for (const [longitude, latitude] of [
@@ -62,7 +62,7 @@ test("a degree of latitude counts by its true area, less in the north", () => {
   expect(coveredShares(store, [tall], 2 ** 12)[0]).toBeCloseTo(expected, 4);
 });
 
-test("a region that no row meets has no share, and several are worked out at once", () => {
+test("a region that no row crosses has no share, and several are computed at once", () => {
   const half = [[-100, 20, -99.5, 20, -99.5, 21, -100, 21, -100, 20]];
   expect(coveredShares(overlay([box(0, 0, 0.5, 1)]), [[], region, half])).toEqual([
     0,
@@ -79,7 +79,7 @@ const triangle = fc.array(
   },
 );
 
-test("it is the share of points that are covered, whatever the polygons", () => {
+test("it equals the share of covered points, whatever the polygons", () => {
   fc.assert(
     fc.property(fc.array(triangle, { maxLength: 6 }), (triangles) => {
       const shapes = overlay(...triangles.map((ring): [number, number][][] => [ring]));

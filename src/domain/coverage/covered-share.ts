@@ -2,20 +2,20 @@
 import { type Shapes, shapeKinds } from "./shapes.ts";
 import { worldSize, worldX, worldY } from "./world.ts";
 
-/** Rings that do not lie in each other, `[longitude, latitude, longitude, latitude ...]` in degrees. */
+/** Rings, none inside another: `[longitude, latitude, longitude, latitude ...]` in degrees. */
 export type Region = readonly (readonly number[])[];
 
-/** Of 2.2 km in the south of Mexico, 2.1 km in its north: about 0.02 degrees of latitude. */
+/** 2.4 km in the south of Mexico, 2.1 km in its north: about 0.02 degrees of latitude. */
 const usualRowHeight = 2 ** 16;
 
 /**
- * The share of each region's land that polygons cover. Rows are laid over the plane; in each, the stretches inside the region
- * and the stretches inside any polygon (by the non-zero rule) are exact, and a row counts by the true area that it stands for.
- * Takes a time that grows with the vertices, and with the stretches of a row.
+ * The share of each region's land that polygons cover. The plane is divided into rows; in each, the stretches inside
+ * the region and those inside any polygon (by the non-zero rule) are exact, and the row is weighted by the true area
+ * that it represents. The time it takes grows with the number of vertices, and of stretches per row.
  *
- * @param shapes - of which the lines and points cover nothing.
- * @param rowHeight - world units between rows, whole.
- * @returns 0 to 1 for each region; 0 for one that no row meets.
+ * @param shapes - lines and points among them cover nothing.
+ * @param rowHeight - world units between rows, a whole number.
+ * @returns 0 to 1 for each region; 0 for one that no row crosses.
  */
 export function coveredShares(shapes: Shapes, regions: readonly Region[], rowHeight = usualRowHeight): number[] {
   const covered = rowsOf(edgesOfShapes(shapes), rowHeight);
@@ -24,7 +24,7 @@ export function coveredShares(shapes: Shapes, regions: readonly Region[], rowHei
     const rows = rowsOf(edgesOfRegion(region), rowHeight);
     for (let row = 0; row < rows.count; row++) {
       const own = rows.stretches(row);
-      // In this projection both lengths grow by 1 / cos(latitude).
+      // This projection stretches both directions by 1 / cos(latitude).
       const weight = Math.cos(latitudeInRadians((row + 0.5) * rowHeight + rows.first * rowHeight)) ** 2;
       whole += weight * lengthOf(own);
       common += weight * commonLength(own, covered.stretches(row + rows.first - covered.first));
@@ -35,7 +35,7 @@ export function coveredShares(shapes: Shapes, regions: readonly Region[], rowHei
 
 const latitudeInRadians = (y: number) => Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / worldSize)));
 
-/** Calls with each edge: from, to. */
+/** Calls `visit` with each edge: from, to. */
 type Edges = (visit: (fromX: number, fromY: number, toX: number, toY: number) => void) => void;
 
 function edgesOfShapes({ shapeCount, kind, shapeRing, ringStart, xy }: Shapes): Edges {
@@ -68,17 +68,22 @@ function edgesOfRegion(region: Region): Edges {
 }
 
 type Rows = {
-  /** Number of the first row that is met; row `n` lies at `(n + 0.5) * rowHeight`. */
+  /** Number of the first row crossed; row `n` is at `(n + 0.5) * rowHeight`. */
   first: number;
   count: number;
-  /** West and east ends of what lies inside on a row, in order, none touching another. @param row - counted from the first. */
+  /**
+   * West and east ends of the stretches inside on a row, in order, none touching another.
+   *
+   * @param row - counted from the first.
+   */
   stretches: (row: number) => Float64Array;
 };
 
 const noStretches = new Float64Array(0);
 
 function rowsOf(edges: Edges, rowHeight: number): Rows {
-  // The first row at or below a height: an edge meets the rows from its upper end's to before its lower end's.
+  // The first row at or below a height: an edge crosses the rows from that of its upper end up to, but not including,
+  // that of its lower end.
   const rowFrom = (y: number) => Math.ceil(y / rowHeight - 0.5);
   let [first, last] = [Infinity, -Infinity];
   edges((_fromX, fromY, _toX, toY) => {
@@ -96,7 +101,7 @@ function rowsOf(edges: Edges, rowHeight: number): Rows {
   });
   for (let row = 0; row < count; row++) start[row + 1] = (start[row + 1] as number) + (start[row] as number);
 
-  // A crossing is twice its x, and one more if the edge goes down: so that a plain sort keeps both together.
+  // A crossing is stored as twice its x, plus one if the edge goes down, so that a plain sort keeps both together.
   const crossings = new Float64Array(start[count] as number);
   const filled = start.slice(0, count);
   edges((fromX, fromY, toX, toY) => {
@@ -118,7 +123,7 @@ function rowsOf(edges: Edges, rowHeight: number): Rows {
   };
 }
 
-/** From one change of the winding number from or to zero to the next. */
+/** Stretches begin where the winding number leaves zero and end where it returns to zero. */
 function insideOf(crossings: Float64Array): Float64Array {
   const ends: number[] = [];
   let winding = 0;

@@ -7,7 +7,7 @@ import { ShapeStore, type Shapes, shapeKinds } from "./shapes.ts";
 
 type Ring = [number, number][];
 
-/** Each polygon's rings as the other library takes them. */
+/** Each polygon's rings in the form the other library expects. */
 function polygonsOf({ shapeCount, shapeRing, ringStart, xy, box }: Shapes): { rings: Ring[]; box: Int32Array }[] {
   return Array.from({ length: shapeCount }, (_, shape) => {
     const [first = 0, end = 0] = shapeRing.subarray(shape, shape + 2);
@@ -19,7 +19,7 @@ function polygonsOf({ shapeCount, shapeRing, ringStart, xy, box }: Shapes): { ri
   });
 }
 
-/** A number from 0 to 1 at each call, the same on every run. */
+/** A number from 0 to 1 on each call, the same on every run. */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -39,7 +39,7 @@ test.each(["3G-garantizada", "3G-diferenciada", "4G-garantizada", "4G-diferencia
     const ys = polygons.flatMap(({ box: [, north = 0, , south = 0] }) => [north, south]);
     const [west, north] = [Math.min(...xs), Math.min(...ys)];
     const [wide, high] = [Math.max(...xs) - west, Math.max(...ys) - north];
-    // Near a vertex is within some 2 km, and mostly within 100 m.
+    // Near a vertex: within about 2 km, mostly within 100 m.
     const near = () => (next() < 0.5 ? -1 : 1) * 2 ** (16 * next());
     const disagreeing: string[] = [];
     let [covered, onEdges] = [0, 0];
@@ -63,7 +63,7 @@ test.each(["3G-garantizada", "3G-diferenciada", "4G-garantizada", "4G-diferencia
   },
 );
 
-/** Squares as polygons or otherwise: west, north, width. */
+/** Squares, as polygons or another kind: west, north, width. */
 function squares(...shapes: { kind?: 0 | 1 | 2; rings: [number, number, number][] }[]): Shapes {
   const store = new ShapeStore();
   for (const { kind = shapeKinds.polygon, rings } of shapes) {
@@ -96,7 +96,7 @@ test("a hole is not covered, unless another polygon fills it", () => {
   expect(isCovered(squares(holed, { rings: [[45, 45, 10]] }), 50, 50)).toBe(true);
 });
 
-test("lines and points cover nothing, nor does what is reserved and not used", () => {
+test("lines and points cover nothing, nor does reserved space that is not used", () => {
   const ring: [number, number, number][] = [[0, 0, 100]];
   expect(
     isCovered(squares({ kind: shapeKinds.line, rings: ring }, { kind: shapeKinds.point, rings: ring }), 50, 50),

@@ -1,8 +1,8 @@
 import { type Shapes, shapeKinds } from "./shapes.ts";
 
 /**
- * Whether a point lies in any polygon: inside its outer ring and in none of its holes, by the even-odd rule over its rings.
- * Lines and points cover nothing. Only polygons whose box holds the point are looked at.
+ * Whether a point is in any polygon: inside its outer ring and in none of its holes, by the even-odd rule over its
+ * rings. Lines and points cover nothing. Only polygons whose box contains the point are examined.
  *
  * @param x - world units, see `world.ts`; not necessarily whole.
  * @param y - the same.
@@ -28,7 +28,7 @@ function isInPolygon({ shapeRing, ringStart, xy }: Shapes, shape: number, x: num
   for (let ring = shapeRing[shape] as number; ring < lastRing; ring++) {
     const first = 2 * (ringStart[ring] as number);
     const end = 2 * (ringStart[ring + 1] as number);
-    // From the last vertex to the first: nothing where the file closes the ring.
+    // Start with the edge from the last vertex to the first; it has no length if the file closes the ring.
     let fromX = xy[end - 2] as number;
     let fromY = xy[end - 1] as number;
     for (let at = first; at < end; at += 2) {

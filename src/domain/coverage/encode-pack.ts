@@ -7,11 +7,11 @@ export type PackSource = {
   shapes: Shapes;
   styles: readonly OverlayStyle[];
   report: KmlReport;
-  /** Of the whole file, in base64. */
+  /** SHA-256 of the whole file, in base64. */
   kmlSha256: string;
 };
 
-/** A block ends with the shape that brings it to so many vertices. */
+/** A block ends with the shape that brings it to this many vertices. */
 const blockVertices = 4_096;
 
 /** @returns the packed twin, see `pack.ts`. */
@@ -76,7 +76,7 @@ function writeBlock(out: ByteSink, shapes: Shapes, shift: number, first: number,
   out.setWord(start + 12, out.length - start - blockHeadBytes);
 }
 
-/** Differences from one vertex to the next, the sign in the lowest bit. */
+/** Differences from one vertex to the next, with the sign in the lowest bit. */
 function coordinateCodes(shapes: Shapes, shift: number, firstRing: number, ringEnd: number, axis: 0 | 1): number[] {
   const codes: number[] = [];
   let before = 0;
@@ -98,7 +98,7 @@ function isClosed({ xy, ringStart }: Shapes, ring: number): boolean {
   return last > first && xy[first] === xy[last] && xy[first + 1] === xy[last + 1];
 }
 
-/** Bytes under way; the room doubles when it is full. */
+/** Collects bytes; its buffer doubles when it is full. */
 class ByteSink {
   length = 0;
   #room: Uint8Array<ArrayBuffer>;

@@ -9,7 +9,7 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 const kml = (geometry: string) => `<kml><Placemark>${geometry}</Placemark></kml>`;
 const lineOf = (coordinates: string) => kml(`<LineString><coordinates>${coordinates}</coordinates></LineString>`);
 
-/** One number, in any of the ways in which it may be written. */
+/** One number, in any of the forms in which it may be written. */
 function written(limit: number): fc.Arbitrary<string> {
   return fc
     .record({
@@ -35,7 +35,7 @@ const tuples = fc.array(
   { minLength: 1, maxLength: 40 },
 );
 
-test("however a list is written, every vertex is the place of its numbers within one unit", () => {
+test("however a list is written, every vertex is within one unit of the place its numbers give", () => {
   fc.assert(
     fc.property(tuples, (list) => {
       const text = list
@@ -69,7 +69,7 @@ function areaOf({ xy, ringStart }: Shapes, ring: number): bigint {
   return area;
 }
 
-/** A star-shaped ring around a place, either way round, closed or left open. */
+/** A star-shaped ring around a place, in either direction, closed or left open. */
 const rings = fc
   .record({
     longitude: fc.double({ min: -170, max: 170, noNaN: true }),
@@ -92,7 +92,7 @@ const boundary = (name: string, ring: string) =>
 
 const polygons = fc.record({ outside: rings, holes: fc.array(rings, { maxLength: 4 }), isLast: fc.boolean() });
 
-test("an outside always turns with positive area and its holes with negative, whatever the file's sense and order", () => {
+test("an outside always has positive area and its holes negative, whatever their direction and order", () => {
   fc.assert(
     fc.property(polygons, ({ outside, holes, isLast }) => {
       const inner = holes.map((ring) => boundary("innerBoundaryIs", ring)).join("");
@@ -106,7 +106,7 @@ test("an outside always turns with positive area and its holes with negative, wh
   );
 });
 
-test("where a file is cut into pieces changes nothing", () => {
+test("it does not matter where a file is cut into pieces", () => {
   const content = fc.oneof(
     tuples.map((list) => list.map(({ longitude, latitude, gap }) => `${longitude},${latitude}${gap}`).join("")),
     fc.string({ unit: fc.constantFrom(..."-+.,0123456789eE &;#<>! \n\u00a0ñ[]/a".split("")), maxLength: 120 }),
@@ -114,7 +114,7 @@ test("where a file is cut into pieces changes nothing", () => {
   const sizes = fc.array(fc.integer({ min: 1, max: 90 }), { minLength: 1, maxLength: 20 });
   fc.assert(
     fc.property(fc.array(content, { maxLength: 3 }), sizes, (lists, pieces) => {
-      // A sound line first: a file of entities alone is refused.
+      // A valid line first: a file with only entities is refused.
       const bytes = utf8(["0,0 1,1", ...lists].map(lineOf).join(""));
       const shapes = new ShapeStore();
       const scanner = new KmlScanner(shapes);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readKml } from "./read-kml.ts";
 import { worldX, worldY } from "./world.ts";
 
-/** Vertices that a list of coordinates gives, in world units, and how many tuples were bad. */
+/** The vertices that a list of coordinates gives, in world units, and the number of bad tuples. */
 function lineOf(coordinates: string) {
   const text = `<kml><Placemark><LineString><coordinates>${coordinates}</coordinates></LineString></Placemark></kml>`;
   const { shapes, report } = readKml(new TextEncoder().encode(text));
@@ -67,7 +67,7 @@ test.each([
   "-99,19N",
   `-99,${"9".repeat(500)}`,
   "99999999999999999999,19",
-])("%j is no place; it is counted and its neighbours stay", (text) => {
+])("%j is not a place; it is counted and its neighbours stay", (text) => {
   const { vertices, bad } = lineOf(`${plain}${text} ${plain}`);
   expect(vertices).toEqual(lineOf(plain + plain).vertices);
   expect(bad).toBe(1);

@@ -13,20 +13,20 @@ const nine = 57;
 const lessThan = 60;
 const bigE = 69;
 const smallE = 101;
-/** The two bytes of a no-break space in UTF-8; in single-byte encodings it is the first alone. */
+/** A no-break space is 0xc2 0xa0 in UTF-8, and 0xa0 alone in single-byte encodings. */
 const noBreak = 0xa0;
 const noBreakLead = 0xc2;
 
-/** Exact powers of ten; a coordinate has no more decimals than these. */
+/** Exact powers of ten; any further decimals of a coordinate are ignored. */
 const powersOfTen = Float64Array.from({ length: 23 }, (_, exponent) => 10 ** exponent);
 
-/** Digits beyond this change nothing that a map shows, and would leave the exact whole numbers. */
+/** Further decimals would change nothing visible on a map, and would exceed the range of exact integers. */
 const largestMantissa = 9e14;
 
 /**
- * The text of `coordinates` and `gx:coord`, read byte by byte into the ring under way of a store. Tuples of two or three
- * numbers are told apart by white space, or are triples where there are only commas; spaces beside a comma do not count.
- * A tuple that is no place is left out and counted.
+ * Reads the text of `coordinates` and `gx:coord` byte by byte into a store's open ring. Tuples of two or three numbers
+ * are separated by white space, or are triples if there are only commas; spaces next to a comma do not count. A tuple
+ * that is not a place is left out and counted.
  */
 export class CoordinateReader {
   badTuples = 0;
@@ -45,7 +45,7 @@ export class CoordinateReader {
   }
 
   /**
-   * @param separatesBySpace - the numbers of a tuple stand apart by spaces, one tuple in all: `gx:coord`.
+   * @param separatesBySpace - spaces separate the numbers of the one tuple: `gx:coord`.
    * @param onlyFirst - only the first tuple counts: `Point`.
    */
   begin(separatesBySpace: boolean, onlyFirst: boolean): void {
@@ -56,16 +56,17 @@ export class CoordinateReader {
     this.#vertices = 0;
   }
 
-  /** Ends the list that was begun. */
+  /** Ends the current list. */
   finish(): void {
     this.#flush();
   }
 
   /**
-   * Reads on until `<`, `&` or the end. A number that touches the end may go on after it, so it is only taken if nothing comes.
+   * Reads on until `<`, `&` or the end. A number that reaches the end may continue in the next piece, so it is taken
+   * only if `isWhole`.
    *
    * @param isWhole - the text ends where the bytes end.
-   * @returns the place of the first byte that was not taken.
+   * @returns the position of the first byte not taken.
    */
   read(bytes: Uint8Array, from: number, end: number, isWhole: boolean): number {
     let at = from;
@@ -167,7 +168,7 @@ function endsNumber(byte: number): boolean {
   );
 }
 
-/** A number with an exponent; rare, so it goes the long way. */
+/** A number with an exponent: rare, so a slower way will do. */
 function numberIn(bytes: Uint8Array, from: number, to: number): number {
   return to - from > 40 ? Number.NaN : Number(String.fromCharCode(...bytes.subarray(from, to)));
 }
@@ -180,8 +181,8 @@ const cells = new Float64Array(4 * (2 * lastCell + 1)).fill(Number.NaN);
 const unitsPerRadian = worldSize / (2 * Math.PI);
 
 /**
- * The same as `worldY` to less than a unit, without its sine and logarithm: a Taylor series of degree three about the nearest
- * sixteenth of a degree, whose terms are worked out when a file first comes there.
+ * The same as `worldY` to less than a unit, without its sine and logarithm: a Taylor series of degree three about the
+ * nearest sixteenth of a degree, whose terms are computed when a file first needs them.
  */
 function fastWorldY(latitude: number): number {
   const cell = Math.round(latitude * cellsPerDegree);

@@ -1,4 +1,4 @@
-/** The elements that mean something to a coverage map, by their local names: prefixes and namespaces vary too much in the wild. */
+/** The elements that matter to a coverage map, by local name: prefixes and namespaces vary too much in the wild. */
 const names = [
   "kml",
   "Document",
@@ -37,15 +37,15 @@ const names = [
 
 export type ElementName = (typeof names)[number];
 
-/** What an open element is: its place in this table counted from 1; 0 is any other. */
+/** Ids of elements: their position in this table, counted from 1; any other element is 0. */
 export const element = Object.fromEntries(names.map((name, index) => [name, index + 1])) as Record<ElementName, number>;
 
 export const containers: ReadonlySet<number> = new Set([element.Document, element.Folder]);
 
-/** One of these makes a file KML. */
+/** A file with one of these is KML. */
 export const roots: ReadonlySet<number> = new Set([element.kml, element.Placemark, ...containers]);
 
-/** What holds something to see that this map does not draw. */
+/** Elements with something visible that this map does not draw. */
 export const notDrawable: ReadonlySet<number> = new Set([
   element.GroundOverlay,
   element.ScreenOverlay,
@@ -54,7 +54,7 @@ export const notDrawable: ReadonlySet<number> = new Set([
   element.Model,
 ]);
 
-/** What is read as text wherever it stands. */
+/** Elements whose text is read wherever they appear. */
 export const withText: ReadonlySet<number> = new Set([
   element.styleUrl,
   element.key,
@@ -78,7 +78,7 @@ const byHash = new Map<number, { id: number; bytes: readonly number[] }>(
   }),
 );
 
-/** @returns the id of the name that stands in the bytes, without its prefix. */
+/** @returns the id of the element name in the bytes, without its prefix. */
 export function elementIn(bytes: Uint8Array, from: number, to: number): number {
   let start = from;
   let hash = 0;

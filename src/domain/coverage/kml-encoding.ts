@@ -1,17 +1,17 @@
-/** How the bytes of a file become the UTF-8, or a cousin of ASCII, that the scanner reads. */
+/** How the bytes of a file become the UTF-8, or other superset of ASCII, that the scanner reads. */
 export type ByteSource = {
   /** As TextDecoder calls it. */
   encoding: string;
-  /** Bytes of a mark to leave out at the start. */
+  /** Length in bytes of the byte order mark to skip. */
   skip: number;
-  /** Only for encodings of two bytes: each piece of the file in UTF-8; the last call is with nothing. */
+  /** Only for two-byte encodings: returns each piece of the file in UTF-8; the last call has no argument. */
   recode?: (chunk?: Uint8Array) => Uint8Array;
 };
 
-/** Bytes that are enough for {@link sniffEncoding}. */
+/** Enough bytes for {@link sniffEncoding}. */
 export const sniffBytes = 4;
 
-/** What the first four bytes tell (XML 1.0, appendix F). A single-byte encoding only shows in the XML declaration. */
+/** What the first four bytes reveal (XML 1.0, appendix F). Only the XML declaration reveals a single-byte encoding. */
 export function sniffEncoding(start: Uint8Array): ByteSource {
   const [first, second, third, fourth] = start;
   if (first === 0xef && second === 0xbb && third === 0xbf) return { encoding: "utf-8", skip: 3 };
@@ -32,7 +32,7 @@ function wide(encoding: string, skip: number): ByteSource {
   };
 }
 
-/** @returns the encoding that an XML declaration names, as TextDecoder calls it; none if it names none that is known. */
+/** @returns the encoding that an XML declaration names, as TextDecoder calls it; undefined if it names no known one. */
 export function declaredEncoding(declaration: string): string | undefined {
   const label = /^<\?xml\s[^?]*\bencoding\s*=\s*["']([A-Za-z][\w.-]{0,40})["']/.exec(declaration)?.[1];
   if (label === undefined) return undefined;

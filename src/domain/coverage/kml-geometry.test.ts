@@ -15,7 +15,7 @@ const square = "0,0 0,9 9,9 9,0 0,0";
 const first = "1,1 1,2 2,2 2,1 1,1";
 const second = "4,4 5,4 5,5 4,5 4,4";
 
-/** Each ring's first vertex, in degrees; enough to know which ring stands where. */
+/** Each ring's first vertex, in degrees: enough to know which ring is where. */
 function ringStarts(geometry: string): number[] {
   const { shapes } = read(geometry);
   const corners = [0, 1, 4].map((degrees) => [degrees, worldX(degrees), worldY(degrees)] as const);
@@ -64,7 +64,7 @@ test.each<[string, string, [polygons: number, lines: number, points: number, emp
     [0, 1, 0, 0],
   ],
   [
-    "an empty point beside a track",
+    "an empty point next to a track",
     `<Point/><gx:Track><gx:coord>0 1 0</gx:coord><gx:coord>2 3 0</gx:coord></gx:Track>`,
     [0, 1, 0, 1],
   ],

@@ -2,12 +2,12 @@ import { CoordinateReader } from "./kml-coordinates.ts";
 import { element } from "./kml-elements.ts";
 import { type ShapeStore, shapeKinds } from "./shapes.ts";
 
-/** A ring of fewer vertices encloses nothing. */
+/** A ring with fewer vertices encloses nothing. */
 const leastOfRing = 3;
 
 /**
- * The geometries of a placemark, as their elements open and close, into a store. What KML does not know but is met in the wild
- * (`MultiPolygon` and its like) is looked through; a LinearRing outside a Polygon is a line.
+ * Reads the geometries of a placemark into a store as their elements open and close. Elements that KML does not define
+ * but that occur in the wild (`MultiPolygon` and the like) are transparent; a LinearRing outside a Polygon is a line.
  */
 export class GeometryReader {
   emptyGeometries = 0;
@@ -16,7 +16,7 @@ export class GeometryReader {
   #inPolygon = false;
   #inHole = false;
   #hasOutside = false;
-  /** The element that holds the next coordinates; 0 is none. */
+  /** The element that the next coordinates belong to; 0 is none. */
   #holder = 0;
 
   constructor(store: ShapeStore) {
@@ -24,7 +24,7 @@ export class GeometryReader {
     this.coordinates = new CoordinateReader(store);
   }
 
-  /** Forgets what was left open. */
+  /** Discards anything left open. */
   reset(): void {
     this.#store.dropShape();
     this.#inPolygon = false;
@@ -32,7 +32,7 @@ export class GeometryReader {
     this.#holder = 0;
   }
 
-  /** @returns whether the text that follows is coordinates. */
+  /** @returns whether coordinates follow as text. */
   open(id: number): boolean {
     switch (id) {
       case element.Polygon:
@@ -65,7 +65,7 @@ export class GeometryReader {
     }
   }
 
-  /** @param style - place of the placemark's style. */
+  /** @param style - slot of the placemark's style. */
   close(id: number, style: number): void {
     switch (id) {
       case element.LinearRing:

@@ -8,7 +8,7 @@ const polygon =
   "<Polygon><outerBoundaryIs><LinearRing><coordinates>-99,19 -99,20 -98,20 -99,19</coordinates></LinearRing></outerBoundaryIs></Polygon>";
 const placemark = `<Placemark>${polygon}</Placemark>`;
 
-/** The same file whole and byte by byte; both must agree. */
+/** The report of a file, read whole and byte by byte: both must agree. */
 function reportOf(text: string) {
   const bytes = utf8(text);
   const scanner = new KmlScanner(new ShapeStore());
@@ -36,7 +36,7 @@ test.each([
   ["an instruction", `<kml><?php echo "</kml>"; ?>${placemark}</kml>`],
   ["what follows the end", `<kml>${placemark}</kml>\n<!-- made by hand -->\n`],
   ["an element that is empty", `<kml><Folder/><Document /><Placemark id="a"/>${placemark}</kml>`],
-])("%s is no obstacle", (_, text) => {
+])("%s is not an obstacle", (_, text) => {
   const { polygons, vertices, isTruncated, problems } = reportOf(text);
   expect({ polygons, vertices, isTruncated, problems }).toEqual({
     polygons: 1,
@@ -60,7 +60,7 @@ test.each([
   });
 });
 
-test("a closing tag looks no further down than 64 elements, so that no file takes its square in time", () => {
+test("a closing tag searches at most 64 open elements, so that no file takes quadratic time", () => {
   const deep = (depth: number) => `<kml><Folder>${"<Document>".repeat(depth)}</Folder>${placemark}</kml>`;
   expect(reportOf(deep(63)).isTruncated).toBe(false);
   expect(reportOf(deep(64)).isTruncated).toBe(true);
@@ -82,7 +82,7 @@ describe("a name is read as written", () => {
   });
 });
 
-test("what lies outside a Placemark, or is no place of the map, is not drawn but counted", () => {
+test("nothing outside a Placemark is drawn; elements that the map cannot draw are counted", () => {
   const point = "<Point><coordinates>-99,19</coordinates></Point>";
   const content = `<PhotoOverlay>${point}</PhotoOverlay><GroundOverlay/><GroundOverlay/><NetworkLink/><ScreenOverlay/>
     <Placemark><Model/></Placemark><Update><Change><Placemark>${point}</Placemark></Change></Update>${point}`;

@@ -3,13 +3,13 @@ import type { CoordinateReader } from "./kml-coordinates.ts";
 import { elementIn } from "./kml-elements.ts";
 import { KmlError } from "./overlay.ts";
 
-/** Who is told of what the markup holds. Bytes are only good during the call. */
+/** Receives what the markup contains. Bytes are valid only during the call. */
 export type MarkupHandler = {
   /** Whether plain text is wanted now. */
   readonly wantsText: boolean;
-  /** Where text goes now that is coordinates; none elsewhere. */
+  /** Reads the text if it is coordinates now; otherwise undefined. */
   readonly coordinates: CoordinateReader | undefined;
-  /** A tag begins an element, see `kml-elements.ts`; the bytes are all between its angle brackets. */
+  /** A tag opens an element, see `kml-elements.ts`; the bytes are everything between its angle brackets. */
   open(element: number, bytes: Uint8Array, from: number, to: number): void;
   close(element: number): void;
   text(bytes: Uint8Array, from: number, to: number): void;
@@ -17,7 +17,7 @@ export type MarkupHandler = {
   instruction(bytes: Uint8Array, from: number, to: number): void;
   /** The document type declares an entity of its own. */
   entityDeclared(): void;
-  /** A reference stands where a coordinate should. */
+  /** A reference appears in place of a coordinate. */
   entityInCoordinates(): void;
 };
 
@@ -50,7 +50,7 @@ const modes = { content: 0, comment: 1, cdata: 2, doctype: 3 } as const;
 const longestReference = 64;
 
 /**
- * Markup, read in pieces as they come: nothing is kept but a token that the end of a piece cut, and no entity is ever expanded.
+ * Reads markup in pieces as they arrive: it keeps only a token cut by the end of a piece, and never expands an entity.
  * Sloppy files are read as far as they make sense.
  */
 export class MarkupReader {
@@ -68,12 +68,12 @@ export class MarkupReader {
     this.#longestToken = longestToken;
   }
 
-  /** Whether the file could end here. */
+  /** Whether the file may end here. */
   get isComplete(): boolean {
     return this.#mode === modes.content && this.#carry.length === 0;
   }
 
-  /** @throws {KmlError} if a token is longer than allowed; from the handler. */
+  /** @throws {KmlError} if a token is longer than allowed, or if the handler throws it. */
   write(chunk: Uint8Array): void {
     const bytes = this.#carry.length > 0 ? this.#afterCarry(chunk) : chunk;
     const taken = this.#read(bytes);
@@ -83,7 +83,7 @@ export class MarkupReader {
     this.#carry = bytes.slice(taken);
   }
 
-  /** What was left over and what comes after it, in one room that is used again and again: garbage adds up to the file's size. */
+  /** The leftover and the new piece in one reused buffer: new ones would add up to garbage the size of the file. */
   #afterCarry(chunk: Uint8Array): Uint8Array {
     const length = this.#carry.length + chunk.length;
     if (length > this.#room.length) this.#room = new Uint8Array(length);
@@ -128,7 +128,7 @@ export class MarkupReader {
     return bytes[end] === semicolon ? end + 1 : at + 1;
   }
 
-  /** @returns the place after the tag, or its own if it is cut. */
+  /** @returns the position after the tag, or its own if the tag is cut. */
   #tag(bytes: Uint8Array, at: number): number {
     const next = bytes[at + 1];
     if (next === undefined) return at;
@@ -176,7 +176,7 @@ export class MarkupReader {
     let at = to;
     if (coordinates) {
       at = coordinates.read(bytes, from, to, end >= 0);
-      // Markup means nothing in here.
+      // Markup has no meaning in CDATA.
       while (at < to && (bytes[at] === lessThan || bytes[at] === ampersand))
         at = coordinates.read(bytes, at + 1, to, end >= 0);
     } else if (this.#handler.wantsText) this.#handler.text(bytes, from, to);
@@ -201,7 +201,7 @@ export class MarkupReader {
       else if (byte === openBracket) this.#bracketsInDoctype++;
       else if (byte === closeBracket) this.#bracketsInDoctype--;
       else if (byte === lessThan) {
-        // What is cut here is looked at again when the rest has come.
+        // A possible entity or comment that is cut here is looked at again when the rest has arrived.
         if (bytes.length - at < entityStart.length) return at;
         if (begins(entityStart, bytes, at)) this.#handler.entityDeclared();
         if (!begins(commentStart, bytes, at)) continue;
@@ -217,12 +217,12 @@ export class MarkupReader {
   }
 }
 
-/** Of what may stand between the `&` and the `;` of a reference. */
+/** Whether a byte may appear between the `&` and the `;` of a reference. */
 function isNameByte(byte: number): boolean {
   return byte > space && byte !== lessThan && byte !== ampersand && byte !== comma && byte !== semicolon;
 }
 
-/** The `>` of a tag; one between the quotes of a value is part of it. */
+/** The position of a tag's closing `>`; one inside a quoted value does not close it. */
 function tagEnd(bytes: Uint8Array, from: number): number {
   let open = 0;
   let before = 0;

@@ -9,7 +9,7 @@ const cases = 10_000;
 const mostMs = 200;
 const mostBytes = 40_000;
 
-/** A sequence that looks random and is the same every time (Park and Miller). */
+/** A sequence that looks random but is the same every time (Park and Miller). */
 function sequence(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -18,7 +18,7 @@ function sequence(seed: number): (below: number) => number {
   };
 }
 
-/** Coverage as an operator might hand it in, with one of everything that matters. */
+/** Coverage as an operator might supply it, with one of everything that matters. */
 function coverage(): Uint8Array {
   const ring = (longitude: number, size: number) =>
     `<LinearRing><coordinates>${[0, 1, 2, 3, 4]
@@ -72,7 +72,7 @@ function spliced(bytes: Uint8Array, at: number, removed: number, inserted: Uint8
   return result;
 }
 
-/** What goes wrong on the way: bytes cut off, lost, flipped, repeated, strange, or swapped. */
+/** Damage that happens in transit: bytes cut off, lost, flipped, repeated, inserted or reversed. */
 function damaged(bytes: Uint8Array, random: Random): Uint8Array {
   const at = random(bytes.length);
   const length = 1 + random(random(2) ? 8 : 600);
@@ -95,7 +95,7 @@ function damaged(bytes: Uint8Array, random: Random): Uint8Array {
   }
 }
 
-/** The first thing that does not hold of what was read; none if all does. */
+/** The first invariant that the result breaks; undefined if it breaks none. */
 function flawOf(store: ShapeStore, report: KmlReport, styles: number): string | undefined {
   const { shapeCount, ringCount, vertexCount, shapeRing, ringStart, kind, style, box, xy } = store;
   if (shapeRing[0] !== 0 || ringStart[0] !== 0) return "does not begin at the beginning";
@@ -151,7 +151,7 @@ function cut(bytes: Uint8Array, random: Random): Uint8Array[] {
   return pieces;
 }
 
-test("10,000 damaged files each end in time with sound shapes or a KmlError, the same in pieces as whole", {
+test("10,000 damaged files each give valid shapes or a KmlError in time, the same in pieces as whole", {
   timeout: 120_000,
 }, () => {
   const random = sequence(4_2026);
@@ -167,12 +167,12 @@ test("10,000 damaged files each end in time with sound shapes or a KmlError, the
     const [inPieces, whole] = [outcomeOf(pieces), outcomeOf([bytes])];
     for (const { flaw } of [inPieces, whole]) if (flaw) flaws.push(`case ${number}: ${flaw}`);
     if (!isDeepStrictEqual(inPieces.said, whole.said)) flaws.push(`case ${number}: in pieces it is another file`);
-    // Whoever else is at work on the machine may slow one run, not three.
+    // Other work on the machine may slow down one run, but not three.
     const isSlow = () => outcomeOf(pieces).ms > mostMs;
     if (inPieces.ms > mostMs && isSlow() && isSlow()) flaws.push(`case ${number} takes ${inPieces.ms} ms`);
     if (typeof whole.said === "string") refused++;
   }
   expect(flaws).toEqual([]);
-  // Else the damage would be too great to prove anything.
+  // Otherwise the damage would be too great to prove anything.
   expect(refused).toBeLessThan(cases / 4);
 });

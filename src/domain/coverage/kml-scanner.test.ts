@@ -22,7 +22,7 @@ function errorOf(run: () => unknown): KmlError | undefined {
   return undefined;
 }
 
-/** A file fed as the network would. */
+/** Feeds a file in pieces, as the network would. */
 function feed(text: string, limits: KmlLimits, size = 1_000) {
   const scanner = new KmlScanner(new ShapeStore(), limits);
   const bytes = utf8(text);
@@ -30,7 +30,7 @@ function feed(text: string, limits: KmlLimits, size = 1_000) {
   return scanner.end();
 }
 
-describe("what is no KML is refused with its reason", () => {
+describe("anything that is not KML is refused with its reason", () => {
   test.each<[string, string | Uint8Array, string]>([
     ["nothing", "", "empty"],
     ["a page that answers with status 200", "<!DOCTYPE html><html><body>No encontrado</body></html>", "html"],
@@ -49,7 +49,7 @@ describe("what is no KML is refused with its reason", () => {
     expect(errorOf(() => readKml(bytes))?.code).toBe(code);
   });
 
-  test("a page is refused at its first tag, not at its end", () => {
+  test("an HTML page is refused at its first tag, not at its end", () => {
     const scanner = new KmlScanner(new ShapeStore());
     expect(errorOf(() => scanner.write(utf8("<!doctype html>\n<html lang=es>")))?.code).toBe("html");
   });
@@ -92,24 +92,24 @@ describe("entities are never expanded, and a document type is never read", () =>
     expect(report.name).toMatch(/^(&l30;|&a;)/);
   });
 
-  test("an address of a document type is looked over", () => {
+  test("the URL of a document type is skipped", () => {
     const { report } = read(kml(placemark(polygon), '<!DOCTYPE kml SYSTEM "http://example.com/a>b.dtd">'));
     expect(report).toMatchObject({ declaresEntities: false, polygons: 1, placemarks: 1 });
   });
 
   const point = (coordinates: string) => placemark(`<Point><coordinates>${coordinates}</coordinates></Point>`);
   const shape = '<!DOCTYPE kml [<!ENTITY shape "-99,19">]>';
-  test("where all coordinates stand in entities, it is an error", () => {
+  test("if all coordinates are in entities, it is an error", () => {
     expect(errorOf(() => read(kml(point("&shape;"), shape)))?.code).toBe("entities");
   });
 
-  test("where some do, the rest is drawn and they are counted", () => {
+  test("if some are, the rest is drawn and they are counted", () => {
     const { report } = read(kml(point("&shape;") + point("-98,19"), shape));
     expect(report).toMatchObject({ points: 1, problems: { "entity-in-coordinates": 1, "empty-geometry": 1 } });
   });
 });
 
-describe("a file that was cut gives its sound part and says so", () => {
+describe("a truncated file gives its intact part and says so", () => {
   const whole = kml(placemark(`<styleUrl>#s</styleUrl><MultiGeometry>${polygon}${polygon}</MultiGeometry>`).repeat(50));
 
   test("at any place: whole polygons only", () => {

@@ -9,12 +9,13 @@ import { TextGatherer } from "./kml-text.ts";
 import { KmlError, type KmlLimits, type KmlProblem, type KmlReport, kmlLimits, type OverlayStyle } from "./overlay.ts";
 import { boundsOf, countKinds, type ShapeStore } from "./shapes.ts";
 
-/** How far down a closing tag looks for what it closes. */
+/** How many open elements a closing tag searches for the one it closes. */
 const deepestMismatch = 64;
 
 /**
- * A KML file, read as a stream into shapes: bytes in, world coordinates out, no document in between and no recursion. Shapes are in
- * the store as soon as their element closes. Elements are known by local name; only geometry inside a Placemark counts.
+ * Reads a KML file as a stream into shapes: bytes in, world coordinates out, with no document in between and no
+ * recursion. Shapes are in the store as soon as their element closes. Elements are recognised by local name; only
+ * geometry inside a Placemark counts.
  */
 export class KmlScanner implements MarkupHandler {
   readonly #store: ShapeStore;
@@ -26,7 +27,7 @@ export class KmlScanner implements MarkupHandler {
   readonly #styles = new StyleReader(this.#table, this.#text);
   readonly #problems: Partial<Record<KmlProblem, number>> = {};
   readonly #notDrawn: Record<string, number> = {};
-  /** Names of the folders that are open, the innermost last; a document's own name says nothing of one part. */
+  /** Names of the open folders, innermost last; a document's own name says nothing about a single part. */
   readonly #labels: (string | undefined)[] = [];
 
   #source: ByteSource | undefined;
@@ -58,12 +59,12 @@ export class KmlScanner implements MarkupHandler {
     return this.#isReadingCoordinates ? this.#geometry.coordinates : undefined;
   }
 
-  /** Every style by its place, as far as they are known now. */
+  /** Every style by slot, as far as known so far. */
   get styles(): OverlayStyle[] {
     return this.#table.resolved();
   }
 
-  /** @throws {KmlError} if the file is no KML, or larger than the limits. */
+  /** @throws {KmlError} if the file is not KML, or exceeds the limits. */
   write(chunk: Uint8Array): void {
     this.#bytes += chunk.length;
     if (this.#bytes > this.#limits.bytes) throw new KmlError("too-many-bytes", this.#bytes);
@@ -72,7 +73,7 @@ export class KmlScanner implements MarkupHandler {
     if (this.#store.vertexCount > this.#limits.vertices) throw new KmlError("too-many-vertices", this.#bytes);
   }
 
-  /** @throws {KmlError} if the file was no KML. */
+  /** @throws {KmlError} if the file was not KML, or all its coordinates are entities. */
   end(): KmlReport {
     if (!this.#source) this.#identify(this.#start);
     const rest = this.#source?.recode?.();
@@ -141,7 +142,7 @@ export class KmlScanner implements MarkupHandler {
   instruction(bytes: Uint8Array, from: number, to: number): void {
     if (this.#source?.recode || this.#hasRoot || to - from > 200) return;
     const declared = declaredEncoding(String.fromCharCode(...bytes.subarray(from, to)));
-    // Whatever an ASCII file says of UTF-16 cannot be true.
+    // A file that reads as ASCII cannot be UTF-16, whatever it declares.
     if (declared && !declared.startsWith("utf-16")) this.#text.encoding = declared;
   }
 
@@ -204,7 +205,7 @@ export class KmlScanner implements MarkupHandler {
     }
   }
 
-  /** Any element that is known ends a list of coordinates, even one that stands in its middle. */
+  /** Any known element ends a list of coordinates, even one in the middle of it. */
   #endCoordinates(): void {
     if (this.#isReadingCoordinates) this.#geometry.coordinates.finish();
     this.#isReadingCoordinates = false;
@@ -215,7 +216,7 @@ export class KmlScanner implements MarkupHandler {
     if (inline && this.#inPlacemark > 0) this.#setSlot(inline, this.#slot);
   }
 
-  /** @param inline - the placemark's own style, which may stand before or after the address of a shared one. */
+  /** @param inline - the placemark's own style, which may come before or after the URL of a shared one. */
   #setSlot(inline: OverlayStyle | undefined, base: number): void {
     const slot = inline ? this.#table.inlineSlot(inline, base) : base;
     this.#inline = inline;

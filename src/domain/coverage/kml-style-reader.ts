@@ -2,10 +2,10 @@ import { element } from "./kml-elements.ts";
 import { kmlBoolean, kmlColor, type StyleTable } from "./kml-styles.ts";
 import type { OverlayStyle } from "./overlay.ts";
 
-/** Bytes of a tag within which its `id` is looked for. */
+/** The first bytes of a tag, in which its `id` is looked for. */
 const longestTag = 2_000;
 
-/** The elements of a Style or StyleMap, as they open and close, into a table of styles. */
+/** Reads the elements of a Style or StyleMap into a table of styles as they open and close. */
 export class StyleReader {
   readonly #table: StyleTable;
   readonly #text: { readonly encoding: string };
@@ -18,13 +18,13 @@ export class StyleReader {
   /** The sub-style whose properties follow; 0 is none. */
   #part = 0;
 
-  /** @param text - knows the encoding of the file, as soon as it is known. */
+  /** @param text - has the file's encoding as soon as it is known. */
   constructor(table: StyleTable, text: { readonly encoding: string }) {
     this.#table = table;
     this.#text = text;
   }
 
-  /** The style of a placemark's own that was read since the last call; none if it had none. */
+  /** The inline style read since the last call, if any. */
   takeInline(): OverlayStyle | undefined {
     const style = this.#style;
     this.#style = undefined;
@@ -35,7 +35,7 @@ export class StyleReader {
     return this.#inMap;
   }
 
-  /** @param bytes - holds all between the angle brackets of the tag, at `from` to `to`. */
+  /** @param bytes - contains everything between the tag's angle brackets, from `from` to `to`. */
   open(name: number, bytes: Uint8Array, from: number, to: number): void {
     switch (name) {
       case element.Style:
@@ -58,7 +58,7 @@ export class StyleReader {
     }
   }
 
-  /** @param text - what stands in the element itself; empty for one that holds others. */
+  /** @param text - the element's own text; empty for one that contains others. */
   close(name: number, text: string): void {
     switch (name) {
       case element.Style:
@@ -86,7 +86,7 @@ export class StyleReader {
     }
   }
 
-  /** The place of the element's own `id`; 0 if it has none. */
+  /** The slot for the element's own `id`; 0 if it has none. */
   #slotOfTag(bytes: Uint8Array, from: number, to: number): number {
     const tag = new TextDecoder(this.#text.encoding).decode(bytes.subarray(from, Math.min(to, from + longestTag)));
     const [, double, single] = /\sid\s*=\s*(?:"([^"]*)"|'([^']*)')/.exec(tag) ?? [];

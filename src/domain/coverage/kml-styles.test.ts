@@ -28,7 +28,7 @@ test.each([
   expect(kmlColor(text)).toBe(colour);
 });
 
-test("a boolean is no only where it says so", () => {
+test("a boolean is false only if it says so", () => {
   expect(["1", "0", " 0 ", "false", "FALSE", "true", "", "00"].map(kmlBoolean)).toEqual([
     true,
     false,
@@ -104,7 +104,7 @@ describe("a shape has the style that its placemark", () => {
   });
 });
 
-test("a placemark's own style is no other's", () => {
+test("a placemark's own style applies to no other", () => {
   const own = `<Placemark>${inline}${point}</Placemark>`;
   expect(read(shared + own + use + own.replace(inline, "")).drawn).toEqual([
     { line: "#ff0000", lineWidth: 2 },
@@ -118,7 +118,7 @@ test("a style takes the name of the folder where it was first used", () => {
   expect(read(shared + folders).drawn).toEqual(Array(2).fill({ fill: "#00ff00", label: "Urbana" }));
 });
 
-test("styles of other files, and those that nobody defines, are counted and drawn as none", () => {
+test("styles from other files, and undefined ones, are counted and drawn as none", () => {
   const content = use.replace("#s", "http://example.com/a.kml#s") + use.replace("#s", "#nowhere");
   const { drawn, problems } = read(content);
   expect(drawn).toEqual([{}, {}]);
@@ -133,7 +133,7 @@ test("an id with accents is found in the encoding of its file", () => {
   expect(styles[shapes.style[0] as number]).toEqual({ fill: "#00ff00" });
 });
 
-test("equal styles share a place; after 65,535 different ones shapes have none, and are still drawn", () => {
+test("equal styles share a slot; after 65,535 different ones shapes have none, but are still drawn", () => {
   const own = (at: number) =>
     `<Placemark><Style>${fill(`ff${(at % 70_000).toString(16).padStart(6, "0")}`)}</Style>${point}</Placemark>`;
   expect(read(own(1) + own(2) + own(1)).styles).toHaveLength(3);

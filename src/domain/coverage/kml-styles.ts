@@ -1,16 +1,16 @@
 import type { OverlayStyle } from "./overlay.ts";
 
-/** Places of styles fit in 16 bits; what comes after is drawn with none of its own. */
+/** Style slots fit in 16 bits; shapes with any further styles are drawn without one of their own. */
 const mostStyles = 65_535;
 
-/** Aliases of aliases beyond this are a circle. */
+/** A longer chain of aliases is taken for a cycle. */
 const mostHops = 8;
 
 type Slot = { style: OverlayStyle; isDefined: boolean; isUsed: boolean; base?: number };
 
 /**
- * The styles of a file. Shapes name them by place, before or after they are defined: a shared style may stand anywhere.
- * Place 0 is none of its own.
+ * The styles of a file. Shapes refer to them by slot, before or after they are defined: a shared style may be anywhere.
+ * Slot 0 means no style of its own.
  */
 export class StyleTable {
   readonly #slots: Slot[] = [{ style: {}, isDefined: true, isUsed: false }];
@@ -18,7 +18,7 @@ export class StyleTable {
   readonly #inline = new Map<string, number>();
   #outsideUses = 0;
 
-  /** The place of a shared style, by its id. */
+  /** The slot of a shared style, by its id. */
   slotOf(id: string): number {
     const known = this.#shared.get(id);
     if (known !== undefined) return known;
@@ -27,7 +27,7 @@ export class StyleTable {
     return slot;
   }
 
-  /** The place that a `styleUrl` names; another file's style counts as none. */
+  /** The slot that a `styleUrl` refers to; another file's style counts as none. */
   slotOfUrl(url: string): number {
     const hash = url.indexOf("#");
     if (hash > 0) {
@@ -37,7 +37,7 @@ export class StyleTable {
     return url.length > hash + 1 ? this.slotOf(url.slice(hash + 1)) : 0;
   }
 
-  /** The style of one placemark, over the shared one that it also names. Equal ones share a place. */
+  /** The slot of a placemark's own style, on top of the shared one that it also names. Equal ones share a slot. */
   inlineSlot(style: OverlayStyle, base: number): number {
     const key = JSON.stringify([base, style.fill, style.line, style.lineWidth]);
     const known = this.#inline.get(key);
@@ -54,7 +54,7 @@ export class StyleTable {
     target.isDefined = true;
   }
 
-  /** Makes one place stand for another, as a StyleMap does. */
+  /** Makes one slot an alias of another, as a StyleMap does. */
   defineAs(slot: number, base: number): void {
     const target = this.#slots[slot];
     if (!target || slot === 0) return;
@@ -62,7 +62,7 @@ export class StyleTable {
     target.isDefined = true;
   }
 
-  /** Notes that a shape has the style, and the name of the folder that it lies in; the first counts. */
+  /** Records that a shape has the style, and the name of the shape's folder; the first one counts. */
   use(slot: number, label: string | undefined): void {
     const target = this.#slots[slot];
     if (!target) return;
@@ -75,12 +75,12 @@ export class StyleTable {
     return this.#outsideUses;
   }
 
-  /** Styles that shapes name and the file does not have. */
+  /** How many styles shapes refer to that the file does not define. */
   get missing(): number {
     return this.#slots.filter(({ isUsed, isDefined }) => isUsed && !isDefined).length;
   }
 
-  /** Every place's style, as far as it is known now. */
+  /** Every slot's style, as far as known so far. */
   resolved(): OverlayStyle[] {
     return this.#slots.map((slot) => this.#resolve(slot, 0));
   }
@@ -97,7 +97,10 @@ export class StyleTable {
   }
 }
 
-/** @param text - `aabbggrr`, as KML writes a colour. @returns `#rrggbb`; `none` if nothing of it shows. */
+/**
+ * @param text - `aabbggrr`, as KML writes a colour.
+ * @returns `#rrggbb`; `none` if it is fully transparent; undefined if it is not a colour.
+ */
 export function kmlColor(text: string): string | undefined {
   const [, alpha, blue, green, red] =
     /^#?([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text.trim()) ?? [];
@@ -105,7 +108,7 @@ export function kmlColor(text: string): string | undefined {
   return alpha === "00" ? "none" : `#${red}${green}${blue}`.toLowerCase();
 }
 
-/** KML writes a boolean as 0 or 1; words are met too. */
+/** KML writes a boolean as 0 or 1; words occur too. */
 export function kmlBoolean(text: string): boolean {
   return !/^\s*(0|false)\s*$/i.test(text);
 }

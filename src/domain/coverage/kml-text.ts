@@ -1,9 +1,9 @@
-/** More of a name, a colour or an address of a style than this is of no use. */
+/** Bytes of a name, a colour or a style URL that are kept; more would be of no use. */
 const longestText = 4_096;
 
 const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
-/** Gathers the text of one element from the pieces in which it comes. */
+/** Collects the text of one element from the pieces in which it arrives. */
 export class TextGatherer {
   encoding = "utf-8";
   readonly #bytes = new Uint8Array(longestText);
@@ -19,7 +19,10 @@ export class TextGatherer {
     this.#length += end - from;
   }
 
-  /** @returns the text without white space around it; references to characters are read, entities of a file's own are left as they stand. */
+  /**
+   * @returns the text without surrounding white space; character references are resolved, the file's own entities stay
+   * as written.
+   */
   finish(): string {
     const text = new TextDecoder(this.encoding).decode(this.#bytes.subarray(0, this.#length)).trim();
     return text.includes("&") ? unescaped(text) : text;

@@ -73,7 +73,7 @@ test.each([
   expect(found(query)[0]).toBe(expected);
 });
 
-test("localities of one name and state are told apart by a larger neighbour", () => {
+test("localities with the same name and state are distinguished by a larger neighbour", () => {
   const twins = findLocalities(localities, "San Cristóbal, Guanajuato", 5);
   expect(twins.map(({ near }) => near)).toEqual(["Irapuato", "San Francisco del Rincón"]);
   expect(findLocalities(localities, "Tepic", 1)[0]?.near).toBeUndefined();
@@ -98,7 +98,7 @@ test("every locality is found by its name and state, however it is written", () 
   );
 });
 
-test("whatever is written, no more come than were asked for, and none twice", () => {
+test("whatever is typed, no more are returned than requested, and none twice", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 120, unit: "grapheme" }), fc.integer({ min: 0, max: 9 }), (query, limit) => {
       const places = findLocalities(localities, query, limit);

@@ -1,18 +1,18 @@
-/** The list of Mexican localities that a visitor can search without any outside service. */
+/** The list of Mexican localities that visitors can search without any third-party service. */
 import { slipsToBeginnings } from "#domain/slips-to-beginnings.ts";
 
-/** As the file has it, columns of one length, the largest locality first; see `scripts/geography.ts`. */
+/** As stored in the file: columns of equal length, the largest locality first; see `scripts/geography.ts`. */
 export type PackedLocalities = {
-  /** Names with a bar between. */
+  /** Names separated by bars. */
   names: string;
-  /** One character a locality: `A` for the first state, and on in the order of Unicode. */
+  /** One character per locality: `A` for the first state, and so on in Unicode order. */
   state: string;
   /** Thousandths of a degree, from the state's corner. */
   east: readonly number[];
   north: readonly number[];
   /** Corners in thousandths of a degree. */
   states: readonly { name: string; west: number; south: number }[];
-  /** What else a locality is called, with a bar between, by its place in the list. */
+  /** Other names of a locality, separated by bars, by its index in the list. */
   aliases: Readonly<Record<string, string>>;
 };
 
@@ -25,11 +25,11 @@ export type Locality = {
 };
 
 export type Localities = {
-  /** The largest first. */
+  /** Largest first. */
   list: readonly Locality[];
-  /** Every word of the names, aliases and states, once, in lower case without accents. */
+  /** Every word of the names, aliases and states, once each, in lower case without accents. */
   words: readonly string[];
-  /** Numbers of the words of each locality's name, of its other names, each alone and all together, and of its state. */
+  /** Indexes into `words` per locality: those of its name, of each alias, of all aliases together, and of its state. */
   wordsOf: readonly WordNumbers[];
 };
 
@@ -40,20 +40,20 @@ type WordNumbers = {
   state: readonly number[];
 };
 
-/** `near` tells apart localities of one name and state: the nearest larger one, as it is called. */
+/** `near` distinguishes localities with the same name and state: the name of the nearest larger well-known one. */
 export type FoundLocality = Locality & { near: string | undefined };
 
-/** Letters that are read of what is written. */
+/** Characters of a query that are read. */
 const longestQuery = 80;
 
-/** In lower case, without accents. Most letters have none, so that only the others are taken apart. */
+/** In lower case, without accents. Most letters have none, so only the others are decomposed. */
 const plain = (text: string) =>
   text.toLowerCase().replace(/[\u0080-\uffff]+/g, (letters) => letters.normalize("NFKD").replace(/\p{M}/gu, ""));
 
-/** Words of a plain text: those of `san jose (del cabo)` are four. */
+/** Words of a plain text: `san jose (del cabo)` has four. */
 const wordsIn = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** @throws {RangeError} if the columns are not of one length, or name a state that is not there. */
+/** @throws {RangeError} if the columns differ in length, or name a state that is not listed. */
 export function unpackLocalities(packed: PackedLocalities): Localities {
   const names = packed.names.split("|");
   const plainNames = plain(packed.names).split("|");
@@ -86,11 +86,12 @@ export function unpackLocalities(packed: PackedLocalities): Localities {
 }
 
 /**
- * The localities that a text may mean, the likeliest first: every word of it begins one of theirs, in any order, with or
- * without the state's. Larger ones come first, those that bear the very name before those that only begin with it. Where no
- * locality fits, one slip is forgiven in words of four letters or more, two in those of eight or more.
+ * The localities that a text may mean, likeliest first: every word of it is the beginning of one of theirs, in any
+ * order, with or without the state's. Larger localities rank higher, and exact names rank above names that only begin
+ * with the text. If no locality matches, one typo is forgiven in words of four letters or more, two in words of eight
+ * or more.
  *
- * @param limit - how many at most.
+ * @param limit - the most to return.
  */
 export function findLocalities(localities: Localities, query: string, limit: number): FoundLocality[] {
   const asked = wordsIn(plain(query.slice(0, longestQuery)));
@@ -111,7 +112,7 @@ export function findLocalities(localities: Localities, query: string, limit: num
   return found.slice(0, limit).map((place) => ({ ...localityAt(localities, place), near: nearOf(localities, place) }));
 }
 
-/** Whether each known word begins as the asked one, but for slips. */
+/** Whether each known word begins with the asked one, apart from typos. */
 function resembling({ words }: Localities, asked: string): boolean[] {
   const slips = asked.length >= 8 ? 2 : asked.length >= 4 ? 1 : 0;
   const mayResemble = (known: string) =>
@@ -125,10 +126,17 @@ function resembling({ words }: Localities, asked: string): boolean[] {
   );
 }
 
-/** How much more likely a name is meant: borne whole, begun with, having the words, or only through the state's. */
+/**
+ * How likely each kind of match is meant: the whole name with its state, a whole name, the beginning of the name, all
+ * words in the name, some words in a name, words in the state only.
+ */
 const weights = { exactInState: 1e9, exact: 20, begun: 6, named: 2, partly: 0.1, stateOnly: 1e-6 } as const;
 
-/** Places in the list that fit, the likeliest first. @param fits - for each word asked, whether each known word fits it. */
+/**
+ * Indexes of matching localities, likeliest first.
+ *
+ * @param fits - for each word asked, whether each known word fits it.
+ */
 function ranked({ list, words, wordsOf }: Localities, asked: readonly string[], fits: readonly boolean[][]): number[] {
   const found: { place: number; likelihood: number }[] = [];
   const text = asked.join(" ");
@@ -147,7 +155,7 @@ function ranked({ list, words, wordsOf }: Localities, asked: readonly string[], 
       if (fits.every((fit) => own.name.some((word) => fit[word]))) return "named";
       return named.some(Boolean) ? "partly" : "stateOnly";
     })();
-    // Sizes of places fall about as their ranks grow.
+    // A locality's size is roughly inversely proportional to its rank.
     found.push({ place, likelihood: weights[kind] / (place + 1) });
   }
   return found.sort((a, b) => b.likelihood - a.likelihood).map(({ place }) => place);
@@ -159,10 +167,10 @@ function localityAt({ list }: Localities, place: number): Locality {
   return locality;
 }
 
-/** Localities of this rank or before are known beyond their surroundings. */
+/** Localities up to this rank are known beyond their surroundings. */
 const wellKnown = 1_500;
 
-/** What a locality lies near, if another of its state bears its name. */
+/** The nearest larger well-known locality, if another in the same state shares the name. */
 function nearOf(localities: Localities, place: number): string | undefined {
   const { name, state, longitude, latitude } = localityAt(localities, place);
   const isAlone = !localities.list.some(

@@ -1,21 +1,21 @@
 export type Technology = "3G" | "4G" | "5G";
 
-/** As the address of the page names them: `?capa=4g-garantizada`. */
+/** As in the page's URL: `?capa=4g-garantizada`. */
 export const overlayIds = ["3g-garantizada", "3g-diferenciada", "4g-garantizada", "4g-diferenciada", "5g"] as const;
 
 export type OverlayId = (typeof overlayIds)[number];
 
-/** A geographic markup file of one technology and type. Source: product specification, sections 2, 3 and 7. */
+/** A KML file of one technology and type. Source: product specification, sections 2, 3 and 7. */
 export type CoverageOverlay = {
   id: OverlayId;
   technology: Technology;
-  /** `differentiated` holds what is guaranteed and what is not; `all`: the technology has one file. */
+  /** `differentiated`: both guaranteed and other coverage. `all`: the technology's only file. */
   type: "guaranteed" | "differentiated" | "all";
-  /** Address of the KML file. */
+  /** Path of the KML file. */
   path: `/kml/${string}.kml`;
 };
 
-/** How an overlay's style is drawn; what a file leaves open is the site's choice. Colours are `#rrggbb`, or `none`: not drawn. */
+/** An overlay's style; the site decides what a file leaves open. Colours are `#rrggbb`, or `none` for not drawn. */
 export type OverlayStyle = {
   fill?: string;
   line?: string;
@@ -25,23 +25,23 @@ export type OverlayStyle = {
   label?: string;
 };
 
-/** What a file can have wrong without being useless; each is counted. */
+/** What can be wrong with a file without making it useless; each occurrence is counted. */
 export type KmlProblem =
-  /** A coordinate that is no number, or lies outside the world. */
+  /** A coordinate that is not a number, or is outside the world. */
   | "bad-coordinates"
   /** An entity where a coordinate was expected: never expanded. */
   | "entity-in-coordinates"
-  /** A geometry without any usable vertex, or a ring of fewer than three. */
+  /** A geometry without any usable vertex, or a ring with fewer than three. */
   | "empty-geometry"
   /** A closing tag that closes nothing, or tags closed in the wrong order. */
   | "unbalanced-tags"
-  /** A style of another file. */
+  /** A reference to another file's style. */
   | "outside-style"
   /** `styleUrl` names a style that the file does not have. */
   | "missing-style";
 
 export type KmlReport = {
-  /** As read, decompressed. */
+  /** As read, after decompression. */
   bytes: number;
   /** Lower case, as TextDecoder knows it; `utf-8` unless the file says otherwise. */
   encoding: string;
@@ -49,16 +49,16 @@ export type KmlReport = {
   polygons: number;
   lines: number;
   points: number;
-  /** As written: the vertex that closes a ring counts too. */
+  /** As written, including the vertex that closes a ring. */
   vertices: number;
-  /** West, south, east, north in degrees; none without a vertex. */
+  /** West, south, east, north in degrees; undefined without a vertex. */
   bounds: readonly [number, number, number, number] | undefined;
   /** The file ends before its last element is closed. */
   isTruncated: boolean;
-  /** The file declares entities of its own; none is ever expanded. */
+  /** The file declares its own entities; they are never expanded. */
   declaresEntities: boolean;
   problems: Partial<Record<KmlProblem, number>>;
-  /** Elements that hold something to see which is not drawn, by their name (`GroundOverlay`, `NetworkLink`, `Model` ...). */
+  /** Elements with something visible that is not drawn, by name (`GroundOverlay`, `NetworkLink`, `Model` ...). */
   notDrawn: Readonly<Record<string, number>>;
   /** Text of the Document's own `name`, if it has one. */
   name: string | undefined;
@@ -67,11 +67,11 @@ export type KmlReport = {
 export type KmlLimits = {
   bytes: number;
   vertices: number;
-  /** Bytes of one tag, comment-free text of a coordinate, or the like. */
+  /** Bytes of one tag, one coordinate's text without comments, or the like. */
   tokenBytes: number;
 };
 
-/** What the page reads at most; decisions 0019. */
+/** The most that the page reads: docs/decisions/0020. */
 export const kmlLimits = {
   bytes: 200_000_000,
   vertices: 8_000_000,
@@ -88,13 +88,13 @@ export type KmlErrorCode =
   | "too-many-bytes"
   | "too-many-vertices"
   | "token-too-long"
-  /** Its coordinates stand in entities, so nothing of it can be drawn. */
+  /** Its coordinates are in entities, so nothing can be drawn. */
   | "entities";
 
-/** A file of which nothing can be used. */
+/** A file in which nothing is usable. */
 export class KmlError extends Error {
   readonly code: KmlErrorCode;
-  /** Bytes read until then. */
+  /** Bytes read until the error. */
   readonly at: number;
 
   constructor(code: KmlErrorCode, at: number) {

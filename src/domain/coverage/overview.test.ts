@@ -27,11 +27,11 @@ function circle(centre: Point, radius: number): Point[] {
   });
 }
 
-test("a pixel is one of zoom 6 on a screen of two device pixels", () => {
+test("a pixel is one of zoom 6 on a screen with two device pixels per CSS pixel", () => {
   expect([overviewPixel, overviewShift]).toEqual([32_768, 13]);
 });
 
-test("an outline stays within a pixel of its own with a fraction of the vertices", () => {
+test("an outline stays within a pixel of the original with a fraction of the vertices", () => {
   const { xy, vertexCount } = overviewOf(storeOf({ kind: shapeKinds.polygon, rings: [circle([0, 0], 40)] }));
   expect(vertexCount).toBeLessThan(60);
   for (let vertex = 0; vertex + 1 < vertexCount; vertex++) {

@@ -1,13 +1,13 @@
 import { type ShapeKind, ShapeStore, type Shapes, shapeKinds } from "./shapes.ts";
 import { worldSize } from "./world.ts";
 
-/** Up to this zoom a map is drawn from the overview. */
+/** Up to this zoom the map is drawn from the overview. */
 const overviewMaxZoom = 6;
 
-/** A device pixel at that zoom, on a screen of two device pixels to a CSS pixel, in world units. */
+/** A device pixel at that zoom on a screen with two device pixels per CSS pixel, in world units. */
 export const overviewPixel = worldSize / (256 * 2 ** overviewMaxZoom * 2);
 
-/** Coordinates of an overview are whole multiples of two to this power: a quarter of a pixel. */
+/** Overview coordinates are whole multiples of two to this power: a quarter of a pixel. */
 export const overviewShift = Math.log2(overviewPixel) - 2;
 
 const step = 2 ** overviewShift;
@@ -18,8 +18,8 @@ const tolerance = overviewPixel / 2;
 type Box = [number, number, number, number];
 
 /**
- * The same shapes in the same order, for the whole country at a glance: outlines within half a pixel of their own, without the holes
- * that are smaller than a pixel; a polygon smaller than a pixel becomes the smallest box around it.
+ * The same shapes in the same order, for the whole country at a glance: outlines simplified with a tolerance of half a
+ * pixel, without holes smaller than a pixel; a polygon smaller than a pixel becomes the smallest box around it.
  */
 export function overviewOf(shapes: Shapes): ShapeStore {
   const overview = new ShapeStore(shapes.vertexCount / 8);
@@ -33,7 +33,7 @@ export function overviewOf(shapes: Shapes): ShapeStore {
       const isSpeck = kind === shapeKinds.polygon && (isTiny(box) || kept.length < 4);
       if (!isSpeck) addRing(overview, shapes, kept);
       else if (ring === firstRing) addBox(overview, box);
-      // The holes of a speck are smaller still.
+      // The holes of a speck are even smaller.
       if (isSpeck && ring === firstRing) break;
     }
     overview.closeShape(kind, shapes.style[shape] as number);
@@ -42,7 +42,10 @@ export function overviewOf(shapes: Shapes): ShapeStore {
   return overview;
 }
 
-/** The ring's vertices that are half a pixel from the one kept before, its first and its last; and the box around all of it. */
+/**
+ * The ring's first and last vertices and those at least half a pixel from the one kept before; and the box around the
+ * whole ring.
+ */
 function spacedVertices({ xy, ringStart }: Shapes, ring: number): { box: Box; far: number[] } {
   const end = ringStart[ring + 1] as number;
   const box: Box = [Infinity, Infinity, -Infinity, -Infinity];
@@ -65,7 +68,10 @@ function spacedVertices({ xy, ringStart }: Shapes, ring: number): { box: Box; fa
   return { box, far };
 }
 
-/** Douglas and Peucker's: of each stretch the vertex that is farthest from the straight line, if it is farther than allowed. */
+/**
+ * Douglas–Peucker: keeps, of each stretch, the vertex farthest from the straight line, if it is farther than the
+ * tolerance.
+ */
 function outlineOf({ xy }: Shapes, vertices: readonly number[]): number[] {
   const isKept = new Uint8Array(vertices.length);
   isKept[0] = 1;

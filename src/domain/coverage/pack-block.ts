@@ -5,15 +5,16 @@ export type BlockHead = { shapes: number; rings: number; vertices: number; bytes
 
 /**
  * @param bytes - the head of a block.
- * @param store - what the section has given until now.
- * @throws {PackError} if its numbers contradict each other or the section: room is made only for what its bytes can hold.
+ * @param store - what the section has given so far.
+ * @throws {PackError} if its numbers contradict each other or the section: space is reserved only for what its bytes
+ * can hold.
  */
 export function readBlockHead(bytes: Uint8Array, store: ShapeStore, section: PackSection): BlockHead {
   const view = new DataView(bytes.buffer, bytes.byteOffset);
   const word = (place: number) => view.getUint32(4 * place, true);
   const head: BlockHead = { shapes: word(0), rings: word(1), vertices: word(2), bytes: word(3) };
   const { shapes, rings, vertices } = head;
-  // Of a closed ring one vertex is left out.
+  // A closed ring leaves out one vertex.
   const fewestBytes = 3 * shapes + rings + 6 * Math.max(rings, vertices - rings);
   const mostBytes = 9 * shapes + 5 * rings + 10 * vertices;
   const isSound =
@@ -32,9 +33,9 @@ export function readBlockHead(bytes: Uint8Array, store: ShapeStore, section: Pac
 /**
  * Adds the shapes of a block to the store.
  *
- * @param body - all of the block but its head.
+ * @param body - the block without its head.
  * @param styleCount - how many styles the pack has.
- * @throws {PackError} if it does not hold what its head says.
+ * @throws {PackError} if it does not contain what its head says.
  */
 export function decodeBlock(
   body: Uint8Array,
@@ -86,7 +87,7 @@ export function decodeBlock(
   store.vertexCount = vertexEnd;
 }
 
-/** Each array at least doubles, but never beyond what the section will need. */
+/** Each array that is too short at least doubles, but never beyond what the section will need. */
 function makeRoom(store: ShapeStore, { shapes, rings, vertices }: BlockHead, section: PackSection): void {
   const roomFor = (has: number, needed: number, most: number) =>
     has >= needed ? has : Math.min(most, Math.max(needed, 2 * has));
@@ -111,7 +112,7 @@ function lengthened<Values extends Int32Array | Uint32Array | Uint16Array | Uint
   return longer;
 }
 
-/** Numbers out of a block, one after the other. */
+/** Reads numbers from a block, one after the other. */
 class VarintSource {
   readonly #bytes: Uint8Array;
   #at = 0;
@@ -134,7 +135,10 @@ class VarintSource {
     throw new PackError("a number without end");
   }
 
-  /** One axis of all vertices of the block, and the shapes' boxes along it. The rings and their lengths are already there. */
+  /**
+   * Reads one axis of all vertices of the block, and sets the shapes' boxes along it. The rings and their lengths are
+   * already there.
+   */
   coordinates(store: ShapeStore, head: BlockHead, isClosed: Uint8Array, shift: number, axis: 0 | 1): void {
     const { xy, ringStart, shapeRing, box, shapeCount, ringCount } = store;
     const bytes = this.#bytes;
@@ -153,7 +157,7 @@ class VarintSource {
         const end = 2 * ((ringStart[ring + 1] as number) - closing) + axis;
         for (let place = first; place < end; place += 2) {
           const high = bytes[this.#at] as number;
-          // Most differences fit two bytes.
+          // Most differences fit in two bytes.
           const rest = high === 0 ? this.#at++ & 0 : this.varint() << 16;
           const code = (bytes[low++] as number) | ((bytes[middle++] as number) << 8) | rest;
           value = (value + ((code >>> 1) ^ -(code & 1))) | 0;
@@ -169,7 +173,7 @@ class VarintSource {
     }
   }
 
-  /** @throws {PackError} unless exactly all bytes were read. */
+  /** @throws {PackError} unless all bytes were read, and no more. */
   end(): void {
     if (this.#at !== this.#bytes.length) throw new PackError("a block longer or shorter than its contents");
   }

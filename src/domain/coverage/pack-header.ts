@@ -3,10 +3,10 @@ import { PackError, type PackHeader, type PackSection } from "./pack.ts";
 
 type Fields = Record<string, unknown>;
 
-/** A speck of three vertices is a box of five in the overview. */
+/** In the overview, a speck of three vertices becomes a box of five. */
 const verticesLimit = 2 * kmlLimits.vertices;
 
-/** @throws {PackError} if a part of it is missing or of another kind. */
+/** @throws {PackError} if a part is missing or of the wrong type. */
 export function readPackHeader(text: Uint8Array): PackHeader {
   const header = fieldsOf(parsed(text));
   const { kmlSha256, styles } = header;
@@ -49,7 +49,7 @@ function sectionOf({ shapes, rings, vertices, shift }: Fields): PackSection {
 
 const isText = (value: unknown) => typeof value === "string";
 
-/** A value that JSON leaves out where there is none. */
+/** For a value that JSON leaves out if it is undefined. */
 const isMissingOr = (isRight: (value: unknown) => boolean) => (value: unknown) => value === undefined || isRight(value);
 
 const isCounts = (value: unknown) => Object.values(fieldsOf(value)).every(isCount);

@@ -10,7 +10,7 @@ function matches(status: number, headers: Record<string, string>): boolean {
 
 const length = { "Content-Range": "bytes 0-0/52000000" };
 
-test("goes by the digest of the whole file where there is one, whatever its length", () => {
+test("goes by the digest of the whole file if there is one, whatever its length", () => {
   expect(matches(206, { ...length, "Repr-Digest": `sha-256=:${kmlSha256}:` })).toBe(true);
   expect(matches(206, { ...length, "Repr-Digest": `sha-512=:AAAA:, sha-256=:${kmlSha256}:` })).toBe(true);
   expect(matches(206, { ...length, "Repr-Digest": "sha-256=:AAAA:" })).toBe(false);
@@ -23,7 +23,7 @@ test("matches nothing without a digest that it knows, however long the file is",
   expect(matches(200, { "Content-Length": "52000000" })).toBe(false);
 });
 
-test("matches nothing that is compressed, or is no answer", () => {
+test("matches nothing compressed, and no failed answer", () => {
   const digest = { "Repr-Digest": `sha-256=:${kmlSha256}:` };
   expect(matches(200, digest)).toBe(true);
   expect(matches(200, { ...digest, "Content-Encoding": "br" })).toBe(false);

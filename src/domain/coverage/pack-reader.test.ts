@@ -63,7 +63,7 @@ function storeOf(shapes: readonly Shape[]): ShapeStore {
   return store;
 }
 
-/** What a set of shapes holds, whatever room it has. */
+/** The contents of a set of shapes, whatever its reserved space. */
 function contentOf({ shapeCount, ringCount, vertexCount, ...arrays }: Shapes) {
   return {
     xy: [...arrays.xy.subarray(0, 2 * vertexCount)],
@@ -75,7 +75,7 @@ function contentOf({ shapeCount, ringCount, vertexCount, ...arrays }: Shapes) {
   };
 }
 
-/** @param pieceBytes - lengths of the pieces in which it arrives, over and over. */
+/** @param pieceBytes - lengths of the pieces in which it arrives, repeated. */
 function read(pack: Uint8Array, pieceBytes: readonly number[]): PackReader {
   const reader = new PackReader();
   for (let at = 0, piece = 0; at < pack.length; piece++) {
@@ -87,7 +87,7 @@ function read(pack: Uint8Array, pieceBytes: readonly number[]): PackReader {
   return reader;
 }
 
-/** Blobs of a few dozen vertices, as many as fill several blocks. */
+/** Blobs of a few dozen vertices, enough to fill several blocks. */
 function blobs(count: number): ShapeStore {
   const store = new ShapeStore();
   for (let blob = 0; blob < count; blob++) {
@@ -136,7 +136,7 @@ test("gives back the report, the styles and the digest", () => {
   }
 });
 
-test("has whole shapes to show before the rest has come: first the overview, then the detail, block by block", () => {
+test("has whole shapes to show before the rest arrives: first the overview, then the detail, block by block", () => {
   const pack = encodePack({ shapes: blobs(1_000), styles, report, kmlSha256 });
   const reader = new PackReader();
   const seen: string[] = [];
@@ -154,7 +154,7 @@ test("has whole shapes to show before the rest has come: first the overview, the
   expect(seen.at(-1)).toBe("done 1000");
 });
 
-test("refuses another format, another version, what is cut anywhere and what goes on", () => {
+test("refuses another format, another version, a pack cut anywhere and one that goes on", () => {
   const pack = encodePack({ shapes: blobs(300), styles, report, kmlSha256 });
   const changed = (at: number, byte: number) => Uint8Array.from(pack, (old, place) => (place === at ? byte : old));
   expect(() => read(new TextEncoder().encode('<?xml version="1.0"?><kml/>'), [999])).toThrow(PackError);
@@ -164,7 +164,7 @@ test("refuses another format, another version, what is cut anywhere and what goe
     expect(() => read(pack.subarray(0, length), [999])).toThrow(PackError);
 });
 
-test("makes no room for what is announced and has not come", () => {
+test("reserves no space for what is announced but has not arrived", () => {
   const pack = encodePack({ shapes: blobs(1), styles, report, kmlSha256 });
   const headerBytes = new DataView(pack.buffer).getUint32(packMagic.length, true);
   const header = JSON.parse(new TextDecoder().decode(pack.subarray(9, 9 + headerBytes)));
@@ -208,7 +208,8 @@ test("2,000 damaged packs give a PackError or shapes within what was announced, 
         refused++;
       }
       for (const { xy, vertexCount } of [reader.overview, reader.detail]) {
-        // A vertex that is not its ring's last takes six bytes or more: room follows what came, not what was announced.
+        // A vertex that is not its ring's last takes at least six bytes: space follows what arrived, not what was
+        // announced.
         expect(xy.length).toBeLessThanOrEqual(Math.max(32, pack.length));
         expect(2 * vertexCount).toBeLessThanOrEqual(xy.length);
       }

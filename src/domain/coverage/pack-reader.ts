@@ -6,12 +6,12 @@ import { ShapeStore } from "./shapes.ts";
 
 export type PackPhase = "header" | "overview" | "detail" | "done";
 
-/** A style of each shape at most; no file comes near it. */
+/** The header has about one style per shape at most; no file comes near this limit. */
 const headerBytesLimit = 4 * kmlLimits.tokenBytes;
 
 /**
- * Reads a pack as it arrives. After each `write` both stores hold whole shapes only; their arrays may have been replaced by longer ones.
- * What an unfinished or wrong pack gave until it threw is not to be used.
+ * Reads a pack as it arrives. After each `write` both stores hold only whole shapes; their arrays may have been
+ * replaced by longer ones. If a pack throws, what it gave before must not be used.
  */
 export class PackReader {
   /** The coarse shapes, see `overview.ts`: all of them once `phase` is past `overview`. */
@@ -21,7 +21,7 @@ export class PackReader {
   phase: PackPhase = "header";
   #wanted = packPreludeBytes;
   #take = (piece: Uint8Array) => this.#takePrelude(piece);
-  /** The part of the wanted piece that has come. */
+  /** The part of the wanted piece that has arrived. */
   #held = new Uint8Array(256);
   #heldLength = 0;
 
@@ -42,7 +42,7 @@ export class PackReader {
     }
   }
 
-  /** @throws {PackError} if the pack is not whole. */
+  /** @throws {PackError} if the pack is incomplete. */
   end(): void {
     if (this.phase !== "done") throw new PackError(`it ends in its ${this.phase}`);
   }
@@ -50,7 +50,7 @@ export class PackReader {
   #hold(part: Uint8Array): void {
     const length = this.#heldLength + part.length;
     if (length > this.#held.length) {
-      // Room for what has come, not for what is announced.
+      // Space for what has arrived, not for what is announced.
       const larger = new Uint8Array(2 * length);
       larger.set(this.#held.subarray(0, this.#heldLength));
       this.#held = larger;

@@ -1,13 +1,15 @@
 /**
- * The packed twin of a coverage file: the same shapes without the text, an eighth of the bytes, and first of all a coarse copy that is
- * enough for the whole country. It is made when the site is built and used only while the file is the one that it was made from.
+ * The packed twin of a coverage file: the same shapes without the text, in an eighth of the bytes, preceded by a coarse
+ * copy that is good enough for a view of the whole country. It is made when the site is built, and used only while the
+ * file is still the one that it was made from.
  *
- * Layout, numbers in little-endian order: the magic and a version byte; the length of a JSON text (4 bytes) and the text, a
- * {@link PackHeader}; the blocks of the overview; the blocks of the detail. A block holds whole shapes: four numbers of 4 bytes (shapes,
- * rings, vertices, bytes of what follows), then one column after the other: kind (a byte each), style, rings of each shape, code of
- * each ring; for x and then y the lowest bytes, the second bytes, the rest. Columns without a size are varints. A ring's code is
- * twice its length, plus one if its last vertex repeats the first one and is left out. Coordinates are zigzag differences from the
- * vertex before, from 0 at the start of a block; split into bytes because the lowest are noise and the others nearly always alike.
+ * Layout, numbers in little-endian order: the magic and a version byte; the length of a JSON text (4 bytes) and the
+ * text, a {@link PackHeader}; the blocks of the overview; the blocks of the detail. A block holds whole shapes: four
+ * 4-byte numbers (shapes, rings, vertices, bytes that follow), then one column after the other: kind (a byte each),
+ * style, rings of each shape, code of each ring; for x and then y the lowest bytes, the second bytes, the rest. Columns
+ * without a given size are varints. A ring's code is twice its length, plus one if its last vertex repeats the first
+ * and is left out. Coordinates are zigzag differences from the previous vertex, starting from 0 in each block; they are
+ * split into bytes because the lowest bytes are noise and the others are nearly always alike.
  */
 import type { KmlReport, OverlayStyle } from "./overlay.ts";
 
@@ -19,18 +21,18 @@ export const packPreludeBytes = packMagic.length + 4;
 
 export const blockHeadBytes = 16;
 
-/** From so many bytes of KML on there is a packed twin. */
+/** KML files with more bytes than this have a packed twin. */
 export const packFromBytes = 3_000_000;
 
-/** After the address of the KML. */
+/** Appended to the address of the KML. */
 export const packSuffix = ".pack";
 
-/** What a section will hold. */
+/** What a section will contain. */
 export type PackSection = {
   shapes: number;
   rings: number;
   vertices: number;
-  /** Coordinates are stored without so many low bits. */
+  /** Coordinates are stored without this many low bits. */
   shift: number;
 };
 
@@ -43,7 +45,7 @@ export type PackHeader = {
   detail: PackSection;
 };
 
-/** Bytes that are no pack, or not a whole one; the KML is read instead. */
+/** Bytes that are not a pack, or not a whole one; the KML is read instead. */
 export class PackError extends Error {
   constructor(what: string) {
     super(`not a coverage pack: ${what}`);

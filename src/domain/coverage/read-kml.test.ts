@@ -4,7 +4,7 @@ import { KmlScanner } from "./kml-scanner.ts";
 import { type KmlContent, readKml } from "./read-kml.ts";
 import { ShapeStore } from "./shapes.ts";
 
-/** What two independent readers agree on; see SOURCES.md beside the files. A key is missing where they disagree. */
+/** What two independent readers agree on; see SOURCES.md next to the files. A key is missing if they disagree. */
 type Expected = {
   file: string;
   bytes: number;
@@ -13,7 +13,7 @@ type Expected = {
   Point?: number;
   vertices?: number;
   bbox?: [number, number, number, number] | null;
-  /** Both draw nothing; drawing what is sound is better. */
+  /** Both draw nothing; drawing the intact part is better. */
   mayDrawMore?: true;
   rejectedByBoth?: true;
 };
@@ -28,7 +28,7 @@ function countsOf({ report: { polygons, lines, points, vertices, bounds } }: Kml
   return { Polygon: polygons, LineString: lines, Point: points, vertices, bbox: bounds ?? null };
 }
 
-/** Where the two readers disagree or both draw nothing, what this one gives, and why. */
+/** What this reader gives, and why, where the two disagree or both draw nothing. */
 const decided: Record<string, { why: string } & Partial<ReturnType<typeof countsOf>>> = {
   "Document-clean.kml": {
     why: "a LinearRing outside a Polygon is a line: it was not said to be filled",
@@ -93,7 +93,7 @@ describe("a file gives what two other readers agree on, or what was decided", ()
   });
 });
 
-/** A sequence that looks random and is the same every time (Park and Miller). */
+/** A sequence that looks random but is the same every time (Park and Miller). */
 function sequence(seed: number): () => number {
   let state = seed;
   return () => {
@@ -107,7 +107,7 @@ function readInPieces(bytes: Uint8Array, nextSize: () => number): KmlContent {
   const scanner = new KmlScanner(shapes);
   for (let at = 0; at < bytes.length; ) {
     const size = nextSize();
-    // A copy, overwritten after use: nothing may be kept of a piece.
+    // A copy, overwritten after use: the scanner must not keep any of a piece.
     const piece = bytes.slice(at, at + size);
     scanner.write(piece);
     piece.fill(60);
@@ -137,7 +137,7 @@ test.each(["777 bytes", "1 byte", "1 to 40 bytes", "1 to 20,000 bytes"])(
 test.each([
   ["derived-utf16le-bom.kml", "utf-16le", "Región ñandú - Polygon.kml"],
   ["Touring.Complete_Demo.kml", "utf-8", "A tour and some features"],
-])("the document of %s is in %s and bears its name", (file, encoding, name) => {
+])("the document of %s is in %s and has its name", (file, encoding, name) => {
   expect(readKml(bytesOf(file)).report).toMatchObject({ encoding, name });
 });
 
@@ -168,7 +168,7 @@ test.each<[string, Uint8Array, string]>([
   expect(readInPieces(bytes, () => 1).report).toMatchObject({ encoding, name: "Región ñandú – 5G" });
 });
 
-test("bytes that are not of the declared encoding spoil a name, not the geometry", () => {
+test("bytes that do not match the declared encoding spoil a name, not the geometry", () => {
   const text = `<?xml version="1.0" encoding="UTF-8"?><kml><Document><name>Región</name><Placemark><Point><coordinates>-99,19</coordinates></Point></Placemark></Document></kml>`;
   expect(readKml(windows1252(text)).report).toMatchObject({ name: "Regi\ufffdn", points: 1 });
 });

@@ -2,7 +2,7 @@ import { KmlScanner } from "./kml-scanner.ts";
 import { type KmlLimits, type KmlReport, kmlLimits, type OverlayStyle } from "./overlay.ts";
 import { ShapeStore, type Shapes } from "./shapes.ts";
 
-/** Bytes of a coverage file that give one vertex, as a rule: two numbers of some decimals, and the markup around. */
+/** Typical bytes per vertex in a coverage file: two numbers with some decimals, and the markup around them. */
 const bytesPerVertex = 28;
 
 /** How many vertices to expect from a file of that many bytes. */
@@ -13,9 +13,9 @@ export function expectedVertices(bytes: number): number {
 export type KmlContent = { shapes: Shapes; styles: readonly OverlayStyle[]; report: KmlReport };
 
 /**
- * A whole KML file at once.
+ * Reads a whole KML file at once.
  *
- * @throws {KmlError} if nothing of it can be used.
+ * @throws {KmlError} if nothing in it is usable.
  */
 export function readKml(bytes: Uint8Array, limits: KmlLimits = kmlLimits): KmlContent {
   const shapes = new ShapeStore(expectedVertices(bytes.length));

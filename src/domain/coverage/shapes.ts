@@ -1,16 +1,17 @@
 import { latitudeAt, longitudeAt } from "./world.ts";
 
-/** What a shape is. A point has one ring of one vertex, a line one open ring, a polygon its outside and its holes. */
+/** Kinds of shapes. A point has one ring of one vertex, a line one open ring, a polygon its outside and its holes. */
 export const shapeKinds = { polygon: 0, line: 1, point: 2 } as const;
 
 export type ShapeKind = (typeof shapeKinds)[keyof typeof shapeKinds];
 
 /**
- * Shapes as flat arrays, in the order of the file. They may be longer than what is in use: the counts say how much holds.
- * Shape `s` has the rings `shapeRing[s]` to `shapeRing[s + 1]`; ring `r` has the vertices `ringStart[r]` to `ringStart[r + 1]`;
- * vertex `v` stands at `xy[2 * v]`, `xy[2 * v + 1]` in world units (see `world.ts`). Rings are closed as the file closes them.
- * The first ring of a polygon is its outside; it turns with positive signed area (sum of `x0 * y1 - x1 * y0`), its holes with
- * negative: filled together by the non-zero rule, overlapping polygons unite and holes stay open.
+ * Shapes as flat arrays, in file order. The arrays may be longer than what is in use: the counts say how much is valid.
+ * Shape `s` has the rings `shapeRing[s]` to `shapeRing[s + 1] - 1`; ring `r` has the vertices `ringStart[r]` to
+ * `ringStart[r + 1] - 1`; vertex `v` is at `xy[2 * v]`, `xy[2 * v + 1]` in world units (see `world.ts`). Rings are
+ * closed as in the file. The first ring of a polygon is its outside; it has positive signed area (sum of
+ * `x0 * y1 - x1 * y0`), its holes negative: filled together by the non-zero rule, overlapping polygons unite and holes
+ * stay open.
  */
 export type Shapes = {
   readonly shapeCount: number;
@@ -20,13 +21,13 @@ export type Shapes = {
   readonly ringStart: Uint32Array;
   readonly shapeRing: Uint32Array;
   readonly kind: Uint8Array;
-  /** Place of each shape's style in the overlay's list; 0 is none of its own. */
+  /** Index of each shape's style in the overlay's list; 0 means no style of its own. */
   readonly style: Uint16Array;
-  /** Four a shape: west, north, east, south, in world units. */
+  /** Four numbers per shape: west, north, east, south, in world units. */
   readonly box: Int32Array;
 };
 
-/** Shapes under way: rings are filled vertex by vertex, then closed into a shape. Arrays grow by half when they are full. */
+/** Shapes being built: rings are filled vertex by vertex, then closed into a shape. Full arrays grow by half. */
 export class ShapeStore implements Shapes {
   shapeCount = 0;
   ringCount = 0;
@@ -38,7 +39,7 @@ export class ShapeStore implements Shapes {
   style = new Uint16Array(512);
   box = new Int32Array(2_048);
 
-  /** @param expectedVertices - how many are likely to come; only a start. */
+  /** @param expectedVertices - how many are likely to come; only the initial size. */
   constructor(expectedVertices = 4_096) {
     this.xy = new Int32Array(2 * Math.max(16, Math.ceil(expectedVertices)));
   }
@@ -57,9 +58,9 @@ export class ShapeStore implements Shapes {
   }
 
   /**
-   * Ends the ring under way; one without vertices is none.
+   * Closes the open ring; one without vertices does not count.
    *
-   * @param sense - turns the ring so that its area has this sign; 0 leaves it as it came.
+   * @param sense - turns the ring so that its area has this sign; 0 leaves it as it is.
    * @returns whether there was one.
    */
   closeRing(sense: 1 | 0 | -1 = 0): boolean {
@@ -71,7 +72,7 @@ export class ShapeStore implements Shapes {
     return true;
   }
 
-  /** Puts the ring that was closed last before the others of the shape under way. */
+  /** Moves the last closed ring before the others of the open shape. */
   putLastRingFirst(): void {
     const first = this.shapeRing[this.shapeCount] as number;
     const last = this.ringCount - 1;
@@ -84,18 +85,22 @@ export class ShapeStore implements Shapes {
     for (let at = last; at > first; at--) this.ringStart[at] = (this.ringStart[at - 1] as number) + ring.length / 2;
   }
 
-  /** Drops the vertices of the ring under way. */
+  /** Drops the vertices of the open ring. */
   dropRing(): void {
     this.vertexCount = this.ringStart[this.ringCount] as number;
   }
 
-  /** Drops the rings that were closed since the last shape, and the one under way. */
+  /** Drops the rings closed since the last shape, and the open one. */
   dropShape(): void {
     this.ringCount = this.shapeRing[this.shapeCount] as number;
     this.dropRing();
   }
 
-  /** Makes a shape of the rings that were closed since the last one. @returns whether there were any. */
+  /**
+   * Makes a shape of the rings closed since the last one.
+   *
+   * @returns whether there were any.
+   */
   closeShape(kind: ShapeKind, style: number): boolean {
     const firstRing = this.shapeRing[this.shapeCount] as number;
     if (firstRing === this.ringCount) return false;
@@ -114,7 +119,7 @@ export class ShapeStore implements Shapes {
     return true;
   }
 
-  /** Gives back what was reserved and not used; call it when nothing more comes. */
+  /** Releases reserved space that was not used; call it when everything has been added. */
   trim(): void {
     this.xy = this.xy.slice(0, 2 * this.vertexCount);
     this.ringStart = this.ringStart.slice(0, this.ringCount + 1);
@@ -169,7 +174,7 @@ export class ShapeStore implements Shapes {
   }
 }
 
-/** West, south, east and north of all shapes, in degrees; none without a shape. */
+/** West, south, east and north of all shapes, in degrees; undefined without a shape. */
 export function boundsOf({ box, shapeCount }: Shapes): readonly [number, number, number, number] | undefined {
   if (shapeCount === 0) return undefined;
   const all: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import { technologyCoverage } from "./technology-coverage.ts";
 
-test("what is guaranteed needs no other file", () => {
+test("guaranteed coverage needs no other file", () => {
   expect(technologyCoverage({ guaranteed: true })).toBe("guaranteed");
   expect(technologyCoverage({ guaranteed: true, differentiated: false })).toBe("guaranteed");
 });
 
-test("signal without guarantee takes a no of the guaranteed file", () => {
+test("signal without guarantee requires a no from the guaranteed file", () => {
   expect(technologyCoverage({ guaranteed: false, differentiated: true })).toBe("differentiated");
 });
 
-test("signal is known, and the guarantee is not, where only the file of both could be read", () => {
+test("signal is known, but the guarantee is not, if only the differentiated file could be read", () => {
   expect(technologyCoverage({ differentiated: true })).toBe("covered");
 });
 
-test("a technology with one file is covered or not, without a word on guarantees", () => {
+test("a technology with one file is covered or not, and says nothing about guarantees", () => {
   expect(technologyCoverage({ all: true })).toBe("covered");
   expect(technologyCoverage({ all: false })).toBe("none");
 });

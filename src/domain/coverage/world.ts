@@ -1,18 +1,19 @@
 /**
- * The map's plane: Web Mercator (EPSG:3857) as whole numbers, so that a vertex takes eight bytes. The world is a square of
- * {@link worldSize} units, 3.7 cm each at the equator; x grows eastward from longitude -180, y southward from latitude 85.0511.
+ * The map's plane: Web Mercator (EPSG:3857) in whole numbers, so that a vertex takes eight bytes. The world is a square
+ * with sides of {@link worldSize} units, 3.7 cm each at the equator; x grows eastward from longitude -180, y southward
+ * from latitude 85.0511.
  */
 export const worldSize = 2 ** 30;
 
-/** Where the square ends, in degrees. */
+/** The edge of the square, in degrees. */
 const mercatorLatitudeLimit = 85.0511287798066;
 
-/** @param longitude - degrees, -180 to 180; beyond them the plane goes on, so a shape over the date line stays whole. */
+/** @param longitude - degrees, -180 to 180; the plane continues beyond, so a shape across the date line stays whole. */
 export function worldX(longitude: number): number {
   return Math.round(((longitude + 180) / 360) * worldSize);
 }
 
-/** @param latitude - degrees; what lies beyond the square's edge is put on it. */
+/** @param latitude - degrees; clamped to the edges of the square. */
 export function worldY(latitude: number): number {
   const kept = Math.min(mercatorLatitudeLimit, Math.max(-mercatorLatitudeLimit, latitude));
   const sine = Math.sin((kept * Math.PI) / 180);

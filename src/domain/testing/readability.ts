@@ -1,6 +1,6 @@
 /**
- * How easily a Spanish text reads: about 60 to 70 for everybody, over 80 for children. Fernández Huerta (1959), in the form
- * 206.84 − 60 · syllables a word − 1.02 · words a sentence.
+ * How easy a Spanish text is to read: about 60 to 70 suits the general public, over 80 children. Fernández Huerta
+ * (1959), in the form 206.84 − 60 · syllables per word − 1.02 · words per sentence.
  */
 export function fernandezHuerta(text: string): number {
   const sentences = text.split(/[.!?]+(?=\s|$)/).filter((part) => part.trim() !== "").length;
@@ -9,7 +9,7 @@ export function fernandezHuerta(text: string): number {
   return 206.84 - (60 * syllables) / words.length - (1.02 * words.length) / sentences;
 }
 
-/** Neighbouring vowels are one syllable unless both are strong, or a weak one bears the accent. */
+/** Adjacent vowels form one syllable unless both are strong, or a weak one carries the accent. */
 export function syllablesOf(word: string): number {
   const sounds = word
     .toLowerCase()

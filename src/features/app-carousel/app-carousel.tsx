@@ -7,14 +7,14 @@ type AppCarouselProps = {
   /** What the carousel is about. */
   label: string;
   screens: readonly (AppScreenProps & {
-    /** Beside the picture. */
+    /** Next to the picture. */
     title: string;
     caption: string;
   })[];
   texts: CarouselTexts;
 };
 
-/** What the app looks like, a phone a screen. It moves only when asked. */
+/** What the app looks like: one phone per screen. It moves only on request. */
 export function AppCarousel({ label, screens, texts }: AppCarouselProps) {
   return (
     <Carousel

@@ -7,13 +7,13 @@ import { UsageDial } from "./usage-dial.tsx";
 export type AppScreenProps = {
   id: "usage" | "memberships" | "esim" | "benefits";
   greeting: string;
-  /** How full the ring is, from 0 to 1, and what stands in it. */
+  /** How full the ring is, from 0 to 1, and the text inside it. */
   ring?: { share: number; figure: string; text: string };
   rows: readonly { name: string; text: string }[];
   button: string;
 };
 
-/** One screen of the app, drawn in HTML for a phone to show. Rows that do not fit are left out. */
+/** One screen of the app, drawn in HTML to be shown in a phone. Rows that do not fit are left out. */
 export function AppScreen({ id, greeting, ring, rows, button }: AppScreenProps) {
   return (
     <div className={styles.screen} data-screen={id}>
@@ -42,7 +42,7 @@ export function AppScreen({ id, greeting, ring, rows, button }: AppScreenProps) 
 
 const maxRows = 4;
 
-/** The eSIM screen is a list to tick off, whose last step is to come; the benefits are stars. */
+/** The eSIM screen is a checklist whose last step is still to come; benefits have stars. */
 function signOf(id: AppScreenProps["id"], isLast: boolean): ReactNode {
   if (id !== "esim" && id !== "benefits") return null;
   const name: IconName = id === "benefits" ? "star" : isLast ? "clock" : "check";

@@ -2,7 +2,7 @@ import styles from "./app-screen.module.css";
 
 type UsageDialProps = { share: number; figure: string; text: string };
 
-/** What is left of the data, as a ring that starts at the top. */
+/** The data left, as a ring that starts at the top. */
 export function UsageDial({ share, figure, text }: UsageDialProps) {
   return (
     <div className={styles.dial}>

@@ -10,9 +10,9 @@ type BenefitSlide = {
   /** What it is for, in a few words. */
   gives: string;
   look: BenefitLook;
-  /** Memberships where it stands so, as a phrase under its label; only where there are any. */
+  /** Memberships with each standing, as a phrase under its label; standings without memberships are left out. */
   standings: readonly { label: string; plans: string }[];
-  /** How to activate it; absent while that page is not there. */
+  /** How to activate it; absent while that page does not exist. */
   guide?: { label: string; href: string };
 };
 
@@ -20,12 +20,12 @@ type BenefitCarouselProps = {
   /** What the carousel is about. */
   label: string;
   slides: readonly BenefitSlide[];
-  /** Milliseconds each benefit stays, where one shows and where four do. */
+  /** Milliseconds per benefit, where one is visible and where four are. */
   autoplayMs: { phone: number; desktop: number };
   texts: CarouselTexts;
 };
 
-/** What comes with a membership or may be added to it: four side by side where there is room, one on phones. */
+/** Benefits that come with a membership or can be added: four side by side where there is room, one on phones. */
 export function BenefitCarousel({ label, slides, autoplayMs, texts }: BenefitCarouselProps) {
   return (
     <Carousel

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("what the address names is open from the start, and what it names later opens too", () => {
+test("the part that the address names is open from the start, and one that it names later opens too", () => {
   history.replaceState(null, "", "#una");
   wake();
   expect(openOnes()).toEqual(["una-pregunta"]);
@@ -47,7 +47,7 @@ test("what the address names is open from the start, and what it names later ope
   expect(openOnes()).toEqual(["una-pregunta", "otra-pregunta"]);
 });
 
-test("a button copies the address of its part, says so, says it again, and then there is silence", async () => {
+test("a button copies its part's address, says so, says it again, and then the message clears", async () => {
   wake();
   await copy();
   expect(writeText).toHaveBeenLastCalledWith(new URL("#una", location.href).href);
@@ -59,7 +59,7 @@ test("a button copies the address of its part, says so, says it again, and then 
   expect(said()).toBe("");
 });
 
-test("where the browser does not copy, the address goes to its bar", async () => {
+test("if the browser cannot copy, the address goes into its address bar", async () => {
   wake();
   writeText.mockRejectedValue(new Error("no"));
   await copy();

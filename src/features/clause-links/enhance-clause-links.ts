@@ -1,11 +1,11 @@
 import type { ClauseLinkWords } from "./clause-link-words.ts";
 
-/** Milliseconds that what is said stays over the page. */
+/** Milliseconds that a message stays on the page. */
 const saidMs = 6_000;
 
 /**
- * Brings the addresses of a text's parts to life, of clauses or of questions: each button copies the one of its part, and
- * a part that an address names is open, also in browsers that would leave it closed.
+ * Brings the addresses of a text's parts (clauses or questions) to life: each button copies its part's address, and the
+ * part that the page's address names is opened, even in browsers that would leave it closed.
  */
 export function enhanceClauseLinks(root: HTMLElement, words: ClauseLinkWords): void {
   const said = root.querySelector<HTMLElement>("[data-toast]");
@@ -30,7 +30,7 @@ export function enhanceClauseLinks(root: HTMLElement, words: ClauseLinkWords): v
       await navigator.clipboard.writeText(url);
       say(words.copied);
     } catch {
-      // Without a secure connection, or without leave: the bar has it at least.
+      // No secure connection, or no permission: at least the address bar has it.
       history.replaceState(null, "", url);
       say(words.inAddressBar);
     }
@@ -38,7 +38,7 @@ export function enhanceClauseLinks(root: HTMLElement, words: ClauseLinkWords): v
 
   function say(text: string): void {
     if (!said) return;
-    // The same words again would not be read again.
+    // Screen readers would not announce unchanged text again.
     said.textContent = said.textContent === text ? `${text}\u00a0` : text;
     clearTimeout(silence);
     silence = setTimeout(() => {

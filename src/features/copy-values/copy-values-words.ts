@@ -1,6 +1,6 @@
 export type CopyValuesWords = {
   /** Said when a value has been copied: `{value}`. */
   said: string;
-  /** Said where the browser does not let a script copy: the value is selected. */
+  /** Said when the browser does not let a script copy: the value is selected. */
   refused: string;
 };

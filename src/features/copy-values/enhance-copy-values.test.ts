@@ -44,7 +44,7 @@ test("a button copies its value, is marked and says so; the next one takes the m
   expect(said()).toBe("Copiado: web.dos");
 });
 
-test("the same value copied twice is said twice, and then there is silence", async () => {
+test("the same value copied twice is announced twice, and then the message clears", async () => {
   page();
   button("Uno").click();
   await settle();
@@ -59,8 +59,8 @@ test("the same value copied twice is said twice, and then there is silence", asy
 
 test.each([
   ["refuses", { writeText: () => Promise.reject(new Error("NotAllowedError")) }],
-  ["has none", undefined],
-])("where the clipboard %s, the value is selected and the visitor is told", async (_, clipboard) => {
+  ["is missing", undefined],
+])("if the clipboard %s, the value is selected and the visitor is told", async (_, clipboard) => {
   vi.stubGlobal("navigator", { clipboard });
   page();
   button("Dos").click();

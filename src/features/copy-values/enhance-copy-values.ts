@@ -1,14 +1,14 @@
 import { fill } from "#domain/fill.ts";
 import type { CopyValuesWords } from "./copy-values-words.ts";
 
-/** Milliseconds that what was said stays on the screen. */
+/** Milliseconds that a message stays on the screen. */
 const saidMs = 8_000;
 
 /**
- * Brings copy buttons to life. Each copies its `data-copy` and is marked `data-copied` until another one of the page is
- * used. Where copying is refused, the value beside it is selected, to be copied by hand.
+ * Brings copy buttons to life. Each copies its `data-copy` and is marked `data-copied` until another one on the page is
+ * used. If copying is refused, the value next to it is selected, to be copied by hand.
  *
- * @param root - around rows, each with a value and its button. What is said stands elsewhere in the page.
+ * @param root - around rows, each with a value and its button. Messages appear elsewhere on the page.
  */
 export function enhanceCopyValues(root: HTMLElement, words: CopyValuesWords): void {
   const said = document.querySelector<HTMLElement>("[data-toast]");
@@ -22,7 +22,7 @@ export function enhanceCopyValues(root: HTMLElement, words: CopyValuesWords): vo
       button.setAttribute("data-copied", "");
       say(fill(words.said, { value }));
     } catch {
-      // Without a secure connection, or without leave.
+      // No secure connection, or no permission.
       const shown = button.closest("[data-copy-row]")?.querySelector("[data-value]");
       if (shown) getSelection()?.selectAllChildren(shown);
       say(words.refused);
@@ -31,7 +31,7 @@ export function enhanceCopyValues(root: HTMLElement, words: CopyValuesWords): vo
 
   function say(text: string): void {
     if (!said) return;
-    // The same words again would not be read again.
+    // Screen readers would not announce unchanged text again.
     said.textContent = said.textContent === text ? `${text}\u00a0` : text;
     clearTimeout(silence);
     silence = setTimeout(() => {

@@ -4,17 +4,17 @@ import { addressWith, choiceIn } from "./address-choice.ts";
 
 const page = "https://www.wim.mx/mapa-de-cobertura";
 
-test("an address gives back the choice that was put into it", () => {
+test("an address returns the choice that was put into it", () => {
   for (const id of [...overlayIds, undefined]) expect(choiceIn(new URL(addressWith(page, id)).search)).toEqual({ id });
 });
 
-test("a choice leaves the rest of the address as it was, and none leaves no trace", () => {
+test("a choice leaves the rest of the address as it was, and clearing it leaves no trace", () => {
   const shared = `${page}?utm_source=sms#mapa`;
   expect(addressWith(shared, "5g")).toBe(`${page}?utm_source=sms&capa=5g#mapa`);
   expect(addressWith(addressWith(shared, "5g"), undefined)).toBe(shared);
 });
 
-test("a value that names no overlay is no choice", () => {
+test("a value that names no overlay is not a choice", () => {
   expect(choiceIn("?capa=6g")).toEqual({ id: undefined, unknown: "6g" });
   expect(choiceIn("?capa=")).toEqual({ id: undefined, unknown: "" });
 });

@@ -5,7 +5,7 @@ const parameter = "capa";
 /** What an address asks for; `unknown` is a value that names no overlay. */
 export type AddressChoice = { id: OverlayId | undefined; unknown?: string };
 
-/** @param search - of the address, as `location.search` gives it. */
+/** @param search - the address's query, as in `location.search`. */
 export function choiceIn(search: string): AddressChoice {
   const wanted = new URLSearchParams(search).get(parameter);
   if (wanted === null) return { id: undefined };
@@ -13,7 +13,7 @@ export function choiceIn(search: string): AddressChoice {
   return id ? { id } : { id: undefined, unknown: wanted };
 }
 
-/** @returns the same address with this choice in it, its anchor and everything else kept. */
+/** @returns the same address with this choice; its anchor and everything else are kept. */
 export function addressWith(address: string, id: OverlayId | undefined): string {
   const url = new URL(address);
   if (id) url.searchParams.set(parameter, id);

@@ -1,20 +1,20 @@
 import { fileSize } from "#domain/file-size.ts";
 import { part } from "./part.ts";
 
-/** `superseded`: another question took its place, or none was needed any more. */
+/** `superseded`: another question replaced it, or none is needed any more. */
 export type DownloadAnswer = "yes" | "no" | "superseded";
 
 export type AskDownload = {
-  /** @param takeFocus - whether somebody has just asked for it. */
+  /** @param takeFocus - whether the visitor has just asked for the download. */
   ask(bytes: number, takeFocus: boolean): Promise<DownloadAnswer>;
-  /** Takes an open question away. */
+  /** Removes an open question. */
   close(): void;
 };
 
 /**
- * The question that `DownloadQuestion` rendered.
+ * Controls the question that `DownloadQuestion` rendered.
  *
- * @param place - an element with one of them.
+ * @param place - an element that contains one.
  * @param sentence - with `{size}`.
  */
 export function askDownload(place: HTMLElement, sentence: string): AskDownload {

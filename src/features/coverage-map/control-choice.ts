@@ -9,7 +9,7 @@ import { part } from "./part.ts";
 
 type Parts = { engine: CoverageEngine; consent: DownloadConsent; panel: OverlayPanel };
 
-/** The five buttons, the question before a large download, and the address of the page: they always say the same. */
+/** Keeps the five buttons, the question before a large download and the page's address in step. */
 export function controlChoice(root: HTMLElement, { words }: CoverageMapProps, { engine, consent, panel }: Parts) {
   const question = askDownload(root, words.download.ask);
   const bar = part(root, "bar");
@@ -23,7 +23,7 @@ export function controlChoice(root: HTMLElement, { words }: CoverageMapProps, { 
     for (const button of buttons) button.setAttribute("aria-pressed", `${button.dataset.layer === id}`);
   }
 
-  /** Whether `id` may be chosen: asks if it is large. An older question is off. */
+  /** Whether `id` may be chosen: asks if it is large. Cancels an older question. */
   async function mayDownload(id: OverlayId | undefined, takeFocus: boolean) {
     const bytes = id && id !== chosen ? consent.bytesToAskAbout([id]) : 0;
     question.close();
@@ -39,11 +39,11 @@ export function controlChoice(root: HTMLElement, { words }: CoverageMapProps, { 
     bar.scrollIntoView?.({ block: "nearest" });
     const answer = await mayDownload(id, true);
     if (answer === "superseded") return;
-    // The question is gone, and the focus must not go with it.
+    // The question has disappeared, and the focus must not disappear with it.
     if (!button.contains(document.activeElement)) button.focus({ preventScroll: true });
     if (answer === "no") return;
     commit(id);
-    // Browsers take their time for a new address: what was chosen shows first.
+    // Browsers are slow to change the address: the choice is shown first.
     setTimeout(() => history.pushState(null, "", addressWith(location.href, id)));
   }
 

@@ -5,14 +5,14 @@ import { openTestPage, soundReport } from "./testing/test-page.ts";
 
 const layer = (id: string) => `[data-layer="${id}"]`;
 
-test("asleep until its script is there, then awake without an overlay", () => {
+test("asleep until its script loads, then awake without an overlay", () => {
   const page = openTestPage();
   expect(page.root.querySelector("[inert]")).toBeNull();
   expect(page.pressed()).toEqual([]);
   expect(page.chosen).toEqual([]);
 });
 
-test("a choice is pressed, drawn and in the address; a second press takes it back; Back brings it again", async () => {
+test("a choice is pressed, drawn and in the address; a second press clears it; Back restores it", async () => {
   const page = openTestPage();
   page.click(layer("4g-garantizada"));
   await page.settled();
@@ -30,7 +30,7 @@ test("a choice is pressed, drawn and in the address; a second press takes it bac
   expect([page.pressed(), page.chosen.at(-1)]).toEqual([["4g-garantizada"], "4g-garantizada"]);
 });
 
-test("an address with an overlay opens with it, one with another value says so", async () => {
+test("an address with an overlay opens with it, one with an unknown value says so", async () => {
   const page = openTestPage({ search: "?capa=5g" });
   await page.settled();
   expect(page.pressed()).toEqual(["5g"]);
@@ -40,7 +40,7 @@ test("an address with an overlay opens with it, one with another value says so",
   expect(wrong.find("[data-line]").textContent).toBe("no <b>6g");
 });
 
-test("a large download waits for a yes, and is not asked about twice", async () => {
+test("a large download waits for a yes, and the question is not asked twice", async () => {
   const page = openTestPage({ downloadBytes: { "5g": 24_000_000 } });
   const before = page.chosen.length;
   page.click(layer("5g"));
@@ -62,7 +62,7 @@ test("a large download waits for a yes, and is not asked about twice", async () 
   expect([page.chosen.at(-1), question.hidden]).toEqual(["5g", true]);
 });
 
-test("another choice takes the place of an open question", async () => {
+test("another choice replaces an open question", async () => {
   const page = openTestPage({ downloadBytes: { "5g": 24_000_000 } });
   page.click(layer("5g"));
   page.click(layer("3g-garantizada"));
@@ -74,7 +74,7 @@ test("another choice takes the place of an open question", async () => {
   ]);
 });
 
-test("what is in memory is not asked about", async () => {
+test("an overlay in memory is not asked about", async () => {
   const page = openTestPage({ downloadBytes: { "5g": 24_000_000 } });
   page.memory.add("5g");
   page.click(layer("5g"));
@@ -82,7 +82,7 @@ test("what is in memory is not asked about", async () => {
   expect(page.chosen.at(-1)).toBe("5g");
 });
 
-test("states are shown, the legend has the file's words, and a failure can be tried again", async () => {
+test("states are shown, the legend has the file's words, and a failure can be retried", async () => {
   const page = openTestPage();
   page.click(layer("5g"));
   await page.settled();
@@ -105,7 +105,7 @@ test("states are shown, the legend has the file's words, and a failure can be tr
   expect(page.chosen.slice(before)).toEqual(["5g"]);
 });
 
-test("a tap is answered for each technology, and a file that did not come can be asked again", async () => {
+test("a tap is answered for each technology, and a file that failed to load can be requested again", async () => {
   let isOffline = true;
   const page = openTestPage({
     covers: async (id) => {
@@ -123,7 +123,7 @@ test("a tap is answered for each technology, and a file that did not come can be
   expect(page.sentences()).toEqual(["3G differentiated", "4G guaranteed", "5G none"]);
 });
 
-test("a newer question is the one that is answered", async () => {
+test("the newer of two questions is the one that is answered", async () => {
   const page = openTestPage({ covers: async (_, { latitude }) => latitude > 22 });
   page.engine.onTap({ longitude: -104, latitude: 21 });
   page.click("[data-middle]");
@@ -132,7 +132,7 @@ test("a newer question is the one that is answered", async () => {
   expect(page.sentences()).toEqual(["3G guaranteed", "4G guaranteed", "5G covered"]);
 });
 
-test("a point outside Mexico is no question for the files", async () => {
+test("a point outside Mexico is not looked up in the files", async () => {
   const page = openTestPage({ covers: () => Promise.reject(new Error("asked")) });
   page.engine.onTap({ longitude: -3.7, latitude: 40.4 });
   await page.settled();
@@ -149,7 +149,7 @@ test("an answer that needs a large download asks once for all files, and a no is
   expect([page.find("[data-remark]").textContent, page.find("[data-sentences]").hidden]).toEqual(["declined", true]);
 });
 
-test("without a service for positions, the way out is said", async () => {
+test("without a geolocation service, it says what to do instead", async () => {
   const page = openTestPage();
   page.click("[data-locate]");
   await page.settled();

@@ -27,7 +27,7 @@ export function controlCoverageMap(root: HTMLElement, props: CoverageMapProps, c
     attribution: `<a href="${attribution.href}">${attribution.text}</a>`,
     outlinesPath,
     localitiesPath,
-    // The house's own, as the stylesheet has them.
+    // Our own colours, from the stylesheet.
     colors: { overlay: token("--talavera"), outlines: token("--gris") },
     words: words.map,
     onState: (state) => panel.show(state),

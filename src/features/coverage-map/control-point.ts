@@ -11,10 +11,10 @@ import { pointAnswers } from "./point-answers.ts";
 /** Zoom that shows a town with its surroundings. */
 const townZoom = 10;
 
-/** A position worse than this may lie in another answer. */
+/** A less accurate position than this may get a different answer. */
 const worthSayingMeters = 1_000;
 
-/** The ways to ask about a point: a tap, the middle of the map, one's own position, a name. */
+/** The ways to ask about a point: a tap, the middle of the map, the visitor's own position, a name. */
 export function controlPoint(
   root: HTMLElement,
   props: CoverageMapProps,
@@ -38,7 +38,7 @@ export function controlPoint(
     }
     const { longitude, latitude, accuracyMeters } = answer.found;
     const radius = measure(Math.round(accuracyMeters / 1_000), "km");
-    // Without zooming in: the base tiles of a neighbourhood would tell their site where somebody is.
+    // Without zooming in: requests for a neighbourhood's base tiles would tell their site where the visitor is.
     await answers.ask({
       place: words.atOwn,
       position: { longitude, latitude },

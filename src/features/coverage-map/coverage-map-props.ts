@@ -2,10 +2,10 @@ import type { CoverageOverlay } from "#domain/coverage/overlay.ts";
 import type { OverlayFile } from "./coverage-engine.ts";
 import type { CoverageWords } from "./coverage-words.ts";
 
-/** An overlay as it is called: `4G` `Garantizada`. */
+/** An overlay by its name: `4G` `Garantizada`. */
 export type CoverageLayer = Pick<CoverageOverlay, "id" | "technology" | "type"> & {
   kind: string;
-  /** The whole name, as the button's accessible name has it. */
+  /** The full name, as in the button's accessible name. */
   name: string;
 };
 
@@ -20,7 +20,7 @@ export type CoverageMapProps = {
   attribution: { text: string; href: string };
   /** Address of the outlines of the states. */
   outlinesPath: string;
-  /** Address of the drawing that stands in for the map. */
+  /** Address of the drawing shown in place of the map. */
   picturePath: string;
   /** Address of the list of localities. */
   localitiesPath: string;

@@ -7,7 +7,7 @@ import { TechnologyButtons } from "./technology-buttons.tsx";
 import { TransparencyRange } from "./transparency-range.tsx";
 
 /**
- * The coverage map as it stands before its script: whole, at its size, asleep. `enhanceCoverageMap` finds its parts by
+ * The coverage map before its script runs: complete, at its final size, asleep. `enhanceCoverageMap` finds its parts by
  * their `data-` names.
  */
 export function CoverageMap({ words, layers, files, picturePath }: CoverageMapProps) {

@@ -1,10 +1,10 @@
 import type { PositionProblem } from "#platform/geolocation/geolocation.ts";
 import type { CoverageErrorCode } from "./coverage-engine.ts";
 
-/** `{n}` where there are several. */
+/** `{n}` if there are several. */
 type Counted = { one: string; more: string };
 
-/** What the map says. `{…}` is filled in by it. */
+/** The map's texts. The map fills in `{…}`. */
 export type CoverageWords = {
   prompt: string;
   map: {
@@ -12,10 +12,10 @@ export type CoverageWords = {
     label: string;
     /** How to move it by keyboard. */
     hint: string;
-    /** Says what the drawing shows that stands there before the map. */
+    /** Describes the drawing shown before the map. */
     outlineAlt: string;
     withoutScript: string;
-    /** Before the script is there. */
+    /** Before the script has loaded. */
     starting: string;
     zoomIn: string;
     zoomOut: string;
@@ -26,11 +26,11 @@ export type CoverageWords = {
     none: string;
     /** `{name}`: the address asks for an overlay that does not exist. */
     unknown: string;
-    /** Before anything has come. */
+    /** Before anything has arrived. */
     asked: string;
     /** `{received}`, `{total}`. */
     loading: string;
-    /** `{received}`, where the whole is not known. */
+    /** `{received}`, if the total is not known. */
     loadingUnknown: string;
     /** Announced: `{overlay}`, then `{percent}`. */
     loadingStarts: string;
@@ -70,7 +70,7 @@ export type CoverageWords = {
       hint: string;
       suggestions: string;
       submit: string;
-      /** How a locality is called: `{name}`, `{state}`, and `{near}` where two share both. */
+      /** A locality's name: `{name}`, `{state}`, and `{near}` if two share both. */
       name: string;
       nameNear: string;
       /** `{text}`. */
@@ -80,7 +80,7 @@ export type CoverageWords = {
     locate: string;
     locating: string;
     middle: string;
-    /** `{place}` names the places of the questions; a position is `{latitude}` and `{longitude}`. */
+    /** `{place}` is the place asked about by name; a position is `{latitude}` and `{longitude}`. */
     atPlace: string;
     atTap: string;
     atMiddle: string;

@@ -13,12 +13,12 @@ test("small files are not asked about, unless they are large together", () => {
   expect(bytesToAskAbout({ ...plan, ids: ["3g-garantizada", "4g-garantizada"] })).toBe(4_500_000);
 });
 
-test("a browser that saves data is asked earlier", () => {
+test("a browser that saves data lowers the limit", () => {
   expect(bytesToAskAbout({ ...plan, ids: ["5g"] })).toBe(0);
   expect(bytesToAskAbout({ ...plan, ids: ["5g"], savesData: true })).toBe(310_000);
 });
 
-test("what is in memory or was agreed to is not asked about", () => {
+test("files in memory or already agreed to are not asked about", () => {
   const ids = ["3g-garantizada", "4g-garantizada"] as const;
   expect(bytesToAskAbout({ ...plan, ids, isInMemory: (id) => id === "3g-garantizada" })).toBe(0);
   expect(bytesToAskAbout({ ...plan, ids, accepted: new Set(ids) })).toBe(0);

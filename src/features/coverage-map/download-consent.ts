@@ -1,22 +1,22 @@
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import type { OverlayFile } from "./coverage-engine.ts";
 
-/** More than this is asked about; with a browser that saves data, more than the second. */
+/** Downloads larger than this are asked about; the second limit is for browsers that save data. */
 const largeBytes = 3_000_000;
 const largeBytesWhenSaving = 300_000;
 
 type Plan = {
   files: readonly OverlayFile[];
-  /** What somebody is about to need. */
+  /** Overlays that the visitor is about to need. */
   ids: readonly OverlayId[];
-  /** Said yes to before. */
+  /** Accepted earlier. */
   accepted: ReadonlySet<OverlayId>;
   isInMemory: (id: OverlayId) => boolean;
-  /** The browser was told to save data. */
+  /** The browser is set to save data. */
   savesData: boolean;
 };
 
-/** @returns the bytes to ask about before they are downloaded; 0 where nothing has to be asked. */
+/** @returns the bytes to ask about before downloading them; 0 if no question is needed. */
 export function bytesToAskAbout({ files, ids, accepted, isInMemory, savesData }: Plan): number {
   const bytes = files
     .filter(({ id }) => ids.includes(id) && !accepted.has(id) && !isInMemory(id))
@@ -24,7 +24,7 @@ export function bytesToAskAbout({ files, ids, accepted, isInMemory, savesData }:
   return bytes > (savesData ? largeBytesWhenSaving : largeBytes) ? bytes : 0;
 }
 
-/** What a visitor agreed to download, as long as the page is open. */
+/** What the visitor has agreed to download, for as long as the page is open. */
 export type DownloadConsent = {
   bytesToAskAbout(ids: readonly OverlayId[]): number;
   accept(ids: readonly OverlayId[]): void;

@@ -1,4 +1,4 @@
-// Before Leaflet, which writes markup as it loads.
+// Must come before Leaflet, which writes markup as it loads.
 import "./engine/leaflet-markup.ts";
 import { controlCoverageMap } from "./control-coverage-map.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";

@@ -19,12 +19,12 @@ test("the differentiated file is asked only where the guaranteed one says no", a
   expect(await lookUp("4G", layers, async (id) => id === "4g-diferenciada")).toEqual({ coverage: "differentiated" });
 });
 
-test("a technology of one file is covered or not", async () => {
+test("a technology with a single file is covered or not", async () => {
   expect(await lookUp("5G", layers, async () => true)).toEqual({ coverage: "covered" });
   expect(await lookUp("5G", layers, async () => false)).toEqual({ coverage: "none" });
 });
 
-test("a file that did not come is never a no, and other troubles are not swallowed", async () => {
+test("a file that failed to load is never a no, and other errors are not swallowed", async () => {
   const offline = () => Promise.reject(new CoverageFailure("offline"));
   expect(await lookUp("5G", layers, offline)).toEqual({ coverage: "unknown", failure: "offline" });
   const broken = () => Promise.reject(new TypeError("broken"));

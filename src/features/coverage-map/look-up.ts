@@ -3,17 +3,17 @@ import { type TechnologyCoverage, technologyCoverage } from "#domain/coverage/te
 import { type CoverageErrorCode, CoverageFailure } from "./coverage-engine.ts";
 import type { CoverageLayer } from "./coverage-map-props.ts";
 
-/** The order in which a technology's files are asked: who has the guaranteed one needs no other. */
+/** The order in which a technology's files are asked: guaranteed coverage makes the others unnecessary. */
 const order = ["guaranteed", "differentiated", "all"] as const;
 
 export type LookedUp = {
   coverage: TechnologyCoverage;
-  /** Why a file could not be asked, if one could not. */
+  /** Why a file could not be read, if one could not. */
   failure?: CoverageErrorCode;
 };
 
 /**
- * What a technology gives at one place.
+ * A technology's coverage at one place.
  *
  * @param covers - whether an overlay covers the place.
  */

@@ -8,7 +8,7 @@ import { PointAnswer } from "./point-answer.tsx";
 
 type MapFrameProps = Pick<CoverageMapProps, "words" | "layers" | "picturePath">;
 
-/** The map between what is said of it, above, and the answer for a point, below. */
+/** The map, with its status above and the answer for a point below. */
 export function MapFrame({ words, layers, picturePath }: MapFrameProps) {
   const hintId = useId();
   const { map, overlay, download } = words;

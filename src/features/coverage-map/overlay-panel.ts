@@ -6,7 +6,7 @@ import type { CoverageMapProps } from "./coverage-map-props.ts";
 import { announcementOf, overlayLine } from "./overlay-words.ts";
 import { copyOf, part } from "./part.ts";
 
-/** Characters of an address that are repeated to who wrote it. */
+/** Most characters of the address that are repeated to the visitor. */
 const longestName = 40;
 
 export type OverlayPanel = {
@@ -15,7 +15,7 @@ export type OverlayPanel = {
   showUnknown(name: string): void;
 };
 
-/** The bar over the map and the legend: what is shown, what is on its way, what went wrong. */
+/** The bar over the map and the legend: what is shown, what is loading, what went wrong. */
 export function overlayPanel(
   root: HTMLElement,
   { words, layers }: CoverageMapProps,

@@ -15,7 +15,7 @@ const loading = (receivedBytes: number, totalBytes?: number): OverlayState => ({
 });
 const lineOf = (state: OverlayState) => overlayLine(state, words, nameOf);
 
-test("a download tells how much has come, then how much is being drawn", () => {
+test("a download reports how much has arrived, then how much is being drawn", () => {
   expect(lineOf(loading(0))).toMatchObject({ text: "asked", progress: "unknown" });
   expect(lineOf(loading(1_200_000, 4_000_000))).toMatchObject({
     text: "1.2\u00a0MB of 4\u00a0MB",
@@ -25,7 +25,7 @@ test("a download tells how much has come, then how much is being drawn", () => {
   expect(lineOf(loading(1_200_000))).toMatchObject({ text: "1.2\u00a0MB", progress: "unknown" });
 });
 
-test("what a file lacks is said, and nothing of a sound one", () => {
+test("what a file lacks is listed, and a sound file lists nothing", () => {
   const shown = { phase: "shown", id: "4g-garantizada", legend: [] } as const;
   expect(lineOf({ ...shown, report: soundReport })).toMatchObject({ text: "4G: 3,120 areas", notes: [] });
   const report = {
@@ -42,7 +42,7 @@ test("what a file lacks is said, and nothing of a sound one", () => {
   expect(lineOf({ ...shown, report: { ...soundReport, polygons: 0 } }).text).toBe("4G: nothing");
 });
 
-test("a failure can be tried again", () => {
+test("a failure can be retried", () => {
   expect(lineOf({ phase: "failed", id: "5g", code: "html" })).toEqual({ text: "html", notes: [], canRetry: true });
 });
 

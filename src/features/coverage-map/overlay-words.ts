@@ -10,9 +10,9 @@ type Words = CoverageWords["overlay"];
 /** What the bar over the map shows. */
 export type OverlayLine = {
   text: string;
-  /** What the file lacks, a sentence each. */
+  /** What the file lacks, one sentence each. */
   notes: readonly string[];
-  /** Share that has arrived, 0 to 1; `unknown` while there is no telling. */
+  /** Share that has arrived, 0 to 1; `unknown` while it cannot be told. */
   progress?: number | "unknown";
   canRetry: boolean;
 };
@@ -21,7 +21,7 @@ function counted(words: { one: string; more: string }, n: number): string {
   return n === 1 ? words.one : fill(words.more, { n: groupedNumber(n) });
 }
 
-/** @param nameOf - the whole name of an overlay. */
+/** @param nameOf - the full name of an overlay. */
 export function overlayLine(state: OverlayState, words: Words, nameOf: (id: OverlayId) => string): OverlayLine {
   const plain = { notes: [], canRetry: false };
   switch (state.phase) {
@@ -70,10 +70,10 @@ function lacks({ isTruncated, notDrawn, problems }: KmlReport, words: Words): st
   ];
 }
 
-/** Something to say aloud, once: `key` tells whether it was said already. */
+/** Something to announce once: `key` tells whether it already was. */
 export type Announcement = { key: string; text: string };
 
-/** What a listener is told of a state: the start of a download, each quarter of it, and how it ends. */
+/** What screen readers announce of a state: the start of a download, each quarter of it, and how it ends. */
 export function announcementOf(state: OverlayState, words: Words, nameOf: (id: OverlayId) => string): Announcement {
   if (state.phase === "none") return { key: "none", text: words.cleared };
   if (state.phase === "loading") {

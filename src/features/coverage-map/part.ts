@@ -1,7 +1,7 @@
 /**
- * The part of the markup that bears `data-NAME`.
+ * The part of the markup that has `data-NAME`.
  *
- * @throws {RangeError} if there is none: markup and script are of different versions.
+ * @throws {RangeError} if there is none: markup and script are from different versions.
  */
 export function part<Part extends HTMLElement = HTMLElement>(root: ParentNode, name: string): Part {
   const found = root.querySelector<Part>(`[data-${name}]`);
@@ -9,7 +9,7 @@ export function part<Part extends HTMLElement = HTMLElement>(root: ParentNode, n
   return found;
 }
 
-/** A copy of what a template holds. */
+/** A copy of a template's content. */
 export function copyOf(template: HTMLElement): HTMLElement {
   const { firstElementChild } = (template as HTMLTemplateElement).content;
   return firstElementChild?.cloneNode(true) as HTMLElement;

@@ -7,7 +7,7 @@ import { openTestPage } from "./testing/test-page.ts";
 
 const localities = unpackLocalities(JSON.parse(readFileSync("public/mapas/localidades.json", "utf8")));
 
-/** @param isThere - whether the list has come. */
+/** @param isThere - whether the list loads. */
 function openWithList(isThere: () => boolean = () => true) {
   const page = openTestPage({
     covers: async () => true,
@@ -25,7 +25,7 @@ function openWithList(isThere: () => boolean = () => true) {
   return { page, suggested, write, remark: page.find("[data-place-remark]") };
 }
 
-test("a written place is suggested, chosen, marked and named in the answer", async () => {
+test("a place that is typed is suggested, chosen, marked and named in the answer", async () => {
   const { page, suggested, write } = openWithList();
   write("tepic");
   await vi.waitFor(() => expect(suggested()[0]?.textContent).toBe("Tepic, Nayarit"));
@@ -42,7 +42,7 @@ test("Enter takes the likeliest place", async () => {
   await vi.waitFor(() => expect(page.find("[data-asked]").textContent).toBe("in Guadalajara, Jalisco:"));
 });
 
-test("a place that the list has not is said, and a list that does not come is asked for again", async () => {
+test("a place missing from the list is reported, and a list that fails to load is requested again", async () => {
   let isOffline = true;
   const { write, remark, suggested } = openWithList(() => !isOffline);
   write("tepic");

@@ -5,12 +5,12 @@ import type { CoverageEngine, Position } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import { copyOf, part } from "./part.ts";
 
-/** Buttons at a time: what fits over a phone's keyboard. */
+/** Buttons at a time: as many as fit above a phone's keyboard. */
 const most = 6;
-/** Letters before anything is suggested or missed. */
+/** Letters needed before anything is suggested or reported missing. */
 const fewestLetters = 2;
 
-/** A field with the localities that it may mean, as buttons; the list of them loads when the field is used. */
+/** A field with the localities that its text may mean, as buttons; their list loads when the field is used. */
 export function placeSearch(
   root: HTMLElement,
   { words: { point: words } }: CoverageMapProps,
@@ -50,7 +50,7 @@ export function placeSearch(
     onChoose(nameOf(locality), { longitude: locality.longitude, latitude: locality.latitude });
   }
 
-  /** @returns what the text may mean; nothing if another text was written meanwhile. */
+  /** @returns what the text may mean; nothing if the text has changed meanwhile. */
   async function find(): Promise<readonly FoundLocality[]> {
     const text = field.value.trim();
     const isEnough = text.length >= fewestLetters;
@@ -62,7 +62,7 @@ export function placeSearch(
     return found ?? [];
   }
 
-  // The list is on its way while the first letters are written.
+  // The list loads while the first letters are typed.
   field.addEventListener("focus", () => void findPlaces("", most).catch(() => undefined));
   field.addEventListener("input", () => void find());
   part(root, "place-form").addEventListener("submit", (event) => {

@@ -10,7 +10,7 @@ type PointAnswerProps = {
   layers: readonly CoverageLayer[];
 };
 
-/** A sentence a technology for one place; hidden until somebody asks. */
+/** One sentence per technology for one place; hidden until the visitor asks. */
 export function PointAnswer({ words, download, layers }: PointAnswerProps) {
   const technologies = [...new Set(layers.map(({ technology }) => technology))];
   return (

@@ -7,30 +7,30 @@ import type { DownloadConsent } from "./download-consent.ts";
 import { lookUp } from "./look-up.ts";
 import { part } from "./part.ts";
 
-/** What lies beyond is not Mexico: degrees around its farthest islands and borders. */
+/** Degrees around Mexico's farthest islands and borders; anything beyond is not Mexico. */
 const mexico = { west: -118.7, south: 14.3, east: -86.5, north: 32.8 } as const;
 
-/** The file did not come; any other trouble lies in the file. */
+/** The file did not load; any other problem is in the file. */
 const missing: readonly CoverageErrorCode[] = ["offline", "not-found", "server"];
 
 export type PointQuestion = {
   /** Names the place: "En Tepic, Nayarit:". */
   place: string;
   position: Position;
-  /** Of the map, to show the place. */
+  /** The map zoom at which to show the place. */
   zoom?: number;
   /** What the answer leaves open. */
   remark?: string;
 };
 
 export type PointAnswers = {
-  /** Answers; an older question is off. */
+  /** Answers; cancels an older question. */
   ask(question: PointQuestion): Promise<void>;
-  /** Says something in place of an answer. @returns whether nothing newer has been asked since. */
+  /** Says something instead of an answer. @returns a check that nothing newer has been asked since. */
   say(text: string): () => boolean;
 };
 
-/** A sentence a technology, in the order of the buttons, each as soon as it is known. */
+/** One sentence per technology, in the order of the buttons, each as soon as it is known. */
 export function pointAnswers(
   root: HTMLElement,
   { words: { point: words, download }, layers }: CoverageMapProps,

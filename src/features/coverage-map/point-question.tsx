@@ -4,7 +4,7 @@ import { NamedRow } from "#ui/named-row/named-row.tsx";
 import type { CoverageWords } from "./coverage-words.ts";
 import styles from "./point-question.module.css";
 
-/** Characters of a place and its state. */
+/** Most characters of a place and its state. */
 const longestText = 80;
 
 type PointQuestionProps = { words: CoverageWords["point"] };

@@ -3,7 +3,7 @@ import type { OverlayFile } from "./coverage-engine.ts";
 import type { CoverageLayer } from "./coverage-map-props.ts";
 import styles from "./technology-buttons.module.css";
 
-/** What is quicker than a page of this site is not worth a figure. */
+/** Smaller downloads are not worth a figure. */
 const worthSayingBytes = 3_000_000;
 
 type TechnologyButtonsProps = {
@@ -12,7 +12,7 @@ type TechnologyButtonsProps = {
   files: readonly OverlayFile[];
 };
 
-/** One of five, or none. Large files say what they weigh. */
+/** One of five, or none. Large files show their size. */
 export function TechnologyButtons({ prompt, layers, files }: TechnologyButtonsProps) {
   return (
     <div className={styles.panel}>

@@ -1,2 +1,2 @@
-/** Percent of the map that shows through an overlay before anybody changes it. */
+/** Percent of the map that shows through an overlay until the visitor changes it. */
 export const startTransparency = 40;

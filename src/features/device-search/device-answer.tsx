@@ -9,11 +9,11 @@ import type { DeviceSearchWords } from "./device-search-words.ts";
 type DeviceAnswerProps = {
   answer: Answer;
   words: DeviceSearchWords;
-  /** How to find out whether a phone is unlocked; absent while that page is not there. */
+  /** How to find out whether a phone is unlocked; absent while that page does not exist. */
   unlocked?: { label: string; href: string } | undefined;
 };
 
-/** What the list says of a phone, and what it cannot know. It never says no. */
+/** What the list says about a phone, and what it cannot know. It never says no. */
 export function DeviceAnswer({ answer: { text, verdict }, words, unlocked }: DeviceAnswerProps) {
   switch (verdict.kind) {
     case "none":
@@ -52,7 +52,7 @@ export function DeviceAnswer({ answer: { text, verdict }, words, unlocked }: Dev
 
 type ListedProps = FoundDevice<Device> & {
   words: DeviceSearchWords;
-  /** Where to go on. */
+  /** Where to go next. */
   children: ReactNode;
 };
 

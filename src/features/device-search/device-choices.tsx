@@ -6,7 +6,7 @@ import styles from "./device-choices.module.css";
 import type { Device } from "./read-devices.ts";
 import type { DeviceSearchWords } from "./device-search-words.ts";
 
-/** Buttons at a time: what fits over a phone's keyboard, and over the answer. */
+/** Buttons at a time: as many as fit above a phone's keyboard, and above the answer. */
 const most = 6;
 
 type DeviceChoicesProps = {
@@ -16,7 +16,7 @@ type DeviceChoicesProps = {
   onChoose: (device: FoundDevice<Device>) => void;
 };
 
-/** The models that what is written may mean. */
+/** The models that the typed text may mean. */
 export function DeviceChoices({ label, devices, words, onChoose }: DeviceChoicesProps) {
   const more = devices.length - most;
   return (

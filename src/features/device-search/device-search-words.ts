@@ -1,25 +1,25 @@
-/** What the search says. `{…}` is filled in by it. */
+/** The search's texts. The search fills in `{…}`. */
 export type DeviceSearchWords = {
   heading: string;
   intro: string;
   label: string;
   hint: string;
-  /** Over the buttons, by what they are; `one` and `more`, with `{n}`, say how many are not shown. */
+  /** Above the buttons, by what they are; `one` and `more`, with `{n}`, say how many are not shown. */
   choices: { choose: string; close: string; siblings: string; one: string; more: string };
   /** The way out when the phone is not among them. */
   notListed: string;
-  /** Before anything is written. */
+  /** Before anything is typed. */
   waiting: string;
-  /** Titles with `{device}`; `conditional` is a yes that does not hold for every phone of that name. */
+  /** Titles with `{device}`; `conditional` is a yes that does not hold for every phone with that name. */
   listed: Answer;
   conditional: Answer;
-  /** Before what is known of a listed model. */
+  /** Introduces what is known about a listed model. */
   notes: string;
-  /** What is not known of it. */
+  /** What is not known about it. */
   unsure: string;
   choose: Answer;
   close: Answer;
-  /** The title with `{text}`; `empty` where nothing is written. */
+  /** The title with `{text}`; `empty` if nothing is typed. */
   unknown: Answer & { empty: string };
   /** How to find out without the list. */
   ways: readonly { heading: string; text: string }[];

@@ -10,7 +10,7 @@ import type { BrandWords, Device } from "./read-devices.ts";
 import { useDeviceSearch } from "./use-device-search.ts";
 import type { DeviceSearchWords } from "./device-search-words.ts";
 
-/** Characters of a name, with what people write around it. */
+/** Most characters of a name, with what people type around it. */
 const longestText = 60;
 
 type DeviceSearchProps = {
@@ -19,11 +19,11 @@ type DeviceSearchProps = {
   /** Id of the list of phones on the same page; see `readDevices`. */
   listId: string;
   brandWords: BrandWords;
-  /** How to find out whether a phone is unlocked; absent while that page is not there. */
+  /** How to find out whether a phone is unlocked; absent while that page does not exist. */
   unlocked?: { label: string; href: string };
 };
 
-/** Says of a phone what the list of the page knows, as its name is written. */
+/** Says what the page's list knows about a phone, as its name is typed. */
 export function DeviceSearch({ words, headingLevel, listId, brandWords, unlocked }: DeviceSearchProps) {
   const { written, answer, write, choose, finish, giveUp } = useDeviceSearch(listId, brandWords);
   const result = useRef<HTMLDivElement>(null);
@@ -81,7 +81,7 @@ export function DeviceSearch({ words, headingLevel, listId, brandWords, unlocked
   );
 }
 
-/** The longer names of a yes, or what can be chosen while there is none. */
+/** The longer names after a yes, or what can be chosen before one. */
 function choicesOf(verdict: DeviceVerdict<Device>, labels: DeviceSearchWords["choices"]) {
   if (verdict.kind === "listed") return { label: labels.siblings, devices: verdict.siblings };
   return "devices" in verdict ? { label: labels[verdict.kind], devices: verdict.devices } : undefined;

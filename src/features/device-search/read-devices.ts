@@ -3,15 +3,15 @@ import type { ListedBrand } from "#domain/device-match.ts";
 export type Device = {
   name: string;
   notes: readonly string[];
-  /** Not every phone of that name has eSIM. */
+  /** Not every phone with that name has eSIM. */
   isConditional: boolean;
 };
 
-/** The words that tell a brand, for the brands that have any. */
+/** The words that identify a brand, for the brands that have any. */
 export type BrandWords = Readonly<Record<string, Pick<ListedBrand<Device>, "alsoCalled" | "lines">>>;
 
 /**
- * Reads the list of phones from the page, where it is for everybody: it does not travel twice.
+ * Reads the list of phones from the page, which shows it to everyone: it is not downloaded twice.
  *
  * @param list - what `sections/device-list` rendered.
  */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { type DeviceVerdict, deviceMatcher } from "#domain/device-match.ts";
 import { type BrandWords, type Device, readDevices } from "./read-devices.ts";
 
-/** Milliseconds without a keystroke after which the answer is given: it is read aloud, and must not interrupt. */
+/** Milliseconds from the last keystroke to the answer: it is read aloud, and must not interrupt. */
 const pauseMs = 500;
 
 const none: DeviceVerdict<Device> = { kind: "none" };
@@ -12,7 +12,7 @@ export type Answer = {
   verdict: DeviceVerdict<Device>;
 };
 
-/** What is written, what it may mean at once, and the answer once the writer has paused. */
+/** What is typed, what it may mean at once, and the answer once typing has paused. */
 export function useDeviceSearch(listId: string, brandWords: BrandWords) {
   const matcher = useRef<(text: string) => DeviceVerdict<Device>>(undefined);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -47,7 +47,7 @@ export function useDeviceSearch(listId: string, brandWords: BrandWords) {
     },
     /** Answers now. */
     finish: () => answerAfter(0, written),
-    /** Answers that the list does not have it. */
+    /** Answers that the phone is not on the list. */
     giveUp: () => answerAfter(0, { text: written.text.trim(), verdict: { kind: "unknown" } }),
   };
 }

@@ -10,7 +10,7 @@ const words = { opening: "Abriendo…", open: "Abierto.", failed: "No responde: 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, "warn").mockImplementation(() => {});
-  // jsdom does not know it.
+  // jsdom does not have it.
   Object.assign(window, { requestIdleCallback: (work: () => void) => setTimeout(work) });
 });
 
@@ -34,7 +34,7 @@ function openPage() {
   return { button, said: () => container.querySelector("[role=status]")?.textContent, container };
 }
 
-/** A stand-in for the provider's API: of one kind, it refuses the other's commands, and tells when it is open. */
+/** A stand-in for the provider's API, of one kind: it refuses the other's commands and reports when it is open. */
 function bringWidget(kind: "messenger" | "classic", { isKnown = true, answers = true } = {}) {
   const own = kind === "classic" ? "webWidget" : "messenger";
   const listeners: Record<string, () => void> = {};
@@ -49,7 +49,7 @@ function bringWidget(kind: "messenger" | "classic", { isKnown = true, answers = 
   return { commands, close: () => listeners.close?.() };
 }
 
-test("asks for nothing until the visitor asks, then for one script under the id that it looks for", async () => {
+test("requests nothing until the visitor asks, then one script under the id that it looks for", async () => {
   const { button } = openPage();
   expect(scripts()).toEqual([]);
   button.click();
@@ -84,7 +84,7 @@ test.each(["messenger", "classic"] as const)("opens a chat that does not say tha
   expect(said()).toBe(words.open);
 });
 
-test("a chat that was closed gives the focus back, and opens again without another script", async () => {
+test("a closed chat returns the focus, and opens again without another script", async () => {
   const { button, said } = openPage();
   button.click();
   await wait(0);
@@ -100,7 +100,7 @@ test("a chat that was closed gives the focus back, and opens again without anoth
   expect(said()).toBe(words.open);
 });
 
-test("blocked or answered with an error, it names the ways that work, and the next click tries again", async () => {
+test("if its script is blocked or fails, it names the ways that work, and the next click tries again", async () => {
   const { button, said } = openPage();
   button.click();
   await wait(0);
@@ -134,7 +134,7 @@ test("a script that brings no widget, and a widget that never opens, are failure
   expect(said()).toBe(words.failed);
 });
 
-test("what comes after ten seconds opens nothing by itself, and at once when it is asked for", async () => {
+test("a chat that arrives after ten seconds does not open by itself, but opens at once on request", async () => {
   const { button, said } = openPage();
   button.click();
   await wait(10_000);
@@ -150,7 +150,7 @@ test("what comes after ten seconds opens nothing by itself, and at once when it 
   expect(scripts()).toHaveLength(1);
 });
 
-test("comes by itself once the page has been quiet, and opens nothing", async () => {
+test("loads by itself once the page has been quiet, and opens nothing", async () => {
   openPage();
   await wait(9_900);
   expect(scripts()).toEqual([]);
@@ -167,7 +167,7 @@ test.each([
   ["connection", { effectiveType: "2g" }],
   ["globalPrivacyControl", true],
   ["doNotTrack", "1"],
-])("with %s of %o it comes only when it is asked for", async (name, value) => {
+])("with %s of %o it loads only on request", async (name, value) => {
   Object.defineProperty(navigator, name, { value, configurable: true });
   const { button } = openPage();
   await wait(60_000);
@@ -177,7 +177,7 @@ test.each([
   expect(scripts()).toHaveLength(1);
 });
 
-test("the button shows only once it does something", () => {
+test("the button shows only once it works", () => {
   const { container } = render(<HelpWidget action="Abre el asistente" />);
   expect(container.querySelector("[data-live]")).toBeNull();
   enhanceHelpWidget(container, { src, words });

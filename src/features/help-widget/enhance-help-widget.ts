@@ -1,13 +1,13 @@
-/** The help centre's chat, which is somebody else's script: it comes when it is asked for, or when nobody is in a hurry. */
+/** The help centre's chat, which is a third-party script: it loads on request, or once the page is quiet. */
 import type { HelpWidgetWords } from "./help-widget-words.ts";
 
 type HelpWidgetSettings = {
-  /** Whole address of the provider's script. */
+  /** Full address of the provider's script. */
   src: string;
   words: HelpWidgetWords;
 };
 
-/** The provider's way in. `widget` says which of its two chats the account has, once that is known. */
+/** The provider's entry point. `widget` says which of its two chats the account has, once that is known. */
 type WidgetApi = ((...command: unknown[]) => unknown) & { widget?: "classic" | "messenger" };
 
 type ChatName = "messenger" | "webWidget";
@@ -15,18 +15,18 @@ type Chat = { open: () => void };
 
 const locale = "es-419";
 
-/** What its script looks for. */
+/** The id that the provider's script looks for. */
 const scriptId = "ze-snippet";
 
 /** From the click until it is open. */
 const patienceMs = 10_000;
 /** How long the account may take to say which chat it has. */
 const kindWithinMs = 3_000;
-/** After the page has loaded, before anything is fetched that nobody asked for. */
+/** After the page has loaded, before fetching anything that the visitor did not ask for. */
 const quietMs = 10_000;
 
 /**
- * Brings the button of the chat to life. Whatever the provider does, the page says what works.
+ * Brings the chat's button to life. Whatever the provider does, the page says what works.
  *
  * @param root - around what `HelpWidget` rendered.
  */
@@ -75,7 +75,7 @@ export function enhanceHelpWidget(root: HTMLElement, { src, words }: HelpWidgetS
     try {
       await within(patienceMs, async () => {
         const { open } = await chat();
-        // Who has been told to use something else is not interrupted.
+        // Visitors who have been told to use something else are not interrupted.
         if (hasGivenUp) return;
         wasAsked = true;
         open();
@@ -96,7 +96,7 @@ export function enhanceHelpWidget(root: HTMLElement, { src, words }: HelpWidgetS
   if (mayComeUnasked()) afterQuiet(() => chat().catch((error) => console.warn("The help widget did not load.", error)));
 }
 
-/** Not where data are counted, and not for who asks not to be followed. */
+/** Not where data is limited, and not for visitors who ask not to be tracked. */
 function mayComeUnasked(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   if (connection?.saveData || connection?.effectiveType?.endsWith("2g")) return false;
@@ -125,7 +125,7 @@ function fetchScript(src: string): Promise<void> {
   });
 }
 
-/** The script may be there before it knows which chat it brings; after a while the newer one is taken for granted. */
+/** The script may load before it knows which chat it brings; after a while the newer one is assumed. */
 async function widgetApi(): Promise<WidgetApi> {
   const found = () => (window as { zE?: WidgetApi }).zE;
   await until(() => found()?.widget !== undefined, kindWithinMs).catch(() => {});
@@ -134,7 +134,7 @@ async function widgetApi(): Promise<WidgetApi> {
   return zE;
 }
 
-/** Each of its two chats refuses the other's commands. @throws what the last one throws. */
+/** Each of the two chats refuses the other's commands. @throws what the last one throws. */
 function firstThatAnswers({ widget }: WidgetApi, ask: (name: ChatName) => void): ChatName {
   if (widget !== "classic") {
     try {

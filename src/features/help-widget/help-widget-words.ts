@@ -1,4 +1,4 @@
-/** What the script says. */
+/** The script's texts. */
 export type HelpWidgetWords = {
   opening: string;
   open: string;

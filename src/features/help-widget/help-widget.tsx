@@ -7,8 +7,8 @@ type HelpWidgetProps = {
 };
 
 /**
- * The button that opens the chat, and what comes of it. `enhanceHelpWidget` finds its parts by their `data-` names; until
- * then, and without script, there is no button, though its place is kept where script may come.
+ * The button that opens the chat, and its outcome. `enhanceHelpWidget` finds its parts by their `data-` names; until
+ * then, and without script, there is no button, but its space is reserved where script may load.
  */
 export function HelpWidget({ action }: HelpWidgetProps) {
   return (

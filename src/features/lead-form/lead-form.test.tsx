@@ -40,7 +40,7 @@ afterEach(async () => {
   await collector.close();
 });
 
-/** A page load: the modules that live as long as a page are new. */
+/** A page load: modules that live as long as a page are loaded again. */
 async function openForm({ reply, html }: { reply?: LeadReply; html?: (form: string) => HTMLElement } = {}) {
   vi.resetModules();
   const { LeadForm } = await import("./lead-form.tsx");
@@ -76,7 +76,7 @@ test("an empty form shows the four messages at their fields, focuses the first a
   expect(collector.received).toEqual([]);
 });
 
-test("the first field in error takes the focus, and each message goes as its field is mended", async () => {
+test("the first field in error takes the focus, and each message disappears when its field is fixed", async () => {
   const user = await openForm();
   await fillIn(user, "ana@correo");
   await user.click(field(/Acepto recibir/));
@@ -90,7 +90,7 @@ test("the first field in error takes the focus, and each message goes as its fie
   expect(collector.received).toEqual([]);
 });
 
-test("no message stands before the form is sent for the first time", async () => {
+test("no message is shown before the form is sent for the first time", async () => {
   const user = await openForm();
   await user.type(field("Email"), "a");
   await user.clear(field("Email"));
@@ -134,7 +134,7 @@ test("each page load has an Identity of its own", async () => {
   expect(collector.received).toHaveLength(4);
 });
 
-test("while it is on its way the button says so, and nothing is sent twice", async () => {
+test("while the form is being sent the button says so, and nothing is sent twice", async () => {
   collector.faults.push("hang");
   const user = await openForm();
   await fillIn(user);
@@ -145,7 +145,7 @@ test("while it is on its way the button says so, and nothing is sent twice", asy
   await waitFor(() => expect(collector.received).toHaveLength(1));
 });
 
-test("with the collector away it says so, and thanks by itself once the lead has arrived", async () => {
+test("with the collector down it says so, and shows the thanks by itself once the lead has arrived", async () => {
   collector.faults.push("drop");
   const user = await openForm();
   await fillIn(user);
@@ -157,7 +157,7 @@ test("with the collector away it says so, and thanks by itself once the lead has
   await waitFor(() => expect(collector.stored.size).toBe(2));
 });
 
-test("what the collector finds wrong stands at its field, and can be mended and sent", async () => {
+test("errors that the collector finds are shown at their field, and can be fixed and sent", async () => {
   const fields = [{ field: "properties.Name", message: "Escribe tu nombre en una sola línea" }];
   collector.faults.push({ status: 422, body: { error: { message: "Corrige", fields } } });
   const user = await openForm();
@@ -170,7 +170,7 @@ test("what the collector finds wrong stands at its field, and can be mended and 
   await screen.findByText(words.sent.title);
 });
 
-test("a refusal of no field, and a lead that can be neither sent nor kept, have words of their own", async () => {
+test("a refusal without a field, and a lead that can be neither sent nor kept, have their own messages", async () => {
   collector.faults.push({ status: 400, body: { error: { message: "?" } } });
   const user = await openForm();
   await fillIn(user);
@@ -186,7 +186,7 @@ test("a refusal of no field, and a lead that can be neither sent nor kept, have 
   vi.restoreAllMocks();
 });
 
-test("what was typed before the script came is kept", async () => {
+test("text typed before the script loads is kept", async () => {
   const onError = vi.spyOn(console, "error");
   await openForm({
     html(form) {
@@ -202,7 +202,7 @@ test("what was typed before the script came is kept", async () => {
   expect(onError).not.toHaveBeenCalled();
 });
 
-test("without script it is a form that posts, and shows what the server found", async () => {
+test("without script it is a form that posts, and shows the errors that the server found", async () => {
   vi.resetModules();
   const { LeadForm } = await import("./lead-form.tsx");
   const reply = {

@@ -12,7 +12,7 @@ import { useLeadForm } from "./use-lead-form.ts";
 type Message = { title: string; text: string };
 
 export type LeadFormWords = {
-  /** Names the form for who hears the page. */
+  /** Names the form for screen readers. */
   label: string;
   allRequired: string;
   name: { label: string };
@@ -22,7 +22,7 @@ export type LeadFormWords = {
   submit: string;
   sending: string;
   sent: Message;
-  /** Kept in this browser and sent later by itself. */
+  /** Kept in this browser and sent later automatically. */
   waiting: Message;
   refused: Message;
   /** Neither sent nor kept. */
@@ -31,16 +31,16 @@ export type LeadFormWords = {
 
 type LeadFormProps = {
   words: LeadFormWords;
-  /** Address of the privacy notice; without it the words stand unlinked. */
+  /** Address of the privacy notice; without it the text is not linked. */
   privacyHref?: string;
-  /** Rank of the heading that thanks. */
+  /** Level of the heading that thanks the visitor. */
   headingLevel: 2 | 3;
   reply?: LeadReply;
 };
 
 /**
  * The lead form. Without script it is sent natively and the server answers with the same messages: `noValidate` keeps
- * the browser's own from standing before them.
+ * the browser's own from appearing first.
  */
 export function LeadForm({ words, privacyHref, headingLevel, reply }: LeadFormProps) {
   const { state, form, result, onSubmit, onChange } = useLeadForm(reply?.errors ?? {});
@@ -149,7 +149,7 @@ export function LeadForm({ words, privacyHref, headingLevel, reply }: LeadFormPr
   );
 }
 
-/** A field and the room its message will need, so that nothing moves when it comes. */
+/** A field and the room its message will need, so that nothing moves when it appears. */
 function Slot({ isConsent, children }: { isConsent?: boolean; children: ReactNode }) {
   return (
     <div className={styles.slot} data-consent={isConsent}>

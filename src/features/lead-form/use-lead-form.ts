@@ -8,7 +8,7 @@ export type LeadFormState =
   | {
       phase: "editing";
       errors: LeadErrors;
-      /** What stands against the whole form. */
+      /** A problem with the whole form. */
       problem?: "refused" | "notKept";
     }
   | { phase: "sending" }
@@ -16,15 +16,15 @@ export type LeadFormState =
   | { phase: "waiting" }
   | { phase: "sent" };
 
-/** Where an answer goes that concerns a field: `properties.Email`. */
+/** How an answer names the field that it concerns: `properties.Email`. */
 const fieldPath = /^properties\.(.+)$/;
 
-/** What the form does once its script is there. */
+/** What the form does once its script has loaded. */
 export function useLeadForm(initialErrors: LeadErrors) {
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLHeadingElement>(null);
   const [state, setState] = useState<LeadFormState>({ phase: "editing", errors: initialErrors });
-  /** The errors to go to, new with each refusal. */
+  /** The errors to focus on, new with each refusal. */
   const [focusOn, setFocusOn] = useState<LeadErrors>();
   const hasResult = state.phase === "waiting" || state.phase === "sent";
 
@@ -68,7 +68,7 @@ export function useLeadForm(initialErrors: LeadErrors) {
     take(await sendLead(input));
   }
 
-  /** After a refusal each message goes as its field is mended. */
+  /** After a refusal, each message disappears when its field is fixed. */
   function onChange(event: ChangeEvent<HTMLFormElement>) {
     const { name } = event.target as unknown as HTMLInputElement;
     if (state.phase !== "editing" || !isLeadField(name) || !state.errors[name]) return;

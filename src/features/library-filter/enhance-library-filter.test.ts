@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("only rows that answer show, whatever their accents; groups without any go, and so do the ways to them", () => {
+test("only matching rows show, whatever their accents; groups without any disappear, and so do the links to them", () => {
   wake();
   write("AVION");
   expect([rows(), ways(), status()]).toEqual([["robo"], ["Dos"], "1 de 3"]);
@@ -55,7 +55,7 @@ test("only rows that answer show, whatever their accents; groups without any go,
   expect([rows(), ways(), status()]).toEqual([["gb", "nip", "robo"], ["Uno", "Dos"], "3 en 2"]);
 });
 
-test("rows stay as they were, open or closed, and what their buttons say finds none", () => {
+test("rows stay as they were, open or closed, and the labels of their buttons are not searched", () => {
   wake();
   write("nip");
   expect(document.querySelectorAll("details[open]")).toHaveLength(0);
@@ -63,7 +63,7 @@ test("rows stay as they were, open or closed, and what their buttons say finds n
   expect([rows(), ways(), status()]).toEqual([[], [], "Ninguna"]);
 });
 
-test("an address that names a hidden row lifts the filter and shows it", () => {
+test("an address that names a hidden row clears the filter and shows it", () => {
   const root = wake();
   write("nip");
   history.replaceState(null, "", "#robo");

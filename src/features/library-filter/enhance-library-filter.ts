@@ -3,12 +3,12 @@ import { textFilter } from "#domain/text-filter.ts";
 import { keepWritten } from "#platform/device/keep-written.ts";
 import type { LibraryFilterWords } from "./library-filter-words.ts";
 
-/** Milliseconds without a keystroke after which the count is said: it is read aloud, and must not interrupt. */
+/** Milliseconds from the last keystroke to the count: it is read aloud, and must not interrupt. */
 const pauseMs = 400;
 
 /**
- * Brings the filter of a library to life: links, or questions with their answers. While something is asked for, only the
- * rows that answer it show, and the groups that hold them are open; then everything is as it was before.
+ * Brings the filter of a library to life: links, or questions with their answers. While the field has text, only the
+ * rows that match it show, and their groups are open; afterwards everything is as it was before.
  *
  * @param root - around the field, all groups, and the list of links to them if there is one.
  */
@@ -18,7 +18,7 @@ export function enhanceLibraryFilter(root: HTMLElement, words: LibraryFilterWord
   const field = part("field") as HTMLInputElement;
   const groups = [...root.querySelectorAll<HTMLElement>("[data-group]")].map((element) => readGroup(element, root));
   const all = groups.reduce((sum, { links }) => sum + links.length, 0);
-  /** Whether each group was open, in their order, while something is filtered. */
+  /** While a filter is active: whether each group was open before, in order. */
   let before: boolean[] | undefined;
   let pause: ReturnType<typeof setTimeout>;
 
@@ -63,7 +63,7 @@ export function enhanceLibraryFilter(root: HTMLElement, words: LibraryFilterWord
     restore();
   });
   clear.addEventListener("click", restore);
-  // An answer may lead to a row that the filter hides.
+  // An answer may link to a row that the filter hides.
   addEventListener("hashchange", () => {
     const named = document.getElementById(location.hash.slice(1));
     if (!named?.closest("[data-link][hidden], [data-group][hidden]") || !root.contains(named)) return;
@@ -73,7 +73,7 @@ export function enhanceLibraryFilter(root: HTMLElement, words: LibraryFilterWord
   });
   root.querySelector("[inert]")?.removeAttribute("inert");
   keepWritten(field);
-  // The browser brings back what was written when somebody comes back to the page.
+  // The browser restores the text when the visitor comes back to the page.
   if (field.value) apply();
 }
 
@@ -83,9 +83,9 @@ function readGroup(element: HTMLElement, root: HTMLElement) {
   const id = element.id || details?.id;
   return {
     element,
-    /** That the group itself is, not those of its rows. */
+    /** The group's own, not those of its rows. */
     details,
-    /** Rows of a list of groups that lead to this one. */
+    /** Rows in a list of groups that link to this one. */
     ways: [...root.querySelectorAll<HTMLElement>("nav li")].filter(
       (way) => id && way.querySelector(`a[href="#${id}"]`),
     ),
@@ -98,7 +98,7 @@ function readGroup(element: HTMLElement, root: HTMLElement) {
   };
 }
 
-/** What a row says; what its buttons do is none of it. */
+/** A row's text, without its buttons' labels. */
 function wordsOf(row: HTMLElement): string {
   const copy = row.cloneNode(true) as HTMLElement;
   for (const button of copy.querySelectorAll("button")) button.remove();

@@ -1,11 +1,11 @@
-/** What the script says. `{…}` is filled in by it. */
+/** The script's texts. The script fills in `{…}`. */
 export type LibraryFilterWords = {
-  /** With `{all}` and `{groups}`: nothing is filtered. */
+  /** With `{all}` and `{groups}`: no filter is active. */
   all: string;
   /** With `{shown}` and `{all}`. */
   some: string;
   none: string;
-  /** How many links of a group are left, with `{shown}` and `{all}`; only where groups have a count. */
+  /** How many links of a group are left, with `{shown}` and `{all}`; only if groups have a count. */
   countOf?: string;
   /** With `{text}`. */
   empty: { title: string };

@@ -11,7 +11,7 @@ type LibraryFilterProps = {
     clear: string;
     empty: { text: string };
   };
-  /** What the status says until something is filtered. */
+  /** What the status says until a filter is active. */
   status: string;
   /** Where to ask when nothing is found. */
   help: { label: string; href: string };

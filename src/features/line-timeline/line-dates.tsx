@@ -25,7 +25,7 @@ const tones: Record<LinePhase, "success" | "warning" | "error"> = {
   cancelled: "error",
 };
 
-/** What comes next, then every phase of the line with its days; the changes to come can be kept. */
+/** What comes next, then every phase of the line with its days; upcoming changes can be saved. */
 export function LineDates({ words, standing, today }: LineDatesProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const { phases, current } = standing;
@@ -66,7 +66,7 @@ export function LineDates({ words, standing, today }: LineDatesProps) {
   );
 }
 
-/** The next date first, then where the line stands today and what to do. */
+/** The next date first, then the line's phase today and what to do. */
 function Headline({ words, standing, today }: LineDatesProps) {
   const { phases, current, next } = standing;
   const { phase, from } = phases[current] ?? { phase: "cancelled", from: "" };
@@ -91,7 +91,7 @@ function Headline({ words, standing, today }: LineDatesProps) {
   );
 }
 
-/** `Del 30 de octubre al 28 de noviembre de 2026`; undefined of what has no end. */
+/** `Del 30 de octubre al 28 de noviembre de 2026`; undefined without an end. */
 function daysInWords(from: IsoDay, to: IsoDay | undefined): string | undefined {
   const range = to && spokenValidity({ kind: "dates", from, to });
   return range && range.charAt(0).toUpperCase() + range.slice(1);

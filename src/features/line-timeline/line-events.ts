@@ -4,13 +4,13 @@ import type { LineTimelineWords } from "./line-timeline-words.ts";
 
 const dayBefore = 24 * 60;
 
-/** The changes of a line that are still to come, as events of a calendar; each reminds a day before. */
+/** A line's upcoming changes as calendar events, each with a reminder a day before. */
 export function lineEvents({ phases, current }: LineStanding, words: LineTimelineWords["file"]): CalendarEvent[] {
   return phases.slice(current + 1).flatMap(({ phase, from }) =>
     phase === "membership"
       ? []
       : {
-          // Of a line whose membership is entered again the same events come, in the place of the first ones.
+          // Entering the same membership again gives the same ids, so that its events replace the first ones.
           id: `${phase}-${from}@linea.wim`,
           summary: words[phase],
           description: words.description,

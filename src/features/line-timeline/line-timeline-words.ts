@@ -2,13 +2,13 @@ import type { LinePhase } from "#domain/line-life.ts";
 
 type LaterPhase = Exclude<LinePhase, "membership">;
 
-/** Every word of the timeline; `{day}` and `{from}` stand for a date, `{days}` for a count. */
+/** All texts of the timeline; `{day}` and `{from}` are dates, `{days}` is a count. */
 export type LineTimelineWords = {
   heading: string;
   intro: string;
   day: string;
   hint: string;
-  /** Before there is a day. */
+  /** Before a day is entered. */
   waiting: { title: string; text: string };
   problem: { title: string; future: string; none: string };
   /** What comes next. */
@@ -17,7 +17,7 @@ export type LineTimelineWords = {
   over: string;
   today: Record<LinePhase, string>;
   left: { one: string; more: string };
-  /** What to do before it comes; then until when a cancelled number can be taken elsewhere. */
+  /** What to do before the change; then until when a cancelled number can be taken elsewhere. */
   advice: { before: string; cancelled: string; tooLate: string };
   /** Names the list of phases. */
   stops: string;
@@ -28,6 +28,6 @@ export type LineTimelineWords = {
   save: string;
   saveFailed: string;
   note: string;
-  /** The file for the calendar: its name, what calendars call it, and its events. */
+  /** The calendar file: its name, the name that calendars show, and its events. */
   file: { name: string; calendar: string; description: string } & Record<LaterPhase, string>;
 };

@@ -90,7 +90,7 @@ test("the last day of a phase says that one day is left", () => {
   expect(screen.getByRole("status").textContent).toContain("Falta 1 día.");
 });
 
-test("lists the four phases in their order, the past and today's marked in words", () => {
+test("lists the four phases in order, the past ones and today's marked in words", () => {
   const { stops } = answerFor("2026-11-21");
   expect(stops().map((stop) => stop.querySelector("p")?.textContent)).toEqual([
     "Con membresíaYa pasó",
@@ -102,7 +102,7 @@ test("lists the four phases in their order, the past and today's marked in words
   expect(within(stops()[2] as HTMLElement).getByText(/Del 20.de enero al.18.de febrero de 2027/)).toBeDefined();
 });
 
-test("a day to come and a day that cannot be have their message, and no dates", () => {
+test("a future day and an impossible day have their message, and no dates", () => {
   const { field, answer, stops } = answerFor("2026-12-26");
   expect(screen.getByText(words.problem.future)).toBeDefined();
   expect([answer(), stops()]).toEqual([words.problem.title, []]);
@@ -115,7 +115,7 @@ test("a day to come and a day that cannot be have their message, and no dates", 
   expect(answer()).toContain("Dejas de navegar");
 });
 
-test("a cancelled line has nothing to keep in the calendar", () => {
+test("a cancelled line has nothing to save to the calendar", () => {
   answerFor("2026-09-25");
   expect(screen.queryByRole("button", { name: words.save })).toBeNull();
   cleanup();

@@ -14,14 +14,14 @@ type LineTimelineProps = {
   headingLevel: 2 | 3;
 };
 
-/** A year's first digits are a year of long ago, or a digit too many: the day is still being written. */
+/** A half-typed year reads as one long past, or has a digit too many: the day is still being typed. */
 const isWhole = (day: IsoDay) => /^2\d{3}-/.test(day);
 
-/** From the day of the last membership to what the line does today, what comes next, and a file for the calendar. */
+/** Turns the day of the last membership into what the line does today, what comes next, and a calendar file. */
 export function LineTimeline({ words, rules, headingLevel }: LineTimelineProps) {
   const [day, setDay] = useState<IsoDay>("");
   const [isImpossible, setIsImpossible] = useState(false);
-  // On the visitor's own calendar, from which the other day is read off too.
+  // By the visitor's own calendar, from which they read the other day too.
   const today = day && dayAt(new Date(), deviceTimeZone(centralTimeZone));
   const standing = isWhole(day) ? lineStanding(day, today, rules) : undefined;
   const isFuture = isWhole(day) && !standing;

@@ -1,11 +1,11 @@
 import { offlineState } from "#domain/offline.ts";
 
-/** Between two looks for the network, milliseconds; each pause is twice the one before. */
+/** Milliseconds between two checks for the network; each pause is twice the previous one. */
 const lookAgain = { first: 1_000, longest: 60_000 } as const;
 
 /**
- * Where the page without connection stands in for another: back to it as soon as the site answers, query and all. A phone
- * says that it is online before it is, so its word is only a reason to look.
+ * Where the offline page stands in for another page: returns to that page, query included, as soon as the site answers.
+ * A phone says that it is online before it is, so that is only a reason to check.
  */
 export function helpToRetry(): void {
   const retry = () => location.reload();

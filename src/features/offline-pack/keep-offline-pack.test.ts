@@ -7,7 +7,7 @@ import { keepOfflinePack } from "./keep-offline-pack.ts";
 let caches: TestCaches;
 const reload = vi.fn();
 
-/** A worker that fills a cache, or does not get all that it wants. */
+/** A worker that fills a cache, or fails to fetch everything. */
 async function register(outcome: "activated" | "redundant") {
   const installing = Object.assign(new EventTarget(), { state: "installing" });
   setTimeout(async () => {
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a help page asks for the pack, and says that it is saved once it is whole", async () => {
+test("a help page asks for the pack, and says that it is saved once it is complete", async () => {
   const asked = browser();
   await keepOfflinePack();
   expect(asked).toHaveBeenCalledExactlyOnceWith("/sw.js");
@@ -63,7 +63,7 @@ test("a saved page says so without asking again; a cache that was never finished
   expect(asked).not.toHaveBeenCalled();
 });
 
-test("whoever saves data is offered it, and gets it by the button", async () => {
+test("visitors who save data are offered it, and get it with the button", async () => {
   const asked = browser({ connection: { saveData: true } });
   await keepOfflinePack();
   expect([asked.mock.calls.length, states()]).toEqual([0, ["offered", "offered"]]);
@@ -71,7 +71,7 @@ test("whoever saves data is offered it, and gets it by the button", async () => 
   await vi.waitFor(() => expect(states()).toEqual(["saved", "saved"]));
 });
 
-test("what does not come is offered, in silence; only who asked for it hears that it failed", async () => {
+test("a pack that fails to load is offered silently; only visitors who asked for it are told that it failed", async () => {
   browser({ outcome: "redundant" });
   await keepOfflinePack();
   expect(states()).toEqual(["offered", "offered"]);
@@ -79,7 +79,7 @@ test("what does not come is offered, in silence; only who asked for it hears tha
   await vi.waitFor(() => expect(states()).toEqual(["failed", "failed"]));
 });
 
-test("another page asks for it only over a line that costs nothing", async () => {
+test("another page asks for it only over a connection that costs nothing", async () => {
   document.body.innerHTML = "<p>Membresías</p>";
   const metered = browser({ connection: { type: "cellular", effectiveType: "4g" } });
   await keepOfflinePack();
@@ -89,7 +89,7 @@ test("another page asks for it only over a line that costs nothing", async () =>
   expect(wifi).toHaveBeenCalledOnce();
 });
 
-test("the page that stands in for another goes back to it once the site answers, and calls nothing saved", async () => {
+test("the page that stands in for another returns to it once the site answers, and calls nothing saved", async () => {
   vi.useFakeTimers();
   const asked = browser();
   Object.assign(navigator, { onLine: false });
@@ -101,7 +101,7 @@ test("the page that stands in for another goes back to it once the site answers,
   expect([asked.mock.calls.length, states()]).toEqual([0, ["unknown", "unknown"]]);
   await vi.advanceTimersByTimeAsync(120_000);
   expect(fetch).not.toHaveBeenCalled();
-  // It says that it is online a moment before it is.
+  // The phone says that it is online a moment before it is.
   Object.assign(navigator, { onLine: true });
   dispatchEvent(new Event("online"));
   await vi.advanceTimersByTimeAsync(0);

@@ -3,8 +3,8 @@ import { connection } from "./keep-offline-pack.ts";
 import { canKeepPack, registerPackWorker } from "./pack-worker.ts";
 
 /**
- * A page that is kept for the time without network asks for the pack where that is welcome, and says what is there. A browser
- * that refuses keeps the site as it is.
+ * A page that is kept for offline use asks for the pack where that is welcome, and says what is saved. If the browser
+ * refuses, the site stays as it is.
  */
 export async function keepPackOfPage(): Promise<void> {
   if (!canKeepPack()) return;
@@ -14,7 +14,7 @@ export async function keepPackOfPage(): Promise<void> {
   const say = (state: "offered" | "saved" | "failed") => {
     for (const note of notes) note.dataset.pack = state;
   };
-  /** @returns whether the page is there in the end. */
+  /** @returns whether the page is saved in the end. */
   const save = async () => {
     try {
       await installed(await registerPackWorker());
@@ -32,7 +32,7 @@ export async function keepPackOfPage(): Promise<void> {
     button.addEventListener("click", async () => say((await save()) ? "saved" : "failed"));
 }
 
-/** @throws {Error} if the worker did not get all that it wanted. */
+/** @throws {Error} if the worker failed to fetch everything. */
 function installed({ installing }: ServiceWorkerRegistration): Promise<void> | undefined {
   if (!installing) return undefined;
   return new Promise((done, fail) => {

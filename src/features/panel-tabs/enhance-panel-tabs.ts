@@ -1,5 +1,5 @@
 /**
- * Makes tabs of links to panels: one panel at a time, by pointer, by arrows or by address.
+ * Turns links to panels into tabs: one panel at a time, by pointer, by arrow keys or by address.
  *
  * @param root - around what `sections/tab-panels` rendered.
  */
@@ -9,7 +9,7 @@ export function enhancePanelTabs(root: HTMLElement): void {
   const tabs = [...(list?.querySelectorAll("a") ?? [])];
   const panels = tabs.map(({ hash }) => document.getElementById(hash.slice(1)) as HTMLElement);
 
-  /** The place of the panel that the address names, or names a part of; -1 if it names none. */
+  /** The index of the panel that the address names, or names a part of; -1 if it names none. */
   function placeInAddress(): number {
     const target = location.hash && document.getElementById(location.hash.slice(1));
     return target ? panels.findIndex((panel) => panel.contains(target)) : -1;
@@ -30,7 +30,7 @@ export function enhancePanelTabs(root: HTMLElement): void {
     if (!tab) return;
     choose(place);
     tab.focus();
-    // The address leads back here; the page stays where it is.
+    // The address leads back here; the page does not scroll.
     history.replaceState(null, "", tab.hash);
   }
 
@@ -58,7 +58,7 @@ export function enhancePanelTabs(root: HTMLElement): void {
     if (panels[place]) panels[place].tabIndex = 0;
     tab.addEventListener("keydown", (event) => answerKey(event, place));
     tab.addEventListener("click", (event) => {
-      // In a new tab or window it is a link like any other.
+      // For a new tab or window it is a link like any other.
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       chooseByHand(place);
@@ -70,7 +70,7 @@ export function enhancePanelTabs(root: HTMLElement): void {
     const place = placeInAddress();
     if (place < 0) return;
     choose(place);
-    // Nobody can scroll to what was hidden.
+    // The browser cannot scroll to anything hidden.
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   });
 }

@@ -14,11 +14,11 @@ import type { PlanCostWords } from "./plan-cost-words.ts";
 type CostAnswerProps = {
   plan: Plan;
   cost: PlanCost;
-  /** The same months for who brings a number. */
+  /** The same months for customers who port their number. */
   portingCost: PlanCost;
   isPorting: boolean;
   promoMonths: number;
-  /** Day of the first membership; without it nothing is said of the day on which the discount ends. */
+  /** Day of the first membership; without it, the day on which the discount ends is not mentioned. */
   startDay?: string;
   words: PlanCostWords;
 };

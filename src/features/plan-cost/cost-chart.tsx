@@ -11,7 +11,7 @@ type CostChartProps = {
   words: PlanCostWords["chart"];
 };
 
-/** A bar a month, as high as what is paid. A picture: the table under it says the same. */
+/** One bar per month, as high as the payment. Only a picture: the table below says the same. */
 export function CostChart({ plan, months, words }: CostChartProps) {
   const kinds = [
     { id: "promo", text: fill(words.promo, { price: pesos(plan.promoPesos) }), is: true },

@@ -6,7 +6,7 @@ import type { PlanCostWords } from "./plan-cost-words.ts";
 
 type CostTableProps = { months: readonly MonthCost[]; words: PlanCostWords["chart"] };
 
-/** What is paid and had, a row a month. */
+/** What is paid and what it includes, one row per month. */
 export function CostTable({ months, words: { summary, columns, kinds, unlimited } }: CostTableProps) {
   return (
     <table className={styles.table}>

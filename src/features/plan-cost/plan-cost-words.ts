@@ -1,4 +1,4 @@
-/** Sentences with gaps, as `fill` of `domain/fill.ts` fills them. */
+/** Sentences with gaps for `fill` of `domain/fill.ts`. */
 export type PlanCostWords = {
   heading: string;
   intro: string;
@@ -18,7 +18,7 @@ export type PlanCostWords = {
     average: string;
     /** Under the gigabytes. */
     data: string;
-    /** The same where the first month has more: `{gb}`. */
+    /** The same if the first month has more: `{gb}`. */
     dataExtra: string;
     /** Instead of the gigabytes. */
     unlimited: string;
@@ -42,9 +42,9 @@ export type PlanCostWords = {
     kinds: { promo: string; regular: string };
     unlimited: string;
   };
-  /** What the answer rests on, a paragraph each. */
+  /** What the answer is based on, one paragraph each. */
   note: readonly string[];
 };
 
-/** A unit after one, and after more. */
+/** A unit in the singular and in the plural. */
 type Counted = { one: string; many: string };

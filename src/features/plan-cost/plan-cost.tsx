@@ -15,26 +15,26 @@ import type { PlanCostWords } from "./plan-cost-words.ts";
 
 type PlanCostProps = {
   plans: readonly Plan[];
-  /** Memberships with the promotional price. */
+  /** Memberships at the promotional price. */
   promo: { months: number };
-  /** What it shows when it arrives. */
+  /** What it shows at first. */
   start: { planId: PlanId; months: number };
   words: PlanCostWords;
   headingLevel: 2 | 3;
 };
 
-/** Days that the field takes. */
+/** Days that the field accepts. */
 const days = { first: "2020-01-01", last: "2099-12-31" };
 
-/** What a membership costs over some months: the choices on one side, the sum and what it is made of on the other. */
+/** What a membership costs over several months: the choices on one side, the sum and its parts on the other. */
 export function PlanCost({ plans, promo, start, words, headingLevel }: PlanCostProps) {
   const isLive = useHydrated();
   const [planId, setPlanId] = useState<PlanId>(start.planId);
   const [count, setCount] = useState(start.months);
   const [porting, setPorting] = useState<"yes" | "no">("yes");
   const [written, setWritten] = useState<{ day: string; isValid: boolean }>();
-  // The page was built on another day: today is known only once the script is there. It is not written into the field,
-  // so that nothing moves as the tool wakes.
+  // The page was built on another day: today is known only once the script has loaded. It is not put into the field, so
+  // that nothing moves when the tool wakes.
   const today = isLive ? dayAt(new Date(), centralTimeZone) : undefined;
   const isInvalid = written !== undefined && !written.isValid;
   const startDay = isInvalid ? undefined : written?.day || today;

@@ -7,11 +7,11 @@ import type { PlanFinderWords } from "./plan-finder-words.ts";
 type Told = {
   words: PlanFinderWords;
   benefits: readonly Benefit[];
-  /** The gigabytes that were asked for, in words. */
+  /** The requested gigabytes, as text. */
   gbText: (gb: number) => string;
 };
 
-/** What the chosen membership says to a wish. */
+/** How the chosen membership answers a wish. */
 export function answerText({ wish, standing }: WishAnswer, plan: Plan, { words, benefits, gbText }: Told): string {
   const { answer } = words;
   if (wish.kind === "benefit") return fill(answer[standing], { name: nameOf(wish.id, benefits) });
@@ -20,7 +20,7 @@ export function answerText({ wish, standing }: WishAnswer, plan: Plan, { words, 
   return fill(sentence, { wanted: gbText(wish.gb), has: dataText(plan.dataGb) });
 }
 
-/** What is missing one membership lower. */
+/** What the next lower membership lacks. */
 export function lackText({ wish, standing }: WishAnswer, plan: Plan, { words, benefits, gbText }: Told): string {
   const { below } = words;
   if (wish.kind === "data") return fill(below.data, { has: dataText(plan.dataGb), wanted: gbText(wish.gb) });
@@ -30,7 +30,7 @@ export function lackText({ wish, standing }: WishAnswer, plan: Plan, { words, be
   return fill(below.otherRoaming, { where: areaText(plan.roaming.where) });
 }
 
-/** What there is more one membership higher. */
+/** What the next higher membership adds. */
 export function gainTexts(gains: PlanGains, { words: { above }, benefits }: Told): string[] {
   const names = gains.benefits.map((id) => nameOf(id, benefits));
   return [

@@ -7,13 +7,13 @@ import type { NeighbourWords } from "./plan-finder-words.ts";
 type NeighbourPlanProps = {
   plan: Plan;
   words: NeighbourWords;
-  /** The difference a month, in MXN. */
+  /** The difference per month, in MXN. */
   pesos: number;
   /** What is missing or added there. */
   points: readonly string[];
 };
 
-/** The membership one lower or one higher, and what the step would mean. */
+/** The next lower or higher membership, and what the step would mean. */
 export function NeighbourPlan({ plan, words, pesos: difference, points }: NeighbourPlanProps) {
   return (
     <div className={styles.neighbour} data-plan={plan.id}>

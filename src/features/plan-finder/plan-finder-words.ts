@@ -1,6 +1,6 @@
 import type { TripWish } from "#domain/plan-choice.ts";
 
-/** Sentences with gaps, as `fill` of `domain/fill.ts` fills them. */
+/** Sentences with gaps for `fill` of `domain/fill.ts`. */
 export type PlanFinderWords = {
   heading: string;
   intro: string;
@@ -21,7 +21,7 @@ export type PlanFinderWords = {
     dataUnlimited: string;
     /** `{roaming}`. */
     trips: string;
-    /** `{name}`, as the two below. */
+    /** `{name}`, as in the two below. */
     included: string;
     addOn: string;
     none: string;
@@ -45,7 +45,7 @@ export type PlanFinderWords = {
     /** `{names}`. */
     benefits: string;
   };
-  /** What the answer rests on, a paragraph each. */
+  /** What the answer is based on, one paragraph each. */
   note: readonly string[];
 };
 

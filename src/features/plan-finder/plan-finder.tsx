@@ -19,7 +19,7 @@ type PlanFinderProps = {
   /** Cheapest first. */
   plans: readonly Plan[];
   benefits: readonly Benefit[];
-  /** Gigabytes a month; `most` stands for more than any membership counts. */
+  /** Gigabytes per month; `most` means more than the limit of any membership that has one. */
   scale: { least: number; most: number; step: number; start: number };
   words: PlanFinderWords;
   headingLevel: 2 | 3;

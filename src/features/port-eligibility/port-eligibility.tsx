@@ -30,7 +30,7 @@ type EligibilityWords = {
   modality: { legend: string; prepaidDetail: string; postpaidDetail: string } & Record<LineModality, string>;
   waiting: { title: string; text: string };
   verdicts: Record<EligibilityVerdict, string>;
-  /** `{day}` stands for the last day to bring a cancelled number. */
+  /** `{day}` is the last day to port a cancelled number. */
   reasons: Record<EligibilityReason, string>;
   futureDay: string;
   next: Record<EligibilityVerdict, string>;
@@ -46,7 +46,7 @@ type PortEligibilityProps = {
 
 const tones = { yes: "success", ask: "warning", no: "error" } as const;
 
-/** A few questions about a line, and whether its number can be brought. */
+/** A few questions about a line, and whether its number can be ported. */
 export function PortEligibility({ words, headingLevel, links }: PortEligibilityProps) {
   const [kind, setKind] = useState<LineKind>();
   const [standing, setStanding] = useState<Standing>();
@@ -147,7 +147,7 @@ export function PortEligibility({ words, headingLevel, links }: PortEligibilityP
   );
 }
 
-/** @returns undefined while the day is being written: a year's first digits are a year of long ago. */
+/** @returns undefined while the day is being typed: a half-typed year reads as one long past. */
 function daysSince(day: IsoDay): number | undefined {
   return day < "2000" ? undefined : daysBetween(day, dayAt(new Date(), federalCalendar.timeZone));
 }

@@ -15,26 +15,26 @@ const fields: PlannerFields = {
 
 const answer = (changed: Partial<PlannerFields>) => answerOf({ ...fields, ...changed }, federalCalendar);
 
-test("reads the request's time in the clock of the chosen zone", () => {
+test("reads the request's time in the chosen time zone", () => {
   expect(answer({})).toHaveProperty("requestedAt", new Date("2026-11-17T18:30:00Z"));
   expect(answer({ zone: "northwest" })).toHaveProperty("requestedAt", new Date("2026-11-17T20:30:00Z"));
   expect(answer({ zone: "southeast" })).toHaveProperty("requestedAt", new Date("2026-11-17T17:30:00Z"));
 });
 
-test("a field without a whole date is told, each at its place", () => {
+test("an incomplete date is reported at its field", () => {
   expect(answer({ day: "" })).toEqual({ field: "request", problem: "incomplete" });
   expect(answer({ time: "" })).toEqual({ field: "request", problem: "incomplete" });
   expect(answer({ nipWhen: "before" })).toEqual({ field: "nip", problem: "incomplete" });
   expect(answer({ dateWhen: "chosen" })).toEqual({ field: "date", problem: "incomplete" });
 });
 
-test("dates outside the calendar are told at their field", () => {
+test("dates outside the calendar are reported at their field", () => {
   expect(answer({ day: "2023-12-29" })).toEqual({ field: "request", problem: "outOfCalendar" });
   expect(answer({ day: "0026-11-17" })).toEqual({ field: "request", problem: "outOfCalendar" });
   expect(answer({ dateWhen: "chosen", chosenDay: "2037-01-05" })).toEqual({ field: "date", problem: "outOfCalendar" });
 });
 
-test("what is wrong with the NIP or the chosen day stands at its field", () => {
+test("problems with the NIP or the chosen day are reported at their field", () => {
   expect(answer({ nipWhen: "before", nipDay: "2026-11-18", nipTime: "09:00" })).toEqual({
     field: "nip",
     problem: "nipAfterRequest",
@@ -50,6 +50,6 @@ test("what is wrong with the NIP or the chosen day stands at its field", () => {
   });
 });
 
-test("what an unused field still holds does not count", () => {
+test("values left in an unused field do not count", () => {
   expect(answer({ nipDay: "2026-11-30", nipTime: "09:00", chosenDay: "2020-01-01" })).toHaveProperty("plan");
 });

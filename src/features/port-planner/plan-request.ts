@@ -1,10 +1,10 @@
-/** From what the planner's fields hold to the dates of the request, or to what is wrong with a field. */
+/** Turns the planner's fields into the dates of the request, or into what is wrong with a field. */
 import type { BusinessCalendar } from "#domain/business-calendar.ts";
 import { type IsoDay, instantOf } from "#domain/civil-time.ts";
 import { type MexicanZoneId, mexicanZoneBy } from "#domain/mexican-zone.ts";
 import { type PortabilityPlan, portabilityPlan } from "#domain/portability.ts";
 
-/** As native inputs give them: empty while there is no whole date. */
+/** As native inputs give them: empty while the date is incomplete. */
 export type PlannerFields = {
   zone: MexicanZoneId;
   day: string;
@@ -24,7 +24,7 @@ export type PlannerProblem =
 
 export type PlannerAnswer = { requestedAt: Date; plan: PortabilityPlan } | PlannerProblem;
 
-/** Times are those of the chosen zone's clocks. */
+/** Times are in the chosen time zone. */
 export function answerOf(fields: PlannerFields, calendar: BusinessCalendar): PlannerAnswer {
   const { timeZone } = mexicanZoneBy(fields.zone);
   const requestedAt = instantIn({ day: fields.day, time: fields.time }, timeZone);

@@ -10,13 +10,13 @@ import type { PlannerWords } from "./planner-words.ts";
 type PlannerFieldsProps = {
   words: PlannerWords;
   fields: Fields;
-  /** What is wrong with which field, in words. */
+  /** Which field has an error, and its text. */
   error: { field: PlannerProblem["field"]; text: string } | undefined;
   onChange: (changed: Partial<Fields>) => void;
   onNow: () => void;
 };
 
-/** When the request is made and where, when its NIP was, and when the number shall move. */
+/** When and where the request is made, when its NIP was, and when the number should move. */
 export function PlannerFields({ words, fields, error, onChange, onNow }: PlannerFieldsProps) {
   const errorAt = (field: PlannerProblem["field"]) => (error?.field === field ? error.text : undefined);
   return (

@@ -7,15 +7,15 @@ import type { PlannerWords } from "./planner-words.ts";
 type PlannerTimelineProps = {
   words: PlannerWords;
   plan: PortabilityPlan;
-  /** Whose clock the dates are in. */
+  /** The time zone of the dates. */
   timeZone: string;
-  /** The visitor's own, said too where its clock shows something else. */
+  /** The visitor's own; its time is added wherever it differs. */
   localZone: string;
 };
 
 type Stop = { label: string; when: string; local?: string; details: readonly string[] };
 
-/** A request's dates under one another. */
+/** A request's dates, one below another. */
 export function PlannerTimeline({ words, plan, timeZone, localZone }: PlannerTimelineProps) {
   const { timeline, details } = words;
   const { execution } = plan;

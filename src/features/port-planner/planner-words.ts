@@ -3,11 +3,11 @@ import type { EntryReason } from "#domain/portability.ts";
 import type { EventWords } from "./plan-events.ts";
 import type { PlannerProblem } from "./plan-request.ts";
 
-/** Every word of the planner; `{moment}` and `{day}` stand for a date. */
+/** All texts of the planner; `{moment}` and `{day}` are dates. */
 export type PlannerWords = {
   heading: string;
   intro: string;
-  /** Before there is a date. */
+  /** Before a date is entered. */
   waiting: { title: string; text: string };
   day: string;
   time: string;

@@ -20,7 +20,7 @@ type PortPlannerProps = { words: PlannerWords; headingLevel: 2 | 3 };
 
 const { timeZone } = federalCalendar;
 
-/** From the moment of a portability request to its dates, and to a file for the visitor's calendar. */
+/** Turns the moment of a portability request into its dates, and a file for the visitor's calendar. */
 export function PortPlanner({ words, headingLevel }: PortPlannerProps) {
   const { fields, answer, change, setToNow } = usePlanner();
   const [hasFailed, setHasFailed] = useState(false);

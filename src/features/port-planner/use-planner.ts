@@ -8,8 +8,8 @@ import { answerOf, type PlannerFields } from "./plan-request.ts";
 const momentNow = (zone: MexicanZoneId) => wallClockAt(new Date(), mexicanZoneBy(zone).timeZone);
 
 /**
- * What the planner's fields hold: nothing, so that nothing moves as it wakes; then this moment, when it is asked for,
- * or what the visitor enters.
+ * What the planner's fields hold: nothing at first, so that nothing moves when it wakes; then the current moment, on
+ * request, or what the visitor enters.
  */
 export function usePlanner() {
   const [fields, setFields] = useState<PlannerFields>({
@@ -31,7 +31,7 @@ export function usePlanner() {
 
   return {
     fields,
-    /** Undefined until there is a question. */
+    /** Undefined until something is entered. */
     answer: fields.day || fields.time ? answerOf(fields, federalCalendar) : undefined,
     change,
     setToNow: () => change(momentNow(fields.zone)),

@@ -15,7 +15,7 @@ import type { RecoveryWords } from "./recovery-words.ts";
 type RecoveryDateProps = {
   words: RecoveryWords;
   headingLevel: 2 | 3;
-  /** Calendar days there are from the suspension. */
+  /** Calendar days available from the suspension. */
   windowDays: number;
   /** Where to ask once the window has closed. */
   support: readonly { label: string; href: string }[];
@@ -24,7 +24,7 @@ type RecoveryDateProps = {
 const remindMinutesBefore = 3 * 24 * 60;
 const tones = { open: "success", lastDay: "warning", over: "error" } as const;
 
-/** From the day on which a line was suspended to the last day to bring it back, and to a file for a calendar. */
+/** Turns the day on which a line was suspended into the last day to recover it, and a calendar file. */
 export function RecoveryDate({ words, headingLevel, windowDays, support }: RecoveryDateProps) {
   const [suspendedOn, setSuspendedOn] = useState<IsoDay>("");
   const [hasFailed, setHasFailed] = useState(false);
@@ -127,7 +127,7 @@ function Answer({
 
 const today = () => dayAt(new Date(), centralTimeZone);
 
-/** A year of five digits, which the field lets through, has not come either. */
+/** A five-digit year, which the field lets through, is in the future too. */
 function answerOf(suspendedOn: IsoDay, windowDays: number): Found {
   try {
     return lineRecovery(suspendedOn, today(), windowDays) ?? "future";

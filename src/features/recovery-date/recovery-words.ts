@@ -1,10 +1,10 @@
 import type { LineRecovery } from "#domain/line-recovery.ts";
 
-/** Every word of the tool; `{day}` stands for a date, `{days}` for how many are left, `{n}` for their number. */
+/** All texts of the tool; `{day}` is a date, `{days}` says how many days are left, `{n}` is their number. */
 export type RecoveryWords = {
   heading: string;
   intro: string;
-  /** Before there is a date. */
+  /** Before a date is entered. */
   waiting: { title: string; text: string };
   day: string;
   dayHint: string;

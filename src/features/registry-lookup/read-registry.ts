@@ -1,10 +1,10 @@
 import type { RegistryRow } from "#domain/registry-search.ts";
 
-/** As the page's list has it: its number or name, a few words more, and its address. */
+/** As in the page's list: its number or name, a few words more, and its address. */
 export type ListedRegistration = RegistryRow & { label: string; note: string };
 
 /**
- * Reads the list of registrations from the page, where it is for everybody: it does not travel twice.
+ * Reads the list of registrations from the page, which shows it to everyone: it is not downloaded twice.
  *
  * @param list - what `sections/registry-list` rendered.
  */

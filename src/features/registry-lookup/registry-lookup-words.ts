@@ -1,20 +1,20 @@
-/** What the look-up says. `{…}` is filled in by it. */
+/** The look-up's texts. The look-up fills in `{…}`. */
 export type RegistryLookupWords = {
   heading: string;
   intro: string;
   label: string;
   hint: string;
   submit: string;
-  /** Before anything is written. */
+  /** Before anything is typed. */
   waiting: string;
   /** With `{n}`. */
   found: { one: string; other: string };
-  /** Before what only resembles it. */
+  /** Introduces results that are only similar. */
   close: string;
   /** The title with `{text}`. */
   none: { title: string; text: string };
   /** With `{n}`: how many are not shown. */
   more: string;
-  /** Names the list of what was found. */
+  /** Names the list of results. */
   results: string;
 };

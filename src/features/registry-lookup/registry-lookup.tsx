@@ -9,13 +9,13 @@ import { type ListedRegistration, readRegistry } from "./read-registry.ts";
 import styles from "./registry-lookup.module.css";
 import type { RegistryLookupWords } from "./registry-lookup-words.ts";
 
-/** Milliseconds without a keystroke after which the answer is given: it is read aloud, and must not interrupt. */
+/** Milliseconds from the last keystroke to the answer: it is read aloud, and must not interrupt. */
 const pauseMs = 500;
 
 /** Results at a time. */
 const most = 6;
 
-/** What is written, and what it may mean. */
+/** What is typed, and what it may mean. */
 type Found = RegistryMatches<ListedRegistration> & { text: string };
 
 type RegistryLookupProps = {
@@ -25,7 +25,7 @@ type RegistryLookupProps = {
   listId: string;
 };
 
-/** Finds a registration by number or by name; where there is but one, Enter opens its page. */
+/** Finds a registration by number or by name; if there is only one exact match, Enter opens its page. */
 export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupProps) {
   const rows = useRef<readonly ListedRegistration[]>(undefined);
   const result = useRef<HTMLDivElement>(null);
@@ -83,7 +83,7 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
   );
 }
 
-/** How many there are, said aloud as it changes. */
+/** How many there are, announced as it changes. */
 function Answer({ text, rows: { length }, isExact, words }: Found & { words: RegistryLookupWords }) {
   if (text.trim() === "") return <ToolResult>{words.waiting}</ToolResult>;
   if (length === 0) {

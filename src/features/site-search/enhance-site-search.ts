@@ -5,15 +5,15 @@ import type { ShownResult } from "./search-engine.ts";
 import { showResults } from "./show-results.ts";
 import type { SiteSearchProps } from "./site-search-words.ts";
 
-/** Milliseconds without a keystroke after which the search answers. */
+/** Milliseconds from the last keystroke to the search's answer. */
 const typingPauseMs = 150;
 
-/** Milliseconds without a new answer after which the count is said: it is read aloud, and must not interrupt. */
+/** Milliseconds from the last new answer to its count: it is read aloud, and must not interrupt. */
 const sayingPauseMs = 500;
 
 /**
- * Brings the search to life: results while somebody writes, the question in the address, Back and Forward between
- * questions. What searches loads when the field is used, or at once where the address asks.
+ * Brings the search to life: results as the visitor types, the question in the address, Back and Forward between
+ * questions. The engine loads when the field is used, or at once if the address has a question.
  *
  * @param root - around the form and what `SiteSearchResults` rendered.
  */
@@ -29,7 +29,7 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteS
   const field = part("field") as HTMLInputElement;
   const title = document.title;
   let engine: Promise<(written: string) => ShownResult[]> | undefined;
-  /** Whether the address has a question that somebody was done writing: the next one is another entry of the history. */
+  /** Whether the address has a finished question: the next one is then a new history entry. */
   let isDone = false;
   let typing: ReturnType<typeof setTimeout>;
   let saying: ReturnType<typeof setTimeout>;
@@ -37,7 +37,7 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteS
   const asked = () => field.value.trim();
   const inAddress = () => new URLSearchParams(location.search).get(field.name)?.slice(0, field.maxLength) ?? "";
 
-  /** A failure is forgotten: the next use asks again. */
+  /** A failure is forgotten: the next use tries again. */
   function load() {
     engine ??= loadSearch(indexPath).catch((error: unknown) => {
       engine = undefined;
@@ -53,7 +53,7 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteS
     if (list.hidden && empty.hidden) status.textContent = words.loading;
     try {
       const results = (await load())(text);
-      // Somebody wrote on meanwhile.
+      // The text has changed meanwhile.
       if (text !== asked()) return;
       const count = results.length === 0 ? words.none : results.length === 1 ? words.one : words.other;
       show(results, fill(count, { n: `${results.length}`, text }));
@@ -115,7 +115,7 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteS
   keepWritten(field);
   if (inAddress()) readAddress();
   else if (asked()) {
-    // Written before this script was there.
+    // Typed before this script loaded.
     writeAddress();
     void search();
   }

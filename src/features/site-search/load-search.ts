@@ -2,9 +2,9 @@ import type { SearchIndex } from "#domain/site-search.ts";
 import type { ShownResult } from "./search-engine.ts";
 
 /**
- * Asks for what searches and for what it searches in, together.
+ * Loads the search engine and its index together.
  *
- * @throws {Error} if either does not come whole.
+ * @throws {Error} if either does not load completely.
  */
 export async function loadSearch(indexPath: string): Promise<(written: string) => ShownResult[]> {
   const [{ searchEngine }, index] = await Promise.all([import("./search-engine.ts"), loadIndex(indexPath)]);

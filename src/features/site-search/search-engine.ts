@@ -1,8 +1,8 @@
-/** What searches; it loads with the index, once somebody uses the search. */
+/** The search engine; it loads with the index, once the search is used. */
 import { type MarkedPart, markedParts } from "#domain/marked-text.ts";
 import { createSiteSearch, type SearchIndex, type SearchKind } from "#domain/site-search.ts";
 
-/** Between the names of the pages that a result stands in. */
+/** Between the names of the pages that a result is in. */
 const inside = " › ";
 
 export type ShownResult = {
@@ -13,7 +13,7 @@ export type ShownResult = {
   text: readonly MarkedPart[];
 };
 
-/** @throws {TypeError} if what came is no index. */
+/** @throws {TypeError} if what was loaded is not an index. */
 export async function searchEngine(index: SearchIndex): Promise<(written: string) => ShownResult[]> {
   const search = await createSiteSearch(index);
   return (written) =>

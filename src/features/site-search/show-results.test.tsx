@@ -34,7 +34,7 @@ const result = (text: string) => ({
   text: [{ text, isMarked: false }],
 });
 
-test("each result is a link to its place under a heading, with what it is and the words marked", () => {
+test("each result is a link to its place under a heading, with its kind and the words marked", () => {
   const results = list();
   showResults(results, [result("De 8 a 10."), result("Diario.")], words);
   expect(results.hidden).toBe(false);
@@ -48,7 +48,7 @@ test("each result is a link to its place under a heading, with what it is and th
   expect(results.hidden).toBe(true);
 });
 
-test("a text is a text, whatever it looks like", () => {
+test("text stays text, whatever it looks like", () => {
   const results = list();
   const attack = '<img src="x" onerror="alert(1)"> &amp; <b>';
   showResults(results, [result(attack)], words);

@@ -12,7 +12,7 @@ export function showResults(list: HTMLElement, results: readonly ShownResult[], 
     part("link").setAttribute("href", href);
     fillWith(part("title"), ...marked(title));
     part("kind").textContent = kinds[kind];
-    // A help page stands in help: said once is enough.
+    // A help page is in help: saying so once is enough.
     part("trail").textContent = trail === kinds[kind] ? "" : trail;
     fillWith(part("text"), ...marked(text));
     return item;

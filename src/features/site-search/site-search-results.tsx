@@ -13,11 +13,11 @@ type SiteSearchResultsProps = {
     failed: { title: string; text: string; retry: string };
     withoutScript: { title: string; text: string };
   };
-  /** Ways out where nothing is found, or nothing can be. */
+  /** Ways out if nothing is found, or nothing can be. */
   exits: readonly Link[];
 };
 
-/** What the search answers. `enhanceSiteSearch` finds its parts by their `data-` names. */
+/** The search's answer. `enhanceSiteSearch` finds its parts by their `data-` names. */
 export function SiteSearchResults({ words, exits }: SiteSearchResultsProps) {
   return (
     <div className={styles.answer}>

@@ -1,6 +1,6 @@
 import type { SearchKind } from "#domain/site-search.ts";
 
-/** What the script says. `{…}` is filled in by it. */
+/** The script's texts. The script fills in `{…}`. */
 export type SiteSearchWords = {
   loading: string;
   /** With `{text}`, as are the next two. */
@@ -15,6 +15,6 @@ export type SiteSearchWords = {
 
 export type SiteSearchProps = {
   words: SiteSearchWords;
-  /** Where the index is. */
+  /** Address of the index. */
   indexPath: string;
 };

@@ -19,7 +19,7 @@ function addSection() {
   return section;
 }
 
-test("scrolls to the download section as soon as it is there", async () => {
+test("scrolls to the download section as soon as it appears", async () => {
   location.hash = "descargaApp";
   awaitDownloadSection();
   const section = addSection();

@@ -24,7 +24,7 @@ function visitWith(userAgent: string, maxTouchPoints: number) {
   return [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"));
 }
 
-test("store links open the visitor's store, other links stay", () => {
+test("store links open the visitor's store, other links do not change", () => {
   expect(visitWith(android, 5)).toEqual([play, "/#descargaApp"]);
   expect(visitWith(mac, 5)).toEqual([appStore, "/#descargaApp"]);
 });

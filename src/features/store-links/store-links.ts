@@ -1,6 +1,6 @@
 import { appStoreOf } from "#platform/device/device.ts";
 
-/** Sends links marked `data-store-link` to the visitor's store, whose addresses the body carries. */
+/** Points links marked `data-store-link` to the visitor's store; the body has the stores' addresses. */
 export function pointStoreLinks(): void {
   const { playUrl, appStoreUrl } = document.body.dataset;
   const href = { play: playUrl, "app-store": appStoreUrl, none: undefined }[appStoreOf(navigator)];

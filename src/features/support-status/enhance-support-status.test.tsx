@@ -16,7 +16,7 @@ const words = {
 };
 
 beforeEach(() => {
-  // Not `Intl`, which tells the visitor's time zone.
+  // Not `Intl`, which gives the visitor's time zone.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
 });
 
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** @param now - on central Mexico's clocks. */
+/** @param now - in central Mexico's time. */
 function openPage(now: string, timeZone = hours.timeZone) {
   vi.setSystemTime(new Date(`${now}-06:00`));
   vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue({
@@ -77,7 +77,7 @@ test("turns «mañana» into «hoy» at midnight", async () => {
   expect(page.status()).toBe("Cerrado: abre hoy a las 8 a.m.");
 });
 
-test("a device that slept past the hour is put right as the page is seen again", () => {
+test("on a device that slept past the hour, the status is corrected when the page is visible again", () => {
   const page = openPage("2026-11-21T21:00");
   vi.setSystemTime(new Date("2026-11-22T02:00-06:00"));
   document.dispatchEvent(new Event("visibilitychange"));
@@ -87,7 +87,7 @@ test("a device that slept past the hour is put right as the page is seen again",
   expect(page.status()).toBe("Abierto: cierra a las 10 p.m.");
 });
 
-test("is heard when it changes, not as the page opens", () => {
+test("is announced when it changes, not when the page opens", () => {
   const { container } = render(<SupportStatus words={{ hours: "De 8 a 10", zone: "Hora del centro" }} />);
   expect(container.querySelector("[role=status]")).toBeNull();
   const page = openPage("2026-11-21T12:00");

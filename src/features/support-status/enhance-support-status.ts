@@ -7,7 +7,8 @@ import type { SupportStatusWords } from "./support-status-words.ts";
 type SupportStatusSettings = { hours: DailyHours; words: SupportStatusWords };
 
 /**
- * Says whether support is open, and keeps saying it: it changes by itself when the hour comes, and after the device has slept.
+ * Says whether support is open and keeps it current: the text changes by itself when the hour comes, and after the
+ * device has slept.
  *
  * @param root - around what `SupportStatus` rendered.
  */
@@ -36,9 +37,9 @@ export function enhanceSupportStatus(root: HTMLElement, { hours, words }: Suppor
   }
 
   update();
-  // From now on a change is heard; what was there first belongs to the page.
+  // From now on changes are announced; the first text is part of the page.
   status.setAttribute("role", "status");
-  // A timer does not run while the device sleeps, nor on a page that is kept for coming back.
+  // Timers do not run while the device sleeps, nor on a page in the back/forward cache.
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") update();
   });
@@ -49,7 +50,7 @@ function saidAt({ time }: { time: string }) {
   return { at: atHour(time) };
 }
 
-/** The same words again would be read again. */
+/** Writing the same text again would announce it again. */
 function say(element: HTMLElement, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }

@@ -4,14 +4,14 @@ type SupportStatusProps = {
   words: {
     /** Days and hours. */
     hours: string;
-    /** Whose clock they are on. */
+    /** Their time zone. */
     zone: string;
   };
 };
 
 /**
- * When support answers. `enhanceSupportStatus` finds its parts by their `data-` names and says how that stands now; its
- * words have their place from the start, so that nothing moves.
+ * When support answers. `enhanceSupportStatus` finds its parts by their `data-` names and says whether it is open now;
+ * the space for its text is reserved from the start, so that nothing moves.
  */
 export function SupportStatus({ words }: SupportStatusProps) {
   return (

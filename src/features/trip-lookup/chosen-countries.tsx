@@ -11,13 +11,13 @@ type ChosenCountriesProps = {
   words: Pick<TripLookupWords, "trip" | "remove" | "clear">;
   onRemove: (destination: Destination) => void;
   onClear: () => void;
-  /** The focus needs another place. */
+  /** Called when the focus needs another place. */
   onNoneLeft: () => void;
 };
 
-/** The countries of the trip, each a button that takes it away. */
+/** The countries of the trip, each a button that removes it. */
 export function ChosenCountries({ trip, words, onRemove, onClear, onNoneLeft }: ChosenCountriesProps) {
-  /** The focus goes on to a neighbour, before its own button goes. */
+  /** Moves the focus to a neighbour before its own button disappears. */
   function remove(destination: Destination, button: HTMLElement) {
     const item = button.closest("li");
     const neighbour = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector("button");

@@ -5,11 +5,11 @@ import { TextField } from "#ui/field/text-field.tsx";
 import styles from "./country-field.module.css";
 import type { TripLookupWords } from "./trip-lookup-words.ts";
 
-/** Suggestions at a time: what a phone shows above its keyboard. */
+/** Suggestions at a time: as many as a phone shows above its keyboard. */
 const most = 5;
 
 type CountryFieldProps = {
-  /** The field, for who must give it the focus. */
+  /** The field, for callers that must focus it. */
   fieldRef: RefObject<HTMLInputElement | null>;
   /** Those not chosen yet. */
   destinations: readonly Destination[];
@@ -18,8 +18,8 @@ type CountryFieldProps = {
 };
 
 /**
- * A field with suggestions: the combobox of the WAI-ARIA practices, whose first suggestion is active from the start.
- * The focus stays in the field. A whole name with a comma after it is chosen at once.
+ * A field with suggestions: the combobox of the WAI-ARIA practices, with the first suggestion active from the start.
+ * The focus stays in the field. A full name followed by a comma is chosen at once.
  */
 export function CountryField({ fieldRef, destinations, words, onChoose }: CountryFieldProps) {
   const id = useId();
@@ -98,7 +98,7 @@ export function CountryField({ fieldRef, destinations, words, onChoose }: Countr
             role="option"
             aria-selected={index === active}
             tabIndex={-1}
-            // The focus stays in the field.
+            // Keeps the focus in the field.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(destination)}
           >

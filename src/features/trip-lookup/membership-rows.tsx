@@ -9,7 +9,7 @@ import { namesOf, type TripLookupWords } from "./trip-lookup-words.ts";
 
 type MembershipRowsProps = {
   answer: TripAnswer;
-  /** Without a trip, each membership tells its roaming. */
+  /** Without a trip, each membership shows its roaming. */
   hasTrip: boolean;
   /** Names the list. */
   label: string;

@@ -1,6 +1,6 @@
 import { spanishList } from "#domain/spanish-list.ts";
 
-/** What the tool says. `{…}` is filled in by it. */
+/** The tool's texts. The tool fills in `{…}`. */
 export type TripLookupWords = {
   heading: string;
   intro: string;
@@ -9,7 +9,7 @@ export type TripLookupWords = {
   suggestions: string;
   /** With `{text}`. */
   notFound: string;
-  /** Names the list of what was chosen. */
+  /** Names the list of chosen countries. */
   trip: string;
   /** With `{name}`. */
   remove: string;
@@ -31,7 +31,7 @@ export type TripLookupWords = {
   /** With `{promo}`. */
   promo: string;
   rows: {
-    /** Names the list of memberships; `rest` where part of the trip is covered by none. */
+    /** Names the list of memberships; `rest` if no membership covers part of the trip. */
     all: string;
     rest: string;
     yes: string;
@@ -48,7 +48,7 @@ export type TripLookupWords = {
   note: string;
 };
 
-/** The names of several as they are said: "Cuba e Irán". */
+/** Several names as a spoken list: "Cuba e Irán". */
 export function namesOf(named: readonly { name: string }[]): string {
   return spanishList(named.map(({ name }) => name));
 }

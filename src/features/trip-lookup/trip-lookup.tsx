@@ -12,7 +12,7 @@ import type { TripLookupWords } from "./trip-lookup-words.ts";
 
 type TripLookupProps = {
   words: TripLookupWords;
-  /** All that can be asked for, whether or not a membership covers it. */
+  /** Every destination that can be chosen, whether or not a membership covers it. */
   destinations: PackedDestinations;
   /** In the order in which the answer lists them. */
   plans: readonly TripPlan[];

@@ -9,12 +9,12 @@ import { namesOf, type TripLookupWords } from "./trip-lookup-words.ts";
 type TripVerdictProps = {
   /** Destinations of the trip that no membership covers. */
   uncovered: readonly Destination[];
-  /** About the rest of the trip; absent where there is none. */
+  /** About the rest of the trip; undefined if there is none. */
   answer: TripAnswer | undefined;
   words: TripLookupWords;
 };
 
-/** What the tool answers, heard when it changes. */
+/** The tool's answer, announced when it changes. */
 export function TripVerdict({ uncovered, answer, words }: TripVerdictProps) {
   const isCovered = uncovered.length === 0;
   const best = answer?.cheapest;

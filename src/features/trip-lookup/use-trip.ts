@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { type Destination, readCodes } from "#domain/destination.ts";
 
-/** The part of the address that keeps the trip, so that it can be sent to somebody. */
+/** The part of the address that holds the trip, so that it can be shared. */
 const parameter = "paises";
 
 /** More than any trip needs, and few enough for an address. */
@@ -11,7 +11,7 @@ const most = 30;
 export function useTrip(destinations: readonly Destination[]) {
   const [trip, setTrip] = useState<readonly Destination[]>([]);
 
-  // The HTML knows no address: what it asks for comes once the tool is awake.
+  // The HTML is built without an address: the trip in it is read once the tool is awake.
   useEffect(() => {
     const codes = new URLSearchParams(location.search).get(parameter);
     if (codes) setTrip(readCodes(codes, destinations, most));

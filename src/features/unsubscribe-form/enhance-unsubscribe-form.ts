@@ -3,13 +3,13 @@ import type { UnsubscribeFormProps } from "./unsubscribe-form.tsx";
 
 type EnhancerProps = {
   goesBy: UnsubscribeFormProps["goesBy"];
-  /** On the button while the answer is awaited. */
+  /** On the button while waiting for the answer. */
   sending: string;
 };
 
 /**
- * Sends the form without leaving the page. Whatever fails leaves the form as it was and is told to the console only, as the
- * specification has it (section 8); how else to get off the list stands on the page.
+ * Sends the form without leaving the page. On any failure the form stays as it was and only the console is told, as the
+ * specification requires (section 8); the page says how else to get off the list.
  *
  * @param root - around what `UnsubscribeForm` rendered.
  */
@@ -45,14 +45,14 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
     part("[data-needs-link]").hidden = true;
     form.hidden = false;
     const email = await attempt((list) => list.fetchEmail());
-    // What somebody has begun to write stays.
+    // Text that the visitor has begun to type stays.
     if (email && field.value === "") field.value = email;
   }
 
   if (goesBy === "link" && new URLSearchParams(location.search).has("e")) void openedByLink();
 }
 
-/** @returns nothing if the provider did not load. */
+/** @returns undefined if the provider did not load. */
 async function attempt<Result>(ask: (list: MailingList) => Promise<Result>): Promise<Result | undefined> {
   try {
     const { browserProvider } = await import("#platform/marketing/browser-provider.ts");

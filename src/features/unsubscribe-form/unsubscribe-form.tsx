@@ -13,13 +13,13 @@ export type UnsubscribeFormProps = {
     needsLink: { title: string; text: string };
     done: { title: string; text: string };
   };
-  /** `typing`: what is typed counts, with script or without. `link`: the form shows when the page is opened by a link. */
+  /** `typing`: the typed address counts, with or without script. `link`: the form shows if a link opened the page. */
   goesBy: "typing" | "link";
-  /** Rank of the headings in the page that hosts it. */
+  /** Level of the headings on the page that hosts it. */
   headingLevel: 2 | 3;
 };
 
-/** HTML for `enhanceUnsubscribeForm`; where what is typed counts the form is complete without it. */
+/** HTML for `enhanceUnsubscribeForm`; with `typing`, the form works without it. */
 export function UnsubscribeForm({ words, goesBy, headingLevel }: UnsubscribeFormProps) {
   const Heading = `h${headingLevel}` as const;
   const needsLink = goesBy === "link";

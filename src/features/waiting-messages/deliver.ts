@@ -1,7 +1,7 @@
 import { browserProvider } from "#platform/marketing/browser-provider.ts";
 import type { PageVisit } from "#platform/marketing/marketing-provider.ts";
 
-/** The whole provider, loaded only where it takes more than a note to the collector. */
+/** Uses the full provider, which is loaded only if a note to the collector is not enough. */
 export async function deliver(visit: PageVisit | undefined, isWaiting: boolean): Promise<void> {
   const provider = browserProvider();
   await Promise.all([visit && provider.pageVisit(visit), isWaiting && provider.resume()]);

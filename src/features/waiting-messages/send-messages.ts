@@ -1,4 +1,4 @@
-/** What a page has to tell by itself: leads that waited since an earlier visit, and this visit. Nothing loads without need. */
+/** What a page sends by itself: leads waiting since an earlier visit, and this visit. Nothing loads unless needed. */
 import type { PageVisit } from "#platform/marketing/marketing-provider.ts";
 import { postVisit } from "#platform/marketing/post-visit.ts";
 import { outboxKey } from "#platform/outbox/outbox-key.ts";
@@ -11,7 +11,7 @@ export async function sendMessages(): Promise<void> {
   if (visit || isWaiting) await import("./deliver.ts").then((late) => late.deliver(visit, isWaiting));
 }
 
-/** The visit that the page declares, unless the visitor does not want to be counted. */
+/** The visit that the page declares, unless the visitor asks not to be counted. */
 function visitToReport(): PageVisit | undefined {
   const { visit } = document.body.dataset;
   if (!visit || navigator.globalPrivacyControl || navigator.doNotTrack === "1") return undefined;

@@ -33,7 +33,7 @@ const sections = {
   cambios: "Cambios",
 } as const;
 
-/** Every component in every state: for those who build the site, and for the tests that look at it. */
+/** Every component in every state, for the site's developers and for the tests that look at it. */
 export function Page() {
   return (
     <div className={styles.page}>

@@ -10,7 +10,7 @@ type Kind = "success" | "warning" | "info" | "error" | "plain";
 
 type DemoToolProps = { kinds: readonly { value: Kind; text: string }[] };
 
-/** A tool that answers with what it is told. */
+/** A tool that answers with its input. */
 export function DemoTool({ kinds }: DemoToolProps) {
   const [kind, setKind] = useState<Kind>("success");
   const [gigabytes, setGigabytes] = useState(24);

@@ -10,7 +10,7 @@ const consent = (
   </>
 );
 
-/** Form fields: empty, written, in error, disabled. */
+/** Form fields: empty, filled in, in error, disabled. */
 export function Fields() {
   return (
     <GallerySection

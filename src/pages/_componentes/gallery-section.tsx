@@ -19,13 +19,13 @@ export function GallerySection({ id, title, note, children }: GallerySectionProp
 type SampleProps = {
   /** What is shown here. */
   name?: string;
-  /** How the pieces lie. */
+  /** How the pieces are laid out. */
   as?: "row" | "column" | "grid" | "tiles";
   ground?: "talavera" | "nopal";
   children: ReactNode;
 };
 
-/** Pieces that are looked at together, on the ground they are made for. */
+/** Pieces to look at together, on the ground they are made for. */
 export function Sample({ name, as = "row", ground, children }: SampleProps) {
   return (
     <div className={styles.sample} data-ground={ground}>

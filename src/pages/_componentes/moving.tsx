@@ -29,7 +29,7 @@ const tabs = [
   { key: "pixel", title: "Pixel", text: "Abre Ajustes, entra a Internet y redes, luego a SIM." },
 ];
 
-/** What needs script: complete without it, more at hand with it. */
+/** Components with script: complete without it, more convenient with it. */
 export function Moving() {
   return (
     <>

@@ -15,7 +15,7 @@ const kinds = [
   { value: "error", text: "No se puede" },
 ] as const;
 
-/** What pages are made of beside cards: numbers, lists with marks, tools, the band at their end. */
+/** What pages are made of besides cards: figures, lists with marks, tools, the band at their end. */
 export function Tools() {
   return (
     <>

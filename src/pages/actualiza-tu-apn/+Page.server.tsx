@@ -39,7 +39,7 @@ const { items: troubles, support } = apnTroubles;
 const manualHref = hrefTo(apnUpdateClosing.manual.to);
 const helpHref = hrefTo(apnUpdateClosing.help.to);
 
-/** The iPhone has its profile above: by hand it comes last. */
+/** The iPhone has its profile above, so its manual steps come last. */
 const [iphone, ...android] = apnBrands;
 const byHand = [
   ...android.map(({ id, name, scope, steps }) => ({ key: id, title: name, scope, steps })),

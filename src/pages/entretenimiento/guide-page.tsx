@@ -16,11 +16,11 @@ import { Section } from "#ui/section/section.tsx";
 
 type GuidePageProps = {
   benefit: BenefitId;
-  /** Of the opening's tiles: each guide has its own. */
+  /** Seed of the opening's tiles: each guide has its own. */
   seed: number;
 };
 
-/** The page of one benefit: all six guides are this page. */
+/** The page of one benefit: all six guides use it. */
 export function GuidePage({ benefit: id, seed }: GuidePageProps) {
   const guide = guidePage(id);
   return (

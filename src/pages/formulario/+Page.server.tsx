@@ -13,13 +13,13 @@ import { Section } from "#ui/section/section.tsx";
 declare global {
   namespace Vike {
     interface PageContext {
-      /** The server gives it to this page. */
+      /** Passed in by the server. */
       leadReply?: LeadReply;
     }
   }
 }
 
-/** The answer to a lead form that was sent without script and cannot be stored: all that was typed, and what is wrong. */
+/** The answer to a lead form sent without script that cannot be stored: everything typed, and what is wrong. */
 export function Page() {
   const { leadReply } = usePageContext();
   const privacyHref = hrefTo(leadFormCopy.terms.to);

@@ -3,7 +3,7 @@ import { ButtonLink } from "#ui/button/button.tsx";
 import { Masthead } from "#ui/masthead/masthead.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 
-/** Where a lead form that was sent without script ends. */
+/** Where a lead form sent without script ends up. */
 export function Page() {
   return (
     <Masthead

@@ -33,7 +33,7 @@ const { help } = libraryFilterWords.empty;
 const sum = (lists: readonly { links: readonly unknown[] }[]) =>
   lists.reduce((all, { links }) => all + links.length, 0);
 const groups = legalLibrary().map((group) => ({ ...group, count: linkCount(sum(group.lists)) }));
-/** As the filter counts: the list under the groups is one more. */
+/** Counted as the filter does: the list under the groups is one more. */
 const status = fill(libraryFilterWords.all, {
   all: `${sum([...groups.flatMap(({ lists }) => lists), ...sponsoredLists])}`,
   groups: `${groups.length + 1}`,

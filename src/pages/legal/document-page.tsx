@@ -11,11 +11,11 @@ import { Section } from "#ui/section/section.tsx";
 
 type DocumentPageProps = {
   id: LegalTextId;
-  /** Of the opening's tiles: each document has its own. */
+  /** Seed of the opening's tiles: each document has its own. */
   seed: number;
 };
 
-/** The page that shows a legal text as a document, with its summary and the way to the text itself. */
+/** The page that shows a legal text as a document, with its summary and a link to the text itself. */
 export function DocumentPage({ id, seed }: DocumentPageProps) {
   const text = legalTextOf(id);
   const { title, summary } = text.versions[0];

@@ -22,7 +22,7 @@ import { Section } from "#ui/section/section.tsx";
 
 type ReadingPageProps = {
   id: LegalTextId;
-  /** Of the opening's tiles: each text has its own. */
+  /** Seed of the opening's tiles: each text has its own. */
   seed: number;
   /** A form that goes with the text. */
   form?: { label: string; href: string };
@@ -30,7 +30,7 @@ type ReadingPageProps = {
 
 const { anchors, summary, draft, changes } = legalReading;
 
-/** The page of a legal text: all of it, to be read, linked to, printed and compared with what it said before. */
+/** The page of a legal text: all of it, to read, link to, print and compare with earlier versions. */
 export function ReadingPage({ id, seed, form }: ReadingPageProps) {
   const text = legalTextOf(id);
   const [version, ...earlier] = text.versions;
@@ -106,7 +106,7 @@ export function ReadingPage({ id, seed, form }: ReadingPageProps) {
   );
 }
 
-/** A link of a text may name any address of the site; it is left out while its page is not there. */
+/** A link in a text may name any address of the site; it is left out until its page exists. */
 function linkTo(href: string): string | undefined {
   return hrefTo(href as `/${string}`);
 }

@@ -95,7 +95,7 @@ export function Page() {
   );
 }
 
-/** The links whose page is there. */
+/** The links whose page exists. */
 function standing(all: readonly FaqLink[]): { label: string; href: string }[] {
   return all.flatMap((link) => {
     const href = "href" in link ? link.href : hrefTo(link.to);

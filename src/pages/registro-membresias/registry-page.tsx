@@ -18,7 +18,7 @@ import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
 
-/** The page of one registration: memberships and promotions are all this page. On paper it is its sheet. */
+/** The page of one registration: every membership and promotion uses it. Printed, it is its sheet. */
 export function RegistryPage({ entry }: { entry: RegistryEntry }) {
   const page = registryPage(entry);
   const document = registryDocumentOf(entry);

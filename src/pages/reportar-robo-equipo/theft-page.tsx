@@ -46,7 +46,7 @@ const { after, emergencies } = reportSection;
 const phoneLinks = lineSection.phone.filter(({ to }) => hrefTo(to));
 const emergenciesHref = hrefTo(emergencies.to);
 
-/** Robbed or lost: the same page at both of its addresses. */
+/** For theft and loss: the same page at both of its addresses. */
 export function TheftPage({ path }: TheftPageProps) {
   return (
     <>

@@ -22,7 +22,7 @@ const text = calendarFile({
   ],
 });
 
-test("a calendar reads back every event as it was given", () => {
+test("every event reads back from the calendar as it was given", () => {
   const [nip, reversion] = read(text);
   expect(nip?.event.uid).toBe("nip-1");
   expect(nip?.event.summary).toBe("Vence tu NIP; pide otro, si hace falta");
@@ -33,14 +33,14 @@ test("a calendar reads back every event as it was given", () => {
   expect(reversion?.event.startDate.toString()).toBe("2026-12-09");
 });
 
-test("reminds a day before of what must not be missed, and of nothing else", () => {
+test("sets a reminder a day before events that must not be missed, and for no others", () => {
   const alarms = read(text).map(({ component }) =>
     component.getAllSubcomponents("valarm").map((alarm) => String(alarm.getFirstPropertyValue("trigger"))),
   );
   expect(alarms).toEqual([["-P1D"], []]);
 });
 
-test("is a file as RFC 5545 wants it: its lines end in CRLF and none is longer than 75 bytes", () => {
+test("is a valid RFC 5545 file: lines end in CRLF and none is longer than 75 bytes", () => {
   expect(text.startsWith("BEGIN:VCALENDAR\r\n")).toBe(true);
   expect(text.trimEnd().endsWith("END:VCALENDAR")).toBe(true);
   for (const line of text.split("\r\n")) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);

@@ -3,16 +3,16 @@ import type { IsoDay } from "#domain/civil-time.ts";
 import { uniqueId } from "#platform/marketing/identity.ts";
 
 export type CalendarEvent = {
-  /** Of its own within the file; the same event keeps it, so that saving again does not double it. */
+  /** Unique within the file and stable for the same event, so that saving it again does not duplicate it. */
   id: string;
   summary: string;
   description: string;
-  /** Minutes before, for what must not be missed. */
+  /** Minutes before the event, for events that must not be missed. */
   remindMinutesBefore?: number;
 } & ({ at: Date } | { day: IsoDay });
 
 type CalendarFile = {
-  /** What calendars call it. */
+  /** The name that calendars show. */
   name: string;
   events: readonly CalendarEvent[];
   /** When the file was made. */
@@ -21,7 +21,7 @@ type CalendarFile = {
 
 /** The text of an `.ics` file (RFC 5545): instants in UTC, whole days without a time zone. */
 export function calendarFile({ name, events, stamp }: CalendarFile): string {
-  // Before iOS 15.4 and Chrome 92 there is none. The library asks for an id before it takes ours: nobody ever sees this one.
+  // Missing before iOS 15.4 and Chrome 92. The library generates an id before it takes ours: this one is never seen.
   if (!("randomUUID" in crypto)) Object.assign(crypto, { randomUUID: uniqueId });
   const calendar = ical({ name, prodId: { company: "wim", product: "Sitio web", language: "ES" } });
   for (const { id, summary, description, remindMinutesBefore, ...when } of events) {
@@ -30,7 +30,7 @@ export function calendarFile({ name, events, stamp }: CalendarFile): string {
       stamp,
       summary,
       description,
-      // Without a time zone the library writes the day that the instant has in UTC.
+      // Without a time zone the library writes the instant's day in UTC.
       ...("at" in when ? { start: when.at } : { start: new Date(`${when.day}T00:00Z`), allDay: true }),
     });
     if (remindMinutesBefore)

@@ -1,10 +1,10 @@
-/** Hands a text to the browser as a file to keep. */
+/** Has the browser save a text as a file. */
 export function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers read the file only after the click has been answered.
+  // Some browsers read the file only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,8 +1,8 @@
-/** What the operator's values must look like. Each check carries, in Spanish, what it expects. */
+/** The form that the operator's values must have. Each check says in Spanish what it expects. */
 import { z } from "zod";
 
 export type Check = {
-  /** Reads the trimmed text of an environment variable; may give it its final form. */
+  /** Parses the trimmed text of an environment variable; may normalise it. */
   schema: z.ZodType<string, string>;
   /** Completes "se esperaba …". */
   expected: string;
@@ -28,10 +28,10 @@ export const email = {
   expected: "un correo, como soporte@wim.mx",
 } as const satisfies Check;
 
-/** Area codes of two digits (the metropolitan areas of Mexico City, Guadalajara and Monterrey); all others have three. */
+/** Two-digit area codes (the metropolitan areas of Mexico City, Guadalajara and Monterrey); all others have three. */
 const shortAreaCodes = ["33", "55", "56", "81"];
 
-/** Ten digits, as people write them, to the groups of the house: `55 1234 5678`, `222 123 4567`. */
+/** Ten digits, however people write them, normalised to our grouping: `55 1234 5678`, `222 123 4567`. */
 export const mexicanPhone = {
   schema: z
     .string()

@@ -5,7 +5,7 @@ import { type Setting, type SettingKey, settings } from "./settings.ts";
 
 const rows = Object.entries(settings) as [SettingKey, Setting][];
 
-/** A good value for every setting, written as an operator would. */
+/** A valid value for every setting, written as an operator would write it. */
 const complete = Object.fromEntries(
   rows.map(([key, { env, kind }]) => {
     if (key === "siteUrl") return [env, "https://www.wim.mx/"];
@@ -42,11 +42,11 @@ test("a blank value counts as missing", () => {
   expect(loadConfig({ ...complete, WIM_LOGIN_URL: "  " }).unset).toEqual(["WIM_LOGIN_URL"]);
 });
 
-test("the site's own address stands once it is confirmed, though it equals its placeholder", () => {
+test("the site's own address counts as set once confirmed, even though it equals its placeholder", () => {
   expect(loadConfig({ WIM_SITE_URL: "https://www.wim.mx" }).unset).not.toContain("WIM_SITE_URL");
 });
 
-test("a placeholder copied from the model stays unset", () => {
+test("a placeholder copied from the example file counts as unset", () => {
   const copied = Object.fromEntries(
     rows.flatMap(([, row]) =>
       row.kind === "pending" && row.env !== "WIM_SITE_URL" ? [[row.env, row.placeholder]] : [],
@@ -72,7 +72,7 @@ test("a wrong value is refused in one line with its name, itself and what is exp
   );
 });
 
-test("of several wrong values the first of the table is named", () => {
+test("of several wrong values, the first in the table is named", () => {
   expect(() => loadConfig({ WIM_X_URL: "x", WIM_SITE_URL: "wim.mx" })).toThrow(/^WIM_SITE_URL /);
 });
 
@@ -102,7 +102,7 @@ test.each([
   expect(() => loadConfig({ ...complete, [env]: value })).toThrow(`${env} vale`);
 });
 
-test("any spelling of a Mexican number comes out in the groups of the house", () => {
+test("any spelling of a Mexican number comes out in our grouping", () => {
   const separator = fc.constantFrom("", " ", "-");
   const prefix = fc.constantFrom("", "52 ", "+52", "+52-");
   const digits = fc.stringMatching(/^[1-9]\d{9}$/);
@@ -116,7 +116,7 @@ test("any spelling of a Mexican number comes out in the groups of the house", ()
   );
 });
 
-test("the values of an address arrive unchanged, but for the site's, which loses its last slash", () => {
+test("addresses are kept unchanged, except the site's, which loses its trailing slash", () => {
   const { config } = loadConfig({ ...complete, WIM_PURCHASE_URL: " https://web.wim.mx/pre?canal=web " });
   expect(config.purchaseUrl).toBe("https://web.wim.mx/pre?canal=web");
   expect(config.siteUrl).toBe("https://www.wim.mx");

@@ -6,23 +6,23 @@ export type Config = {
     : string | undefined;
 };
 
-/** Written in a `decision` to do without it. */
+/** Declines a `decision`: the site does without it. */
 const refusal = "no";
 
-/** A value that stands for another: reserved hosts, texts in brackets, numbers nobody has. */
+/** Matches placeholder values: reserved hosts, texts in brackets, numbers that do not exist. */
 const plainlyMadeUp = /\.example\b|^\[|pendiente$|0000 0000$/i;
 
 /**
- * The configuration that an environment gives. A variable that is missing or blank counts as unset, and so does one
- * that repeats a placeholder.
+ * Reads the configuration from an environment. A missing or blank variable counts as unset, and so does one that
+ * repeats a placeholder.
  *
  * @param env - such as `process.env`; nothing else is read.
- * @returns the values, and the names of the variables that still have to be set before release, in the table's order.
- * @throws {Error} at the first wrong value, with one line of Spanish that names the variable, the value and what is expected.
+ * @returns the values, and the names of the variables that must still be set before release, in the table's order.
+ * @throws {Error} at the first wrong value: one line in Spanish with the variable, the value and what is expected.
  */
 export function loadConfig(env: Record<string, string | undefined>): { config: Config; unset: string[] } {
   const rows = Object.entries(settings).map(([key, setting]) => ({ key, setting, value: read(setting, env) }));
-  // Every key of the table is there, so the record is whole.
+  // Every key of the table is present, so the record is complete.
   const config = Object.fromEntries(rows.map(({ key, value }) => [key, value])) as Config;
   if (config.clevertapAccount && !config.clevertapRegion) {
     const { clevertapRegion: region, clevertapAccount: account } = settings;

@@ -14,7 +14,7 @@ test("every official value passes its own check", () => {
   for (const { check, value } of official) expect(check.schema.parse(value)).toBe(value);
 });
 
-test("every placeholder address is on a host nobody owns, but for the site's own", () => {
+test("every placeholder address is on a reserved host, except the site's own", () => {
   const addresses = rows.flatMap((row) =>
     row.kind === "pending" && URL.canParse(row.placeholder) ? [row.placeholder] : [],
   );

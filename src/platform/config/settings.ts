@@ -1,10 +1,10 @@
 /**
- * The values that only the operator knows: one row each, with its environment variable, what it is, and what stands
- * in for it until it is set. Source: product specification, sections 2 and 7.
+ * The values that only the operator knows: one row each, with its environment variable, what it is, and its stand-in
+ * until it is set. Source: product specification, sections 2 and 7.
  *
- * - `pending`: has to be set before release; the placeholder is plainly made up.
- * - `decision`: has to be set before release, or refused with the word `no`; until then the site does without it.
- * - `known`: an official value that is right as it is, and may be replaced.
+ * - `pending`: must be set before release; the placeholder is plainly made up.
+ * - `decision`: must be set before release, or declined with the word `no`; until then the site does without it.
+ * - `known`: an official value that is correct as it is, and may be replaced.
  * - `optional`: may stay empty.
  */
 import {

@@ -29,7 +29,7 @@ test("an iPhone installs from the App Store, whatever its browser", () => {
   expect(appStoreOf({ userAgent: agents.iphoneChrome, maxTouchPoints: 5 })).toBe("app-store");
 });
 
-test("an iPad installs from the App Store, whether it says iPad or Macintosh", () => {
+test("an iPad installs from the App Store, whether it reports iPad or Macintosh", () => {
   expect(appStoreOf({ userAgent: agents.oldIpad, maxTouchPoints: 5 })).toBe("app-store");
   expect(appStoreOf({ userAgent: agents.mac, maxTouchPoints: 5 })).toBe("app-store");
 });

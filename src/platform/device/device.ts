@@ -1,22 +1,22 @@
 /** Which store a device installs apps from. */
 
-/** What a browser says about its device; `Navigator` fits. */
+/** What a browser says about its device; `Navigator` satisfies it. */
 export type DeviceHints = {
   userAgent: string;
-  /** Touch points at once; 0 without a touch screen. */
+  /** Simultaneous touch points; 0 without a touch screen. */
   maxTouchPoints: number;
 };
 
 export type AppStore = "play" | "app-store" | "none";
 
 /**
- * The store of a device, by what its browser says.
- * An iPad in its default, desktop mode says Macintosh; no Mac has a touch screen.
+ * The store for a device, from what its browser reports.
+ * An iPad in its default, desktop mode reports Macintosh; no Mac has a touch screen.
  */
 export function appStoreOf({ userAgent, maxTouchPoints }: DeviceHints): AppStore {
   if (/iPhone|iPad|iPod/.test(userAgent)) return "app-store";
   if (/Macintosh/.test(userAgent) && maxTouchPoints > 1) return "app-store";
-  // Windows Phone said Android too, and installs from neither store.
+  // Windows Phone also reports Android, but installs from neither store.
   if (/Android/.test(userAgent) && !/Windows Phone/.test(userAgent)) return "play";
   return "none";
 }

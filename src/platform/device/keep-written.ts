@@ -1,6 +1,6 @@
 /**
- * Keeps what is written in a field without suggestions for whoever comes back to the page: as it shows a page that it kept,
- * WebKit resets such fields to what the HTML said.
+ * Keeps the text of an `autocomplete="off"` field when the visitor comes back to the page: WebKit resets such fields to
+ * their HTML value when it restores a page from its cache.
  */
 export function keepWritten(field: HTMLInputElement): void {
   addEventListener("pagehide", () => {

@@ -11,17 +11,17 @@ const deviceSays = (timeZone: unknown) =>
     .spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions")
     .mockReturnValue({ timeZone } as Intl.ResolvedDateTimeFormatOptions);
 
-test("gives the name of the device's zone", () => {
+test("gives the name of the device's time zone", () => {
   deviceSays("America/Tijuana");
   expect(deviceTimeZone("America/Mexico_City")).toBe("America/Tijuana");
 });
 
-test.each(["Etc/Unknown", "", undefined])("takes another for %o, which no clock goes by", (timeZone) => {
+test.each(["Etc/Unknown", "", undefined])("falls back for %o, which is not a real time zone", (timeZone) => {
   deviceSays(timeZone);
   expect(deviceTimeZone("America/Mexico_City")).toBe("America/Mexico_City");
 });
 
-test("asks a browser's Temporal where there is one, which is quicker", () => {
+test("asks the browser's Temporal if there is one, because it is faster", () => {
   deviceSays("America/Mexico_City");
   vi.stubGlobal("Temporal", { Now: { timeZoneId: () => "America/Tijuana" } });
   expect(deviceTimeZone("America/Mexico_City")).toBe("America/Tijuana");

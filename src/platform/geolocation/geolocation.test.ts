@@ -6,7 +6,7 @@ const failing = (code: number) => ({
     onError?.({ code } as GeolocationPositionError),
 });
 
-test("gives the position and how exact it is", async () => {
+test("gives the position and its accuracy", async () => {
   const coords = { longitude: -104.9, latitude: 21.5, accuracy: 40 } as GeolocationCoordinates;
   const service = { getCurrentPosition: (onFound: PositionCallback) => onFound({ coords } as GeolocationPosition) };
   expect(await currentPosition(service)).toEqual({
@@ -14,7 +14,7 @@ test("gives the position and how exact it is", async () => {
   });
 });
 
-test("tells a refusal from a device that does not know, one that takes too long, and none", async () => {
+test("tells apart a refusal, an unknown position, a timeout and a missing service", async () => {
   const answers = await Promise.all([...[1, 2, 3, 9].map(failing), undefined].map(currentPosition));
   expect(answers).toEqual(
     ["denied", "unavailable", "timeout", "unavailable", "unsupported"].map((problem) => ({ problem })),

@@ -1,28 +1,28 @@
-/** Where the device is, once, if its owner agrees. Nothing is kept. */
+/** The device's position, asked once and only with its owner's consent. Nothing is stored. */
 
-/** A town is enough: the quick answer of the network, at most a minute old. */
+/** Town accuracy is enough: the quick network position, up to a minute old. */
 const options = { enableHighAccuracy: false, timeout: 15_000, maximumAge: 60_000 } as const satisfies PositionOptions;
 
 export type PositionProblem =
-  /** The person, or a rule of the device, said no. */
+  /** The person or a device policy refused. */
   | "denied"
-  /** The device does not know. */
+  /** The device does not know its position. */
   | "unavailable"
   | "timeout"
-  /** The browser has no such service, or not on this address. */
+  /** The browser does not offer the service, or not at this address. */
   | "unsupported";
 
 export type PositionAnswer =
-  /** Degrees, WGS 84; `accuracyMeters` is the radius in which the device is with 95% confidence. */
+  /** Degrees, WGS 84; `accuracyMeters` is the radius that contains the device with 95% confidence. */
   { found: { longitude: number; latitude: number; accuracyMeters: number } } | { problem: PositionProblem };
 
-/** By the codes of GeolocationPositionError. */
+/** Keyed by the codes of GeolocationPositionError. */
 const problems: Readonly<Record<number, PositionProblem>> = { 1: "denied", 2: "unavailable", 3: "timeout" };
 
 /**
- * Asks the browser, which asks the person: call it only when somebody wants it.
+ * Asks the browser, which asks the person: call it only at the visitor's request.
  *
- * @param geolocation - the browser's own; undefined where there is none.
+ * @param geolocation - the browser's; undefined if it has none.
  */
 export function currentPosition(
   geolocation: Pick<Geolocation, "getCurrentPosition"> | undefined,

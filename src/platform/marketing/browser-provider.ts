@@ -9,7 +9,7 @@ import { postUnsubscription } from "./post-unsubscription.ts";
 
 let provider: MarketingProvider | undefined;
 
-/** The provider of this page, in the browser only. */
+/** This page's provider; call it only in the browser. */
 export function browserProvider(): MarketingProvider {
   provider ??= newProvider();
   return provider;
@@ -18,10 +18,10 @@ export function browserProvider(): MarketingProvider {
 function newProvider(): MarketingProvider {
   const common = { identity: pageLoadIdentity(), now: Date.now };
   const account = clevertapAccountOf(document.body.dataset);
-  // A build without an account has nothing of CleverTap in it.
+  // A build without an account contains no CleverTap code.
   if (import.meta.env.WITH_CLEVERTAP && account) {
     const { post: postToClevertap, mailingList } = clevertapClient(account);
-    // Where the browser refuses its store the SDK does not start: better the collector than nobody.
+    // The SDK does not start if the browser refuses storage: the collector is better than nothing.
     const post = browserStorage() ? postToClevertap : postToCollector;
     return clevertapProvider({ ...common, outbox: browserOutbox(post), post, mailingList });
   }

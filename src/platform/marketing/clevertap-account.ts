@@ -1,12 +1,12 @@
-/** Which account of CleverTap the pages report to; as JSON on the body, where one is configured. */
+/** The CleverTap account that the pages report to; JSON on the body, if one is configured. */
 export type ClevertapAccount = {
   account: string;
   region: string;
-  /** Own domain for what is sent; CleverTap's without it. */
+  /** Our own domain for requests; CleverTap's if absent. */
   domain?: string;
 };
 
-/** @returns nothing where the site does without CleverTap. */
+/** @returns undefined if the site does without CleverTap. */
 export function clevertapAccountOf({ clevertap }: DOMStringMap): ClevertapAccount | undefined {
   return clevertap ? (JSON.parse(clevertap) as ClevertapAccount) : undefined;
 }

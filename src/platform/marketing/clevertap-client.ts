@@ -1,4 +1,4 @@
-/** The SDK of CleverTap behind the `post` of the outbox: its own queue never holds what the outbox holds. docs/decisions/0032 */
+/** The CleverTap SDK behind the outbox's `post`; its own queue never holds what the outbox does. docs/decisions/0032 */
 import { clevertapOrigin } from "#domain/clevertap-origin.ts";
 import type { CollectorMessage } from "#domain/collector.ts";
 import { eventNames } from "#domain/collector.ts";
@@ -13,14 +13,14 @@ type Sdk = typeof import("clevertap-web-sdk").default;
 /** How long an answer may take before the message counts as waiting. */
 const timeLimitMs = 10_000;
 
-/** Where the SDK keeps what was not answered, what keeps it from sending, and the id of the device. */
+/** Where the SDK stores unanswered requests, the flag that stops it from sending, and the device's id. */
 const keys = { queue: "WZRK_L", block: "WZRK_BLOCK", device: "WZRK_G" } as const;
 
 export type ClevertapClient = { post: Post; mailingList: MailingList };
 
 export function clevertapClient({ account, region, domain }: ClevertapAccount): ClevertapClient {
   let starting: Promise<{ sdk: Sdk; first: SentRequest | undefined }> | undefined;
-  /** The request that was neither answered nor failed when its time was up, and its message. */
+  /** The request that had neither been answered nor failed when its time was up, and its message. */
   let pending: { id: string; request: SentRequest } | undefined;
   let line: Promise<unknown> = Promise.resolve();
 
@@ -34,11 +34,11 @@ export function clevertapClient({ account, region, domain }: ClevertapAccount): 
 
   async function start() {
     forgetEarlierPages();
-    // It sends each request as a script.
+    // The SDK sends each request as a script.
     admitScripts(`${clevertapOrigin(region, domain)}/`);
     const { default: sdk } = await import("clevertap-web-sdk");
     noteAnswers();
-    // Pages report their visits themselves, and only those of visitors who let themselves be counted.
+    // Pages report visits themselves, and only for visitors who allow being counted.
     sdk.pageChanged = () => {};
     const first = await requestOf(() => {
       sdk.privacy.push({ optOut: false });
@@ -48,10 +48,10 @@ export function clevertapClient({ account, region, domain }: ClevertapAccount): 
     return { sdk, first };
   }
 
-  /** @returns nothing if the SDK cannot send now. */
+  /** @returns undefined if the SDK cannot send now. */
   async function send(message: CollectorMessage): Promise<SentRequest | undefined> {
     const { sdk, first } = await started();
-    // Until its first request is answered the SDK holds everything else back, or sends that one again.
+    // Until its first request is answered, the SDK holds everything else back or sends that request again.
     if ((await first?.outcome(timeLimitMs)) === "pending") return undefined;
     return requestOf(() => push(sdk, message));
   }
@@ -70,7 +70,7 @@ export function clevertapClient({ account, region, domain }: ClevertapAccount): 
     }
   }
 
-  /** @returns whether CleverTap answered. It acts only on the address in the link of its own e-mails. */
+  /** @returns whether CleverTap answered. CleverTap acts only on the address in the link of its own e-mails. */
   async function askForList(ask: () => void): Promise<boolean> {
     await started();
     const request = await requestOf(ask);
@@ -107,15 +107,15 @@ export function clevertapClient({ account, region, domain }: ClevertapAccount): 
 const unavailable = { state: "unavailable", retryAfterMs: 0 } as const;
 
 /**
- * What earlier pages left unanswered is in our outbox, if it counts: the SDK would send it a second time. And where its very
- * first request failed it would never send again.
+ * Requests that earlier pages left unanswered are in our outbox, if they matter: the SDK would send them a second time.
+ * And if its very first request failed, it would never send again.
  */
 function forgetEarlierPages(): void {
   forgetQueue();
   try {
     if (!localStorage.getItem(keys.device)) localStorage.removeItem(keys.block);
   } catch {
-    // Nothing is kept where nothing may be stored.
+    // Where nothing may be stored, there is nothing to forget.
   }
 }
 
@@ -128,13 +128,13 @@ function forgetQueue(): void {
 }
 
 /**
- * Through the SDK's queue, which marks what it sends from there: whatever else the SDK sends by itself, 3 seconds after its
- * start for instance, what is marked never goes again.
+ * Sends through the SDK's queue, which marks each request it sends: whatever else the SDK sends by itself, for instance
+ * 3 seconds after its start, a marked request is never sent again.
  */
 function push(sdk: Sdk, { event, Identity, properties }: CollectorMessage): void {
-  // What was not answered until now never will be; without this the SDK goes on waiting for it.
+  // Anything still unanswered never will be answered; without this, the SDK would keep waiting for it.
   if (!sdk.getCleverTapID()) sdk.clear();
-  // A new visitor's first request gets the first free number, and the SDK keeps any but the very first waiting.
+  // A new visitor's first request gets the first free number, and the SDK holds it back unless that is the very first.
   forgetQueue();
   sdk.setOffline(true);
   if (event === eventNames.identify) sdk.onUserLogin.push({ Site: { ...properties, Identity } });

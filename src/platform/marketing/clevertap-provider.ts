@@ -3,7 +3,7 @@ import { type QueuedEventsParts, queuedEvents } from "./queued-events.ts";
 
 type ClevertapProviderParts = QueuedEventsParts & { mailingList: MailingList };
 
-/** CleverTap's service. A lead stays in the outbox of the site until CleverTap has answered for it. */
+/** The CleverTap provider. A lead stays in the site's outbox until CleverTap has acknowledged it. */
 export function clevertapProvider({ mailingList, ...parts }: ClevertapProviderParts): MarketingProvider {
   return { ...queuedEvents(parts), mailingList };
 }

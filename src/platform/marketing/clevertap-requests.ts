@@ -1,13 +1,13 @@
 /**
- * What became of the requests of the SDK. It sends each as a `<script>` and tells nobody how it ended: a request has been
- * answered when its script, by its number, called `$WZRK_WR.s`.
+ * What became of the SDK's requests. The SDK sends each one as a `<script>` and does not report how it ended: a request
+ * has been answered when its script has called `$WZRK_WR.s` with its number.
  */
 
-/** `pending`: neither answered nor failed; it may still be. */
+/** `pending`: neither answered nor failed so far. */
 export type RequestOutcome = "answered" | "failed" | "pending";
 
 export type SentRequest = {
-  /** @param withinMs - how long to wait for the end; it can be asked again. */
+  /** @param withinMs - how long to wait for the end; may be called again. */
   outcome(withinMs: number): Promise<RequestOutcome>;
 };
 
@@ -16,10 +16,10 @@ const isRequest = (node: Node): node is HTMLScriptElement =>
 
 const numberOf = (script: HTMLScriptElement) => Number(new URL(script.src).searchParams.get("rn") ?? 0);
 
-/** Numbers of the requests that were answered. */
+/** Numbers of the answered requests. */
 const answered = new Set<number>();
 
-/** To be called once the SDK is there, before its first request. */
+/** Call it once the SDK has loaded, before its first request. */
 export function noteAnswers(): void {
   const api = window.$WZRK_WR;
   const { s } = api;
@@ -30,9 +30,9 @@ export function noteAnswers(): void {
 }
 
 /**
- * Runs what makes the SDK send, and finds the request.
+ * Runs a call that makes the SDK send, and finds the resulting request.
  *
- * @returns nothing if the SDK held it back.
+ * @returns undefined if the SDK held it back.
  */
 export async function requestOf(send: () => void): Promise<SentRequest | undefined> {
   const scripts: HTMLScriptElement[] = [];

@@ -1,4 +1,4 @@
-/** The part of the SDK that the site uses; the package (2.5.2) brings no types of its own. It touches `window` as it loads. */
+/** The part of the SDK that the site uses; the package (2.5.2) has no types. It touches `window` when it loads. */
 declare module "clevertap-web-sdk" {
   type ClevertapSdk = {
     privacy: { push(choice: { optOut: boolean } | { useIP: boolean }): void };
@@ -8,11 +8,11 @@ declare module "clevertap-web-sdk" {
     init(accountId: string, region: string, targetDomain?: string): void;
     /** Sends the SDK's own page event; `init` calls it. */
     pageChanged(): void;
-    /** While true, what is pushed is only queued; with false, what is queued and was not sent goes at once, and never again. */
+    /** `true`: pushes are only queued. `false`: whatever is queued and not yet sent goes at once, and never again. */
     setOffline(isOffline: boolean): void;
-    /** Forgets the device's profile, and whatever the SDK waits for. */
+    /** Forgets the device's profile and anything the SDK is waiting for. */
     clear(): void;
-    /** The id that the service gave to this device, once it has answered. */
+    /** The id that the service gave this device, once it has answered. */
     getCleverTapID(): string | null | undefined;
   };
 
@@ -21,9 +21,9 @@ declare module "clevertap-web-sdk" {
 }
 
 interface Window {
-  /** What the answers of CleverTap call. */
+  /** Called by CleverTap's answers. */
   $WZRK_WR: {
-    /** `rn`: the number of the request that is answered. */
+    /** `rn`: the number of the answered request. */
     s(id: string, session: number, isResumed: boolean, rn: number | string, ...others: unknown[]): void;
     getEmail(isReEncoded: boolean): void;
     unSubEmail(isReEncoded: boolean): void;

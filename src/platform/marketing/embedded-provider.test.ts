@@ -47,7 +47,7 @@ test("identifies and tracks at once, each delivered once", async () => {
   ]);
 });
 
-test("a lead that waits is settled when a later try arrives", async () => {
+test("a waiting lead is settled when a later attempt gets through", async () => {
   const { provider, collector, pass } = await providerWithCollector();
   collector.faults.push("drop");
   const delivery = await provider.identify(leadFrom(input, identity));
@@ -56,7 +56,7 @@ test("a lead that waits is settled when a later try arrives", async () => {
   expect(delivery.state === "waiting" && (await delivery.settled)).toEqual({ state: "delivered" });
 });
 
-test("a page visit carries the page, the channel and, where its name tells nothing, the day in Mexico; it is not kept if it fails", async () => {
+test("a page visit carries the page, the channel and, under the generic event name, the day in Mexico; a failed one is not kept", async () => {
   const { provider, collector, storage } = await providerWithCollector();
   const visit = { event: eventNames.pageVisited, page: "Home" };
   expect(await provider.pageVisit(visit)).toEqual({ state: "delivered" });
@@ -74,7 +74,7 @@ test("a page visit carries the page, the channel and, where its name tells nothi
   expect(storage.text).toBeNull();
 });
 
-test("has no link to go by in its e-mails: what is typed counts", async () => {
+test("has no links in its e-mails to go by: the typed address counts", async () => {
   const { provider } = await providerWithCollector();
   expect(await provider.mailingList.fetchEmail()).toBeUndefined();
   expect(await provider.mailingList.unsubscribe("ana@correo.mx")).toBe(true);

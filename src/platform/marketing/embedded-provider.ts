@@ -2,11 +2,11 @@ import type { MarketingProvider } from "./marketing-provider.ts";
 import { type QueuedEventsParts, queuedEvents } from "./queued-events.ts";
 
 type EmbeddedProviderParts = QueuedEventsParts & {
-  /** Hands an address to the collector; whether it is off the list now. */
+  /** Sends an address to the collector; resolves to whether it is now off the list. */
   postUnsubscription: (email: string) => Promise<boolean>;
 };
 
-/** The default provider: the site's own collector. The list of its e-mails knows whoever types an address. */
+/** The default provider: the site's own collector. Its mailing list goes by the address that is typed. */
 export function embeddedProvider({ postUnsubscription, ...parts }: EmbeddedProviderParts): MarketingProvider {
   return {
     ...queuedEvents(parts),

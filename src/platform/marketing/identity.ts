@@ -2,13 +2,13 @@ import { leadIdentity } from "#domain/lead-identity.ts";
 
 let identity: string | undefined;
 
-/** The visitor's Identity: one a page load. */
+/** The visitor's Identity: one per page load. */
 export function pageLoadIdentity(): string {
   identity ??= leadIdentity(uniqueId());
   return identity;
 }
 
-/** Four random numbers of 32 bits: `crypto.randomUUID` is absent over plain http, and before iOS 15.4 and Chrome 92. */
+/** Four random 32-bit numbers: `crypto.randomUUID` is missing over plain HTTP, and before iOS 15.4 and Chrome 92. */
 export function uniqueId(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join("-");
 }

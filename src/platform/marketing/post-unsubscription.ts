@@ -3,7 +3,7 @@ import { timeLimit } from "#platform/request/time-limit.ts";
 
 const timeLimitMs = 10_000;
 
-/** @returns whether the collector has stored that this address wants no more e-mails. */
+/** @returns whether the collector has recorded that this address wants no more e-mails. */
 export async function postUnsubscription(email: string): Promise<boolean> {
   try {
     const { ok, headers, status } = await fetch(collectorPaths.unsubscribe, {
@@ -13,7 +13,7 @@ export async function postUnsubscription(email: string): Promise<boolean> {
       redirect: "error",
       signal: timeLimit(timeLimitMs),
     });
-    // A page of somebody else's network answers in HTML.
+    // A captive portal answers in HTML.
     if (ok && headers.get("content-type")?.includes("json")) return true;
     console.warn(`The collector answered ${status} to an unsubscription.`);
   } catch (error) {

@@ -7,13 +7,13 @@ import { visitMessage } from "./visit-message.ts";
 export type QueuedEventsParts = {
   outbox: Outbox;
   post: Post;
-  /** Of this page load. */
+  /** The Identity of this page load. */
   identity: string;
   /** Epoch, ms. */
   now: () => number;
 };
 
-/** What every provider of ours does alike: leads wait in the outbox if they must, page visits do not. */
+/** What all our providers have in common: leads wait in the outbox if they must, page visits do not. */
 export function queuedEvents({
   outbox,
   post,

@@ -2,9 +2,9 @@ import { type CollectorMessage, eventNames, visitChannel } from "#domain/collect
 import type { PageVisit } from "./marketing-provider.ts";
 
 /**
- * What a provider is told of a visit.
+ * The message that reports a visit to a provider.
  *
- * @param identity - of this page load.
+ * @param identity - the Identity of this page load.
  * @param now - epoch, ms.
  */
 export function visitMessage({ event, page }: PageVisit, identity: string, now: number): CollectorMessage {
@@ -16,10 +16,10 @@ export function visitMessage({ event, page }: PageVisit, identity: string, now: 
   return { event, Identity: identity, properties };
 }
 
-/** Central Mexico has had no daylight saving time since October 2022; a test compares this with the time zone database. */
+/** No daylight saving time in central Mexico since October 2022; a test compares this with the time zone database. */
 const offsetMs = -6 * 60 * 60 * 1000;
 
-/** `2026-11-21`, in Mexico City. Without Intl, whose first use on a page takes a cheap phone some 80 ms. */
+/** The day in Mexico City: `2026-11-21`. Avoids Intl, whose first use on a page takes some 80 ms on a cheap phone. */
 export function mexicanDay(epochMs: number): string {
   return new Date(epochMs + offsetMs).toISOString().slice(0, 10);
 }

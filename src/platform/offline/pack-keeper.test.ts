@@ -8,7 +8,7 @@ import { PackKeeper } from "./pack-keeper.ts";
 const origin = "https://www.wim.mx";
 const paths = ["/ayuda", "/esim", offlinePagePath, "/assets/style.css"] as const;
 
-/** What each path has in a version; some files are the same in the next one. */
+/** The content of each path in a version; some files are the same in the next one. */
 const contentOf = (version: number, path: string) =>
   path === "/esim"
     ? "esim"
@@ -23,7 +23,7 @@ const packOf = (version: number): Pack => ({
   aliases: {},
 });
 
-/** A browser with a server of which every answer can be another version's, or an error. */
+/** A browser and a server whose every answer can come from another version, or be an error. */
 function world() {
   const caches = new TestCaches();
   const asked: string[] = [];
@@ -43,7 +43,7 @@ function world() {
 
 const textOf = async (response: Response | undefined) => response?.text();
 
-test("keeps every file, asking the server only for what bears no digest in its name", async () => {
+test("keeps every file, revalidating only those without a digest in their name", async () => {
   const { asked, keeper } = world();
   await keeper(1).install();
   expect(asked.toSorted()).toEqual([
@@ -57,7 +57,7 @@ test("keeps every file, asking the server only for what bears no digest in its n
   expect(asked).toHaveLength(4);
 });
 
-test("the next version takes over what has not changed, and serves none of the old", async () => {
+test("the next version reuses what has not changed, and serves nothing old", async () => {
   const { caches, asked, state, keeper } = world();
   await keeper(1).install();
   await keeper(1).takeOver();
@@ -70,7 +70,7 @@ test("the next version takes over what has not changed, and serves none of the o
   expect(await textOf(await keeper(2).saved("/ayuda"))).toBe("/ayuda 2");
 });
 
-test("a page that is open finds its old files until it is closed", async () => {
+test("an open page finds its old files until it is closed", async () => {
   const { caches, state, keeper } = world();
   await keeper(1).install();
   state.openPages = ["old"];
@@ -86,7 +86,7 @@ test("a page that is open finds its old files until it is closed", async () => {
   expect(await caches.keys()).toEqual([`${cachePrefix}v2`]);
 });
 
-test("stands in for another page with 503, and says so in its words", async () => {
+test("answers for another page with 503, and says so in its text", async () => {
   const { keeper } = world();
   expect(await keeper(1).notSaved()).toBeUndefined();
   await keeper(1).install();
@@ -99,7 +99,7 @@ test("stands in for another page with 503, and says so in its words", async () =
   expect(await textOf(page)).toBe('<p data-answers="for-another">1</p>');
 });
 
-test("whatever servers and storage do during a deploy, a finished version is whole and never mixed", async () => {
+test("whatever servers and storage do during a deploy, a finished version is complete and never mixed", async () => {
   const install = fc.record({
     version: fc.integer({ min: 1, max: 3 }),
     answers: fc.array(fc.constantFrom(1, 2, 3, "error" as const), { minLength: paths.length, maxLength: paths.length }),

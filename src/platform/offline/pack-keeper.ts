@@ -1,6 +1,6 @@
 /**
- * Keeps one pack whole. A version is fetched into a cache of its own, every file held to its digest; only a cache that was
- * finished ever answers for a page, so no two versions meet.
+ * Keeps one pack consistent. Each version is fetched into its own cache, and every file is checked against its digest.
+ * Only a finished cache ever answers for a page, so versions never mix.
  */
 import {
   cacheNameOf,
@@ -13,11 +13,11 @@ import {
   readersMark,
 } from "#domain/offline.ts";
 
-/** What the keeper needs of a browser. */
+/** What the keeper needs from a browser. */
 export type PackPlace = {
   caches: Pick<CacheStorage, "open" | "keys" | "delete">;
   fetch: (request: Request) => Promise<Response>;
-  /** Where the site is. */
+  /** The site's. */
   origin: string;
   /** Ids of the site's open pages. */
   openPages: () => Promise<string[]>;
@@ -37,9 +37,9 @@ export class PackKeeper {
   }
 
   /**
-   * Fetches what is missing; files that an earlier version holds unchanged are taken from it.
+   * Fetches missing files; those that an earlier version holds unchanged are taken from it.
    *
-   * @throws if a file does not come or is not the expected one, or there is no room: then nothing of this version stays.
+   * @throws if a file fails to load or is not the expected one, or there is no room; then this version keeps nothing.
    */
   async install(): Promise<void> {
     const { caches } = this.#place;
@@ -61,7 +61,7 @@ export class PackKeeper {
     }
   }
 
-  /** From now on this version answers; pages that are open keep what theirs may still ask for. */
+  /** From now on this version answers; open pages keep the files that they may still ask for. */
   async takeOver(): Promise<void> {
     const readers = new Response(JSON.stringify(await this.#place.openPages()));
     for (const cache of await this.#older())
@@ -69,13 +69,13 @@ export class PackKeeper {
     await this.tidy();
   }
 
-  /** Forgets earlier versions as soon as no open page comes from them. */
+  /** Deletes earlier versions as soon as no open page comes from them. */
   async tidy(): Promise<void> {
     const { caches, openPages } = this.#place;
     const readersOf = new Map<string, string[]>();
     for (const name of await this.#olderNames()) {
       const readers = await (await caches.open(name)).match(readersMark);
-      // Without the note the newest version has not taken over yet, or the cache was never finished.
+      // Without the mark, the newest version has not taken over yet, or the cache was never finished.
       if (readers) readersOf.set(name, await readers.json());
     }
     if (readersOf.size === 0) return;
@@ -88,7 +88,7 @@ export class PackKeeper {
     return (await this.#place.caches.open(this.#name)).match(path, lookUp);
   }
 
-  /** A file whose name holds its digest, from whatever version has it. */
+  /** A file with its digest in its name, from any version that has it. */
   async savedAnywhere(path: string): Promise<Response | undefined> {
     const { caches } = this.#place;
     for (const name of await this.#names()) {
@@ -98,7 +98,7 @@ export class PackKeeper {
     return undefined;
   }
 
-  /** The page that says that there is no network, as an answer for another page. */
+  /** The page that says there is no network, as the answer for another page. */
   async notSaved(): Promise<Response | undefined> {
     const page = await this.saved(offlinePagePath);
     if (!page) return undefined;
@@ -111,7 +111,7 @@ export class PackKeeper {
   }
 
   async #fetched(path: string, digest: string): Promise<Response> {
-    // What bears its digest in its name may come from the browser's own cache: the visitor pays for each byte once.
+    // A file with its digest in its name may come from the browser's own cache: visitors pay for each byte once.
     const first = path.startsWith("/assets/") ? "default" : "no-cache";
     return this.#ask(path, digest, first).catch(() => this.#ask(path, digest, "reload"));
   }
@@ -156,7 +156,7 @@ async function kept(older: readonly Cache[], path: string, digest: string): Prom
   return undefined;
 }
 
-/** @throws {Error} if a file is not the one that the digest belongs to. */
+/** @throws {Error} if the file does not match the digest. */
 async function checked(file: Response, digest: string, path: string): Promise<Response> {
   const content = await file.clone().arrayBuffer();
   const found = new Uint8Array(await crypto.subtle.digest("SHA-256", content));

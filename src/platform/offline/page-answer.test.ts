@@ -28,13 +28,13 @@ test("the network's page is shown, whatever is saved", async () => {
   expect(await shown({ network: Promise.resolve(answer("gone", 404)) })).toBe("gone");
 });
 
-test("the saved page is shown after four seconds, without network, or if the server is unwell", async () => {
+test("the saved page is shown after four seconds, without network, or on a server error", async () => {
   expect(await shown({}, pageLimits.saved)).toBe("saved");
   expect(await shown({ network: Promise.reject(new TypeError("offline")) })).toBe("saved");
   expect(await shown({ network: Promise.resolve(answer("down", 502)) })).toBe("saved");
 });
 
-test("a page that is not saved waits longer, then the page without connection stands in", async () => {
+test("a page that is not saved waits longer, then the offline page stands in", async () => {
   const isSaved = false;
   expect(await shown({ isSaved, network: later(20_000, answer("slow")) }, 20_000)).toBe("slow");
   expect(await shown({ isSaved }, pageLimits.notSaved)).toBe("no network");
@@ -42,7 +42,7 @@ test("a page that is not saved waits longer, then the page without connection st
   expect(await shown({ isSaved, network: Promise.resolve(answer("down", 500)) })).toBe("down");
 });
 
-test("with nothing saved after all, the network has the last word", async () => {
+test("if nothing is saved after all, the network has the last word", async () => {
   const empty = { saved: none, notSaved: none };
   expect(await shown({ ...empty, network: later(40_000, answer("at last")) }, 40_000)).toBe("at last");
   await expect(shown({ ...empty, network: Promise.reject(new TypeError("offline")) })).rejects.toThrow("offline");

@@ -1,8 +1,8 @@
-/** How long the network may take before what is saved answers, in milliseconds. */
+/** Milliseconds that the network may take before a saved page answers. */
 export const pageLimits = {
-  /** Where the page is saved; the network goes on, and has the first word again the next time. */
+  /** If the page is saved; the request goes on, and the network comes first again next time. */
   saved: 4_000,
-  /** Where only the page without connection can answer: by then nobody waits in hope. */
+  /** If only the offline page can answer: by then, visitors have given up hope. */
   notSaved: 30_000,
 } as const;
 
@@ -11,16 +11,17 @@ type Sources = {
   /** Whether the page is in the pack. */
   isSaved: boolean;
   saved: () => Promise<Response | undefined>;
-  /** The page that says that there is no network. */
+  /** The page that says there is no network. */
   notSaved: () => Promise<Response | undefined>;
   limits?: { saved: number; notSaved: number };
 };
 
 /**
- * The network's page if it comes in time and the server is well; else the saved one; else the page that says so.
+ * The network's page if it arrives in time and is not a server error; otherwise the saved one; otherwise the page that
+ * says there is no network.
  *
- * @returns what the network has in the end, if nothing is saved.
- * @throws what the network throws, likewise.
+ * @returns the network's eventual answer, if nothing is saved.
+ * @throws the network's error, if nothing is saved.
  */
 export async function pageAnswer({
   network,
@@ -30,9 +31,9 @@ export async function pageAnswer({
   limits = pageLimits,
 }: Sources): Promise<Response> {
   const timely = await Promise.race([network, after(isSaved ? limits.saved : limits.notSaved)]).catch(() => undefined);
-  // A redirect that the browser has to follow by itself has status 0.
+  // A redirect that the browser must follow itself has status 0.
   if (timely && timely.status < 500) return timely;
-  // A page that is not saved may at least say what is wrong with the server.
+  // If the page is not saved, the server's error page at least says what is wrong.
   return (isSaved && (await saved())) || (timely ?? (await notSaved()) ?? network);
 }
 

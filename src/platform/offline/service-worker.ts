@@ -1,12 +1,12 @@
 /**
- * The worker behind `/sw.js`. `scripts/build/offline-pack.ts` builds it, with the pack in it: a new build has new bytes, which
- * is how browsers learn of it.
+ * The worker behind `/sw.js`. `scripts/build/offline-pack.ts` builds it with the pack inside: a new build has new
+ * bytes, which is how browsers notice it.
  */
 import { type Connection, cachePrefix, mayFetchPack, type Pack, routeOf } from "#domain/offline.ts";
 import { PackKeeper } from "./pack-keeper.ts";
 import { pageAnswer } from "./page-answer.ts";
 
-/** Put in place by the build; null takes the worker and all that it kept out of the browsers that have it. */
+/** Inserted by the build; `null` removes the worker and everything it kept from browsers that have it. */
 declare const offlinePack: Pack | null;
 
 type LifeEvent = Event & { waitUntil(work: Promise<unknown>): void };
@@ -16,7 +16,7 @@ type FetchEvent = LifeEvent & {
   respondWith(answer: Promise<Response>): void;
 };
 
-/** What is used of a worker's own world: its types and a page's cannot stand in one project. */
+/** The part of a worker's globals that is used: worker types and page types cannot share a project. */
 type WorkerScope = {
   addEventListener<Name extends "install" | "activate" | "fetch">(
     name: Name,
@@ -42,7 +42,7 @@ function serve(pack: Pack): void {
   const keeper = new PackKeeper(pack, { caches: scope.caches, fetch: (request) => fetch(request), origin, openPages });
 
   async function install(): Promise<void> {
-    // The first time the page asked for it; later nobody is asked, so whoever saves data keeps what they have.
+    // A page requests the first install, but not later ones: visitors who save data then keep what they have.
     if (scope.registration.active && !mayFetchPack(scope.navigator.connection ?? {}, true))
       throw new Error("The visitor saves data.");
     await keeper.install();
@@ -50,7 +50,7 @@ function serve(pack: Pack): void {
   }
 
   async function takeOver(): Promise<void> {
-    // Firefox (seen in 153) shows its own error as soon as a preload fails: what is kept would never be seen.
+    // Firefox (seen in 153) shows its own error as soon as a preload fails: the saved page would never be shown.
     if (!scope.navigator.userAgent.includes("Firefox/")) await scope.registration.navigationPreload?.enable();
     await keeper.takeOver();
     await scope.clients.claim();
@@ -72,12 +72,12 @@ function serve(pack: Pack): void {
   scope.addEventListener("fetch", (event) => {
     const { request } = event;
     const { method, url, mode, destination, headers } = request;
-    // What is shown within a page, as documents are, is no page.
+    // Anything embedded in a page, as documents are, is not a page.
     const isNavigation = mode === "navigate" && destination === "document";
     const asked = { method, url, isNavigation, hasRange: headers.has("range") };
     const route = routeOf(asked, origin, pack);
     if (route.kind === "hashed") event.respondWith(fileAnswer(request, route.path, true));
-    // A file that somebody opens is the browser's own business while there is a network: phones install profiles so.
+    // While there is a network, opening a file is left to the browser: that is how phones install profiles.
     if (route.kind === "file" && !(isNavigation && scope.navigator.onLine))
       event.respondWith(fileAnswer(request, route.saved ?? "", false));
     if (route.kind !== "page") return;
@@ -99,7 +99,7 @@ async function fromNetwork({ request, preloadResponse }: FetchEvent): Promise<Re
   return (await preloadResponse) ?? fetch(request);
 }
 
-/** Out of the way at once, and everything that was kept with it. */
+/** Removes the worker at once, and everything it kept. */
 function leave(): void {
   scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
   scope.addEventListener("activate", (event) => event.waitUntil(forgetAll()));

@@ -1,4 +1,4 @@
-/** The outbox of this page, on what the browser gives. */
+/** This page's outbox, on top of the browser's APIs. */
 import { collectorPaths } from "#domain/collector.ts";
 import { collectorClient, type Post } from "./collector-client.ts";
 import type { Exclusive, TextStore } from "./entry-store.ts";
@@ -16,7 +16,7 @@ export const postToCollector: Post = (message) =>
 
 let outbox: Outbox | undefined;
 
-/** One a page load, so that its tries do not meet each other; what it sends goes by the `post` of its first call. */
+/** One per page load, so that its attempts do not collide; messages are sent with the `post` of the first call. */
 export function browserOutbox(post: Post): Outbox {
   outbox ??= createOutbox({
     storage: browserStorage(),
@@ -39,7 +39,7 @@ export function browserOutbox(post: Post): Outbox {
   return outbox;
 }
 
-/** Reading the property throws where cookies and site data are refused. */
+/** Reading the property throws if cookies and site data are blocked. */
 export function browserStorage(): TextStore | undefined {
   try {
     return localStorage;
@@ -48,7 +48,7 @@ export function browserStorage(): TextStore | undefined {
   }
 }
 
-/** Without Web Locks (plain http, old browsers) tabs are not kept apart: the collector stores twice-sent messages once. */
+/** Without Web Locks (plain HTTP, old browsers) tabs may both send: the collector stores a repeated message once. */
 function webLock(name: string): Exclusive {
   return async (work) => {
     if (!navigator.locks) return work();

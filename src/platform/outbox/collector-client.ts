@@ -1,7 +1,7 @@
 import type { CollectorMessage } from "#domain/collector.ts";
 import { collectorRequest } from "./collector-request.ts";
 
-/** Why the collector does not take a message; words for the visitor, empty where it gave none. */
+/** Why the collector does not accept a message; text for the visitor, empty if it gave none. */
 export type Refusal = {
   message: string;
   /** `field` is a path such as `properties.Email`. */
@@ -11,9 +11,9 @@ export type Refusal = {
 export type PostOutcome =
   | { state: "acknowledged" }
   | { state: "refused"; refusal: Refusal }
-  /** Nobody takes messages now: no network, too many of them, or the collector is away. */
+  /** Messages are not accepted now: no network, too many messages, or the collector is down. */
   | { state: "unavailable"; retryAfterMs: number }
-  /** The collector failed at this message; it may take others. */
+  /** The collector failed on this message; it may accept others. */
   | { state: "failed"; retryAfterMs: number };
 
 export type Post = (message: CollectorMessage) => Promise<PostOutcome>;
@@ -28,7 +28,7 @@ type CollectorClientOutside = {
   now: () => number;
 };
 
-/** Sends one message, as often as it is told to. */
+/** Sends one message each time it is called. */
 export function collectorClient({ fetch, url, timeLimitMs, now }: CollectorClientOutside): Post {
   return async (message) => {
     try {
@@ -56,14 +56,14 @@ async function outcomeOf(response: Response, now: number): Promise<PostOutcome> 
 
 const maxRetryAfterMs = 3_600_000;
 
-/** Seconds or a date (RFC 9110, 10.2.3), as ms from now. */
+/** Converts seconds or a date (RFC 9110, 10.2.3) to ms from now. */
 function retryAfter(header: string | null, now: number): number {
   if (!header) return 0;
   const ms = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - now;
   return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), maxRetryAfterMs) : 0;
 }
 
-/** Reads a `CollectorRefusal`, however much of it is there. */
+/** Reads a `CollectorRefusal`, however incomplete. */
 function refusalIn(answer: unknown): Refusal {
   const error = member(answer, "error");
   const fields = member(error, "fields");

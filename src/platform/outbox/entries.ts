@@ -1,8 +1,8 @@
-/** The outbox as text: one JSON entry a line, so that a damaged line costs only itself. */
+/** The outbox as text: one JSON entry per line, so that a damaged line loses only its own entry. */
 import type { CollectorMessage } from "#domain/collector.ts";
 
 export type Entry = {
-  /** Equal for messages that the collector stores once. */
+  /** The same for messages that the collector stores only once. */
   id: string;
   /** Epoch, ms. */
   queuedAt: number;
@@ -13,7 +13,7 @@ export function entryOf(message: CollectorMessage, queuedAt: number): Entry {
   return { id: messageId(message), queuedAt, message };
 }
 
-/** Only page visits have a page, and visits do not wait. */
+/** Leaves out the page: only visits have one, and visits do not wait. */
 function messageId({ Identity, event }: CollectorMessage): string {
   return `${Identity} ${event}`;
 }
@@ -22,7 +22,7 @@ export function textOf(entries: readonly Entry[]): string {
   return entries.map((entry) => JSON.stringify(entry)).join("\n");
 }
 
-/** Every entry that can still be read; of two with the same id the later. */
+/** Every entry that can still be read; of two with the same id, the later one. */
 export function entriesIn(text: string): Entry[] {
   return uniqueEntries(text.split("\n").flatMap((line) => entryIn(line) ?? []));
 }

@@ -4,10 +4,10 @@ import { outboxKey } from "./outbox-key.ts";
 /** The part of `localStorage` that the outbox needs; every call may throw. */
 export type TextStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Runs one piece of work at a time among all tabs of the site. */
+/** Runs one piece of work at a time across all tabs of the site. */
 export type Exclusive = <Result>(work: () => Result | Promise<Result>) => Promise<Result>;
 
-/** Where entries are: in the browser's store they outlive the page, in memory they do not. */
+/** Where entries are kept: in the browser's store they outlive the page, in memory they do not. */
 export type Kept = "browser" | "memory";
 
 export type EntryStore = {
@@ -18,13 +18,13 @@ export type EntryStore = {
 };
 
 /**
- * @param storage - absent where the browser refuses it; what it does not take stays in memory.
+ * @param storage - undefined if the browser refuses it; entries that it does not accept stay in memory.
  * @param exclusively - guards each read and write of the shared text against other tabs.
  */
 export function entryStore(storage: TextStore | undefined, exclusively: Exclusive): EntryStore {
-  /** What the browser's store did not take. */
+  /** Entries that the browser's store did not accept. */
   let inMemory: Entry[] = [];
-  /** Removed by this page, even where the store would not let go of them. */
+  /** Removed by this page, even if the store could not delete them. */
   const removed = new Set<string>();
 
   function stored(): Entry[] {

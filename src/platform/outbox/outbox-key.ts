@@ -1,2 +1,2 @@
-/** Where the outbox lives in the browser's store. Alone in its file: the common script reads it and nothing else. */
+/** The outbox's key in the browser's store. In its own file because the common script needs nothing else. */
 export const outboxKey = "wim-outbox";

@@ -35,7 +35,7 @@ test("whatever the order of failures, each message is stored once or still waits
         else if (step === "time passes") page.pass(10_000);
         else if (step === "store full") storage.isFull = true;
         else if (step === "store free") storage.isFull = false;
-        // A message that only memory holds goes with its page, as its result said.
+        // A message held only in memory is lost with its page, as its result said.
         else if (!storage.isFull) {
           await page.outbox.enqueue([]);
           page = testOutbox({ url, storage });

@@ -21,7 +21,7 @@ function messagesOf(id: string): CollectorMessage[] {
   ];
 }
 
-test("sends in order and keeps nothing of what was acknowledged", async () => {
+test("sends in order and keeps no acknowledged message", async () => {
   const { url, received } = await collector();
   const storage = testStore();
   const { outbox } = testOutbox({ url, storage });
@@ -33,7 +33,7 @@ test("sends in order and keeps nothing of what was acknowledged", async () => {
   expect(storage.text).toBeNull();
 });
 
-test("waits while the collector is away, and the next visit sends it", async () => {
+test("keeps a message while the collector is down, and the next visit sends it", async () => {
   const first = await startTestCollector();
   const storage = testStore();
   const visit = testOutbox({ url: first.url, storage });
@@ -58,7 +58,7 @@ test("a message whose answer was lost is stored once", async () => {
   expect(stored.size).toBe(2);
 });
 
-test.each([400, 409, 413, 415, 422])("a refusal (%i) leaves the outbox with the collector's words", async (status) => {
+test.each([400, 409, 413, 415, 422])("a refused message (%i) leaves the outbox with the reply", async (status) => {
   const { url, faults } = await collector();
   const error = { message: "Corrige", fields: [{ field: "properties.Email", message: "Ingresa un email válido" }] };
   faults.push({ status, body: { error } });
@@ -82,7 +82,7 @@ test.each(["drop", "hang", { status: 503 }, { status: 429 }, { status: 404 }] as
   },
 );
 
-test("a message at which the collector fails does not stop those of other visitors", async () => {
+test("a message on which the collector fails does not block those of other visitors", async () => {
   const { url, faults, received } = await collector();
   faults.push({ status: 500 });
   const { outbox } = testOutbox({ url, storage: testStore() });
@@ -91,7 +91,7 @@ test("a message at which the collector fails does not stop those of other visito
   expect(received).toHaveLength(3);
 });
 
-test("tries again later and later, at most five minutes apart", async () => {
+test("retries at growing intervals, five minutes at most", async () => {
   const { url, faults } = await collector();
   faults.push(...Array<"drop">(10).fill("drop"));
   const { outbox, dueIn } = testOutbox({ url, storage: testStore() });
@@ -106,7 +106,7 @@ test("tries again later and later, at most five minutes apart", async () => {
 });
 
 test.each(["90", new Date(Date.UTC(2025, 2, 1) + 90_000).toUTCString()])(
-  "does not call before the collector allows it again (Retry-After: %s)",
+  "does not call again before the collector allows it (Retry-After: %s)",
   async (retryAfter) => {
     const { url, faults, received, stored } = await collector();
     faults.push({ status: 429, retryAfter });
@@ -123,7 +123,7 @@ test.each(["90", new Date(Date.UTC(2025, 2, 1) + 90_000).toUTCString()])(
   },
 );
 
-test("sends when the network is back, without waiting for its turn", async () => {
+test("sends when the network is back, without waiting for the next retry", async () => {
   const { url, faults, stored } = await collector();
   faults.push("drop");
   const { outbox, wake } = testOutbox({ url, storage: testStore() });
@@ -134,7 +134,7 @@ test("sends when the network is back, without waiting for its turn", async () =>
   expect(stored.size).toBe(2);
 });
 
-test("drops what has waited more than 30 days", async () => {
+test("drops messages that have waited more than 30 days", async () => {
   const { url, received, stored } = await collector();
   const { outbox, clock } = testOutbox({ url, storage: testStore() });
   const old = await outbox.enqueue(messagesOf("a"));
@@ -147,7 +147,7 @@ test("drops what has waited more than 30 days", async () => {
   expect(await old.settled).toMatchObject([{ state: "refused" }, { state: "refused" }]);
 });
 
-test("a store that is full or refused leaves the message in memory, and says so", async () => {
+test("with a full or refused store the message stays in memory, and the result says so", async () => {
   const { url, stored } = await collector();
   const full = testStore();
   full.isFull = true;
@@ -163,7 +163,7 @@ test("a store that is full or refused leaves the message in memory, and says so"
   expect(stored.size).toBe(4);
 });
 
-test("a store that fills up keeps what it had, and the rest goes from memory", async () => {
+test("a store that fills up keeps what it had, and the rest is sent from memory", async () => {
   const { url, stored } = await collector();
   const storage = testStore();
   const { outbox } = testOutbox({ url, storage });
@@ -189,7 +189,7 @@ test("two tabs that enqueue and send at once lose nothing and send nothing twice
   expect(settled.flat().every(({ state }) => state === "delivered")).toBe(true);
 });
 
-test("the same message enqueued twice is one", async () => {
+test("the same message enqueued twice is sent once", async () => {
   const { url, received } = await collector();
   const { outbox } = testOutbox({ url, storage: testStore() });
   await outbox.enqueue(messagesOf("a"));
@@ -198,7 +198,7 @@ test("the same message enqueued twice is one", async () => {
   expect(received).toHaveLength(2);
 });
 
-test("a message that is still on its way into the store does not count as sent by another tab", async () => {
+test("a message that has not reached the store yet does not count as sent by another tab", async () => {
   const { url, stored } = await collector();
   const storeLock = testLock();
   const { outbox } = testOutbox({ url, storage: testStore(), storeLock });

@@ -1,4 +1,4 @@
-/** Messages for the collector, kept until it has them: no message lost, none stored twice. */
+/** Messages for the collector, kept until it has them: none is lost, none is stored twice. */
 import type { CollectorMessage } from "#domain/collector.ts";
 import { leadWaitDays } from "#domain/lead.ts";
 import type { Post, Refusal } from "./collector-client.ts";
@@ -9,7 +9,7 @@ export type Settled = { state: "delivered" } | { state: "refused"; refusal: Refu
 
 export type FlushResult = {
   sent: CollectorMessage[];
-  /** How many messages stay for a later try. */
+  /** How many messages are left for a later attempt. */
   waiting: number;
   refused: { message: CollectorMessage; refusal: Refusal }[];
 };
@@ -17,38 +17,38 @@ export type FlushResult = {
 export type Enqueued = {
   /** Whether the messages outlive the page. */
   kept: Kept;
-  /** What became of each, in order; comes when the last has left the outbox. */
+  /** What became of each, in order; resolves when the last has left the outbox. */
   settled: Promise<Settled[]>;
 };
 
 export type Outbox = {
   enqueue(messages: readonly CollectorMessage[]): Promise<Enqueued>;
-  /** Sends what waits, in order; what cannot be sent now is tried again by itself. */
+  /** Sends the waiting messages in order; any that cannot be sent now are retried automatically. */
   flush(): Promise<FlushResult>;
 };
 
 export type OutboxOutside = {
-  /** Absent where the browser refuses it. */
+  /** Undefined if the browser refuses it. */
   storage: TextStore | undefined;
   post: Post;
   /** Epoch, ms. */
   now: () => number;
-  /** From 0 up to 1; spreads the tries of many browsers. */
+  /** From 0 up to 1; spreads out the retries of many browsers. */
   random: () => number;
-  /** Runs work once, later; gives back what calls it off. */
+  /** Runs work once, later; returns a function that cancels it. */
   after: (ms: number, work: () => void) => () => void;
-  /** Calls when a new try is worth while: the network is back, the page is looked at. */
+  /** Calls the listener when a retry is worthwhile: the network is back, the page is visible again. */
   onWake: (listener: () => void) => void;
-  /** Guards the shared store; held for moments. */
+  /** Guards the shared store; held only briefly. */
   storeLock: Exclusive;
-  /** One sender at a time among all tabs; held while messages are on their way. */
+  /** One sender at a time across all tabs; held while messages are in flight. */
   sendLock: Exclusive;
 };
 
 type Watch = {
   settled: Promise<Settled>;
   settle: (settled: Settled) => void;
-  /** The message has reached the store; if it is not there any more, another tab has sent it. */
+  /** The message has reached the store; if it is no longer there, another tab has sent it. */
   isQueued: boolean;
 };
 
@@ -63,7 +63,7 @@ export function createOutbox(outside: OutboxOutside): Outbox {
   let flushing: Promise<FlushResult> | undefined;
   let cancelRetry = () => {};
   let failedRounds = 0;
-  /** Epoch, ms: before it the collector asked not to be called. */
+  /** Epoch, ms: the collector asked not to be called before then. */
   let notBefore = 0;
 
   function watch(id: string): Watch {
@@ -93,7 +93,7 @@ export function createOutbox(outside: OutboxOutside): Outbox {
   async function flushOnce(): Promise<FlushResult> {
     const result: FlushResult = { sent: [], waiting: 0, refused: [] };
     await dropOld();
-    /** Messages of one visitor keep their order: after one that failed, the others of the same Identity wait too. */
+    /** A visitor's messages stay in order: after one fails, the others of the same Identity wait too. */
     const heldBack = new Set<string>();
     let retryAfterMs = 0;
     const next = () => store.read().find(({ message }) => !heldBack.has(message.Identity));
@@ -115,12 +115,12 @@ export function createOutbox(outside: OutboxOutside): Outbox {
     return result;
   }
 
-  /** Runs to its end without a pause, so that whoever enqueues meanwhile either was seen by this round or starts one. */
+  /** Synchronous on purpose: anything enqueued meanwhile is either part of this round or starts a new one. */
   function finishRound(left: readonly Entry[], result: FlushResult, retryAfterMs: number): void {
     flushing = undefined;
     result.waiting = left.length;
     const leftIds = new Set(left.map(({ id }) => id));
-    // What left the shared store without this page was sent by another tab.
+    // Messages that left the shared store without this page's doing were sent by another tab.
     for (const [id, { isQueued }] of watched) if (isQueued && !leftIds.has(id)) settle(id, { state: "delivered" });
     failedRounds = left.length === 0 || result.sent.length > 0 ? 0 : failedRounds + 1;
     if (retryAfterMs > 0) notBefore = now() + retryAfterMs;

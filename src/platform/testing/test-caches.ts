@@ -1,4 +1,4 @@
-/** Caches of a browser, in memory; `failsAfter` files there is no room for another. */
+/** A browser's caches, in memory; after `failsAfter` files there is no room for another. */
 export class TestCaches {
   readonly stored = new Map<string, Map<string, Response>>();
   failsAfter = Number.POSITIVE_INFINITY;
@@ -21,7 +21,7 @@ export class TestCaches {
         files.set(path, file);
       },
     };
-    // The rest of a cache nobody uses.
+    // The rest of `Cache` is not used.
     return cache as unknown as Cache;
   }
 }

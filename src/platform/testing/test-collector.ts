@@ -1,16 +1,16 @@
-/** A collector on a real socket for tests: stores once by Identity and event, and fails as it is told. */
+/** A collector on a real socket for tests: stores each Identity and event once, and fails on command. */
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type CollectorMessage, type CollectorRefusal, collectorPaths } from "#domain/collector.ts";
 
-/** What happens to one request; `lose-answer` stores the message and cuts the line. */
+/** What happens to one request; `lose-answer` stores the message and cuts the connection. */
 export type Fault = "drop" | "lose-answer" | "hang" | { status: number; body?: CollectorRefusal; retryAfter?: string };
 
 export type TestCollector = {
-  /** Of the site. */
+  /** The site's. */
   origin: string;
   url: string;
-  /** For the next requests, one each; when none is left all goes well. */
+  /** For the next requests, one each; once none is left, requests succeed. */
   faults: Fault[];
   received: CollectorMessage[];
   stored: Map<string, CollectorMessage>;

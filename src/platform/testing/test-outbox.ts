@@ -1,4 +1,4 @@
-/** An outbox whose clock, timers and store a test holds in its hands; the collector is on a real socket. */
+/** An outbox whose clock, timers and store the test controls; the collector is on a real socket. */
 import { collectorClient } from "#platform/outbox/collector-client.ts";
 import type { Exclusive, TextStore } from "#platform/outbox/entry-store.ts";
 import { createOutbox } from "#platform/outbox/outbox.ts";
@@ -22,7 +22,7 @@ export function testStore(text: string | null = null): TestStore {
   return store;
 }
 
-/** Work of one tab after the other, as Web Locks give it. */
+/** Runs one tab's work after another's, as Web Locks do. */
 export function testLock(): Exclusive {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -62,9 +62,9 @@ export function testOutbox({ url, timeLimitMs = 2_000, ...options }: TestOutboxO
   return {
     outbox,
     clock,
-    /** When each planned try is due, ms from now. */
+    /** When each planned retry is due, ms from now. */
     dueIn: () => timers.map(({ at }) => at - clock.now),
-    /** Lets time pass, and starts what is due. */
+    /** Lets time pass, and runs whatever is due. */
     pass(ms: number) {
       clock.now += ms;
       for (const timer of timers.filter(({ at }) => at <= clock.now)) {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 type Rules = Record<"createHTML" | "createScriptURL", (text: string) => string | null>;
 
-/** What the browser would ask about each text; a page is new in each test. */
+/** The rules that the browser would apply to each text; every test has a new page. */
 async function newPage(createPolicy = vi.fn<(name: string, rules: Rules) => void>()) {
   vi.resetModules();
   vi.stubGlobal("trustedTypes", { createPolicy });
@@ -52,7 +52,7 @@ test.each([
   expect(rules().createScriptURL(address)).toBeNull();
 });
 
-test("does without where the browser has no Trusted Types, or somebody else has the policy", async () => {
+test("does without if the browser has no Trusted Types, or another script has the policy", async () => {
   const { admitMarkup } = await newPage(
     vi.fn(() => {
       throw new TypeError('Policy with name "default" already exists.');

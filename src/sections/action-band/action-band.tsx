@@ -13,7 +13,7 @@ type ActionBandProps = {
   color: "nopal" | "cempasuchil" | "bugambilia" | "rosa" | "talavera" | "jade";
 };
 
-/** What a page ends with: the next thing to do, and wimy. */
+/** The end of a page: the next thing to do, and wimy. */
 export function ActionBand({ heading, text, actions, tone, mood, color }: ActionBandProps) {
   return (
     <section className={styles.band} data-tone={tone}>

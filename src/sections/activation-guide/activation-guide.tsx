@@ -9,17 +9,17 @@ import { GuideKeys } from "./guide-keys.tsx";
 import { GuideSteps } from "./guide-steps.tsx";
 
 type ActivationGuideProps = {
-  /** The benefit's. */
+  /** The benefit's colour. */
   color: BenefitLook["color"];
   /** "Actívalo en 4 pasos". */
   heading: ReactNode;
   before: { title: string; needs: readonly string[] };
-  /** What to type, say or show, if there is any. */
+  /** What to type, say or show, if anything. */
   keys: readonly { term: string; value: string; note: string }[];
   steps: readonly { heading: string; text: readonly string[] }[];
 };
 
-/** How a benefit is put to use: what to have before, what to have at hand, what to do. */
+/** How to use a benefit: what is needed first, what to have at hand, what to do. */
 export function ActivationGuide({ color, heading, before, keys, steps }: ActivationGuideProps) {
   return (
     <Tint color={color}>

@@ -8,7 +8,7 @@ import { ProfileDrawing } from "./profile-drawing.tsx";
 type EmailPlaceProps = {
   heading: ReactNode;
   steps: readonly string[];
-  /** In the picture. */
+  /** Shown in the picture. */
   sampleEmail: string;
 };
 

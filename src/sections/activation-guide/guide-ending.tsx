@@ -7,9 +7,9 @@ type Link = { label: string; href: string };
 
 type GuideEndingProps = {
   ending: { title: string; text: readonly string[] };
-  /** Where the benefit's conditions stand, and the partner's own site. */
+  /** The benefit's conditions, and the partner's own site. */
   links: readonly Link[];
-  /** Promotions that are over; none, no block. */
+  /** Promotions that are over; without any, the block is left out. */
   promotions: {
     title: string;
     text: string;
@@ -18,7 +18,7 @@ type GuideEndingProps = {
   headingLevel: 3 | 4;
 };
 
-/** What comes after a benefit, and where its conditions stand. */
+/** What comes after a benefit, and where to find its conditions. */
 export function GuideEnding({ ending, links, promotions, headingLevel }: GuideEndingProps) {
   return (
     <div className={styles.column}>

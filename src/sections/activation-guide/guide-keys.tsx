@@ -2,7 +2,7 @@ import styles from "./guide-keys.module.css";
 
 type GuideKeysProps = { keys: readonly { term: string; value: string; note: string }[] };
 
-/** What to type, say or show: the biggest thing of its block. */
+/** What to type, say or show: the largest thing in its block. */
 export function GuideKeys({ keys }: GuideKeysProps) {
   return (
     <dl className={styles.keys}>

@@ -5,7 +5,7 @@ type GuideStepsProps = {
   headingLevel: 2 | 3 | 4;
 };
 
-/** Steps to follow with the phone in hand, one under the other, joined by a line. */
+/** Steps to follow with the phone in hand, stacked and joined by a line. */
 export function GuideSteps({ steps, headingLevel }: GuideStepsProps) {
   const Heading = `h${headingLevel}` as const;
   return (

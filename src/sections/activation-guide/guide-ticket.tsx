@@ -6,12 +6,12 @@ import styles from "./guide-ticket.module.css";
 
 type GuideTicketProps = {
   benefit: Pick<Benefit, "look" | "gives">;
-  /** Over the list of memberships. */
+  /** Above the list of memberships. */
   who: string;
   holdings: readonly { planId: PlanId; plan: string; standing: BenefitStanding; label: string }[];
 };
 
-/** What a benefit is and which memberships have it, beside a guide's opening. */
+/** What a benefit is and which memberships have it, next to a guide's opening. */
 export function GuideTicket({ benefit, who, holdings }: GuideTicketProps) {
   return (
     <Tint color={benefit.look.color}>

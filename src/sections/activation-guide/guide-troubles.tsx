@@ -11,7 +11,7 @@ type GuideTroublesProps = {
   /** Where to ask when nothing helps. */
   help: { label: string; href: string };
   safety: { title: string; text: readonly string[] };
-  /** Beside them: {@link GuideEnding}. */
+  /** Next to them: {@link GuideEnding}. */
   aside: ReactNode;
 };
 

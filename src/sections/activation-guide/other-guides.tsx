@@ -8,14 +8,14 @@ import styles from "./other-guides.module.css";
 
 type OtherGuidesProps = {
   heading: ReactNode;
-  /** Names the links for who hears the page. */
+  /** Names the links for screen readers. */
   label: string;
   guides: readonly { benefitId: string; look: BenefitLook; label: string; href: string }[];
-  /** The page above. */
+  /** The parent page. */
   back: { label: string; href: string } | undefined;
 };
 
-/** The way to the other guides, and back up. */
+/** Links to the other guides, and back up. */
 export function OtherGuides({ heading, label, guides, back }: OtherGuidesProps) {
   return (
     <nav className={styles.nav} aria-label={label}>

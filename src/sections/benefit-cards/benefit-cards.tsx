@@ -15,17 +15,17 @@ type BenefitCardsProps = {
     /** The partner's name, set in type. */
     name: string;
     gives: string;
-    /** Memberships where it is so, as a phrase under its label. */
+    /** The memberships with each standing, as a phrase under its label. */
     standings: readonly { label: string; plans: string }[];
-    /** How it is activated or works. */
+    /** How to activate it, or how it works. */
     guide: Link | undefined;
     terms: Link;
   }[];
-  /** Rank of each card's heading in the page that hosts them. */
+  /** Heading level of the cards in the host page. */
   headingLevel: 2 | 3;
 };
 
-/** A benefit a card: what it gives, with which memberships, how to use it, its terms. */
+/** One card per benefit: what it gives, with which memberships, how to use it, its terms. */
 export function BenefitCards({ cards, headingLevel }: BenefitCardsProps) {
   const Heading = `h${headingLevel}` as const;
   return (

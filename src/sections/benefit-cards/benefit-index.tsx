@@ -4,7 +4,7 @@ import { Tint } from "#ui/tint/tint.tsx";
 import styles from "./benefit-index.module.css";
 
 type BenefitIndexProps = {
-  /** Names the links for who hears the page. */
+  /** Names the links for screen readers. */
   label: string;
   links: readonly { benefitId: string; look: BenefitLook; anchor: string; name: string }[];
 };

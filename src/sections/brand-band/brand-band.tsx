@@ -4,7 +4,7 @@ import styles from "./brand-band.module.css";
 
 type BrandBandProps = { statement: readonly [string, string] };
 
-/** What the brand says of itself, in two sentences. */
+/** What the brand says about itself, in two sentences. */
 export function BrandBand({ statement }: BrandBandProps) {
   return (
     <section className={styles.band}>

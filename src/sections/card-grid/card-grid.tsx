@@ -10,16 +10,16 @@ type CardGridProps = {
     tone: NonNullable<CardProps["tone"]>;
     heading: string;
     text: string;
-    /** Absent while the page it goes to is not there. */
+    /** Absent until the target page exists. */
     link?: { label: string; href: string } | undefined;
   }[];
-  /** Names the list for who hears the page. */
+  /** Names the list for screen readers. */
   label?: string;
-  /** Rank of each card's heading in the page that hosts them. */
+  /** Heading level of the cards in the host page. */
   headingLevel: 2 | 3 | 4;
 };
 
-/** Short things to know or to go to, a card each, as many beside each other as there is room for. */
+/** Short facts or links, one card each, in as many columns as fit. */
 export function CardGrid({ cards, label, headingLevel }: CardGridProps) {
   return (
     <ul className={styles.grid} aria-label={label}>

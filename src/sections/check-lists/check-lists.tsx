@@ -11,7 +11,7 @@ type CheckListsProps = {
   headingLevel: 2 | 3;
 };
 
-/** What to have at hand, by where it is found, or what is given and what is not; a card a group. */
+/** What to have at hand, by where to find it, or what is given and what is not; one card per group. */
 export function CheckLists({ groups, headingLevel }: CheckListsProps) {
   const Heading = `h${headingLevel}` as const;
   return (

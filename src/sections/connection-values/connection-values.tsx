@@ -5,7 +5,7 @@ import styles from "./connection-values.module.css";
 type ConnectionValuesProps = {
   title: string;
   headingLevel: 2 | 3;
-  /** The first one is what everybody needs. */
+  /** The first one is what everyone needs. */
   values: readonly {
     id: string;
     term: string;
@@ -17,7 +17,7 @@ type ConnectionValuesProps = {
   copy: CopyButtonWords;
 };
 
-/** What to write in a phone, big enough to be read from another one, and ready to be copied. */
+/** What to type into a phone, large enough to be read from another one, and ready to copy. */
 export function ConnectionValues({ title, headingLevel, values, copy }: ConnectionValuesProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -6,13 +6,13 @@ export type CopyButtonWords = { copy: string; copied: string };
 type CopyButtonProps = {
   words: CopyButtonWords;
   value: string;
-  /** Completes what the button says, for who does not see what it stands beside: "el APN". */
+  /** Completes the button's label for screen readers: "el APN". */
   what: string;
 };
 
 /**
- * Copies a value that stands beside it, in a `data-copy-row` whose `data-value` holds it. `enhanceCopyValues` wakes it;
- * until then only its place is kept, and where there is no script not even that.
+ * Copies the value next to it, in a `data-copy-row` whose `data-value` holds it. `enhanceCopyValues` enables it; until
+ * then only its space is reserved, and without script not even that.
  */
 export function CopyButton({ words, value, what }: CopyButtonProps) {
   return (

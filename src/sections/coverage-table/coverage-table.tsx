@@ -11,7 +11,7 @@ type CoverageTableProps = {
     id: OverlayId;
     technology: string;
     kind: string;
-    /** The overlay's whole name. */
+    /** The overlay's full name. */
     name: string;
   }[];
   /** Shares from 0 to 1. */
@@ -19,12 +19,12 @@ type CoverageTableProps = {
   note: string;
 };
 
-/** How much of each state each overlay covers. Where it is wider than the screen it scrolls sideways, the states stay. */
+/** How much of each state each overlay covers. If wider than the screen it scrolls sideways, and the states stay. */
 export function CoverageTable({ caption, rowHeader, columns, states, note }: CoverageTableProps) {
   const id = useId();
   return (
     <div className={styles.block}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard, also in Safari. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scroll areas need keyboard access, also in Safari. */}
       <section className={styles.scroll} aria-labelledby={id} tabIndex={0}>
         <table className={styles.table}>
           <caption className="visually-hidden" id={id}>

@@ -3,10 +3,10 @@ import styles from "./destination-list.module.css";
 type DestinationListProps = {
   /** The list's anchor. */
   id: string;
-  /** The membership whose colour the list's head takes. */
+  /** The membership that gives the list's head its colour. */
   tone: "community" | "legend" | "ultimate";
   heading: string;
-  /** Rank of the heading; those of the groups come one below. */
+  /** Heading level of the list; its groups are one level below. */
   headingLevel: 2 | 3;
   /** How many destinations, and where. */
   count: string;
@@ -14,11 +14,11 @@ type DestinationListProps = {
   figure: string;
   figureNote: string;
   groups: readonly { heading: string; count: string; names: readonly string[] }[];
-  /** For a list that has the destinations of another: says so, and leads there. */
+  /** For a list with the same destinations as another: says so and links to it. */
   same?: { text: string; link: { label: string; href: string } };
 };
 
-/** Where a membership has roaming: its gigabytes, big, and every destination by name. */
+/** Where a membership has roaming: its gigabytes in large type, and every destination by name. */
 export function DestinationList(props: DestinationListProps) {
   const { id, tone, heading, headingLevel, count, figure, figureNote, groups, same } = props;
   const Heading = `h${headingLevel}` as const;

@@ -24,17 +24,17 @@ type DeviceListProps = {
     first: string;
     later: string;
     notes: string;
-    /** Goes before a note's number, for who hears the page. */
+    /** Screen readers read it before a note's number. */
     note: string;
-    /** The size of a brand, with `{n}`. */
+    /** How many phones a brand has, with `{n}`. */
     one: string;
     many: string;
   };
-  /** Rank of each brand's heading in the page that hosts the list. */
+  /** Heading level of the brands in the host page. */
   headingLevel: 3 | 4;
 };
 
-/** Every phone of the list, a fold a brand: whole in the document, open on paper. `readDevices` reads it back. */
+/** Every phone on the list, one fold per brand: all in the HTML, and open on paper. `readDevices` reads it back. */
 export function DeviceList({ id, brands, words, headingLevel }: DeviceListProps) {
   const half = Math.ceil(brands.length / 2);
   return (

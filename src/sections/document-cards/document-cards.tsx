@@ -5,23 +5,23 @@ import styles from "./document-cards.module.css";
 type Link = { label: string; href: string };
 
 type DocumentCardsProps = {
-  /** Names the list for who hears the page. */
+  /** Names the list for screen readers. */
   label: string;
   cards: readonly {
     icon: IconName;
     tone: "talavera" | "nopal" | "cempasuchil";
     heading: string;
     text: string;
-    /** The document; the whole card leads there. */
+    /** The document; the whole card links to it. */
     link: Link;
     /** Its other forms. */
     others: readonly Link[];
   }[];
-  /** Rank of each card's heading in the page that hosts them. */
+  /** Heading level of the cards in the host page. */
   headingLevel: 2 | 3;
 };
 
-/** The documents most looked for, a large card each, with their other forms at its foot. */
+/** The most wanted documents, one large card each, with their other forms at the bottom. */
 export function DocumentCards({ label, cards, headingLevel }: DocumentCardsProps) {
   return (
     <ul className={styles.grid} aria-label={label}>

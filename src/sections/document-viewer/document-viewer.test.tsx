@@ -14,7 +14,7 @@ const view = {
 
 afterEach(cleanup);
 
-test("a document of ours lies open in a frame that waits until it is near, with a name and a box of its own", () => {
+test("our own document is open in a frame that loads when it is near, with its own name and box", () => {
   render(<DocumentViewer view={view} words={words} headingLevel={2} />);
   const frame = screen.getByTitle("Documento: Aviso de privacidad");
   expect(frame.getAttribute("loading")).toBe("lazy");
@@ -24,7 +24,7 @@ test("a document of ours lies open in a frame that waits until it is near, with 
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(view.title);
 });
 
-test("what another service shows waits, closed, and its name is said", () => {
+test("a document shown by another service waits in a closed fold that names the service", () => {
   render(<DocumentViewer view={{ ...view, service: "Google Drive" }} words={words} headingLevel={2} />);
   const frame = screen.getByTitle("Documento: Aviso de privacidad");
   expect(frame.getAttribute("loading")).toBe("lazy");

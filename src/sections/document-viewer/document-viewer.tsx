@@ -8,20 +8,20 @@ type DocumentViewerProps = {
   view: DocumentView;
   words: {
     open: string;
-    /** Opens the frame, where another service shows the document. */
+    /** Label of the fold with the frame, if another service shows the document. */
     show: string;
-    /** Whose service that is, as `{service}`. */
+    /** Names that service, as `{service}`. */
     serviceNote: string;
-    /** What a screen reader calls the frame; the document is `{title}`. */
+    /** Names the frame for screen readers; `{title}` is the document. */
     frame: string;
   };
-  /** Rank of the document's title in the page that hosts it. */
+  /** Heading level of the document's title in the host page. */
   headingLevel: 2 | 3;
 };
 
 /**
- * A document in a frame where there is room and a mouse; everywhere, to open, to download and to read as text.
- * A frame that is not displayed is never loaded; one of another service waits, closed, until it is opened.
+ * A document: in a frame where there is room and a mouse, and everywhere to open, download and read as text. A frame
+ * that is not displayed never loads; a third-party frame waits in a closed fold until it is opened.
  */
 export function DocumentViewer({ view, words, headingLevel }: DocumentViewerProps) {
   const { title, openHref, downloadHref, downloadLabel, text, service } = view;

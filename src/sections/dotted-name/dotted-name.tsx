@@ -2,7 +2,7 @@ import { Fragment } from "react";
 
 type DottedNameProps = { name: string };
 
-/** A name like `web.ejemplo.mx`. Where it does not fit, its line breaks after a dot and nowhere else. */
+/** A name like `web.ejemplo.mx`. If it does not fit, it wraps after a dot and nowhere else. */
 export function DottedName({ name }: DottedNameProps) {
   const parts = name.split(/(?<=\.)/);
   return parts.map((part, index) => (

@@ -10,7 +10,7 @@ type DownloadListProps = {
   }[];
 };
 
-/** Files to take away, a row each. */
+/** Files to download, one row each. */
 export function DownloadList({ files }: DownloadListProps) {
   return (
     <ul className={styles.list}>

@@ -8,11 +8,11 @@ type DownloadSectionProps = {
   heading: ReactNode;
   sub: string;
   stores: readonly { before: string; store: string; href: string }[];
-  /** The app, as it looks. */
+  /** What the app looks like. */
   children: ReactNode;
 };
 
-/** Where the app is had, and what it looks like. */
+/** Where to get the app, and what it looks like. */
 export function DownloadSection({ heading, sub, stores, children }: DownloadSectionProps) {
   return (
     <Columns

@@ -2,17 +2,17 @@ import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./emergency-call.module.css";
 
 type EmergencyCallProps = {
-  /** Big, as it is dialled. */
+  /** Shown large, as it is dialled. */
   number: string;
   /** The link that dials it. */
   call: { label: string; href: string };
-  /** Names the list of points for who hears the page. */
+  /** Names the list of points for screen readers. */
   label: string;
-  /** What might keep somebody from calling, and need not. */
+  /** Worries that might keep people from calling, but need not. */
   points: readonly string[];
 };
 
-/** A number to call with one touch, as big as the screen lets it be. */
+/** A number to call with one tap, as large as the screen allows. */
 export function EmergencyCall({ number, call, label, points }: EmergencyCallProps) {
   return (
     <div className={styles.block}>

@@ -12,9 +12,9 @@ type EsimSectionProps = {
   heading: ReactNode;
   sub: string;
   points: readonly { title: string; text: string }[];
-  /** What the phone must be. */
+  /** What the phone needs. */
   condition: string;
-  /** Where to learn more, the main one first; empty while those pages are not there. */
+  /** Where to learn more, the main link first; empty until those pages exist. */
   links: readonly Link[];
 };
 

@@ -4,11 +4,11 @@ import styles from "./fact-columns.module.css";
 
 type FactColumnsProps = {
   columns: readonly ({ title: string } & ComponentProps<typeof FactList>)[];
-  /** Rank of each title in the page that hosts them. */
+  /** Heading level of the titles in the host page. */
   headingLevel: 3 | 4;
 };
 
-/** Lists of facts of the same kind beside each other, each under its title. */
+/** Lists of the same kind of facts side by side, each under its title. */
 export function FactColumns({ columns, headingLevel }: FactColumnsProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -4,7 +4,7 @@ type FactListProps = {
   facts: readonly { term: string; text: string; href?: string }[];
 };
 
-/** What something is called and what it is, a row each. */
+/** What something is called and what it is, one row per fact. */
 export function FactList({ facts }: FactListProps) {
   return (
     <dl className={styles.facts}>

@@ -3,19 +3,19 @@ import type { LabelGroup } from "#domain/plan-label.ts";
 import styles from "./fact-sheet.module.css";
 
 type FactSheetProps = {
-  /** Over the title: what sheet it is. */
+  /** Above the title: what kind of sheet it is. */
   kicker: string;
   title: string;
-  /** The membership whose colour its head takes. */
+  /** The membership that gives its head the colour. */
   tone: "rookie" | "community" | "legend" | "ultimate" | "promotion";
   groups: readonly LabelGroup[];
-  /** Under the rows, small. */
+  /** Below the rows, in small type. */
   notes: readonly string[];
-  /** Rank of the title; those of the groups come one below. */
+  /** Heading level of the title; the groups are one level below. */
   headingLevel: 2 | 3;
 };
 
-/** What is registered, on one sheet: the same rows in the same places, on paper too, where it never breaks over pages. */
+/** What is registered, on one sheet: the same rows in the same places, also on paper, where it never splits. */
 export function FactSheet({ kicker, title, tone, groups, notes, headingLevel }: FactSheetProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;

@@ -3,11 +3,11 @@ import styles from "./sheet-aside.module.css";
 
 type SheetAsideProps = {
   sheet: ReactNode;
-  /** What stands beside it; under it on phones, not on paper. */
+  /** Shown next to the sheet; below it on phones, left out on paper. */
   children: ReactNode;
 };
 
-/** A sheet, and what there is to know about it beside it. */
+/** A sheet, with what there is to know about it alongside. */
 export function SheetAside({ sheet, children }: SheetAsideProps) {
   return (
     <div className={styles.pair}>

@@ -9,7 +9,7 @@ type Feature = {
 };
 
 type FeatureStripProps = {
-  /** Names the row for who hears the page. */
+  /** Names the row for screen readers. */
   label: string;
   features: readonly Feature[];
 };
@@ -19,7 +19,7 @@ const icons = { roaming: "globe", calls: "phone", wimers: "people", stay: "clock
   IconName
 >;
 
-/** Four reasons in one strip; under one another on phones. */
+/** Four reasons in one strip; stacked on phones. */
 export function FeatureStrip({ label, features }: FeatureStripProps) {
   return (
     <ul className={styles.strip} aria-label={label}>

@@ -3,7 +3,7 @@ import type { IconName } from "#ui/icon/icon.tsx";
 import styles from "./first-steps.module.css";
 
 type FirstStepsProps = {
-  /** Names the list for who hears the page. */
+  /** Names the list for screen readers. */
   label: string;
   steps: readonly {
     heading: string;
@@ -13,7 +13,7 @@ type FirstStepsProps = {
   headingLevel: 2 | 3;
 };
 
-/** What cannot wait, in order: on a phone all of it fits the first screen. */
+/** What cannot wait, in order: on a phone it all fits on the first screen. */
 export function FirstSteps({ label, steps, headingLevel }: FirstStepsProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -6,16 +6,16 @@ type IconCard = {
   id: "roaming" | "esim" | "portability" | "security" | "community";
   title: string;
   text: string;
-  /** What its link or button says. */
+  /** Label of its link or button. */
   action: string;
 } & (
-  | { /** Absent while the page it goes to is not there. */ href: string | undefined }
+  | { /** Absent until the target page exists. */ href: string | undefined }
   | { /** Id of the dialog it opens. */ dialogId: string }
 );
 
 type IconCardsProps = {
   cards: readonly IconCard[];
-  /** Names the list for who hears the page. */
+  /** Names the list for screen readers. */
   label: string;
   headingLevel: 2 | 3;
 };
@@ -28,7 +28,7 @@ const looks = {
   community: { icon: "people", tone: "jade" },
 } as const satisfies Record<IconCard["id"], { icon: IconName; tone: string }>;
 
-/** What a person comes for, at a glance. */
+/** What visitors come for, at a glance. */
 export function IconCards({ cards, label, headingLevel }: IconCardsProps) {
   return (
     <ul className={styles.grid} aria-label={label}>

@@ -1,7 +1,7 @@
 import styles from "./key-figures.module.css";
 
 type KeyFiguresProps = {
-  /** Names the list for who hears the page. */
+  /** Names the list for screen readers. */
   label: string;
   figures: readonly {
     /** The number, with its unit: "24 h". */
@@ -11,7 +11,7 @@ type KeyFiguresProps = {
   }[];
 };
 
-/** The numbers people decide by, the biggest thing of their block. */
+/** The numbers people decide by, the largest thing in their block. */
 export function KeyFigures({ label, figures }: KeyFiguresProps) {
   return (
     <ul className={styles.figures} aria-label={label}>

@@ -6,7 +6,7 @@ import styles from "./lead-section.module.css";
 
 type LeadSectionProps = { heading: ReactNode; sub: string /** The form. */; children: ReactNode };
 
-/** Why to leave an address, beside the form. */
+/** Reasons to leave an e-mail address, next to the form. */
 export function LeadSection({ heading, sub, children }: LeadSectionProps) {
   return (
     <Columns

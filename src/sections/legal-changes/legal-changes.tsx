@@ -10,7 +10,7 @@ type LegalChangesProps = {
   sub: string;
   versions: readonly {
     version: string;
-    /** Names the older version and its time. */
+    /** Names the older version and its date. */
     title: string;
     document: { label: string; href: string };
     changes: readonly ClauseChange[];
@@ -19,7 +19,7 @@ type LegalChangesProps = {
   words: { kinds: Record<ClauseChange["kind"], string>; none: string };
 };
 
-/** What a legal text says differently from each of its earlier versions, word by word. */
+/** How a legal text differs from each of its earlier versions, word by word. */
 export function LegalChanges({ heading, sub, versions, words }: LegalChangesProps) {
   return (
     <>
@@ -48,7 +48,7 @@ export function LegalChanges({ heading, sub, versions, words }: LegalChangesProp
   );
 }
 
-/** The words in order. As children in place they need no keys: the same words may come twice. */
+/** The words in order. As positional children they need no keys, which the same words appearing twice would repeat. */
 function Marked({ parts }: Pick<ClauseChange, "parts">) {
   return createElement(Fragment, null, ...parts.map(wordsOf));
 }

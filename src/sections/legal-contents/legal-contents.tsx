@@ -7,7 +7,7 @@ type LegalContentsProps = {
   clauses: readonly Clause[];
 };
 
-/** The table of contents of a legal text: folded on phones, beside the text and following it where there is room. */
+/** The table of contents of a legal text: folded on phones; next to the text and always in view where there is room. */
 export function LegalContents({ label, clauses }: LegalContentsProps) {
   return (
     <nav className={styles.contents} aria-label={label}>

@@ -5,7 +5,7 @@ type Link = { label: string; href: string };
 
 type LegalNotesProps = {
   heading: string;
-  /** The terms of a promotion, a sentence each. */
+  /** The terms of a promotion, one sentence per entry. */
   porting: { title: string; paragraphs: readonly string[] };
   promotionsTitle: string;
   /** Registration pages; the block is left out while there are none. */
@@ -13,7 +13,7 @@ type LegalNotesProps = {
   regulator: { title: string; text: string; link: Link };
 };
 
-/** What the law wants said under an offer, folded away but complete. */
+/** The legally required notes under an offer, folded away but complete. */
 export function LegalNotes({ heading, porting, promotionsTitle, promotions, regulator }: LegalNotesProps) {
   return (
     <Disclosure summary={heading} headingLevel={2}>

@@ -3,7 +3,7 @@ import styles from "./legal-summary.module.css";
 type LegalSummaryProps = {
   title: string;
   sentences: readonly string[];
-  /** Says what the summary is worth beside the text. */
+  /** States how much the summary counts compared with the text. */
   note: string;
 };
 

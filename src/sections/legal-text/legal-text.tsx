@@ -8,13 +8,13 @@ type LegalTextProps = Surroundings & {
 };
 
 type Surroundings = {
-  /** Says what the copy button of a clause does, for those who do not see it; `{title}` is the clause's. */
+  /** Labels a clause's copy button for screen readers; `{title}` is the clause's. */
   copyLabel: string;
-  /** Where an internal link leads; none while its page is not there. */
+  /** Where an internal link leads; undefined until its page exists. */
   linkTo: (href: string) => string | undefined;
 };
 
-/** A legal text: numbered clauses with addresses, a copy button each, tables that stack on phones. */
+/** A legal text: numbered clauses, each with an address and a copy button, and tables that stack on phones. */
 export function LegalText({ Text, ...surroundings }: LegalTextProps) {
   return (
     <div className={styles.text}>
@@ -24,7 +24,7 @@ export function LegalText({ Text, ...surroundings }: LegalTextProps) {
   );
 }
 
-/** What stands for the elements of the text. */
+/** What the elements of the text become. */
 function elementsIn({ copyLabel, linkTo }: Surroundings) {
   return {
     h2: (heading: ClauseHeading) => clauseHeading(heading, copyLabel),
@@ -40,7 +40,7 @@ function elementsIn({ copyLabel, linkTo }: Surroundings) {
   };
 }
 
-/** Said outright: laid out as blocks on phones, the parts of a table would be nothing of the kind to some browsers. */
+/** Explicit roles: laid out as blocks on phones, the parts of a table would lose theirs in some browsers. */
 const roles = {
   table: { role: "table" },
   rows: { role: "rowgroup" },

@@ -4,11 +4,11 @@ import styles from "./line-phases.module.css";
 type LinePhasesProps = {
   caption: string;
   columns: { phase: string; works: string };
-  /** In their order; `days` counts from the day of contracting. */
+  /** In order; `days` counts from the day the line was contracted. */
   rows: readonly { name: string; days: string; works: string }[];
 };
 
-/** What becomes of a line, phase after phase; narrow enough for the narrowest phone. */
+/** What happens to a line, phase by phase; fits the narrowest phone. */
 export function LinePhases({ caption, columns, rows }: LinePhasesProps) {
   return (
     <DataTable

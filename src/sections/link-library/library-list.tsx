@@ -9,19 +9,19 @@ type LibraryListProps = {
     links: readonly {
       label: string;
       detail?: string | undefined;
-      /** Found by these words too. */
+      /** Extra search words. */
       asked?: string | undefined;
       href: string;
       kind: LinkKind;
     }[];
   }[];
-  /** Rank of the lists' titles. */
+  /** Heading level of the lists. */
   headingLevel: 3 | 4;
 };
 
 const icons: Record<Exclude<LinkKind, "pdf">, IconName> = { page: "next", external: "external" };
 
-/** Links under one another, each with what it is. */
+/** Links in a column, each with what it is. */
 export function LibraryList({ lists, headingLevel }: LibraryListProps) {
   const Heading = `h${headingLevel}` as const;
   return (

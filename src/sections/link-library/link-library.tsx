@@ -5,7 +5,7 @@ import { LibraryList } from "./library-list.tsx";
 import styles from "./link-library.module.css";
 
 type LinkLibraryProps = {
-  /** Heading and filter; beside the groups where there is room. */
+  /** Heading and filter; next to the groups where there is room. */
   aside: ReactNode;
   groups: readonly {
     /** Its anchor. */
@@ -15,14 +15,14 @@ type LinkLibraryProps = {
     count: string;
     lists: ComponentProps<typeof LibraryList>["lists"];
   }[];
-  /** Rank of each group's heading in the page that hosts them. */
+  /** Heading level of the groups in the host page. */
   headingLevel: 2 | 3;
-  /** A list that is never folded, under the groups. */
+  /** A list below the groups that is never folded. */
   children?: ReactNode;
 };
 
 /**
- * Links in groups to open: native, complete without script. What filters them finds groups, lists and links by
+ * Links in groups that open natively: complete without script. The filter finds groups, lists and links by
  * `data-group`, `data-list` and `data-link`.
  */
 export function LinkLibrary({ aside, groups, headingLevel, children }: LinkLibraryProps) {

@@ -7,13 +7,13 @@ type SponsoredDataProps = {
   id: string;
   title: string;
   intro: string;
-  /** Says that the list stands in for the operator's, while it does. */
+  /** While the list stands in for the operator's, says so. */
   notice?: ReactNode;
   lists: ComponentProps<typeof LibraryList>["lists"];
   headingLevel: 2 | 3;
 };
 
-/** What costs no data. It is filtered with the groups of `LinkLibrary`. */
+/** What costs no data, filtered together with the groups of `LinkLibrary`. */
 export function SponsoredData({ id, title, intro, notice, lists, headingLevel }: SponsoredDataProps) {
   const Heading = `h${headingLevel}` as const;
   return (

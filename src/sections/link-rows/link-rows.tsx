@@ -4,14 +4,14 @@ import styles from "./link-rows.module.css";
 type LinkRowsProps = {
   rows: readonly {
     label: string;
-    /** What is found there. */
+    /** What is on the page. */
     text: string;
     href: string;
     isExternal: boolean;
   }[];
 };
 
-/** Where to go next, a wide row each. */
+/** Where to go next, one wide row per link. */
 export function LinkRows({ rows }: LinkRowsProps) {
   return (
     <ul className={styles.rows}>

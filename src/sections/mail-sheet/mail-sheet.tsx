@@ -7,7 +7,7 @@ type Part = "to" | "subject" | "body";
 
 export type MailSheetWords = Record<Part | "open", string> & {
   copy: CopyButtonWords;
-  /** Complete what the copy buttons say. */
+  /** Complete the labels of the copy buttons. */
   what: Record<Part, string>;
 };
 
@@ -22,7 +22,7 @@ type MailSheetProps = {
   headingLevel: 3 | 4;
 };
 
-/** A message ready to be completed: one touch opens it, and every part of it can be copied; the page has to wake that. */
+/** A message ready to complete: one tap opens it, and every part has a copy button, which the page must wake. */
 export function MailSheet({ id, title, draft, href, words, headingLevel }: MailSheetProps) {
   const Heading = `h${headingLevel}` as const;
   const parts = [

@@ -9,18 +9,18 @@ type ManualGuideProps = {
   /** Its anchor. */
   id: string;
   title: string;
-  /** What its system is called. */
+  /** The name of its system. */
   scope: string;
-  /** What has to be so before the first step, under its name. */
+  /** What is needed before the first step, under its title. */
   needs?: { title: string; items: readonly string[] } | undefined;
   steps: readonly MenuStep[];
-  /** Beside the steps: a download, for instance. */
+  /** Next to the steps: a download, for instance. */
   extra?: ReactNode;
-  /** Under the steps. */
+  /** Below the steps. */
   children?: ReactNode;
 };
 
-/** One guide of a manual: read from top to bottom, whole on its sheet of paper. */
+/** One guide of a manual: read from top to bottom, on a single sheet when printed. */
 export function ManualGuide({ id, title, scope, needs, steps, extra, children }: ManualGuideProps) {
   return (
     <article className={styles.guide} id={id} aria-labelledby={`${id}-titulo`}>

@@ -1,12 +1,12 @@
 import styles from "./manual-index.module.css";
 
 type ManualIndexProps = {
-  /** Stands over the links and names them. */
+  /** Shown above the links, and names them. */
   label: string;
   links: readonly { label: string; href: string }[];
 };
 
-/** The way to the parts of a manual, big enough for a thumb. */
+/** Links to the parts of a manual, large enough for a thumb. */
 export function ManualIndex({ label, links }: ManualIndexProps) {
   return (
     <nav className={styles.index} aria-label={label}>

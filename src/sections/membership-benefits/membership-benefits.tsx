@@ -11,7 +11,7 @@ type MembershipBenefitsProps = {
     none: readonly string[];
   }[];
   copy: {
-    /** After the count of included benefits. */
+    /** Follows the count of included benefits. */
     counted: { one: string; other: string };
     addOn: string;
     none: string;
@@ -19,7 +19,7 @@ type MembershipBenefitsProps = {
   headingLevel: 3 | 4;
 };
 
-/** What each membership brings, how many at a glance. */
+/** What each membership includes, with the count at a glance. */
 export function MembershipBenefits({ memberships, copy, headingLevel }: MembershipBenefitsProps) {
   const Heading = `h${headingLevel}` as const;
   return (

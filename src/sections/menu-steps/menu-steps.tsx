@@ -4,16 +4,16 @@ import { DottedName } from "#sections/dotted-name/dotted-name.tsx";
 import styles from "./menu-steps.module.css";
 
 type MenuStepsProps = {
-  /** Over the steps: which system they are for. */
+  /** Above the steps: which system they are for. */
   scope?: string;
   steps: readonly MenuStep[];
-  /** Rank of each step's heading in the page that hosts them. */
+  /** Heading level of the steps in the host page. */
   headingLevel: 3 | 4;
-  /** Gives every field a copy button; the page has to wake them. */
+  /** Gives every field a copy button, which the page must wake. */
   copy?: CopyButtonWords;
 };
 
-/** Steps through the menus of a phone: what to open, what to write, what to touch. */
+/** Steps through a phone's menus: what to open, what to type, what to tap. */
 export function MenuSteps({ scope, steps, headingLevel, copy }: MenuStepsProps) {
   const Heading = `h${headingLevel}` as const;
   const list = (
@@ -60,7 +60,7 @@ export function MenuSteps({ scope, steps, headingLevel, copy }: MenuStepsProps) 
   );
 }
 
-/** The sign between two menus is for the eyes; a list has its own way to say what comes next. */
+/** The sign between two menus is only visual: a list has its own way to convey the order. */
 function MenuPath({ path }: { path: readonly string[] }) {
   return (
     <ol className={styles.path}>

@@ -3,7 +3,7 @@ import styles from "./needs-list.module.css";
 
 type NeedsListProps = { title: string; items: readonly string[]; headingLevel: 3 | 4 };
 
-/** What has to be so before the first step. */
+/** What is needed before the first step. */
 export function NeedsList({ title, items, headingLevel }: NeedsListProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -5,7 +5,7 @@ import styles from "./not-found.module.css";
 
 type NotFoundProps = { title: string; text: string; home: string };
 
-/** What an address that does not exist answers. */
+/** The page for addresses that do not exist. */
 export function NotFound({ title, text, home }: NotFoundProps) {
   return (
     <section className={styles.band}>

@@ -18,7 +18,7 @@ const notices = datedNotices([
 const shown = (rows: typeof notices) =>
   within(render(<NoticeList label="Avisos" notices={rows} empty={empty} />).container);
 
-test("shows an article a notice, the newest first, with its date, its paragraphs and its link", () => {
+test("shows one article per notice, newest first, with its date, paragraphs and link", () => {
   const page = shown(notices);
   const list = within(page.getByRole("list", { name: "Avisos" }));
   const articles = list.getAllByRole("article");
@@ -43,7 +43,7 @@ test("each notice can be linked to", () => {
   }
 });
 
-test("says that there is none", () => {
+test("says so when there are no notices", () => {
   const page = shown([]);
   expect(page.getByRole("heading", { level: 2, name: "Hoy no hay chisme" })).toBeDefined();
   expect(page.getByRole("img", { name: "wimy dormido" })).toBeDefined();

@@ -2,26 +2,26 @@ import { Wimy } from "#ui/wimy/wimy.tsx";
 import styles from "./notice-list.module.css";
 
 type NoticeListProps = {
-  /** Names the list for who hears the page. */
+  /** Names the list for screen readers. */
   label: string;
   /** Newest first. */
   notices: readonly {
-    /** Of its own in the page: the notice can be linked to. */
+    /** Unique in the page, so that the notice can be linked to. */
     id: string;
     /** `YYYY-MM-DD`. */
     date: string;
     /** The date in words. */
     day: string;
     title: string;
-    /** A paragraph each. */
+    /** One paragraph per entry. */
     text: readonly string[];
     link?: { label: string; href: string };
   }[];
-  /** What is said while there is none. */
+  /** Shown while there are no notices. */
   empty: { title: string; text: string; picture: string };
 };
 
-/** Notices with their dates; or wimy asleep. Headings are of rank 2. */
+/** Notices with their dates, or wimy asleep. Headings are `h2`. */
 export function NoticeList({ label, notices, empty }: NoticeListProps) {
   if (notices.length === 0) {
     return (

@@ -9,8 +9,9 @@ type OfflineReasonProps = {
 };
 
 /**
- * Why somebody sees the page without connection. As built it says what it is; the service worker turns it where it answers
- * for another page, and sending the form without an address asks for that page again.
+ * Why this page appears when there is no connection. As built, it describes itself. When the service worker answers
+ * with it in place of another page, it switches the text, and submitting the form, which has no action, requests that
+ * other page again.
  */
 export function OfflineReason({ forAnother, forItself, calls }: OfflineReasonProps) {
   return (

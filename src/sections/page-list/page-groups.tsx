@@ -10,7 +10,7 @@ type PageGroupsProps = {
     links: readonly { label: string; href: string }[];
     isFolded?: true;
   }[];
-  /** Rank of each group's heading. */
+  /** Heading level of the groups. */
   headingLevel: 2 | 3;
 };
 

@@ -4,14 +4,14 @@ type PageListProps = {
   links: readonly {
     label: string;
     href: string;
-    /** What is found there; shown where there is room. */
+    /** What is on the page; shown where there is room. */
     text?: string;
   }[];
-  /** Names the list for who hears the page. */
+  /** Names the list for screen readers. */
   label?: string;
 };
 
-/** Links to pages, in as many columns as there is room for. */
+/** Links to pages, in as many columns as fit. */
 export function PageList({ links, label }: PageListProps) {
   return (
     <ul className={styles.list} aria-label={label}>

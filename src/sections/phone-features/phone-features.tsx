@@ -8,7 +8,7 @@ type PhoneFeaturesProps = {
     items: readonly {
       name: string;
       what: string;
-      /** The menu that has it; absent where it is no function of a phone. */
+      /** The menu where it is found; absent if it is not a phone function. */
       ios?: string;
       android?: string;
     }[];
@@ -16,11 +16,11 @@ type PhoneFeaturesProps = {
   withUs: readonly string[];
   links?: readonly { label: string; href: string }[];
   copy: { ios: string; android: string; withUs: string; links: string; note: string };
-  /** Rank of the groups' headings; those of their items come one below. */
+  /** Heading level of the groups; their items are one level below. */
   headingLevel: 3;
 };
 
-/** What a phone has for a need, and where each function is found; then what the operator does. */
+/** What a phone offers for a need, and where to find each function; then what the operator does. */
 export function PhoneFeatures({ intro, groups, withUs, links, copy, headingLevel }: PhoneFeaturesProps) {
   const Heading = `h${headingLevel}` as const;
   const hasMenus = groups.some(({ items }) => items.some(({ ios, android }) => ios || android));

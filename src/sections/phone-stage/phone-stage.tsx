@@ -7,7 +7,7 @@ type PhoneStageProps = {
   children: ReactNode;
 };
 
-/** One phone in the middle of its half, where nothing has to move. */
+/** One phone in the middle of its half, where nothing needs to move. */
 export function PhoneStage({ children }: PhoneStageProps) {
   return (
     <div className={styles.stage}>

@@ -17,14 +17,14 @@ export type PlanCardCopy = {
 
 type PlanCardProps = {
   plan: Plan;
-  /** What comes with it, a line each. */
+  /** What comes with it, one line each. */
   highlights: readonly PlanHighlight[];
   copy: PlanCardCopy;
-  /** Where the plan is bought: the operator's page, or the part of this page that tells how to get the app. */
+  /** Where to buy the plan: the operator's page, or the part of this page that explains how to get the app. */
   purchaseUrl: string;
-  /** On phones it is bought in the visitor's store instead. */
+  /** On phones, the link opens the visitor's store instead. */
   opensStore?: boolean;
-  /** Rank of the card's heading in the page that hosts it. */
+  /** Heading level of the card in the host page. */
   headingLevel: 2 | 3;
 };
 

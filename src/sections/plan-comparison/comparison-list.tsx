@@ -5,7 +5,7 @@ import type { PlanComparisonProps } from "./plan-comparison.tsx";
 
 type ComparisonListProps = Pick<PlanComparisonProps, "caption" | "columns" | "groups"> & { headingLevel: 3 | 4 };
 
-/** The same rows on phones: a block a membership, its price and gigabytes in sight, the rest to open. */
+/** The same rows on phones: one block per membership, with its price and gigabytes in view and the rest folded. */
 export function ComparisonList({ caption, columns, groups, headingLevel }: ComparisonListProps) {
   const rows = groups.flatMap((group) => group.rows);
   return (

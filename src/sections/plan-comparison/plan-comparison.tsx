@@ -7,22 +7,22 @@ import styles from "./plan-comparison.module.css";
 export type PlanComparisonProps = {
   /** Names the table. */
   caption: string;
-  /** Heads the column of what is compared. */
+  /** Heads the column that names what is compared. */
   rowHeader: string;
   columns: readonly {
     id: PlanId;
     name: string;
-    /** What stands in the closed block of the list: its gigabytes and its price. */
+    /** Shown in the list while its block is closed: its gigabytes and its price. */
     summary: string;
   }[];
   groups: readonly ComparisonGroup[];
-  /** The condition of what is unlimited. */
+  /** The condition on what is unlimited. */
   note: { text: string; link?: { label: string; href: string } };
-  /** Rank of the plans' headings in the list of phones. */
+  /** Heading level of the plans in the list for phones. */
   headingLevel?: 3 | 4;
 };
 
-/** Every membership by the same rows: a table where there is room, else a list to open, a plan at a time. */
+/** Every membership by the same rows: a table where there is room, otherwise a list with one fold per plan. */
 export function PlanComparison({ headingLevel = 3, note, ...comparison }: PlanComparisonProps) {
   return (
     <div className={styles.comparison}>

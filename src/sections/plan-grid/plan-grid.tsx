@@ -8,7 +8,7 @@ type PlanGridProps = {
   headingLevel: 2 | 3;
 };
 
-/** All memberships side by side; two by two on tablets, one below the other on phones. */
+/** All memberships side by side; two by two on tablets, stacked on phones. */
 export function PlanGrid({ offers, copy, headingLevel }: PlanGridProps) {
   return (
     <ul className={styles.grid}>

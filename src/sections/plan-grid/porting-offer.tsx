@@ -7,7 +7,7 @@ type PortingOfferProps = {
   text: string;
 };
 
-/** The offer to who brings a number, for a band of talavera. */
+/** The offer to people who bring their number, for a talavera band. */
 export function PortingOffer({ figure, text }: PortingOfferProps) {
   return (
     <p className={styles.offer}>

@@ -1,7 +1,7 @@
 import styles from "./porting-deadlines.module.css";
 
 type Deadline = {
-  /** How long there is, with its unit. */
+  /** The time available, with its unit. */
   figure: string;
   title: string;
   paragraphs: readonly string[];
@@ -9,7 +9,7 @@ type Deadline = {
 
 type PortingDeadlinesProps = { deadlines: readonly Deadline[]; headingLevel: 3 | 4 };
 
-/** What can be mended after the fact, each under the time there is for it. */
+/** What can still be fixed afterwards, each under the time left to do it. */
 export function PortingDeadlines({ deadlines, headingLevel }: PortingDeadlinesProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -9,7 +9,7 @@ type PortingExamplesProps = {
   rows: readonly { requested: Moment; why: string; entered: Moment; latest: Moment }[];
 };
 
-/** Requests and their dates side by side, narrow enough for the narrowest phone. */
+/** Requests and their dates side by side; fits the narrowest phone. */
 export function PortingExamples({ caption, columns, rows }: PortingExamplesProps) {
   return (
     <DataTable

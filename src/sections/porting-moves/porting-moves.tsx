@@ -9,7 +9,7 @@ type PortingMovesProps = {
   headingLevel: 3 | 4;
 };
 
-/** What goes with the number to the new company, and what does not. */
+/** What moves with the number to the new company, and what does not. */
 export function PortingMoves({ comes, stays, headingLevel }: PortingMovesProps) {
   return (
     <div className={styles.pair}>

@@ -9,7 +9,7 @@ type Statement = {
 
 type PurposeProps = { mission: Statement; vision: Statement };
 
-/** What an organisation is for and where it wants to go, side by side. Headings are of rank 2. */
+/** An organisation's mission and vision, side by side. Headings are `h2`. */
 export function Purpose({ mission, vision }: PurposeProps) {
   return (
     <div className={styles.purpose}>

@@ -6,14 +6,14 @@ import styles from "./question-library.module.css";
 import { QuestionList } from "./question-list.tsx";
 
 type QuestionLibraryProps = {
-  /** Heading and filter; beside the groups where there is room. */
+  /** Heading and filter; next to the groups where there is room. */
   aside: ReactNode;
   /** Names the links to the groups. */
   topicsLabel: string;
   groups: readonly {
     /** Its anchor. */
     id: string;
-    /** In a word or two, for the links. */
+    /** One or two words, for the links. */
     topic: string;
     title: string;
     questions: ComponentProps<typeof QuestionList>["questions"];
@@ -22,8 +22,8 @@ type QuestionLibraryProps = {
 };
 
 /**
- * Questions in groups, each with an address that opens it: native, complete without script. What filters them finds groups
- * and questions by `data-group` and `data-link`; what copies their addresses, by `data-copy` and `data-toast`.
+ * Questions in groups, each with an address that opens it natively: complete without script. The filter finds groups
+ * and questions by `data-group` and `data-link`; the script that copies addresses uses `data-copy` and `data-toast`.
  */
 export function QuestionLibrary({ aside, topicsLabel, groups, words }: QuestionLibraryProps) {
   return (
@@ -48,7 +48,7 @@ export function QuestionLibrary({ aside, topicsLabel, groups, words }: QuestionL
       >
         <div className={styles.groups}>
           {groups.map(({ id, title, questions }) => (
-            // Found by their own words only: the title would bring a whole group.
+            // Empty: questions match by their own words only, since the title would bring the whole group.
             <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-titulo`} data-group="">
               <h3 className={styles.title} id={`${id}-titulo`}>
                 {title}

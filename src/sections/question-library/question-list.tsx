@@ -7,23 +7,23 @@ type QuestionListProps = {
     /** Its anchor. */
     id: string;
     question: string;
-    /** A paragraph an entry. */
+    /** One paragraph per entry. */
     answer: readonly string[];
-    /** To the pages that say more. */
+    /** To pages that say more. */
     links: readonly { label: string; href: string }[];
-    /** Found by these words too. */
+    /** Extra search words. */
     asked?: string | undefined;
   }[];
   words: {
     copy: string;
-    /** For who does not see what the button stands under; `{question}` is the question. */
+    /** Labels the copy button for screen readers; `{question}` is the question. */
     copyLabel: string;
   };
-  /** Rank of each question's heading. */
+  /** Heading level of the questions. */
   headingLevel: 3 | 4;
 };
 
-/** Questions to open, under one another in one box. */
+/** Questions to open, stacked in one box. */
 export function QuestionList({ questions, words, headingLevel }: QuestionListProps) {
   return (
     <ul className={styles.list}>

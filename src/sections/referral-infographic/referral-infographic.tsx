@@ -7,19 +7,19 @@ type Gain = {
   who: string;
   /** The discount, with its sign: "20%". */
   figure: string;
-  /** What it is taken from. */
+  /** What the discount applies to. */
   text: string;
 };
 
 type ReferralInfographicProps = {
-  /** Names the picture for who hears the page. */
+  /** Names the picture for screen readers. */
   label: string;
   referrer: Gain;
-  /** `memberships`: how many the discount holds for; of more than one the picture shows another card behind. */
+  /** `memberships`: how many the discount covers; if more than one, the picture shows a second card behind. */
   referred: Gain & { memberships: number };
 };
 
-/** Who invites, who comes, and what each saves: wimy and a phone, joined by the way of the invitation. Read in that order. */
+/** Who invites, who joins and what each saves: wimy and a phone, joined by the invitation's path. Read in order. */
 export function ReferralInfographic({ label, referrer, referred }: ReferralInfographicProps) {
   return (
     <figure className={styles.stage} aria-label={label}>

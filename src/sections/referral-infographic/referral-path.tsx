@@ -1,6 +1,6 @@
 import styles from "./referral-path.module.css";
 
-/** The way of an invitation: it leaves, loops, and takes a line along. Across where there is room, else down. Decoration. */
+/** An invitation's path: it leaves, loops and takes a line along. Across or down, as there is room. Decoration. */
 export function ReferralPath() {
   return (
     <>
@@ -21,7 +21,7 @@ export function ReferralPath() {
   );
 }
 
-/** The line that is on its way: a SIM with its signal. */
+/** The line on its way: a SIM with its signal. */
 function Line({ at }: { at: string }) {
   return (
     <g transform={at}>

@@ -5,11 +5,11 @@ type ReferralTermsProps = {
   /** How to invite. */
   how: { title: string; text: string };
   terms: { title: string; text: string; listLabel: string };
-  /** The promotion as it was registered; the address only where its page is there. */
+  /** The promotion as it was registered; `href` only if its page exists. */
   registrations: readonly { name: string; validity?: string; href?: string }[];
 };
 
-/** How to invite, and how far the promotion can be counted on. */
+/** How to invite, and how far people can rely on the promotion. */
 export function ReferralTerms({ how, terms, registrations }: ReferralTermsProps) {
   return (
     <div className={styles.terms}>

@@ -1,20 +1,20 @@
 import styles from "./registry-list.module.css";
 
 type RegistryListProps = {
-  /** What the look-up of the same page reads. */
+  /** The lookup tool on the same page reads the list by this id. */
   id: string;
   groups: readonly {
     id: string;
     heading: string;
-    /** Names take more room than numbers. */
+    /** Names need more room than numbers. */
     hasNames: boolean;
     links: readonly { label: string; note: string; href: string }[];
   }[];
-  /** Rank of each group's heading. */
+  /** Heading level of the groups. */
   headingLevel: 3 | 4;
 };
 
-/** Every registration as a plain link, with a few words beside it. */
+/** Every registration as a plain link, with a short note next to it. */
 export function RegistryList({ id, groups, headingLevel }: RegistryListProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -6,7 +6,7 @@ type RetiredNumbersProps = {
   rows: readonly { number: string; what: string }[];
 };
 
-/** Numbers that are no longer dialled, struck out, and what each was. */
+/** Numbers that are no longer in use, struck through, and what each one was. */
 export function RetiredNumbers({ caption, columns, rows }: RetiredNumbersProps) {
   return (
     <table className={styles.table}>

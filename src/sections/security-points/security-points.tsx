@@ -3,11 +3,11 @@ import styles from "./security-points.module.css";
 type SecurityPointsProps = {
   intro: string;
   points: readonly { title: string; text: string }[];
-  /** Rank of the points' headings in the place that hosts them. */
+  /** Heading level of the points where they are shown. */
   headingLevel: 2 | 3;
 };
 
-/** The operator's security message, whole: in the dialog of the home page and wherever a page needs it. */
+/** The operator's complete security message: in the dialog of the home page and on any page that needs it. */
 export function SecurityPoints({ intro, points, headingLevel }: SecurityPointsProps) {
   const Heading = `h${headingLevel}` as const;
   return (

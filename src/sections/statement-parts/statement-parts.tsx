@@ -7,15 +7,15 @@ type StatementPartsProps = {
     title: string;
     paragraphs: readonly string[];
     points?: readonly string[];
-    /** Points that follow one another. */
+    /** Points in sequence. */
     steps?: readonly string[];
     links?: readonly { label: string; href: string }[];
   }[];
-  /** Rank of each part's heading in the page that hosts them. */
+  /** Heading level of the parts in the host page. */
   headingLevel: 3;
 };
 
-/** A statement in parts that can be linked to: paragraphs, lists and links under a heading each. */
+/** A statement in parts that can be linked to, each with a heading, paragraphs, lists and links. */
 export function StatementParts({ parts, headingLevel }: StatementPartsProps) {
   const Heading = `h${headingLevel}` as const;
   return (

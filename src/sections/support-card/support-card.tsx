@@ -6,16 +6,16 @@ type Link = { label: string; href: string };
 
 type SupportCardProps = {
   title: string;
-  /** When it answers, and what to say. */
+  /** When support answers, and what to say. */
   text: string;
   call: Link;
   write: Link;
-  /** Where all the ways are; none while that page is not there. */
+  /** The page with every way to get help; `href` is undefined until that page exists. */
   help: { label: string; href: string | undefined };
   headingLevel: 2 | 3;
 };
 
-/** Whom to ask when nothing has helped. */
+/** Whom to ask when nothing else has helped. */
 export function SupportCard({ title, text, call, write, help, headingLevel }: SupportCardProps) {
   return (
     <div className={styles.card}>

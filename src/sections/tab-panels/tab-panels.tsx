@@ -2,20 +2,19 @@ import type { ReactNode } from "react";
 import styles from "./tab-panels.module.css";
 
 type TabPanelsProps = {
-  /** What the choice is about, for people who do not see it. */
+  /** What the choice is about, for screen readers. */
   label: string;
   /** The key is the panel's anchor. */
   tabs: readonly { key: string; title: string; content: ReactNode }[];
-  /** Rank of the panels' headings. */
+  /** Heading level of the panels. */
   headingLevel: 2 | 3;
-  /** Each tab has the number of its place. */
+  /** Shows each tab's position as a number. */
   numbered?: boolean;
 };
 
 /**
- * Panels of which one shows at a time, the first unless the address names another. Without script all of them
- * are read, and the tabs are links to them. `enhancePanelTabs` makes them tabs; what shows stays as it was, so nothing
- * moves.
+ * Shows one panel at a time: the first, unless the address names another. Without script all of them show, and the tabs
+ * are links to them. `enhancePanelTabs` turns the links into tabs and keeps the visible panel, so nothing moves.
  */
 export function TabPanels({ label, tabs, headingLevel, numbered = false }: TabPanelsProps) {
   const Heading = `h${headingLevel}` as const;

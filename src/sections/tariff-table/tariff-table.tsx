@@ -17,7 +17,7 @@ type TariffTableProps = {
   })[];
 };
 
-/** Each membership with its prices and its registry numbers: a table where there is room, else a block each. */
+/** Each membership with its prices and registry numbers: a table where there is room, otherwise one block each. */
 export function TariffTable({ caption, columns, rows }: TariffTableProps) {
   return (
     <>

@@ -2,11 +2,11 @@ import styles from "./topic-index.module.css";
 
 type TopicIndexProps = {
   groups: readonly { title: string; links: readonly { label: string; href: string }[] }[];
-  /** Rank of the groups' headings in the page that hosts them. */
+  /** Heading level of the groups in the host page. */
   headingLevel: 2 | 3;
 };
 
-/** Everything by its topic, open to see: the browser's own search finds it too. */
+/** Everything by topic and never folded, so that the browser's own search finds it too. */
 export function TopicIndex({ groups, headingLevel }: TopicIndexProps) {
   const Heading = `h${headingLevel}` as const;
   return (

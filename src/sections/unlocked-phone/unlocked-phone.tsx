@@ -9,14 +9,14 @@ import styles from "./unlocked-phone.module.css";
 type UnlockedPhoneProps = {
   heading: ReactNode;
   sub: string;
-  /** What must be so before an eSIM is installed; a point without a link has its words only. */
+  /** Conditions for installing an eSIM; a point may have no link. */
   points: readonly { text: string; link?: { label: string; href: string } | undefined }[];
   figures: { label: string; figures: readonly { figure: string; text: string }[] };
   /** What to do with a locked phone. */
   locked: { title: string; text: string };
 };
 
-/** What to check before installing, and how a locked phone is unlocked. */
+/** What to check before installing, and how to unlock a locked phone. */
 export function UnlockedPhone({ heading, sub, points, figures, locked }: UnlockedPhoneProps) {
   return (
     <Columns

@@ -3,14 +3,14 @@ import { Notice } from "#ui/notice/notice.tsx";
 type UnsignedNoticeProps = {
   title: string;
   text: readonly string[];
-  /** By which the file is known to be ours. */
+  /** How to recognise the file as ours. */
   signs: readonly string[];
   /** What to do if one of them is missing. */
   otherwise: string;
   headingLevel: 3 | 4;
 };
 
-/** Why a file that is ours looks as if nobody answered for it, and how to tell that it is. */
+/** Why a file of the site is shown as unsigned, and how to tell that it is ours. */
 export function UnsignedNotice({ title, text, signs, otherwise, headingLevel }: UnsignedNoticeProps) {
   return (
     <Notice tone="warning" title={title} headingLevel={headingLevel}>

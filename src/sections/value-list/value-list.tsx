@@ -7,15 +7,15 @@ type ValueListProps = {
   values: readonly {
     id: ValueId;
     title: string;
-    /** In what it shows. */
+    /** How the value shows in practice. */
     text: string;
-    /** Where to see it; absent while that page is not there. */
+    /** Where to see it; absent until that page exists. */
     proof?: { label: string; href: string };
   }[];
   headingLevel: 2 | 3;
 };
 
-/** What an organisation goes by, each with a picture and the proof. */
+/** An organisation's values, each with a picture and the proof. */
 export function ValueList({ values, headingLevel }: ValueListProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -41,7 +41,7 @@ export function ValueList({ values, headingLevel }: ValueListProps) {
 }
 
 const pictures: Record<ValueId, ReactNode> = {
-  // A line that arrives through the air.
+  // A line that arrives over the air.
   innovation: (
     <>
       <path
@@ -53,7 +53,7 @@ const pictures: Record<ValueId, ReactNode> = {
       <path d="M172 38a26 26 0 0 1 22 26M176 12a52 52 0 0 1 44 52M64 38a26 26 0 0 0-22 26M60 12a52 52 0 0 0-44 52" />
     </>
   ),
-  // The key of the line stays in one hand.
+  // A phone with a heart on its screen.
   subscriber: (
     <>
       <rect className={styles.paper} x="84" y="6" width="72" height="128" rx="14" />
@@ -62,7 +62,7 @@ const pictures: Record<ValueId, ReactNode> = {
       <path d="M58 62v52M40 76v24M182 62v52M200 76v24" />
     </>
   ),
-  // The price tag, in sight.
+  // A price tag, in plain sight.
   competitiveness: (
     <>
       <path

@@ -13,7 +13,7 @@ type VerdictTableProps = {
 
 const signs = { yes: "check", no: "close", unsure: "info" } as const satisfies Record<Tone, IconName>;
 
-/** What a visitor sees, what it means and what to do: a table where there is room, else a block each. */
+/** What a visitor sees, what it means and what to do: a table where there is room, otherwise a block per row. */
 export function VerdictTable({ caption, columns, rows }: VerdictTableProps) {
   return (
     <DataTable

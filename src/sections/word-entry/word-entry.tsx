@@ -4,14 +4,14 @@ type WordEntryProps = {
   word: string;
   /** What kind of word it is. */
   kind: string;
-  /** A sentence each. */
+  /** One sentence per entry. */
   meanings: readonly string[];
   /** Says that what follows is an example. */
   exampleLabel: string;
   example: string;
 };
 
-/** A word of the house, as a dictionary would explain it. Its heading is of rank 2. */
+/** A word of the brand, explained as in a dictionary. Its heading is an `h2`. */
 export function WordEntry({ word, kind, meanings, exampleLabel, example }: WordEntryProps) {
   return (
     <div className={styles.entry}>

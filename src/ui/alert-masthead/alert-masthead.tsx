@@ -8,11 +8,11 @@ type AlertMastheadProps = {
   intro?: ReactNode;
   crumbs: CrumbsProps;
   tone: "cempasuchil" | "rosa";
-  /** What to do, at once. */
+  /** What to do immediately. */
   children: ReactNode;
 };
 
-/** What a page opens with for who has no time: no pattern and little air, so that what to do is on the first screen. */
+/** A page's opening for people in a hurry: no pattern and little space, so that what to do is on the first screen. */
 export function AlertMasthead({ heading, intro, crumbs, tone, children }: AlertMastheadProps) {
   return (
     <header className={styles.masthead} data-tone={tone}>

@@ -4,28 +4,28 @@ import styles from "./button.module.css";
 
 /**
  * Invoker commands: the button opens or closes a dialog without script.
- * React passes them through; its types do not know them yet, so they are spread, never written as attributes.
+ * React passes them through; its types do not have them yet, so they are spread, never written as attributes.
  */
 export type CommandAttributes = {
   command?: "show-modal" | "close" | "request-close" | `--${string}`;
-  /** The id of the element that is commanded. */
+  /** The id of the commanded element. */
   commandfor?: string;
 };
 
 type ButtonLook = {
-  /** What the button says: the act, as a verb. */
+  /** The button's text: the action, as a verb. */
   children: ReactNode;
   /**
-   * `action` talavera, the one main act of a block; `light` nopal, the main act on a coloured ground;
+   * `action` talavera, the one main action of a block; `light` nopal, the main action on a coloured ground;
    * `dark` obsidiana, on plan colours; `ghost` an outline on a coloured ground; `quiet` an outline on paper.
    */
   variant?: "action" | "light" | "dark" | "ghost" | "quiet";
-  /** `m` for the acts of a block, `s` inside bars and cards. */
+  /** `m` for the actions of a block, `s` inside bars and cards. */
   size?: "m" | "s";
   /** Takes the full width on phones. */
   wide?: boolean;
   icon?: IconName;
-  /** Which side of the words the icon stands on. */
+  /** Which side of the text the icon is on. */
   iconAt?: "start" | "end";
 };
 
@@ -33,7 +33,7 @@ type ButtonProps = ButtonLook & CommandAttributes & Omit<ComponentProps<"button"
 
 type ButtonLinkProps = ButtonLook & { href: string } & Omit<ComponentProps<"a">, "className" | "style" | "children">;
 
-/** A button with the cut corner. `type` is `button` unless said; native attributes pass through. */
+/** A button with the cut corner. `type` is `button` unless given; native attributes pass through. */
 export function Button({ children, variant, size, wide, icon, iconAt, ...native }: ButtonProps) {
   return (
     <button type="button" {...native} {...lookOf({ variant, size, wide })}>

@@ -9,7 +9,7 @@ type CardButton = { text: string } & Omit<ComponentProps<"button">, "className" 
 
 type CardProps = {
   heading: ReactNode;
-  /** Rank of the heading in the page that hosts the card. */
+  /** Level of the heading in the page that hosts the card. */
   headingLevel: 2 | 3 | 4;
   children?: ReactNode;
   icon?: IconName;
@@ -21,7 +21,7 @@ type CardProps = {
   link?: CardLink;
   /** Makes the whole card a button, for instance one that opens a dialog. */
   button?: CardButton;
-  /** What answers for itself beside the whole card, at its foot. */
+  /** Separately clickable content at the card's foot. */
   foot?: ReactNode;
 };
 

@@ -27,7 +27,7 @@ function rendered(autoplayMs?: number) {
   return page;
 }
 
-test("holds every slide without script, each with its place", () => {
+test("has every slide without script, each with its position", () => {
   const page = within(rendered());
   for (const [index, word] of ["uno", "dos", "tres"].entries())
     expect(page.getByRole("group", { name: `${index + 1} de 3` }).textContent).toBe(word);

@@ -4,7 +4,7 @@ import styles from "./carousel.module.css";
 import { type AutoplayMs, useCarousel } from "./use-carousel.ts";
 
 export type CarouselTexts = {
-  /** What the thing is called: "carrusel". */
+  /** What the component is called: "carrusel". */
   role: string;
   previous: string;
   next: string;
@@ -18,18 +18,18 @@ type CarouselProps = {
   /** What the slides are about. */
   label: string;
   slides: readonly { key: string; content: ReactNode }[];
-  /** How many show side by side: below 40 rem, below 60 rem, and from there on. */
+  /** How many slides are side by side: below 40 rem, below 60 rem, and from 60 rem up. */
   perView: { phone: 1 | 2; tablet: 1 | 2 | 3; desktop: 1 | 2 | 3 | 4 };
-  /** On phones the next slide peeps in. */
+  /** On phones the next slide is partly visible. */
   peek?: boolean;
-  /** Time a slide stays before the next one comes by itself. Without it nothing moves by itself. */
+  /** Time a slide stays before it advances by itself. Without it nothing moves by itself. */
   autoplayMs?: AutoplayMs | undefined;
   texts: CarouselTexts;
 };
 
 /**
- * Slides that loop. The HTML is a row to swipe or scroll with the keys; with script it takes the same box and gains buttons.
- * Every slide stays readable at any time.
+ * Slides that loop. The HTML is a row to swipe or scroll with the keys; with script it has the same box and gains
+ * buttons. Every slide stays readable at any time.
  */
 export function Carousel({ label, slides, perView, peek, autoplayMs, texts }: CarouselProps) {
   const { viewport, moves, selected, wantsPlay, playing, toggle, go, setPointedAt, setFocusInside } =
@@ -80,7 +80,7 @@ export function Carousel({ label, slides, perView, peek, autoplayMs, texts }: Ca
         </div>
       </div>
       <div className={styles.controls}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: focus that passes through the buttons is only watched. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus of its buttons. */}
         <div className={styles.pair} onFocus={() => setFocusInside(true)} onBlur={() => setFocusInside(false)}>
           <Control icon="previous" text={texts.previous} onClick={() => move(-1)} />
           <Control icon="next" text={texts.next} onClick={() => move(1)} />

@@ -5,7 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 const calmQuery = "(prefers-reduced-motion: reduce)";
 const options = { loop: true, align: "start", breakpoints: { [calmQuery]: { duration: 0 } } } as const;
 
-/** Milliseconds a slide stays: always the same, or by the width of the window, `desktop` from 60 rem on. */
+/** Milliseconds a slide stays: always the same, or by window width, with `desktop` from 60 rem up. */
 export type AutoplayMs = number | { phone: number; desktop: number };
 
 /** Where the carousel's desktop layout begins, as in its stylesheet. */
@@ -17,8 +17,8 @@ function delays(autoplayMs: AutoplayMs) {
 }
 
 /**
- * How a carousel moves. It plays by itself only while the visitor has not paused it, nobody points at it or stands in it,
- * and the page is in sight; with reduced motion it waits until asked.
+ * How a carousel moves. It plays by itself only while it is not paused, pointed at or focused, and the page is visible;
+ * with reduced motion it waits until asked.
  *
  * @param autoplayMs - time a slide stays; without it nothing moves by itself.
  */
@@ -43,7 +43,7 @@ export function useCarousel(autoplayMs: AutoplayMs | undefined) {
 
   useEffect(() => {
     if (!embla) return;
-    // Swiped before the script came: stay at that slide.
+    // If it was swiped before the script ran, stay at that slide.
     const root = embla.rootNode();
     const width = embla.slideNodes()[0]?.offsetWidth ?? 0;
     const reached = width > 0 ? Math.round(root.scrollLeft / width) : 0;
@@ -75,7 +75,7 @@ export function useCarousel(autoplayMs: AutoplayMs | undefined) {
 
   return {
     viewport,
-    /** False until the script has taken over, and where everything fits and nothing can move. */
+    /** False until the script takes over, and if everything fits, so that nothing can move. */
     moves: stops > 1,
     selected,
     wantsPlay,

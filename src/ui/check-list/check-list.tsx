@@ -4,11 +4,11 @@ import styles from "./check-list.module.css";
 
 type CheckListProps = {
   items: readonly ReactNode[];
-  /** What the items are: given or to be done, or missing and not to be done. */
+  /** `yes`: given, or to be done; `no`: missing, or not to be done. */
   tone?: "yes" | "no";
 };
 
-/** Points with a mark each. The words say whether they are given or missing; the mark repeats it. */
+/** Points, each with a mark. The words say whether they are given or missing; the mark repeats it. */
 export function CheckList({ items, tone = "yes" }: CheckListProps) {
   return (
     <ul className={styles.list} data-tone={tone}>

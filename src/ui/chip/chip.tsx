@@ -4,12 +4,12 @@ import styles from "./chip.module.css";
 
 type ChipProps = {
   children: ReactNode;
-  /** `band` lies on talavera; `plain` on paper; the others bring their own ground. */
+  /** `band` is for talavera, `plain` for paper; the others have their own ground. */
   tone?: "plain" | "band" | "nopal" | "cempasuchil" | "bugambilia" | "jade";
   icon?: IconName;
 };
 
-/** A word or two that classify what they stand beside. It does nothing when touched. */
+/** A word or two that classify what is next to them. Not interactive. */
 export function Chip({ children, tone = "plain", icon }: ChipProps) {
   return (
     <span className={styles.chip} data-tone={tone}>

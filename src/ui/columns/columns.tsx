@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import styles from "./columns.module.css";
 
 type ColumnsProps = {
-  /** What is read, from top to bottom. */
+  /** The text, from top to bottom. */
   words: ReactNode;
-  /** A form, a picture or a carousel beside it; under it on phones. */
+  /** A form, a picture or a carousel next to it; under it on phones. */
   aside: ReactNode;
   asideAt?: "start" | "end";
 };
 
-/** Words and something beside them, half and half. */
+/** Text and something next to it, half and half. */
 export function Columns({ words, aside, asideAt = "end" }: ColumnsProps) {
   return (
     <div className={styles.columns} data-aside-at={asideAt}>

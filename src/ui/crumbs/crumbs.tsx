@@ -1,13 +1,13 @@
 import styles from "./crumbs.module.css";
 
 export type CrumbsProps = {
-  /** Names the way for who hears the page. */
+  /** The breadcrumbs' label for screen readers. */
   label: string;
   /** The pages above this one, from the home page down. */
   links: readonly { text: string; href: string }[];
 };
 
-/** The way back up. It keeps clear of the corner that its band has cut off by `--corner`. */
+/** The way back up. It keeps clear of the corner that `--corner` cuts off its band. */
 export function Crumbs({ label, links }: CrumbsProps) {
   return (
     <nav aria-label={label}>

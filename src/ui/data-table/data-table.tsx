@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import styles from "./data-table.module.css";
 
 type DataTableProps = {
-  /** Names the table; above it, or for who hears the page only. */
+  /** Names the table: above it, or only for screen readers. */
   caption: string;
   isCaptionShown?: boolean;
-  /** An object of its own with the cut corner, or lines on the ground where it stands. */
+  /** A box of its own with the cut corner, or lines on the surrounding ground. */
   look: "framed" | "ruled";
-  /** Where there is no room for columns: each row becomes a block, or they get narrow. */
+  /** If there is no room for the columns: each row becomes a block, or the columns get narrow. */
   whenNarrow?: "stacked" | "narrow";
   /** The cells of the first row. */
   head: ReactNode;
@@ -15,7 +15,7 @@ type DataTableProps = {
   children: ReactNode;
 };
 
-/** Rows and columns that are compared. */
+/** Rows and columns to compare. */
 export function DataTable({
   caption,
   isCaptionShown = false,

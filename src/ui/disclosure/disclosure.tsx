@@ -4,19 +4,19 @@ import styles from "./disclosure.module.css";
 type DisclosureProps = {
   summary: ReactNode;
   children: ReactNode;
-  /** Makes the summary a heading of this rank, so that it is found in the page's outline. */
+  /** Makes the summary a heading of this level, so that it is in the page's outline. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Of all that share a name, one is open at a time. */
+  /** Only one of those that share a name is open at a time. */
   name?: string | undefined;
   open?: boolean | undefined;
   id?: string | undefined;
-  /** Id of what it holds: a browser that is sent to it opens the disclosure, without script. */
+  /** Id of its content: a browser that goes to it opens the disclosure, without script. */
   contentId?: string | undefined;
   /** Without a box of its own, for rows of a list that has one. */
   bare?: boolean | undefined;
 };
 
-/** Something to open: native, complete without script, and printed open. */
+/** A native disclosure: complete without script, and printed open. */
 export function Disclosure({ summary, children, headingLevel, name, open, id, contentId, bare }: DisclosureProps) {
   const Summary = headingLevel ? (`h${headingLevel}` as const) : "span";
   return (
@@ -35,11 +35,11 @@ export function Disclosure({ summary, children, headingLevel, name, open, id, co
 type DisclosureGroupProps = {
   items: readonly { id: string; summary: ReactNode; content: ReactNode }[];
   headingLevel?: 2 | 3 | 4;
-  /** Given: opening one closes the others. */
+  /** If given, opening one closes the others. */
   exclusiveName?: string;
 };
 
-/** Disclosures under one another. A link to an item's id opens it. */
+/** A stack of disclosures. A link to an item's id opens it. */
 export function DisclosureGroup({ items, headingLevel, exclusiveName }: DisclosureGroupProps) {
   return (
     <div className={styles.group}>

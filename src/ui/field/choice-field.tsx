@@ -5,15 +5,15 @@ type ChoiceFieldProps<Value extends string> = {
   /** The question. */
   legend: ReactNode;
   hint?: ReactNode;
-  /** What the answer is called when the form is sent; one a page. */
+  /** Name of the answer when the form is sent; unique in the page. */
   name: string;
   options: readonly { value: Value; text: ReactNode; detail?: ReactNode }[];
-  /** The chosen one; undefined while nothing is. */
+  /** The chosen value; undefined while nothing is chosen. */
   value: Value | undefined;
   onChange: (value: Value) => void;
 };
 
-/** A question with a few answers, one of them true: native radio buttons, drawn as pills. */
+/** A question with a few answers, one to choose: native radio buttons, drawn as pills. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { legend, hint, name, options, value, onChange } = props;
   const id = useId();

@@ -4,7 +4,7 @@ import styles from "./field.module.css";
 type FieldErrorProps = {
   /** What the field's `aria-describedby` points to. */
   id: string;
-  /** Names the field and the way out. */
+  /** Names the field and how to fix it. */
   children: string;
 };
 

@@ -6,9 +6,9 @@ type RangeFieldProps = {
   hint?: string | undefined;
   name: string;
   value: number;
-  /** The value in words, as it is shown and heard: "25 GB". */
+  /** The value in words, as shown and read aloud: "25 GB". */
   valueText: string;
-  /** What stands at the two ends of the scale. */
+  /** Labels of the two ends of the scale. */
   ends?: readonly [least: ReactNode, most: ReactNode];
   onValueChange: (value: number) => void;
 } & Omit<
@@ -16,7 +16,7 @@ type RangeFieldProps = {
   "className" | "style" | "type" | "name" | "value" | "onChange" | "aria-describedby" | "aria-valuetext"
 >;
 
-/** A number on a scale, native: pulled with a finger, moved with the arrow keys. */
+/** A native slider for a number: dragged with a finger, moved with the arrow keys. */
 export function RangeField({ label, hint, id, valueText, ends, onValueChange, ...native }: RangeFieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;

@@ -6,10 +6,10 @@ type SearchFieldProps = Omit<
   "type" | "autoComplete" | "autoCorrect" | "autoCapitalize" | "spellCheck"
 >;
 
-/** Characters; more than anybody asks with. */
+/** Characters; longer than any real question. */
 const longestText = 80;
 
-/** A field for what somebody looks for: the device neither completes, corrects nor capitalizes what is written. */
+/** A search field: the device does not complete, correct or capitalize what is typed. */
 export function SearchField({ maxLength = longestText, enterKeyHint = "search", ...field }: SearchFieldProps) {
   return (
     <TextField

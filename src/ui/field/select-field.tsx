@@ -4,13 +4,13 @@ import styles from "./field.module.css";
 
 type SelectFieldProps = {
   label: string;
-  /** Help that stays in sight while choosing. */
+  /** Help that stays visible while choosing. */
   hint?: string | undefined;
   name: string;
   options: readonly { value: string; text: string }[];
 } & Omit<ComponentProps<"select">, "className" | "style" | "name" | "children" | "aria-describedby">;
 
-/** One of a list, native: the phone shows its own way of choosing. */
+/** A native choice from a list: the phone shows its own picker. */
 export function SelectField({ label, hint, options, id, ...native }: SelectFieldProps) {
   const ownId = useId();
   const selectId = id ?? ownId;

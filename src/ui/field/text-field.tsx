@@ -4,12 +4,12 @@ import { FieldError } from "./field-error.tsx";
 
 type TextFieldProps = {
   label: string;
-  /** Help that stays in sight while writing. */
+  /** Help that stays visible while typing. */
   hint?: string | undefined;
   error?: string | undefined;
-  /** What the field is called when the form is sent. */
+  /** Name of the field when the form is sent. */
   name: string;
-  /** Only where the specification has one: it goes as soon as somebody writes, and never stands for the label. */
+  /** Only where the specification has one: it disappears on the first character, and never replaces the label. */
   placeholder?: string | undefined;
   type?: "text" | "email" | "tel" | "search" | "url" | "password" | "number" | "date" | "time" | "datetime-local";
 } & Omit<

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import styles from "./icon.module.css";
 
-/** The star of ratings too. */
+/** Also the star of ratings. */
 export const starPath = "M24 5l6 12.5 13.5 1.8-9.9 9.5 2.5 13.5L24 35.7l-12.1 6.6 2.5-13.5-9.9-9.5L18 17.5z";
 
-/** Drawn on 48 x 48 with one pen; it takes the colour of the text around it. */
+/** Drawn on 48 x 48 with one pen; icons take the colour of the text around them. */
 const drawings = {
   arrow: <path d="M6 24h35M28 10l14 14-14 14" />,
   check: <path d="M8 26l11 11L41 12" />,
@@ -38,16 +38,16 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** Every name, for lists of what there is. */
+/** Every name, for lists of all icons. */
 export const iconNames = Object.keys(drawings) as IconName[];
 
 type IconProps = {
   name: IconName;
-  /** Beside text (`s` is 1.25 of its size), alone in a button (`m`), or in a tile (`l`). */
+  /** Next to text (`s` is 1.25 of its size), alone in a button (`m`), or in a tile (`l`). */
   size?: "s" | "m" | "l";
 };
 
-/** A line icon. Always decoration: what it means is said in words beside it. */
+/** A line icon. Always decoration: the words next to it say what it means. */
 export function Icon({ name, size = "s" }: IconProps) {
   return (
     <svg className={styles.icon} data-size={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">

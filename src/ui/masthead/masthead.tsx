@@ -4,22 +4,22 @@ import { SignalTiles } from "#ui/signal-tiles/signal-tiles.tsx";
 import styles from "./masthead.module.css";
 
 type MastheadProps = {
-  /** The page's `h1`; what stands in `em` is lit. */
+  /** The page's `h1`; text in `em` is highlighted. */
   heading: ReactNode;
   /** What the page is for, in a sentence or two. */
   intro?: ReactNode;
   crumbs?: CrumbsProps;
-  /** A short line over the heading, usually a `Chip`. */
+  /** A short line above the heading, usually a `Chip`. */
   eyebrow?: ReactNode;
   /** What to do next: one or two buttons. */
   actions?: ReactNode;
-  /** A picture or a box beside the words; under them on phones. */
+  /** A picture or a box next to the words; under them on phones. */
   aside?: ReactNode;
   /** Same seed, same tiles: each page has its own. */
   seed: number;
 };
 
-/** The band a page opens with. One a page, since it holds the `h1`. */
+/** The band a page opens with. One per page, since it holds the `h1`. */
 export function Masthead({ heading, intro, crumbs, eyebrow, actions, aside, seed }: MastheadProps) {
   return (
     <header className={styles.masthead}>

@@ -2,13 +2,13 @@ import { type ReactNode, useId } from "react";
 import styles from "./named-row.module.css";
 
 type NamedRowProps = {
-  /** Stands over the row and names it. */
+  /** Name of the row, shown above it. */
   label: string;
-  /** `li` each. */
+  /** `li` elements. */
   children: ReactNode;
 };
 
-/** Small things side by side under their name, in as many lines as they take. */
+/** Small things side by side under their name, in as many lines as they need. */
 export function NamedRow({ label, children }: NamedRowProps) {
   const id = useId();
   return (

@@ -5,13 +5,13 @@ import styles from "./notice.module.css";
 type NoticeTone = "info" | "warning" | "success" | "error" | "sample";
 
 type NoticeProps = {
-  /** `sample` marks data that stand in for the operator's. */
+  /** `sample` marks data that stands in for the operator's. */
   tone: NoticeTone;
   title?: ReactNode;
-  /** Makes the title a heading of this rank. */
+  /** Makes the title a heading of this level. */
   headingLevel?: 2 | 3 | 4;
   children?: ReactNode;
-  /** Only for what appears after the page: `status` waits for its turn, `alert` cuts in. */
+  /** Only for what appears after the page has loaded: `status` waits its turn, `alert` interrupts. */
   live?: "status" | "alert";
 };
 
@@ -23,7 +23,7 @@ const signs: Record<NoticeTone, IconName> = {
   sample: "info",
 };
 
-/** A message that stands apart from the text, with a sign and a ground of its own. */
+/** A message set apart from the text, with its own sign and ground. */
 export function Notice({ tone, title, headingLevel, children, live }: NoticeProps) {
   const Title = headingLevel ? (`h${headingLevel}` as const) : "p";
   return (

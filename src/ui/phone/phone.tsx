@@ -7,7 +7,7 @@ type PhoneProps = {
   lifted?: boolean;
 };
 
-/** A phone, drawn; what it shows is a picture, so the words beside it must say the same. */
+/** A drawn phone; its screen is a picture, so the words next to it must say the same. */
 export function Phone({ children, lifted }: PhoneProps) {
   return (
     <div className={styles.phone} data-lifted={lifted || undefined} aria-hidden="true">

@@ -55,7 +55,7 @@ export type PictogramName = keyof typeof drawings;
 
 type PictogramProps = { name: PictogramName };
 
-/** A thing drawn big, on 120 x 120, on a coloured ground. Always decoration; its size belongs to the parent. */
+/** A large drawing of a thing, on 120 x 120, on a coloured ground. Always decoration; the parent sets its size. */
 export function Pictogram({ name }: PictogramProps) {
   return (
     <svg className={styles.pictogram} viewBox="0 0 120 120" aria-hidden="true" focusable="false">

@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Rating } from "./rating.tsx";
 
-test("fills a fraction of the star itself, and says the mark in words", () => {
+test("fills a fraction of the star itself, and says the rating in words", () => {
   render(<Rating value={4.4} label="4.4 de 5 estrellas" source="en la tienda" />);
   const stars = screen.getByRole("img", { name: "4.4 de 5 estrellas" });
   // Four squares of 48, the edge of the fifth star, and 0.4 of its 39.

@@ -4,7 +4,7 @@ import styles from "./rating.module.css";
 
 const outOf = 5;
 const width = 48;
-/** Where the star begins and ends in its square. */
+/** Space between the star and each side of its square. */
 const edge = 4.5;
 const places = Array.from({ length: outOf }, (_, index) => index * width);
 
@@ -37,7 +37,7 @@ export function Stars({ value, label }: StarsProps) {
   );
 }
 
-/** How far the filling reaches: a fraction counts on the star itself, not on the room around it. */
+/** How far the filling reaches: a fraction is measured on the star itself, not on the space around it. */
 function reach(value: number) {
   const whole = Math.floor(value);
   const part = value - whole;
@@ -49,7 +49,7 @@ type RatingProps = StarsProps & {
   source: string;
 };
 
-/** A mark with its figure, its stars and its source. */
+/** A rating: its figure, its stars and its source. */
 export function Rating({ value, label, source }: RatingProps) {
   return (
     <p className={styles.rating}>

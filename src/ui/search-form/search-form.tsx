@@ -6,9 +6,9 @@ import styles from "./search-form.module.css";
 type SearchFormProps = {
   words: {
     label: string;
-    /** Help that stays in sight; not on a coloured ground, where it could not be read. */
+    /** Help that stays visible; not on a coloured ground, where it would be unreadable. */
     hint?: string;
-    /** What the button says. */
+    /** Text of the button. */
     submit: string;
   };
   /** The page that answers. */
@@ -17,7 +17,7 @@ type SearchFormProps = {
   variant?: ComponentProps<typeof Button>["variant"];
 };
 
-/** A question to the whole site: a form without script, which leads to the page that answers as `?q=`. */
+/** A site-wide search: a form that works without script and sends the question as `?q=` to the page that answers. */
 export function SearchForm({ words, action, variant = "action" }: SearchFormProps) {
   return (
     <search className={styles.search} data-no-print>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./section-heading.module.css";
 
 type SectionHeadingProps = {
-  /** The heading; what stands in `em` takes the accent. */
+  /** The heading; text in `em` takes the accent. */
   children: ReactNode;
   level?: 2 | 3;
   /** For a section's `aria-labelledby`. */

@@ -3,14 +3,14 @@ import styles from "./section.module.css";
 
 type SectionProps = {
   id: string;
-  /** Full width of its own colour; without it, the page's ground. */
+  /** A full-width colour of its own; without it, the page's ground. */
   ground?: "soft" | "nopal";
-  /** Less air above and below, for what belongs to its neighbour. */
+  /** Less space above and below, for a section that belongs to its neighbour. */
   compact?: boolean;
   children: ReactNode;
 };
 
-/** A band of the page: its address, its air, its width. */
+/** A band of the page: its anchor, its spacing, its width. */
 export function Section({ id, ground, compact = false, children }: SectionProps) {
   return (
     <section id={id} className={styles.section} data-ground={ground} data-compact={compact || undefined}>

@@ -4,7 +4,7 @@ import styles from "./signal-tiles.module.css";
 type SignalTilesProps = {
   /** Same seed, same tiles. */
   seed: number;
-  /** Two tones of one colour: that of the band under it. */
+  /** Two tones of one colour, that of the band underneath. */
   tone: "talavera" | "cempasuchil";
   /** Where the pattern fades so that text over it stays readable. */
   fade: "left" | "centre";

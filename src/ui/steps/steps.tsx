@@ -3,11 +3,11 @@ import styles from "./steps.module.css";
 
 type StepsProps = {
   steps: readonly { heading: string; text: ReactNode }[];
-  /** Rank of each step's heading in the page that hosts them. */
+  /** Level of each step's heading in the page that hosts them. */
   headingLevel: 2 | 3 | 4;
 };
 
-/** What to do, in order: each step a card under its big number. */
+/** What to do, in order: each step is a card with its number in large type. */
 export function Steps({ steps, headingLevel }: StepsProps) {
   const Heading = `h${headingLevel}` as const;
   return (

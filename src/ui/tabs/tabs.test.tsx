@@ -31,7 +31,7 @@ test("shows every panel under its heading without script, and no tabs", () => {
   document.body.innerHTML = "";
 });
 
-test("chooses with the arrows, round the ends, and with Home and End", async () => {
+test("chooses with the arrows, wrapping at the ends, and with Home and End", async () => {
   const user = userEvent.setup();
   render(tabs);
   const chosen = () => screen.getByRole("tab", { selected: true });
@@ -50,7 +50,7 @@ test("chooses with the arrows, round the ends, and with Home and End", async () 
   }
 });
 
-test("goes from the chosen tab to its panel, past the other tabs", async () => {
+test("Tab goes from the chosen tab to its panel, skipping the other tabs", async () => {
   const user = userEvent.setup();
   render(tabs);
   await user.tab();

@@ -3,16 +3,16 @@ import { useHydrated } from "#ui/hydrated/use-hydrated.ts";
 import styles from "./tabs.module.css";
 
 type TabsProps = {
-  /** What the choice is about, for people who do not see it. */
+  /** What the choice is about, for screen readers. */
   label: string;
   tabs: readonly { key: string; title: string; content: ReactNode }[];
-  /** Rank of the panels' headings, which stand in for the tabs without script. */
+  /** Level of the panels' headings, which stand in for the tabs without script. */
   headingLevel: 2 | 3 | 4;
 };
 
 /**
- * Panels of which one shows at a time. In the HTML all of them show, each under its heading; the tabs come with script.
- * Left, right, Home and End choose at once; Tab goes on to the panel.
+ * Panels shown one at a time. The HTML shows them all, each under its heading; the tabs appear with script.
+ * Left, right, Home and End choose immediately; Tab goes on to the panel.
  */
 export function Tabs({ label, tabs, headingLevel }: TabsProps) {
   const id = useId();

@@ -1,22 +1,22 @@
 import styles from "./timeline.module.css";
 
 type TimelineProps = {
-  /** Names the list for who hears the page. */
+  /** The list's label for screen readers. */
   label?: string;
-  /** In their order. */
+  /** In order. */
   stops: readonly {
     label: string;
-    /** The date, big. */
+    /** The date, in large type. */
     when: string;
     details?: readonly string[];
-    /** Where today stands; without it no stop is told from another. */
+    /** Where the stop is relative to today; without it all stops look the same. */
     state?: "past" | "current" | "ahead";
     /** The state in words: a colour alone says nothing. */
     mark?: string | undefined;
   }[];
 };
 
-/** Dates under one another, a station each. */
+/** A vertical list of dates, one stop each. */
 export function Timeline({ label, stops }: TimelineProps) {
   return (
     <ol className={styles.timeline} aria-label={label}>

@@ -6,7 +6,7 @@ type TintProps = {
   children: ReactNode;
 };
 
-/** Gives what it holds a colour, as `--tint`; text on it is obsidiana. It takes no room itself. */
+/** Gives its content a colour, as `--tint`; text on it is obsidiana. It takes up no space itself. */
 export function Tint({ color, children }: TintProps) {
   return (
     <div className={styles.tint} data-color={color}>

@@ -4,19 +4,19 @@ import styles from "./tool-panel.module.css";
 
 type ToolPanelProps = {
   heading: ReactNode;
-  /** Rank of the heading in the page that hosts the tool. */
+  /** Level of the heading in the page that hosts the tool. */
   headingLevel: 2 | 3;
   /** What it answers, in a sentence. */
   intro?: ReactNode;
-  /** Its fields. They wait until the script is there to answer. */
+  /** Its fields, inert until the script is ready to answer. */
   children: ReactNode;
-  /** Its answer, beside the fields where there is room; usually a `ToolResult`. */
+  /** Its answer, next to the fields where there is room; usually a `ToolResult`. */
   result?: ReactNode;
-  /** What the answer rests on, and whose answer counts. */
+  /** What the answer is based on, and whose answer counts. */
   note?: ReactNode;
 };
 
-/** The box of a tool that needs script; where there is none it is not shown, so the page must be whole without it. */
+/** The box of a tool that needs script; without script it is not shown, so the page must be complete without it. */
 export function ToolPanel({ heading, headingLevel, intro, children, result, note }: ToolPanelProps) {
   const id = useId();
   const live = useHydrated();
@@ -29,7 +29,7 @@ export function ToolPanel({ heading, headingLevel, intro, children, result, note
         </Heading>
         {intro && <p className={styles.intro}>{intro}</p>}
       </div>
-      {/* Before the script is there nothing can be written that it would forget. */}
+      {/* Inert until the script is ready, because the script would discard anything typed before. */}
       <div className={styles.work} data-pair={result ? true : undefined} inert={!live}>
         <div className={styles.fields}>{children}</div>
         {result && <div className={styles.result}>{result}</div>}

@@ -4,13 +4,13 @@ import styles from "./tool-result.module.css";
 type ToolResultProps = {
   /** `plain` before there is an answer. */
   tone?: "plain" | "success" | "warning" | "info" | "error";
-  /** The answer itself, big. */
+  /** The answer itself, in large type. */
   title?: ReactNode;
   /** Its reasons. */
   children?: ReactNode;
 };
 
-/** The answer of a tool. It is always in the document, so that a change of it is heard when there is a pause. */
+/** A tool's answer. It is always in the document, so that screen readers announce its changes at the next pause. */
 export function ToolResult({ tone = "plain", title, children }: ToolResultProps) {
   return (
     <div className={styles.answer} data-tone={tone} role="status">

@@ -6,13 +6,13 @@ export type WimyMood = "happy" | "wink" | "sad" | "travelling" | "guard" | "poin
 type WimyProps = {
   mood: WimyMood;
   color: "nopal" | "cempasuchil" | "bugambilia" | "rosa" | "talavera" | "jade";
-  /** What the picture adds, for people who do not see it; without it wimy is decoration. */
+  /** What the picture adds, for screen readers; without it wimy is decoration. */
   label?: string;
 };
 
 /**
  * wimy, the mascot: a SIM with a face, 220 x 270. Ink and waves follow the band it stands on
- * (`--wimy-ink`, `--wimy-wave`); size belongs to the parent.
+ * (`--wimy-ink`, `--wimy-wave`); the parent sets its size.
  */
 export function Wimy({ mood, color, label }: WimyProps) {
   const { face, limbs, behind, front, waves } = moods[mood];

@@ -2,11 +2,11 @@ import type { Coords, DoneCallback, Map as LeafletMap } from "leaflet";
 import { GridLayer } from "leaflet/src/layer/tile/GridLayer.js";
 import type { CoverageEngineOptions } from "#features/coverage-map/coverage-engine.ts";
 
-/** So many tiles that fail one after another, or so long without one, and the visitor is told. */
+/** The visitor is told after this many failed tiles in a row, or this long without a tile. */
 const failuresToTell = 3;
 const patienceMs = 10_000;
 
-/** Pictures of another site. Leaflet's own layer cancels them with a `data:` picture, which the security policy forbids. */
+/** Tiles of another site. Leaflet's own layer cancels them with a `data:` URL, which the security policy forbids. */
 class PictureLayer extends GridLayer {
   readonly #template: string;
 
@@ -19,7 +19,7 @@ class PictureLayer extends GridLayer {
   protected override createTile({ x, y, z }: Coords, done: DoneCallback): HTMLElement {
     const picture = document.createElement("img");
     picture.alt = "";
-    // The site of the tiles wants to know who asks.
+    // The tiles' site wants to know who is asking.
     picture.referrerPolicy = "strict-origin-when-cross-origin";
     picture.onload = () => done(undefined, picture);
     picture.onerror = () => done(new Error("no tile"), picture);
@@ -31,7 +31,7 @@ class PictureLayer extends GridLayer {
 /**
  * The streets under the overlay, from another site; the map is useful without them.
  *
- * @param onChange - they arrive, or they do not any more; told with the first of them too.
+ * @param onChange - called when tiles start or stop arriving, and also with the first of them.
  */
 export function addBaseTiles(
   map: LeafletMap,

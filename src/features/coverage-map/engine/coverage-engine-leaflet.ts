@@ -18,12 +18,12 @@ import { SheetLayer } from "./sheet-layer.ts";
 import { WorkerLink } from "./worker-link.ts";
 import type { Answers, FromWorker, Question, Sheet, ToWorker } from "./worker-messages.ts";
 
-/** Device pixels a CSS pixel that the overlay is drawn with at most: more costs a cheap phone memory and shows nothing. */
+/** Most device pixels per CSS pixel of the overlay: more would cost a cheap phone memory and show no difference. */
 const mostPixelRatio = 2;
 
 const zooms = { least: 4, most: 17 } as const;
 
-/** Drawing order of the layers: outlines below the base tiles, which cover them when they come. */
+/** Drawing order of the layers: outlines are below the base tiles, which cover them once they arrive. */
 const panes = { outlines: "150", overlay: "350" } as const satisfies Record<Sheet, string>;
 
 /** The map with Leaflet and a worker that reads and draws the overlays. */
@@ -44,7 +44,7 @@ export function createCoverageEngine(container: HTMLElement, options: CoverageEn
   });
   if (isStill)
     map.panBy = (offset, moved) => LeafletMap.prototype.panBy.call(map, offset, { ...moved, animate: false });
-  // Leaflet's own would write its name first, which is markup that nobody admitted.
+  // Leaflet's own would write its name first, which is markup that was not admitted.
   new Attribution({ prefix: false }).addTo(map);
   for (const [name, order] of Object.entries(panes)) map.createPane(name).style.zIndex = order;
   new Zoom({ position: "bottomright", zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
@@ -64,13 +64,13 @@ export function createCoverageEngine(container: HTMLElement, options: CoverageEn
   };
   const link = new WorkerLink(begin, receive, fail);
   const send = (message: ToWorker) => link.send(message);
-  // Asked for before the outlines, and so drawn before them.
+  // Requested before the outlines, and therefore drawn before them.
   const overlay = new SheetLayer("overlay", send, (isComplete) => {
     if (chosen) tell(isComplete ? "painted" : "painting");
   }).addTo(map);
   const outlines = new SheetLayer("outlines", send).addTo(map);
   addBaseTiles(map, options, (areArriving) => {
-    // What the streets hide need not be drawn.
+    // Outlines hidden by the streets need not be drawn.
     if (areArriving) outlines.remove();
     else outlines.addTo(map);
   });
@@ -87,7 +87,7 @@ export function createCoverageEngine(container: HTMLElement, options: CoverageEn
     else if (message.type === "failed") fail(message.code);
   }
 
-  /** A worker whose script did not come gets another chance, and is asked for what is in view. */
+  /** Retries a worker whose script failed to load, and asks it for what is in view. */
   function revive(): void {
     if (!link.restart()) return;
     overlay.ask();
@@ -105,7 +105,7 @@ export function createCoverageEngine(container: HTMLElement, options: CoverageEn
     if (chosen) onState({ phase: "failed", id: chosen, code });
   }
 
-  /** For whoever measures: whether all of the choice is to be seen where the map is now. */
+  /** For measurements: whether the whole choice is visible where the map is now. */
   function tell(state: "none" | "painting" | "painted"): void {
     container.dataset.overlay = state;
     if (state === "painted") performance.mark("coverage:painted");
@@ -116,7 +116,7 @@ export function createCoverageEngine(container: HTMLElement, options: CoverageEn
       chosen = id;
       turn++;
       revive();
-      // First of all, so that the worker begins while the page does the rest.
+      // Sent first, so that the worker starts while the page does the rest.
       link.send({ type: "show", turn, id });
       overlay.blank();
       if (id === undefined) {

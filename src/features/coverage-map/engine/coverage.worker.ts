@@ -3,7 +3,7 @@
 import { WorkerMap, type WorkerScope } from "./worker-map.ts";
 import type { ToWorker } from "./worker-messages.ts";
 
-// The types of a page and of a worker cannot stand in one project.
+// Page types and worker types cannot share a project.
 const scope = globalThis as unknown as WorkerScope & { onmessage: (event: MessageEvent<ToWorker>) => void };
 const map = new WorkerMap(scope);
 scope.onmessage = ({ data }) => map.receive(data);

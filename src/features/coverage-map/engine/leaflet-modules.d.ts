@@ -1,4 +1,4 @@
-/** Leaflet's own modules, which its types only know as one: the page takes the parts that it needs. */
+/** Leaflet's separate modules, which its types know only as one: the page takes just the parts that it needs. */
 declare module "leaflet/src/control/Control.Attribution.js" {
   import { Control } from "leaflet";
   export const Attribution: typeof Control.Attribution;
@@ -18,7 +18,7 @@ declare module "leaflet/src/layer/Layer.js" {
 }
 declare module "leaflet/src/layer/SVGOverlay.js" {
   import { ImageOverlay, type ImageOverlayOptions, type LatLngBounds } from "leaflet";
-  /** Only places its element, which may be any. */
+  /** Only positions its element, which may be any element. */
   export class SVGOverlay extends ImageOverlay {
     constructor(element: Element, bounds: LatLngBounds, options?: ImageOverlayOptions);
   }

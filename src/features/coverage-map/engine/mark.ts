@@ -1,7 +1,7 @@
 import type { LatLng, Map as LeafletMap } from "leaflet";
 import { Layer } from "leaflet/src/layer/Layer.js";
 
-/** The place that was asked about. It only shows; its look is the page's. */
+/** Marks the place that was asked about. It is only a display, and the page styles it. */
 export class Mark extends Layer {
   readonly #element = document.createElement("div");
   #place: LatLng;
@@ -10,7 +10,7 @@ export class Mark extends Layer {
   constructor(place: LatLng) {
     super();
     this.#place = place;
-    // While the map zooms it is away instead of adrift.
+    // Hidden while the map zooms, rather than adrift.
     this.#element.className = "coverage-mark leaflet-zoom-hide";
   }
 

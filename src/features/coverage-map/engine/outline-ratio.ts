@@ -1,2 +1,2 @@
-/** Behind maps the outlines need not be sharper than this: device pixels a CSS pixel. */
+/** Device pixels per CSS pixel: behind maps, the outlines need not be sharper than this. */
 export const outlineRatio = 1;

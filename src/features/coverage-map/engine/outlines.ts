@@ -1,10 +1,10 @@
 import { ShapeStore, shapeKinds } from "#domain/coverage/shapes.ts";
 import { worldX, worldY } from "#domain/coverage/world.ts";
 
-/** `lines`: one a border, longitude and latitude in turn; see `scripts/geography.ts`. */
+/** `lines`: one per border, longitude and latitude in turn; see `scripts/geography.ts`. */
 type OutlineFile = { lines: number[][] };
 
-/** The borders of the states, as lines. @throws if the file does not come. */
+/** The borders of the states, as lines. @throws if the file fails to load. */
 export async function readOutlines(path: string): Promise<ShapeStore> {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`outlines: ${answer.status}`);

@@ -4,22 +4,22 @@ import { expectedVertices } from "#domain/coverage/read-kml.ts";
 import { ShapeStore, type Shapes } from "#domain/coverage/shapes.ts";
 import { type CoverageErrorCode, CoverageFailure, type OverlayFile } from "#features/coverage-map/coverage-engine.ts";
 
-/** What is there of an overlay while its file still comes. */
+/** What has been read of an overlay while its file is still arriving. */
 export type Reading = {
   shapes: Shapes;
-  /** As far as they are known now. */
+  /** Those known so far. */
   styles: () => readonly OverlayStyle[];
   receivedBytes: number;
   totalBytes: number | undefined;
 };
 
-/** The whole of an overlay. */
+/** A complete overlay. */
 export type ReadOverlay = { shapes: Shapes; styles: readonly OverlayStyle[]; report: KmlReport };
 
 /**
- * Fetches an overlay and reads it as it comes: its packed twin if that is still the same, else the KML.
+ * Fetches an overlay and reads it as it arrives: its packed twin if that still matches, otherwise the KML.
  *
- * @param onPiece - called after each piece that brought something.
+ * @param onPiece - called after each piece that added something.
  * @throws {CoverageFailure}; anything once the signal is aborted.
  */
 export async function readOverlay(
@@ -38,11 +38,11 @@ export async function readOverlay(
 
 function codeOf(error: unknown): CoverageErrorCode {
   if (error instanceof KmlError || error instanceof CoverageFailure) return error.code;
-  // What fetch throws when there is no way to the site, or it breaks off.
+  // `fetch` throws this if the site cannot be reached or the connection breaks.
   return "offline";
 }
 
-/** @returns none if there is no good twin: few files have one, so its reader only comes when it is needed. */
+/** @returns undefined if there is no valid twin. Few files have one, so its reader loads only when needed. */
 async function readTwin(
   file: OverlayFile,
   pack: NonNullable<OverlayFile["pack"]>,
@@ -85,18 +85,18 @@ async function readKmlFile(
   return { shapes, styles: scanner.styles, report };
 }
 
-/** Bytes of one piece at most: every piece is a trip between threads, which takes longer than reading it. */
+/** Most bytes in one piece: every piece is a trip between threads, which takes longer than reading it. */
 const pieceBytes = 262_144;
 
-/** Length of what will be read, if the server says it: the length of a compressed body says something else. */
+/** Length of what will be read, if the server gives it: a compressed body's length is a different one. */
 export function plainLength(answer: Response): number | undefined {
   if (answer.headers.has("Content-Encoding")) return undefined;
   return Number(answer.headers.get("Content-Length")) || undefined;
 }
 
 /**
- * A body as it comes, each piece good until the next is asked for: where the browser can, all of them come in the same memory.
- * Else what has been read adds up to the length of the file before it is collected.
+ * A body as it arrives, each piece valid until the next is requested: if the browser can, they all use the same memory.
+ * Otherwise, what has been read adds up to the length of the file before it is garbage-collected.
  */
 export async function* pieces(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<Uint8Array> {
   const { reader, read } = readerOf(body);

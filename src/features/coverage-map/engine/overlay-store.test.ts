@@ -11,7 +11,7 @@ const square = (west: number) =>
 const squares = Array.from({ length: 2_000 }, (_, index) => square(-110 + index / 200));
 const kml = `<kml><Document>${squares.join("\n")}</Document></kml>`;
 
-/** What the site answers at each address; `slow` sends a half and then nothing, until the visitor leaves. */
+/** What the site answers at each address; `slow` sends half of it and then nothing, until the visitor leaves. */
 const answers: Record<string, { status?: number; body: string; slow?: boolean }> = {
   "/good.kml": { body: kml },
   "/slow.kml": { body: kml, slow: true },
@@ -62,7 +62,7 @@ function storeOf(files: Partial<Record<OverlayId, string>>, onChange: (ids: Over
   return new OverlayStore(list, onChange);
 }
 
-test("an overlay is fetched once, however many want it, and kept", async () => {
+test("an overlay is fetched once, however many callers want it, and kept", async () => {
   const kept: OverlayId[][] = [];
   const store = storeOf({ "5g": "/good.kml" }, (ids) => kept.push(ids));
   const [one, other] = await Promise.all([store.get("5g", idle), store.get("5g", idle)]);
@@ -72,7 +72,7 @@ test("an overlay is fetched once, however many want it, and kept", async () => {
   expect([asked, kept]).toEqual([["/good.kml"], [["5g"]]]);
 });
 
-test("shapes are told of while the file still comes", async () => {
+test("shapes are reported while the file is still arriving", async () => {
   const readings: Pick<Reading, "receivedBytes" | "totalBytes">[] = [];
   const store = storeOf({ "5g": "/slow.kml" });
   const leave = new AbortController();
@@ -85,7 +85,7 @@ test("shapes are told of while the file still comes", async () => {
   expect(readings.at(-1)?.receivedBytes).toBeLessThanOrEqual(kml.length / 2);
 });
 
-test("a file is given up when the last who wanted it leaves, and not before", async () => {
+test("a download is aborted when the last caller that wanted it leaves, and not before", async () => {
   const store = storeOf({ "5g": "/slow-too.kml" });
   const [first, second] = [new AbortController(), new AbortController()];
   const waits = [store.get("5g", first.signal), store.get("5g", second.signal)].map((wait) => wait.catch(() => "left"));
@@ -98,7 +98,7 @@ test("a file is given up when the last who wanted it leaves, and not before", as
   await expect.poll(() => left).toContain("/slow-too.kml");
 });
 
-test("after a failure the file is asked for again", async () => {
+test("after a failure the file is requested again", async () => {
   const store = storeOf({ "5g": "/none.kml" });
   await expect(store.get("5g", idle)).rejects.toMatchObject({ code: "not-found" });
   await expect(store.get("5g", idle)).rejects.toMatchObject({ code: "not-found" });
@@ -109,11 +109,11 @@ test.each([
   ["/none.kml", "not-found"],
   ["/broken.kml", "server"],
   ["/page.kml", "html"],
-])("what %s answers is told as %s", async (path, code) => {
+])("the answer at %s is reported as %s", async (path, code) => {
   await expect(storeOf({ "5g": path }).get("5g", idle)).rejects.toMatchObject({ code });
 });
 
-test("without a way to the site an overlay fails as offline", async () => {
+test("if the site cannot be reached, an overlay fails as offline", async () => {
   const store = new OverlayStore(
     [{ id: "5g", path: "http://127.0.0.1:1/5G.kml", bytes: 10, downloadBytes: 10 }],
     () => undefined,

@@ -2,7 +2,7 @@ import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { CoverageFailure, type OverlayFile } from "#features/coverage-map/coverage-engine.ts";
 import { type Reading, type ReadOverlay, readOverlay } from "./overlay-reading.ts";
 
-/** Vertices of all overlays that are kept, 8 bytes each; beyond, the one that was used longest ago goes. */
+/** Most vertices kept across all overlays, 8 bytes each; beyond this, the least recently used overlay is dropped. */
 const keptVertices = 12_000_000;
 
 type Load = {
@@ -12,7 +12,7 @@ type Load = {
   onPiece: Set<(reading: Reading) => void>;
 };
 
-/** Overlays in memory and on their way. Who wants the same one waits for the same file; when nobody does any more it is given up. */
+/** Overlays in memory and in flight. Callers share one download of a file; it is aborted when the last one leaves. */
 export class OverlayStore {
   readonly #files: ReadonlyMap<OverlayId, OverlayFile>;
   readonly #onChange: (ids: OverlayId[]) => void;
@@ -24,7 +24,7 @@ export class OverlayStore {
     this.#onChange = onChange;
   }
 
-  /** @returns none if it would have to be fetched. */
+  /** @returns undefined if it would have to be fetched. */
   kept(id: OverlayId): ReadOverlay | undefined {
     const overlay = this.#kept.get(id);
     if (overlay) {
@@ -35,7 +35,7 @@ export class OverlayStore {
   }
 
   /**
-   * @param signal - says that this caller wants it no more.
+   * @param signal - aborted when this caller no longer wants it.
    * @throws {CoverageFailure}; the signal's reason once it is aborted.
    */
   async get(id: OverlayId, signal: AbortSignal, onPiece?: (reading: Reading) => void): Promise<ReadOverlay> {

@@ -4,7 +4,7 @@ import { PackReader } from "#domain/coverage/pack-reader.ts";
 import { CoverageFailure, type OverlayFile } from "#features/coverage-map/coverage-engine.ts";
 import { bodyOf, pieces, plainLength, type Reading, type ReadOverlay } from "./overlay-reading.ts";
 
-/** Reads the packed twin of a KML. @returns none if it is the twin of another version, is damaged, or does not come. */
+/** Reads the packed twin of a KML. @returns undefined if it is of another version, damaged, or not served. */
 export async function readPack(
   file: OverlayFile,
   { path, kmlSha256 }: NonNullable<OverlayFile["pack"]>,

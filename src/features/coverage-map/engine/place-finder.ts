@@ -12,7 +12,7 @@ let loading: Promise<Localities> | undefined;
 /**
  * Localities that a text may mean; see `findLocalities`.
  *
- * @throws {CoverageFailure} if the list does not come; the next question asks for it again.
+ * @throws {CoverageFailure} if the list fails to load; the next question requests it again.
  */
 export async function placesNamed(path: string, text: string, limit: number): Promise<FoundLocality[]> {
   loading ??= load(path);

@@ -4,12 +4,12 @@ import { SVGOverlay } from "leaflet/src/layer/SVGOverlay.js";
 import type { Picture, Sheet, ToWorker, View } from "./worker-messages.ts";
 import { worldPixels } from "./world-pixels.ts";
 
-/** CSS pixels that a picture is larger than the map on each side: the map can be dragged so far before another is needed. */
+/** CSS pixels by which a picture exceeds the map on each side: a drag this long needs no other picture. */
 const margin = 96;
 /** Sides are multiples of this, so that they are whole device pixels too. */
 const step = 16;
 
-/** A layer that the worker draws, as one picture: here it is asked for, and put in its place. */
+/** A layer that the worker draws as one picture; this class requests it and puts it in place. */
 export class SheetLayer extends SVGOverlay {
   readonly #sheet: Sheet;
   readonly #send: (message: ToWorker) => void;
@@ -22,7 +22,7 @@ export class SheetLayer extends SVGOverlay {
 
   /**
    * @param sheet - also the name of the map's pane.
-   * @param onChange - all of what is in view is there, or not any more.
+   * @param onChange - called when everything in view has been drawn, or no longer is.
    */
   constructor(sheet: Sheet, send: (message: ToWorker) => void, onChange?: (isComplete: boolean) => void) {
     const canvas = document.createElement("canvas");
@@ -60,16 +60,16 @@ export class SheetLayer extends SVGOverlay {
     };
   }
 
-  /** A picture that comes while the map zooms waits for the end: the one before it is on its way there. */
+  /** A picture that arrives while the map zooms waits for the end: the previous one is still zooming there. */
   put(picture: Picture): void {
     if (this.#forLater !== picture) this.#forLater?.bitmap?.close();
     this.#forLater = this.#isZooming ? picture : undefined;
     if (this.#isZooming) return;
     const { view, bitmap, isWhole } = picture;
-    // As large as what it will show; blank it takes no memory.
+    // As large as its picture; while blank it takes no memory.
     if (bitmap && this.#canvas.width !== bitmap.width) this.#canvas.width = bitmap.width;
     if (bitmap && this.#canvas.height !== bitmap.height) this.#canvas.height = bitmap.height;
-    // Handed over as it is: nothing is copied.
+    // Transferred as it is: nothing is copied.
     this.#context?.transferFromImageBitmap(bitmap ?? null);
     const northWest = this._map.unproject([view.x, view.y], view.zoom);
     this.setBounds(
@@ -78,14 +78,14 @@ export class SheetLayer extends SVGOverlay {
     if (isWhole && view.number === this.#asked?.number) this.#onChange?.(true);
   }
 
-  /** Nothing is shown, and its memory is free. */
+  /** Shows nothing and frees the memory. */
   blank(): void {
     this.#forLater?.bitmap?.close();
     this.#forLater = undefined;
     this.#context?.transferFromImageBitmap(null);
   }
 
-  /** Asks for what is in view, whatever was asked for before. */
+  /** Requests what is in view, whatever was requested before. */
   ask(): void {
     this.#asked = undefined;
     if (this._map) this.#askAt(this._map.getCenter(), this._map.getZoom());
@@ -94,7 +94,7 @@ export class SheetLayer extends SVGOverlay {
   #askAt(center: LatLng, zoom: number): void {
     const size = this._map.getSize();
     const { x, y } = this._map.project(center, zoom).subtract(size.divideBy(2)).floor();
-    // Beyond the world's edges in north and south there is no place for anything.
+    // There is nothing beyond the world's northern and southern edges.
     const end = worldPixels * 2 ** zoom;
     const asked = this.#asked;
     const isThere =

@@ -3,20 +3,20 @@ import type { Shapes } from "#domain/coverage/shapes.ts";
 import type { ViewPainter } from "./view-painter.ts";
 import type { Picture, View } from "./worker-messages.ts";
 
-/** What there is to draw; more of it, or anything else of it, is another drawing. */
+/** What there is to draw; more shapes, or any other change, make another drawing. */
 export type Drawing = {
   shapes: Shapes;
-  /** How many of the shapes count; more may have come since. */
+  /** How many of the shapes count; more may have arrived since. */
   shapeCount: number;
   styles: readonly OverlayStyle[];
-  /** Nothing more comes. */
+  /** Nothing more will arrive. */
   isWhole: boolean;
 };
 
-/** What there is of an overlay or of the outlines, where somebody looks, and what of both was drawn last. */
+/** What there is of an overlay or of the outlines, which part is in view, and which of both was drawn last. */
 export class SheetState {
   drawing: Drawing | undefined;
-  /** None while nobody looks. */
+  /** Undefined while nothing is in view. */
   view: View | undefined;
   readonly #painter: ViewPainter;
   readonly #color: string;
@@ -27,7 +27,7 @@ export class SheetState {
     this.#color = color;
   }
 
-  /** Draws what is looked at. @returns none if it is drawn already, or there is nothing to draw. */
+  /** Draws what is in view. @returns undefined if it is already drawn or there is nothing to draw. */
   paint(): Picture | undefined {
     const { drawing, view } = this;
     if (!drawing || !view || (this.#drawn?.drawing === drawing && this.#drawn.view === view)) return undefined;

@@ -4,22 +4,22 @@ import { worldSize } from "#domain/coverage/world.ts";
 import type { View } from "./worker-messages.ts";
 import { worldPixels } from "./world-pixels.ts";
 
-/** Edge lists of the rasteriser grow faster than linearly, so a path is filled when it has this many vertices. */
+/** The rasteriser's edge lists cost more than linear time, so a path is filled once it has this many vertices. */
 const verticesOfPath = 1_000;
 
-/** Device pixels: a vertex nearer than this to the last one changes nothing that is seen. */
+/** Device pixels: a vertex nearer than this to the last one makes no visible difference. */
 const leastStep = 0.5;
 
 /** CSS pixels. */
 const pointRadius = 4;
 const defaultLineWidth = 2;
-/** How far a line or a point may reach beyond its own box; wider lines are cut to this. */
+/** How far a line or a point may reach beyond its own box; wider lines are reduced to this. */
 const margin = 12;
 
-/** Sides of the view that a vertex lies beyond. */
+/** Sides of the view that a vertex is beyond. */
 const beyond = { west: 1, east: 2, north: 4, south: 8 } as const;
 
-/** The one canvas in which all views of a sheet are drawn, one after another. */
+/** The one canvas on which all views of a sheet are drawn, one after another. */
 export class ViewPainter {
   readonly #canvas: OffscreenCanvas;
   readonly #context: OffscreenCanvasRenderingContext2D;
@@ -28,11 +28,11 @@ export class ViewPainter {
   #north = 0;
   #east = 0;
   #south = 0;
-  /** Device pixels a world unit. */
+  /** Device pixels per world unit. */
   #scale = 0;
   #inPath = 0;
 
-  /** @param ratio - device pixels a CSS pixel. @throws {Error} if the browser cannot draw here. */
+  /** @param ratio - device pixels per CSS pixel. @throws {Error} if the browser cannot draw here. */
   constructor(ratio: number) {
     this.#canvas = new OffscreenCanvas(1, 1);
     const context = this.#canvas.getContext("2d");
@@ -44,9 +44,9 @@ export class ViewPainter {
   /**
    * Draws the shapes that touch a view, in their order.
    *
-   * @param shapeCount - how many of the shapes count.
-   * @param color - of what has none of its own.
-   * @returns none if no shape touches it.
+   * @param shapeCount - how many of the shapes to draw.
+   * @param color - for shapes without a colour of their own.
+   * @returns undefined if no shape touches it.
    */
   paint(
     shapes: Shapes,
@@ -97,7 +97,7 @@ export class ViewPainter {
     if (this.#canvas.width === wide && this.#canvas.height === high) return;
     this.#canvas.width = wide;
     this.#canvas.height = high;
-    // A canvas that changes its size forgets these.
+    // Resizing a canvas resets these.
     this.#context.lineJoin = "round";
     this.#context.lineCap = "round";
   }
@@ -165,8 +165,8 @@ export class ViewPainter {
   }
 
   /**
-   * A ring or line in pixels. What moves less than half a pixel is left out, and of a run beyond one side of the view only the last
-   * vertex is kept: a straight line there is as far out of sight.
+   * Traces a ring or line in pixels. Moves of less than half a pixel are left out, and of a run beyond one side of the
+   * view only the last vertex is kept: a straight line there is just as far out of sight.
    */
   #trace(xy: Int32Array, from: number, to: number, reach: number): void {
     const context = this.#context;

@@ -4,7 +4,7 @@ import type { Answers, FromWorker, Question, ToWorker } from "./worker-messages.
 
 type Waiting = { resolve: (answer: Answers[keyof Answers]) => void; reject: (failure: CoverageFailure) => void };
 
-/** The page's end of the line to the worker. Without workers every message is lost and every question fails. */
+/** The page's end of the connection to the worker. Without workers every message is lost and every question fails. */
 export class WorkerLink {
   readonly #begin: ToWorker;
   readonly #onMessage: (message: FromWorker) => void;
@@ -15,8 +15,8 @@ export class WorkerLink {
   #problem: CoverageErrorCode | undefined;
 
   /**
-   * @param begin - what every worker is told first.
-   * @param onBroken - the worker's script does not come (`offline`), or it died (`no-worker`).
+   * @param begin - the first message to every worker.
+   * @param onBroken - called if the worker's script fails to load (`offline`) or the worker dies (`no-worker`).
    */
   constructor(begin: ToWorker, onMessage: (message: FromWorker) => void, onBroken: (code: CoverageErrorCode) => void) {
     this.#begin = begin;
@@ -30,7 +30,7 @@ export class WorkerLink {
     return this.#problem;
   }
 
-  /** Asks again for a worker whose script did not come. @returns whether there is a new one, which knows of no view. */
+  /** Retries a worker whose script failed to load. @returns whether there is a new one, which has no view yet. */
   restart(): boolean {
     if (this.#problem !== "offline") return false;
     this.#start();
@@ -48,7 +48,7 @@ export class WorkerLink {
     };
     this.#worker.onerror = (event) => {
       event.preventDefault();
-      // Of a script that does not come there is no more to tell than that.
+      // A script that fails to load gives an event without any details.
       this.#problem = event instanceof ErrorEvent ? "no-worker" : "offline";
       for (const { reject } of this.#waiting.values()) reject(new CoverageFailure(this.#problem));
       this.#waiting.clear();
@@ -69,7 +69,7 @@ export class WorkerLink {
       this.#waiting.set(number, { resolve, reject });
       this.send({ type: "ask", number, question });
     });
-    // The worker answers what it is asked.
+    // The worker answers the question that it is asked.
     return answer as Answers[Asked["about"]];
   }
 

@@ -11,17 +11,17 @@ import type { FromWorker, Question, Sheet, ToWorker } from "./worker-messages.ts
 
 export type WorkerScope = { postMessage(message: FromWorker, transfer?: Transferable[]): void };
 
-/** Between two times that growing shapes are drawn, and that progress is told, at least. */
+/** Least time between two drawings of growing shapes, and between two reports of progress. */
 const paintEveryMs = 250;
 const tellEveryMs = 250;
-/** Growing shapes are drawn anew each time: at most a quarter of the time goes into it. */
+/** Growing shapes are redrawn from scratch each time: this limits drawing to a quarter of the time. */
 const paintsApart = 3;
 
 const outlineStyle: OverlayStyle = { lineWidth: 1.2 };
 
 type Begin = Extract<ToWorker, { type: "begin" }>;
 
-/** What the worker knows: the overlays, what is shown of them, where somebody looks. */
+/** What the worker knows: the overlays, what is shown of them, and which part is in view. */
 export class WorkerMap {
   readonly #scope: WorkerScope;
   readonly #next = new MessageChannel();
@@ -61,9 +61,10 @@ export class WorkerMap {
     void this.#prepare(painter, outlinesPath);
   }
 
-  /** Outlines to see and code at full speed, unless a choice is quicker. */
+  /** Brings the code to full speed, unless a choice comes first, and then draws the outlines. */
   async #prepare(painter: ViewPainter, outlinesPath: string): Promise<void> {
-    // What does not come is done without: the first file is read less quickly, and the map is as good as its base tiles.
+    // Both are optional: without the warm-up the first file is read more slowly, without the outlines the map is only
+    // as good as its base tiles.
     const warm = await import("./warm-up.ts").catch(() => undefined);
     if (this.#turn === 0) warm?.warmUp(painter);
     const shapes = await import("./outlines.ts")
@@ -82,7 +83,7 @@ export class WorkerMap {
     this.#paintedAt = performance.now();
     this.#toldAt = this.#paintedAt;
     if (id === undefined || !this.#store) return;
-    // Said from here, and not by the page as it is clicked: what a click changes and what this changes are two frames.
+    // Sent from here, not by the page on the click: the click's changes and these then fall into two frames.
     if (!this.#store.kept(id))
       this.#scope.postMessage({ type: "progress", turn, id, receivedBytes: 0, totalBytes: undefined, areas: 0 });
     try {
@@ -97,7 +98,7 @@ export class WorkerMap {
     }
   }
 
-  /** More of the chosen overlay has come. */
+  /** More of the chosen overlay has arrived. */
   #grow(turn: number, id: OverlayId, { shapes, styles, receivedBytes, totalBytes }: Reading): void {
     const now = performance.now();
     if (now - this.#toldAt >= tellEveryMs) {
@@ -135,7 +136,7 @@ export class WorkerMap {
     this.#next.port2.postMessage(0);
   }
 
-  /** Draws one picture, then lets messages in: what nobody looks at any more is not drawn. */
+  /** Draws one picture, then lets messages in, so that views no longer needed are not drawn. */
   #work(): void {
     this.#isWorking = this.#paint("overlay") || this.#paint("outlines");
     if (this.#isWorking) this.#next.port2.postMessage(0);
@@ -171,7 +172,7 @@ function drawingOf({ shapes, styles }: { shapes: Shapes; styles: readonly Overla
   return { shapes, shapeCount: shapes.shapeCount, styles, isWhole: true };
 }
 
-/** Few ask for a place: what finds it comes then. */
+/** Few visitors ask for a place: the finder loads only then. */
 async function findPlaces({ path, text, limit }: Extract<Question, { about: "places" }>) {
   const { placesNamed } = await import("./place-finder.ts");
   return placesNamed(path, text, limit);

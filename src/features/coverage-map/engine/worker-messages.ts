@@ -2,21 +2,21 @@ import type { FoundLocality } from "#domain/coverage/localities.ts";
 import type { KmlReport, OverlayId } from "#domain/coverage/overlay.ts";
 import type { CoverageErrorCode, LegendEntry, OverlayFile } from "#features/coverage-map/coverage-engine.ts";
 
-/** What the worker draws: the overlay, or under everything the outlines of the states. */
+/** What the worker draws: the overlay or, under everything, the outlines of the states. */
 export type Sheet = "overlay" | "outlines";
 
-/** A part of the map: CSS pixels of the whole world at a zoom, from its north-west corner. No two have the same number. */
+/** A part of the map: CSS pixels of the whole world at a zoom, from its north-west corner. Numbers are unique. */
 export type View = { number: number; zoom: number; x: number; y: number; width: number; height: number };
 
 /** What a sheet shows from now on; nothing without a bitmap. */
 export type Picture = {
   view: View;
   bitmap: ImageBitmap | undefined;
-  /** Nothing of what was chosen is still to come. */
+  /** Nothing of the choice is still to come. */
   isWhole: boolean;
 };
 
-/** A choice has a number; whatever belongs to an older one is dropped on arrival. */
+/** Each choice has a number; anything that belongs to an older one is dropped on arrival. */
 export type ToWorker =
   | { type: "begin"; files: readonly OverlayFile[]; outlinesPath: string; colors: SheetColors; pixelRatio: number }
   | { type: "show"; turn: number; id: OverlayId | undefined }
@@ -30,7 +30,7 @@ export type Question =
 
 export type Answers = { coverage: boolean; places: readonly FoundLocality[] };
 
-/** `#rrggbb` of what has no colour of its own. */
+/** `#rrggbb` for shapes without a colour of their own. */
 export type SheetColors = Record<Sheet, string>;
 
 export type FromWorker =

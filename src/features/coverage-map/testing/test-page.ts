@@ -24,7 +24,7 @@ const layers = [
   layer("5g", "5G", "all"),
 ];
 
-/** A file of which everything can be used. */
+/** The report on a file that is usable in full. */
 export const soundReport: KmlReport = {
   bytes: 1_000,
   encoding: "utf-8",
@@ -42,15 +42,15 @@ export const soundReport: KmlReport = {
 };
 
 type TestPageOptions = {
-  /** Of the address. */
+  /** The query of the address. */
   search?: string;
-  /** What each overlay weighs, where it is not little. */
+  /** The size of each overlay that is not small. */
   downloadBytes?: Partial<Record<OverlayId, number>>;
   covers?: CoverageEngine["covers"];
   findPlaces?: CoverageEngine["findPlaces"];
 };
 
-/** The map as the build renders it, enhanced over an engine that records what it is told. */
+/** The map as the build renders it, enhanced with an engine that records what it is told. */
 export function openTestPage({
   search = "",
   downloadBytes = {},
@@ -102,8 +102,7 @@ export function openTestPage({
     click: (selector: string) => find(selector).click(),
     pressed: () => [...root.querySelectorAll<HTMLElement>("[aria-pressed=true]")].map(({ dataset }) => dataset.layer),
     sentences: () => [...root.querySelectorAll("[data-sentence]")].map(({ textContent }) => textContent),
-    /** Whatever was promised until now has come about. */
-    /** What was chosen is there, and then its address. */
+    /** Waits until the choice is shown and then until it is in the address. */
     async settled() {
       for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setTimeout(resolve));
     },

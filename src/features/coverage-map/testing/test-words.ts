@@ -1,6 +1,6 @@
 import type { CoverageWords } from "#features/coverage-map/coverage-words.ts";
 
-/** Short words for tests: what they check is what is filled in and when. */
+/** Short texts for tests, which check what is filled in and when. */
 export const testWords: CoverageWords = {
   prompt: "prompt",
   map: {

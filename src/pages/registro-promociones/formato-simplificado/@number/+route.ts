@@ -1,5 +1,5 @@
 import { numberedPromotions } from "#content/registry/registry.ts";
 
-/** Addresses of the registry only: any other is answered as unknown. */
+/** Only addresses in the registry: any other is answered as unknown. */
 export const route = ({ urlPathname }: { urlPathname: string }) =>
   numberedPromotions.some(({ path }) => path === urlPathname);
