@@ -1,4 +1,5 @@
 import { fill } from "./fill.ts";
+import { spanishMonths } from "./spanish-time.ts";
 
 /** A clause of a legal text, or a part of one, as the table of contents names it. */
 export type Clause = {
@@ -16,26 +17,11 @@ export type InForce = `${number}-${number}` | `${number}-${number}-${number}` | 
 /** A sentence for each form of {@link InForce}; `{date}` stands for the date. */
 export type InForceWords = { day: string; month: string; pending: string };
 
-const months = [
-  "enero",
-  "febrero",
-  "marzo",
-  "abril",
-  "mayo",
-  "junio",
-  "julio",
-  "agosto",
-  "septiembre",
-  "octubre",
-  "noviembre",
-  "diciembre",
-] as const;
-
 /** Since when a text is in force, in the given words: `1 de diciembre de 2026`, or `septiembre de 2024` for a month. */
 export function inForceIn(inForce: InForce, words: InForceWords): string {
   if (inForce === "pendiente") return words.pending;
   const [year, month = "", day] = inForce.split("-");
-  const date = `${months[Number(month) - 1]} de ${year}`;
+  const date = `${spanishMonths[Number(month) - 1]} de ${year}`;
   return day ? fill(words.day, { date: `${Number(day)}\u00a0de ${date}` }) : fill(words.month, { date });
 }
 

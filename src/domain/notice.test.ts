@@ -12,9 +12,9 @@ const row = (more: Partial<NoticeRow> = {}): NoticeRow => ({
 test("shows the newest first, each with its day in words and its own id", () => {
   const notices = datedNotices([row(), row({ date: "2026-12-24", title: "¡Feliz Navidad!" }), row({ title: "Otro" })]);
   expect(notices.map(({ id, day }) => [id, day])).toEqual([
-    ["2026-12-24-feliz-navidad", "24 de diciembre de 2026"],
-    ["2026-03-01-mas-paises", "1 de marzo de 2026"],
-    ["2026-03-01-otro", "1 de marzo de 2026"],
+    ["2026-12-24-feliz-navidad", "24\u00a0de diciembre de 2026"],
+    ["2026-03-01-mas-paises", "1\u00a0de marzo de 2026"],
+    ["2026-03-01-otro", "1\u00a0de marzo de 2026"],
   ]);
 });
 
@@ -25,7 +25,7 @@ test("keeps every day of the calendar as it was written, in order", () => {
       const written = dates.map((date) => date.toISOString().slice(0, 10));
       const shown = datedNotices(written.map((date) => row({ date })));
       expect(shown.map(({ date }) => date)).toEqual(written.toSorted().toReversed());
-      for (const { date, day } of shown) expect(day).toMatch(new RegExp(`^${Number(date.slice(8))} de`));
+      for (const { date, day } of shown) expect(day).toMatch(new RegExp(`^${Number(date.slice(8))}\\u00a0de`));
     }),
   );
 });

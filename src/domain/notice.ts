@@ -1,4 +1,5 @@
 /** The operator's notices to its community, one per row. */
+import { spokenDate } from "./spanish-time.ts";
 
 export type NoticeRow = {
   /** Day of publication, `YYYY-MM-DD`. */
@@ -17,8 +18,6 @@ export type DatedNotice = NoticeRow & {
   day: string;
 };
 
-const inWords = new Intl.DateTimeFormat("es-MX", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
-
 /**
  * The notices as a page shows them: newest first, those of one day in row order.
  *
@@ -28,7 +27,7 @@ export function datedNotices(rows: readonly NoticeRow[]): DatedNotice[] {
   const notices = rows.map((row, index): DatedNotice => {
     const trouble = troubleOf(row);
     if (trouble) throw new RangeError(`aviso ${index + 1} («${row.title}»): ${trouble}`);
-    return { ...row, id: idOf(row), day: inWords.format(new Date(`${row.date}T00:00:00Z`)) };
+    return { ...row, id: idOf(row), day: spokenDate(row.date) };
   });
   for (const [index, { id, title }] of notices.entries())
     if (notices.findIndex((other) => other.id === id) !== index)

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { spokenDay, spokenDayOfYear, spokenMoment } from "./spanish-time.ts";
+import { daysAfter } from "./civil-time.ts";
+import { spokenDate, spokenDay, spokenDayOfYear, spokenMoment } from "./spanish-time.ts";
 
 test("says a day with its weekday, even the first of a month", () => {
   expect(spokenDay("2026-11-17")).toBe("martes 17\u00a0de noviembre de 2026");
@@ -15,4 +16,14 @@ test("says a moment on the clock of a time zone", () => {
 
 test("a day that does not exist is refused", () => {
   expect(() => spokenDay("2026-13-01")).toThrow(RangeError);
+});
+
+test("every day of two years is said as Intl says it", () => {
+  const said = (options: Intl.DateTimeFormatOptions, day: string) =>
+    new Intl.DateTimeFormat("es-MX", { ...options, timeZone: "UTC" }).format(new Date(day));
+  const date = { day: "numeric", month: "long", year: "numeric" } as const;
+  for (let day = "2027-01-01"; day < "2029-01-01"; day = daysAfter(day, 1)) {
+    expect(spokenDate(day).replace("\u00a0", " ")).toBe(said(date, day));
+    expect(spokenDay(day)).toBe(`${said({ weekday: "long" }, day)} ${spokenDate(day)}`);
+  }
 });
