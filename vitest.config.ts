@@ -2,7 +2,8 @@ import mdx from "@mdx-js/rollup";
 import { defineConfig } from "vitest/config";
 import { mdxOptions } from "./documents/mdx-options.ts";
 
-const everywhere = "{src,server,documents,deploy,scripts,bench}/**/*.test.{ts,tsx}";
+/** What starts processes, compiles documents or opens sockets: a stage of its own in the gate. */
+const processes = "{server,documents,deploy,scripts,bench}/**/*.test.ts";
 /** Tables, rules and readers of files: nothing in them changes by being looked at, so they share a process. */
 const pure = ["src/{domain,content}/**/*.test.ts", "tests/architecture/**/*.test.ts"];
 const clocks = ["src/domain/{civil-time,mexican-zone,portability,line-life}*.test.ts"];
@@ -20,7 +21,8 @@ export default defineConfig({
       { extends: true, test: { name: "pure", include: pure, isolate: false } },
       // Clocks once more by Temporal, which newer browsers have.
       { extends: true, test: { name: "temporal", include: clocks, execArgv: ["--harmony-temporal"] } },
-      { extends: true, test: { name: "apart", include: [everywhere], exclude: [...pure, "**/node_modules/**"] } },
+      { extends: true, test: { name: "apart", include: ["src/**/*.test.{ts,tsx}"], exclude: pure } },
+      { extends: true, test: { name: "processes", include: [processes] } },
     ],
   },
 });
