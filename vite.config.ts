@@ -44,7 +44,7 @@ const sdkWithoutNode: Plugin = {
 /** The modules that every page runs when idle; other scripts use some of them. */
 const idleModules = new RegExp(
   `/src/(${[
-    "features/(messages/messages|offline-pack/(keep-offline-pack|pack-worker)|store-links/download-section)",
+    "features/(waiting-messages/send-messages|offline-pack/(keep-offline-pack|pack-worker)|store-links/download-section)",
     "platform/(marketing/(identity|post-visit|visit-message)|outbox/(collector-request|outbox-key)|trusted-types/admit)",
     "domain/(collector|lead-identity|offline)",
   ].join("|")})\\.ts$`,

@@ -2,7 +2,8 @@ import mdx from "@mdx-js/rollup";
 import { defineConfig } from "vitest/config";
 import { mdxOptions } from "./documents/mdx-options.ts";
 
-const everywhere = "{src,server,documents,deploy,scripts,bench}/**/*.test.{ts,tsx}";
+/** Tests that start processes, compile documents or open sockets: a stage of their own in the gate. */
+const processes = "{server,documents,deploy,scripts,bench}/**/*.test.ts";
 /** Tables, rules and file readers have no state that a test could change, so their tests share a process. */
 const pure = ["src/{domain,content}/**/*.test.ts", "tests/architecture/**/*.test.ts"];
 const clocks = ["src/domain/{civil-time,mexican-zone,portability,line-life}*.test.ts"];
@@ -20,7 +21,8 @@ export default defineConfig({
       { extends: true, test: { name: "pure", include: pure, isolate: false } },
       // The clock tests again, with the native Temporal that newer browsers have.
       { extends: true, test: { name: "temporal", include: clocks, execArgv: ["--harmony-temporal"] } },
-      { extends: true, test: { name: "apart", include: [everywhere], exclude: [...pure, "**/node_modules/**"] } },
+      { extends: true, test: { name: "apart", include: ["src/**/*.test.{ts,tsx}"], exclude: pure } },
+      { extends: true, test: { name: "processes", include: [processes] } },
     ],
   },
 });

@@ -9,11 +9,11 @@ import { messageOf } from "#server/error-message.ts";
 import { type PrecompressSummary, precompress, precompressAhead } from "#server/precompress.ts";
 import { openCache, trimCache } from "./build/build-cache.ts";
 import { inputsDigest, isBuilt, writeStamp } from "./build/build-stamp.ts";
-import { runDocuments } from "./documents.ts";
 import { packCoverage } from "./build/pack-coverage.ts";
 import { pruneScripts } from "./build/prune.ts";
 import { nameFinalPlace, stagedBuild } from "./build/staged-build.ts";
 import { mergeStylesheets } from "./build/stylesheets.ts";
+import { runDocuments } from "./documents.ts";
 
 /** A stage of the build, and how long it took. */
 export type StageTime = { name: string; ms: number };

@@ -5,13 +5,13 @@
  */
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type ConfiguredSite, configuredSite } from "#server/configured-site.ts";
-import { type FileRule, fileRules } from "#server/file-headers.ts";
+import { hostHeaders, hostRedirects, type StaticHost } from "#deploy/host-files.ts";
 import { nginxConfig } from "#deploy/nginx-config.ts";
 import { nginxErrorPages } from "#deploy/nginx-errors.ts";
+import { type ConfiguredSite, configuredSite } from "#server/configured-site.ts";
+import { type FileRule, fileRules } from "#server/file-headers.ts";
 import { pageNames } from "#server/redirects.ts";
 import { digestHeader, isReplaceable } from "#server/replaceable-files.ts";
-import { hostHeaders, hostRedirects, type StaticHost } from "#deploy/host-files.ts";
 
 /** Where `deploy/README.md` says that the project is installed and its server listens. */
 const place = { folder: "/srv/wim", collector: "127.0.0.1:3000" } as const;

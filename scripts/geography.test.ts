@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { makeGeography } from "./geography.ts";
 import type { StateBorders } from "./geography/mexico-borders.ts";
+import { makeGeography } from "./geography.ts";
 
 const { files, moved } = await makeGeography();
 const states = JSON.parse(files["src/content/coverage/mexico-states.json"] ?? "") as StateBorders[];

@@ -5,10 +5,10 @@ import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { settings } from "#platform/config/settings.ts";
 import { browserSectionOf } from "./release/release-browser.ts";
-import { oldBrowsersSectionOf } from "./release-old-browsers.ts";
 import { type Section, sectionText, verdictOf } from "./release/release-report.ts";
 import { contractSectionsOf } from "./release/release-site.ts";
 import { contentSections, valuesSection } from "./release/release-values.ts";
+import { oldBrowsersSectionOf } from "./release-old-browsers.ts";
 
 /** Runs the command in an empty folder, so that no `.env` of this machine applies. */
 function run(env: Record<string, string>, dotEnv = "", option = "--valores") {

@@ -9,9 +9,9 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { installedCommand } from "./machine/installed-command.ts";
 import { ensureOldChromium, type OldVersion, oldVersions } from "./machine/old-chromium.ts";
+import { runNode } from "./machine/run-command.ts";
 import { type Section, sectionText } from "./release/release-report.ts";
 import { firstLines } from "./release/release-site.ts";
-import { runNode } from "./machine/run-command.ts";
 
 const report = ".build/release-old-browsers.json";
 const name = "Navegadores de hace años";

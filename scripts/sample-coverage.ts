@@ -1,9 +1,9 @@
 // Writes the five sample overlays, the same on every run: npm run coverage:samples
 import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { type Polygon, positiveAreas } from "./samples/contours.ts";
 import { readBorders } from "./geography/mexico-borders.ts";
 import { mexicanPlaces } from "./geography/mexico-localities.ts";
+import { type Polygon, positiveAreas } from "./samples/contours.ts";
 import { type SampleFolder, sampleKml } from "./samples/sample-kml.ts";
 import { gridOf, kmInland, landOver, type SignalPlan, signalOver } from "./samples/signal-grid.ts";
 import { noiseAt } from "./samples/value-noise.ts";

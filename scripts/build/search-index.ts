@@ -2,10 +2,10 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { isReadThrough, isSearched, searchIndexPath, searchKindOf } from "#content/site/search-page.ts";
 import { searchSynonyms } from "#content/site/search-synonyms.ts";
 import { navLabel, sitePages, trailTo } from "#content/site/site-map.ts";
 import type { SitePage } from "#content/site/site-page.ts";
-import { isReadThrough, isSearched, searchIndexPath, searchKindOf } from "#content/site/search-page.ts";
 import type { SearchIndex, SearchPage } from "#domain/site-search.ts";
 import { placesOf } from "./search-pages.ts";
 

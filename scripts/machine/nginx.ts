@@ -10,10 +10,10 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { configuredSite } from "#server/configured-site.ts";
-import { fileRules } from "#server/file-headers.ts";
 import { nginxConfig } from "#deploy/nginx-config.ts";
 import { nginxErrorPages } from "#deploy/nginx-errors.ts";
+import { configuredSite } from "#server/configured-site.ts";
+import { fileRules } from "#server/file-headers.ts";
 import { pageNames } from "#server/redirects.ts";
 import { installByApt } from "./apt.ts";
 

@@ -3,9 +3,9 @@ import { readFile, rm } from "node:fs/promises";
 import { stripVTControlCharacters } from "node:util";
 import { ensureBrowser } from "#scripts/machine/browser.ts";
 import { installedCommand } from "#scripts/machine/installed-command.ts";
+import { runNode } from "#scripts/machine/run-command.ts";
 import type { Section } from "./release-report.ts";
 import { firstLines } from "./release-site.ts";
-import { runNode } from "#scripts/machine/run-command.ts";
 
 const report = ".build/release.json";
 

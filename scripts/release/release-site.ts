@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { installedCommand } from "#scripts/machine/installed-command.ts";
 import { ensurePoppler } from "#scripts/machine/poppler.ts";
-import type { Section } from "./release-report.ts";
 import { runNode } from "#scripts/machine/run-command.ts";
+import type { Section } from "./release-report.ts";
 
 export type ContractResult = {
   /** The test file without its extension: `links`. */
@@ -21,7 +21,7 @@ export const contractReport = ".build/release-contract.json";
 const contractSections = [
   { name: "Pesos", files: ["weight"] },
   { name: "Enlaces y direcciones", files: ["links", "document", "indexes", "sharing"] },
-  { name: "Documentos", files: ["documents", "legal", "registry", "apn"] },
+  { name: "Documentos", files: ["documents", "legal", "registry-pages", "apn"] },
 ] as const;
 const otherwise = "Resto del sitio construido";
 

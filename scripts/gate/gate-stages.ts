@@ -1,0 +1,186 @@
+import { spawn } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { gallery } from "#scripts/build/gallery-build.ts";
+import { ensureBrowser } from "#scripts/machine/browser.ts";
+import { commandEnvironment, installedCommand } from "#scripts/machine/installed-command.ts";
+import { ensureNginx } from "#scripts/machine/nginx.ts";
+import { ensureOtherEngines } from "#scripts/machine/other-engines.ts";
+import { ensurePoppler } from "#scripts/machine/poppler.ts";
+import type { Stage } from "./run-stages.ts";
+import { stageInputs } from "./stage-inputs.ts";
+import { noTests, readPlaywrightReport, readVitestReport, type Tests } from "./test-reports.ts";
+
+/** Everything written here: what a linter, a compiler or a test of the architecture reads. */
+const everything = [
+  "{src,server,documents,deploy,scripts,bench,tests,public,docs,.ci}/**/*",
+  "*.{ts,json,md}",
+  ".env*",
+];
+/** What a built site is made from. */
+const site = ["{src,server,documents,deploy,scripts,public}/**/*", "*.{ts,json}", ".env*"];
+/** What the server, the documents and the commands are made from: no page, no style, no island. */
+const processes = [
+  "{server,documents,deploy,scripts,bench,public}/**/*",
+  "src/{content,domain,platform}/**/*",
+  "*.{ts,json}",
+  ".env*",
+];
+
+type Say = (line: string) => void;
+
+/**
+ * Every stage of `npm test`, those first that others wait for.
+ *
+ * @param say - for what has to be seen although nothing failed: a tool that could not be had.
+ */
+export function gateStages(say: Say): readonly Stage[] {
+  return [
+    {
+      name: "build",
+      run: async (signal) => {
+        await node(["scripts/build.ts"], signal);
+        await node(["scripts/build.ts"], signal, { ...gallery.env, WIM_DIST: gallery.dist });
+        return undefined;
+      },
+    },
+    {
+      name: "format and lint",
+      inputs: () => stageInputs(everything),
+      run: (signal) => tool("@biomejs/biome", "biome", ["ci", "--error-on-warnings", "--colors=off"], signal),
+    },
+    {
+      name: "types",
+      inputs: () => stageInputs(everything),
+      run: async (signal) => {
+        await rm(".build/css-types", { recursive: true, force: true });
+        const styles = ["--pattern", "src/**/*.module.css", "--outDir", ".build/css-types", "--silent"];
+        await tool("typed-css-modules", "tcm", [".", ...styles], signal);
+        await tool("typescript", "tsc", [], signal);
+        // Code that ships to browsers may use no newer language than the oldest of them has.
+        return tool("typescript", "tsc", ["-p", "tsconfig.browser.json"], signal);
+      },
+    },
+    {
+      name: "browser",
+      after: ["build"],
+      inputs: () => stageInputs([...site, "tests/{e2e,visual,support}/**/*"]),
+      run: browserTests,
+    },
+    {
+      name: "dead code",
+      inputs: () => stageInputs(everything),
+      run: (signal) => tool("knip", "knip", ["--no-progress"], signal),
+    },
+    {
+      name: "unit and architecture",
+      inputs: () => stageInputs(everything),
+      run: (signal) =>
+        vitest(".build/unit.json", "vitest.config.ts", signal, [
+          "--project=pure",
+          "--project=temporal",
+          "--project=apart",
+        ]),
+    },
+    {
+      name: "processes",
+      inputs: () => stageInputs(processes),
+      run: (signal) => vitest(".build/processes.json", "vitest.config.ts", signal, ["--project=processes"]),
+    },
+    {
+      name: "built site",
+      after: ["build"],
+      inputs: () => stageInputs([...site, "tests/{contract,servers,support}/**/*", "docs/**/*"]),
+      run: (signal) => {
+        ensurePoppler();
+        if (!ensureNginx()) say("⚠⚠⚠ NOT TESTED BEHIND NGINX: it is not here and could not be installed.");
+        return vitest(".build/contract.json", "tests/contract/vitest.config.ts", signal);
+      },
+    },
+    {
+      name: "valid HTML",
+      after: ["build"],
+      inputs: () => stageInputs([...site, ".htmlvalidate.json"]),
+      // The gallery has the same pages, and one more.
+      run: (signal) =>
+        tool(
+          "html-validate",
+          "html-validate",
+          ["dist/client/**/*.html", `${gallery.dist}/client/_componentes/**/*.html`],
+          signal,
+        ),
+    },
+    {
+      name: "other engines",
+      after: ["build"],
+      inputs: () => stageInputs([...site, "tests/{engines,support}/**/*"]),
+      run: async (signal) => {
+        const { ready, missing } = ensureOtherEngines();
+        for (const line of missing) say(line);
+        return ready === 0 ? undefined : vitest(".build/engines.json", "tests/engines/vitest.config.ts", signal);
+      },
+    },
+  ];
+}
+
+/** @throws {Error} with all that it said, if it fails. */
+function node(args: readonly string[], signal: AbortSignal, env: Record<string, string> = {}): Promise<void> {
+  const child = spawn(process.execPath, args, {
+    env: { ...commandEnvironment, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+    signal,
+  });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => output.push(part));
+  return new Promise((done, fail) => {
+    child.once("error", fail);
+    child.once("close", (code, ended) => {
+      if (code === 0) done();
+      else fail(new Error(`${Buffer.concat(output).toString().trimEnd()}\n(${args.join(" ")}: ${ended ?? code})`));
+    });
+  });
+}
+
+async function tool(
+  packageName: string,
+  command: string,
+  args: readonly string[],
+  signal: AbortSignal,
+): Promise<undefined> {
+  await node([await installedCommand(packageName, command), ...args], signal);
+}
+
+async function withReport(
+  report: string,
+  read: (path: string) => Promise<Tests>,
+  run: () => Promise<void>,
+): Promise<Tests> {
+  await rm(report, { force: true });
+  const failure = await run().then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  const tests = await read(report).catch(() => noTests);
+  if (failure) throw Object.assign(failure, { tests });
+  if (tests.passed === 0) throw Object.assign(new Error(`No test ran: see ${report}`), { tests });
+  return tests;
+}
+
+async function vitest(
+  report: string,
+  config: string,
+  signal: AbortSignal,
+  more: readonly string[] = [],
+): Promise<Tests> {
+  const run = await installedCommand("vitest", "vitest");
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  return withReport(report, readVitestReport, () =>
+    node([run, "run", "--config", config, ...reporters, ...more], signal),
+  );
+}
+
+async function browserTests(signal: AbortSignal): Promise<Tests> {
+  const report = ".build/browser.json";
+  const run = await installedCommand("@playwright/test", "playwright");
+  const env = { CHROME_PATH: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  return withReport(report, readPlaywrightReport, () => node([run, "test", "--reporter=line,json"], signal, env));
+}

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { type Result, runStages, type Stage } from "./run-stages.ts";
+
+const soon = () => new Promise<void>((done) => setTimeout(done, 5));
+
+function watched(stages: readonly Stage[], passed: Record<string, string> = {}, lanes = 2) {
+  const started: string[] = [];
+  const ended: Result[] = [];
+  const run = runStages({
+    ...{ stages, lanes, passed },
+    onStart: (name) => started.push(name),
+    onEnd: (result) => {
+      ended.push(result);
+    },
+  });
+  return { run, started, ended };
+}
+
+const passing = (name: string, more: Partial<Stage> = {}): Stage => ({
+  name,
+  run: async () => {
+    await soon();
+    return undefined;
+  },
+  ...more,
+});
+
+test("no more stages run at a time than there are lanes, and none before those it waits for", async () => {
+  let running = 0;
+  let most = 0;
+  const done: string[] = [];
+  const counted = (name: string, after: readonly string[] = []): Stage => ({
+    name,
+    after,
+    run: async () => {
+      expect(after.filter((other) => !done.includes(other))).toEqual([]);
+      running += 1;
+      most = Math.max(most, running);
+      await soon();
+      running -= 1;
+      done.push(name);
+      return undefined;
+    },
+  });
+  const { run } = watched([counted("a"), counted("b"), counted("c", ["a"]), counted("d", ["b", "c"]), counted("e")]);
+  await run;
+  expect(most).toBe(2);
+  expect(done.sort()).toEqual(["a", "b", "c", "d", "e"]);
+});
+
+test("a stage that passed with the same inputs is skipped, and what waits for it starts", async () => {
+  const inputs = (digest: string) => async () => digest;
+  const stages = [
+    passing("same", { inputs: inputs("1") }),
+    passing("changed", { inputs: inputs("2") }),
+    passing("next", { after: ["same"] }),
+  ];
+  const { run, started } = watched(stages, { same: "1", changed: "1" });
+  const results = await run;
+  expect(started.sort()).toEqual(["changed", "next"]);
+  expect(results.filter(({ isSkipped }) => isSkipped).map(({ name }) => name)).toEqual(["same"]);
+});
+
+test("once a stage fails what runs is stopped and nothing starts", async () => {
+  const stages: Stage[] = [
+    { name: "bad", run: () => Promise.reject(new Error("3 tests failed")) },
+    {
+      name: "long",
+      run: (signal) => new Promise((_, fail) => signal.addEventListener("abort", () => fail(new Error("stopped")))),
+    },
+    passing("late"),
+  ];
+  const { run, started } = watched(stages);
+  expect(await run).toEqual([{ name: "bad", seconds: expect.any(Number), failure: "3 tests failed" }]);
+  expect(started).toEqual(["bad", "long"]);
+});
+
+test("a stage that waits for one behind it or for none of the list is refused", async () => {
+  await expect(watched([passing("a", { after: ["b"] }), passing("b")]).run).rejects.toThrow("a waits for b");
+});

@@ -1,0 +1,96 @@
+import type { Tests } from "./test-reports.ts";
+
+export type Stage = {
+  name: string;
+  /** Names of stages that have to pass first. */
+  after?: readonly string[];
+  /** Digest of everything it depends on; asked when it could start. Absent for a stage that always runs. */
+  inputs?: () => Promise<string>;
+  /**
+   * @param signal - aborted when another stage has failed: what runs stops.
+   * @throws {Error} with what is to be shown, and its `tests` if it has any.
+   */
+  run: (signal: AbortSignal) => Promise<Tests | undefined>;
+};
+
+export type Result = {
+  name: string;
+  seconds: number;
+  /** Nothing that it depends on has changed since it last passed. */
+  isSkipped?: true;
+  failure?: string;
+  tests?: Tests;
+};
+
+type Plan = {
+  stages: readonly Stage[];
+  /** How many run side by side, at most. */
+  lanes: number;
+  /** Digest of the inputs with which each stage last passed, by name. */
+  passed: Readonly<Record<string, string>>;
+  onStart: (name: string) => void;
+  onEnd: (result: Result, inputs: string | undefined) => void | Promise<void>;
+};
+
+/**
+ * Runs stages side by side, each after those it waits for, in the order of the list where several could start. Once one fails,
+ * what runs is stopped and nothing starts.
+ *
+ * @returns a result for each stage that ran to its end or was skipped, in the order in which they ended.
+ * @throws {RangeError} if a stage waits for one that is not in the list before it.
+ */
+export async function runStages({ stages, lanes, passed, onStart, onEnd }: Plan): Promise<Result[]> {
+  for (const [index, { name, after = [] }] of stages.entries())
+    for (const other of after)
+      if (!stages.slice(0, index).some((stage) => stage.name === other))
+        throw new RangeError(`${name} waits for ${other}, which is not before it`);
+
+  const results: Result[] = [];
+  const waiting = [...stages];
+  const stop = new AbortController();
+  const hasEnded = (name: string) => results.some((result) => result.name === name);
+
+  async function lane(): Promise<void> {
+    while (waiting.length > 0 && !stop.signal.aborted) {
+      const index = waiting.findIndex(({ after = [] }) => after.every(hasEnded));
+      if (index < 0) {
+        await nextEnd();
+        continue;
+      }
+      const [stage] = waiting.splice(index, 1);
+      if (stage) await take(stage);
+    }
+  }
+
+  const wake: (() => void)[] = [];
+  const nextEnd = () => new Promise<void>((resume) => wake.push(resume));
+
+  async function take(stage: Stage): Promise<void> {
+    const inputs = await stage.inputs?.();
+    const isSkipped = inputs !== undefined && passed[stage.name] === inputs;
+    if (!isSkipped) onStart(stage.name);
+    const result: Result = isSkipped ? { name: stage.name, seconds: 0, isSkipped } : await resultOf(stage, stop.signal);
+    // What was stopped because of another says nothing.
+    if (!stop.signal.aborted || result.failure === undefined) {
+      results.push(result);
+      await onEnd(result, inputs);
+    }
+    if (result.failure !== undefined) stop.abort();
+    for (const resume of wake.splice(0)) resume();
+  }
+
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return results;
+}
+
+async function resultOf({ name, run }: Stage, signal: AbortSignal): Promise<Result> {
+  const start = performance.now();
+  const seconds = () => (performance.now() - start) / 1000;
+  try {
+    const tests = await run(signal);
+    return { name, seconds: seconds(), ...(tests && { tests }) };
+  } catch (error) {
+    const { message, tests } = error as Error & { tests?: Tests };
+    return { name, seconds: seconds(), failure: message, ...(tests && { tests }) };
+  }
+}

@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import { globSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+
+/** Variables that a stage may depend on. */
+const variables = /^(WIM_|VITE_|NODE_ENV$|TZ$|LANG$|LC_|CHROME_PATH$)/;
+
+/** What every stage depends on: its tools, and how it is run. */
+const always = ["package.json", "node_modules/.package-lock.json", "scripts/gate.ts", "scripts/{gate,machine}/**/*"];
+
+/**
+ * One digest of files, of the variables that count, of the tools, and of the day: pages name dates.
+ *
+ * @param patterns - globs from the root.
+ */
+export async function stageInputs(patterns: readonly string[]): Promise<string> {
+  const files = [...always, ...patterns].flatMap((pattern) => globSync(pattern, { withFileTypes: true }));
+  const paths = files.filter((file) => file.isFile()).map((file) => relative(".", join(file.parentPath, file.name)));
+  const digest = createHash("sha256");
+  const settings = Object.entries(process.env).filter(([name]) => variables.test(name));
+  digest.update(
+    JSON.stringify([process.version, process.arch, new Date().toISOString().slice(0, 10), settings.sort()]),
+  );
+  for (const path of [...new Set(paths)].sort()) {
+    const content = await readFile(path);
+    digest.update(`\n${path}\n${content.length}\n`).update(content);
+  }
+  return digest.digest("hex");
+}

@@ -1,0 +1,77 @@
+/** What the reports of Vitest and Playwright say: counts, how long each test took, and which passed only when tried again. */
+import { readFile } from "node:fs/promises";
+import { relative } from "node:path";
+
+export type TestTime = { title: string; ms: number };
+
+export type Tests = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  times: readonly TestTime[];
+  /** Titles of tests that failed first and passed at the second try. */
+  flaky: readonly string[];
+};
+
+export const noTests: Tests = { passed: 0, failed: 0, skipped: 0, times: [], flaky: [] };
+
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  testResults: { name: string; assertionResults: { fullName: string; duration?: number | null }[] }[];
+};
+
+/** @throws {Error} if there is no report at the path, or it is not one. */
+export async function readVitestReport(path: string): Promise<Tests> {
+  const report = JSON.parse(await readFile(path, "utf8")) as VitestReport;
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+    times: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, duration }) => ({
+        title: `${relative(".", name)}: ${fullName}`,
+        ms: duration ?? 0,
+      })),
+    ),
+    flaky: [],
+  };
+}
+
+type Suite = {
+  suites?: Suite[];
+  specs?: {
+    file: string;
+    title: string;
+    tests: { projectName: string; status: string; results: { duration: number }[] }[];
+  }[];
+};
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: Suite[];
+};
+
+/** @throws {Error} if there is no report at the path, or it is not one. */
+export async function readPlaywrightReport(path: string): Promise<Tests> {
+  const { stats, suites } = JSON.parse(await readFile(path, "utf8")) as PlaywrightReport;
+  const tests = suites.flatMap(testsIn);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    times: tests,
+    flaky: tests.filter(({ status }) => status === "flaky").map(({ title }) => title),
+  };
+}
+
+function testsIn({ suites = [], specs = [] }: Suite): (TestTime & { status: string })[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ projectName, status, results }) => ({
+      title: `${file} (${projectName}): ${title}`,
+      status,
+      ms: results.reduce((total, { duration }) => total + duration, 0),
+    })),
+  );
+  return [...own, ...suites.flatMap(testsIn)];
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { showProgress } from "./progress.ts";
+
+function shownOn(isTTY: boolean) {
+  let shown = "";
+  const progress = showProgress({ isTTY, columns: 20, write: (text: string) => (shown += text) });
+  progress.start("types");
+  progress.start("a stage with a long name");
+  progress.end("types", "✔", "1.0 s");
+  progress.say("done");
+  progress.stop();
+  return shown;
+}
+
+test("a file gets one line for each stage that ended", () => {
+  expect(shownOn(false)).toBe(`✔ ${"types".padEnd(24)} 1.0 s\ndone\n`);
+});
+
+test("a terminal also shows what runs, on a line that never wraps", () => {
+  const shown = shownOn(true);
+  expect(shown).toContain("types 0 s");
+  const lines = shown.split(/\r\u001b\[K/).filter((part) => !part.endsWith("\n"));
+  expect(lines.every((line) => line.length < 20)).toBe(true);
+});

@@ -1,0 +1,43 @@
+/** What a command of several stages says while it runs: a line for each stage that ended and, on a terminal, one for those that run. */
+export type Progress = {
+  start: (name: string) => void;
+  /** @param mark - in front of the line, such as `✔`. */
+  end: (name: string, mark: string, note: string) => void;
+  /** A line that is shown whatever runs. */
+  say: (line: string) => void;
+  stop: () => void;
+};
+
+type Screen = { isTTY?: boolean; columns?: number; write: (text: string) => unknown };
+
+const eraseLine = "\r\u001b[K";
+
+export function showProgress(screen: Screen = process.stdout): Progress {
+  const running = new Map<string, number>();
+  const line = () =>
+    [...running].map(([name, from]) => `${name} ${Math.round((performance.now() - from) / 1000)} s`).join(" · ");
+  const draw = () => {
+    if (screen.isTTY) screen.write(`${eraseLine}${line().slice(0, (screen.columns ?? 80) - 1)}`);
+  };
+  const say = (text: string) => {
+    screen.write(`${screen.isTTY ? eraseLine : ""}${text}\n`);
+    draw();
+  };
+  const timer = screen.isTTY ? setInterval(draw, 1_000).unref() : undefined;
+  return {
+    start: (name) => {
+      running.set(name, performance.now());
+      draw();
+    },
+    end: (name, mark, note) => {
+      running.delete(name);
+      say(`${mark} ${name.padEnd(24)} ${note}`);
+    },
+    say,
+    stop: () => {
+      clearInterval(timer);
+      running.clear();
+      draw();
+    },
+  };
+}
