@@ -3,8 +3,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { browserArguments, ensureBrowser } from "./scripts/machine/browser.ts";
 import { gallery } from "./scripts/build/gallery-build.ts";
+import { browserArguments, ensureBrowser } from "./scripts/machine/browser.ts";
 
 // Workers read this file again and inherit the environment, so these values are chosen only once.
 process.env.CHROME_PATH ??= await ensureBrowser();

@@ -1,8 +1,8 @@
 import { leastCoverage } from "./conditions.ts";
 import { type Interval, medianInterval } from "./interval.ts";
 import type { Judgement } from "./lighthouse-scores.ts";
-import type { PageWeight, Timing } from "./page-measures.ts";
 import { median } from "./median.ts";
+import type { PageWeight, Timing } from "./page-measures.ts";
 
 /** One visit to a page and one to its plain copy, right after each other. */
 export type Turn = { page: Timing; plainLcpMs: number };

@@ -2,9 +2,9 @@
 import { collectorPaths, maxMessageBytes } from "#domain/collector.ts";
 import { type FileRule, headerNames, hidden, redirectHeaders } from "#server/file-headers.ts";
 import { mediaTypes, otherMediaType } from "#server/media-types.ts";
+import { dotSegment, type PageNames, redirectedMethods, redirectStatus, spelling } from "#server/redirects.ts";
 import { nginxErrors } from "./nginx-errors.ts";
 import { entry, expression, indented, pathExpression, quoted, text, variableOf } from "./nginx-syntax.ts";
-import { dotSegment, type PageNames, redirectedMethods, redirectStatus, spelling } from "#server/redirects.ts";
 
 export type NginxSite = {
   rules: readonly FileRule[];

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { recoveryExample } from "#content/help/theft.ts";
 import { namedPromotions } from "#content/registry/registry.ts";
 import { standingWords } from "#content/registry/registry-standing.ts";
 import { builtOnWords } from "#content/registry/tariffs.ts";
-import { recoveryExample } from "#content/help/theft.ts";
 import { config } from "#platform/config/config.ts";
 import { wordsDigest } from "./page-words.ts";
 

@@ -5,12 +5,12 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { assistant } from "#content/help/help.ts";
+import { recoveryExample } from "#content/help/theft.ts";
 import { registryEntries } from "#content/registry/registry.ts";
 import type { RegistryJson } from "#content/registry/registry-for-programs.ts";
 import { standingNote, standingWords } from "#content/registry/registry-standing.ts";
-import { indexedPages } from "#content/site/site-map.ts";
 import { builtOnWords } from "#content/registry/tariffs.ts";
-import { recoveryExample } from "#content/help/theft.ts";
+import { indexedPages } from "#content/site/site-map.ts";
 import type { IsoDay } from "#domain/civil-time.ts";
 import { config } from "#platform/config/config.ts";
 

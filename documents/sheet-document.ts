@@ -1,6 +1,6 @@
 import type { ConnectionManual } from "#content/apn/apn-manual.ts";
-import type { RequestForm } from "#content/legal/arco-form.ts";
 import { documentWords } from "#content/documents/document-words.ts";
+import type { RequestForm } from "#content/legal/arco-form.ts";
 import { links } from "#content/site/links.ts";
 import { pathSign } from "#domain/menu-step.ts";
 import type { SheetDocument } from "#domain/sheet-document.ts";

@@ -1,12 +1,12 @@
 /** Everything built for the site besides its pages, each with its source. Import `read-mdx.ts` before this. */
 import { connectionManual, connectionManualFile } from "#content/apn/apn-manual.ts";
 import { apnProfile } from "#content/apn/apn-profile-words.ts";
-import { arcoRequestForm } from "#content/legal/arco-form.ts";
 import { documentOf } from "#content/documents/shared-documents.ts";
+import { arcoRequestForm } from "#content/legal/arco-form.ts";
 import { legalFeed } from "#content/legal/legal-feed-words.ts";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
-import { links } from "#content/site/links.ts";
 import { registryDocumentOf, registrySheets } from "#content/registry/registry-documents.ts";
+import { links } from "#content/site/links.ts";
 import { apnProfileFile } from "./apn-profile.ts";
 import { legalDocument } from "./legal-document.ts";
 import { atomOfLegalTexts } from "./legal-feed.ts";

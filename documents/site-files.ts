@@ -1,8 +1,8 @@
 /** What machines request by name: robots.txt, sitemap.xml, llms.txt, the manifest, the speculation rules. */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { links } from "#content/site/links.ts";
 import { pageDates } from "#content/site/changed-on.ts";
+import { links } from "#content/site/links.ts";
 import { indexedPages } from "#content/site/site-map.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { robotsTxt } from "./robots.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isHeld, verdictsOn } from "./coverage-bounds.ts";
-import { type Result, summarize } from "./results.ts";
 import type { Visit } from "./map-visit.ts";
+import { type Result, summarize } from "./results.ts";
 
 const calm = { longestMs: 0, totalMs: 0 };
 

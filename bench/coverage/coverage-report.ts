@@ -1,8 +1,8 @@
 import { cpus } from "node:os";
-import { isHeld, type Verdict } from "./coverage-bounds.ts";
 import type { Calibration } from "./calibration.ts";
-import { conditions } from "./coverage-conditions.ts";
 import type { ContestantId } from "./contestants.ts";
+import { isHeld, type Verdict } from "./coverage-bounds.ts";
+import { conditions } from "./coverage-conditions.ts";
 import type { Summary } from "./results.ts";
 
 export type CoverageReport = {

@@ -1,7 +1,7 @@
 import { median } from "../median.ts";
 import { type Contestant, type ContestantId, contestants } from "./contestants.ts";
-import type { SyntheticMegabytes } from "./synthetic-kml.ts";
 import type { Visit } from "./map-visit.ts";
+import type { SyntheticMegabytes } from "./synthetic-kml.ts";
 
 /** All visits of one contestant to one file; undefined is one that took too long. */
 export type Result = {

@@ -1,10 +1,10 @@
 import type { PageContext } from "vike/types";
 import { legalFeed } from "#content/legal/legal-feed-words.ts";
-import { links } from "#content/site/links.ts";
 import { productNames } from "#content/pages/memberships.ts";
 import { notFound } from "#content/pages/not-found-words.ts";
-import { siteId } from "#content/site/organization.ts";
 import { changedOn } from "#content/site/changed-on.ts";
+import { links } from "#content/site/links.ts";
+import { siteId } from "#content/site/organization.ts";
 import { shareCardOf, shareImageAddress, shareImageSize, shareImageText } from "#content/site/share-card.ts";
 import { documentTitle, pageAt } from "#content/site/site-map.ts";
 import type { SitePage } from "#content/site/site-page.ts";

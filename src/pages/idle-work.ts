@@ -1,6 +1,6 @@
-import { sendMessages } from "#features/waiting-messages/send-messages.ts";
 import { keepOfflinePack } from "#features/offline-pack/keep-offline-pack.ts";
 import { awaitDownloadSection } from "#features/store-links/download-section.ts";
+import { sendMessages } from "#features/waiting-messages/send-messages.ts";
 
 /** What no visitor waits for: sending what the page has to report, and keeping pages for use without network. */
 export async function doIdleWork(): Promise<void> {

@@ -163,7 +163,9 @@ test("no name stands for two files of one kind", () => {
   const named = codeFiles.filter(({ path }) => !path.startsWith("src/pages/") && !/\/main\.ts$/.test(path));
   const places = Map.groupBy(named, ({ path }) => path.split("/").at(-1) ?? "");
   const twins = [...places.values()].filter((files) => files.length > 1);
-  expect(twins.map((files) => `${files.map(({ path }) => path).join(" and ")}: name each after what it says`)).toEqual([]);
+  expect(twins.map((files) => `${files.map(({ path }) => path).join(" and ")}: name each after what it says`)).toEqual(
+    [],
+  );
 });
 
 test("content lies in the folder of its subject", () => {

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
+import { security } from "#content/help/security.ts";
+import { laws } from "#content/legal/laws.ts";
+import { homePromotionLinks, portingNote } from "#content/legal/legal-notes.ts";
 import { appScreens } from "#content/pages/app-screens.ts";
 import * as home from "#content/pages/home.ts";
-import { laws } from "#content/legal/laws.ts";
 import { leadFormCopy } from "#content/pages/lead-form-words.ts";
-import { homePromotionLinks, portingNote } from "#content/legal/legal-notes.ts";
 import { notFound } from "#content/pages/not-found-words.ts";
-import { planOf } from "#content/plans/plans.ts";
-import { promotions } from "#content/promotions/promotions.ts";
-import { security } from "#content/help/security.ts";
-import { pageAt, sitePages } from "#content/site/site-map.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
 import { unsubscribeForm } from "#content/pages/unsubscribe-words.ts";
+import { planOf } from "#content/plans/plans.ts";
+import { promotions } from "#content/promotions/promotions.ts";
+import { pageAt, sitePages } from "#content/site/site-map.ts";
 
 const modules = import.meta.glob(["../../src/content/**/*.ts", "!../../src/content/**/*.test.ts"], { eager: true });
 const wording = [...new Set(textsOf(Object.values(modules)))];

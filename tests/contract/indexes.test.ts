@@ -2,10 +2,10 @@
 import { Readable } from "node:stream";
 import { parseSitemap } from "sitemap";
 import { expect, test } from "vitest";
+import { plans } from "#content/plans/plans.ts";
+import { pageDates } from "#content/site/changed-on.ts";
 import { links } from "#content/site/links.ts";
 import { llmsWords } from "#content/site/llms.ts";
-import { pageDates } from "#content/site/changed-on.ts";
-import { plans } from "#content/plans/plans.ts";
 import { indexedPages, sitePages } from "#content/site/site-map.ts";
 import { builtWords } from "#documents/page-words.ts";
 import { messagesFolder } from "#documents/robots.ts";
@@ -26,7 +26,8 @@ test("the sitemap names every page that search engines may keep, once, and no ot
 
 test("every page's date is that of its last change: what says something else has another date", async () => {
   const undated = undatedPages(pageDates, await builtWords(pathOf("/")));
-  const mend = "changed without its date: npm run build, then npm run dates, and commit src/content/site/page-dates.json";
+  const mend =
+    "changed without its date: npm run build, then npm run dates, and commit src/content/site/page-dates.json";
   expect(undated.map((path) => `${path} ${mend}`)).toEqual([]);
   const today = dayAt(new Date(), centralTimeZone);
   for (const { url, lastmod = "" } of sitemap) {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { faqGroups } from "#content/faq/faq.ts";
-import { links } from "#content/site/links.ts";
 import { plans } from "#content/plans/plans.ts";
+import { links } from "#content/site/links.ts";
+import { searchParameter, searchPath } from "#content/site/search-page.ts";
 import { navLabel, trailTo } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
-import { searchParameter, searchPath } from "#content/site/search-page.ts";
 import { hourInWords } from "#domain/hour-words.ts";
 import { type BuiltPage, notFoundAddress, pages } from "./built-site.ts";
 

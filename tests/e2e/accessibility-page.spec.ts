@@ -1,4 +1,8 @@
-import { accessibilityAnchors, accessibilityTabs, accessibilityTabsCopy } from "#content/accessibility/accessibility.ts";
+import {
+  accessibilityAnchors,
+  accessibilityTabs,
+  accessibilityTabsCopy,
+} from "#content/accessibility/accessibility.ts";
 import { accessibilityStatement } from "#content/accessibility/accessibility-statement.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, test } from "./fixture.ts";

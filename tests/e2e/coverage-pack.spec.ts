@@ -5,9 +5,9 @@ import { packOf, travelBytes } from "#content/coverage/coverage-files.ts";
 import { packSuffix } from "#domain/coverage/pack.ts";
 import type { CoverageMapProps } from "#features/coverage-map/coverage-map-props.ts";
 import { packCoverage } from "../../scripts/build/pack-coverage.ts";
-import { syntheticKmlFile } from "../support/synthetic-kml-file.ts";
 import { capital, gulf } from "../support/coverage-view.ts";
 import { SiteServer } from "../support/site-server.ts";
+import { syntheticKmlFile } from "../support/synthetic-kml-file.ts";
 import { kmlOf, openMap } from "./coverage-page.ts";
 import { expect, test } from "./fixture.ts";
 

@@ -1,6 +1,6 @@
 import { devices, type Page } from "@playwright/test";
-import { links } from "#content/site/links.ts";
 import { planComparison } from "#content/plans/membership-comparison.ts";
+import { links } from "#content/site/links.ts";
 import { expect, test, visitsOutside, wakeIsland } from "./fixture.ts";
 
 const path = "/membresias";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { registryEntries } from "#content/registry/registry.ts";
-import { registrySample } from "#content/registry/registry-rows.ts";
 import { registryLookupWords as words } from "#content/registry/registry-index.ts";
+import { registrySample } from "#content/registry/registry-rows.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
 
 const listed = registryEntries.filter(({ isListed }) => isListed);

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
 import { emergencyOpening } from "#content/help/emergencies.ts";
+import { firstSteps } from "#content/help/theft.ts";
 import { recoveryDays } from "#content/legal/legal-facts.ts";
 import { operator } from "#content/site/operator.ts";
-import { firstSteps } from "#content/help/theft.ts";
 import { centralTimeZone, dayAt, daysAfter } from "#domain/civil-time.ts";
 import { spokenDay } from "#domain/spanish-time.ts";
 import { pasted } from "./clipboard.ts";

@@ -2,13 +2,14 @@
  * This site's accessibility statement. What it says about tests describes `tests/` and `src/styles/tokens.test.ts`:
  * when they change, update this and its date. Law: Ley en Materia de Telecomunicaciones y Radiodifusión, article 193.
  */
+
+import { authorities, laws } from "#content/legal/laws.ts";
+import type { LoudHeading } from "#content/site/loud-heading.ts";
+import { operator, supportHours } from "#content/site/operator.ts";
 import { type Floor, floor } from "#domain/floor.ts";
 import { measure } from "#domain/measure.ts";
 import { config } from "#platform/config/config.ts";
 import type { AccessibilityLink } from "./accessibility-model.ts";
-import { authorities, laws } from "#content/legal/laws.ts";
-import type { LoudHeading } from "#content/site/loud-heading.ts";
-import { operator, supportHours } from "#content/site/operator.ts";
 
 type StatementPart = {
   /** Its anchor. */

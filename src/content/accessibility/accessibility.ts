@@ -2,14 +2,15 @@
  * What the accessibility page says. Sources: product specification, sections 2 and 9; the fact file's sections on
  * accessibility duties and on the portal; the Ley en Materia de Telecomunicaciones y Radiodifusión, article 193.
  */
-import { cognitionTab, movementTab } from "./accessibility-cognition-movement.ts";
-import { hearingTab, sightTab } from "./accessibility-hearing-sight.ts";
-import type { AccessibilityTab } from "./accessibility-model.ts";
-import { technologiesTab } from "./accessibility-technologies.ts";
+
 import { laws } from "#content/legal/laws.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
 import type { SitePath } from "#content/site/site-page.ts";
+import { cognitionTab, movementTab } from "./accessibility-cognition-movement.ts";
+import { hearingTab, sightTab } from "./accessibility-hearing-sight.ts";
+import type { AccessibilityTab } from "./accessibility-model.ts";
+import { technologiesTab } from "./accessibility-technologies.ts";
 
 /** Ids of the page's sections. */
 export const accessibilityAnchors = {

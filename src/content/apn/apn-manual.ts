@@ -1,12 +1,13 @@
 /** The connection manual, the source of `/manual-de-conexion-apn` and its PDF. Sources: as in `apn.ts`. */
-import type { MenuStep } from "#domain/menu-step.ts";
-import { apnChecks, apnValues, namesVary, untouchedFields } from "./apn.ts";
-import { apnBrands } from "./apn-brands.ts";
-import { apnProfile, profileNeeds, profileSteps, unsigned } from "./apn-profile-words.ts";
+
 import { links } from "#content/site/links.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
 import type { SitePath } from "#content/site/site-page.ts";
+import type { MenuStep } from "#domain/menu-step.ts";
+import { apnChecks, apnValues, namesVary, untouchedFields } from "./apn.ts";
+import { apnBrands } from "./apn-brands.ts";
+import { apnProfile, profileNeeds, profileSteps, unsigned } from "./apn-profile-words.ts";
 
 export type ManualGuide = {
   /** Its anchor. */

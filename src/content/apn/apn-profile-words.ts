@@ -2,10 +2,11 @@
  * The configuration profile for iPhone: its own words, and how to install it. Sources: product specification,
  * section 2 (steps, in its order); the fact file's section on the profile; Apple's schema of `com.apple.cellular`.
  */
+
+import { links } from "#content/site/links.ts";
 import { measure } from "#domain/measure.ts";
 import { type MenuStep, pathSign } from "#domain/menu-step.ts";
 import { apn } from "./apn.ts";
-import { links } from "#content/site/links.ts";
 
 const host = new URL(links.site).host;
 

@@ -1,13 +1,14 @@
 /**
  * What `/actualiza-tu-apn` says, for people with signal but no data. Sources: as in `apn.ts`; the fact file on roaming.
  */
+
+import type { LoudHeading } from "#content/site/loud-heading.ts";
+import { operator, supportHours } from "#content/site/operator.ts";
+import type { SitePath } from "#content/site/site-page.ts";
 import { pathSign } from "#domain/menu-step.ts";
 import { apn } from "./apn.ts";
 import { apnBrand, samsungReset } from "./apn-brands.ts";
 import { profilesMenu } from "./apn-profile-words.ts";
-import type { LoudHeading } from "#content/site/loud-heading.ts";
-import { operator, supportHours } from "#content/site/operator.ts";
-import type { SitePath } from "#content/site/site-page.ts";
 
 /** Ids of the page's sections; the brands have their own, and `byHand` is the iPhone's. */
 export const apnUpdateAnchors = {

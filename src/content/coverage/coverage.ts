@@ -1,8 +1,9 @@
 /** What the coverage page says around its map. Source: product specification, section 2. */
+
+import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { config } from "#platform/config/config.ts";
 import { coverageSample } from "./coverage-sample.ts";
 import { coverageLayers } from "./coverage-tool.ts";
-import type { LoudHeading } from "#content/site/loud-heading.ts";
 
 export const coverageAnchors = {
   map: "mapa",

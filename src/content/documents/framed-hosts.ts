@@ -1,6 +1,6 @@
+import { sharedRegistryFiles } from "#content/registry/registry-documents.ts";
 import { sharing } from "./document-viewer.ts";
 import { sharedFiles } from "./shared-documents.ts";
-import { sharedRegistryFiles } from "#content/registry/registry-documents.ts";
 
 const shared = [...sharedFiles, ...Object.values(sharedRegistryFiles)];
 

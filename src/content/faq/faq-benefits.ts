@@ -1,12 +1,12 @@
 /** Questions about membership benefits. Source: product specification, sections 2 and 3; more in `guides.ts`. */
 
-import { spanishList } from "#domain/spanish-list.ts";
-import { measure } from "#domain/measure.ts";
-import { benefits } from "#content/plans/benefits.ts";
-import type { FaqGroup } from "./faq-model.ts";
 import { benefitOf, plansWhere } from "#content/guides/guide-model.ts";
 import { phoneDigits } from "#content/legal/legal-facts.ts";
+import { benefits } from "#content/plans/benefits.ts";
 import { membershipDays, plans } from "#content/plans/plans.ts";
+import { measure } from "#domain/measure.ts";
+import { spanishList } from "#domain/spanish-list.ts";
+import type { FaqGroup } from "./faq-model.ts";
 
 /** Benefits that no membership includes: they can only be added. */
 const apart = benefits.filter(({ standing }) => plans.every(({ id }) => standing[id] === "addOn"));

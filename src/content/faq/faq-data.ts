@@ -1,9 +1,10 @@
 /** Questions about data, usage, the APN and coverage. Source: product specification, sections 1, 2 and 9. */
-import { measure } from "#domain/measure.ts";
+
 import { apn } from "#content/apn/apn.ts";
-import type { FaqGroup } from "./faq-model.ts";
 import { anomalousUse, packageDays } from "#content/legal/legal-facts.ts";
 import { membershipDays, planOf } from "#content/plans/plans.ts";
+import { measure } from "#domain/measure.ts";
+import type { FaqGroup } from "./faq-model.ts";
 
 const usage = { label: "Conoce tus consumos", to: "/conoce-tus-consumos" } as const;
 const ultimate = planOf("ultimate").name;

@@ -1,9 +1,10 @@
 /** Questions about getting started and the memberships. Source: product specification, sections 1 to 4 and 9. */
+
+import { contractTime } from "#content/pages/home.ts";
+import { homeCountries, membershipDays, plans, porting } from "#content/plans/plans.ts";
 import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
 import type { FaqGroup } from "./faq-model.ts";
-import { contractTime } from "#content/pages/home.ts";
-import { homeCountries, membershipDays, plans, porting } from "#content/plans/plans.ts";
 
 const days = measure(membershipDays, "días");
 const [cheapest] = plans;

@@ -1,6 +1,7 @@
 /** What the frequent questions page says around the questions. */
-import { faqGroups } from "./faq.ts";
+
 import type { LoudHeading } from "#content/site/loud-heading.ts";
+import { faqGroups } from "./faq.ts";
 
 /** Ids of the page's sections. */
 export const faqAnchors = { library: "preguntas" } as const;

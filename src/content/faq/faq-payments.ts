@@ -2,10 +2,11 @@
  * Questions about payments, invoices and promotions. Source: product specification, sections 2, 3 and 9; laws where
  * named.
  */
-import { measure } from "#domain/measure.ts";
-import type { FaqGroup } from "./faq-model.ts";
+
 import { automaticRenewalNoticeDays, compensation } from "#content/legal/legal-facts.ts";
 import { promotionFigures } from "#content/promotions/promotion-rows.ts";
+import { measure } from "#domain/measure.ts";
+import type { FaqGroup } from "./faq-model.ts";
 
 const { referrerPercent, referredPercent, referredMemberships } = promotionFigures;
 

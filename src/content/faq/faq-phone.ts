@@ -2,11 +2,12 @@
  * Questions about eSIM and phones. Source: product specification, sections 2, 5 and 9; the fact file on devices and
  * unlocking.
  */
-import { measure } from "#domain/measure.ts";
+
 import { eidCode, eidDigits } from "#content/devices/device-search.ts";
 import { deviceCount } from "#content/devices/devices.ts";
-import type { FaqGroup } from "./faq-model.ts";
 import { handset } from "#content/legal/legal-facts.ts";
+import { measure } from "#domain/measure.ts";
+import type { FaqGroup } from "./faq-model.ts";
 
 const unlockGuide = { label: "Guía para revisar el bloqueo", to: "/saber-si-mi-celular-esta-desbloqueado" } as const;
 const steps = { label: "Los pasos de instalación", to: "/esim#instala-tu-esim" } as const;

@@ -3,11 +3,12 @@
  * where named. Identification of lines: LMTR, articles 103 and 164, fraction III. Its deadline can be read in two ways,
  * so no date is given here: the regulator's page has it.
  */
-import { measure } from "#domain/measure.ts";
-import type { FaqGroup } from "./faq-model.ts";
+
 import { authorities } from "#content/legal/laws.ts";
 import { arcoTerms, compensation, lineLife } from "#content/legal/legal-facts.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
+import { measure } from "#domain/measure.ts";
+import type { FaqGroup } from "./faq-model.ts";
 
 const { regulator, consumers } = authorities;
 const support = { label: "Habla con soporte", to: "/ayuda" } as const;

@@ -1,8 +1,9 @@
 /** Questions about using the line abroad. Source: product specification, sections 1, 3 and 9; more in `roaming.ts`. */
+
+import { homeCountries, plans } from "#content/plans/plans.ts";
 import { measure } from "#domain/measure.ts";
 import { areaText } from "#domain/plan.ts";
 import type { FaqGroup } from "./faq-model.ts";
-import { homeCountries, plans } from "#content/plans/plans.ts";
 
 const [rookie, community, legend, ultimate] = plans;
 const findDestination = { label: "Busca tu destino", to: "/roaming-cobertura#destinos" } as const;

@@ -1,11 +1,11 @@
 /** Questions about safety, theft and emergencies. Source: product specification, sections 1, 2, 4 and 9. */
 
-import { spanishList } from "#domain/spanish-list.ts";
-import { measure } from "#domain/measure.ts";
 import { retiredNumbers } from "#content/help/emergencies.ts";
-import type { FaqGroup } from "./faq-model.ts";
 import { recoveryDays } from "#content/legal/legal-facts.ts";
 import { operator } from "#content/site/operator.ts";
+import { measure } from "#domain/measure.ts";
+import { spanishList } from "#domain/spanish-list.ts";
+import type { FaqGroup } from "./faq-model.ts";
 
 const retired = spanishList(retiredNumbers.rows.map(({ number }) => number));
 const theft = { label: "Guía de robo o extravío", to: "/reportar-robo-equipo" } as const;

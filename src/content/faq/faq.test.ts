@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { pageAt } from "#content/site/site-map.ts";
 import { faqGroups } from "./faq.ts";
 import { faqAnchors } from "./faq-page.ts";
-import { pageAt } from "#content/site/site-map.ts";
 
 const questions = faqGroups.flatMap((group) => group.questions);
 const ids = [...Object.values(faqAnchors), ...faqGroups.map(({ id }) => id), ...questions.map(({ id }) => id)];

@@ -1,13 +1,14 @@
 /** What the page of all benefits says. Source: product specification, sections 2 and 3; facts, section 9. */
+
+import { benefits } from "#content/plans/benefits.ts";
+import { membershipDays, plans } from "#content/plans/plans.ts";
+import type { LoudHeading } from "#content/site/loud-heading.ts";
+import { hrefTo } from "#content/site/site-map.ts";
 import { measure } from "#domain/measure.ts";
 import type { BenefitLook, PlanId } from "#domain/plan.ts";
-import { benefits } from "#content/plans/benefits.ts";
 import { lounges } from "./guide-loungekey.ts";
 import { type BenefitId, benefitOf, plansWhere, standingLabels } from "./guide-model.ts";
 import { type GuideLink, guides, partnerLinksOf } from "./guides.ts";
-import type { LoudHeading } from "#content/site/loud-heading.ts";
-import { membershipDays, plans } from "#content/plans/plans.ts";
-import { hrefTo } from "#content/site/site-map.ts";
 
 /** Ids of the page's sections. */
 export const entertainmentAnchors = { benefits: "beneficios", memberships: "por-membresia" } as const;

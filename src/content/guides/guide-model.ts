@@ -3,15 +3,15 @@
  * 3 and 9. The app's menu names are known only for Bigbox: the other guides say "en la app".
  */
 
-import { spanishList } from "#domain/spanish-list.ts";
-import { measure } from "#domain/measure.ts";
-import type { Benefit, BenefitStanding, PlanId } from "#domain/plan.ts";
+import { securityPoints } from "#content/help/security.ts";
 import { benefits } from "#content/plans/benefits.ts";
-import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { membershipDays, plans } from "#content/plans/plans.ts";
 import type { Promotion } from "#content/promotions/promotions.ts";
-import { securityPoints } from "#content/help/security.ts";
+import type { LoudHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
+import { measure } from "#domain/measure.ts";
+import type { Benefit, BenefitStanding, PlanId } from "#domain/plan.ts";
+import { spanishList } from "#domain/spanish-list.ts";
 
 export type BenefitId = Benefit["id"];
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { benefits } from "#content/plans/benefits.ts";
+import { planOf, plans } from "#content/plans/plans.ts";
+import { hrefTo, pageAt } from "#content/site/site-map.ts";
 import * as entertainment from "./entertainment.ts";
 import type { BenefitId } from "./guide-model.ts";
 import * as guideModel from "./guide-model.ts";
 import { emailPlace } from "./guide-paramount.ts";
 import { guidePage, guides } from "./guides.ts";
-import { planOf, plans } from "#content/plans/plans.ts";
-import { hrefTo, pageAt } from "#content/site/site-map.ts";
 
 const pages = guides.map(({ benefitId }) => guidePage(benefitId));
 

@@ -1,4 +1,9 @@
 /** The six guides in the specification's order, and what their pages show. Source: product specification, section 2. */
+
+import { type Promotion, promotionPath, promotions } from "#content/promotions/promotions.ts";
+import { links, partnerLinks } from "#content/site/links.ts";
+import type { LoudHeading } from "#content/site/loud-heading.ts";
+import { hrefTo } from "#content/site/site-map.ts";
 import { measure } from "#domain/measure.ts";
 import type { Benefit, BenefitLook } from "#domain/plan.ts";
 import { amazonGuide } from "./guide-amazon.ts";
@@ -18,10 +23,6 @@ import {
 } from "./guide-model.ts";
 import { paramountGuide } from "./guide-paramount.ts";
 import { vixGuide } from "./guide-vix.ts";
-import { links, partnerLinks } from "#content/site/links.ts";
-import type { LoudHeading } from "#content/site/loud-heading.ts";
-import { type Promotion, promotionPath, promotions } from "#content/promotions/promotions.ts";
-import { hrefTo } from "#content/site/site-map.ts";
 
 export const guides: readonly Guide[] = [
   amazonGuide,

@@ -2,12 +2,13 @@
  * The help page. Source: product specification, section 2. The legal texts also say that e-mail and form take messages
  * at any hour, as users' rights require. Ways to complain to the authority: `laws.ts`.
  */
-import { config } from "#platform/config/config.ts";
+
 import { authorities } from "#content/legal/laws.ts";
 import { compensation } from "#content/legal/legal-facts.ts";
 import { links } from "#content/site/links.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
+import { config } from "#platform/config/config.ts";
 import { supportFacts } from "./support.ts";
 
 export const helpAnchors = {

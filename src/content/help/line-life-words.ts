@@ -2,11 +2,12 @@
  * What happens to a line that gets no new membership, in words. Source: product specification, section 4;
  * `legal-facts.ts`.
  */
+
+import { lineLife, recoveryDays } from "#content/legal/legal-facts.ts";
+import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { phaseCounts } from "#domain/line-life.ts";
 import { measure } from "#domain/measure.ts";
 import { portabilityRules } from "#domain/portability.ts";
-import { lineLife, recoveryDays } from "#content/legal/legal-facts.ts";
-import type { LoudHeading } from "#content/site/loud-heading.ts";
 
 const phases = {
   membership: { name: "Con membresía", works: "Todo: datos, llamadas y SMS." },

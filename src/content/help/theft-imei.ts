@@ -3,12 +3,13 @@
  * digitised invoice); fact file, section 5.6. Besides the invoice, the message asks for what tells one phone from
  * another.
  */
-import { type MailDraft, mailtoOf } from "#domain/mail-draft.ts";
-import { measure } from "#domain/measure.ts";
+
 import { eidCode, eidDigits } from "#content/devices/device-search.ts";
 import { phoneDigits } from "#content/legal/legal-facts.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { operator } from "#content/site/operator.ts";
+import { type MailDraft, mailtoOf } from "#domain/mail-draft.ts";
+import { measure } from "#domain/measure.ts";
 
 /** Digits of a number that no two phones share. Source: fact file, section 5.6. */
 const imeiDigits = measure(15, "dígitos");

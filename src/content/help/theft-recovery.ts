@@ -1,6 +1,7 @@
 /** Words of the tool that works out the last day to recover a line. */
-import { measure } from "#domain/measure.ts";
+
 import { recoveryDays } from "#content/legal/legal-facts.ts";
+import { measure } from "#domain/measure.ts";
 
 const recoveryTerm = measure(recoveryDays, "días naturales");
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { buildDay } from "#content/site/build-day.ts";
 import { daysAfter } from "#domain/civil-time.ts";
 import { spokenDate } from "#domain/spanish-time.ts";
-import { buildDay } from "#content/site/build-day.ts";
 import { firstSteps, lineSection, termsSection, theftAnchors } from "./theft.ts";
 import { deviceSection } from "./theft-imei.ts";
 import { recoveryWords } from "./theft-recovery.ts";

@@ -5,15 +5,15 @@
  * to support.
  */
 
+import { laws } from "#content/legal/laws.ts";
+import { lineLife, recoveryDays } from "#content/legal/legal-facts.ts";
+import { buildDay } from "#content/site/build-day.ts";
+import type { LoudHeading } from "#content/site/loud-heading.ts";
+import { supportHours } from "#content/site/operator.ts";
 import type { IsoDay } from "#domain/civil-time.ts";
 import { lineRecovery } from "#domain/line-recovery.ts";
 import { measure } from "#domain/measure.ts";
 import { spokenDate } from "#domain/spanish-time.ts";
-import { buildDay } from "#content/site/build-day.ts";
-import { laws } from "#content/legal/laws.ts";
-import { lineLife, recoveryDays } from "#content/legal/legal-facts.ts";
-import type { LoudHeading } from "#content/site/loud-heading.ts";
-import { supportHours } from "#content/site/operator.ts";
 import { securityPoints } from "./security.ts";
 import { supportCall, supportMail } from "./support.ts";
 

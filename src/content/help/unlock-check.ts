@@ -2,13 +2,14 @@
  * Is a phone free of its seller's lock? Sources: product specification, sections 2 and 9; NOM-184-SCFI-2018; LMTR,
  * article 185, fraction XII; fact file, sections 4.4 and 8.4. Menus and labels are the makers', and change by version.
  */
-import { measure } from "#domain/measure.ts";
-import { type MenuStep, menuStepText } from "#domain/menu-step.ts";
-import { pesos } from "#domain/money.ts";
+
 import { eidCode } from "#content/devices/device-search.ts";
 import { laws } from "#content/legal/laws.ts";
 import { handset } from "#content/legal/legal-facts.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
+import { measure } from "#domain/measure.ts";
+import { type MenuStep, menuStepText } from "#domain/menu-step.ts";
+import { pesos } from "#domain/money.ts";
 import { theftAnchors } from "./theft.ts";
 
 const hours = measure(handset.unlockHours, "horas");

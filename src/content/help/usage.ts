@@ -3,13 +3,14 @@
  * 9; fact file, section 8.5. The app's menu names, how far back a request may go and how soon it is answered are up to
  * the operator: none are stated.
  */
-import { type MailDraft, mailtoOf } from "#domain/mail-draft.ts";
-import { measure } from "#domain/measure.ts";
+
 import { packageDays, phoneDigits } from "#content/legal/legal-facts.ts";
+import { membershipDays } from "#content/plans/plans.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { operator } from "#content/site/operator.ts";
-import { membershipDays } from "#content/plans/plans.ts";
 import type { SitePath } from "#content/site/site-page.ts";
+import { type MailDraft, mailtoOf } from "#domain/mail-draft.ts";
+import { measure } from "#domain/measure.ts";
 
 export const usageAnchors = { app: "en-la-app", mail: "por-correo", out: "sin-datos", support: "soporte" } as const;
 

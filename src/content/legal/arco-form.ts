@@ -3,9 +3,10 @@
  * Its fields follow the order of `legal/derechos-arco`.
  * Source: LFPDPPP, articles 28 to 31 and 34; product specification, section 9.
  */
+
+import { operator } from "#content/site/operator.ts";
 import { measure } from "#domain/measure.ts";
 import { arcoTerms } from "./legal-facts.ts";
-import { operator } from "#content/site/operator.ts";
 
 export type RequestForm = {
   /** Used in the file name. */

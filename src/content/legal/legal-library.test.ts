@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { legalLibrary, sponsoredLists } from "./legal-library.ts";
-import { legalTexts } from "./legal-texts.ts";
-import { links, partnerLinks } from "#content/site/links.ts";
 import { promotions } from "#content/promotions/promotions.ts";
+import { links, partnerLinks } from "#content/site/links.ts";
 import { hasPublished, sitePages } from "#content/site/site-map.ts";
 import { registryPages } from "#content/site/site-map-registry.ts";
+import { legalLibrary, sponsoredLists } from "./legal-library.ts";
+import { legalTexts } from "./legal-texts.ts";
 import { zeroRated } from "./zero-rated.ts";
 
 const all = legalLibrary(() => true);

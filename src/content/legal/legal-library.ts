@@ -1,11 +1,11 @@
 /** The library of `/legal`: its groups with what is published, and the list 'Datos Patrocinados'. */
 import { documentView } from "#content/documents/document-viewer.ts";
 import { documentOf } from "#content/documents/shared-documents.ts";
+import { hasPublished, hrefTo, type IsPublished, navLabel, pageAt } from "#content/site/site-map.ts";
 import type { LegalEntry } from "./legal-link-model.ts";
 import { serviceGroups } from "./legal-links-service.ts";
 import { textGroups } from "./legal-links-texts.ts";
 import { type LegalText, legalTextOf } from "./legal-texts.ts";
-import { hasPublished, hrefTo, type IsPublished, navLabel, pageAt } from "#content/site/site-map.ts";
 import { zeroRated } from "./zero-rated.ts";
 
 export type LibraryLink = {

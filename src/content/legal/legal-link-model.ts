@@ -1,6 +1,7 @@
 /** Types of the library of `/legal`. */
-import type { LegalTextId } from "./legal-texts.ts";
+
 import type { SitePath } from "#content/site/site-page.ts";
+import type { LegalTextId } from "./legal-texts.ts";
 
 /** `asked` holds people's own words for what a law calls something else: it is searched, not shown. */
 type Words = { label?: string; detail?: string; asked?: string };

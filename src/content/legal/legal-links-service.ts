@@ -1,14 +1,15 @@
 /** The groups of `/legal` about the service: its limits, its problems and who supervises it. */
-import { benefits } from "#content/plans/benefits.ts";
+
 import { coverageAnchors } from "#content/coverage/coverage.ts";
-import { emergencyAnchors } from "#content/help/emergencies.ts";
 import { partnerLinksOf } from "#content/guides/guides.ts";
-import { authorities, laws } from "./laws.ts";
-import type { LegalEntry, LegalGroup } from "./legal-link-model.ts";
-import { links } from "#content/site/links.ts";
+import { emergencyAnchors } from "#content/help/emergencies.ts";
+import { theftAnchors } from "#content/help/theft.ts";
+import { benefits } from "#content/plans/benefits.ts";
 import { portabilityAnchors } from "#content/porting/portability-page.ts";
 import { roamingAnchors } from "#content/roaming/roaming.ts";
-import { theftAnchors } from "#content/help/theft.ts";
+import { links } from "#content/site/links.ts";
+import { authorities, laws } from "./laws.ts";
+import type { LegalEntry, LegalGroup } from "./legal-link-model.ts";
 
 const { consumers, regulator } = authorities;
 

@@ -1,10 +1,10 @@
 /** The groups of `/legal` with texts and registrations. Source: product specification, section 2. */
 import { accessibilityAnchors } from "#content/accessibility/accessibility.ts";
-import { authorities } from "./laws.ts";
-import type { LegalEntry, LegalGroup } from "./legal-link-model.ts";
 import { links } from "#content/site/links.ts";
 import { registryPages } from "#content/site/site-map-registry.ts";
 import type { SitePage, SitePath } from "#content/site/site-page.ts";
+import { authorities } from "./laws.ts";
+import type { LegalEntry, LegalGroup } from "./legal-link-model.ts";
 
 const wholeText = "El texto completo, por cláusulas";
 const asDocument = "El documento, con su resumen";

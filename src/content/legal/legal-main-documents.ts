@@ -1,8 +1,9 @@
 /** The three documents that `/legal` puts first. Source: product specification, section 2. */
-import { pdfOf } from "./legal-library.ts";
-import { type LegalTextId, legalTextOf } from "./legal-texts.ts";
+
 import { hrefTo } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
+import { pdfOf } from "./legal-library.ts";
+import { type LegalTextId, legalTextOf } from "./legal-texts.ts";
 
 type MainText = {
   id: LegalTextId;

@@ -1,10 +1,11 @@
 /** The home page's accordion 'Legales'. Source: product specification, sections 2, 3 and 9. */
-import { pesos } from "#domain/money.ts";
-import { links } from "#content/site/links.ts";
-import type { NavLink } from "#content/site/navigation.ts";
+
 import { membershipDays, planOf, plans, porting } from "#content/plans/plans.ts";
 import { promotionPath, promotions } from "#content/promotions/promotions.ts";
+import { links } from "#content/site/links.ts";
+import type { NavLink } from "#content/site/navigation.ts";
 import { hasPublished, hrefTo, type IsPublished } from "#content/site/site-map.ts";
+import { pesos } from "#domain/money.ts";
 
 const { months, promoPesos } = porting.otherReading;
 

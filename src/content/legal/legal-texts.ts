@@ -4,6 +4,7 @@
  * Source: product specification, section 2.
  */
 
+import type { SitePath } from "#content/site/site-page.ts";
 import * as privacy1 from "./aviso-de-privacidad/1.mdx";
 import * as charter1 from "./carta-de-derechos-minimos/1.mdx";
 import * as authorities1 from "./colaboracion-autoridades/1.mdx";
@@ -12,10 +13,9 @@ import * as contract1 from "./contrato-de-adhesion/1.mdx";
 import * as principles1 from "./decalogo-de-derechos/1.mdx";
 import * as arco1 from "./derechos-arco/1.mdx";
 import * as traffic1 from "./gestion-de-trafico/1.mdx";
+import { type LegalVersion, legalVersion } from "./legal-version.ts";
 import * as use1 from "./politica-de-uso/1.mdx";
 import * as terms1 from "./terminos-y-condiciones/1.mdx";
-import { type LegalVersion, legalVersion } from "./legal-version.ts";
-import type { SitePath } from "#content/site/site-page.ts";
 
 export type LegalText = {
   /** Its folder in `legal/`, and the name of its documents. */

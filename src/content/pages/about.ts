@@ -2,12 +2,13 @@
  * Who wim is. Source: product specification, section 2, which names mission, vision and three values but gives no
  * texts; the facts behind them are in its sections 1, 3 and 9.
  */
-import { measure } from "#domain/measure.ts";
-import { pesos } from "#domain/money.ts";
+
+import { plans, porting, roamingCountries } from "#content/plans/plans.ts";
 import { links } from "#content/site/links.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
-import { plans, porting, roamingCountries } from "#content/plans/plans.ts";
 import { rating } from "#content/site/rating.ts";
+import { measure } from "#domain/measure.ts";
+import { pesos } from "#domain/money.ts";
 
 export const aboutOpening = {
   heading: ["Mucho gusto, ", "somos wim", ""],

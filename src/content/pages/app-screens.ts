@@ -2,11 +2,12 @@
  * The four screens of the app's carousel: pictures drawn from data, so that they agree with the memberships.
  * The line's owner, what is left and until when are made up for the picture.
  */
+
+import { benefits } from "#content/plans/benefits.ts";
+import { planOf, plans } from "#content/plans/plans.ts";
 import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
 import { dataText, includedBenefits, roamingText } from "#domain/plan.ts";
-import { benefits } from "#content/plans/benefits.ts";
-import { planOf, plans } from "#content/plans/plans.ts";
 
 export type AppScreen = {
   id: "usage" | "memberships" | "esim" | "benefits";

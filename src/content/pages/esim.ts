@@ -2,15 +2,16 @@
  * What the eSIM page says, from top to bottom. Sources: product specification, sections 1, 2, 4 and 9; the fact file's
  * sections on eSIM devices and on unlocking.
  */
-import { measure } from "#domain/measure.ts";
-import { pesos } from "#domain/money.ts";
+
 import { eidCode, eidDigits, eidWays } from "#content/devices/device-search.ts";
 import { deviceCount } from "#content/devices/devices.ts";
-import { esimSection } from "./home.ts";
 import { handset } from "#content/legal/legal-facts.ts";
-import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { porting } from "#content/plans/plans.ts";
+import type { LoudHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
+import { measure } from "#domain/measure.ts";
+import { pesos } from "#domain/money.ts";
+import { esimSection } from "./home.ts";
 
 /** Ids of the page's sections. `compatibility` is the specification's. */
 export const esimAnchors = {

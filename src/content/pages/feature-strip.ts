@@ -2,9 +2,10 @@
  * Four reasons in a row, on the pages where the specification shows them. Source: product specification, sections 1 to
  * 3.
  */
-import { measure } from "#domain/measure.ts";
+
 import { homeCountries, membershipDays, roamingCountries } from "#content/plans/plans.ts";
 import { hrefTo } from "#content/site/site-map.ts";
+import { measure } from "#domain/measure.ts";
 
 const roamingHref = hrefTo("/roaming-cobertura");
 const wimersHref = hrefTo("/wimers");

@@ -1,10 +1,11 @@
 /** What the home page says, from top to bottom. Source of the facts: product specification, sections 1 to 3. */
-import { measure } from "#domain/measure.ts";
+
+import { security } from "#content/help/security.ts";
+import { homeCountries, membershipDays, porting, roamingCountries } from "#content/plans/plans.ts";
 import { links } from "#content/site/links.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
-import { homeCountries, membershipDays, porting, roamingCountries } from "#content/plans/plans.ts";
-import { security } from "#content/help/security.ts";
 import type { SitePath } from "#content/site/site-page.ts";
+import { measure } from "#domain/measure.ts";
 
 /** How long signing up takes. */
 export const contractTime = measure(2, "minutos");

@@ -1,14 +1,21 @@
 /** What the memberships page says, from top to bottom. Source: product specification, sections 1 to 3 and 9. */
 
-import { spanishList } from "#domain/spanish-list.ts";
+import { security, securityPoints } from "#content/help/security.ts";
+import { portingNote } from "#content/legal/legal-notes.ts";
+import { benefits } from "#content/plans/benefits.ts";
+import {
+  firstMonthExtraPercent,
+  homeCountries,
+  membershipDays,
+  planCardCopy,
+  plans,
+  porting,
+} from "#content/plans/plans.ts";
+import { roamingLegalNote } from "#content/roaming/roaming.ts";
+import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { measure } from "#domain/measure.ts";
 import { dataText, includedBenefits, type Plan, roamingText } from "#domain/plan.ts";
-import { benefits } from "#content/plans/benefits.ts";
-import { portingNote } from "#content/legal/legal-notes.ts";
-import type { LoudHeading } from "#content/site/loud-heading.ts";
-import { firstMonthExtraPercent, homeCountries, membershipDays, planCardCopy, plans, porting } from "#content/plans/plans.ts";
-import { roamingLegalNote } from "#content/roaming/roaming.ts";
-import { security, securityPoints } from "#content/help/security.ts";
+import { spanishList } from "#domain/spanish-list.ts";
 
 /** Ids of the page's sections. `download` is the specification's. */
 export const membershipAnchors = {

@@ -1,11 +1,12 @@
 /** The notices of `/avisos`, and what the page says while there is none. Source: product specification, section 2. */
-import { datedNotices } from "#domain/notice.ts";
-import { homeAnchors } from "#content/pages/home.ts";
-import { noticeRows } from "./notice-rows.ts";
-import type { LoudHeading } from "#content/site/loud-heading.ts";
+
 import { securityPoints } from "#content/help/security.ts";
+import { homeAnchors } from "#content/pages/home.ts";
+import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
+import { datedNotices } from "#domain/notice.ts";
+import { noticeRows } from "./notice-rows.ts";
 
 /** Newest first; links only to published pages. */
 export const notices = datedNotices(noticeRows).map(({ link, ...notice }) => {

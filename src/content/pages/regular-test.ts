@@ -1,7 +1,8 @@
 /** The memberships and the legal note of Wimazon, a past promotion. Source: product specification, sections 2 and 9. */
-import type { LoudHeading } from "#content/site/loud-heading.ts";
+
 import { planCardCopy } from "#content/plans/plans.ts";
 import { promotionPath, promotions } from "#content/promotions/promotions.ts";
+import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { hasPublished, hrefTo, type IsPublished } from "#content/site/site-map.ts";
 
 export const regularTestAnchors = { plans: "planes", legal: "legales", features: "ventajas" } as const;

@@ -3,10 +3,11 @@
  * specification, sections 5 and 8. What keeps arriving, and what does not change: the privacy notice, clauses on
  * purposes and limits.
  */
-import { homeAnchors } from "./home.ts";
+
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { marketingAccount } from "#content/site/marketing-account.ts";
 import { operator } from "#content/site/operator.ts";
+import { homeAnchors } from "./home.ts";
 
 /** CleverTap uses the link in its e-mails; the site's own list uses the address typed. docs/decisions/0034 */
 export const unsubscribesBy = marketingAccount ? "link" : "typing";

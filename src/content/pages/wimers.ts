@@ -1,14 +1,15 @@
 /** What the community page says. Source of the facts: product specification, sections 1 to 3 and 9. */
-import { measure } from "#domain/measure.ts";
-import type { Benefit, BenefitStanding } from "#domain/plan.ts";
-import { benefits } from "#content/plans/benefits.ts";
+
 import { plansWhere, standingLabels } from "#content/guides/guide-model.ts";
 import { guides } from "#content/guides/guides.ts";
-import type { LoudHeading } from "#content/site/loud-heading.ts";
+import { benefits } from "#content/plans/benefits.ts";
 import { membershipDays, plans } from "#content/plans/plans.ts";
-import { promotionPath, promotions } from "#content/promotions/promotions.ts";
 import { promotionFigures } from "#content/promotions/promotion-rows.ts";
+import { promotionPath, promotions } from "#content/promotions/promotions.ts";
+import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { hasPublished, hrefTo, type IsPublished } from "#content/site/site-map.ts";
+import { measure } from "#domain/measure.ts";
+import type { Benefit, BenefitStanding } from "#domain/plan.ts";
 
 export const wimersAnchors = {
   word: "que-es-un-wimer",

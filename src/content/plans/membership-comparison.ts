@@ -1,11 +1,12 @@
 /** The membership comparison, computed from the one plan model. Source: product specification, sections 2, 3 and 9. */
+
+import { hrefTo } from "#content/site/site-map.ts";
 import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
 import { dataText } from "#domain/plan.ts";
 import { type BenefitUse, type ComparisonWords, compareMemberships } from "#domain/plan-comparison.ts";
 import { benefits } from "./benefits.ts";
 import { homeCountries, membershipDays, plans, porting } from "./plans.ts";
-import { hrefTo } from "#content/site/site-map.ts";
 
 /** Use above this many times the average of its offer is anomalous. Source: product specification, section 9. */
 export const anomalousUseTimes = 2;

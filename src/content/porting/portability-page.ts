@@ -2,13 +2,14 @@
  * What the portability page says. Source: product specification, sections 2, 4, 5 and 9; anything not there comes from
  * the Ley en Materia de Telecomunicaciones y Radiodifusión and the portability rules, named where they are used.
  */
+
+import { porting } from "#content/plans/plans.ts";
+import { links } from "#content/site/links.ts";
 import { federalCalendar } from "#domain/business-calendar.ts";
 import { dayAt, instantOf } from "#domain/civil-time.ts";
 import { measure } from "#domain/measure.ts";
 import { entryOf, latestExecution, portabilityRules } from "#domain/portability.ts";
 import { spokenDayOfYear, spokenTime } from "#domain/spanish-time.ts";
-import { links } from "#content/site/links.ts";
-import { porting } from "#content/plans/plans.ts";
 
 const { hours, executionHours, nip, recoveryDays, reversionBusinessDays } = portabilityRules;
 const discount = `${porting.discountPercent}%`;

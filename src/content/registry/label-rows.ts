@@ -1,14 +1,14 @@
 /** Each membership's label: its data, and the words of its rows. Source: product specification, sections 1, 3, 4, 9. */
 
-import { spanishList } from "#domain/spanish-list.ts";
+import { anomalousUse, lineLife } from "#content/legal/legal-facts.ts";
+import { benefits } from "#content/plans/benefits.ts";
+import { homeCountries, planOf, porting } from "#content/plans/plans.ts";
+import { operator, supportHours } from "#content/site/operator.ts";
 import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
 import { areaText, type Roaming } from "#domain/plan.ts";
 import { type LabelGroup, type PlanLabel, planLabel } from "#domain/plan-label.ts";
-import { benefits } from "#content/plans/benefits.ts";
-import { anomalousUse, lineLife } from "#content/legal/legal-facts.ts";
-import { operator, supportHours } from "#content/site/operator.ts";
-import { homeCountries, planOf, porting } from "#content/plans/plans.ts";
+import { spanishList } from "#domain/spanish-list.ts";
 import type { MembershipEntry } from "./registry.ts";
 
 /** The porting price's months and the limit of anomalous use come from the same facts as everywhere else. */

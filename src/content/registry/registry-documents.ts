@@ -1,6 +1,7 @@
 /** Where the document of each registration lives, and the sheets that the build turns into PDF. */
-import type { SheetDocument } from "#domain/sheet-document.ts";
+
 import type { SiteDocument } from "#content/documents/shared-documents.ts";
+import type { SheetDocument } from "#domain/sheet-document.ts";
 import { type RegistryEntry, registryEntries } from "./registry.ts";
 import { sheetOf } from "./registry-sheet.ts";
 

@@ -1,16 +1,17 @@
 /** The registry for programs: `/registro.json`, and one file per membership. docs/registry-json.md describes both. */
+
+import { documentView } from "#content/documents/document-viewer.ts";
+import { authorities } from "#content/legal/laws.ts";
+import { buildDay } from "#content/site/build-day.ts";
+import { links } from "#content/site/links.ts";
+import { operator } from "#content/site/operator.ts";
 import type { IsoDay } from "#domain/civil-time.ts";
 import type { PlanLabel } from "#domain/plan-label.ts";
 import { type Standing, standingOn, type Validity } from "#domain/validity.ts";
-import { buildDay } from "#content/site/build-day.ts";
-import { documentView } from "#content/documents/document-viewer.ts";
-import { authorities } from "#content/legal/laws.ts";
-import { links } from "#content/site/links.ts";
-import { operator } from "#content/site/operator.ts";
 import { labelOf } from "./label-rows.ts";
 import { type MembershipEntry, type PromotionEntry, type RegistryEntry, registryEntries } from "./registry.ts";
-import { registrySample } from "./registry-rows.ts";
 import { registryDocumentOf } from "./registry-documents.ts";
+import { registrySample } from "./registry-rows.ts";
 import { entryName } from "./registry-sheet.ts";
 
 type Common = {

@@ -1,14 +1,15 @@
 /** The words around each registration, and what its page shows. Source: product specification, section 2. */
-import { fill } from "#domain/fill.ts";
-import type { LabelGroup } from "#domain/plan-label.ts";
+
+import { planOf } from "#content/plans/plans.ts";
 import { links } from "#content/site/links.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
+import type { SitePath } from "#content/site/site-page.ts";
+import { fill } from "#domain/fill.ts";
+import type { LabelGroup } from "#domain/plan-label.ts";
 import { labelGroups, labelOf, labelWords } from "./label-rows.ts";
-import { planOf } from "#content/plans/plans.ts";
 import { type MembershipEntry, membershipEntries, type RegistryEntry } from "./registry.ts";
 import { registrySample } from "./registry-rows.ts";
 import { entryName, inTheDocument, registerKeeper, sheetKicker, sheetOf } from "./registry-sheet.ts";
-import type { SitePath } from "#content/site/site-page.ts";
 
 export const registryAnchors = {
   summary: "resumen",

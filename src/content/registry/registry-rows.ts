@@ -1,6 +1,7 @@
 /** Numbers of the public register of tariffs, and what each stands for: rows that the operator's legal staff edits. */
-import type { PlanId } from "#domain/plan.ts";
+
 import type { PromotionRow } from "#content/promotions/promotion-rows.ts";
+import type { PlanId } from "#domain/plan.ts";
 
 /**
  * The registry numbers that have a page, in the order of the specification, which writes some as ranges:

@@ -1,11 +1,12 @@
 /** The sheet of each registration: the rows of its page and of its PDF. */
-import type { SheetDocument } from "#domain/sheet-document.ts";
-import { spokenValidity } from "#domain/validity.ts";
+
 import { authorities } from "#content/legal/laws.ts";
+import { planOf } from "#content/plans/plans.ts";
 import { links } from "#content/site/links.ts";
 import { operator } from "#content/site/operator.ts";
+import type { SheetDocument } from "#domain/sheet-document.ts";
+import { spokenValidity } from "#domain/validity.ts";
 import { labelGroups, labelOf, labelSummary } from "./label-rows.ts";
-import { planOf } from "#content/plans/plans.ts";
 import type { PromotionEntry, RegistryEntry } from "./registry.ts";
 import { registrySample } from "./registry-rows.ts";
 

@@ -1,8 +1,9 @@
 /** Whether an offer is valid on the day its page was built, worded as far as that is known. */
+
+import { planOf } from "#content/plans/plans.ts";
 import type { IsoDay } from "#domain/civil-time.ts";
 import { spokenDate } from "#domain/spanish-time.ts";
 import { type Standing, spokenEnd, spokenValidity, standingOn } from "#domain/validity.ts";
-import { planOf } from "#content/plans/plans.ts";
 import type { RegistryEntry } from "./registry.ts";
 
 export type StandingWords = { tone: "success" | "info" | "warning"; title: string; text: string };

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { config } from "#platform/config/config.ts";
 import { registryEntries } from "./registry.ts";
-import { registrySample } from "./registry-rows.ts";
 import { registryDocumentOf, registrySheets, sharedRegistryFiles } from "./registry-documents.ts";
 import { registryJson } from "./registry-for-programs.ts";
 import { registryPage } from "./registry-pages.ts";
+import { registrySample } from "./registry-rows.ts";
 import { standingWords } from "./registry-standing.ts";
 
 /** Copied from the specification, section 2, ranges written out. */

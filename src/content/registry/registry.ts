@@ -1,8 +1,15 @@
 /** Registrations in the public register of tariffs that have a page here. Source: product specification, section 2. */
-import type { PlanId } from "#domain/plan.ts";
+
 import { type Promotion, promotionPath, promotions } from "#content/promotions/promotions.ts";
 import type { SitePath } from "#content/site/site-page.ts";
-import { type MembershipNumber, membershipNumbers, planOfNumber, type PromotionNumber, promotionNumbers, promotionOfNumber } from "./registry-rows.ts";
+import type { PlanId } from "#domain/plan.ts";
+import {
+  type MembershipNumber,
+  membershipNumbers,
+  planOfNumber,
+  promotionNumbers,
+  promotionOfNumber,
+} from "./registry-rows.ts";
 
 export type RegistryEntry = {
   /** Names its document: `folio-1349808`, `promocion-navidad-2024`. */

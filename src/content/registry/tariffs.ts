@@ -1,13 +1,14 @@
 /** What `/registro-tarifas-vigentes` says. Source: product specification, sections 2 and 3. */
+
+import { homeCountries, membershipDays, plans, porting } from "#content/plans/plans.ts";
+import { buildDay } from "#content/site/build-day.ts";
+import { links } from "#content/site/links.ts";
+import type { LoudHeading } from "#content/site/loud-heading.ts";
 import type { IsoDay } from "#domain/civil-time.ts";
 import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
 import { spokenDate } from "#domain/spanish-time.ts";
-import { buildDay } from "#content/site/build-day.ts";
-import { links } from "#content/site/links.ts";
-import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { dataWords, roamingWords } from "./label-rows.ts";
-import { homeCountries, membershipDays, plans, porting } from "#content/plans/plans.ts";
 import { membershipEntries } from "./registry.ts";
 import { registrySample } from "./registry-rows.ts";
 import { registerKeeper } from "./registry-sheet.ts";

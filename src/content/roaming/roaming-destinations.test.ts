@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { plans, roamingCountries } from "#content/plans/plans.ts";
 import { searchDestinations } from "#domain/destination.ts";
 import { covers } from "#domain/trip.ts";
-import { plans, roamingCountries } from "#content/plans/plans.ts";
 import { destinationLists } from "./roaming.ts";
 import { allDestinations, europeanDestinations, homeDestinations, roamingRegions } from "./roaming-destinations.ts";
 

@@ -3,12 +3,12 @@
  * menus.
  */
 
+import { homeCountries, membershipDays, planOf, porting, roamingCountries } from "#content/plans/plans.ts";
+import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { measure } from "#domain/measure.ts";
 import type { Plan } from "#domain/plan.ts";
 import { spanishList } from "#domain/spanish-list.ts";
 import type { TripPlan } from "#domain/trip.ts";
-import type { LoudHeading } from "#content/site/loud-heading.ts";
-import { homeCountries, membershipDays, planOf, porting, roamingCountries } from "#content/plans/plans.ts";
 import { europeanDestinations, homeDestinations, roamingRegions } from "./roaming-destinations.ts";
 import { roamingSample } from "./roaming-rows.ts";
 

@@ -1,7 +1,8 @@
 /** Absolute addresses, as the operator configured them. */
+
+import { planOf, type plans } from "#content/plans/plans.ts";
 import { purchaseUrl } from "#domain/purchase.ts";
 import { config } from "#platform/config/config.ts";
-import { planOf, type plans } from "#content/plans/plans.ts";
 
 export const links = {
   /** The site itself, for addresses that must be absolute. */

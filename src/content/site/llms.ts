@@ -1,11 +1,12 @@
 /** What `/llms.txt` tells programs that answer people: who wim is, and where each answer is. Source: llmstxt.org. */
-import { measure } from "#domain/measure.ts";
-import { pesos } from "#domain/money.ts";
+
 import { legalFeed } from "#content/legal/legal-feed-words.ts";
 import { membershipDescription } from "#content/pages/memberships.ts";
-import { supportHours } from "./operator.ts";
 import { homeCountries, membershipDays, plans, porting } from "#content/plans/plans.ts";
 import { registryAbout } from "#content/registry/registry-index.ts";
+import { measure } from "#domain/measure.ts";
+import { pesos } from "#domain/money.ts";
+import { supportHours } from "./operator.ts";
 
 export const llmsWords = {
   title: "wim",

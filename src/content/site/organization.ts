@@ -1,12 +1,13 @@
 /** Whose site this is and what it offers, for search engines: under the same ids on every page. */
+
+import { membershipDescription, productNames } from "#content/pages/memberships.ts";
+import { plans } from "#content/plans/plans.ts";
 import { config } from "#platform/config/config.ts";
 import { links, purchaseLinks } from "./links.ts";
-import { membershipDescription, productNames } from "#content/pages/memberships.ts";
 import { socialLinks } from "./navigation.ts";
 import { operator, supportHours } from "./operator.ts";
-import { plans } from "#content/plans/plans.ts";
-import { shareCardOf, shareImageAddress } from "./share-card.ts";
 import { searchParameter, searchPath } from "./search-page.ts";
+import { shareCardOf, shareImageAddress } from "./share-card.ts";
 
 const whole = (path: string) => new URL(path, links.site).href;
 

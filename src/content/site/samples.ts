@@ -3,16 +3,16 @@
  * are MDX: in Node, import `#documents/read-mdx.ts` first.
  */
 
-import { purpose } from "#content/pages/about.ts";
 import { coverageSample } from "#content/coverage/coverage-sample.ts";
 import { deviceSample } from "#content/devices/devices.ts";
 import { legalPending, toBeConfirmed } from "#content/legal/legal-pending.ts";
 import { legalTexts } from "#content/legal/legal-texts.ts";
+import { zeroRated } from "#content/legal/zero-rated.ts";
+import { purpose } from "#content/pages/about.ts";
+import { testimonials } from "#content/pages/testimonials.ts";
 import { hasPendingNumbers } from "#content/registry/registry.ts";
 import { registrySample } from "#content/registry/registry-rows.ts";
 import { roamingSample } from "#content/roaming/roaming-rows.ts";
-import { testimonials } from "#content/pages/testimonials.ts";
-import { zeroRated } from "#content/legal/zero-rated.ts";
 
 export type Sample = {
   /** Where the operator's own content goes, relative to the project root. */

@@ -1,10 +1,10 @@
 /** What the picture says that people see when an address is shared. `documents/share-drawing.ts` draws it. */
 import { createHash } from "node:crypto";
-import { pesos } from "#domain/money.ts";
-import type { PlanId } from "#domain/plan.ts";
 import { hero } from "#content/pages/home.ts";
 import { plans } from "#content/plans/plans.ts";
 import { membershipEntries, numberedPromotions } from "#content/registry/registry.ts";
+import { pesos } from "#domain/money.ts";
+import type { PlanId } from "#domain/plan.ts";
 import { navLabel, pageAt, trailTo } from "./site-map.ts";
 import { helpPages } from "./site-map-help.ts";
 import { legalPages } from "./site-map-legal.ts";

@@ -1,5 +1,5 @@
-import { pesos } from "#domain/money.ts";
 import { homeCountries, membershipDays, plans, porting, roamingCountries } from "#content/plans/plans.ts";
+import { pesos } from "#domain/money.ts";
 import type { SitePage } from "./site-page.ts";
 
 /** Home, the pages that help people decide, the operator's own pages. Source: product specification, section 2. */

@@ -103,7 +103,9 @@ test("search engines may index all pages except form answers, placeholders, test
 });
 
 test("an unknown path is refused with its name", () => {
-  expect(() => pageAt("/nada")).toThrow(new RangeError("no page at /nada: src/content/site/site-map.ts has every address"));
+  expect(() => pageAt("/nada")).toThrow(
+    new RangeError("no page at /nada: src/content/site/site-map.ts has every address"),
+  );
   expect(() => hrefTo("/nada#x")).toThrow(RangeError);
 });
 

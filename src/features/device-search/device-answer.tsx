@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import type { FoundDevice } from "#domain/device-match.ts";
 import { fill } from "#domain/fill.ts";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
+import type { DeviceSearchWords } from "./device-search-words.ts";
 import type { Device } from "./read-devices.ts";
 import type { Answer } from "./use-device-search.ts";
-import type { DeviceSearchWords } from "./device-search-words.ts";
 
 type DeviceAnswerProps = {
   answer: Answer;

@@ -3,8 +3,8 @@ import { fill } from "#domain/fill.ts";
 import { Button } from "#ui/button/button.tsx";
 import { NamedRow } from "#ui/named-row/named-row.tsx";
 import styles from "./device-choices.module.css";
-import type { Device } from "./read-devices.ts";
 import type { DeviceSearchWords } from "./device-search-words.ts";
+import type { Device } from "./read-devices.ts";
 
 /** Buttons at a time: as many as fit above a phone's keyboard, and above the answer. */
 const most = 6;

@@ -6,9 +6,9 @@ import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { DeviceAnswer } from "./device-answer.tsx";
 import { DeviceChoices } from "./device-choices.tsx";
 import styles from "./device-search.module.css";
+import type { DeviceSearchWords } from "./device-search-words.ts";
 import type { BrandWords, Device } from "./read-devices.ts";
 import { useDeviceSearch } from "./use-device-search.ts";
-import type { DeviceSearchWords } from "./device-search-words.ts";
 
 /** Most characters of a name, with what people type around it. */
 const longestText = 60;

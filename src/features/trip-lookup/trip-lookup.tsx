@@ -6,9 +6,9 @@ import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { ChosenCountries } from "./chosen-countries.tsx";
 import { CountryField } from "./country-field.tsx";
 import { MembershipRows } from "./membership-rows.tsx";
+import type { TripLookupWords } from "./trip-lookup-words.ts";
 import { TripVerdict } from "./trip-verdict.tsx";
 import { useTrip } from "./use-trip.ts";
-import type { TripLookupWords } from "./trip-lookup-words.ts";
 
 type TripLookupProps = {
   words: TripLookupWords;

@@ -1,5 +1,5 @@
-import { standingRows } from "#content/site/link-rows.ts";
 import { meanwhile, noticeSection, notices, noticesOpening } from "#content/pages/notices.ts";
+import { standingRows } from "#content/site/link-rows.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { LinkRows } from "#sections/link-rows/link-rows.tsx";

@@ -8,8 +8,8 @@ import {
   helpOpening,
   supportStatusWords,
 } from "#content/help/help.ts";
-import { lineLife } from "#content/legal/legal-facts.ts";
 import { lineLifeSection, lineTimelineWords } from "#content/help/line-life-words.ts";
+import { lineLife } from "#content/legal/legal-facts.ts";
 import { standingRows } from "#content/site/link-rows.ts";
 import { supportHours } from "#content/site/operator.ts";
 import { organizationFacts } from "#content/site/organization.ts";

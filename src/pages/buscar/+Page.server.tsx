@@ -1,4 +1,3 @@
-import { hrefTo } from "#content/site/site-map.ts";
 import {
   searchExits,
   searchForm,
@@ -10,6 +9,7 @@ import {
   searchWords,
   topicSection,
 } from "#content/site/search-page.ts";
+import { hrefTo } from "#content/site/site-map.ts";
 import { SiteSearchForm } from "#features/site-search/site-search-form.tsx";
 import { SiteSearchResults } from "#features/site-search/site-search-results.tsx";
 import { Enhanced } from "#layout/enhanced.tsx";

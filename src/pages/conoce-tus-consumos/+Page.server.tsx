@@ -1,7 +1,7 @@
-import { appScreens } from "#content/pages/app-screens.ts";
-import { hrefTo } from "#content/site/site-map.ts";
 import { mailCopied, mailWords, supportFacts } from "#content/help/support.ts";
 import { outOfData, usageAnchors, usageByMail, usageInApp, usageOpening, usageSupport } from "#content/help/usage.ts";
+import { appScreens } from "#content/pages/app-screens.ts";
+import { hrefTo } from "#content/site/site-map.ts";
 import { howTo } from "#domain/structured-data.ts";
 import { AppScreen } from "#features/app-carousel/app-screen.tsx";
 import { DownloadLink } from "#layout/download-link.tsx";

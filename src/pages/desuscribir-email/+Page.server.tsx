@@ -1,4 +1,3 @@
-import { hrefTo } from "#content/site/site-map.ts";
 import {
   unsubscribeByMail,
   unsubscribeForm,
@@ -6,6 +5,7 @@ import {
   unsubscribesBy,
   whatChanges,
 } from "#content/pages/unsubscribe-words.ts";
+import { hrefTo } from "#content/site/site-map.ts";
 import { UnsubscribeForm } from "#features/unsubscribe-form/unsubscribe-form.tsx";
 import { Enhanced } from "#layout/enhanced.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";

@@ -7,8 +7,8 @@ import {
   otherNumbers,
   retiredNumbers,
 } from "#content/help/emergencies.ts";
-import { hrefTo } from "#content/site/site-map.ts";
 import { supportFacts } from "#content/help/support.ts";
+import { hrefTo } from "#content/site/site-map.ts";
 import { howTo } from "#domain/structured-data.ts";
 import { AlertOpening } from "#layout/alert-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";

@@ -1,4 +1,9 @@
-import { benefitCards, entertainmentAnchors, entertainmentCopy, membershipBenefits } from "#content/guides/entertainment.ts";
+import {
+  benefitCards,
+  entertainmentAnchors,
+  entertainmentCopy,
+  membershipBenefits,
+} from "#content/guides/entertainment.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";

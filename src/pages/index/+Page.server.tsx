@@ -1,5 +1,6 @@
+import { security } from "#content/help/security.ts";
+import { homePromotionLinks, legalNotes } from "#content/legal/legal-notes.ts";
 import { appScreens } from "#content/pages/app-screens.ts";
-import { benefits } from "#content/plans/benefits.ts";
 import {
   brandStatement,
   downloadSection,
@@ -12,15 +13,14 @@ import {
   planSection,
 } from "#content/pages/home.ts";
 import { leadFormCopy, leadSection } from "#content/pages/lead-form-words.ts";
-import { homePromotionLinks, legalNotes } from "#content/legal/legal-notes.ts";
+import { testimonials } from "#content/pages/testimonials.ts";
+import { benefits } from "#content/plans/benefits.ts";
+import { planCardCopy, plans } from "#content/plans/plans.ts";
 import { purchaseLinks } from "#content/site/links.ts";
 import { headerCopy } from "#content/site/navigation.ts";
 import { organizationFacts, searchedSite } from "#content/site/organization.ts";
-import { planCardCopy, plans } from "#content/plans/plans.ts";
 import { rating } from "#content/site/rating.ts";
-import { security } from "#content/help/security.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import { testimonials } from "#content/pages/testimonials.ts";
 import { planHighlights } from "#domain/plan.ts";
 import { organization, webSite } from "#domain/structured-data.ts";
 import { AppCarousel } from "#features/app-carousel/app-carousel.tsx";

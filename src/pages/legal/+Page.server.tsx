@@ -9,9 +9,9 @@ import {
 } from "#content/legal/legal-index.ts";
 import { legalLibrary, sponsoredLists } from "#content/legal/legal-library.ts";
 import { mainDocuments } from "#content/legal/legal-main-documents.ts";
+import { zeroRated } from "#content/legal/zero-rated.ts";
 import { links } from "#content/site/links.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import { zeroRated } from "#content/legal/zero-rated.ts";
 import { fill } from "#domain/fill.ts";
 import { LibraryFilter } from "#features/library-filter/library-filter.tsx";
 import { Enhanced } from "#layout/enhanced.tsx";

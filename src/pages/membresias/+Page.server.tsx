@@ -1,10 +1,7 @@
 import { Fragment } from "react";
 import { appScreens } from "#content/pages/app-screens.ts";
-import { benefits } from "#content/plans/benefits.ts";
 import { featureStrip } from "#content/pages/feature-strip.ts";
 import { downloadSection } from "#content/pages/home.ts";
-import { standingRows } from "#content/site/link-rows.ts";
-import { links } from "#content/site/links.ts";
 import {
   membershipAnchors,
   membershipComparison,
@@ -16,12 +13,15 @@ import {
   membershipSecurity,
   membershipsOpening,
 } from "#content/pages/memberships.ts";
-import { offeredPlans } from "#content/site/organization.ts";
+import { benefits } from "#content/plans/benefits.ts";
 import { planComparison } from "#content/plans/membership-comparison.ts";
 import { planCostTool } from "#content/plans/plan-cost-tool.ts";
 import { planFinder } from "#content/plans/plan-finder-tool.ts";
 import { plans } from "#content/plans/plans.ts";
 import { roamingActivation } from "#content/roaming/roaming.ts";
+import { standingRows } from "#content/site/link-rows.ts";
+import { links } from "#content/site/links.ts";
+import { offeredPlans } from "#content/site/organization.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { planHighlights } from "#domain/plan.ts";
 import { planProducts } from "#domain/structured-data.ts";

@@ -1,9 +1,9 @@
-import { buildDay } from "#content/site/build-day.ts";
 import { documentView, documentViewerWords } from "#content/documents/document-viewer.ts";
 import type { RegistryEntry } from "#content/registry/registry.ts";
 import { registryDocumentOf } from "#content/registry/registry-documents.ts";
 import { registryAnchors, registryPage, registryPageWords as words } from "#content/registry/registry-pages.ts";
 import { standingWords } from "#content/registry/registry-standing.ts";
+import { buildDay } from "#content/site/build-day.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { DocumentViewer } from "#sections/document-viewer/document-viewer.tsx";

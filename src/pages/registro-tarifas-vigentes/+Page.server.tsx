@@ -1,6 +1,6 @@
+import { tariffAnchors, tariffColumns, tariffsOpening, tariffTable } from "#content/registry/tariffs.ts";
 import { offeredPlans } from "#content/site/organization.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import { tariffAnchors, tariffColumns, tariffsOpening, tariffTable } from "#content/registry/tariffs.ts";
 import { planProducts } from "#domain/structured-data.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";

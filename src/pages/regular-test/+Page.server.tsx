@@ -1,7 +1,4 @@
-import { benefits } from "#content/plans/benefits.ts";
 import { featureStrip } from "#content/pages/feature-strip.ts";
-import { purchaseLinks } from "#content/site/links.ts";
-import { plans } from "#content/plans/plans.ts";
 import {
   regularTestAnchors,
   regularTestOpening,
@@ -9,6 +6,9 @@ import {
   wimazonLinks,
   wimazonNote,
 } from "#content/pages/regular-test.ts";
+import { benefits } from "#content/plans/benefits.ts";
+import { plans } from "#content/plans/plans.ts";
+import { purchaseLinks } from "#content/site/links.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { planHighlights } from "#domain/plan.ts";
 import { PageOpening } from "#layout/page-opening.tsx";

@@ -1,6 +1,3 @@
-import { recoveryDays } from "#content/legal/legal-facts.ts";
-import { hrefTo } from "#content/site/site-map.ts";
-import type { SitePath } from "#content/site/site-page.ts";
 import { mailCopied, mailWords, supportCall, supportFacts, supportMail } from "#content/help/support.ts";
 import {
   accountsSection,
@@ -14,6 +11,9 @@ import {
 } from "#content/help/theft.ts";
 import { deviceSection, imeiSection } from "#content/help/theft-imei.ts";
 import { recoveryWords } from "#content/help/theft-recovery.ts";
+import { recoveryDays } from "#content/legal/legal-facts.ts";
+import { hrefTo } from "#content/site/site-map.ts";
+import type { SitePath } from "#content/site/site-page.ts";
 import { howTo } from "#domain/structured-data.ts";
 import { RecoveryDate } from "#features/recovery-date/recovery-date.tsx";
 import { AlertOpening } from "#layout/alert-opening.tsx";

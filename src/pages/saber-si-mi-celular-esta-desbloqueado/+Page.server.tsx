@@ -1,5 +1,3 @@
-import { hrefTo } from "#content/site/site-map.ts";
-import type { SitePath } from "#content/site/site-page.ts";
 import {
   androidCheck,
   checkHowTo,
@@ -10,6 +8,8 @@ import {
   unlockRight,
   unlockVerdicts,
 } from "#content/help/unlock-check.ts";
+import { hrefTo } from "#content/site/site-map.ts";
+import type { SitePath } from "#content/site/site-page.ts";
 import { howTo } from "#domain/structured-data.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";

@@ -1,5 +1,5 @@
-import { standingRows } from "#content/site/link-rows.ts";
 import { meanwhileTexts, siteTermsOpening } from "#content/pages/site-terms.ts";
+import { standingRows } from "#content/site/link-rows.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { LinkRows } from "#sections/link-rows/link-rows.tsx";
 import { Columns } from "#ui/columns/columns.tsx";

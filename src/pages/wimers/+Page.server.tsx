@@ -1,5 +1,3 @@
-import { planComparison } from "#content/plans/membership-comparison.ts";
-import { hrefTo } from "#content/site/site-map.ts";
 import {
   benefitSection,
   benefitSlides,
@@ -12,6 +10,8 @@ import {
   wimersClosing,
   wimersOpening,
 } from "#content/pages/wimers.ts";
+import { planComparison } from "#content/plans/membership-comparison.ts";
+import { hrefTo } from "#content/site/site-map.ts";
 import { BenefitCarousel } from "#features/benefit-carousel/benefit-carousel.tsx";
 import { DownloadLink } from "#layout/download-link.tsx";
 import { Island } from "#layout/island.tsx";
