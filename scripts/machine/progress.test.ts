@@ -19,6 +19,6 @@ test("a file gets one line for each stage that ended", () => {
 test("a terminal also shows what runs, on a line that never wraps", () => {
   const shown = shownOn(true);
   expect(shown).toContain("types 0 s");
-  const lines = shown.split(/\r\u001b\[K/).filter((part) => !part.endsWith("\n"));
+  const lines = shown.split("\r\u001b[K").filter((part) => !part.endsWith("\n"));
   expect(lines.every((line) => line.length < 20)).toBe(true);
 });
