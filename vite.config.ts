@@ -4,6 +4,7 @@ import vike from "vike/plugin";
 import { defineConfig, type Plugin } from "vite";
 import { mdxOptions } from "./documents/mdx-options.ts";
 import { closedWidths, cssTargets } from "./scripts/build/floor-css.ts";
+import { idleModules } from "./scripts/build/idle-modules.ts";
 import { plainPrivateMembers } from "./scripts/build/plain-private-members.ts";
 import { buildTargets, floor } from "./src/domain/floor.ts";
 import { config } from "./src/platform/config/config.ts";
@@ -41,15 +42,6 @@ const sdkWithoutNode: Plugin = {
   load: (id) => (id === "\0no-crypto" ? "export default {};" : undefined),
 };
 
-/** The modules that every page runs when idle; other scripts use some of them. */
-const idleModules = new RegExp(
-  `/src/(${[
-    "features/(waiting-messages/send-messages|offline-pack/(keep-offline-pack|pack-worker)|store-links/download-section)",
-    "platform/(marketing/(identity|post-visit|visit-message)|outbox/(collector-request|outbox-key)|trusted-types/admit)",
-    "domain/(collector|lead-identity|offline)",
-  ].join("|")})\\.ts$`,
-);
-
 /**
  * The chunks besides each island's own: React, what most islands use, text formatting that islands without React also
  * use, and what every page runs when idle. A handful of requests instead of thirty.
@@ -61,7 +53,7 @@ function sharedChunkOf(module: string): string | undefined {
   const isClassNames = /\/src\/features\/.*\.module\.css/.test(path);
   const isForWords = /\/src\/domain\/(fill|grouped-number|measure|money)\.ts/.test(path);
   if (isForWords) return "words";
-  if (idleModules.test(path)) return "idle";
+  if (idleModules.some((idle) => path.endsWith(`/${idle}`))) return "idle";
   return isGeneric || isClassNames ? "ui" : undefined;
 }
 

@@ -1,0 +1,16 @@
+/** The modules that every page runs when idle, in one chunk; other scripts use some of them. */
+export const idleModules = [
+  "src/domain/collector.ts",
+  "src/domain/lead-identity.ts",
+  "src/domain/offline.ts",
+  "src/features/offline-pack/keep-offline-pack.ts",
+  "src/features/offline-pack/pack-worker.ts",
+  "src/features/store-links/download-section.ts",
+  "src/features/waiting-messages/send-messages.ts",
+  "src/platform/marketing/identity.ts",
+  "src/platform/marketing/post-visit.ts",
+  "src/platform/marketing/visit-message.ts",
+  "src/platform/outbox/collector-request.ts",
+  "src/platform/outbox/outbox-key.ts",
+  "src/platform/trusted-types/admit.ts",
+];
