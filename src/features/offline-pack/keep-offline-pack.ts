@@ -1,4 +1,5 @@
-import { type Connection, mayFetchPack, offlineState } from "#domain/offline.ts";
+import { mayFetchPack, offlineState } from "#domain/offline.ts";
+import { connection } from "#platform/device/connection.ts";
 import { canKeepPack, registerPackWorker } from "./pack-worker.ts";
 
 /**
@@ -12,8 +13,4 @@ export async function keepOfflinePack(): Promise<void> {
   if (document.querySelector("[data-pack]")) return import("./pack-of-page.ts").then((late) => late.keepPackOfPage());
   // Only over a connection that costs nothing. The outcome does not matter: the next page tries again.
   if (canKeepPack() && mayFetchPack(connection(), false)) await registerPackWorker().catch(() => {});
-}
-
-export function connection(): Connection {
-  return (navigator as { connection?: Connection }).connection ?? {};
 }

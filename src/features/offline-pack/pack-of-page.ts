@@ -1,5 +1,5 @@
 import { cachePrefix, finishedMark, mayFetchPack } from "#domain/offline.ts";
-import { connection } from "./keep-offline-pack.ts";
+import { connection } from "#platform/device/connection.ts";
 import { canKeepPack, registerPackWorker } from "./pack-worker.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import styles from "./comparison-list.module.css";
 import { ComparisonValue } from "./comparison-value.tsx";
-import type { PlanComparisonProps } from "./plan-comparison.tsx";
+import type { PlanComparisonProps } from "./plan-comparison-props.ts";
 
 type ComparisonListProps = Pick<PlanComparisonProps, "caption" | "columns" | "groups"> & { headingLevel: 3 | 4 };
 

@@ -1,6 +1,6 @@
 import styles from "./comparison-table.module.css";
 import { ComparisonValue } from "./comparison-value.tsx";
-import type { PlanComparisonProps } from "./plan-comparison.tsx";
+import type { PlanComparisonProps } from "./plan-comparison-props.ts";
 
 type ComparisonTableProps = Pick<PlanComparisonProps, "caption" | "rowHeader" | "columns" | "groups">;
 

@@ -1,6 +1,7 @@
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { CoverageFailure, type OverlayFile } from "#features/coverage-map/coverage-engine.ts";
-import { type Reading, type ReadOverlay, readOverlay } from "./overlay-reading.ts";
+import { readOverlay } from "./overlay-reading.ts";
+import type { Reading, ReadOverlay } from "./reading.ts";
 
 /** Most vertices kept across all overlays, 8 bytes each; beyond this, the least recently used overlay is dropped. */
 const keptVertices = 12_000_000;

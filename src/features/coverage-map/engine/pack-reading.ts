@@ -2,7 +2,8 @@ import { PackError } from "#domain/coverage/pack.ts";
 import { packMatches, packProbe } from "#domain/coverage/pack-match.ts";
 import { PackReader } from "#domain/coverage/pack-reader.ts";
 import { CoverageFailure, type OverlayFile } from "#features/coverage-map/coverage-engine.ts";
-import { bodyOf, pieces, plainLength, type Reading, type ReadOverlay } from "./overlay-reading.ts";
+import { bodyOf, pieces, plainLength } from "./file-stream.ts";
+import type { Reading, ReadOverlay } from "./reading.ts";
 
 /** Reads the packed twin of a KML. @returns undefined if it is of another version, damaged, or not served. */
 export async function readPack(
