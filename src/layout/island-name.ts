@@ -30,4 +30,4 @@ export const enhancedIslands = [
 export type EnhancedIslandName = (typeof enhancedIslands)[number];
 
 /** Islands of the component gallery, which is not built for visitors. */
-export type GalleryIslandName = "demo-carousel" | "demo-tabs" | "demo-tool";
+export type GalleryIslandName = "demo-carousel" | "demo-tool";

@@ -25,8 +25,8 @@ test("the same island twice on a page gets its own ids, and both hydrate without
   const onError = vi.spyOn(console, "error");
   document.body.innerHTML = renderToString(
     <main>
-      <Island name="demo-tabs" component={Counter} props={{ start: 3 }} />
-      <Island name="demo-tabs" component={Counter} props={{ start: 7 }} />
+      <Island name="demo-tool" component={Counter} props={{ start: 3 }} />
+      <Island name="demo-tool" component={Counter} props={{ start: 7 }} />
     </main>,
   );
   const before = document.body.innerHTML;

@@ -42,7 +42,6 @@ function start(): void {
   if (import.meta.env.WITH_GALLERY) {
     const gallery: IslandLoaders<GalleryIslandName> = {
       "demo-carousel": () => import("./_componentes/demo-carousel.tsx"),
-      "demo-tabs": () => import("./_componentes/demo-tabs.tsx"),
       "demo-tool": () => import("./_componentes/demo-tool.tsx"),
     };
     wakeIslands({ ...islands, ...gallery }, enhancers);

@@ -1,5 +1,6 @@
+import { posix } from "node:path";
 import { expect, test } from "vitest";
-import { type CodeFile, codeFiles, styleFiles } from "./source.ts";
+import { type CodeFile, codeFiles, isTest, styleFiles } from "./source.ts";
 
 /**
  * Who may import whom; every room may import itself. From docs/architecture.md, which gives the reasons.
@@ -64,6 +65,23 @@ test("nothing is imported with ../", () => {
     .filter(({ text }) => text.includes("../"))
     .map(({ path }) => `${path} reaches outside its folder with ../: keep what it needs beside it, or in #styles`);
   expect([...code, ...styles]).toEqual([]);
+});
+
+test("a block that only the page of components shows is not used", () => {
+  const gallery = "src/pages/_componentes/";
+  const usersOf = new Map<string, string[]>();
+  for (const { path, imports } of codeFiles.filter(({ path }) => !isTest(path)))
+    for (const specifier of imports) {
+      const used = own(specifier) ? `src/${specifier.slice(1)}` : posix.join(posix.dirname(path), specifier);
+      usersOf.set(used, [...(usersOf.get(used) ?? []), path]);
+    }
+  const shown = codeFiles
+    .filter(({ room }) => ["ui", "sections", "features"].includes(room))
+    .map(({ path }) => ({ path, users: usersOf.get(path) ?? [] }))
+    .filter(({ users }) => users.some((user) => user.startsWith(gallery)));
+  const unused = shown.filter(({ users }) => users.every((user) => user.startsWith(gallery)));
+  expect(shown.length).toBeGreaterThan(0);
+  expect(unused.map(({ path }) => `${path} is only shown in ${gallery}: use it on a page, or delete it`)).toEqual([]);
 });
 
 test("no file only hands on what others export", () => {

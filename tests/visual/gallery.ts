@@ -19,9 +19,7 @@ export const test = base.extend<{ gallery: Page }>({
 });
 
 async function wake(page: Page): Promise<void> {
-  for (const section of ["pestanas", "carrusel", "herramientas"])
-    await page.locator(`#${section}`).scrollIntoViewIfNeeded();
-  await expect(page.getByRole("tab").first()).toBeVisible();
+  for (const section of ["carrusel", "herramientas"]) await page.locator(`#${section}`).scrollIntoViewIfNeeded();
   await expect(page.locator("[data-moves]")).toHaveCount(2);
   await expect(page.locator("[data-tool][data-live]")).toHaveCount(1);
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));

@@ -17,7 +17,6 @@ const sections = [
   "acordeon",
   "dialogo",
   "campos",
-  "pestanas",
   "carrusel",
   "cifras",
   "herramientas",

@@ -26,7 +26,6 @@ const sections = {
   acordeon: "Acordeón",
   dialogo: "Diálogo",
   campos: "Campos",
-  pestanas: "Pestañas",
   carrusel: "Carrusel",
   cifras: "Cifras y listas",
   herramientas: "Herramientas",

@@ -1,6 +1,5 @@
 import { Island } from "#layout/island.tsx";
 import { DemoCarousel } from "./demo-carousel.tsx";
-import { DemoTabs } from "./demo-tabs.tsx";
 import { GallerySection, Sample } from "./gallery-section.tsx";
 
 const texts = {
@@ -23,35 +22,24 @@ const opinions = [
   { text: "Dejé de contar gigas.", author: "Lupita C., León" },
 ];
 
-const tabs = [
-  { key: "iphone", title: "iPhone", text: "Abre Ajustes, entra a Datos celulares y toca Agregar eSIM." },
-  { key: "samsung", title: "Samsung", text: "Abre Ajustes, entra a Conexiones y luego a Administrador de SIM." },
-  { key: "pixel", title: "Pixel", text: "Abre Ajustes, entra a Internet y redes, luego a SIM." },
-];
-
 /** Components with script: complete without it, more convenient with it. */
 export function Moving() {
   return (
-    <>
-      <GallerySection id="pestanas" title="Pestañas" note="Sin script se leen todas, una bajo otra.">
-        <Island name="demo-tabs" component={DemoTabs} props={{ label: "Marca de tu celular", tabs }} />
-      </GallerySection>
-      <GallerySection id="carrusel" title="Carrusel" note="Sin script se desliza; con script, además, tiene botones.">
-        <Sample name="Avanza solo" as="column">
-          <Island
-            name="demo-carousel"
-            component={DemoCarousel}
-            props={{ label: "Lo que dicen los wimers", opinions, autoplayMs: 2500, texts }}
-          />
-        </Sample>
-        <Sample name="Espera a que lo muevan" as="column">
-          <Island
-            name="demo-carousel"
-            component={DemoCarousel}
-            props={{ label: "Más de lo que dicen", opinions: opinions.slice(1), texts }}
-          />
-        </Sample>
-      </GallerySection>
-    </>
+    <GallerySection id="carrusel" title="Carrusel" note="Sin script se desliza; con script, además, tiene botones.">
+      <Sample name="Avanza solo" as="column">
+        <Island
+          name="demo-carousel"
+          component={DemoCarousel}
+          props={{ label: "Lo que dicen los wimers", opinions, autoplayMs: 2500, texts }}
+        />
+      </Sample>
+      <Sample name="Espera a que lo muevan" as="column">
+        <Island
+          name="demo-carousel"
+          component={DemoCarousel}
+          props={{ label: "Más de lo que dicen", opinions: opinions.slice(1), texts }}
+        />
+      </Sample>
+    </GallerySection>
   );
 }
