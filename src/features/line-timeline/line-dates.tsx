@@ -1,11 +1,10 @@
-import { useState } from "react";
 import type { IsoDay } from "#domain/civil-time.ts";
 import { fill } from "#domain/fill.ts";
 import type { LinePhase, LineStanding } from "#domain/line-life.ts";
 import { recoverableUntil } from "#domain/portability.ts";
 import { spokenDate, spokenDay } from "#domain/spanish-time.ts";
 import { spokenValidity } from "#domain/validity.ts";
-import { saveFile } from "#platform/calendar/save-file.ts";
+import { useCalendarFile } from "#features/calendar-file/use-calendar-file.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Timeline } from "#ui/timeline/timeline.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
@@ -27,20 +26,9 @@ const tones: Record<LinePhase, "success" | "warning" | "error"> = {
 
 /** What comes next, then every phase of the line with its days; upcoming changes can be saved. */
 export function LineDates({ words, standing, today }: LineDatesProps) {
-  const [hasFailed, setHasFailed] = useState(false);
+  const { save, hasFailed } = useCalendarFile(words.file);
   const { phases, current } = standing;
   const events = lineEvents(standing, words.file);
-
-  async function save() {
-    try {
-      const { calendarFile } = await import("#platform/calendar/calendar-file.ts");
-      const { name, calendar } = words.file;
-      saveFile(name, "text/calendar", calendarFile({ name: calendar, events, stamp: new Date() }));
-      setHasFailed(false);
-    } catch {
-      setHasFailed(true);
-    }
-  }
 
   return (
     <>
@@ -57,7 +45,7 @@ export function LineDates({ words, standing, today }: LineDatesProps) {
         }))}
       />
       {events.length > 0 && (
-        <Button icon="download" onClick={save} wide>
+        <Button icon="download" onClick={() => save(events)} wide>
           {words.save}
         </Button>
       )}

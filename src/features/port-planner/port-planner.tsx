@@ -1,11 +1,9 @@
-import { useState } from "react";
 import { federalCalendar } from "#domain/business-calendar.ts";
 import { dayAt } from "#domain/civil-time.ts";
 import { fill } from "#domain/fill.ts";
 import { mexicanZoneBy } from "#domain/mexican-zone.ts";
-import type { PortabilityPlan } from "#domain/portability.ts";
 import { spokenDay, spokenDayOfYear, spokenMoment, spokenTime } from "#domain/spanish-time.ts";
-import { saveFile } from "#platform/calendar/save-file.ts";
+import { useCalendarFile } from "#features/calendar-file/use-calendar-file.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
@@ -23,20 +21,8 @@ const { timeZone } = federalCalendar;
 /** Turns the moment of a portability request into its dates, and a file for the visitor's calendar. */
 export function PortPlanner({ words, headingLevel }: PortPlannerProps) {
   const { fields, answer, change, setToNow } = usePlanner();
-  const [hasFailed, setHasFailed] = useState(false);
+  const { save, hasFailed } = useCalendarFile(words.file);
   const problem = answer && "problem" in answer ? answer : undefined;
-
-  async function save(requestedAt: Date, plan: PortabilityPlan) {
-    try {
-      const { calendarFile } = await import("#platform/calendar/calendar-file.ts");
-      const { name, calendar, ...eventWords } = words.file;
-      const events = planEvents(requestedAt, plan, eventWords);
-      saveFile(name, "text/calendar", calendarFile({ name: calendar, events, stamp: new Date() }));
-      setHasFailed(false);
-    } catch {
-      setHasFailed(true);
-    }
-  }
 
   return (
     <ToolPanel
@@ -55,7 +41,11 @@ export function PortPlanner({ words, headingLevel }: PortPlannerProps) {
                 timeZone={timeZone}
                 localZone={mexicanZoneBy(fields.zone).timeZone}
               />
-              <Button icon="download" onClick={() => save(answer.requestedAt, answer.plan)} wide>
+              <Button
+                icon="download"
+                onClick={() => save(planEvents(answer.requestedAt, answer.plan, words.file))}
+                wide
+              >
                 {words.save}
               </Button>
             </>

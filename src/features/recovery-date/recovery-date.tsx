@@ -3,7 +3,8 @@ import { centralTimeZone, dayAt, type IsoDay } from "#domain/civil-time.ts";
 import { fill } from "#domain/fill.ts";
 import { lineRecovery } from "#domain/line-recovery.ts";
 import { spokenDay } from "#domain/spanish-time.ts";
-import { saveFile } from "#platform/calendar/save-file.ts";
+import { useCalendarFile } from "#features/calendar-file/use-calendar-file.ts";
+import type { CalendarEvent } from "#platform/calendar/calendar-file.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Timeline } from "#ui/timeline/timeline.tsx";
@@ -27,20 +28,8 @@ const tones = { open: "success", lastDay: "warning", over: "error" } as const;
 /** Turns the day on which a line was suspended into the last day to recover it, and a calendar file. */
 export function RecoveryDate({ words, headingLevel, windowDays, support }: RecoveryDateProps) {
   const [suspendedOn, setSuspendedOn] = useState<IsoDay>("");
-  const [hasFailed, setHasFailed] = useState(false);
+  const { save, hasFailed } = useCalendarFile(words.file);
   const answer = suspendedOn ? answerOf(suspendedOn, windowDays) : undefined;
-
-  async function save(lastDay: IsoDay) {
-    try {
-      const { calendarFile } = await import("#platform/calendar/calendar-file.ts");
-      const { name, calendar, summary, description } = words.file;
-      const event = { id: `recupera-${lastDay}@robo.wim`, summary, description, day: lastDay, remindMinutesBefore };
-      saveFile(name, "text/calendar", calendarFile({ name: calendar, events: [event], stamp: new Date() }));
-      setHasFailed(false);
-    } catch {
-      setHasFailed(true);
-    }
-  }
 
   return (
     <ToolPanel
@@ -60,7 +49,7 @@ export function RecoveryDate({ words, headingLevel, windowDays, support }: Recov
             />
           )}
           {answer && answer !== "future" && answer.standing !== "over" && (
-            <Button icon="download" onClick={() => save(answer.lastDay)} wide>
+            <Button icon="download" onClick={() => save([recoveryEvent(answer.lastDay, words.file)])} wide>
               {words.save}
             </Button>
           )}
@@ -84,6 +73,10 @@ export function RecoveryDate({ words, headingLevel, windowDays, support }: Recov
       </div>
     </ToolPanel>
   );
+}
+
+function recoveryEvent(day: IsoDay, { summary, description }: RecoveryWords["file"]): CalendarEvent {
+  return { id: `recupera-${day}@robo.wim`, summary, description, day, remindMinutesBefore };
 }
 
 type Found = NonNullable<ReturnType<typeof lineRecovery>> | "future";

@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { act, renderHook } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { saveFile } from "#platform/calendar/save-file.ts";
+import { useCalendarFile } from "./use-calendar-file.ts";
+
+vi.mock("#platform/calendar/save-file.ts");
+
+const event = { id: "fecha@wim", summary: "Último día", description: "Hasta las 23:59", day: "2026-12-09" };
+
+test("saves the events under the file's name; a failure is reported until the next success", async () => {
+  const { result } = renderHook(() => useCalendarFile({ name: "fechas.ics", calendar: "Mis fechas" }));
+  vi.mocked(saveFile).mockImplementationOnce(() => {
+    throw new Error("No room.");
+  });
+  await act(() => result.current.save([event]));
+  expect(result.current.hasFailed).toBe(true);
+  await act(() => result.current.save([event]));
+  expect(result.current.hasFailed).toBe(false);
+  expect(saveFile).toHaveBeenLastCalledWith("fechas.ics", "text/calendar", expect.stringContaining("UID:fecha@wim"));
+});

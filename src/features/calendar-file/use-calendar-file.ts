@@ -1,0 +1,27 @@
+import { useState } from "react";
+import type { CalendarEvent } from "#platform/calendar/calendar-file.ts";
+import { saveFile } from "#platform/calendar/save-file.ts";
+
+type CalendarFileWords = {
+  /** The file's name. */
+  name: string;
+  /** The name that calendars show. */
+  calendar: string;
+};
+
+/** Saves events as a file for the visitor's calendar. The code that writes such files loads on first use. */
+export function useCalendarFile({ name, calendar }: CalendarFileWords) {
+  const [hasFailed, setHasFailed] = useState(false);
+
+  async function save(events: readonly CalendarEvent[]) {
+    try {
+      const { calendarFile } = await import("#platform/calendar/calendar-file.ts");
+      saveFile(name, "text/calendar", calendarFile({ name: calendar, events, stamp: new Date() }));
+      setHasFailed(false);
+    } catch {
+      setHasFailed(true);
+    }
+  }
+
+  return { save, hasFailed };
+}
