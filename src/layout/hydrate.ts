@@ -3,7 +3,8 @@ import { hydrateRoot } from "react-dom/client";
 
 /**
  * Hydrates what `Island` rendered into an element, in short pieces: a transition yields to the page every few
- * milliseconds. A component that breaks gets its original HTML back: a form keeps working, a tool hides.
+ * milliseconds. `data-awake` says that React has taken over. A component that breaks gets its original HTML back: a form
+ * keeps working, a tool hides.
  */
 export function hydrate(element: HTMLElement, component: ComponentType<never>): void {
   const { props = "{}", place = "" } = element.dataset;
@@ -11,10 +12,12 @@ export function hydrate(element: HTMLElement, component: ComponentType<never>): 
   const onUncaughtError = (error: unknown) => {
     console.warn(`The island "${element.dataset.island}" broke.`, error);
     element.dataset.failed = "";
+    delete element.dataset.awake;
     element.textContent = "";
     element.append(...rendered.childNodes);
   };
   startTransition(() => {
     hydrateRoot(element, createElement(component, JSON.parse(props)), { identifierPrefix: place, onUncaughtError });
+    element.dataset.awake = "";
   });
 }

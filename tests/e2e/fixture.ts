@@ -86,9 +86,7 @@ export async function wakeMap(page: Page): Promise<void> {
 export async function wakeIsland(page: Page, name: IslandName): Promise<void> {
   const island = page.locator(`[data-island="${name}"]`);
   await island.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => island.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactContainer"))))
-    .toBe(true);
+  await expect(island).toHaveAttribute("data-awake");
 }
 
 /** Opens a page in the site's own letters, which on a busy machine come too late for a first paint that waits for nothing. */

@@ -69,7 +69,7 @@ async function wakeAll(page: Page): Promise<void> {
       [...document.querySelectorAll<HTMLElement>("[data-island]")].every((island) =>
         withoutReact.includes(island.dataset.island ?? "")
           ? island.querySelector("[inert]") === null
-          : Object.keys(island).some((key) => key.startsWith("__reactContainer")),
+          : "awake" in island.dataset,
       ),
     enhancedIslands,
   );

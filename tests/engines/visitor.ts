@@ -154,7 +154,5 @@ function isAwake(name: string, isEnhanced: boolean): boolean {
   const island = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
   if (!island) return false;
   island.scrollIntoView({ block: "center", behavior: "instant" });
-  return isEnhanced
-    ? island.querySelector("[inert]") === null
-    : Object.keys(island).some((key) => key.startsWith("__reactContainer"));
+  return isEnhanced ? island.querySelector("[inert]") === null : "awake" in island.dataset;
 }

@@ -38,7 +38,7 @@ export async function wakeByScrolling(withoutReact: readonly string[], limitMs =
   const isAwake = (island: HTMLElement) =>
     withoutReact.includes(island.dataset.island ?? "")
       ? island.querySelector("[inert]") === null
-      : Object.keys(island).some((key) => key.startsWith("__reactContainer"));
+      : "awake" in island.dataset;
   const islands = document.querySelector("script[src]")
     ? [...document.querySelectorAll<HTMLElement>("[data-island]")]
     : [];
