@@ -18,7 +18,7 @@ test("any text is the same text in Typst, except for what no font draws", () => 
     fc.property(anyText, (text) => {
       expect(understood(typstString(text))).toBe(written(text));
     }),
-    { numRuns: 50 },
+    { numRuns: 10 },
   );
 });
 
@@ -34,6 +34,6 @@ test("data stay the same data", () => {
     fc.property(fc.array(fc.record({ name: fc.string({ unit: "grapheme" }), value: fc.integer() })), (rows) => {
       expect(understood(typstData(rows))).toEqual(rows.map((row) => ({ ...row })));
     }),
-    { numRuns: 50 },
+    { numRuns: 10 },
   );
 });

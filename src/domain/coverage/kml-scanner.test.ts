@@ -12,6 +12,12 @@ const polygon = `<Polygon><outerBoundaryIs>${ring(square)}</outerBoundaryIs></Po
 const placemark = (geometry: string) => `<Placemark>${geometry}</Placemark>`;
 const kml = (content: string, before = "") => `${before}<kml><Document>${content}</Document></kml>`;
 
+/** CPU time of this thread: a busy machine does not change it. */
+function cpuMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
+}
+
 function errorOf(run: () => unknown): KmlError | undefined {
   try {
     run();
@@ -85,9 +91,9 @@ describe("entities are never expanded, and a document type is never read", () =>
     ["an apostrophe in a comment", `<!DOCTYPE kml [<!-- it's <!ENTITY --> <!ENTITY a "]>">]>`, "<name>&a;</name>"],
     ["a bracket in a value", `<!DOCTYPE kml [<!ENTITY a ']]>"<kml>'>]>`, "<name>&a;</name>"],
   ])("%s", (_, doctype, content) => {
-    const started = performance.now();
+    const started = cpuMs();
     const { report } = read(kml(content + placemark(polygon), doctype));
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(cpuMs() - started).toBeLessThan(500);
     expect(report).toMatchObject({ declaresEntities: true, polygons: 1, isTruncated: false });
     expect(report.name).toMatch(/^(&l30;|&a;)/);
   });
@@ -162,8 +168,8 @@ describe("size alone breaks nothing", () => {
       { points: 1, problems: { "entity-in-coordinates": 1_000_000 } },
     ],
   ])("%s", (_, text, expected) => {
-    const started = performance.now();
+    const started = cpuMs();
     expect(read(text).report).toMatchObject(expected);
-    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(cpuMs() - started).toBeLessThan(3_000);
   });
 });
