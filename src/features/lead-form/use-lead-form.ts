@@ -70,7 +70,8 @@ export function useLeadForm(initialErrors: LeadErrors) {
 
   /** After a refusal, each message disappears when its field is fixed. */
   function onChange(event: ChangeEvent<HTMLFormElement>) {
-    const { name } = event.target as unknown as HTMLInputElement;
+    // The field that changed, though React's types take it for the form.
+    const name = event.target.getAttribute("name") ?? "";
     if (state.phase !== "editing" || !isLeadField(name) || !state.errors[name]) return;
     const { [name]: _, ...others } = state.errors;
     const message = leadErrors(inputOf(event.currentTarget))[name];
