@@ -26,7 +26,7 @@ const mayImport: Record<string, readonly string[]> = {
 const mends: Record<string, string> = {
   domain: "rules are pure: pass what they need as an argument",
   platform: "pass content by argument; rules go to src/domain",
-  content: "content is data: move the rule to src/domain, the look to src/sections",
+  content: "content says things: a rule goes to src/domain, the look to src/sections",
   ui: "generic blocks know nothing of the product: pass it by props",
   sections: "sections get every word by props from the page; what needs script is a feature",
   features: "islands get every word by props from the page",
