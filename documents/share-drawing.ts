@@ -1,5 +1,6 @@
 /** Draws a page's picture: a SIM card as wide as a poster, with words large enough for a list of messages. */
 import { type ShareCard, shareImageSize } from "#content/site/share-card.ts";
+import { seedOf } from "#domain/seed.ts";
 import { logoSvg } from "./brand.ts";
 import type { ShareArt } from "./share-art.ts";
 import { brokenLines, type Font, textElement } from "./share-text.ts";
@@ -154,9 +155,4 @@ function priceDrawing(
     textElement(price.price, title(72), { x: x + 22, y: top + 114, fill: ink }),
     textElement("al mes", bold(28), { x: x + 22, y: top + 148, fill: ink }),
   ].join("");
-}
-
-/** A different pattern per page, always the same for that page. */
-function seedOf(image: string): number {
-  return [...image].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 100_000, 7);
 }

@@ -63,8 +63,6 @@ export type RegistryPageContent = {
   sample?: { title: string; text: string };
   /** The other numbers of the same membership. */
   siblings?: { label: string; links: readonly { label: string; href: string }[] };
-  /** Seed of the opening's tiles: each page has its own. */
-  seed: number;
   steps: readonly { heading: string; text: string }[];
 };
 
@@ -100,7 +98,6 @@ export function registryPage(entry: RegistryEntry): RegistryPageContent {
     ...(isMembership && { dataPath: `${entry.path}.json` as const }),
     ...sampleOf(entry),
     ...(isMembership && { siblings: siblingsOf(entry) }),
-    seed: entry.number ?? seedOf(entry.id),
     steps: officialSteps(entry),
   };
 }
@@ -115,8 +112,6 @@ function sampleOf(entry: RegistryEntry): Pick<RegistryPageContent, "sample"> {
   if (entry.kind === "promotion") return entry.promotion ? {} : { sample: registryPageWords.pending };
   return registrySample.isSample ? { sample: { title: registrySample.title, text: registrySample.explained } } : {};
 }
-
-const seedOf = (id: string) => [...id].reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
 
 function siblingsOf({ planId, number: own }: MembershipEntry): NonNullable<RegistryPageContent["siblings"]> {
   return {

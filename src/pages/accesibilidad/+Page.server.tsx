@@ -33,7 +33,6 @@ export function Page() {
     <>
       <PageOpening
         path="/accesibilidad"
-        seed={45}
         heading={<Loud parts={accessibilityOpening.heading} />}
         intro={<p>{accessibilityOpening.intro}</p>}
       />

@@ -1,5 +1,5 @@
 import { GuidePage } from "#pages/entretenimiento/guide-page.tsx";
 
 export function Page() {
-  return <GuidePage benefit="amazonPrime" seed={41} />;
+  return <GuidePage benefit="amazonPrime" />;
 }

@@ -1,5 +1,5 @@
 import { GuidePage } from "#pages/entretenimiento/guide-page.tsx";
 
 export function Page() {
-  return <GuidePage benefit="paramount" seed={83} />;
+  return <GuidePage benefit="paramount" />;
 }

@@ -1,5 +1,5 @@
 import { GuidePage } from "#pages/entretenimiento/guide-page.tsx";
 
 export function Page() {
-  return <GuidePage benefit="vix" seed={97} />;
+  return <GuidePage benefit="vix" />;
 }

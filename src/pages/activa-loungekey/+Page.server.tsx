@@ -1,5 +1,5 @@
 import { GuidePage } from "#pages/entretenimiento/guide-page.tsx";
 
 export function Page() {
-  return <GuidePage benefit="loungekey" seed={113} />;
+  return <GuidePage benefit="loungekey" />;
 }

@@ -53,7 +53,6 @@ export function Page() {
     <>
       <PageOpening
         path="/actualiza-tu-apn"
-        seed={83}
         heading={<Loud parts={apnUpdateOpening.heading} />}
         intro={<p>{apnUpdateOpening.intro}</p>}
         actions={

@@ -1,5 +1,5 @@
 import { ReadingPage } from "#pages/legal/reading-page.tsx";
 
 export function Page() {
-  return <ReadingPage id="aviso-de-privacidad" seed={61} />;
+  return <ReadingPage id="aviso-de-privacidad" />;
 }

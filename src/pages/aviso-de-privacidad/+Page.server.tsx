@@ -1,5 +1,5 @@
 import { DocumentPage } from "#pages/legal/document-page.tsx";
 
 export function Page() {
-  return <DocumentPage id="aviso-de-privacidad" seed={71} />;
+  return <DocumentPage id="aviso-de-privacidad" />;
 }

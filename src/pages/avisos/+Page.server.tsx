@@ -19,7 +19,6 @@ export function Page() {
     <>
       <PageOpening
         path="/avisos"
-        seed={88}
         heading={<Loud parts={noticesOpening.heading} />}
         intro={<p>{noticesOpening.intro}</p>}
         actions={

@@ -72,7 +72,6 @@ export function Page() {
     <>
       <PageOpening
         path="/ayuda"
-        seed={67}
         heading={<Loud parts={helpOpening.heading} />}
         intro={<p>{helpOpening.intro}</p>}
         actions={

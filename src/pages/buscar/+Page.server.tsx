@@ -28,7 +28,6 @@ export function Page() {
       <Enhanced name="site-search" props={{ words: searchWords, indexPath: searchIndexPath }}>
         <PageOpening
           path={searchPath}
-          seed={67}
           heading={<Loud parts={searchOpening.heading} />}
           intro={<p>{searchOpening.intro}</p>}
           actions={<SiteSearchForm words={searchForm} action={searchPath} variant="light" />}

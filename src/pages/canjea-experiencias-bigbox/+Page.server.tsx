@@ -1,5 +1,5 @@
 import { GuidePage } from "#pages/entretenimiento/guide-page.tsx";
 
 export function Page() {
-  return <GuidePage benefit="bigbox" seed={131} />;
+  return <GuidePage benefit="bigbox" />;
 }

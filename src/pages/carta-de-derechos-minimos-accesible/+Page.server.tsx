@@ -1,5 +1,5 @@
 import { ReadingPage } from "#pages/legal/reading-page.tsx";
 
 export function Page() {
-  return <ReadingPage id="carta-de-derechos-minimos" seed={70} />;
+  return <ReadingPage id="carta-de-derechos-minimos" />;
 }

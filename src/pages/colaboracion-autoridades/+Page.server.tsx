@@ -1,5 +1,5 @@
 import { ReadingPage } from "#pages/legal/reading-page.tsx";
 
 export function Page() {
-  return <ReadingPage id="colaboracion-autoridades" seed={66} />;
+  return <ReadingPage id="colaboracion-autoridades" />;
 }

@@ -1,5 +1,5 @@
 import { ReadingPage } from "#pages/legal/reading-page.tsx";
 
 export function Page() {
-  return <ReadingPage id="compensaciones-y-bonificaciones" seed={68} />;
+  return <ReadingPage id="compensaciones-y-bonificaciones" />;
 }

@@ -38,7 +38,6 @@ export function Page() {
     <>
       <PageOpening
         path="/conoce-tus-consumos"
-        seed={37}
         heading={<Loud parts={usageOpening.heading} />}
         intro={<p>{usageOpening.intro}</p>}
         actions={

@@ -25,7 +25,6 @@ export function Page() {
     <>
       <PageOpening
         path="/conocenos"
-        seed={17}
         heading={<Loud parts={aboutOpening.heading} />}
         intro={<p>{aboutOpening.intro}</p>}
         actions={

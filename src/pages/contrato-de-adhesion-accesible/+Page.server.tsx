@@ -1,5 +1,5 @@
 import { ReadingPage } from "#pages/legal/reading-page.tsx";
 
 export function Page() {
-  return <ReadingPage id="contrato-de-adhesion" seed={63} />;
+  return <ReadingPage id="contrato-de-adhesion" />;
 }

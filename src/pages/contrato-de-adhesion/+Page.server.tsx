@@ -1,5 +1,5 @@
 import { DocumentPage } from "#pages/legal/document-page.tsx";
 
 export function Page() {
-  return <DocumentPage id="contrato-de-adhesion" seed={73} />;
+  return <DocumentPage id="contrato-de-adhesion" />;
 }

@@ -1,5 +1,5 @@
 import { ReadingPage } from "#pages/legal/reading-page.tsx";
 
 export function Page() {
-  return <ReadingPage id="decalogo-de-derechos" seed={69} />;
+  return <ReadingPage id="decalogo-de-derechos" />;
 }

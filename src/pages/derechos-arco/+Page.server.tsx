@@ -4,5 +4,5 @@ import { ReadingPage } from "#pages/legal/reading-page.tsx";
 const form = { label: arcoRequestForm.action, href: `/documentos/${arcoRequestForm.id}.pdf` };
 
 export function Page() {
-  return <ReadingPage id="derechos-arco" seed={67} form={form} />;
+  return <ReadingPage id="derechos-arco" form={form} />;
 }

@@ -23,7 +23,6 @@ export function Page() {
     <>
       <PageOpening
         path="/desuscribir-email"
-        seed={37}
         heading={<Loud parts={unsubscribeOpening.heading} />}
         intro={<p>{unsubscribeOpening.intro}</p>}
       />

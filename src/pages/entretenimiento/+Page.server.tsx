@@ -24,7 +24,6 @@ export function Page() {
     <>
       <PageOpening
         path="/entretenimiento"
-        seed={19}
         heading={<Loud parts={opening.heading} />}
         intro={<p>{opening.intro}</p>}
         actions={

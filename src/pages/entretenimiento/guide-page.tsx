@@ -16,18 +16,15 @@ import { Section } from "#ui/section/section.tsx";
 
 type GuidePageProps = {
   benefit: BenefitId;
-  /** Seed of the opening's tiles: each guide has its own. */
-  seed: number;
 };
 
 /** The page of one benefit: all six guides use it. */
-export function GuidePage({ benefit: id, seed }: GuidePageProps) {
+export function GuidePage({ benefit: id }: GuidePageProps) {
   const guide = guidePage(id);
   return (
     <>
       <PageOpening
         path={guide.path}
-        seed={seed}
         heading={<Loud parts={guide.heading} />}
         intro={<p>{guide.intro}</p>}
         actions={

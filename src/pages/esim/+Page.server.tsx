@@ -53,7 +53,6 @@ export function Page() {
     <>
       <PageOpening
         path="/esim"
-        seed={29}
         eyebrow={<Chip tone="band">{esimOpening.tag}</Chip>}
         heading={<Loud parts={esimOpening.heading} />}
         intro={<p>{esimOpening.intro}</p>}

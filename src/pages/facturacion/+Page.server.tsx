@@ -21,7 +21,6 @@ export function Page() {
     <>
       <PageOpening
         path="/facturacion"
-        seed={23}
         heading={<Loud parts={invoiceOpening.heading} />}
         intro={<p>{invoiceOpening.intro}</p>}
         actions={

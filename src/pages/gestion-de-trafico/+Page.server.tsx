@@ -1,5 +1,5 @@
 import { ReadingPage } from "#pages/legal/reading-page.tsx";
 
 export function Page() {
-  return <ReadingPage id="gestion-de-trafico" seed={65} />;
+  return <ReadingPage id="gestion-de-trafico" />;
 }

@@ -44,7 +44,6 @@ export function Page() {
     <>
       <PageOpening
         path="/legal"
-        seed={31}
         heading={<Loud parts={legalOpening.heading} />}
         intro={<p>{legalOpening.intro}</p>}
         actions={

@@ -11,12 +11,10 @@ import { Section } from "#ui/section/section.tsx";
 
 type DocumentPageProps = {
   id: LegalTextId;
-  /** Seed of the opening's tiles: each document has its own. */
-  seed: number;
 };
 
 /** The page that shows a legal text as a document, with its summary and a link to the text itself. */
-export function DocumentPage({ id, seed }: DocumentPageProps) {
+export function DocumentPage({ id }: DocumentPageProps) {
   const text = legalTextOf(id);
   const { title, summary } = text.versions[0];
   const { path } = pageAt(text.shownAt ?? text.readAt);
@@ -25,7 +23,6 @@ export function DocumentPage({ id, seed }: DocumentPageProps) {
     <>
       <PageOpening
         path={path}
-        seed={seed}
         heading={title}
         intro={<p>{legalDocument.intro}</p>}
         actions={

@@ -22,8 +22,6 @@ import { Section } from "#ui/section/section.tsx";
 
 type ReadingPageProps = {
   id: LegalTextId;
-  /** Seed of the opening's tiles: each text has its own. */
-  seed: number;
   /** A form that goes with the text. */
   form?: { label: string; href: string };
 };
@@ -31,7 +29,7 @@ type ReadingPageProps = {
 const { anchors, summary, draft, changes } = legalReading;
 
 /** The page of a legal text: all of it, to read, link to, print and compare with earlier versions. */
-export function ReadingPage({ id, seed, form }: ReadingPageProps) {
+export function ReadingPage({ id, form }: ReadingPageProps) {
   const text = legalTextOf(id);
   const [version, ...earlier] = text.versions;
   const { title, Text, clauses } = version;
@@ -43,7 +41,6 @@ export function ReadingPage({ id, seed, form }: ReadingPageProps) {
     <>
       <PageOpening
         path={text.readAt}
-        seed={seed}
         heading={title}
         intro={
           <p>

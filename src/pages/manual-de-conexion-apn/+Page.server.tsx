@@ -34,7 +34,6 @@ export function Page() {
     <>
       <PageOpening
         path="/manual-de-conexion-apn"
-        seed={89}
         heading={<Loud parts={connectionManualPage.heading} />}
         intro={<p>{connectionManual.intro}</p>}
         actions={

@@ -40,7 +40,6 @@ export function Page() {
     <>
       <PageOpening
         path="/mapa-de-cobertura"
-        seed={5}
         heading={<Loud parts={coverageOpening.heading} />}
         intro={<p>{coverageOpening.intro}</p>}
         actions={

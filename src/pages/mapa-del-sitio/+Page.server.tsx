@@ -24,7 +24,6 @@ export function Page() {
     <>
       <PageOpening
         path="/mapa-del-sitio"
-        seed={101}
         heading={<Loud parts={siteIndexOpening.heading} />}
         intro={<p>{siteIndexOpening.intro}</p>}
         actions={

@@ -66,7 +66,6 @@ export function Page() {
     <>
       <PageOpening
         path="/membresias"
-        seed={11}
         heading={<Loud parts={membershipsOpening.heading} />}
         intro={
           <>

@@ -1,5 +1,5 @@
 import { ReadingPage } from "#pages/legal/reading-page.tsx";
 
 export function Page() {
-  return <ReadingPage id="politica-de-uso" seed={64} />;
+  return <ReadingPage id="politica-de-uso" />;
 }

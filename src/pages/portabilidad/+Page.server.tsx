@@ -59,7 +59,6 @@ export function Page() {
     <>
       <PageOpening
         path="/portabilidad"
-        seed={51}
         eyebrow={<Chip tone="band">{portabilityOpening.tag}</Chip>}
         heading={<Loud parts={portabilityOpening.heading} />}
         intro={<p>{portabilityOpening.intro}</p>}

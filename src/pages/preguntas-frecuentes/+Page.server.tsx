@@ -32,7 +32,6 @@ export function Page() {
     <>
       <PageOpening
         path="/preguntas-frecuentes"
-        seed={89}
         heading={<Loud parts={faqOpening.heading} />}
         intro={<p>{faqOpening.intro}</p>}
         actions={

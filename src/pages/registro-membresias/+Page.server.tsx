@@ -26,7 +26,6 @@ export function Page() {
     <>
       <PageOpening
         path="/registro-membresias"
-        seed={1349}
         heading={<Loud parts={registryOpening.heading} />}
         intro={<p>{registryOpening.intro}</p>}
         actions={

@@ -28,7 +28,6 @@ export function RegistryPage({ entry }: { entry: RegistryEntry }) {
     <>
       <PageOpening
         path={entry.path}
-        seed={page.seed}
         eyebrow={
           <div data-no-print>
             <Chip tone="band">{page.chip}</Chip>

@@ -20,7 +20,6 @@ export function Page() {
     <>
       <PageOpening
         path="/registro-tarifas-vigentes"
-        seed={1808}
         heading={<Loud parts={tariffsOpening.heading} />}
         intro={<p>{tariffsOpening.intro}</p>}
         actions={

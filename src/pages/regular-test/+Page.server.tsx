@@ -36,7 +36,6 @@ export function Page() {
     <>
       <PageOpening
         path="/regular-test"
-        seed={29}
         heading={<Loud parts={regularTestOpening.heading} />}
         intro={<p>{regularTestOpening.intro}</p>}
         actions={

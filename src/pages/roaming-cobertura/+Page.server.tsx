@@ -44,7 +44,6 @@ export function Page() {
     <>
       <PageOpening
         path="/roaming-cobertura"
-        seed={170}
         heading={<Loud parts={roamingOpening.heading} />}
         intro={<p>{roamingOpening.intro}</p>}
         actions={

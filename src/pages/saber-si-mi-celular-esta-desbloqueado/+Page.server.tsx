@@ -41,7 +41,6 @@ export function Page() {
     <>
       <PageOpening
         path="/saber-si-mi-celular-esta-desbloqueado"
-        seed={83}
         heading={<Loud parts={unlockOpening.heading} />}
         intro={<p>{unlockOpening.intro}</p>}
         actions={unlockOpening.ways.map(({ label, href }) => (

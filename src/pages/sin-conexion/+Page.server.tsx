@@ -15,7 +15,6 @@ export function Page() {
     <>
       <PageOpening
         path="/sin-conexion"
-        seed={0}
         heading={<Loud parts={heading} />}
         intro={<OfflineReason forAnother={forAnother} forItself={forItself} calls={calls.text} />}
         actions={

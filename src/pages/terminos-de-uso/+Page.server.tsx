@@ -13,7 +13,6 @@ export function Page() {
     <>
       <PageOpening
         path="/terminos-de-uso"
-        seed={62}
         heading={<Loud parts={siteTermsOpening.heading} />}
         intro={<p>{siteTermsOpening.intro}</p>}
         aside={<Wimy mood="pointing" color="nopal" />}

@@ -1,5 +1,5 @@
 import { ReadingPage } from "#pages/legal/reading-page.tsx";
 
 export function Page() {
-  return <ReadingPage id="terminos-y-condiciones" seed={62} />;
+  return <ReadingPage id="terminos-y-condiciones" />;
 }

@@ -1,5 +1,5 @@
 import { DocumentPage } from "#pages/legal/document-page.tsx";
 
 export function Page() {
-  return <DocumentPage id="terminos-y-condiciones" seed={72} />;
+  return <DocumentPage id="terminos-y-condiciones" />;
 }

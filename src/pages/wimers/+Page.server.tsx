@@ -34,7 +34,6 @@ export function Page() {
     <>
       <PageOpening
         path="/wimers"
-        seed={41}
         heading={<Loud parts={wimersOpening.heading} />}
         intro={<p>{wimersOpening.intro}</p>}
         actions={

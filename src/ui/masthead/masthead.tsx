@@ -15,7 +15,7 @@ type MastheadProps = {
   actions?: ReactNode;
   /** A picture or a box next to the words; under them on phones. */
   aside?: ReactNode;
-  /** Same seed, same tiles: each page has its own. */
+  /** Same seed, same tiles. */
   seed: number;
 };
 
