@@ -17,7 +17,7 @@ export function begins(mark: Uint8Array, bytes: Uint8Array, at: number): boolean
 
 /** The first position of the mark at or after `from`; -1 if there is none. */
 export function indexOfAll(mark: Uint8Array, bytes: Uint8Array, from: number): number {
-  for (let at = bytes.indexOf(mark[0] as number, from); at >= 0; at = bytes.indexOf(mark[0] as number, at + 1)) {
+  for (let at = bytes.indexOf(mark[0]!, from); at >= 0; at = bytes.indexOf(mark[0]!, at + 1)) {
     if (begins(mark, bytes, at)) return at;
   }
   return -1;

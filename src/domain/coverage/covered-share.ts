@@ -42,11 +42,11 @@ function edgesOfShapes({ shapeCount, kind, shapeRing, ringStart, xy }: Shapes): 
   return (visit) => {
     for (let shape = 0; shape < shapeCount; shape++) {
       if (kind[shape] !== shapeKinds.polygon) continue;
-      for (let ring = shapeRing[shape] as number; ring < (shapeRing[shape + 1] as number); ring++) {
-        const end = 2 * (ringStart[ring + 1] as number);
+      for (let ring = shapeRing[shape]!; ring < shapeRing[shape + 1]!; ring++) {
+        const end = 2 * ringStart[ring + 1]!;
         let from = end - 2;
-        for (let at = 2 * (ringStart[ring] as number); at < end; at += 2) {
-          visit(xy[from] as number, xy[from + 1] as number, xy[at] as number, xy[at + 1] as number);
+        for (let at = 2 * ringStart[ring]!; at < end; at += 2) {
+          visit(xy[from]!, xy[from + 1]!, xy[at]!, xy[at + 1]!);
           from = at;
         }
       }
@@ -60,7 +60,7 @@ function edgesOfRegion(region: Region): Edges {
       const xy = ring.map((degrees, place) => (place % 2 === 0 ? worldX(degrees) : worldY(degrees)));
       let from = xy.length - 2;
       for (let at = 0; at < xy.length; at += 2) {
-        visit(xy[from] as number, xy[from + 1] as number, xy[at] as number, xy[at + 1] as number);
+        visit(xy[from]!, xy[from + 1]!, xy[at]!, xy[at + 1]!);
         from = at;
       }
     }
@@ -96,21 +96,20 @@ function rowsOf(edges: Edges, rowHeight: number): Rows {
   const start = new Uint32Array(count + 1);
   edges((_fromX, fromY, _toX, toY) => {
     const [one, other] = [rowFrom(fromY) - first, rowFrom(toY) - first];
-    for (let row = Math.min(one, other); row < Math.max(one, other); row++)
-      start[row + 1] = (start[row + 1] as number) + 1;
+    for (let row = Math.min(one, other); row < Math.max(one, other); row++) start[row + 1] = start[row + 1]! + 1;
   });
-  for (let row = 0; row < count; row++) start[row + 1] = (start[row + 1] as number) + (start[row] as number);
+  for (let row = 0; row < count; row++) start[row + 1] = start[row + 1]! + start[row]!;
 
   // A crossing is stored as twice its x, plus one if the edge goes down, so that a plain sort keeps both together.
-  const crossings = new Float64Array(start[count] as number);
+  const crossings = new Float64Array(start[count]!);
   const filled = start.slice(0, count);
   edges((fromX, fromY, toX, toY) => {
     const [one, other] = [rowFrom(fromY) - first, rowFrom(toY) - first];
     for (let row = Math.min(one, other); row < Math.max(one, other); row++) {
       const y = (row + first + 0.5) * rowHeight;
       const x = Math.round(fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX));
-      crossings[filled[row] as number] = 2 * x + (one < other ? 1 : 0);
-      filled[row] = (filled[row] as number) + 1;
+      crossings[filled[row]!] = 2 * x + (one < other ? 1 : 0);
+      filled[row] = filled[row]! + 1;
     }
   });
   for (let row = 0; row < count; row++) crossings.subarray(start[row], start[row + 1]).sort();
@@ -138,16 +137,15 @@ function insideOf(crossings: Float64Array): Float64Array {
 
 function lengthOf(stretches: Float64Array): number {
   let length = 0;
-  for (let at = 0; at + 1 < stretches.length; at += 2)
-    length += (stretches[at + 1] as number) - (stretches[at] as number);
+  for (let at = 0; at + 1 < stretches.length; at += 2) length += stretches[at + 1]! - stretches[at]!;
   return length;
 }
 
 function commonLength(one: Float64Array, other: Float64Array): number {
   let length = 0;
   for (let a = 0, b = 0; a + 1 < one.length && b + 1 < other.length; ) {
-    const west = Math.max(one[a] as number, other[b] as number);
-    const [eastA, eastB] = [one[a + 1] as number, other[b + 1] as number];
+    const west = Math.max(one[a]!, other[b]!);
+    const [eastA, eastB] = [one[a + 1]!, other[b + 1]!];
     length += Math.max(0, Math.min(eastA, eastB) - west);
     if (eastA < eastB) a += 2;
     else b += 2;

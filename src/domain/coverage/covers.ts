@@ -11,11 +11,7 @@ export function isCovered(shapes: Shapes, x: number, y: number): boolean {
   const { box, kind, shapeCount } = shapes;
   for (let shape = 0, at = 0; shape < shapeCount; shape++, at += 4) {
     if (kind[shape] !== shapeKinds.polygon) continue;
-    const isInBox =
-      x >= (box[at] as number) &&
-      y >= (box[at + 1] as number) &&
-      x <= (box[at + 2] as number) &&
-      y <= (box[at + 3] as number);
+    const isInBox = x >= box[at]! && y >= box[at + 1]! && x <= box[at + 2]! && y <= box[at + 3]!;
     if (isInBox && isInPolygon(shapes, shape, x, y)) return true;
   }
   return false;
@@ -23,17 +19,17 @@ export function isCovered(shapes: Shapes, x: number, y: number): boolean {
 
 /** Counts the edges that a ray from the point to the east crosses; a vertex belongs to the edge south of it. */
 function isInPolygon({ shapeRing, ringStart, xy }: Shapes, shape: number, x: number, y: number): boolean {
-  const lastRing = shapeRing[shape + 1] as number;
+  const lastRing = shapeRing[shape + 1]!;
   let isInside = false;
-  for (let ring = shapeRing[shape] as number; ring < lastRing; ring++) {
-    const first = 2 * (ringStart[ring] as number);
-    const end = 2 * (ringStart[ring + 1] as number);
+  for (let ring = shapeRing[shape]!; ring < lastRing; ring++) {
+    const first = 2 * ringStart[ring]!;
+    const end = 2 * ringStart[ring + 1]!;
     // Start with the edge from the last vertex to the first; it has no length if the file closes the ring.
-    let fromX = xy[end - 2] as number;
-    let fromY = xy[end - 1] as number;
+    let fromX = xy[end - 2]!;
+    let fromY = xy[end - 1]!;
     for (let at = first; at < end; at += 2) {
-      const toX = xy[at] as number;
-      const toY = xy[at + 1] as number;
+      const toX = xy[at]!;
+      const toY = xy[at + 1]!;
       if (fromY > y !== toY > y && x < fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX)) isInside = !isInside;
       fromX = toX;
       fromY = toY;

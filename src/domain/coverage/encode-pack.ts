@@ -42,8 +42,8 @@ function writeSection(out: ByteSink, shapes: Shapes, shift: number): void {
   const { shapeCount, shapeRing, ringStart } = shapes;
   let first = 0;
   while (first < shapeCount) {
-    const firstVertex = ringStart[shapeRing[first] as number] as number;
-    const verticesTo = (shape: number) => (ringStart[shapeRing[shape] as number] as number) - firstVertex;
+    const firstVertex = ringStart[shapeRing[first]!]!;
+    const verticesTo = (shape: number) => ringStart[shapeRing[shape]!]! - firstVertex;
     let end = first + 1;
     while (end < shapeCount && verticesTo(end) < blockVertices) end++;
     writeBlock(out, shapes, shift, first, end);
@@ -53,19 +53,18 @@ function writeSection(out: ByteSink, shapes: Shapes, shift: number): void {
 
 function writeBlock(out: ByteSink, shapes: Shapes, shift: number, first: number, end: number): void {
   const { shapeRing, ringStart, kind, style } = shapes;
-  const firstRing = shapeRing[first] as number;
-  const ringEnd = shapeRing[end] as number;
+  const firstRing = shapeRing[first]!;
+  const ringEnd = shapeRing[end]!;
   const start = out.length;
   out.word(end - first);
   out.word(ringEnd - firstRing);
-  out.word((ringStart[ringEnd] as number) - (ringStart[firstRing] as number));
+  out.word(ringStart[ringEnd]! - ringStart[firstRing]!);
   out.word(0);
-  for (let shape = first; shape < end; shape++) out.byte(kind[shape] as number);
-  for (let shape = first; shape < end; shape++) out.varint(style[shape] as number);
-  for (let shape = first; shape < end; shape++)
-    out.varint((shapeRing[shape + 1] as number) - (shapeRing[shape] as number));
+  for (let shape = first; shape < end; shape++) out.byte(kind[shape]!);
+  for (let shape = first; shape < end; shape++) out.varint(style[shape]!);
+  for (let shape = first; shape < end; shape++) out.varint(shapeRing[shape + 1]! - shapeRing[shape]!);
   for (let ring = firstRing; ring < ringEnd; ring++) {
-    out.varint(2 * ((ringStart[ring + 1] as number) - (ringStart[ring] as number)) + Number(isClosed(shapes, ring)));
+    out.varint(2 * (ringStart[ring + 1]! - ringStart[ring]!) + Number(isClosed(shapes, ring)));
   }
   for (const axis of [0, 1] as const) {
     const codes = coordinateCodes(shapes, shift, firstRing, ringEnd, axis);
@@ -81,9 +80,9 @@ function coordinateCodes(shapes: Shapes, shift: number, firstRing: number, ringE
   const codes: number[] = [];
   let before = 0;
   for (let ring = firstRing; ring < ringEnd; ring++) {
-    const vertexEnd = (shapes.ringStart[ring + 1] as number) - Number(isClosed(shapes, ring));
-    for (let vertex = shapes.ringStart[ring] as number; vertex < vertexEnd; vertex++) {
-      const value = (shapes.xy[2 * vertex + axis] as number) >> shift;
+    const vertexEnd = shapes.ringStart[ring + 1]! - Number(isClosed(shapes, ring));
+    for (let vertex = shapes.ringStart[ring]!; vertex < vertexEnd; vertex++) {
+      const value = shapes.xy[2 * vertex + axis]! >> shift;
       const difference = (value - before) | 0;
       codes.push(((difference << 1) ^ (difference >> 31)) >>> 0);
       before = value;
@@ -93,8 +92,8 @@ function coordinateCodes(shapes: Shapes, shift: number, firstRing: number, ringE
 }
 
 function isClosed({ xy, ringStart }: Shapes, ring: number): boolean {
-  const first = 2 * (ringStart[ring] as number);
-  const last = 2 * ((ringStart[ring + 1] as number) - 1);
+  const first = 2 * ringStart[ring]!;
+  const last = 2 * (ringStart[ring + 1]! - 1);
   return last > first && xy[first] === xy[last] && xy[first + 1] === xy[last + 1];
 }
 

@@ -71,7 +71,7 @@ export class CoordinateReader {
   read(bytes: Uint8Array, from: number, end: number, isWhole: boolean): number {
     let at = from;
     while (at < end) {
-      const byte = bytes[at] as number;
+      const byte = bytes[at]!;
       if (byte <= space || byte === noBreakLead || byte === noBreak) {
         at++;
         continue;
@@ -92,25 +92,25 @@ export class CoordinateReader {
       let mantissa = 0;
       let decimals = 0;
       let digits = 0;
-      let digit = at < end ? (bytes[at] as number) : newline;
+      let digit = at < end ? bytes[at]! : newline;
       while (digit >= zero && digit <= nine) {
         mantissa = mantissa * 10 + (digit - zero);
         digits++;
-        digit = ++at < end ? (bytes[at] as number) : newline;
+        digit = ++at < end ? bytes[at]! : newline;
       }
       if (digit === point) {
-        digit = ++at < end ? (bytes[at] as number) : newline;
+        digit = ++at < end ? bytes[at]! : newline;
         while (digit >= zero && digit <= nine) {
           if (mantissa < largestMantissa && decimals < 22) {
             mantissa = mantissa * 10 + (digit - zero);
             decimals++;
           }
           digits++;
-          digit = ++at < end ? (bytes[at] as number) : newline;
+          digit = ++at < end ? bytes[at]! : newline;
         }
       }
       if (at >= end && !isWhole) return start;
-      let value = mantissa / (powersOfTen[decimals] as number);
+      let value = mantissa / powersOfTen[decimals]!;
       if (isNegative) value = -value;
       if (digits === 0 || !endsNumber(digit)) {
         const stop = wordEnd(bytes, at, end);
@@ -150,7 +150,7 @@ export class CoordinateReader {
 function wordEnd(bytes: Uint8Array, from: number, end: number): number {
   let at = from;
   while (at < end) {
-    const byte = bytes[at] as number;
+    const byte = bytes[at]!;
     if (endsNumber(byte)) break;
     at++;
   }
@@ -188,13 +188,10 @@ function fastWorldY(latitude: number): number {
   const cell = Math.round(latitude * cellsPerDegree);
   if (cell > lastCell || cell < -lastCell) return worldY(latitude);
   const at = 4 * (cell + lastCell);
-  const known = cells[at] as number;
+  const known = cells[at]!;
   if (Number.isNaN(known)) expandCell(cell, at);
   const step = latitude - cell / cellsPerDegree;
-  return Math.round(
-    (cells[at] as number) +
-      step * ((cells[at + 1] as number) + step * ((cells[at + 2] as number) + step * (cells[at + 3] as number))),
-  );
+  return Math.round(cells[at]! + step * (cells[at + 1]! + step * (cells[at + 2]! + step * cells[at + 3]!)));
 }
 
 function expandCell(cell: number, at: number): void {

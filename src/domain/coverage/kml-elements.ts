@@ -83,7 +83,7 @@ export function elementIn(bytes: Uint8Array, from: number, to: number): number {
   let start = from;
   let hash = 0;
   for (let at = from; at < to; at++) {
-    const byte = bytes[at] as number;
+    const byte = bytes[at]!;
     if (byte === colon) {
       start = at + 1;
       hash = 0;

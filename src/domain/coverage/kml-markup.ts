@@ -122,7 +122,7 @@ export class MarkupReader {
 
   #reference(bytes: Uint8Array, at: number): number {
     let end = at + 1;
-    while (end < bytes.length && end - at < longestReference && isNameByte(bytes[end] as number)) end++;
+    while (end < bytes.length && end - at < longestReference && isNameByte(bytes[end]!)) end++;
     if (end === bytes.length && end - at < longestReference) return at;
     this.#handler.entityInCoordinates();
     return bytes[end] === semicolon ? end + 1 : at + 1;
@@ -194,7 +194,7 @@ export class MarkupReader {
 
   #doctype(bytes: Uint8Array, from: number): number {
     for (let at = from; at < bytes.length; at++) {
-      const byte = bytes[at] as number;
+      const byte = bytes[at]!;
       if (this.#quoteInDoctype) {
         if (byte === this.#quoteInDoctype) this.#quoteInDoctype = 0;
       } else if (byte === quote || byte === apostrophe) this.#quoteInDoctype = byte;
@@ -227,7 +227,7 @@ function tagEnd(bytes: Uint8Array, from: number): number {
   let open = 0;
   let before = 0;
   for (let at = from; at < bytes.length; at++) {
-    const byte = bytes[at] as number;
+    const byte = bytes[at]!;
     if (open) {
       if (byte === open) open = 0;
     } else if (byte === greaterThan) return at;
@@ -240,7 +240,7 @@ function tagEnd(bytes: Uint8Array, from: number): number {
 function nameEnd(bytes: Uint8Array, from: number, to: number): number {
   let at = from;
   while (at < to) {
-    const byte = bytes[at] as number;
+    const byte = bytes[at]!;
     if (byte === space || (byte >= tab && byte <= 13) || byte === slash) break;
     at++;
   }

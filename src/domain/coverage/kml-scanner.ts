@@ -186,7 +186,7 @@ export class KmlScanner implements MarkupHandler {
 
   /** Leaves the innermost element. */
   #leave(): void {
-    const id = this.#open[--this.#depth] as number;
+    const id = this.#open[--this.#depth]!;
     if (id === 0) return;
     const text = this.wantsText ? this.#text.finish() : "";
     this.wantsText = false;

@@ -24,8 +24,8 @@ type Box = [number, number, number, number];
 export function overviewOf(shapes: Shapes): ShapeStore {
   const overview = new ShapeStore(shapes.vertexCount / 8);
   for (let shape = 0; shape < shapes.shapeCount; shape++) {
-    const firstRing = shapes.shapeRing[shape] as number;
-    const ringEnd = shapes.shapeRing[shape + 1] as number;
+    const firstRing = shapes.shapeRing[shape]!;
+    const ringEnd = shapes.shapeRing[shape + 1]!;
     const kind = shapes.kind[shape] as ShapeKind;
     for (let ring = firstRing; ring < ringEnd; ring++) {
       const { box, far } = spacedVertices(shapes, ring);
@@ -36,7 +36,7 @@ export function overviewOf(shapes: Shapes): ShapeStore {
       // The holes of a speck are even smaller.
       if (isSpeck && ring === firstRing) break;
     }
-    overview.closeShape(kind, shapes.style[shape] as number);
+    overview.closeShape(kind, shapes.style[shape]!);
   }
   overview.trim();
   return overview;
@@ -47,14 +47,14 @@ export function overviewOf(shapes: Shapes): ShapeStore {
  * whole ring.
  */
 function spacedVertices({ xy, ringStart }: Shapes, ring: number): { box: Box; far: number[] } {
-  const end = ringStart[ring + 1] as number;
+  const end = ringStart[ring + 1]!;
   const box: Box = [Infinity, Infinity, -Infinity, -Infinity];
   const far: number[] = [];
   let farX = Infinity;
   let farY = Infinity;
-  for (let vertex = ringStart[ring] as number; vertex < end; vertex++) {
-    const x = xy[2 * vertex] as number;
-    const y = xy[2 * vertex + 1] as number;
+  for (let vertex = ringStart[ring]!; vertex < end; vertex++) {
+    const x = xy[2 * vertex]!;
+    const y = xy[2 * vertex + 1]!;
     if (x < box[0]) box[0] = x;
     if (y < box[1]) box[1] = y;
     if (x > box[2]) box[2] = x;
@@ -79,14 +79,14 @@ function outlineOf({ xy }: Shapes, vertices: readonly number[]): number[] {
   const stretches: [number, number][] = [[0, vertices.length - 1]];
   for (let stretch = stretches.pop(); stretch; stretch = stretches.pop()) {
     const [start, end] = stretch;
-    const [startX, startY] = pointAt(xy, vertices[start] as number);
-    const [endX, endY] = pointAt(xy, vertices[end] as number);
+    const [startX, startY] = pointAt(xy, vertices[start]!);
+    const [endX, endY] = pointAt(xy, vertices[end]!);
     const [alongX, alongY] = [endX - startX, endY - startY];
     const square = alongX ** 2 + alongY ** 2;
     let farthest = tolerance;
     let split = 0;
     for (let place = start + 1; place < end; place++) {
-      const [x, y] = pointAt(xy, vertices[place] as number);
+      const [x, y] = pointAt(xy, vertices[place]!);
       const share = square === 0 ? 0 : ((x - startX) * alongX + (y - startY) * alongY) / square;
       const foot = Math.min(1, Math.max(0, share));
       const distance = Math.hypot(x - startX - foot * alongX, y - startY - foot * alongY);
@@ -102,7 +102,7 @@ function outlineOf({ xy }: Shapes, vertices: readonly number[]): number[] {
 }
 
 function pointAt(xy: Int32Array, vertex: number): [number, number] {
-  return [xy[2 * vertex] as number, xy[2 * vertex + 1] as number];
+  return [xy[2 * vertex]!, xy[2 * vertex + 1]!];
 }
 
 function isTiny([west, north, east, south]: Box): boolean {

@@ -53,7 +53,7 @@ export function decodeBlock(
   const source = new VarintSource(body);
   for (let shape = firstShape; shape < shapeEnd; shape++) {
     kind[shape] = source.byte();
-    if ((kind[shape] as number) > shapeKinds.point) throw new PackError("a shape of no kind");
+    if (kind[shape]! > shapeKinds.point) throw new PackError("a shape of no kind");
   }
   for (let shape = firstShape; shape < shapeEnd; shape++) {
     const place = source.varint();
@@ -150,23 +150,23 @@ class VarintSource {
     for (let shape = shapeCount; shape < shapeCount + head.shapes; shape++) {
       let least = 0x7fffffff;
       let most = -0x80000000;
-      const ringEnd = shapeRing[shape + 1] as number;
-      for (let ring = shapeRing[shape] as number; ring < ringEnd; ring++) {
-        const closing = isClosed[ring - ringCount] as number;
-        const first = 2 * (ringStart[ring] as number) + axis;
-        const end = 2 * ((ringStart[ring + 1] as number) - closing) + axis;
+      const ringEnd = shapeRing[shape + 1]!;
+      for (let ring = shapeRing[shape]!; ring < ringEnd; ring++) {
+        const closing = isClosed[ring - ringCount]!;
+        const first = 2 * ringStart[ring]! + axis;
+        const end = 2 * (ringStart[ring + 1]! - closing) + axis;
         for (let place = first; place < end; place += 2) {
-          const high = bytes[this.#at] as number;
+          const high = bytes[this.#at]!;
           // Most differences fit in two bytes.
           const rest = high === 0 ? this.#at++ & 0 : this.varint() << 16;
-          const code = (bytes[low++] as number) | ((bytes[middle++] as number) << 8) | rest;
+          const code = bytes[low++]! | (bytes[middle++]! << 8) | rest;
           value = (value + ((code >>> 1) ^ -(code & 1))) | 0;
           const coordinate = value << shift;
           xy[place] = coordinate;
           if (coordinate < least) least = coordinate;
           if (coordinate > most) most = coordinate;
         }
-        if (closing) xy[end] = xy[first] as number;
+        if (closing) xy[end] = xy[first]!;
       }
       box[4 * shape + axis] = least;
       box[4 * shape + axis + 2] = most;

@@ -54,7 +54,7 @@ export class ShapeStore implements Shapes {
 
   /** Vertices of the ring that is being filled. */
   get openVertices(): number {
-    return this.vertexCount - (this.ringStart[this.ringCount] as number);
+    return this.vertexCount - this.ringStart[this.ringCount]!;
   }
 
   /**
@@ -74,25 +74,25 @@ export class ShapeStore implements Shapes {
 
   /** Moves the last closed ring before the others of the open shape. */
   putLastRingFirst(): void {
-    const first = this.shapeRing[this.shapeCount] as number;
+    const first = this.shapeRing[this.shapeCount]!;
     const last = this.ringCount - 1;
     if (last <= first) return;
-    const start = 2 * (this.ringStart[first] as number);
-    const middle = 2 * (this.ringStart[last] as number);
+    const start = 2 * this.ringStart[first]!;
+    const middle = 2 * this.ringStart[last]!;
     const ring = this.xy.slice(middle, 2 * this.vertexCount);
     this.xy.copyWithin(start + ring.length, start, middle);
     this.xy.set(ring, start);
-    for (let at = last; at > first; at--) this.ringStart[at] = (this.ringStart[at - 1] as number) + ring.length / 2;
+    for (let at = last; at > first; at--) this.ringStart[at] = this.ringStart[at - 1]! + ring.length / 2;
   }
 
   /** Drops the vertices of the open ring. */
   dropRing(): void {
-    this.vertexCount = this.ringStart[this.ringCount] as number;
+    this.vertexCount = this.ringStart[this.ringCount]!;
   }
 
   /** Drops the rings closed since the last shape, and the open one. */
   dropShape(): void {
-    this.ringCount = this.shapeRing[this.shapeCount] as number;
+    this.ringCount = this.shapeRing[this.shapeCount]!;
     this.dropRing();
   }
 
@@ -102,7 +102,7 @@ export class ShapeStore implements Shapes {
    * @returns whether there were any.
    */
   closeShape(kind: ShapeKind, style: number): boolean {
-    const firstRing = this.shapeRing[this.shapeCount] as number;
+    const firstRing = this.shapeRing[this.shapeCount]!;
     if (firstRing === this.ringCount) return false;
     const shape = this.shapeCount;
     if (shape + 2 > this.shapeRing.length) {
@@ -131,26 +131,26 @@ export class ShapeStore implements Shapes {
 
   #turn(sense: 1 | -1): void {
     const { xy } = this;
-    const first = this.ringStart[this.ringCount] as number;
+    const first = this.ringStart[this.ringCount]!;
     const last = this.vertexCount - 1;
-    const originX = xy[2 * first] as number;
-    const originY = xy[2 * first + 1] as number;
+    const originX = xy[2 * first]!;
+    const originY = xy[2 * first + 1]!;
     let area = 0;
     let fromX = 0;
     let fromY = 0;
     for (let at = 2 * first + 2; at <= 2 * last; at += 2) {
-      const x = (xy[at] as number) - originX;
-      const y = (xy[at + 1] as number) - originY;
+      const x = xy[at]! - originX;
+      const y = xy[at + 1]! - originY;
       area += fromX * y - x * fromY;
       fromX = x;
       fromY = y;
     }
     if (area * sense >= 0) return;
     for (let low = 2 * first, high = 2 * last; low < high; low += 2, high -= 2) {
-      const x = xy[low] as number;
-      const y = xy[low + 1] as number;
-      xy[low] = xy[high] as number;
-      xy[low + 1] = xy[high + 1] as number;
+      const x = xy[low]!;
+      const y = xy[low + 1]!;
+      xy[low] = xy[high]!;
+      xy[low + 1] = xy[high + 1]!;
       xy[high] = x;
       xy[high + 1] = y;
     }
@@ -162,9 +162,9 @@ export class ShapeStore implements Shapes {
     let north = Infinity;
     let east = -Infinity;
     let south = -Infinity;
-    for (let at = 2 * (this.ringStart[firstRing] as number); at < 2 * this.vertexCount; at += 2) {
-      const x = xy[at] as number;
-      const y = xy[at + 1] as number;
+    for (let at = 2 * this.ringStart[firstRing]!; at < 2 * this.vertexCount; at += 2) {
+      const x = xy[at]!;
+      const y = xy[at + 1]!;
       if (x < west) west = x;
       if (x > east) east = x;
       if (y < north) north = y;
@@ -179,10 +179,10 @@ export function boundsOf({ box, shapeCount }: Shapes): readonly [number, number,
   if (shapeCount === 0) return undefined;
   const all: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
   for (let at = 0; at < 4 * shapeCount; at += 4) {
-    all[0] = Math.min(all[0], box[at] as number);
-    all[1] = Math.min(all[1], box[at + 1] as number);
-    all[2] = Math.max(all[2], box[at + 2] as number);
-    all[3] = Math.max(all[3], box[at + 3] as number);
+    all[0] = Math.min(all[0], box[at]!);
+    all[1] = Math.min(all[1], box[at + 1]!);
+    all[2] = Math.max(all[2], box[at + 2]!);
+    all[3] = Math.max(all[3], box[at + 3]!);
   }
   return [longitudeAt(all[0]), latitudeAt(all[3]), longitudeAt(all[2]), latitudeAt(all[1])];
 }

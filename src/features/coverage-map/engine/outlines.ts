@@ -11,8 +11,7 @@ export async function readOutlines(path: string): Promise<ShapeStore> {
   const { lines } = (await answer.json()) as OutlineFile;
   const store = new ShapeStore();
   for (const line of lines) {
-    for (let at = 0; at + 1 < line.length; at += 2)
-      store.addVertex(worldX(line[at] as number), worldY(line[at + 1] as number));
+    for (let at = 0; at + 1 < line.length; at += 2) store.addVertex(worldX(line[at]!), worldY(line[at + 1]!));
     store.closeRing();
     store.closeShape(shapeKinds.line, 0);
   }

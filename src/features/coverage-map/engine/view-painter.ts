@@ -73,7 +73,7 @@ export class ViewPainter {
       const isArea = kind[shape] === shapeKinds.polygon;
       if (!this.#touches(box, 4 * shape, isArea ? 0 : reach)) continue;
       isEmpty = false;
-      const slot = shapes.style[shape] as number;
+      const slot = shapes.style[shape]!;
       const style = styles[slot] ?? {};
       if (!isArea || style.fill === "none") {
         this.#fill(batchFill);
@@ -104,10 +104,10 @@ export class ViewPainter {
 
   #touches(box: Int32Array, at: number, reach: number): boolean {
     return (
-      (box[at] as number) <= this.#east + reach &&
-      (box[at + 2] as number) >= this.#west - reach &&
-      (box[at + 1] as number) <= this.#south + reach &&
-      (box[at + 3] as number) >= this.#north - reach
+      box[at]! <= this.#east + reach &&
+      box[at + 2]! >= this.#west - reach &&
+      box[at + 1]! <= this.#south + reach &&
+      box[at + 3]! >= this.#north - reach
     );
   }
 
@@ -121,18 +121,18 @@ export class ViewPainter {
 
   #area(shapes: Shapes, shape: number): void {
     const { box, shapeRing, ringStart } = shapes;
-    const width = ((box[4 * shape + 2] as number) - (box[4 * shape] as number)) * this.#scale;
-    const height = ((box[4 * shape + 3] as number) - (box[4 * shape + 1] as number)) * this.#scale;
+    const width = (box[4 * shape + 2]! - box[4 * shape]!) * this.#scale;
+    const height = (box[4 * shape + 3]! - box[4 * shape + 1]!) * this.#scale;
     if (width < 1 && height < 1) {
-      const x = ((box[4 * shape] as number) - this.#west) * this.#scale;
-      const y = ((box[4 * shape + 1] as number) - this.#north) * this.#scale;
+      const x = (box[4 * shape]! - this.#west) * this.#scale;
+      const y = (box[4 * shape + 1]! - this.#north) * this.#scale;
       this.#context.rect(x, y, Math.max(width, leastStep), Math.max(height, leastStep));
       this.#inPath += 4;
       return;
     }
-    const lastRing = shapeRing[shape + 1] as number;
-    for (let ring = shapeRing[shape] as number; ring < lastRing; ring++) {
-      this.#trace(shapes.xy, 2 * (ringStart[ring] as number), 2 * (ringStart[ring + 1] as number), 0);
+    const lastRing = shapeRing[shape + 1]!;
+    for (let ring = shapeRing[shape]!; ring < lastRing; ring++) {
+      this.#trace(shapes.xy, 2 * ringStart[ring]!, 2 * ringStart[ring + 1]!, 0);
       this.#context.closePath();
     }
   }
@@ -142,15 +142,15 @@ export class ViewPainter {
     const context = this.#context;
     const stroke = style.line ?? color;
     if (stroke === "none") return;
-    const lastRing = shapeRing[shape + 1] as number;
-    for (let ring = shapeRing[shape] as number; ring < lastRing; ring++) {
-      const from = 2 * (ringStart[ring] as number);
+    const lastRing = shapeRing[shape + 1]!;
+    for (let ring = shapeRing[shape]!; ring < lastRing; ring++) {
+      const from = 2 * ringStart[ring]!;
       if (shapes.kind[shape] === shapeKinds.point) {
-        const x = ((xy[from] as number) - this.#west) * this.#scale;
-        const y = ((xy[from + 1] as number) - this.#north) * this.#scale;
+        const x = (xy[from]! - this.#west) * this.#scale;
+        const y = (xy[from + 1]! - this.#north) * this.#scale;
         context.arc(x, y, pointRadius * this.#ratio, 0, 2 * Math.PI);
         context.closePath();
-      } else this.#trace(xy, from, 2 * (ringStart[ring + 1] as number), margin * this.#ratio);
+      } else this.#trace(xy, from, 2 * ringStart[ring + 1]!, margin * this.#ratio);
     }
     if (shapes.kind[shape] === shapeKinds.point) {
       context.fillStyle = stroke;
@@ -184,8 +184,8 @@ export class ViewPainter {
     let isPending = false;
     let drawn = 0;
     for (let at = from; at < to; at += 2) {
-      const x = ((xy[at] as number) - west) * scale;
-      const y = ((xy[at + 1] as number) - north) * scale;
+      const x = (xy[at]! - west) * scale;
+      const y = (xy[at + 1]! - north) * scale;
       const sides =
         (x < least ? beyond.west : x > mostX ? beyond.east : 0) |
         (y < least ? beyond.north : y > mostY ? beyond.south : 0);
