@@ -60,8 +60,8 @@ export async function buildSite({ isClean = false }: BuildOptions = {}): Promise
   // Before the pages, which state the size of each document.
   await timed("documents", runDocuments);
   const inputsNow = () => inputsDigest(distDir, environment);
-  const inputs = await timed("what changed", inputsNow);
-  const isThere = !isClean && (await timed("what is there", () => isBuilt(distDir, inputs)));
+  const inputs = await timed("input digest", inputsNow);
+  const isThere = !isClean && (await timed("built files", () => isBuilt(distDir, inputs)));
   const sizes = isThere
     ? undefined
     : await stagedBuild(distDir, (stagingDir) => makeSite({ stagingDir, distDir, inputs, inputsNow, timed }));
