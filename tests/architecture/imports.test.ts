@@ -62,7 +62,7 @@ test("nothing is imported with ../", () => {
   );
   const styles = styleFiles
     .filter(({ text }) => text.includes("../"))
-    .map(({ path }) => `${path} reaches outside its folder with ../: keep what it needs beside it, or in #styles`);
+    .map(({ path }) => `${path} reaches outside its folder with ../: keep what it needs next to it, or in #styles`);
   expect([...code, ...styles]).toEqual([]);
 });
 

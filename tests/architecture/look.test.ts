@@ -77,7 +77,7 @@ test("every class that a component uses is in its stylesheet, and every class th
       const folder = path.slice(0, path.lastIndexOf("/") + 1);
       return user.startsWith(folder) && text.includes(`"./${path.slice(folder.length)}"`);
     });
-    if (users.length === 0) return [`${path}: no component beside it imports it: delete it`];
+    if (users.length === 0) return [`${path}: no component next to it imports it: delete it`];
     const defined = new Set(
       [...withoutGlobals(withoutComments(read(path))).matchAll(/\.(-?[a-z_][\w-]*)(?=[^{}]*\{)/gi)].map(
         (match) => match[1] ?? "",
