@@ -66,7 +66,10 @@ test("a tool that ends the process leaves its complaint on standard error", () =
   const code = `const { openBuildOutput } = await import("./scripts/build/build-output.ts");
     const output = openBuildOutput({ logFile: ${JSON.stringify(logFile)} });
     await output.stage("Páginas", async () => { console.error("no such price"); process.exit(1); });`;
-  const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "--eval", code], { encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "--eval", code], {
+    encoding: "utf8",
+  });
   expect(status).toBe(1);
+  expect(stdout).toMatch(/^✘ Páginas/);
   expect(stderr.trim().split("\n")).toEqual(["no such price", expect.stringContaining(logFile)]);
 });

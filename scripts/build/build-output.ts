@@ -38,9 +38,9 @@ export function openBuildOutput({
 }: OutputOptions = {}): BuildOutput {
   const progress = showProgress(screen);
   const ownConsole = globalThis.console;
-  let hasBegun = false;
   let hasWarned = false;
-  /** What the tools wrote on standard error in the present stage. */
+  let current: string | undefined;
+  /** What the tools wrote on standard error in the current stage. */
   let problems = "";
 
   mkdirSync(dirname(logFile), { recursive: true });
@@ -67,16 +67,19 @@ export function openBuildOutput({
     close();
     const said = isVerbose ? "" : problems.trimEnd();
     // Before the first stage, the message is all there is.
-    const place = hasBegun ? `La construcción no terminó; el registro completo está en ${logFile}.` : "";
+    const place = current ? `La construcción no terminó; el registro completo está en ${logFile}.` : "";
     for (const text of [said, message, place]) if (text !== "") errorScreen.write(`${text}\n`);
   };
   // Vike reports an error in a page on the console, then ends the process.
-  const failAtExit = () => showFailure("");
+  const failAtExit = () => {
+    if (current) progress.end(current, "✘", "se interrumpió");
+    showFailure("");
+  };
   process.once("exit", failAtExit);
 
   return {
     stage: (name, run) => {
-      hasBegun = true;
+      current = name;
       problems = "";
       appendFileSync(logFile, `== ${name}\n`);
       return runShown(progress, name, run);
