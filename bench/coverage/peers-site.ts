@@ -35,7 +35,7 @@ export async function buildPeers(distDir: string): Promise<void> {
     },
   });
   for (const name of peerNames) await writeFile(join(clientDir, `${name}.html`), page(name));
-  // The server starts only where a home page is.
+  // The server starts only if there is a home page.
   await writeFile(join(clientDir, "index.html"), page("floor"));
 }
 

@@ -9,7 +9,7 @@ import { expect, isBaseTile, test } from "./fixture.ts";
 
 type Code = keyof typeof words.overlay.failed;
 
-/** What may come in place of a file, in an order in which no two in a row are said alike. */
+/** What may arrive in place of a file, in an order in which no two in a row have the same message. */
 const badAnswers = [
   ["offline", (route) => route.abort("internetdisconnected")],
   ["not-found", (route) => route.fulfill({ status: 404, body: "no" })],
@@ -69,7 +69,7 @@ test.describe("when the file does not come", () => {
   test("without a connection it says so, tries again once there is one, and answers from what it has", {
     tag: "@once",
   }, async ({ page, context }) => {
-    // The last thing that the worker asks for by itself.
+    // The last thing that the worker requests by itself.
     const outlines = page.waitForResponse(`**${coverageMapSources.outlinesPath}`);
     const { button, line, retry, sentences, expectPainted, tap } = await openMap(page);
     await outlines;

@@ -3,8 +3,8 @@ import { weigh } from "../support/visit.ts";
 import { expect, test } from "./fixture.ts";
 
 /**
- * Those with most islands; on eSIM's the tool stands right under the first screen, on Ayuda's one in it, and that of the
- * registry peeks in.
+ * The pages with most islands; on eSIM the tool is right below the first screen, on Ayuda one is in it, and the
+ * registry's is partly visible.
  */
 for (const path of ["/", "/membresias", "/esim", "/ayuda", "/registro-membresias"]) {
   test(`${path} asks for no more script than its budget before and after scrolling, and weighs what a first visit may`, {
