@@ -3,7 +3,11 @@ import { expect, test } from "vitest";
 import type { Benefit, BenefitStanding, Plan, Roaming } from "./plan.ts";
 import { choosePlan, type Wishes } from "./plan-choice.ts";
 
-const base = { skuSetting: "skuRookie", durationDays: 30, calls: "Llamadas y SMS ilimitados" } as const;
+const base = {
+  look: { tone: "nopal", ink: "dark" },
+  durationDays: 30,
+  calls: "Llamadas y SMS ilimitados",
+} as const;
 const europe = { name: "Europa" } as const;
 const plans: Plan[] = [
   { ...base, id: "rookie", name: "Rookie", regularPesos: 350, promoPesos: 280, dataGb: 20, roaming: { kind: "none" } },

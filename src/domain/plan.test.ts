@@ -4,7 +4,7 @@ import { type Benefit, dataText, type Plan, planHighlights, roamingText } from "
 const plan: Plan = {
   id: "community",
   name: "Community",
-  skuSetting: "skuCommunity",
+  look: { tone: "cempasuchil", ink: "dark" },
   regularPesos: 100,
   promoPesos: 80,
   dataGb: 5,
