@@ -12,7 +12,7 @@ const { width, height } = shareImageSize;
 const card = { left: 28, top: 28, right: width - 28, bottom: height - 28, radius: 34, cut: 120 } as const;
 export const shareText = { left: 84, right: width - 84, top: 190, bottom: height - 76 } as const;
 const wimyBox = { x: 812, y: 196, width: 324, height: 398 } as const;
-const priceCard = { top: 386, width: 244, height: 164, gap: 20 } as const;
+const priceCards = { top: 386, width: 1036, height: 164, gap: 20 } as const;
 
 const title = (size: number): Font => ({ family: "wim Bricolage", weight: 800, size });
 const bold = (size: number): Font => ({ family: "wim Figtree", weight: 700, size });
@@ -28,7 +28,7 @@ export type ShareLine = { text: string; font: Font; x: number; y: number; role: 
  */
 export function shareLines({ kicker, title: words, sub: more, wimy, prices }: ShareCard): ShareLine[] {
   const right = wimy ? wimyBox.x - 16 : shareText.right;
-  const bottom = prices ? priceCard.top - 40 : shareText.bottom;
+  const bottom = prices ? priceCards.top - 40 : shareText.bottom;
   const room = right - shareText.left;
   const small = more ? (brokenLines(more, bold(sub.size), room) ?? []) : [];
   const smallHeight = small.length > 0 ? small.length * sub.line + 26 : 0;
@@ -117,7 +117,7 @@ export function shareDrawing(page: ShareCard, art: ShareArt): string {
     ),
     ...(page.wimy ? [art.wimy(page.wimy, colorOf("obsidiana"), wimyBox)] : []),
     ...lines,
-    ...(page.prices ?? []).map((price, index) => priceDrawing(price, index, colorOf)),
+    ...(page.prices ?? []).map((price, index, all) => priceDrawing(price, index, all.length, colorOf)),
     "</svg>",
   ].join("");
 }
@@ -138,21 +138,23 @@ function cutCard({ x, y, width: w, height: h }: Area, r: number, cut: number): s
   return `M${x + r} ${y}H${x + w - cut}L${x + w} ${y + cut}V${y + h - r}a${r} ${r} 0 0 1-${r} ${r}H${x + r}a${r} ${r} 0 0 1-${r}-${r}V${y + r}a${r} ${r} 0 0 1 ${r}-${r}z`;
 }
 
-const planColors = { rookie: "nopal", community: "cempasuchil", legend: "rosa", ultimate: "obsidiana" } as const;
-
 function priceDrawing(
   price: NonNullable<ShareCard["prices"]>[number],
   index: number,
+  count: number,
   colorOf: (token: string) => string,
 ): string {
-  const x = shareText.left + index * (priceCard.width + priceCard.gap);
-  const { top } = priceCard;
-  const ink = colorOf(price.plan === "ultimate" ? "nopal" : "obsidiana");
-  const outline = cutCard({ x, y: top, width: priceCard.width, height: priceCard.height }, 18, 40);
+  const { top, height, gap } = priceCards;
+  const cardWidth = (priceCards.width - gap * (count - 1)) / count;
+  // More than four cards are narrower, and their words smaller.
+  const scale = Math.min(1, cardWidth / 244);
+  const x = shareText.left + index * (cardWidth + gap);
+  const ink = colorOf(price.look.ink === "light" ? "nopal" : "obsidiana");
+  const outline = cutCard({ x, y: top, width: cardWidth, height }, 18, 40);
   return [
-    `<path d="${outline}" fill="${colorOf(planColors[price.plan])}" stroke="${colorOf("obsidiana")}" stroke-width="5"/>`,
-    textElement(price.name, bold(32), { x: x + 22, y: top + 48, fill: ink }),
-    textElement(price.price, title(72), { x: x + 22, y: top + 114, fill: ink }),
+    `<path d="${outline}" fill="${colorOf(price.look.tone)}" stroke="${colorOf("obsidiana")}" stroke-width="5"/>`,
+    textElement(price.name, bold(32 * scale), { x: x + 22, y: top + 48, fill: ink }),
+    textElement(price.price, title(72 * scale), { x: x + 22, y: top + 114, fill: ink }),
     textElement("al mes", bold(28), { x: x + 22, y: top + 148, fill: ink }),
   ].join("");
 }

@@ -1,9 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Benefit, BenefitStanding, Plan, Roaming } from "./plan.ts";
+import { type Benefit, type BenefitStanding, type Plan, type PlanId, planIds, type Roaming } from "./plan.ts";
 import { choosePlan, type Wishes } from "./plan-choice.ts";
 
-const base = { skuSetting: "skuRookie", durationDays: 30, calls: "Llamadas y SMS ilimitados" } as const;
+const base = {
+  look: { tone: "nopal", ink: "dark" },
+  durationDays: 30,
+  calls: "Llamadas y SMS ilimitados",
+} as const;
 const europe = { name: "Europa" } as const;
 const plans: Plan[] = [
   { ...base, id: "rookie", name: "Rookie", regularPesos: 350, promoPesos: 280, dataGb: 20, roaming: { kind: "none" } },
@@ -36,6 +40,7 @@ const plans: Plan[] = [
   },
 ];
 const [no, apart, yes] = ["none", "addOn", "included"] as const;
+const nobody = Object.fromEntries(planIds.map((id) => [id, no])) as Record<PlanId, BenefitStanding>;
 const benefit = (
   id: Benefit["id"],
   [rookie, community, legend, ultimate]: [BenefitStanding, BenefitStanding, BenefitStanding, BenefitStanding],
@@ -44,7 +49,7 @@ const benefit = (
   name: id,
   gives: "",
   look: { picture: "screen", color: "nopal" },
-  standing: { rookie, community, legend, ultimate },
+  standing: { ...nobody, rookie, community, legend, ultimate },
 });
 const benefits = [
   benefit("amazonPrime", [no, yes, yes, yes]),

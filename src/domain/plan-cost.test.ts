@@ -6,7 +6,7 @@ import { maxCostMonths, planCost, promoEnd } from "./plan-cost.ts";
 const community: Plan = {
   id: "community",
   name: "Community",
-  skuSetting: "skuCommunity",
+  look: { tone: "cempasuchil", ink: "dark" },
   regularPesos: 500,
   promoPesos: 400,
   dataGb: 60,

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { type Benefit, dataText, type Plan, planHighlights, roamingText } from "./plan.ts";
+import { type Benefit, dataText, type Plan, type PlanId, planHighlights, planIds, roamingText } from "./plan.ts";
 
 const plan: Plan = {
   id: "community",
   name: "Community",
-  skuSetting: "skuCommunity",
+  look: { tone: "cempasuchil", ink: "dark" },
   regularPesos: 100,
   promoPesos: 80,
   dataGb: 5,
@@ -12,7 +12,7 @@ const plan: Plan = {
   durationDays: 30,
   calls: "Llamadas y SMS ilimitados",
 };
-const nobody = { rookie: "none", community: "none", legend: "none", ultimate: "none" } as const;
+const nobody = Object.fromEntries(planIds.map((id) => [id, "none"])) as Record<PlanId, "none">;
 
 test("a plan with neither bonus nor benefits has two lines, and missing features are not ticked", () => {
   expect(planHighlights(plan, [])).toEqual([

@@ -1,7 +1,9 @@
 /** The monthly memberships and what comes with them. Source: product specification, section 3. */
 import { measure } from "./measure.ts";
 
-export type PlanId = "rookie" | "community" | "legend" | "ultimate";
+/** Cheapest first. Each has its row in `src/content/plans/plan-rows.ts`; the rest of the site follows the rows. */
+export const planIds = ["rookie", "community", "legend", "ultimate"] as const;
+export type PlanId = (typeof planIds)[number];
 
 /** Where roaming works, beyond Mexico, the USA and Canada, which every membership includes. */
 export type RoamingArea = { name: "Europa" } | { countries: number };
@@ -14,8 +16,6 @@ export type Roaming =
 export type Plan = {
   id: PlanId;
   name: string;
-  /** Name of the configuration's setting that holds the plan's SKU. */
-  skuSetting: "skuRookie" | "skuCommunity" | "skuLegend" | "skuUltimate";
   /** Per month, in MXN. */
   regularPesos: number;
   /** Per month, in MXN, for customers who port their number. */
@@ -25,8 +25,15 @@ export type Plan = {
   /** Instead of `dataGb`, in the first month. */
   firstMonthGb?: number;
   roaming: Roaming;
+  look: PlanLook;
   durationDays: number;
   calls: string;
+};
+
+/** The palette colour behind a plan's name, and whether what is written on it is dark or light. */
+export type PlanLook = {
+  tone: "nopal" | "cempasuchil" | "rosa" | "jade-claro" | "oro" | "obsidiana";
+  ink: "dark" | "light";
 };
 
 /** `addOn`: can be bought separately. */

@@ -46,6 +46,8 @@ const fixed: typeof switching = [
   ["obsidiana", "nopal", 7],
   ["obsidiana", "cempasuchil", 7],
   ["obsidiana", "rosa", 7],
+  ["obsidiana", "jade-claro", 7],
+  ["obsidiana", "oro", 7],
   ["blanco", "obsidiana", 7],
   ["masa", "obsidiana", 7],
 ];

@@ -118,7 +118,7 @@ test.describe("without script", () => {
   test("the page has the three lists, 49 and 170 destinations, and no tool", async ({ page }) => {
     await page.goto("/roaming-cobertura");
     await expect(page.getByRole("heading", { name: tripLookupWords.heading })).toBeHidden();
-    const { community, legend, unlimited } = roamingAnchors;
+    const [community, legend, unlimited] = ["community", "legend", "unlimited"];
     for (const id of [community, legend, unlimited]) await expect(page.locator(`#${id} h3`)).toBeVisible();
     await expect(page.locator(`#${community} li`)).toHaveCount(49);
     await expect(page.locator(`#${legend} li`)).toHaveCount(170);

@@ -1,9 +1,10 @@
 /** Questions about membership benefits. Source: product specification, sections 2 and 3; more in `guides.ts`. */
 
-import { benefitOf, plansWhere } from "#content/guides/guide-model.ts";
 import { phoneDigits } from "#content/legal/legal-facts.ts";
+import { benefitOf, plansWhere } from "#content/plans/benefit-standing.ts";
 import { benefits } from "#content/plans/benefits.ts";
-import { membershipDays, plans } from "#content/plans/plans.ts";
+import { membershipDays } from "#content/plans/plan-rows.ts";
+import { plans } from "#content/plans/plans.ts";
 import { measure } from "#domain/measure.ts";
 import { spanishList } from "#domain/spanish-list.ts";
 import type { FaqGroup } from "./faq-model.ts";

@@ -2,12 +2,13 @@
 
 import { apn } from "#content/apn/apn.ts";
 import { anomalousUse, packageDays } from "#content/legal/legal-facts.ts";
-import { membershipDays, planOf } from "#content/plans/plans.ts";
+import { membershipDays } from "#content/plans/plan-rows.ts";
+import { planNames, plansWithoutLimit } from "#content/plans/plans.ts";
 import { measure } from "#domain/measure.ts";
 import type { FaqGroup } from "./faq-model.ts";
 
 const usage = { label: "Conoce tus consumos", to: "/conoce-tus-consumos" } as const;
-const ultimate = planOf("ultimate").name;
+const withoutLimit = planNames(plansWithoutLimit, "o");
 
 export const dataQuestions = {
   id: "datos-y-apn",
@@ -50,7 +51,7 @@ export const dataQuestions = {
       question: "¿Me bajan la velocidad si uso muchos datos?",
       answer: [
         "No: wim no reduce la velocidad, ni por los GB que usas ni por la aplicación.",
-        `Con ${ultimate}, usar más de ${measure(anomalousUse.timesAverage, "veces")} el promedio de esa oferta es uso anómalo. Lo explica la política de uso.`,
+        `Con ${withoutLimit}, usar más de ${measure(anomalousUse.timesAverage, "veces")} el promedio de esa oferta es uso anómalo. Lo explica la política de uso.`,
       ],
       links: [
         { label: "Política de uso: uso anómalo", to: "/politica-de-uso#uso-anomalo" },

@@ -1,7 +1,8 @@
 /** Questions about getting started and the memberships. Source: product specification, sections 1 to 4 and 9. */
 
 import { contractTime } from "#content/pages/home.ts";
-import { homeCountries, membershipDays, plans, porting } from "#content/plans/plans.ts";
+import { homeCountries, membershipDays, porting } from "#content/plans/plan-rows.ts";
+import { planCount, plans } from "#content/plans/plans.ts";
 import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
 import type { FaqGroup } from "./faq-model.ts";
@@ -79,7 +80,7 @@ export const membershipQuestions = {
       question: "¿Puedo cambiar o dejar mi membresía?",
       answer: [
         `Sí: no hay plazo forzoso. Pagas ${days} y después decides.`,
-        "Para cambiar, elige otra de las cuatro cuando contrates la siguiente. Para dejarla, no contrates la siguiente.",
+        `Para cambiar, elige otra de las ${planCount} cuando contrates la siguiente. Para dejarla, no contrates la siguiente.`,
       ],
       links: [{ label: "Qué pasa si no renuevas", to: "/preguntas-frecuentes#no-renuevo" }],
       asked: "contrato cancelar permanencia plan",

@@ -1,11 +1,22 @@
 /** Questions about using the line abroad. Source: product specification, sections 1, 3 and 9; more in `roaming.ts`. */
 
-import { homeCountries, plans } from "#content/plans/plans.ts";
+import { homeCountries } from "#content/plans/plan-rows.ts";
+import { agreeing, planNames, plansWithoutRoaming, plansWithRoaming } from "#content/plans/plans.ts";
 import { measure } from "#domain/measure.ts";
 import { areaText } from "#domain/plan.ts";
 import type { FaqGroup } from "./faq-model.ts";
 
-const [rookie, community, legend, ultimate] = plans;
+/** Each membership with its gigabytes and where they work; the verb is said once. */
+const limited = plansWithRoaming
+  .flatMap(({ name, roaming }) =>
+    roaming.kind === "upTo" ? [{ name, upTo: measure(roaming.gb, "GB"), where: areaText(roaming.where) }] : [],
+  )
+  .map(({ name, upTo, where }, index) => `${name}${index === 0 ? " tiene" : ","} hasta ${upTo} en ${where}`)
+  .join("; ");
+const unlimited = plansWithRoaming
+  .filter(({ roaming }) => roaming.kind === "unlimited")
+  .map(({ name, roaming }) => `${name} tiene roaming ilimitado en esos mismos ${areaText(roaming.where)}.`)
+  .join(" ");
 const findDestination = { label: "Busca tu destino", to: "/roaming-cobertura#destinos" } as const;
 
 export const roamingQuestions = {
@@ -27,8 +38,8 @@ export const roamingQuestions = {
       id: "paises-con-roaming",
       question: "¿En qué países tengo roaming?",
       answer: [
-        `Depende de tu membresía. ${community.name} tiene hasta ${measure(community.roaming.gb, "GB")} en ${areaText(community.roaming.where)}; ${legend.name}, hasta ${measure(legend.roaming.gb, "GB")} en ${areaText(legend.roaming.where)}.`,
-        `${ultimate.name} tiene roaming ilimitado en esos mismos ${areaText(ultimate.roaming.where)}. ${rookie.name} no tiene roaming, y fuera de tu lista no hay servicio.`,
+        `Depende de tu membresía. ${limited}.`,
+        `${unlimited} ${planNames(plansWithoutRoaming)} no ${agreeing(plansWithoutRoaming, "tiene", "tienen")} roaming, y fuera de tu lista no hay servicio.`,
       ],
       links: [findDestination],
       asked: "extranjero viaje Europa destinos",

@@ -1,13 +1,15 @@
 /** What the page of all benefits says. Source: product specification, sections 2 and 3; facts, section 9. */
 
+import { benefitOf, plansWhere } from "#content/plans/benefit-standing.ts";
 import { benefits } from "#content/plans/benefits.ts";
-import { membershipDays, plans } from "#content/plans/plans.ts";
+import { membershipDays } from "#content/plans/plan-rows.ts";
+import { plans } from "#content/plans/plans.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { measure } from "#domain/measure.ts";
 import type { BenefitLook, PlanId } from "#domain/plan.ts";
 import { lounges } from "./guide-loungekey.ts";
-import { type BenefitId, benefitOf, plansWhere, standingLabels } from "./guide-model.ts";
+import { type BenefitId, standingLabels } from "./guide-model.ts";
 import { type GuideLink, guides, partnerLinksOf } from "./guides.ts";
 
 /** Ids of the page's sections. */

@@ -3,7 +3,9 @@
  * people who already pay for Prime, and what it charges after the benefit, is not confirmed: the guide advises
  * checking, and states nothing.
  */
-import { appInHand, askSupport, type Guide, plansWhere, renewal } from "./guide-model.ts";
+
+import { plansWhere } from "#content/plans/benefit-standing.ts";
+import { appInHand, askSupport, type Guide, renewal } from "./guide-model.ts";
 
 export const amazonGuide = {
   benefitId: "amazonPrime",

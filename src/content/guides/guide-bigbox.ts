@@ -1,6 +1,8 @@
 /** How to redeem a Bigbox experience. Source: product specification, sections 2 (the five steps), 3 and 9. */
+
+import { plansWhere } from "#content/plans/benefit-standing.ts";
 import { measure } from "#domain/measure.ts";
-import { appInHand, askSupport, type Guide, plansWhere, renewal } from "./guide-model.ts";
+import { appInHand, askSupport, type Guide, renewal } from "./guide-model.ts";
 
 const code = measure(1, "código");
 

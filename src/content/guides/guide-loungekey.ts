@@ -1,6 +1,8 @@
 /** How LoungeKey works. Source: product specification, section 3; facts, section 9, from the programme's own terms. */
+
+import { plansWhere } from "#content/plans/benefit-standing.ts";
 import { measure } from "#domain/measure.ts";
-import { appInHand, askSupport, type Guide, plansWhere, renewal } from "./guide-model.ts";
+import { appInHand, askSupport, type Guide, renewal } from "./guide-model.ts";
 
 /** The programme has more than this many lounges worldwide. Source: facts, section 9. */
 export const lounges = measure(1500, "salas");

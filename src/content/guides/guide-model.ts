@@ -4,14 +4,14 @@
  */
 
 import { securityPoints } from "#content/help/security.ts";
-import { benefits } from "#content/plans/benefits.ts";
-import { membershipDays, plans } from "#content/plans/plans.ts";
+import { benefitOf, plansWhere } from "#content/plans/benefit-standing.ts";
+import { membershipDays } from "#content/plans/plan-rows.ts";
+import { planCount, plans } from "#content/plans/plans.ts";
 import type { Promotion } from "#content/promotions/promotions.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { measure } from "#domain/measure.ts";
 import type { Benefit, BenefitStanding, PlanId } from "#domain/plan.ts";
-import { spanishList } from "#domain/spanish-list.ts";
 
 export type BenefitId = Benefit["id"];
 
@@ -49,13 +49,6 @@ export const standingLabels = {
   none: "No incluido",
 } as const satisfies Record<BenefitStanding, string>;
 
-/** @throws {RangeError} if there is no such benefit. */
-export function benefitOf(id: BenefitId): Benefit {
-  const benefit = benefits.find((candidate) => candidate.id === id);
-  if (!benefit) throw new RangeError(`no benefit ${id}`);
-  return benefit;
-}
-
 export type Holding = { planId: PlanId; plan: string; standing: BenefitStanding; label: string };
 
 /** A benefit's standing in every membership, cheapest first. */
@@ -69,18 +62,10 @@ export function holdingsOf(id: BenefitId): Holding[] {
   }));
 }
 
-/** Names of the memberships where a benefit has this standing, as a phrase; empty if there are none. */
-export function plansWhere(id: BenefitId, standing: BenefitStanding, joint: "y" | "o" = "y"): string {
-  return spanishList(
-    holdingsOf(id).flatMap((holding) => (holding.standing === standing ? [holding.plan] : [])),
-    joint,
-  );
-}
-
 /** The first thing that every guide asks for: a membership with the benefit. */
 export function membershipNeed(id: BenefitId): string {
   const included = plansWhere(id, "included", "o");
-  if (!included) return "Tu membresía activa: cualquiera de las cuatro.";
+  if (!included) return `Tu membresía activa: cualquiera de las ${planCount}.`;
   const orApart = plansWhere(id, "addOn") ? `, o ${benefitOf(id).name} agregado aparte` : "";
   return `Tu membresía activa: ${included}${orApart}.`;
 }

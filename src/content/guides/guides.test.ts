@@ -60,8 +60,7 @@ test("the first need of each guide names the memberships with the benefit, and n
   ]);
 });
 
-test("each membership lists every benefit once: 0, 1, 3 and 4 of them are included", () => {
-  expect(entertainment.membershipBenefits.map(({ included }) => included.length)).toEqual([0, 1, 3, 4]);
+test("each membership lists every benefit once", () => {
   for (const { planId, included, addOn, none } of entertainment.membershipBenefits) {
     expect([...included, ...addOn, ...none].toSorted()).toEqual(benefits.map(({ name }) => name).toSorted());
     for (const { id, name, standing } of benefits) {

@@ -1,5 +1,6 @@
 /** The six guides in the specification's order, and what their pages show. Source: product specification, section 2. */
 
+import { benefitOf } from "#content/plans/benefit-standing.ts";
 import { type Promotion, promotionPath, promotions } from "#content/promotions/promotions.ts";
 import { links, partnerLinks } from "#content/site/links.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
@@ -12,7 +13,6 @@ import { deezerGuide } from "./guide-deezer.ts";
 import { loungekeyGuide } from "./guide-loungekey.ts";
 import {
   type BenefitId,
-  benefitOf,
   type Guide,
   guideCopy,
   guideSafety,

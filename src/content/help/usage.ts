@@ -5,7 +5,7 @@
  */
 
 import { packageDays, phoneDigits } from "#content/legal/legal-facts.ts";
-import { membershipDays } from "#content/plans/plans.ts";
+import { membershipDays } from "#content/plans/plan-rows.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { operator } from "#content/site/operator.ts";
 import type { SitePath } from "#content/site/site-page.ts";

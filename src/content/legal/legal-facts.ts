@@ -3,7 +3,8 @@
  * names another. Memberships, prices, promotions: `plans.ts`, `promotions.ts`; portability: `#domain/portability.ts`.
  */
 import { anomalousUseTimes } from "#content/plans/membership-comparison.ts";
-import { membershipDays, planOf } from "#content/plans/plans.ts";
+import { membershipDays } from "#content/plans/plan-rows.ts";
+import { planOf } from "#content/plans/plans.ts";
 
 /** Consecutive calendar days: active, then without a membership, then suspended, then cancelled. */
 export const lineLife = {

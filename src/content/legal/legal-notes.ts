@@ -1,6 +1,7 @@
 /** The home page's accordion 'Legales'. Source: product specification, sections 2, 3 and 9. */
 
-import { membershipDays, planOf, plans, porting } from "#content/plans/plans.ts";
+import { membershipDays, porting } from "#content/plans/plan-rows.ts";
+import { planOf, plans } from "#content/plans/plans.ts";
 import { promotionPath, promotions } from "#content/promotions/promotions.ts";
 import { links } from "#content/site/links.ts";
 import type { NavLink } from "#content/site/navigation.ts";

@@ -3,7 +3,8 @@
  * texts; the facts behind them are in its sections 1, 3 and 9.
  */
 
-import { plans, porting, roamingCountries } from "#content/plans/plans.ts";
+import { porting, roamingCountries } from "#content/plans/plan-rows.ts";
+import { plans } from "#content/plans/plans.ts";
 import { links } from "#content/site/links.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { rating } from "#content/site/rating.ts";

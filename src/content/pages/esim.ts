@@ -6,7 +6,7 @@
 import { eidCode, eidDigits, eidWays } from "#content/devices/device-search.ts";
 import { deviceCount } from "#content/devices/devices.ts";
 import { handset } from "#content/legal/legal-facts.ts";
-import { porting } from "#content/plans/plans.ts";
+import { porting } from "#content/plans/plan-rows.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { measure } from "#domain/measure.ts";

@@ -3,7 +3,7 @@
  * 3.
  */
 
-import { homeCountries, membershipDays, roamingCountries } from "#content/plans/plans.ts";
+import { homeCountries, membershipDays, roamingCountries } from "#content/plans/plan-rows.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { measure } from "#domain/measure.ts";
 

@@ -1,10 +1,12 @@
 /** What the home page says, from top to bottom. Source of the facts: product specification, sections 1 to 3. */
 
 import { security } from "#content/help/security.ts";
-import { homeCountries, membershipDays, porting, roamingCountries } from "#content/plans/plans.ts";
+import { homeCountries, membershipDays, porting, roamingCountries } from "#content/plans/plan-rows.ts";
+import { planCount } from "#content/plans/plans.ts";
 import { links } from "#content/site/links.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
+import { capital } from "#domain/capital.ts";
 import { measure } from "#domain/measure.ts";
 
 /** How long signing up takes. */
@@ -65,7 +67,7 @@ export const iconCardsLabel = "Lo que puedes hacer con wim";
 
 export const planSection = {
   heading: ["Escoge tu ", "nivel", ""],
-  sub: `Cuatro membresías, cero contratos. Duran ${measure(membershipDays, "días")} y las cambias cuando quieras.`,
+  sub: `${capital(planCount)} membresías, cero contratos. Duran ${measure(membershipDays, "días")} y las cambias cuando quieras.`,
 } as const satisfies { heading: LoudHeading; sub: string };
 
 export const opinionSection = {

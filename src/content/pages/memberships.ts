@@ -3,14 +3,8 @@
 import { security, securityPoints } from "#content/help/security.ts";
 import { portingNote } from "#content/legal/legal-notes.ts";
 import { benefits } from "#content/plans/benefits.ts";
-import {
-  firstMonthExtraPercent,
-  homeCountries,
-  membershipDays,
-  planCardCopy,
-  plans,
-  porting,
-} from "#content/plans/plans.ts";
+import { firstMonthExtraPercent, homeCountries, membershipDays, porting } from "#content/plans/plan-rows.ts";
+import { firstMonthEach, planCardCopy, planCount } from "#content/plans/plans.ts";
 import { roamingLegalNote } from "#content/roaming/roaming.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { measure } from "#domain/measure.ts";
@@ -35,7 +29,7 @@ export const membershipsOpening = {
     text: `menos los primeros ${measure(porting.months, "meses")} al traer tu número`,
   },
   intro: `Duran ${measure(membershipDays, "días")}, sin plazo forzoso. Todas traen llamadas y SMS ilimitados en ${homeCountries}.`,
-  compare: { label: "Compara las cuatro", href: `#${membershipAnchors.comparison}` },
+  compare: { label: `Compara las ${planCount}`, href: `#${membershipAnchors.comparison}` },
   download: { label: "Descarga la App", href: `#${membershipAnchors.download}` },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 
@@ -58,13 +52,10 @@ export const membershipSecurity = {
 
 export const membershipComparison = {
   heading: ["Lado a ", "lado", ""],
-  sub: "Los mismos renglones para las cuatro, también lo que no traen.",
+  sub: `Los mismos renglones para las ${planCount}, también lo que no traen.`,
 } as const satisfies { heading: LoudHeading; sub: string };
 
 const days = measure(membershipDays, "días");
-const bonuses = plans.flatMap((plan: Plan) =>
-  plan.firstMonthGb === undefined ? [] : [`${plan.name} sube a ${measure(plan.firstMonthGb, "GB")}`],
-);
 
 /** Source: product specification, section 9. */
 export const membershipConditions = {
@@ -77,7 +68,7 @@ export const membershipConditions = {
       { figure: days, text: "naturales dura un paquete de datos o de roaming, desde que lo compras." },
       {
         figure: `+${firstMonthExtraPercent}%`,
-        text: `de GB en tu primer mes: ${spanishList(bonuses)}.`,
+        text: `de GB en tu primer mes: ${firstMonthEach(" sube a")}.`,
       },
     ],
   },

@@ -1,6 +1,6 @@
 /** The memberships and the legal note of Wimazon, a past promotion. Source: product specification, sections 2 and 9. */
 
-import { planCardCopy } from "#content/plans/plans.ts";
+import { planCardCopy, planCount } from "#content/plans/plans.ts";
 import { promotionPath, promotions } from "#content/promotions/promotions.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { hasPublished, hrefTo, type IsPublished } from "#content/site/site-map.ts";
@@ -10,7 +10,7 @@ export const regularTestAnchors = { plans: "planes", legal: "legales", features:
 export const regularTestOpening = {
   heading: ["Membresías y la ", "promo Wimazon", ""],
   intro: "Wimazon ya terminó: corrió en noviembre de 2024. Estas son las membresías de hoy.",
-  compare: { label: "Compara las cuatro", to: "/membresias" },
+  compare: { label: `Compara las ${planCount}`, to: "/membresias" },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 
 export const regularTestPlans = {

@@ -1,9 +1,11 @@
 /** What the community page says. Source of the facts: product specification, sections 1 to 3 and 9. */
 
-import { plansWhere, standingLabels } from "#content/guides/guide-model.ts";
+import { standingLabels } from "#content/guides/guide-model.ts";
 import { guides } from "#content/guides/guides.ts";
+import { plansWhere } from "#content/plans/benefit-standing.ts";
 import { benefits } from "#content/plans/benefits.ts";
-import { membershipDays, plans } from "#content/plans/plans.ts";
+import { membershipDays } from "#content/plans/plan-rows.ts";
+import { planCount, plans } from "#content/plans/plans.ts";
 import { promotionFigures } from "#content/promotions/promotion-rows.ts";
 import { promotionPath, promotions } from "#content/promotions/promotions.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
@@ -125,7 +127,7 @@ export const benefitSection = {
 
 export const comparisonSection = {
   heading: ["¿Qué wimer ", "eres", "?"],
-  sub: "Las cuatro membresías con los mismos renglones, para que escojas con calma.",
+  sub: `Las ${planCount} membresías con los mismos renglones, para que escojas con calma.`,
 } as const satisfies { heading: LoudHeading; sub: string };
 
 export const communitySection = {

@@ -11,7 +11,7 @@ const apart = { rookie: "addOn", community: "addOn", legend: "addOn", ultimate: 
  * to Rookie. Where Bigbox is included it is one code, which the source also calls a gift coupon; Amazon Prime is what
  * it calls "Prime Video and delivery".
  */
-export const benefits = [
+export const benefits: readonly Benefit[] = [
   {
     id: "amazonPrime",
     name: "Amazon Prime",
@@ -42,4 +42,4 @@ export const benefits = [
   },
   { id: "vix", name: "ViX", gives: "Streaming", look: { picture: "clapperboard", color: "nopal" }, standing: apart },
   { id: "deezer", name: "Deezer", gives: "Música", look: { picture: "headphones", color: "rosa" }, standing: apart },
-] as const satisfies readonly Benefit[];
+];

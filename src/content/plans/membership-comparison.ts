@@ -6,7 +6,8 @@ import { pesos } from "#domain/money.ts";
 import { dataText } from "#domain/plan.ts";
 import { type BenefitUse, type ComparisonWords, compareMemberships } from "#domain/plan-comparison.ts";
 import { benefits } from "./benefits.ts";
-import { homeCountries, membershipDays, plans, porting } from "./plans.ts";
+import { homeCountries, membershipDays, porting } from "./plan-rows.ts";
+import { planCount, plans } from "./plans.ts";
 
 /** Use above this many times the average of its offer is anomalous. Source: product specification, section 9. */
 export const anomalousUseTimes = 2;
@@ -47,7 +48,7 @@ const words: ComparisonWords = {
 const usePolicyHref = hrefTo("/politica-de-uso");
 
 export const planComparison = {
-  caption: "Las cuatro membresías, lado a lado",
+  caption: `Las ${planCount} membresías, lado a lado`,
   /** Heading of the column of compared features. */
   rowHeader: "Qué comparas",
   columns: plans.map(({ id, name, dataGb, regularPesos }) => ({

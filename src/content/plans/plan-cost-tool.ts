@@ -1,6 +1,6 @@
 /** What the cost calculator says. Its figures come from the plan model. */
 import { measure } from "#domain/measure.ts";
-import { membershipDays, porting } from "./plans.ts";
+import { membershipDays, porting } from "./plan-rows.ts";
 
 const promoDays = porting.months * membershipDays;
 

@@ -1,6 +1,7 @@
 /** What the plan finder says. Its answers come from the plan model. */
 import { measure } from "#domain/measure.ts";
-import { homeCountries, membershipDays, plans, porting } from "./plans.ts";
+import { homeCountries, membershipDays, porting } from "./plan-rows.ts";
+import { plans } from "./plans.ts";
 
 const gigabytes = plans.flatMap(({ dataGb }) => (dataGb === "unlimited" ? [] : [dataGb]));
 const mostGb = Math.max(...gigabytes);

@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { type Plan, planHighlights } from "#domain/plan.ts";
 import { benefits } from "./benefits.ts";
-import { firstMonthExtraPercent, membershipDays, plans, porting, roamingCountries } from "./plans.ts";
+import { firstMonthExtraPercent, membershipDays, porting, roamingCountries } from "./plan-rows.ts";
+import { plans, plansWithoutRoaming, plansWithRoaming } from "./plans.ts";
 
 const all: readonly Plan[] = plans;
 const standing = (id: (typeof benefits)[number]["id"]) =>
@@ -39,6 +41,20 @@ test("data and roaming are as specified: up to 10 GB in Europe, up to 20 GB and 
     { kind: "upTo", gb: 20, where: { countries: 170 } },
     { kind: "unlimited", where: { countries: 170 } },
   ]);
+});
+
+test("the stylesheet has the colours of every membership's look", () => {
+  const css = readFileSync("src/styles/tokens.css", "utf8");
+  for (const { id, look } of plans) {
+    const rule = new RegExp(`\\[data-plan="${id}"\\] \\{([^}]*)\\}`).exec(css)?.[1] ?? "";
+    expect(rule, id).toContain(`--plan: var(--${look.tone});`);
+    expect([id, rule.includes("--plan-ink: var(--blanco);")]).toEqual([id, look.ink === "light"]);
+  }
+});
+
+test("sentences name the memberships with roaming and those without, so there is one of each", () => {
+  expect(plansWithRoaming).not.toEqual([]);
+  expect(plansWithoutRoaming).not.toEqual([]);
 });
 
 test("in the other reading, only Legend's price differs from ours", () => {

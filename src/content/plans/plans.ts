@@ -1,90 +1,67 @@
-import type { Plan, Roaming } from "#domain/plan.ts";
+import { measure } from "#domain/measure.ts";
+import { areaText, type Plan, type Roaming } from "#domain/plan.ts";
+import { spanishList } from "#domain/spanish-list.ts";
+import { spelledCount } from "#domain/spelled-count.ts";
+import { membershipDays, type PlanRow, planRows, porting } from "./plan-rows.ts";
 
-/** Countries and territories with roaming in Legend and Ultimate. Source: product specification, sections 3 and 9. */
-export const roamingCountries = 170;
+const planFrom = (row: PlanRow): Plan => ({
+  ...row,
+  durationDays: membershipDays,
+  calls: "Llamadas y SMS ilimitados",
+});
+const [first, ...others] = planRows;
 
-/** Days that a membership lasts, and until its benefits renew. Source: product specification, sections 1 and 9. */
-export const membershipDays = 30;
-
-/** Where the data, the calls and the SMS of every membership work. Source: product specification, section 1. */
-export const homeCountries = "México, EE.\u00a0UU. y Canadá";
-
-/**
- * What customers save by porting their number. Source: product specification, sections 3 and 9.
- * One page of the source states other figures, `otherReading`. The site shows 20% and 6 months everywhere, because only
- * 680 is 20% less than 850; the legal note of the promotion states the other reading too.
- */
-export const porting = {
-  discountPercent: 20,
-  months: 6,
-  otherReading: { months: 3, promoPesos: { community: 400, legend: 700 } },
-} as const;
-
-/** Extra data in the first month of Rookie and Community. Source: product specification, sections 3 and 9. */
-export const firstMonthExtraPercent = 50;
-
-const noRoaming: Roaming = { kind: "none" };
-const calls = "Llamadas y SMS ilimitados";
-const durationDays = membershipDays;
-
-/**
- * The four memberships, cheapest first. Source: product specification, section 3.
- * Legend's porting price reads 680 in one place and 700 in another: see {@link porting}.
- */
-export const plans = [
-  {
-    id: "rookie",
-    name: "Rookie",
-    skuSetting: "skuRookie",
-    regularPesos: 350,
-    promoPesos: 280,
-    dataGb: 20,
-    firstMonthGb: 30,
-    roaming: noRoaming,
-    durationDays,
-    calls,
-  },
-  {
-    id: "community",
-    name: "Community",
-    skuSetting: "skuCommunity",
-    regularPesos: 500,
-    promoPesos: 400,
-    dataGb: 60,
-    firstMonthGb: 90,
-    roaming: { kind: "upTo", gb: 10, where: { name: "Europa" } },
-    durationDays,
-    calls,
-  },
-  {
-    id: "legend",
-    name: "Legend",
-    skuSetting: "skuLegend",
-    regularPesos: 850,
-    promoPesos: 680,
-    dataGb: 120,
-    roaming: { kind: "upTo", gb: 20, where: { countries: roamingCountries } },
-    durationDays,
-    calls,
-  },
-  {
-    id: "ultimate",
-    name: "Ultimate",
-    skuSetting: "skuUltimate",
-    regularPesos: 1800,
-    promoPesos: 1440,
-    dataGb: "unlimited",
-    roaming: { kind: "unlimited", where: { countries: roamingCountries } },
-    durationDays,
-    calls,
-  },
-] as const satisfies readonly Plan[];
+/** The memberships, cheapest first. */
+export const plans: readonly [Plan, ...Plan[]] = [planFrom(first), ...others.map(planFrom)];
 
 /** @throws {RangeError} if no plan has that id. */
 export function planOf(id: Plan["id"]): Plan {
   const plan = plans.find((candidate) => candidate.id === id);
   if (!plan) throw new RangeError(`no plan ${id}`);
   return plan;
+}
+
+/** How many memberships there are, as sentences write it: `cuatro`. */
+export const planCount = spelledCount(plans.length);
+
+type RoamingPlan = Plan & { roaming: Exclude<Roaming, { kind: "none" }> };
+type BonusPlan = Plan & { firstMonthGb: number };
+
+export const plansWithRoaming = plans.filter((plan): plan is RoamingPlan => plan.roaming.kind !== "none");
+export const plansWithoutRoaming = plans.filter(({ roaming }) => roaming.kind === "none");
+export const plansWithoutLimit = plans.filter(({ dataGb }) => dataGb === "unlimited");
+export const plansWithBonus = plans.filter((plan): plan is BonusPlan => plan.firstMonthGb !== undefined);
+
+/** The memberships with roaming, by where it works. */
+export const plansByRoamingArea = [...new Set(plansWithRoaming.map(({ roaming }) => areaText(roaming.where)))].map(
+  (area) => ({ area, plans: plansWithRoaming.filter(({ roaming }) => areaText(roaming.where) === area) }),
+);
+
+/** `Rookie, Community y Legend` */
+export function planNames(some: readonly Plan[], conjunction: "y" | "o" = "y"): string {
+  return spanishList(
+    some.map(({ name }) => name),
+    conjunction,
+  );
+}
+
+/** The verb's form for these plans: `Rookie tiene`, `Rookie y Community tienen`. */
+export function agreeing(some: readonly Plan[], one: string, several: string): string {
+  return some.length === 1 ? one : several;
+}
+
+/**
+ * `Rookie tiene 30 GB y Community tiene 90 GB`: the data of the first month, where there is a bonus.
+ *
+ * @param verb - after the first name.
+ * @param again - after the other names, if it is said otherwise there.
+ */
+export function firstMonthEach(verb: string, again = verb): string {
+  return spanishList(
+    plansWithBonus.map(
+      ({ name, firstMonthGb }, index) => `${name}${index === 0 ? verb : again} ${measure(firstMonthGb, "GB")}`,
+    ),
+  );
 }
 
 /** Words of every plan's card. */

@@ -3,7 +3,8 @@
  * the Ley en Materia de Telecomunicaciones y Radiodifusión and the portability rules, named where they are used.
  */
 
-import { porting } from "#content/plans/plans.ts";
+import { porting } from "#content/plans/plan-rows.ts";
+import { planCount } from "#content/plans/plans.ts";
 import { links } from "#content/site/links.ts";
 import { federalCalendar } from "#domain/business-calendar.ts";
 import { dayAt, instantOf } from "#domain/civil-time.ts";
@@ -64,7 +65,7 @@ export const portabilitySteps = {
     { heading: "Descarga la app", text: "Es la única forma de hacer el trámite. No necesitas ir a ningún lugar." },
     {
       heading: "Elige tu membresía",
-      text: `Hay cuatro. Al traer tu número pagas ${discount} menos los primeros ${discountTerm}.`,
+      text: `Hay ${planCount}. Al traer tu número pagas ${discount} menos los primeros ${discountTerm}.`,
     },
     { heading: "Conserva tu número", text: "En la app, elige «Conservar mi número». Así sigue siendo el tuyo." },
     { heading: "Captura tu NIP", text: `Escribe los ${nipDigits} en la app y elige el día de tu cambio.` },

@@ -1,6 +1,6 @@
 /** The promotions and their figures: rows that the operator's marketing staff edits. */
 
-import { firstMonthExtraPercent, membershipDays, porting } from "#content/plans/plans.ts";
+import { firstMonthExtraPercent, membershipDays, porting } from "#content/plans/plan-rows.ts";
 import { pesos } from "#domain/money.ts";
 import type { Validity } from "#domain/validity.ts";
 import { config } from "#platform/config/config.ts";

@@ -2,7 +2,8 @@
 
 import { anomalousUse, lineLife } from "#content/legal/legal-facts.ts";
 import { benefits } from "#content/plans/benefits.ts";
-import { homeCountries, planOf, porting } from "#content/plans/plans.ts";
+import { homeCountries, porting } from "#content/plans/plan-rows.ts";
+import { planOf } from "#content/plans/plans.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
 import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";

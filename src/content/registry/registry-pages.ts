@@ -5,6 +5,7 @@ import { links } from "#content/site/links.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { fill } from "#domain/fill.ts";
+import type { PlanId } from "#domain/plan.ts";
 import type { LabelGroup } from "#domain/plan-label.ts";
 import { labelGroups, labelOf, labelWords } from "./label-rows.ts";
 import { type MembershipEntry, membershipEntries, type RegistryEntry } from "./registry.ts";
@@ -44,8 +45,8 @@ export const registryPageWords = {
 type Sheet = {
   kicker: string;
   title: string;
-  /** What its colour follows. */
-  tone: "rookie" | "community" | "legend" | "ultimate" | "promotion";
+  /** The membership that its colour follows. */
+  planId?: PlanId;
   groups: readonly LabelGroup[];
   notes: readonly string[];
 };
@@ -83,14 +84,13 @@ export function registryPage(entry: RegistryEntry): RegistryPageContent {
       ? {
           kicker: labelWords.heading,
           title: name,
-          tone: entry.planId,
+          planId: entry.planId,
           groups: labelGroups(labelOf(entry)),
           notes: [`${sheetKicker}.`, ...(registrySample.isSample ? [registrySample.text] : [])],
         }
       : {
           kicker: registryPageWords.promotionSheet,
           title: isPending ? `Folio ${entry.number}` : name,
-          tone: "promotion",
           groups: [{ heading: "Lo que sabe este sitio", rows }],
           notes: [`${sheetKicker}.`],
         },

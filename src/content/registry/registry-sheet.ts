@@ -4,6 +4,7 @@ import { authorities } from "#content/legal/laws.ts";
 import { planOf } from "#content/plans/plans.ts";
 import { links } from "#content/site/links.ts";
 import { operator } from "#content/site/operator.ts";
+import { capital } from "#domain/capital.ts";
 import type { SheetDocument } from "#domain/sheet-document.ts";
 import { spokenValidity } from "#domain/validity.ts";
 import { labelGroups, labelOf, labelSummary } from "./label-rows.ts";
@@ -82,5 +83,3 @@ function periodNotes(period: NonNullable<PromotionEntry["promotion"]>["period"])
     return ["Hay dos lecturas del último día. Vale la del documento registrado."];
   return [];
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

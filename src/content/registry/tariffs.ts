@@ -1,6 +1,7 @@
 /** What `/registro-tarifas-vigentes` says. Source: product specification, sections 2 and 3. */
 
-import { homeCountries, membershipDays, plans, porting } from "#content/plans/plans.ts";
+import { homeCountries, membershipDays, porting } from "#content/plans/plan-rows.ts";
+import { planCount, plans } from "#content/plans/plans.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { links } from "#content/site/links.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
@@ -20,7 +21,7 @@ export const builtOnWords = (day: IsoDay) => `Página construida el ${spokenDate
 
 export const tariffsOpening = {
   heading: ["Tarifas ", "vigentes", ""],
-  intro: `Las cuatro membresías que wim vende, con su precio y sus folios. ${builtOnWords(buildDay)}`,
+  intro: `Las ${planCount} membresías que wim vende, con su precio y sus folios. ${builtOnWords(buildDay)}`,
   viewer: { label: "Abre el visor del regulador", href: links.regulatorTariffs },
   compare: { label: "Compara lo que incluyen", to: "/membresias" },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
@@ -37,7 +38,7 @@ const columns = {
 export const tariffTable = {
   heading: ["Precio y ", "folio", ""],
   sub: `Precios en pesos mexicanos (MXN) por ${measure(membershipDays, "días")}.`,
-  caption: "Tarifas vigentes de las cuatro membresías",
+  caption: `Tarifas vigentes de las ${planCount} membresías`,
   columns,
   rows: plans.map(({ id, name, regularPesos, promoPesos, dataGb, roaming }) => ({
     planId: id,

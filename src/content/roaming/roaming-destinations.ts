@@ -25,7 +25,7 @@ export const europeanDestinations: DestinationGroup = {
   destinations: alphabetically(destinationsOf("europe", europe.codes)),
 };
 
-/** The whole list of Legend and Ultimate, roughly by continent, Europe first. */
+/** The whole list, roughly by continent, Europe first. */
 export const roamingRegions: readonly DestinationGroup[] = [
   europeanDestinations,
   ...beyondEurope.map(({ name, codes }) => ({ name, destinations: alphabetically(destinationsOf("world", codes)) })),

@@ -13,14 +13,14 @@ export const roamingSample = {
 
 type Region = { name: string; codes: string };
 
-/** Covered by Community, and by Legend and Ultimate too. */
+/** Covered by every membership with roaming. */
 export const europe: Region = {
   name: "Europa",
   codes:
     "AD AL AT BA BE BG CH CY CZ DE DK EE ES FI FO FR GB GG GI GR HR HU IE IM IS IT JE LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS SE SI SK SM TR UA VA",
 };
 
-/** Covered by Legend and Ultimate beyond Europe. */
+/** What the memberships with roaming in the whole world cover beyond Europe. */
 export const beyondEurope: readonly Region[] = [
   {
     name: "América y el Caribe",

@@ -3,38 +3,52 @@
  * menus.
  */
 
-import { homeCountries, membershipDays, planOf, porting, roamingCountries } from "#content/plans/plans.ts";
+import { homeCountries, membershipDays, porting, roamingCountries } from "#content/plans/plan-rows.ts";
+import { agreeing, planNames, plans, plansWithoutRoaming, plansWithRoaming } from "#content/plans/plans.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { measure } from "#domain/measure.ts";
-import type { Plan } from "#domain/plan.ts";
+import { areaText, type Plan, type PlanId, type RoamingArea } from "#domain/plan.ts";
 import { spanishList } from "#domain/spanish-list.ts";
 import type { TripPlan } from "#domain/trip.ts";
 import { europeanDestinations, homeDestinations, roamingRegions } from "./roaming-destinations.ts";
 import { roamingSample } from "./roaming-rows.ts";
 
 const days = measure(membershipDays, "días naturales");
-const [rookie, community, legend, ultimate] = [
-  planOf("rookie"),
-  planOf("community"),
-  planOf("legend"),
-  planOf("ultimate"),
-];
 const countText = (count: number) => measure(count, "destinos");
 const europeCount = countText(europeanDestinations.destinations.length);
 const worldCount = countText(roamingCountries);
 
-/** @returns `10 GB`, or the word for unlimited. */
-function allowance({ roaming }: Plan): string {
-  return roaming.kind === "upTo" ? measure(roaming.gb, "GB") : "Ilimitado";
-}
+const withoutRoaming = `${planNames(plansWithoutRoaming)} no ${agreeing(plansWithoutRoaming, "tiene", "tienen")} roaming`;
 
-/** Ids of the page's sections. The lists use the specification's names. */
+type Coverage = {
+  plan: Plan;
+  where: RoamingArea;
+  /** `10 GB`, or the word for unlimited. */
+  allowance: string;
+  /** How many destinations. */
+  count: string;
+  /** The first membership with the same destinations, if it is another one. */
+  sameAs: Plan | undefined;
+};
+
+/** What each membership with roaming covers, cheapest first. */
+const coverages: readonly Coverage[] = plansWithRoaming.map((plan) => {
+  const { roaming } = plan;
+  const { where } = roaming;
+  const first = plansWithRoaming.find((other) => areaText(other.roaming.where) === areaText(where));
+  return {
+    plan,
+    where,
+    allowance: roaming.kind === "upTo" ? measure(roaming.gb, "GB") : "Ilimitado",
+    count: "name" in where ? europeCount : worldCount,
+    sameAs: first === plan ? undefined : first,
+  };
+});
+
+/** Ids of the page's sections; the lists have their own. */
 export const roamingAnchors = {
   figures: "en-numeros",
   destinations: "destinos",
-  community: "community",
-  legend: "legend",
-  unlimited: "unlimited",
   activation: "activa-tu-roaming",
   before: "antes-de-viajar",
   legal: "nota-legal",
@@ -50,16 +64,21 @@ export const roamingOpening = {
 export const roamingFigures = {
   label: "El roaming en números",
   figures: [
-    { figure: allowance(community), text: `como máximo con ${community.name}, en ${europeCount} de Europa` },
-    { figure: allowance(legend), text: `como máximo con ${legend.name}, en ${worldCount}` },
-    { figure: allowance(ultimate), text: `GB sin límite con ${ultimate.name}, en los mismos ${worldCount}` },
+    ...coverages.map(({ plan, where, allowance, count, sameAs }) => ({
+      figure: allowance,
+      text: [
+        plan.roaming.kind === "unlimited" ? "GB sin límite" : "como máximo",
+        ` con ${plan.name}, en ${sameAs ? "los mismos " : ""}${count}`,
+        "name" in where ? ` de ${where.name}` : "",
+      ].join(""),
+    })),
     { figure: measure(3, "países"), text: `incluidos en toda membresía, sin roaming: ${homeCountries}` },
   ],
 } as const;
 
 export const destinationSection = {
   heading: ["¿A ", "dónde", " vas?"],
-  sub: `Hay una lista por cada membresía con roaming. ${rookie.name} no tiene roaming.`,
+  sub: `Hay una lista por cada membresía con roaming. ${withoutRoaming}.`,
   included: {
     title: "Incluidos en tu membresía",
     countries: spanishList(homeDestinations.map(({ name }) => name)),
@@ -68,47 +87,50 @@ export const destinationSection = {
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 
 const perMembership = `cada ${measure(membershipDays, "días")}`;
-const groupsOf = (regions: typeof roamingRegions) =>
+const groupsOf = (regions: typeof roamingRegions): DestinationNames[] =>
   regions.map(({ name, destinations }) => ({
     heading: name,
     count: countText(destinations.length),
     names: destinations.map((destination) => destination.name),
   }));
 
-/** The three lists that the specification names; the third has the same destinations as the second. */
-export const destinationLists = [
-  {
-    id: roamingAnchors.community,
-    tone: "community",
-    heading: "Community",
-    count: `${europeCount} en Europa`,
-    figure: allowance(community),
-    figureNote: `como máximo, ${perMembership}`,
-    groups: groupsOf([europeanDestinations]),
-  },
-  {
-    id: roamingAnchors.legend,
-    tone: "legend",
-    heading: "Legend",
-    count: `${worldCount} en el mundo`,
-    figure: allowance(legend),
-    figureNote: `como máximo, ${perMembership}`,
-    groups: groupsOf(roamingRegions),
-  },
-  {
-    id: roamingAnchors.unlimited,
-    tone: "ultimate",
-    heading: "Unlimited",
-    count: `${worldCount} en el mundo`,
-    figure: allowance(ultimate),
-    figureNote: `con ${ultimate.name}`,
-    groups: [],
-    same: {
-      text: `${ultimate.name} tiene los mismos ${worldCount} que ${legend.name}, sin límite de GB.`,
-      link: { label: `Consulta los ${worldCount} de ${legend.name}`, href: `#${roamingAnchors.legend}` },
-    },
-  },
-] as const;
+type DestinationNames = { heading: string; count: string; names: readonly string[] };
+
+type PlanDestinations = {
+  id: string;
+  planId: PlanId;
+  heading: string;
+  count: string;
+  figure: string;
+  figureNote: string;
+  groups: readonly DestinationNames[];
+  same?: { text: string; link: { label: string; href: string } };
+};
+
+/** The specification names each list after its membership, and the one without a limit `Unlimited`. */
+const listName = ({ name, roaming }: Plan) => (roaming.kind === "unlimited" ? "Unlimited" : name);
+const listId = (plan: Plan) => listName(plan).toLowerCase();
+
+/** One list for each membership with roaming; one with the destinations of an earlier list links to it instead. */
+export const destinationLists: readonly PlanDestinations[] = coverages.map((coverage) => {
+  const { plan, where, allowance, count, sameAs } = coverage;
+  const isUnlimited = plan.roaming.kind === "unlimited";
+  return {
+    id: listId(plan),
+    planId: plan.id,
+    heading: listName(plan),
+    count: `${count} en ${"name" in where ? where.name : "el mundo"}`,
+    figure: allowance,
+    figureNote: isUnlimited ? `con ${plan.name}` : `como máximo, ${perMembership}`,
+    groups: sameAs ? [] : groupsOf("name" in where ? [europeanDestinations] : roamingRegions),
+    ...(sameAs && {
+      same: {
+        text: `${plan.name} tiene los mismos ${count} que ${sameAs.name}, ${isUnlimited ? "sin límite de GB" : `con ${allowance} como máximo`}.`,
+        link: { label: `Consulta los ${count} de ${sameAs.name}`, href: `#${listId(sameAs)}` },
+      },
+    }),
+  };
+});
 
 export const roamingActivation: { heading: string; steps: readonly { heading: string; text: string }[] } = {
   heading: "Activa tu roaming",
@@ -142,8 +164,8 @@ export const beforeTravelling = {
     {
       icon: "globe",
       tone: "talavera",
-      heading: `${rookie.name} no tiene roaming`,
-      text: `${rookie.name} funciona en ${homeCountries}. Para ir más lejos, elige ${community.name}, ${legend.name} o ${ultimate.name}.`,
+      heading: withoutRoaming,
+      text: `${planNames(plansWithoutRoaming)} ${agreeing(plansWithoutRoaming, "funciona", "funcionan")} en ${homeCountries}. Para ir más lejos, elige ${planNames(plansWithRoaming, "o")}.`,
     },
   ],
 } as const;
@@ -154,7 +176,7 @@ export const roamingLegalNote: { title: string; paragraphs: readonly string[] } 
     `El roaming de tu membresía dura ${days} desde que la contratas. Un paquete de roaming dura ${days} desde que lo compras.`,
     "Una vez contratado, el roaming no se cancela.",
     "Fuera de los países de tu membresía o de tu paquete no hay servicio.",
-    `${homeCountries} no son roaming: están incluidos en todas las membresías, con sus GB, llamadas y SMS. ${rookie.name} no incluye roaming.`,
+    `${homeCountries} no son roaming: están incluidos en todas las membresías, con sus GB, llamadas y SMS. ${planNames(plansWithoutRoaming)} no ${agreeing(plansWithoutRoaming, "incluye", "incluyen")} roaming.`,
     `«${measure(roamingCountries, "países")}» es el nombre comercial. La lista tiene ${worldCount}, entre países y territorios.`,
     "La política de uso prohíbe el uso anormal del roaming.",
   ],
@@ -168,16 +190,14 @@ export const roamingClosing = {
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 
 /** What the tool knows about each membership. */
-export const tripPlans: readonly TripPlan[] = [rookie, community, legend, ultimate].map(
-  ({ id, name, regularPesos, promoPesos, dataGb, roaming }) => ({
-    id,
-    name,
-    regularPesos,
-    promoPesos,
-    dataGb,
-    roaming,
-  }),
-);
+export const tripPlans: readonly TripPlan[] = plans.map(({ id, name, regularPesos, promoPesos, dataGb, roaming }) => ({
+  id,
+  name,
+  regularPesos,
+  promoPesos,
+  dataGb,
+  roaming,
+}));
 
 /** The tool's words; the tool fills in what is in braces. */
 export const tripLookupWords = {

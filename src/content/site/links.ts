@@ -1,8 +1,9 @@
 /** Absolute addresses, as the operator configured them. */
 
-import { planOf, type plans } from "#content/plans/plans.ts";
+import { type PlanId, planIds } from "#domain/plan.ts";
 import { purchaseUrl } from "#domain/purchase.ts";
 import { config } from "#platform/config/config.ts";
+import { skuKey } from "#platform/config/settings.ts";
 
 export const links = {
   /** The site itself, for addresses that must be absolute. */
@@ -38,13 +39,6 @@ export const partnerLinks = {
 } as const;
 
 /** Where each membership is bought, by plan id. */
-export const purchaseLinks = {
-  rookie: purchaseLink("rookie"),
-  community: purchaseLink("community"),
-  legend: purchaseLink("legend"),
-  ultimate: purchaseLink("ultimate"),
-} as const;
-
-function purchaseLink(id: (typeof plans)[number]["id"]): string {
-  return purchaseUrl(config.purchaseUrl, config[planOf(id).skuSetting]);
-}
+export const purchaseLinks = Object.fromEntries(
+  planIds.map((id) => [id, purchaseUrl(config.purchaseUrl, config[skuKey(id)])]),
+) as Record<PlanId, string>;

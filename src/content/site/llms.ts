@@ -2,7 +2,8 @@
 
 import { legalFeed } from "#content/legal/legal-feed-words.ts";
 import { membershipDescription } from "#content/pages/memberships.ts";
-import { homeCountries, membershipDays, plans, porting } from "#content/plans/plans.ts";
+import { homeCountries, membershipDays, porting } from "#content/plans/plan-rows.ts";
+import { plans } from "#content/plans/plans.ts";
 import { registryAbout } from "#content/registry/registry-index.ts";
 import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";

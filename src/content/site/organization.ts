@@ -3,6 +3,7 @@
 import { membershipDescription, productNames } from "#content/pages/memberships.ts";
 import { plans } from "#content/plans/plans.ts";
 import { config } from "#platform/config/config.ts";
+import { skuKey } from "#platform/config/settings.ts";
 import { links, purchaseLinks } from "./links.ts";
 import { socialLinks } from "./navigation.ts";
 import { operator, supportHours } from "./operator.ts";
@@ -43,7 +44,7 @@ export const offeredPlans = {
     description: membershipDescription(plan),
     url: purchaseLinks[plan.id],
     id: whole(`/membresias#${plan.id}`),
-    sku: config[plan.skuSetting],
+    sku: config[skuKey(plan.id)],
   })),
   brand: productNames.brand,
   portingName: productNames.porting,

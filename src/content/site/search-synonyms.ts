@@ -2,6 +2,7 @@
  * What people call things that the site calls something else: the search looks for both. Only words with one meaning;
  * other forms of a word (plural, gender, tense) and typos are understood without an entry.
  */
+import { plans } from "#content/plans/plans.ts";
 import type { SearchSynonym } from "#domain/search-query.ts";
 
 export const searchSynonyms: readonly SearchSynonym[] = [
@@ -70,7 +71,7 @@ export const searchSynonyms: readonly SearchSynonym[] = [
   { said: ["adeudo", "debo", "deuda"], means: "adeudo" },
   // Money and paperwork.
   { said: ["recibo", "comprobante", "ticket", "facturar", "cfdi", "xml"], means: "factura" },
-  { said: ["plan", "paquete", "tarifa", "rookie", "community", "legend", "ultimate"], means: "membresía" },
+  { said: ["plan", "paquete", "tarifa", ...plans.map(({ name }) => name.toLowerCase())], means: "membresía" },
   { said: ["trae", "viene", "incluido"], means: "incluye" },
   { said: ["cuesta", "costo", "vale", "barato", "cuánto es", "cuánto sale", "cuánto cobran"], means: "precio precios" },
   { said: ["pagar", "pago", "tarjeta"], means: "pago pagar" },

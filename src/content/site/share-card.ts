@@ -4,7 +4,7 @@ import { hero } from "#content/pages/home.ts";
 import { plans } from "#content/plans/plans.ts";
 import { membershipEntries, numberedPromotions } from "#content/registry/registry.ts";
 import { pesos } from "#domain/money.ts";
-import type { PlanId } from "#domain/plan.ts";
+import type { PlanLook } from "#domain/plan.ts";
 import { navLabel, pageAt, trailTo } from "./site-map.ts";
 import { helpPages } from "./site-map-help.ts";
 import { legalPages } from "./site-map-legal.ts";
@@ -27,7 +27,7 @@ export type ShareCard = {
     color: "nopal" | "cempasuchil" | "talavera";
   };
   /** What each membership costs a month, without promotion. */
-  prices?: readonly { plan: PlanId; name: string; price: string }[];
+  prices?: readonly { look: PlanLook; name: string; price: string }[];
 };
 
 type Words = Pick<ShareCard, "title" | "sub">;
@@ -122,7 +122,7 @@ function lookOf(page: SitePage): Pick<ShareCard, "tone" | "wimy" | "prices"> {
     tone,
     ...(!withoutWimy.includes(page.path) && { wimy: { mood, color: tone === "talavera" ? "nopal" : "talavera" } }),
     ...(page.path === "/membresias" && {
-      prices: plans.map(({ id, name, regularPesos }) => ({ plan: id, name, price: pesos(regularPesos) })),
+      prices: plans.map(({ look, name, regularPesos }) => ({ look, name, price: pesos(regularPesos) })),
     }),
   };
 }

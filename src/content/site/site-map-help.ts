@@ -1,3 +1,5 @@
+import { plansWhere } from "#content/plans/benefit-standing.ts";
+import { planCount } from "#content/plans/plans.ts";
 import { supportHours } from "./operator.ts";
 import type { SitePage } from "./site-page.ts";
 
@@ -93,8 +95,7 @@ export const helpPages = [
     title: "Activa Amazon Prime con tu membresía",
     nav: "Activa Amazon Prime",
     parent: "/entretenimiento",
-    description:
-      "Los pasos para activar el Amazon Prime que viene incluido con las membresías Community, Legend y Ultimate.",
+    description: `Los pasos para activar el Amazon Prime que viene incluido con las membresías ${plansWhere("amazonPrime", "included")}.`,
     lists: [],
     published: true,
     indexed: true,
@@ -104,8 +105,7 @@ export const helpPages = [
     title: "Activa Deezer con tu línea",
     nav: "Activa Deezer",
     parent: "/entretenimiento",
-    description:
-      "Agrega Deezer a tu membresía de wim y activa tu cuenta de música, en cualquiera de los cuatro niveles.",
+    description: `Agrega Deezer a tu membresía de wim y activa tu cuenta de música, en cualquiera de los ${planCount} niveles.`,
     lists: [],
     published: true,
     indexed: true,
@@ -137,8 +137,7 @@ export const helpPages = [
     title: "Activa LoungeKey para tus viajes",
     nav: "Activa LoungeKey",
     parent: "/entretenimiento",
-    description:
-      "Activa tu acceso a salas de aeropuerto con LoungeKey, incluido en Legend y Ultimate y adicional en los demás niveles.",
+    description: `Activa tu acceso a salas de aeropuerto con LoungeKey, incluido en ${plansWhere("loungekey", "included")} y adicional en los demás niveles.`,
     lists: [],
     published: true,
     indexed: true,

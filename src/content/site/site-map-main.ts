@@ -1,6 +1,16 @@
-import { homeCountries, membershipDays, plans, porting, roamingCountries } from "#content/plans/plans.ts";
+import { homeCountries, membershipDays, porting } from "#content/plans/plan-rows.ts";
+import { agreeing, planCount, planNames, plans, plansByRoamingArea } from "#content/plans/plans.ts";
 import { pesos } from "#domain/money.ts";
 import type { SitePage } from "./site-page.ts";
+
+/** `Community tiene roaming en Europa; Legend y Ultimate, en 170 países` */
+const roamingEach = plansByRoamingArea
+  .map(({ area, plans: some }, index) =>
+    index === 0
+      ? `${planNames(some)} ${agreeing(some, "tiene", "tienen")} roaming en ${area}`
+      : `${planNames(some)}, en ${area}`,
+  )
+  .join("; ");
 
 /** Home, the pages that help people decide, the operator's own pages. Source: product specification, section 2. */
 export const mainPages = [
@@ -17,7 +27,7 @@ export const mainPages = [
     path: "/membresias",
     title: "Membresías: precios, GB, roaming y beneficios",
     nav: "Membresías",
-    description: `Compara Rookie, Community, Legend y Ultimate: desde ${pesos(plans[0].regularPesos)} por ${membershipDays}\u00a0días. Paga ${porting.discountPercent}% menos los primeros ${porting.months}\u00a0meses al traer tu número.`,
+    description: `Compara ${planNames(plans)}: desde ${pesos(plans[0].regularPesos)} por ${membershipDays}\u00a0días. Paga ${porting.discountPercent}% menos los primeros ${porting.months}\u00a0meses al traer tu número.`,
     lists: ["header", "sitemap"],
     published: true,
     indexed: true,
@@ -46,7 +56,7 @@ export const mainPages = [
     path: "/roaming-cobertura",
     title: "Roaming: países incluidos en cada membresía",
     nav: "Roaming",
-    description: `Busca tu destino: Community tiene roaming en Europa; Legend y Ultimate, en ${roamingCountries}\u00a0países. Conoce los GB y las condiciones.`,
+    description: `Busca tu destino: ${roamingEach}. Conoce los GB y las condiciones.`,
     lists: ["sitemap"],
     published: true,
     indexed: true,
@@ -114,8 +124,7 @@ export const mainPages = [
   {
     path: "/regular-test",
     title: "Membresías y nota legal de Wimazon",
-    description:
-      "Las cuatro membresías de wim y la nota legal de la promoción Wimazon, con enlaces a sus registros ante el regulador.",
+    description: `Las ${planCount} membresías de wim y la nota legal de la promoción Wimazon, con enlaces a sus registros ante el regulador.`,
     lists: [],
     published: true,
     indexed: false,

@@ -7,6 +7,8 @@
  * - `known`: an official value that is correct as it is, and may be replaced.
  * - `optional`: may stay empty.
  */
+import { capital } from "#domain/capital.ts";
+import { type PlanId, planIds } from "#domain/plan.ts";
 import {
   type Check,
   clevertapAccount,
@@ -42,6 +44,17 @@ const known = (env: Setting["env"], what: string, check: Check, value: string) =
   ({ kind: "known", env, what, check, value }) as const;
 const decision = (env: Setting["env"], what: string, check: Check) => ({ kind: "decision", env, what, check }) as const;
 const optional = (env: Setting["env"], what: string, check: Check) => ({ kind: "optional", env, what, check }) as const;
+
+/** The setting with the SKU of a membership: `skuRookie`. */
+export const skuKey = <Id extends PlanId>(id: Id) => `sku${capital(id)}` as `sku${Capitalize<Id>}`;
+
+// Every id gives its key, so the record is complete.
+const skuSettings = Object.fromEntries(
+  planIds.map((id) => {
+    const name = id.toUpperCase();
+    return [skuKey(id), pending(`WIM_SKU_${name}`, `SKU de la membresía ${capital(id)}`, sku, `${name}-PENDIENTE`)];
+  }),
+) as Record<`sku${Capitalize<PlanId>}`, ReturnType<typeof pending>>;
 
 export const settings = {
   siteUrl: pending("WIM_SITE_URL", "Dirección pública del sitio", siteOrigin, "https://www.wim.mx"),
@@ -86,10 +99,7 @@ export const settings = {
     httpsUrl,
     "https://web.wim.example/pre-checkout",
   ),
-  skuRookie: pending("WIM_SKU_ROOKIE", "SKU de la membresía Rookie", sku, "ROOKIE-PENDIENTE"),
-  skuCommunity: pending("WIM_SKU_COMMUNITY", "SKU de la membresía Community", sku, "COMMUNITY-PENDIENTE"),
-  skuLegend: pending("WIM_SKU_LEGEND", "SKU de la membresía Legend", sku, "LEGEND-PENDIENTE"),
-  skuUltimate: pending("WIM_SKU_ULTIMATE", "SKU de la membresía Ultimate", sku, "ULTIMATE-PENDIENTE"),
+  ...skuSettings,
   invoicePortalUrl: pending(
     "WIM_INVOICE_PORTAL_URL",
     "Portal para solicitar facturas",

@@ -1,10 +1,11 @@
+import type { PlanId } from "#domain/plan.ts";
 import styles from "./destination-list.module.css";
 
 type DestinationListProps = {
   /** The list's anchor. */
   id: string;
   /** The membership that gives the list's head its colour. */
-  tone: "community" | "legend" | "ultimate";
+  planId: PlanId;
   heading: string;
   /** Heading level of the list; its groups are one level below. */
   headingLevel: 2 | 3;
@@ -20,12 +21,12 @@ type DestinationListProps = {
 
 /** Where a membership has roaming: its gigabytes in large type, and every destination by name. */
 export function DestinationList(props: DestinationListProps) {
-  const { id, tone, heading, headingLevel, count, figure, figureNote, groups, same } = props;
+  const { id, planId, heading, headingLevel, count, figure, figureNote, groups, same } = props;
   const Heading = `h${headingLevel}` as const;
   const GroupHeading = headingLevel === 2 ? "h3" : "h4";
   return (
     <section className={styles.list} id={id} aria-labelledby={`${id}-titulo`}>
-      <header className={styles.head} data-tone={tone}>
+      <header className={styles.head} data-plan={planId}>
         <Heading className={styles.heading} id={`${id}-titulo`}>
           {heading}
         </Heading>

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import type { PlanId } from "#domain/plan.ts";
 import type { LabelGroup } from "#domain/plan-label.ts";
 import styles from "./fact-sheet.module.css";
 
@@ -6,8 +7,8 @@ type FactSheetProps = {
   /** Above the title: what kind of sheet it is. */
   kicker: string;
   title: string;
-  /** The membership that gives its head the colour. */
-  tone: "rookie" | "community" | "legend" | "ultimate" | "promotion";
+  /** The membership that gives its head the colour; a promotion has none. */
+  planId?: PlanId;
   groups: readonly LabelGroup[];
   /** Below the rows, in small type. */
   notes: readonly string[];
@@ -16,13 +17,13 @@ type FactSheetProps = {
 };
 
 /** What is registered, on one sheet: the same rows in the same places, also on paper, where it never splits. */
-export function FactSheet({ kicker, title, tone, groups, notes, headingLevel }: FactSheetProps) {
+export function FactSheet({ kicker, title, planId, groups, notes, headingLevel }: FactSheetProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const GroupHeading = headingLevel === 2 ? "h3" : "h4";
   return (
     <article className={styles.sheet} aria-labelledby={id} data-sheet>
-      <header className={styles.head} data-tone={tone}>
+      <header className={styles.head} data-plan={planId}>
         <p className={styles.kicker}>{kicker}</p>
         <Heading className={styles.title} id={id}>
           {title}

@@ -31,7 +31,7 @@ type PlanCardProps = {
 export function PlanCard({ plan, highlights, copy, purchaseUrl, opensStore, headingLevel }: PlanCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={styles.plan} data-plan={plan.id}>
+    <article className={styles.plan} data-plan={plan.id} data-ink={plan.look.ink}>
       <div>
         <Heading className={styles.name}>{plan.name}</Heading>
         <svg className={styles.chip} viewBox="0 0 56 46" aria-hidden="true">
@@ -69,12 +69,7 @@ export function PlanCard({ plan, highlights, copy, purchaseUrl, opensStore, head
         <span className={styles.terms}>{copy.promoNote}</span>
       </p>
       <div className={styles.buy}>
-        <ButtonLink
-          href={purchaseUrl}
-          variant={plan.id === "ultimate" ? "light" : "dark"}
-          wide
-          data-store-link={opensStore || undefined}
-        >
+        <ButtonLink href={purchaseUrl} variant={plan.look.ink} wide data-store-link={opensStore || undefined}>
           {copy.buy}
           <span className="visually-hidden"> {plan.name}</span>
         </ButtonLink>

@@ -11,7 +11,7 @@ export function ComparisonList({ caption, columns, groups, headingLevel }: Compa
   return (
     <ul className={styles.list} aria-label={caption} data-view="phone">
       {columns.map(({ id, name, summary }) => (
-        <li key={id} className={styles.plan} data-plan={id}>
+        <li key={id} data-plan={id}>
           <Disclosure
             headingLevel={headingLevel}
             summary={

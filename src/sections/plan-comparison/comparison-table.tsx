@@ -4,7 +4,7 @@ import type { PlanComparisonProps } from "./plan-comparison-props.ts";
 
 type ComparisonTableProps = Pick<PlanComparisonProps, "caption" | "rowHeader" | "columns" | "groups">;
 
-/** The comparison where four columns fit: from small laptops up, and on paper. */
+/** The comparison where a column for each membership fits: from small laptops up, and on paper. */
 export function ComparisonTable({ caption, rowHeader, columns, groups }: ComparisonTableProps) {
   return (
     <table className={styles.table}>
