@@ -24,7 +24,9 @@ export async function violationsOf(page: Page, part = "html", wanted: readonly S
   for (const [index, colorScheme] of wanted.entries()) {
     await page.emulateMedia({ colorScheme });
     await settled(page);
-    const axe = new AxeBuilder({ page });
+    // axe stays in the page after the first look: half a megabyte to send and read.
+    const isThere = await page.evaluate(() => "axe" in window);
+    const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ";" }) });
     // In frames there are documents, shown by the browser's own viewer. Of rules that pass nobody asks where.
     axe.options({ iframes: false, resultTypes: ["violations"] });
     // The other scheme changes colours, and nothing else that a rule asks for.
