@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig, type Plugin } from "vite";
 import { mdxOptions } from "./documents/mdx-options.ts";
+import { withoutFalseWarnings } from "./scripts/build/false-warnings.ts";
 import { closedWidths, cssTargets } from "./scripts/build/floor-css.ts";
 import { plainPrivateMembers } from "./scripts/build/plain-private-members.ts";
 import { buildTargets, floor } from "./src/domain/floor.ts";
@@ -115,5 +116,6 @@ export default defineConfig({
     islandsBringNoStyles,
     sdkWithoutNode,
     plainPrivateMembers,
+    withoutFalseWarnings,
   ],
 });

@@ -5,14 +5,14 @@ import { interval, sampleTemplate } from "./testing/sample-figures.ts";
 
 const { times } = sampleTemplate("/");
 
-test("a bound is missed or held only by an interval that lies wholly on one side of it", () => {
+test("a bound is missed or held only if the interval is entirely on one side of it", () => {
   const holding = (low: number, high: number) => paintHolding({ ...times, lcpRatio: interval(low, 1.1, high) });
   expect(holding(1.02, 1.1)).toBe("held");
-  expect(holding(1.1, 1.2)).toBe("not told apart");
+  expect(holding(1.1, 1.2)).toBe("inconclusive");
   expect(holding(1.101, 1.2)).toBe("missed");
 });
 
-test("a page is visited again only where an interval in time holds its bound", () => {
+test("a page is visited again only if one of its time intervals contains the bound", () => {
   expect(isToldApart(times)).toBe(true);
   expect(isToldApart({ ...times, lcpRatio: interval(1.09, 1.1, 1.11) })).toBe(false);
   expect(isToldApart({ ...times, blockingMs: interval(49, 49, 50) })).toBe(false);
@@ -20,7 +20,7 @@ test("a page is visited again only where an interval in time holds its bound", (
   expect(isToldApart({ ...times, shift: 0.0001 })).toBe(true);
 });
 
-test("a verdict has its findings worst first", () => {
+test("a verdict lists its findings worst first", () => {
   const ratios = { "/a": 1.2, "/b": 1.3, "/c": 1 };
   const templates = Object.entries(ratios).map(([route, ratio]) =>
     sampleTemplate(route, { times: { lcpRatio: interval(ratio - 0.02, ratio, ratio + 0.02) } }),
@@ -33,7 +33,7 @@ test("a verdict has its findings worst first", () => {
   ]);
 });
 
-test("pages kept away from search engines on purpose are not judged by them, others are", () => {
+test("pages hidden from search engines on purpose are not judged by that score, others are", () => {
   const scores = { performance: 100, accessibility: 100, "best-practices": 100, seo: 60 };
   const hidden = sampleTemplate("/hidden", { judgement: { scores, isLeftOutOnPurpose: true } });
   const lost = sampleTemplate("/lost", { judgement: { scores } });

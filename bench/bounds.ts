@@ -5,7 +5,7 @@ import { type CategoryId, categoryIds } from "./lighthouse-scores.ts";
 
 type Unit = "times" | "shift" | "ms" | "bytes" | "score" | "files";
 
-/** What is known of a figure: anywhere from the low to the high. */
+/** What is known about a figure: it is anywhere from low to high. */
 type Range = { low: number; median: number; high: number };
 
 type Limit = { kind: "at most" | "less than" | "at least"; limit: number };
@@ -13,22 +13,22 @@ type Limit = { kind: "at most" | "less than" | "at least"; limit: number };
 /** One bound that pages have to hold. */
 export type Bound = Limit & { what: string; unit: Unit };
 
-/** @param of - a figure, exact or as a range; undefined where the bound is not about such a page. */
+/** @param of - a figure, exact or as a range; undefined if the bound does not apply to the page. */
 type BoundOn<Measured> = Bound & { of: (measured: Measured) => number | Range | undefined };
 
-/** Missed and held are said only of what lies wholly on one side of the bound. */
-export type Holding = "held" | "missed" | "not told apart";
+/** `held` and `missed` apply only if the whole range is on one side of the bound. */
+export type Holding = "held" | "missed" | "inconclusive";
 
 export type Finding = { route: string; range: Range; holding: Holding };
 
 export type Verdict = {
   bound: Bound;
   on: "templates" | "pages";
-  /** Of the pages that the bound is about, the worst first. */
+  /** For the pages that the bound applies to, worst first. */
   findings: readonly Finding[];
 };
 
-/** These depend on the machine's mood. */
+/** These vary with the state of the machine. */
 const timeBounds: readonly BoundOn<Times>[] = [
   {
     what: "LCP, as a multiple of the plain page's",
@@ -54,28 +54,28 @@ const timeBounds: readonly BoundOn<Times>[] = [
   },
 ];
 
-/** The map is what people come for there. Its script has bounds in bench/coverage. */
+/** People go there for the map. Its script has its own bounds in bench/coverage. */
 const map = "/mapa-de-cobertura";
 
 const hasIsland = ({ weight }: PageFigures) => weight.islands.length > 0;
 
 const weightBounds: readonly BoundOn<PageFigures>[] = [
   {
-    what: "Script before scrolling, but for the map",
+    what: "Script before scrolling, except the map",
     unit: "bytes",
     kind: "at most",
     limit: budgets.scriptBeforeScrolling,
     of: ({ route, weight }) => (route === map ? undefined : weight.scriptBefore),
   },
   {
-    what: "Script after scrolling, pages with an island but for the map",
+    what: "Script after scrolling, pages with an island except the map",
     unit: "bytes",
     kind: "at most",
     limit: budgets.scriptOfPage,
     of: (page) => (hasIsland(page) && page.route !== map ? page.weight.scriptAfter : undefined),
   },
   {
-    what: "Script after scrolling, pages without",
+    what: "Script after scrolling, pages without an island",
     unit: "bytes",
     kind: "at most",
     limit: budgets.scriptWithoutIsland,
@@ -124,17 +124,17 @@ const templateBounds: readonly BoundOn<TemplateFigures>[] = [
   })),
 ];
 
-/** How the visits so far hold the bound on LCP. */
+/** Whether the LCP bound is held, judging by the visits so far. */
 export function paintHolding({ lcpRatio }: Times): Holding {
   return holdingOf({ kind: "at most", limit: bounds.lcpRatio }, lcpRatio);
 }
 
-/** Whether the visits so far tell of every bound in time on which side of it the page is. */
+/** Whether the visits so far settle, for every time bound, on which side of it the page is. */
 export function isToldApart(times: Times): boolean {
-  return timeBounds.every((bound) => holdingOf(bound, rangeOf(bound.of(times) ?? 0)) !== "not told apart");
+  return timeBounds.every((bound) => holdingOf(bound, rangeOf(bound.of(times) ?? 0)) !== "inconclusive");
 }
 
-/** @returns a verdict for each bound, those that are about none of the pages left out. */
+/** @returns a verdict for each bound that applies to any of the pages. */
 export function verdictsOn(templates: readonly TemplateFigures[], pages: readonly PageFigures[]): Verdict[] {
   const verdicts = [
     ...judged(templateBounds, templates).map((verdict) => ({ ...verdict, on: "templates" as const })),
@@ -165,7 +165,7 @@ const rangeOf = (figure: number | Range): Range =>
 function holdingOf(bound: Limit, { low, high }: Range): Holding {
   const [isLowWithin, isHighWithin] = [isWithin(bound, low), isWithin(bound, high)];
   if (isLowWithin && isHighWithin) return "held";
-  return isLowWithin || isHighWithin ? "not told apart" : "missed";
+  return isLowWithin || isHighWithin ? "inconclusive" : "missed";
 }
 
 function isWithin({ kind, limit }: Limit, figure: number): boolean {

@@ -1,4 +1,4 @@
-/** What a visitor of the bench has in hand: a cheap phone on a slow network. */
+/** The phone of the bench's visitors: a cheap one on a slow network. */
 export const conditions = {
   /** Times slower than this machine's processor. */
   processorSlowdown: 4,
@@ -10,27 +10,27 @@ export const conditions = {
 } as const;
 
 /**
- * How often a page is visited, and its plain copy in turns with it. Both counts, and no other, are looked at: with one look more
- * the chance to find by luck what one hoped for would grow.
+ * How often a page is visited, alternating with its plain copy. Results are looked at after these two counts and no
+ * others: every extra look would raise the chance of finding the hoped-for result by luck.
  */
 export const visits = {
   first: 13,
-  /** Besides the first ones, to a page that is not told apart from a bound by them. */
+  /** In addition to the first ones, for a page that they leave inconclusive. */
   again: 10,
 } as const;
 
-/** When these have passed, no template is visited again: a bench that takes the morning is not run. */
+/** After this time no template is visited again: a bench that takes all morning does not get run. */
 export const minutesAtMost = 38;
 
-/** How often an interval around a median is to hold the true one, at least. */
+/** How often, at least, an interval around a median should contain the true median. */
 export const leastCoverage = 0.9;
 
-/** How often Lighthouse looks at a page that is not fast enough for a full score. */
+/** How often Lighthouse checks a page that is not fast enough for a full score. */
 export const lighthouseRuns = 3;
 
-/** What a page has to hold under {@link conditions}. What it may weigh stands in tests/contract/budgets.ts. */
+/** The bounds for a page under {@link conditions}. Its size budgets are in tests/contract/budgets.ts. */
 export const bounds = {
-  /** Largest contentful paint, as a multiple of the same page's without script and fonts. */
+  /** Largest contentful paint, as a multiple of that of the same page without script and fonts. */
   lcpRatio: 1.1,
   /** Sum of all layout shifts. */
   shift: 0,

@@ -7,13 +7,15 @@ import type { PageWeight, Timing } from "./page-measures.ts";
 /** One visit to a page and one to its plain copy, right after each other. */
 export type Turn = { page: Timing; plainLcpMs: number };
 
-/** What the visits to a page come to. */
+/** The results of all visits to a page. */
 export type Times = {
   visits: number;
   /** Medians. */
   lcpMs: number;
   plainLcpMs: number;
-  /** Of the ratios of the two paints, turn by turn: what slows the machine down for a while slows down both. */
+  /**
+   * Of the ratios of the two paints, turn by turn: anything that slows the machine down for a while slows down both.
+   */
   lcpRatio: Interval;
   /** Of the worst visit. */
   shift: number;
@@ -24,11 +26,11 @@ export type Times = {
 /** What was measured on every page. */
 export type PageFigures = { route: string; weight: PageWeight };
 
-/** What was measured on one page of those that are made alike. */
+/** What was measured on one page of a template. */
 export type TemplateFigures = {
   /** Of the page that was visited. */
   route: string;
-  /** It stands for these, itself among them. */
+  /** The pages that it stands for, itself included. */
   routes: readonly string[];
   times: Times;
   judgement: Judgement;
@@ -42,7 +44,7 @@ export function timesOf(turns: readonly Turn[]): Times {
     lcpMs: median(pages.map(({ lcpMs }) => lcpMs)),
     plainLcpMs: median(turns.map(({ plainLcpMs }) => plainLcpMs)),
     lcpRatio: interval(turns.map(({ page, plainLcpMs }) => page.lcpMs / plainLcpMs)),
-    // Rounding of positions inside the browser is no shift.
+    // Position rounding inside the browser is not a shift.
     shift: Number(Math.max(...pages.map(({ shift }) => shift)).toFixed(4)),
     blockingMs: interval(pages.map(({ blockingMs }) => blockingMs)),
     scrollBlockingMs: interval(pages.map(({ scrollBlockingMs }) => scrollBlockingMs)),

@@ -4,7 +4,7 @@ import { sampleTemplate } from "./testing/sample-figures.ts";
 
 type Audit = { score: number | null; weight: number; group?: string; scoreDisplayMode?: string };
 
-/** A result in which every category is full, but for the one that is given. */
+/** A result with full scores in every category except the given one. */
 function resultWith(category: string, score: number, audits: Record<string, Audit>): LighthouseResult {
   const full = { id: "", title: "", score: 1, auditRefs: [] };
   const refs = Object.entries(audits).map(([id, { weight, group }]) => ({ id, weight, ...(group ? { group } : {}) }));
@@ -26,19 +26,19 @@ function resultWith(category: string, score: number, audits: Record<string, Audi
 
 const noIndex = { "is-crawlable": { score: 0, weight: 4 }, "meta-description": { score: 1, weight: 1 } };
 
-test("a page that search engines are to leave out is full without their hundred, unless something else is wrong", () => {
+test("a page hidden from search engines is full without their hundred, unless something else is wrong", () => {
   expect(isFull(judge(resultWith("seo", 0.6, noIndex), false))).toBe(true);
   const worse = { ...noIndex, "meta-description": { score: 0, weight: 1 } };
   expect(isFull(judge(resultWith("seo", 0.5, worse), false))).toBe(false);
 });
 
-test("a page that the site wants found is not full while search engines may not keep it", () => {
+test("a page that the site wants indexed is not full while search engines may not index it", () => {
   const judgement = judge(resultWith("seo", 0.6, noIndex), true);
   expect(judgement.scores.seo).toBe(60);
   expect(isFull(judgement)).toBe(false);
 });
 
-test("remarks are all audits below 1 and those that broke; metrics, raw material and what does not apply stay out", () => {
+test("remarks are all audits below 1 and those that broke; metrics, raw data and inapplicable audits stay out", () => {
   const { remarks } = judge(
     resultWith("performance", 1, {
       "render-blocking-insight": { score: 0.5, weight: 0, group: "insights" },
@@ -56,12 +56,12 @@ test("remarks are all audits below 1 and those that broke; metrics, raw material
   ]);
 });
 
-test("a result without one of the scores is none", () => {
+test("a result that lacks a score does not count", () => {
   expect(wasRecorded(resultWith("seo", 0.6, noIndex))).toBe(true);
   expect(wasRecorded({ ...resultWith("seo", 0.6, noIndex), categories: {} })).toBe(false);
 });
 
-test("the middle of three runs is one of them, scores and remarks together", () => {
+test("the median of three runs is one of them, scores and remarks together", () => {
   const { judgement } = sampleTemplate("/");
   const runs = [97, 100, 99].map((performance) => ({ ...judgement, scores: { ...judgement.scores, performance } }));
   expect(middleOf(runs)).toBe(runs[2]);

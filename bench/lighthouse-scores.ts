@@ -1,7 +1,7 @@
 import type { Result } from "lighthouse";
 import { bounds } from "./conditions.ts";
 
-/** Lighthouse's categories that a page has to be full in, in the order of its report. */
+/** The Lighthouse categories in which a page needs a full score, in the order of its report. */
 export const categoryIds = ["performance", "accessibility", "best-practices", "seo"] as const;
 export type CategoryId = (typeof categoryIds)[number];
 
@@ -10,16 +10,16 @@ export type Remark = {
   id: string;
   title: string;
   category: CategoryId;
-  /** From 0 to 1; an audit that broke has 0. */
+  /** From 0 to 1; 0 for an audit that broke. */
   score: number;
-  /** Whether it counts in the score of its category. */
+  /** Whether it counts towards the score of its category. */
   counts: boolean;
 };
 
 export type Judgement = {
   /** From 0 to 100. */
   scores: Readonly<Record<CategoryId, number>>;
-  /** Search engines are to leave this page out, and nothing else is wrong with it in their eyes. */
+  /** The page is hidden from search engines on purpose, and nothing else lowers its score for them. */
   isLeftOutOnPurpose: boolean;
   remarks: readonly Remark[];
 };
@@ -31,15 +31,15 @@ export function wasRecorded({ categories }: LighthouseResult): boolean {
   return categoryIds.every((id) => typeof categories[id]?.score === "number");
 }
 
-/** Metrics are the score itself; hidden audits are raw material for others. */
+/** Metrics are the score itself; hidden audits are raw data for others. */
 const silentGroups = ["metrics", "hidden"];
 
 const indexingAudit = "is-crawlable";
 
 /**
- * Reads a result of Lighthouse that {@link wasRecorded}.
+ * Reads a Lighthouse result that {@link wasRecorded}.
  *
- * @param isIndexed - whether the site wants search engines to keep the page; Lighthouse takes for granted that it does.
+ * @param isIndexed - whether the site wants search engines to index the page; Lighthouse assumes that it does.
  * @throws {Error} if a category is missing.
  */
 export function judge({ audits, categories }: LighthouseResult, isIndexed: boolean): Judgement {
@@ -65,12 +65,14 @@ export function judge({ audits, categories }: LighthouseResult, isIndexed: boole
   };
 }
 
-/** Whether a page has all that it can have: full scores, but for those of search engines that it keeps away. */
+/**
+ * Whether a page has all that it can have: full scores, except for search engines if it is hidden from them on purpose.
+ */
 export function isFull({ scores, isLeftOutOnPurpose }: Judgement): boolean {
   return categoryIds.every((id) => scores[id] >= bounds.lighthouseScore || (id === "seo" && isLeftOutOnPurpose));
 }
 
-/** @throws {RangeError} if there is none. */
+/** @throws {RangeError} if there are none. */
 export function middleOf(judgements: readonly Judgement[]): Judgement {
   const sum = ({ scores }: Judgement) => categoryIds.reduce((total, id) => total + scores[id], 0);
   const sorted = judgements.toSorted((a, b) => sum(a) - sum(b));

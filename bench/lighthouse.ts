@@ -7,12 +7,12 @@ import { browserArguments } from "../scripts/machine/browser.ts";
 import { bounds } from "./conditions.ts";
 import { categoryIds, type Judgement, judge, middleOf, wasRecorded } from "./lighthouse-scores.ts";
 
-/** Looks at pages with Lighthouse as it comes: its phone, its slow network, all simulated from one load. */
+/** Checks pages with Lighthouse's default settings: its phone and its slow network, simulated from one load. */
 export type LighthouseBench = {
   version: string;
   /**
-   * Once; as often as was said where the performance is not full, and the middle one counts. The other scores do not change
-   * from one time to the next.
+   * Runs once, or `runs` times if the performance score is not full: then the median one counts. The other scores do
+   * not change between runs.
    *
    * @throws {Error} if Lighthouse cannot load the page.
    */
@@ -20,12 +20,12 @@ export type LighthouseBench = {
   close: () => Promise<void>;
 };
 
-/** A recording breaks now and then, which says nothing of the page. */
+/** A recording occasionally breaks, which says nothing about the page. */
 const attempts = 3;
 
 /**
  * @param executablePath - of the Chromium that it starts for itself.
- * @param runs - at most, to a page whose performance is not full.
+ * @param runs - for a page whose performance score is not full.
  */
 export async function openLighthouse(executablePath: string, runs: number): Promise<LighthouseBench> {
   const browser = await puppeteer.launch({ executablePath, args: browserArguments });
@@ -49,7 +49,7 @@ async function lookOnce(browser: Browser, url: string, isIndexed: boolean): Prom
     const page = await browser.newPage();
     try {
       await answerTiles(page);
-      // The screenshot illustrates a report that nobody opens here, and no audit reads it.
+      // The screenshot illustrates a report that is not used here, and no audit reads it.
       const flags: Flags = { logLevel: "error", onlyCategories: [...categoryIds], disableFullPageScreenshot: true };
       const result = await lighthouse(url, flags, undefined, page);
       if (result && wasRecorded(result.lhr)) return judge(result.lhr, isIndexed);
@@ -69,7 +69,7 @@ const tile = Buffer.from(
     .asPng(),
 ).toString("base64");
 
-/** The base map of the coverage page comes from another site, which a bench without a network cannot reach. */
+/** The coverage page's base map comes from another site, which a bench without a network cannot reach. */
 async function answerTiles(page: Page): Promise<void> {
   const session = await page.createCDPSession();
   session.on("Fetch.requestPaused", ({ requestId }) => {

@@ -1,6 +1,6 @@
 import { cpus, totalmem } from "node:os";
 
-/** Processors, memory and versions of what measures, in a line. */
+/** The machine's processors and memory, and the versions of the tools, in one line. */
 export function machineLine(versions: Readonly<Record<string, string>>): string {
   const processors = cpus();
   return [

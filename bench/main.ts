@@ -1,8 +1,9 @@
 /**
- * `npm run bench`: what every published page weighs; how fast each template is beside itself without script and fonts, and what
- * Lighthouse says of it. Writes docs/performance.md; takes half an hour of a machine with nothing else to do.
- * `npm run bench -- /esim /membresias` measures these only, and writes nothing.
- * `npm run bench -- --smoke` visits one page of the site as it was built last, once, to see that all of it works.
+ * `npm run bench`: what every published page weighs; how fast each template is compared with itself without script and
+ * fonts, and
+ * what Lighthouse says about it. Writes docs/performance.md; takes half an hour on an otherwise idle machine.
+ * `npm run bench -- /esim /membresias` measures only these, and writes nothing.
+ * `npm run bench -- --smoke` visits one page of the last build, once, to check that everything works.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -38,7 +39,7 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: { smoke: { type: "boolean" } },
 });
-/** Light, and with an island that wakes when somebody scrolls. */
+/** Light, and with an island that wakes on scrolling. */
 const smokePage = "/registro-membresias";
 const wanted = options.smoke ? [smokePage] : positionals.map((path) => pageAt(path).path);
 const isWhole = wanted.length === 0;
@@ -77,7 +78,7 @@ try {
   const verdicts = verdictsOn(figures, pages);
   console.log(`\n${templateTable(figures)}\n\n${weightTable(pages, templates)}`);
   console.log(`\nMissed:\n${findingList(verdicts, "missed")}`);
-  console.log(`\nNot told apart:\n${findingList(verdicts, "not told apart")}`);
+  console.log(`\nInconclusive:\n${findingList(verdicts, "inconclusive")}`);
 } finally {
   await Promise.all([browser.close(), lighthouse.close()]);
   await Promise.all([site.stop(), plain.stop()]);

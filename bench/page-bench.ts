@@ -7,7 +7,7 @@ import { categoryIds } from "./lighthouse-scores.ts";
 import { timePage, timePlainPage, weighPage } from "./page-measures.ts";
 import type { Template } from "./templates.ts";
 
-/** What measures, and where. */
+/** What to measure with, and where. */
 export type Instruments = {
   browser: Browser;
   lighthouse: LighthouseBench;
@@ -20,22 +20,22 @@ export type Instruments = {
 type Plan = {
   /** Visits to each template. */
   first: number;
-  /** Visits to those that the first ones do not tell apart from a bound. */
+  /** Visits to those that the first ones leave inconclusive. */
   again: number;
   /** Whether there is time to visit one more of these. */
   hasTime: () => boolean;
 };
 
-/** What the bench came to so far. */
+/** The results of the bench so far. */
 export type Measured = {
   templates: readonly TemplateFigures[];
-  /** How many are not visited yet, and how many not again. */
+  /** How many are still to be visited, and how many are to be visited again. */
   left: { first: number; again: number };
 };
 
 const weighedAtOnce = 4;
 
-/** Some at once: bytes do not mind. */
+/** Several at once: it does not change the bytes. */
 export async function weighPages(browser: Browser, site: string, routes: readonly string[]): Promise<PageFigures[]> {
   const pages: PageFigures[] = [];
   for (let start = 0; start < routes.length; start += weighedAtOnce) {
@@ -47,10 +47,10 @@ export async function weighPages(browser: Browser, site: string, routes: readonl
 }
 
 /**
- * Measures templates one after the other, and when all are done those once more that are not told apart from a bound in time.
+ * Measures templates one after the other and, once all are done, those with an inconclusive time bound again.
  *
- * @param log - takes a line a template, as it is done.
- * @param keep - takes all that is known by then, as often: who ends the bench early has that.
+ * @param log - takes one line per template, when it is done.
+ * @param keep - takes all results so far, just as often, so that ending the bench early keeps them.
  */
 export async function measureTemplates(
   templates: readonly Template[],
@@ -84,9 +84,11 @@ export async function measureTemplates(
   return figures();
 }
 
-/** The page and its plain copy go first in turns too, so that neither always finds the machine as the other left it. */
+/**
+ * The page and its plain copy take turns at going first, so that neither always finds the machine as the other left it.
+ */
 async function takeTurns(route: string, count: number, { browser, site, plain }: Instruments): Promise<Turn[]> {
-  // Both servers have read the page before anybody is measured.
+  // Both servers read the page before anything is measured.
   for (const origin of [site, plain]) await (await fetch(origin + route)).arrayBuffer();
   const turns: Turn[] = [];
   const visitPage = () => persistently(() => timePage(browser, site + route));
@@ -103,7 +105,7 @@ async function takeTurns(route: string, count: number, { browser, site, plain }:
 
 const attempts = 3;
 
-/** A visit that breaks is made again: one of a thousand must not end the bench. */
+/** A visit that breaks is repeated: one in a thousand must not end the bench. */
 async function persistently<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -12,9 +12,9 @@ export type PageWeight = Weight & {
 export type Timing = {
   /** Largest contentful paint, ms. */
   lcpMs: number;
-  /** Sum of all layout shifts, from the first paint to the end of what was seen. */
+  /** Sum of all layout shifts, from the first paint to the end of the visit. */
   shift: number;
-  /** Total blocking time, ms: what tasks after the first paint take beyond 50 ms each, until the network is quiet. */
+  /** Total blocking time, ms: what each task after the first paint takes beyond 50 ms, until the network is quiet. */
   blockingMs: number;
   /** The same from there to the end of the page, while its islands wake. */
   scrollBlockingMs: number;
@@ -29,8 +29,8 @@ const device = {
 };
 
 /**
- * Downloads of a first visit, with nothing slowed down: bytes are the same. Without the pack for the time without network, which
- * has a budget of its own and travels once for all pages.
+ * Downloads of a first visit, with nothing slowed down, since the bytes are the same. Without the offline pack, which
+ * has a budget of its own and is sent once for all pages.
  */
 export function weighPage(browser: Browser, url: string): Promise<PageWeight> {
   return withPage({ browser, serviceWorkers: "block" }, async (page) => {
@@ -71,7 +71,7 @@ export function timePage(browser: Browser, url: string): Promise<Timing> {
 /**
  * Largest contentful paint of a page without script and fonts, ms, under {@link conditions}.
  *
- * @throws {Error} if the page asks for script or a font, or its stylesheet brings one.
+ * @throws {Error} if the page requests script or a font, or its stylesheet contains one.
  */
 export function timePlainPage(browser: Browser, url: string): Promise<number> {
   return withPage({ browser }, async (page) => {
@@ -85,7 +85,7 @@ export function timePlainPage(browser: Browser, url: string): Promise<number> {
     await untilPainted(page);
     const { lcpMs } = await page.evaluate(() => window.bench);
     unwanted.push(...(await page.evaluate(fontsInStylesheets)));
-    if (unwanted.length > 0) throw new Error(`${url} is not plain: it asks for ${unwanted.join(", ")}`);
+    if (unwanted.length > 0) throw new Error(`${url} is not plain: it requests ${unwanted.join(", ")}`);
     return lcpMs;
   });
 }
@@ -93,9 +93,9 @@ export function timePlainPage(browser: Browser, url: string): Promise<number> {
 const paintedWithinMs = 10_000;
 
 /**
- * What is in sight is there when a page has loaded; its paint is told of after the next frame.
+ * What is in view is there once a page has loaded; its paint is reported after the next frame.
  *
- * @throws {Error} if it never is: a browser without a screen sometimes stops drawing.
+ * @throws {Error} if it never is: a headless browser sometimes stops drawing.
  */
 async function untilPainted(page: Page): Promise<void> {
   await page.evaluate(
@@ -127,7 +127,7 @@ async function withPage<Result>(
   }
 }
 
-/** The phone and the line of {@link conditions}. */
+/** Applies the phone and the network of {@link conditions}. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
@@ -146,7 +146,7 @@ declare global {
   var bench: Bench;
 }
 
-/** Runs in the page. @returns names of the fonts that are not those of the device. */
+/** Runs in the page. @returns names of the fonts that are not the device's own. */
 function fontsInStylesheets(): string[] {
   return [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])
@@ -155,7 +155,7 @@ function fontsInStylesheets(): string[] {
     .map(({ style }) => style.getPropertyValue("font-family"));
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page, before any of its own code. */
 function watchPerformance(): void {
   const bench: Bench = { firstPaintMs: 0, lcpMs: 0, shift: 0, tasks: [] };
   Object.assign(window, { bench });

@@ -35,7 +35,7 @@ function summaryRow({ bound, on, findings }: Verdict): string[] {
     bound.what,
     limitOf(bound),
     `${count("held")} of ${findings.length} ${on}`,
-    orNone(count("not told apart")),
+    orNone(count("inconclusive")),
     orNone(count("missed")),
     worst ? place(bound, worst) : "",
   ];
@@ -46,10 +46,10 @@ export function summaryTable(templates: readonly TemplateFigures[], pages: reado
   const share = `${percent(without / pages.length)}: ${without} of ${pages.length}`;
   const shareRow = ["Pages without an island", `≥ ${percent(budgets.pagesWithoutIsland)}`, share, "", "", ""];
   const rows = verdictsOn(templates, pages).map(summaryRow);
-  return markdownTable(["what", "bound", "held by", "not told apart", "missed by", "worst"], [...rows, shareRow]);
+  return markdownTable(["what", "bound", "held by", "inconclusive", "missed by", "worst"], [...rows, shareRow]);
 }
 
-/** A line a bound that is not held by all: where, what, by how much. */
+/** One line per bound that some pages do not hold: where, what, by how much. */
 export function findingList(verdicts: readonly Verdict[], wanted: Exclude<Holding, "held">): string {
   const lines = verdicts.flatMap(({ bound, findings }) => {
     const places = findings
@@ -60,14 +60,14 @@ export function findingList(verdicts: readonly Verdict[], wanted: Exclude<Holdin
   return lines.length > 0 ? lines.join("\n") : "None.";
 }
 
-/** By how much, where that is a share of anything. */
+/** By how much, as a share of the limit; nothing if the limit is 0. */
 function beyond({ range: { median } }: Finding, { limit }: Bound): string {
   if (limit === 0) return "";
   const share = Math.abs(median / limit - 1) * 100;
   return ` (${median > limit ? "+" : "−"}${share.toFixed(1)}%)`;
 }
 
-/** What Lighthouse finds, however full the score: an audit a row, with the pages that were looked at. */
+/** Everything that Lighthouse finds, even with a full score: one row per audit, with its pages. */
 export function remarkTable(templates: readonly TemplateFigures[]): string {
   const found = Map.groupBy(
     templates.flatMap(({ route, judgement }) => judgement.remarks.map((remark) => ({ route, ...remark }))),
@@ -83,7 +83,7 @@ export function remarkTable(templates: readonly TemplateFigures[]): string {
         first?.category ?? "",
         first?.counts ? "yes" : "no",
         String(Math.min(...remarks.map(({ score }) => score))),
-        routes.length === templates.length ? "every page looked at" : `${routes.length}: ${routes.join(" ")}`,
+        routes.length === templates.length ? "every page checked" : `${routes.length}: ${routes.join(" ")}`,
       ];
     });
   return markdownTable(["audit", "category", "counts", "lowest score", "pages"], rows);
@@ -93,7 +93,7 @@ const ratioRange = ({ low, high }: Interval) => `${low.toFixed(2)} to ${high.toF
 const msRange = ({ median, low, high }: Interval) =>
   low < high ? `${milliseconds(median)} [${Math.round(low)}, ${Math.round(high)}]` : milliseconds(median);
 
-/** A template a row, as it was timed at one of its pages. */
+/** One row per template, as timed at one of its pages. */
 export function templateTable(templates: readonly TemplateFigures[]): string {
   const headings = ["visited", "stands for", "LCP", "LCP plain", "ratio", "interval", "bound", "visits"];
   const rows = templates.map(({ route, routes, times, judgement }) => [
@@ -113,7 +113,7 @@ export function templateTable(templates: readonly TemplateFigures[]): string {
   return markdownTable([...headings, "CLS", "TBT", "TBT scrolling", "Lighthouse"], rows);
 }
 
-/** A page a row, with what it weighs. */
+/** One row per page, with what it weighs. */
 export function weightTable(
   pages: readonly PageFigures[],
   templates: readonly { route: string; routes: readonly string[] }[],

@@ -13,7 +13,7 @@ const cellsOf = (table: string, row: number) =>
     .map((cell) => cell.trim())
     .slice(1, -1);
 
-test("a template's row gives how fast it is beside the plain page, how sure that is, and its scores", () => {
+test("a template's row gives its speed compared with the plain page, how certain that is, and its scores", () => {
   const times = { lcpRatio: interval(1.06, 1.08, 1.13), scrollBlockingMs: interval(10.4, 20, 30) };
   const template = sampleTemplate("/esim", { routes: ["/esim", "/other"], times });
   expect(cellsOf(templateTable([template]), 0)).toEqual([
@@ -23,7 +23,7 @@ test("a template's row gives how fast it is beside the plain page, how sure that
     "1000 ms",
     "1.08",
     "1.06 to 1.13",
-    "not told apart",
+    "inconclusive",
     "13",
     "0",
     "0 ms",
@@ -39,7 +39,7 @@ test("a page's row gives what it weighs, and where its template was timed", () =
   expect(cellsOf(table, 1)).toEqual(["/b", "2.0 kB", "80.0 kB", "30.0 kB", "50.0 kB", "here"]);
 });
 
-test("findings say where, what and by how much, misses apart from what is not told apart", () => {
+test("findings say where, what and by how much, with misses apart from inconclusive ones", () => {
   const templates = [
     sampleTemplate("/a", { times: { lcpRatio: interval(1.15, 1.21, 1.3) } }),
     sampleTemplate("/b", { times: { lcpRatio: interval(1.05, 1.08, 1.12), shift: 0.02 } }),
@@ -54,13 +54,13 @@ test("findings say where, what and by how much, misses apart from what is not to
     "- **Lighthouse, performance** (≥ 100): /c 96 (−4.0%).",
     "- **Fonts** (≤ 60.0 kB): /a 66.0 kB (+10.0%).",
   ]);
-  expect(findingList(verdicts, "not told apart")).toBe(
+  expect(findingList(verdicts, "inconclusive")).toBe(
     "- **LCP, as a multiple of the plain page's** (≤ 1.1): /b 1.08 [1.05, 1.12].",
   );
   expect(findingList([], "missed")).toBe("None.");
 });
 
-test("a remark of Lighthouse stands once, with its pages", () => {
+test("a Lighthouse remark is listed once, with its pages", () => {
   const remark = { id: "dom-size", title: "Large DOM", category: "performance", score: 0.5, counts: false } as const;
   const templates = ["/a", "/b", "/c"].map((route) =>
     sampleTemplate(route, route === "/c" ? {} : { judgement: { remarks: [remark] } }),
@@ -80,17 +80,17 @@ const pageOf = (templates: readonly TemplateFigures[], left: Measured["left"]) =
     machine: "2 x AMD EPYC",
   });
 
-test("the page counts apart what search engines are to leave out", () => {
+test("the page counts separately what is hidden from search engines", () => {
   const scores = { performance: 100, accessibility: 100, "best-practices": 100, seo: 60 };
   const hidden = sampleTemplate("/gracias", { judgement: { scores, isLeftOutOnPurpose: true } });
   const text = pageOf([sampleTemplate("/"), hidden], { first: 0, again: 0 });
-  expect(text).toContain("to 2 of 2 pages that it looked at: 100 in four categories to 1, and 100 in three to 1 more");
+  expect(text).toContain("to 2 of 2 pages that it checked: 100 in four categories to 1, and 100 in three to 1 more");
 });
 
-test("the page says by itself that its run was ended early, and what is missing", () => {
+test("the page itself says that its run was ended early, and what is missing", () => {
   const early = /ended early/;
   expect(pageOf([sampleTemplate("/")], { first: 0, again: 0 })).not.toMatch(early);
   const text = pageOf([sampleTemplate("/")], { first: 1, again: 2 });
   expect(text).toMatch(early);
-  expect(text).toContain("not in it: 1 of 2 templates; not visited again, though not told apart from a bound: 2.");
+  expect(text).toContain("not included: 1 of 2 templates; not visited again, though inconclusive: 2.");
 });

@@ -3,8 +3,8 @@ export const scalePage = {
   file: "docs/performance-scale.md",
   opening: `# Scale, as measured
 
-How the build grows with the site, and how the built site answers under load. Times belong to the machine that is named with
-them; what holds on any machine are the ratios and exponents.
+How the build grows with the site, and how the built site performs under load. Times are for the machine named with them;
+ratios and exponents hold on any machine.
 `,
   parts: { build: "Building", load: "Serving" },
 } as const;

@@ -18,7 +18,7 @@ test("the plain page loses what loads script and fonts, and keeps data, styles a
   expect(plainHtml(html)).toBe(`<html><head>${style}${data}</head><body>${picture}</body></html>`);
 });
 
-test("the plain stylesheet loses the fonts that are downloaded or inside it, and keeps those of the device", () => {
+test("the plain stylesheet loses the fonts that it downloads or contains, and keeps those of the device", () => {
   const download =
     '@font-face{font-family:Figtree;src:url(/assets/figtree.woff2)format("woff2");font-display:optional}';
   const sources = [

@@ -1,4 +1,4 @@
-/** The built site without its scripts and fonts, to serve beside the real one. */
+/** The built site without its scripts and fonts, to serve next to the real one. */
 import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -7,8 +7,8 @@ import { parse } from "node-html-parser";
 const fontPreload = 'link[rel="preload"][as="font"]';
 
 /**
- * Copies a build and takes every script and every font out of some of its pages and of their stylesheets; nothing else differs.
- * Compressing them takes longest, so the other pages stay as they are.
+ * Copies a build and removes every script and every font from some of its pages and from their stylesheets; nothing
+ * else differs. The other pages stay as they are, since compressing takes longest.
  */
 export async function copyPlain(distDir: string, copyDir: string, routes: readonly string[]): Promise<void> {
   await rm(copyDir, { recursive: true, force: true });
@@ -24,7 +24,7 @@ export async function copyPlain(distDir: string, copyDir: string, routes: readon
   for (const sheet of sheets) await rewrite(join(clientDir, sheet), plainCss);
 }
 
-/** @returns the page without what loads script, and without what loads fonts ahead of the stylesheet. */
+/** @returns the page without the elements that load script or preload fonts. */
 export function plainHtml(html: string): string {
   const root = parse(html, { comment: true });
   const loading = `script[src], link[rel="modulepreload"], link[rel="preload"][as="script"], ${fontPreload}`;
@@ -32,15 +32,15 @@ export function plainHtml(html: string): string {
   return root.toString();
 }
 
-/** What stands in quotes or in an address may hold braces: a font inside the stylesheet does. */
+/** Text in quotes or in an address may contain braces: a font inside the stylesheet does. */
 const fontFace = /@font-face\s*\{(?:"[^"]*"|'[^']*'|url\([^"')]*\)|[^}"'])*\}/g;
 
-/** @returns the stylesheet without the fonts that it downloads or brings: text stands in those of the device. */
+/** @returns the stylesheet without the fonts that it downloads or contains: text is set in those of the device. */
 export function plainCss(css: string): string {
   return css.replaceAll(fontFace, (face) => (face.includes("url(") ? "" : face));
 }
 
-/** @returns what the file says by now. */
+/** @returns the new text of the file. */
 async function rewrite(file: string, plain: (text: string) => string): Promise<string> {
   const text = plain(await readFile(file, "utf8"));
   await writeFile(file, text);

@@ -5,8 +5,8 @@ import type { PageFigures } from "./figures.ts";
 export type Template = { route: string; routes: readonly string[] };
 
 /**
- * A family of tests/support/page-families.ts is one template. Of the other pages those are one that wake the same islands: the
- * rest of them, an opening and sections, is the same everywhere. The heaviest stands for all.
+ * A family of tests/support/page-families.ts is one template. Other pages are one if they wake the same islands: the
+ * rest of them, an opening and sections, is the same everywhere. The heaviest page stands for all.
  */
 export function templatesOf(pages: readonly PageFigures[]): Template[] {
   const alike = Map.groupBy(pages, ({ route, weight }) => familyOf(route) ?? `islands: ${weight.islands.join(" ")}`);

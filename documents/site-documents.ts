@@ -10,7 +10,7 @@ import { links } from "#content/site/links.ts";
 import { apnProfileFile } from "./apn-profile.ts";
 import { legalDocument } from "./legal-document.ts";
 import { atomOfLegalTexts } from "./legal-feed.ts";
-import { formDocument, manualDocument, sheetDocument } from "./sheet-document.ts";
+import { formDocument, manualDocument, sheetDocument } from "./sheet-source.ts";
 import type { SourceDocument } from "./write-documents.ts";
 
 /** All except what the operator shares as a file. */

@@ -1,13 +1,13 @@
 /**
  * `npm run build`: checks the configuration, makes the documents, builds the site, joins stylesheets, packs large
  * coverage files, lists what works offline, compresses. Unchanged parts are reused; `npm run build -- --clean` rebuilds
- * everything. See docs/decisions/0038-incremental-builds.md.
+ * everything, and `-- --verbose` shows what the tools say. See docs/decisions/0038-incremental-builds.md.
  */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { messageOf } from "#server/error-message.ts";
 import { type PrecompressSummary, precompress, precompressAhead } from "#server/precompress.ts";
 import { openCache, trimCache } from "./build/build-cache.ts";
+import { openBuildOutput, type ShowStage } from "./build/build-output.ts";
 import { inputsDigest, isBuilt, writeStamp } from "./build/build-stamp.ts";
 import { packCoverage } from "./build/pack-coverage.ts";
 import { pruneScripts } from "./build/prune.ts";
@@ -32,6 +32,8 @@ export type BuildSummary = {
 type BuildOptions = {
   /** Ignores earlier builds. */
   isClean?: boolean;
+  /** Told of some stages together, by a Spanish name. */
+  show?: ShowStage;
 };
 
 const cacheFolder = ".build/cache";
@@ -43,7 +45,10 @@ const documentsCache = ".build/documents.json";
  * @throws {Error} with one line of Spanish if a configuration value is wrong, a document cannot be made or the folder
  * cannot be replaced; from Vite if the build fails.
  */
-export async function buildSite({ isClean = false }: BuildOptions = {}): Promise<BuildSummary> {
+export async function buildSite({
+  isClean = false,
+  show = (_name, run) => run(),
+}: BuildOptions = {}): Promise<BuildSummary> {
   const startedAt = performance.now();
   const stages: StageTime[] = [];
   const timed: Timed = async (name, run) => {
@@ -58,13 +63,15 @@ export async function buildSite({ isClean = false }: BuildOptions = {}): Promise
   const environment = { ...process.env };
   if (isClean) for (const path of [cacheFolder, documentsCache]) await rm(path, { recursive: true, force: true });
   // Before the pages, which state the size of each document.
-  await timed("documents", runDocuments);
+  await show("Documentos", () => timed("documents", runDocuments));
   const inputsNow = () => inputsDigest(distDir, environment);
-  const inputs = await timed("what changed", inputsNow);
-  const isThere = !isClean && (await timed("what is there", () => isBuilt(distDir, inputs)));
+  const { inputs, isThere } = await show("Cambios", async () => {
+    const inputs = await timed("input digest", inputsNow);
+    return { inputs, isThere: !isClean && (await timed("built files", () => isBuilt(distDir, inputs))) };
+  });
   const sizes = isThere
     ? undefined
-    : await stagedBuild(distDir, (stagingDir) => makeSite({ stagingDir, distDir, inputs, inputsNow, timed }));
+    : await stagedBuild(distDir, (stagingDir) => makeSite({ stagingDir, distDir, inputs, inputsNow, show, timed }));
   return { distDir, unsetSettings, stages, elapsedMs: performance.now() - startedAt, ...(sizes && { sizes }) };
 }
 
@@ -75,50 +82,63 @@ type Making = {
   /** Digest of the inputs when the build started; `inputsNow` takes it again. */
   inputs: string;
   inputsNow: () => Promise<string>;
+  show: ShowStage;
   timed: Timed;
 };
 
-async function makeSite({ stagingDir, distDir, inputs, inputsNow, timed }: Making): Promise<PrecompressSummary> {
+async function makeSite({ stagingDir, distDir, inputs, inputsNow, show, timed }: Making): Promise<PrecompressSummary> {
   const clientDir = join(stagingDir, "client");
   const remember = openCache(cacheFolder);
   // Bundling leaves processors idle. Anything that fails here is retried and reported below.
   const ahead = precompressAhead(join("public", "kml"), remember).catch(() => undefined);
-  await timed("pages", async () => {
-    const { build } = await import("vike/api");
-    await build({
-      viteConfig: {
-        logLevel: "warn",
-        build: { outDir: stagingDir },
-        // The server's code reads no public files.
-        environments: { ssr: { build: { copyPublicDir: false } } },
-      },
-    });
-    nameFinalPlace(join(stagingDir, "server", "entry.mjs"), stagingDir, distDir);
-  });
-  await timed("stylesheets", () => mergeStylesheets(clientDir));
-  await timed("prune", () => pruneScripts(stagingDir));
-  await timed("coverage packs", () => packCoverage(clientDir));
-  await timed("registry JSON", async () => (await import("#documents/registry-json.ts")).writeRegistryJson(clientDir));
-  await timed("security.txt", async () => (await import("./build/security-txt.ts")).writeSecurityTxt(clientDir));
-  await timed("share images", async () =>
-    (await import("#documents/share-images.ts")).writeShareImages(clientDir, remember),
+  await show("Páginas", () =>
+    timed("pages", async () => {
+      const { build } = await import("vike/api");
+      await build({
+        viteConfig: {
+          logLevel: "warn",
+          build: { outDir: stagingDir },
+          // The server's code reads no public files.
+          environments: { ssr: { build: { copyPublicDir: false } } },
+        },
+      });
+      nameFinalPlace(join(stagingDir, "server", "entry.mjs"), stagingDir, distDir);
+    }),
   );
-  await timed("site files", async () => (await import("#documents/site-files.ts")).writeSiteFiles(clientDir));
-  await timed("search index", async () => (await import("./build/search-index.ts")).writeSearchIndex(clientDir));
-  // Once everything in the pack has its final bytes.
-  await timed("offline pack", async () => (await import("./build/offline-pack.ts")).writeOfflinePack(stagingDir));
-  await timed("other servers", async () => (await import("./deploy-files.ts")).writeDeployFiles(stagingDir));
-  const sizes = await timed("compression", async () => {
-    await ahead;
-    return precompress(clientDir, remember);
+  await show("Estilos", async () => {
+    await timed("stylesheets", () => mergeStylesheets(clientDir));
+    await timed("prune", () => pruneScripts(stagingDir));
   });
-  await timed("stamp", async () => {
-    await trimCache(cacheFolder);
-    // A source that changed meanwhile is in some files and not in others: without a stamp, the next build skips
-    // nothing.
-    if ((await inputsNow()) === inputs) await writeStamp(stagingDir, inputs);
+  await show("Imágenes", () =>
+    timed("share images", async () =>
+      (await import("#documents/share-images.ts")).writeShareImages(clientDir, remember),
+    ),
+  );
+  await show("Índices y datos", async () => {
+    await timed("coverage packs", () => packCoverage(clientDir));
+    await timed("registry JSON", async () =>
+      (await import("#documents/registry-json.ts")).writeRegistryJson(clientDir),
+    );
+    await timed("security.txt", async () => (await import("./build/security-txt.ts")).writeSecurityTxt(clientDir));
+    await timed("site files", async () => (await import("#documents/site-files.ts")).writeSiteFiles(clientDir));
+    await timed("search index", async () => (await import("./build/search-index.ts")).writeSearchIndex(clientDir));
+    // Once everything in the pack has its final bytes.
+    await timed("offline pack", async () => (await import("./build/offline-pack.ts")).writeOfflinePack(stagingDir));
+    await timed("other servers", async () => (await import("./deploy-files.ts")).writeDeployFiles(stagingDir));
   });
-  return sizes;
+  return show("Compresión", async () => {
+    const sizes = await timed("compression", async () => {
+      await ahead;
+      return precompress(clientDir, remember);
+    });
+    await timed("stamp", async () => {
+      await trimCache(cacheFolder);
+      // A source that changed meanwhile is in some files and not in others: without a stamp, the next build skips
+      // nothing.
+      if ((await inputsNow()) === inputs) await writeStamp(stagingDir, inputs);
+    });
+    return sizes;
+  });
 }
 
 export function summaryLines({ distDir, elapsedMs, unsetSettings, sizes }: BuildSummary): string[] {
@@ -129,8 +149,7 @@ export function summaryLines({ distDir, elapsedMs, unsetSettings, sizes }: Build
   if (unsetSettings.length === 0) return [built];
   return [
     built,
-    `Valores del operador por definir (${unsetSettings.length}); mientras, se usan los provisionales. Ver docs/configuration.md:`,
-    ...unsetSettings.map((name) => `  ${name}`),
+    `Valores del operador por definir: ${unsetSettings.length} (mientras, provisionales). Lista: npm run release:check -- --valores`,
   ];
 }
 
@@ -139,11 +158,12 @@ function kilobytes(bytes: number): string {
 }
 
 if (import.meta.main) {
+  const options = process.argv.slice(2);
+  const output = openBuildOutput({ isVerbose: options.includes("--verbose") });
   try {
-    const isClean = process.argv.includes("--clean");
-    console.log(summaryLines(await buildSite({ isClean })).join("\n"));
+    output.end(summaryLines(await buildSite({ isClean: options.includes("--clean"), show: output.stage })));
   } catch (error) {
-    console.error(messageOf(error));
+    output.fail(error);
     process.exitCode = 1;
   }
 }

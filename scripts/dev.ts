@@ -4,8 +4,9 @@ import { dirname } from "node:path";
 import { buildApp } from "#server/app.ts";
 import { messageOf } from "#server/error-message.ts";
 import { leadFormPage } from "#server/lead-form-page.ts";
-import { processSettings } from "#server/server-settings.ts";
+import { processSettings, type ServerSettings } from "#server/server-settings.ts";
 import { runDocuments } from "./documents.ts";
+import { runShown, showProgress } from "./machine/progress.ts";
 
 try {
   await dev();
@@ -16,9 +17,23 @@ try {
 }
 
 async function dev(): Promise<void> {
-  const { port, databaseFile, rateLimit, logLevel } = processSettings();
-  mkdirSync(dirname(databaseFile), { recursive: true, mode: 0o700 });
-  await runDocuments();
+  const settings = processSettings();
+  mkdirSync(dirname(settings.databaseFile), { recursive: true, mode: 0o700 });
+  const progress = showProgress();
+  await runShown(progress, "Documentos", runDocuments);
+  const { collector, viteServer } = await runShown(progress, "Servidores", () => startServers(settings));
+  progress.stop();
+  const address = viteServer.resolvedUrls?.local[0];
+  console.log(`Desarrollo: ${address ?? `http://localhost:${settings.port}/`}`);
+
+  const stop = async () => {
+    await Promise.all([viteServer.close(), collector.close()]);
+    process.exit(0);
+  };
+  process.once("SIGTERM", stop).once("SIGINT", stop);
+}
+
+async function startServers({ port, databaseFile, rateLimit, logLevel }: ServerSettings) {
   const collector = await buildApp({
     clientDir: "public",
     databaseFile,
@@ -34,12 +49,5 @@ async function dev(): Promise<void> {
   // The Host header stays as the browser sent it: the collector compares it with the origin.
   const proxy = { "/api": { target: collector.listeningOrigin, changeOrigin: false } };
   const { viteServer } = await startVike({ viteConfig: { server: { port, strictPort: true, proxy } } });
-  const address = viteServer.resolvedUrls?.local[0];
-  console.log(`Desarrollo: ${address ?? `http://localhost:${port}/`}`);
-
-  const stop = async () => {
-    await Promise.all([viteServer.close(), collector.close()]);
-    process.exit(0);
-  };
-  process.once("SIGTERM", stop).once("SIGINT", stop);
+  return { collector, viteServer };
 }

@@ -4,7 +4,9 @@
 // Run after changing a package version or the lists below: npm run fonts
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
+import fontverter from "fontverter";
 import subsetFont from "subset-font";
+import { withKernPairs } from "./fonts/kern-pairs.ts";
 import { renameFont } from "./fonts/rename-font.ts";
 
 const spanish = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÁÉÍÓÚÜÑáéíóúüñ";
@@ -13,7 +15,7 @@ const figures = "0123456789";
 const signs = " \u00a0!\"#$%&'()*+,-./:;=?@[]_¡¿«»›“”‘’–—…·•°ºª©®™×→←↑↓−\u202f";
 
 // Headings, prices and gigabytes only: one cut, extra bold and condensed. It is preloaded before the stylesheet, so it
-// has only the characters that headings use, and of its OpenType features it keeps only kerning.
+// has only the characters that headings use, and of its OpenType features only the kerning that can be seen.
 const bricolage = {
   from: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2",
   text: `${spanish}${figures} \u00a0!"#$%&'()*+,-./:;?¡¿«»“”…·°×−`,
@@ -29,14 +31,21 @@ const figtree = {
 const figtreeItalic = { ...figtree, from: "@fontsource-variable/figtree/files/figtree-latin-wght-italic.woff2" };
 
 const site = "src/styles/fonts";
-const fonts = [
-  { ...bricolage, to: `${site}/bricolage-grotesque.woff2` },
-  { ...figtree, to: `${site}/figtree.woff2`, variationAxes: { wght: { min: 400, max: 800, default: 400 } } },
-];
-
-for (const { from, to, text, ...cut } of fonts) {
-  const full = await readFile(`node_modules/${from}`);
-  await write(to, full, await subsetFont(full, text, { targetFormat: "woff2", ...cut }));
+{
+  const full = await readFile(`node_modules/${bricolage.from}`);
+  const cut = await subsetFont(full, bricolage.text, { ...bricolage, targetFormat: "truetype" });
+  const letters = spanish + figures;
+  const kerned = withKernPairs(cut, { starts: `${letters}¿¡`, ends: `${letters}.,:;?!`, leastDistance: 10 });
+  await write(`${site}/bricolage-grotesque.woff2`, full, await fontverter.convert(kerned, "woff2"));
+}
+{
+  const full = await readFile(`node_modules/${figtree.from}`);
+  const variationAxes = { wght: { min: 400, max: 800, default: 400 } };
+  await write(
+    `${site}/figtree.woff2`,
+    full,
+    await subsetFont(full, figtree.text, { targetFormat: "woff2", variationAxes }),
+  );
 }
 
 // Named differently from the fonts that the machine may have: the compiler would take either.

@@ -1,5 +1,5 @@
 /**
- * `npm test`: everything that has to hold, in stages side by side. A stage that passed with the same inputs is skipped;
+ * `npm test`: everything that has to hold, in parallel stages. A stage that passed with the same inputs is skipped;
  * `npm test -- --all` and CI run all of them. It stops at the first stage that fails, with its output.
  * The last line says how many tests passed and failed; a stage that fails without tests of its own counts as one.
  */
@@ -11,7 +11,7 @@ import { showProgress } from "./machine/progress.ts";
 
 const passedFile = ".build/passed.json";
 const lanes = 2;
-/** With one more, the gate fails: a test that now and then fails says nothing when it does. */
+/** With more than this, the gate fails: a test that fails now and then says nothing when it does. */
 const flakyAtMost = 3;
 const slowestShown = 5;
 
@@ -27,7 +27,7 @@ function summary(results: readonly Result[], seconds: number): { lines: string[]
   const lines = [
     ...(slowest.length > 0 ? ["", "Slowest tests:"] : []),
     ...slowest.slice(0, slowestShown).map(({ title, ms }) => `  ${(ms / 1000).toFixed(1).padStart(5)} s  ${title}`),
-    ...(flaky.length > 0 ? ["", `Flaky, passed at the second try${isTooFlaky ? " (too many)" : ""}:`] : []),
+    ...(flaky.length > 0 ? ["", `Flaky, passed on the second try${isTooFlaky ? " (too many)" : ""}:`] : []),
     ...flaky.map((title) => `  ${title}`),
     "",
     `${seconds.toFixed(0)} s in all`,

@@ -1,5 +1,6 @@
 /**
- * `npm start`: builds the site, then serves it from this process, so that a signal stops it cleanly.
+ * `npm start`: builds the site, then serves it from this process, so that a signal stops it cleanly. It takes the
+ * options of `npm run build`.
  * The build runs in a process of its own: its tools must not stay loaded in a server.
  */
 import { spawn } from "node:child_process";
@@ -22,7 +23,9 @@ try {
 }
 
 async function runBuild(): Promise<number> {
-  const build = spawn(process.execPath, [join(import.meta.dirname, "build.ts")], { stdio: "inherit" });
+  const build = spawn(process.execPath, [join(import.meta.dirname, "build.ts"), ...process.argv.slice(2)], {
+    stdio: "inherit",
+  });
   const stop = () => build.kill();
   process.on("SIGTERM", stop).on("SIGINT", stop);
   const [exitCode] = (await once(build, "exit")) as [number | null];

@@ -2,10 +2,10 @@ import type { Browser } from "@playwright/test";
 import { rendererOf } from "./renderer.ts";
 import { Throttle } from "./throttle.ts";
 
-/** How many times longer the same loop takes while the renderer is held back. */
+/** How many times longer the same loop takes while the renderer is throttled. */
 export type Calibration = { mainThread: number; worker: number };
 
-/** Rounds of the loop: about half a second of this machine. */
+/** Rounds of the loop: about half a second on this machine. */
 const rounds = 100_000_000;
 
 type LoopTimes = { mainThreadMs: number; workerMs: number };
@@ -24,7 +24,7 @@ export async function calibrate(browser: Browser): Promise<Calibration> {
   }
 }
 
-/** The shortest of three: the loop is compiled by then, and whatever else the machine did is left out. */
+/** The shortest of three: by then the loop is compiled, and other work on the machine is excluded. */
 async function best(time: () => Promise<LoopTimes>): Promise<LoopTimes> {
   const times = [await time(), await time(), await time()];
   return {
@@ -39,7 +39,7 @@ async function timeLoops(rounds: number): Promise<LoopTimes> {
     const from = performance.now();
     let value = 1;
     for (let round = 0; round < count; round++) value = (Math.imul(value, 1_103_515_245) + round) | 0;
-    // The value is asked for, or the loop would be left out.
+    // The value is used, or the compiler would drop the loop.
     return value === 0.5 ? 0 : performance.now() - from;
   };
   const mainThreadMs = loop(rounds);

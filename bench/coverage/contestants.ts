@@ -18,10 +18,12 @@ export type Contestant = (typeof contestants)[number];
 
 export type ContestantId = Contestant["id"];
 
-/** Those that draw nothing: neither zoom nor pan. */
+/** Contestants that draw nothing: no zoom and no pan. */
 export const isFloor = ({ id }: Contestant) => id === "fetch" || id === "pass";
 
-/** Some are too slow at 50 MB to be visited more than once; the site's own longest task needs more visits than a peer's time. */
+/**
+ * Some are too slow at 50 MB for more than one visit; the site's own longest task takes more visits than a peer's time.
+ */
 export function visitsTo({ id }: Contestant, megabytes: number): number {
   if (megabytes >= 50 && ["svg", "omnivore", "maplibre"].includes(id)) return 1;
   return id === "ours" ? conditions.ownRuns : conditions.runs;

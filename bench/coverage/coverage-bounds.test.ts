@@ -28,7 +28,7 @@ function visits(id: Result["id"], paintedMs: readonly number[], longestMs: reado
 const verdict = (results: readonly Result[], what: string) =>
   verdictsOn(results.map(summarize), 7_900).find((each) => each.what === what);
 
-test("a ratio compares medians with the bound of its size", () => {
+test("a ratio of medians is compared with the bound for its size", () => {
   const found = verdict(
     [visits("ours", [350, 100, 400]), visits("ol", [900, 1_000, 5_000])],
     "painted / OpenLayers, 10 MB",
@@ -37,7 +37,7 @@ test("a ratio compares medians with the bound of its size", () => {
   expect(found && isHeld(found)).toBe(true);
 });
 
-test("the longest task is that of the visit in the middle", () => {
+test("the longest task is the median visit's", () => {
   const [oneLong, twoLong] = [
     [51, 0, 0],
     [0, 51, 51],
@@ -48,7 +48,7 @@ test("the longest task is that of the visit in the middle", () => {
   expect(twoLong && isHeld(twoLong)).toBe(false);
 });
 
-test("whoever takes too long once is infinitely slow, and what was not measured misses", () => {
+test("one visit that takes too long makes a contestant infinitely slow, and an unmeasured bound is missed", () => {
   const late = verdict([visits("ours", [300, Infinity]), visits("ol", [900])], "painted / OpenLayers, 10 MB");
   expect(late?.measured).toBe(Infinity);
   expect(isHeld({ what: "", bound: 1, isAtLeast: false, measured: Number.NaN })).toBe(false);

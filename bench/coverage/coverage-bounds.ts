@@ -2,7 +2,7 @@ import type { ContestantId } from "./contestants.ts";
 import type { Summary } from "./results.ts";
 import type { SyntheticMegabytes } from "./synthetic-kml.ts";
 
-/** One bound that the coverage page has to hold, and what was measured. */
+/** One bound for the coverage page, and what was measured. */
 export type Verdict = { what: string; bound: number; isAtLeast: boolean; measured: number };
 
 type Figure = "paintedMs" | "peakMb" | "panP95Ms" | "zoom8Ms" | "zoom12Ms";
@@ -45,7 +45,7 @@ export function verdictsOn(summaries: readonly Summary[], scriptBytes: number): 
     atMost(`longest task of the main thread, ms, ${summary.megabytes} MB`, longestTaskMs, summary.longestTaskMs),
   );
   const fromShares = ours.map(({ megabytes, paintedShare }) => ({
-    what: `share that is there when painted, ${megabytes} MB`,
+    what: `share already drawn when painted, ${megabytes} MB`,
     bound: leastPaintedShare,
     isAtLeast: true,
     measured: paintedShare,

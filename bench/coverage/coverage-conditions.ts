@@ -1,8 +1,8 @@
 import { firstView } from "#domain/coverage/first-view.ts";
 
-/** What every contestant of the coverage bench is given. */
+/** The conditions for every contestant of the coverage bench. */
 export const conditions = {
-  /** Times slower than this machine, every thread of the renderer process. */
+  /** How many times slower than this machine, for every thread of the renderer process. */
   slowdown: 4,
   /** CSS pixels: a small phone. */
   viewport: { width: 360, height: 640 },
@@ -10,20 +10,20 @@ export const conditions = {
   /** Longitude and latitude of the first view. */
   center: [firstView.center.longitude, firstView.center.latitude],
   zoom: firstView.zoom,
-  /** Where the zoom goes: a town of the synthetic files whose surroundings are covered in part. */
+  /** Where to zoom: a town in the synthetic files whose surroundings are partly covered. */
   spot: [-100.4, 20.6],
   zooms: [8, 12],
-  /** A drag of so many frames, which stops earlier if it has taken too long. */
+  /** A drag of this many frames, which stops early if it takes too long. */
   pan: { pixelsPerFrame: 6, frames: 60, atMostMs: 15_000 },
   runs: 3,
-  /** Of the site with KML. */
+  /** For the site with KML. */
   ownRuns: 7,
-  /** Until a map has come to rest, and a page has done what it does by itself. */
+  /** For a map to come to rest, and a page to finish what it does by itself. */
   restMs: 1_500,
-  /** Until something is on the map. */
+  /** For something to appear on the map. */
   paintWithinMs: 120_000,
-  /** Of what is drawn: one colour, opaque. */
+  /** Of everything drawn: one opaque colour. */
   fillColor: "#003ca0",
-  /** What every contestant shows, and where it stands on the server. */
+  /** The file that every contestant shows, by its address on the server. */
   kmlPath: "/kml/5G.kml",
 } as const;

@@ -10,7 +10,7 @@ export type CoverageReport = {
   verdicts: readonly Verdict[];
   /** Before and after all visits. */
   calibrations: readonly Calibration[];
-  /** Bytes of all scripts of a contestant's page, compressed. */
+  /** Bytes of all scripts on a contestant's page, compressed. */
   scriptBytes: ReadonlyMap<ContestantId, number>;
   /** CSS pixels. */
   mapSize: { width: number; height: number };
@@ -65,7 +65,7 @@ const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
 const table = (head: readonly string[], rows: readonly string[][]) =>
   [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 
-/** A table a size, each in Markdown. */
+/** One Markdown table per size. */
 export function sizeTables(report: CoverageReport): string {
   const sizes = [...new Set(report.summaries.map(({ megabytes }) => megabytes))];
   return sizes
@@ -100,7 +100,7 @@ export function coveragePage(report: CoverageReport, date: string, browser: stri
 
 Written by \`npm run bench:coverage\` on ${date}: ${browser}, Node ${process.version}, ${processors.length} x ${processors[0]?.model.trim() ?? "processor"}.
 
-The site's own page with KML of 1, 10 and 50 MB in the place of \`${conditions.kmlPath}\`, beside other libraries with the same file, served by the same server, all in one run and in turns. The files are synthetic (\`bench/coverage/synthetic-kml.ts\`).
+The site's own page with KML of 1, 10 and 50 MB in place of \`${conditions.kmlPath}\`, compared with other libraries showing the same file from the same server, all in one run and in turns. The files are synthetic (\`bench/coverage/synthetic-kml.ts\`).
 
 ## Bounds
 
@@ -108,20 +108,20 @@ ${verdictTable(report.verdicts)}
 
 ## Figures
 
-Milliseconds unless marked; medians of ${runs} visits (more or fewer where the column says so), each in a new browser with an empty cache; *longest task* is the median of each visit's longest.
+Milliseconds unless marked. Medians of ${runs} visits (or as many as the *runs* column says), each in a new browser with an empty cache; *longest task* is the median of each visit's longest task.
 
 ${sizeTables(report)}
 
 ## Conditions
 
-- A phone of ${viewport.width} x ${viewport.height} at ${pixelRatio} device pixels a pixel. Every map is ${width} x ${height}, centred at ${center[1]}, ${center[0]}, zoom ${zoom}. No base tiles: nobody loads anything from outside.
-- The whole renderer process, workers included, is held ${slowdown} times longer than it would need (SIGSTOP and SIGCONT, every ${slowdown * 2} ms). The same loop took ${calibrationText(report.calibrations)} as long as without, before and after all visits. The browser's own processes are not slowed; raster is software, in the renderer. MapLibre draws with software WebGL in the GPU process: its drawing says nothing about phones with a GPU.
-- Loopback, KML uncompressed for everybody. A packed twin travels as it is, too.
-- *Painted*: from the click, as the browser stamps it, to the second frame after the library says that it is done: OpenLayers \`rendercomplete\`, MapLibre \`idle\`, Leaflet after \`addTo\`, the site when its picture of the view shows the whole overlay. The floor draws nothing and waits for no frame.
-- Peers draw one opaque colour without outlines, like the site; the site lays its picture over the map half transparent.
-- *Longest task* and *TBT* are of the main thread: 0 where no task took 50 ms. *Zoom* and *pan* have their own.
-- *Peak*: growth of the renderer's resident memory until painted. *Heap*: JavaScript of the main thread after a collection.
-- *z8*, *z12*: from a jump without animation to ${spot[1]}, ${spot[0]} at that zoom until painted, two frames included. *Pan*: ${pan.pixelsPerFrame} pixels a frame for ${pan.frames} frames, as pointer events, at zoom ${zoom}; the 95th percentile of the frames.
-- *Script*: all scripts that the page asks for until then, compressed with brotli 11; for the site this is the whole page, with everything that is no map.
+- A ${viewport.width} x ${viewport.height} phone at ${pixelRatio} device pixels per CSS pixel. Every map is ${width} x ${height}, centred at ${center[1]}, ${center[0]}, zoom ${zoom}. No base tiles: nothing is loaded from outside.
+- The whole renderer process, workers included, is slowed down ${slowdown} times (SIGSTOP and SIGCONT, every ${slowdown * 2} ms). Slowdown of the same loop, before and after all visits: ${calibrationText(report.calibrations)}. The browser's own processes are not slowed down; rasterization is in software, in the renderer. MapLibre draws with software WebGL in the GPU process: its drawing says nothing about phones with a GPU.
+- Loopback; the KML is uncompressed for every contestant, and so is a packed twin.
+- *Painted*: from the click, by the browser's timestamp, to the second frame after the library reports that it is done: OpenLayers \`rendercomplete\`, MapLibre \`idle\`, Leaflet after \`addTo\`, the site when its picture of the view shows the whole overlay. The floor draws nothing and waits for no frame.
+- Peers draw one opaque colour without outlines, like the site; the site overlays its picture on the map half transparent.
+- *Longest task* and *TBT* are for the main thread: 0 if no task took 50 ms. *Zoom* and *pan* are the TBT of those steps.
+- *Peak*: growth of the renderer's resident memory until painted. *Heap*: the main thread's JavaScript heap after garbage collection.
+- *z8*, *z12*: from a jump without animation to ${spot[1]}, ${spot[0]} at that zoom until painted, two frames included. *Pan p95*: ${pan.pixelsPerFrame} pixels per frame for ${pan.frames} frames, as pointer events, at zoom ${zoom}; the 95th percentile of the frame times.
+- *Script*: all scripts that the page requests until then, compressed with brotli 11; for the site this is the whole page, including everything that is not the map.
 `;
 }

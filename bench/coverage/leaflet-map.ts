@@ -1,8 +1,8 @@
 import type { CDPSession } from "@playwright/test";
 
 /**
- * Finds the Leaflet map of a page that keeps it to itself, and lets the bench move it. Walks over the page's whole memory:
- * before anything is measured.
+ * Finds the Leaflet map of a page that does not expose it, and lets the bench move it. Walks the page's whole memory,
+ * so it must run before anything is measured.
  */
 export async function findLeafletMap(session: CDPSession): Promise<void> {
   const group = { objectGroup: "bench" };
@@ -23,7 +23,7 @@ export async function findLeafletMap(session: CDPSession): Promise<void> {
 
 type LeafletMap = { setView: (center: [number, number], zoom: number, options: { animate: boolean }) => void };
 
-/** Runs in the page on the list of all its objects. */
+/** Runs in the page, on the list of all its objects. */
 function takeMap(this: object[]): boolean {
   const box = document.querySelector("[data-map]");
   const isMap = (object: object) => {

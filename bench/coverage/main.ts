@@ -1,8 +1,12 @@
 /**
- * `npm run bench:coverage`: the coverage page beside other ways to show the same KML, on a phone four times slower than this
- * machine. Writes docs/performance-coverage.md. For a quick look, which writes nothing:
- * `npm run bench:coverage -- --sizes 1,10 --only ours,ol --runs 1`. With `--no-build` it measures what `WIM_DIST`, or `dist`,
- * holds; `--smoke` makes one hurried visit to that, and fails if anything does: the bench still runs, whatever it measures.
+ * `npm run bench:coverage`: the coverage page compared with other ways to show the same KML, on a phone four times
+ * slower than
+ * this machine. Writes docs/performance-coverage.md. For a quick look, which writes nothing:
+ * `npm run bench:coverage -- --sizes 1,10 --only ours,ol --runs 1`. With `--no-build` it measures the build in
+ * `WIM_DIST`, or
+ * `dist`; `--smoke` makes one quick visit to that build and fails if anything does: it checks that the bench still
+ * runs,
+ * whatever it measures.
  */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -48,7 +52,7 @@ const started = performance.now();
 const log = (text: string) => console.log(`${Math.round((performance.now() - started) / 1000)} s  ${text}`);
 
 if (options["no-build"] || options.smoke) {
-  // The bench changes what it serves.
+  // A copy: the bench changes what it serves.
   rmSync(siteDist, { recursive: true, force: true });
   cpSync(process.env.WIM_DIST ?? "dist", siteDist, { recursive: true, dereference: true });
 } else {
@@ -100,7 +104,7 @@ async function run(): Promise<void> {
 async function calibrated(): Promise<Calibration> {
   const browser = await chromium.launch({ executablePath, args: browserArguments });
   const calibration = await calibrate(browser).finally(() => browser.close());
-  log(`held back, a loop takes ${calibrationText([calibration])}`);
+  log(`slowdown of a loop: ${calibrationText([calibration])}`);
   return calibration;
 }
 
@@ -110,7 +114,7 @@ async function measure(megabytes: SyntheticMegabytes, mapSize: CoverageReport["m
   await placeKml(siteDist, file);
   if (hasPeers) await placeKml(peersDist, file);
   const hasPack = await describeKml(siteDist);
-  // The servers have read the file before anybody is measured.
+  // The servers read the file before anything is measured.
   for (const { url } of servers) await (await fetch(url + conditions.kmlPath)).arrayBuffer();
   const visits = new Map<Contestant, (Visit | undefined)[]>();
   const due = (contestant: Contestant) => (runs ? Number(runs) : visitsTo(contestant, megabytes));

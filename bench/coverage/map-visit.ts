@@ -9,23 +9,23 @@ import { Throttle } from "./throttle.ts";
 
 /** Milliseconds, and megabytes of 1,000,000 bytes. */
 export type Visit = {
-  /** Click to pixels. */
+  /** From click to pixels. */
   paintedMs: number;
-  /** Growth of what the renderer process holds, at most, until then. */
+  /** Peak growth of the renderer process's memory until then. */
   peakMb: number;
-  /** Main thread, after a collection. */
+  /** Main thread, after garbage collection. */
   heapMb: number;
-  /** Share of what is drawn in the end that was there when it was said to be painted. */
+  /** Share of the final drawing that was already there when the page reported it as painted. */
   paintedShare: number;
   /** From a jump to pixels, in the order of the zooms. */
   zoomMs: readonly number[];
-  /** 95th percentile of the frames while the map is dragged. */
+  /** 95th percentile of the frame times while the map is dragged. */
   panP95Ms: number;
-  /** Longest task of the main thread, 0 if none took 50 ms, and total blocking time. */
+  /** Longest task of the main thread (0 if none took 50 ms), and total blocking time. */
   load: Blocking;
   zoom: Blocking;
   pan: Blocking;
-  /** Addresses of all scripts that were asked for. */
+  /** Addresses of all scripts that were requested. */
   scripts: readonly string[];
 };
 
@@ -34,17 +34,17 @@ export type Blocking = { longestMs: number; totalMs: number };
 export type Stop = {
   url: string;
   executablePath: string;
-  /** `own-map`: the map is Leaflet's and the bench has to find it; `nothing`: there is only the time to measure. */
+  /** `own-map`: a Leaflet map that the bench has to find; `nothing`: there is only the time to measure. */
   draws: "peer" | "own-map" | "nothing";
-  /** As long as the visitor does nothing between two steps, at least. */
+  /** How long, at least, the visitor does nothing between two steps. */
   restMs: number;
 };
 
 const launchArguments = [
   ...browserArguments,
-  // Software WebGL, for who needs it.
+  // Software WebGL, for contestants that need it.
   "--enable-unsafe-swiftshader",
-  // Nobody loads anything from outside: base tiles fail at once.
+  // Nothing is loaded from outside: base tiles fail at once.
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ];
 
@@ -134,7 +134,7 @@ async function measure({ browser, page, session, stop }: Scene): Promise<Visit |
   }
 }
 
-/** @returns a function that waits for the next time that the page says it has painted; false if that takes too long. */
+/** @returns a function that waits until the page next reports that it has painted; false if that takes too long. */
 async function paintSignal(page: Page): Promise<() => Promise<boolean>> {
   let onPainted = () => {};
   await page.exposeFunction("benchPainted", () => onPainted());
@@ -152,9 +152,9 @@ async function paintSignal(page: Page): Promise<() => Promise<boolean>> {
 async function openMap(page: Page): Promise<{ x: number; y: number }> {
   const toTop = (element: Element) => element.scrollIntoView({ block: "start", behavior: "instant" });
   await page.locator("[data-map]").evaluate(toTop);
-  // Where nothing is drawn, nothing is in it.
+  // If nothing is drawn, the box stays empty.
   await page.locator("[data-map]:not(:empty), [data-map=nothing]").waitFor({ state: "attached" });
-  // Asleep, it cannot be pressed, and no reader of screens finds it.
+  // While the map is asleep, the button cannot be pressed and screen readers do not find it.
   const button = page.getByRole("button", { name: "5G" });
   await button.evaluate(toTop);
   const box = await button.boundingBox();
@@ -164,10 +164,10 @@ async function openMap(page: Page): Promise<{ x: number; y: number }> {
 
 const pictureOf = (page: Page) => page.locator("[data-map]").screenshot();
 
-/** A long task is reported a moment after it ended. */
+/** A long task is reported a moment after it ends. */
 const reportMs = 300;
 
-/** What the bench itself made the page do does not count. */
+/** Work that the bench itself caused in the page does not count. */
 async function forgetTasks(page: Page): Promise<void> {
   await wait(reportMs);
   await page.evaluate(takeTasks);

@@ -1,29 +1,29 @@
 /**
- * What runs inside a contestant's page. Every page has a button, a `[data-map]` box, and says on the box in `data-overlay`
- * that it is `loading` or has `painted`.
+ * Runs inside a contestant's page. Every page has a button and a `[data-map]` box, and sets `data-overlay` on the box
+ * to `loading` or `painted`.
  */
 
-/** Times are milliseconds of the page's own clock. */
+/** Times are in milliseconds of the page's own clock. */
 export type Watch = {
-  /** Tasks of the main thread over 50 ms: how long they took. */
+  /** Durations of the main thread's tasks over 50 ms. */
   tasks: number[];
-  /** When the last click was made, as the browser stamps it. */
+  /** When the last click was made, by the browser's timestamp. */
   clickedAt: number;
-  /** When a jump was last asked for. */
+  /** When a jump was last requested. */
   askedAt: number;
-  /** When what was asked for last was on the screen. */
+  /** When the result of the last request was on the screen. */
   paintedAt: number;
-  /** Moves the map: peers bring it, for the site's own page the bench sets it. */
+  /** Moves the map: peers provide it; for the site's own page, the bench sets it. */
   jump: (zoom: number, longitude: number, latitude: number) => void;
 };
 
 declare global {
   var coverageBench: Watch;
-  /** Says to the bench that something was painted. */
+  /** Tells the bench that something was painted. */
   var benchPainted: () => Promise<void>;
 }
 
-/** Before anything of the page. */
+/** Runs before any of the page's own code. */
 export function watchPage(): void {
   const watch: Watch = {
     tasks: [],
@@ -40,7 +40,7 @@ export function watchPage(): void {
     for (const { duration } of list.getEntries()) watch.tasks.push(duration);
   }).observe({ type: "longtask" });
   const done = () => {
-    // What is said again was on the screen before.
+    // A repeated report: it was on the screen before.
     if (watch.paintedAt > Math.max(watch.clickedAt, watch.askedAt)) return;
     watch.paintedAt = performance.now();
     void benchPainted();
@@ -52,7 +52,7 @@ export function watchPage(): void {
     if (overlay === "read") done();
     if (overlay !== "painted" || isAwaited) return;
     isAwaited = true;
-    // The frame in which it is drawn, and the next one, which proves that it was.
+    // The frame that draws it, and the next one, which proves that it was drawn.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         isAwaited = false;
@@ -67,21 +67,21 @@ export function jumpTo([zoom, longitude, latitude]: readonly [number, number, nu
   coverageBench.jump(zoom, longitude, latitude);
 }
 
-/** @returns how long each long task took since the last call, ms. */
+/** @returns how long each long task since the last call took, in ms. */
 export function takeTasks(): number[] {
   return coverageBench.tasks.splice(0);
 }
 
 type Pan = { pixelsPerFrame: number; frames: number; atMostMs: number };
 
-/** Drags the map upward, some pixels every frame. @returns how long each frame took, ms. */
+/** Drags the map upward, a few pixels per frame. @returns how long each frame took, in ms. */
 export async function dragMap({ pixelsPerFrame, frames, atMostMs }: Pan): Promise<number[]> {
   const box = document.querySelector("[data-map]")?.getBoundingClientRect();
   if (!box) return [];
   const x = Math.round(box.left + box.width / 2);
   let y = Math.round(Math.min(box.bottom, innerHeight) - 20);
   const target = document.elementFromPoint(x, y);
-  // Libraries listen to the one or the other.
+  // Libraries listen to one or the other.
   const send = (name: "down" | "move" | "up") => {
     const point = { clientX: x, clientY: y, bubbles: true, cancelable: true, composed: true, view: window };
     const buttons = { button: name === "move" ? -1 : 0, buttons: name === "up" ? 0 : 1 };

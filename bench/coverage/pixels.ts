@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Two pictures (PNG) of the same place, without and with what is drawn there. */
+/** Two pictures (PNG) of the same place, before and after something is drawn there. */
 export type Drawing = { before: Buffer; after: Buffer };
 
 /** In pixels. */

@@ -1,10 +1,13 @@
-/** The process that runs a page, as Linux and Chromium know it. */
+/** The process that runs a page, as Linux and Chromium report it. */
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Browser, CDPSession, Page } from "@playwright/test";
 
 const busyMs = 400;
 
-/** @returns the process id of the page's renderer: of all renderers (Chromium keeps spare ones), the one that works when the page does. */
+/**
+ * @returns the process id of the page's renderer: of all renderers (Chromium keeps spare ones), the one that is busy
+ * when the page is.
+ */
 export async function rendererOf(browser: Browser, page: Page): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const renderers = async () =>
@@ -21,13 +24,13 @@ export async function rendererOf(browser: Browser, page: Page): Promise<number> 
   return renderer.id;
 }
 
-/** From here on {@link peakMegabytes} counts anew. @returns what the process holds now, in MB. */
+/** Restarts the count of {@link peakMegabytes}. @returns the memory that the process has now, in MB. */
 export function resetPeak(pid: number): number {
   writeFileSync(`/proc/${pid}/clear_refs`, "5");
   return statusMegabytes(pid, "VmRSS");
 }
 
-/** Most that the process has held since the last {@link resetPeak}, in MB. */
+/** Peak memory of the process since the last {@link resetPeak}, in MB. */
 export const peakMegabytes = (pid: number) => statusMegabytes(pid, "VmHWM");
 
 function statusMegabytes(pid: number, field: string): number {
@@ -36,7 +39,7 @@ function statusMegabytes(pid: number, field: string): number {
   return (Number(kibibytes) * 1024) / 1_000_000;
 }
 
-/** The main thread's JavaScript heap after a collection, in MB. */
+/** The main thread's JavaScript heap after garbage collection, in MB. */
 export async function heapMegabytes(session: CDPSession): Promise<number> {
   await session.send("HeapProfiler.collectGarbage");
   const { usedSize } = await session.send("Runtime.getHeapUsage");

@@ -3,21 +3,21 @@ import { type Contestant, type ContestantId, contestants } from "./contestants.t
 import type { Visit } from "./map-visit.ts";
 import type { SyntheticMegabytes } from "./synthetic-kml.ts";
 
-/** All visits of one contestant to one file; undefined is one that took too long. */
+/** All visits to one contestant with one file; undefined for one that took too long. */
 export type Result = {
   id: ContestantId;
   megabytes: SyntheticMegabytes;
   visits: readonly (Visit | undefined)[];
 };
 
-/** Medians of a contestant's visits. Not a number where nothing was measured. */
+/** Medians of a contestant's visits. NaN if nothing was measured. */
 export type Summary = {
   contestant: Contestant;
   megabytes: SyntheticMegabytes;
   runs: number;
   /** Infinite if a visit took too long. */
   paintedMs: number;
-  /** Of each visit's longest task of the main thread. */
+  /** Of each visit's longest task on the main thread. */
   longestTaskMs: number;
   loadBlockingMs: number;
   zoomBlockingMs: number;

@@ -7,7 +7,9 @@ import { plainPrivateMembers } from "../../scripts/build/plain-private-members.t
 
 const engine = "src/features/coverage-map/engine";
 
-/** @returns bytes of the scripts behind some addresses of a built folder, each compressed as far as brotli goes. */
+/**
+ * @returns bytes of the scripts at these addresses of a built folder, each compressed with brotli's highest quality.
+ */
 export async function scriptBytes(distDir: string, addresses: readonly string[]): Promise<number> {
   const files = addresses.map((address) => join(distDir, "client", new URL(address).pathname));
   const sizes = await Promise.all(files.map(async (file) => brotliCompressSync(await readFile(file)).length));
@@ -15,8 +17,8 @@ export async function scriptBytes(distDir: string, addresses: readonly string[])
 }
 
 /**
- * What the overlay adds to a Leaflet map with base tiles: the worker's scripts that were loaded, without those that draw the
- * outlines under the map, and what on the page asks it for pictures, built by itself.
+ * What the overlay adds to a Leaflet map with base tiles: the worker's scripts that were loaded, without those that
+ * draw the outlines under the map, and the code on the page that requests pictures from it, built separately.
  */
 export async function overlayScriptBytes(distDir: string, addresses: readonly string[]): Promise<number> {
   const ofWorker = addresses.filter((address) => /\/workers\/(?!outlines)/.test(address));

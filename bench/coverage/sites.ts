@@ -7,14 +7,14 @@ import { packSuffix } from "#domain/coverage/pack.ts";
 import type { OverlayFile } from "#features/coverage-map/coverage-engine.ts";
 import { conditions } from "./coverage-conditions.ts";
 
-/** Where the built page lies, and beside it the same page with a packed twin: addresses of the server. */
+/** Addresses on the server of the built page and, next to it, the same page with a packed twin. */
 export const pagePaths = { kml: "/mapa-de-cobertura", pack: "/mapa-de-cobertura/con-paquete.html" } as const;
 
 const id = "5g";
 
 /**
- * Puts a file in the place of the 5G overlay of a built folder, uncompressed: then the server and the browser's network process
- * do the same for every contestant.
+ * Replaces the 5G overlay of a built folder with a file, uncompressed, so that the server and the browser's network
+ * process do the same work for every contestant.
  */
 export async function placeKml(distDir: string, file: string): Promise<void> {
   const target = join(distDir, "client", conditions.kmlPath);
@@ -25,8 +25,8 @@ export async function placeKml(distDir: string, file: string): Promise<void> {
 }
 
 /**
- * Tells the built page of the file that was put there, as a build with that file would have done; only that it is
- * large is kept from it, or it would ask before it loads.
+ * Tells the built page about the new file, as a build with that file would have done; but not how large the download
+ * is, or the page would ask before loading it.
  *
  * @returns whether the file is large enough for a packed twin.
  */

@@ -1,7 +1,7 @@
 /**
- * Slows processes down, all their threads alike: `node slow-process.ts TIMES PID...` lets them run for two milliseconds, then
- * holds them for as long as it takes until they have run one part in TIMES of the time. Ends with its parent, or when killed;
- * whoever kills it lets the processes go on. Writes a line once they are held.
+ * Slows processes down, all their threads alike: `node slow-process.ts TIMES PID...` lets them run for two
+ * milliseconds, then holds them until they have run for one part in TIMES of the time. Ends with its parent, or when
+ * killed; the process that kills it has to let them go on. Writes a line once they are held.
  */
 import { constants, setPriority } from "node:os";
 import process from "node:process";
@@ -15,7 +15,7 @@ const sleep = (ms: number) => {
   if (ms > 0) Atomics.wait(clock, 0, 0, ms);
 };
 
-/** @returns whether any of them is still there. */
+/** @returns whether any of them still exists. */
 function signal(name: "SIGSTOP" | "SIGCONT"): boolean {
   return pids.filter((pid) => send(pid, name)).length > 0;
 }
@@ -31,7 +31,7 @@ function send(pid: number, name: NodeJS.Signals): boolean {
 try {
   setPriority(constants.priority.PRIORITY_HIGHEST);
 } catch {
-  // Only the system's owner may: for others the turns are less even while the machine has other work.
+  // Only root may do this; otherwise turns are less even while the machine has other work.
 }
 signal("SIGSTOP");
 process.stdout.write("held\n");
@@ -42,7 +42,8 @@ while (process.ppid === startedBy) {
   sleep(runMs);
   if (!signal("SIGSTOP")) break;
   const stopFrom = performance.now();
-  // Sleeping is never exact: the next turn gives back what one was too long, but no more than a turn, or there would be bursts.
+  // Sleeping is never exact: the next turn makes up for the excess, but by no more than a turn, or there would be
+  // bursts.
   const stopMs = (stopFrom - runFrom) * (slowdown - 1) - Math.min(tooLongMs, runMs);
   sleep(stopMs);
   tooLongMs = performance.now() - stopFrom - stopMs;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { syntheticKml, syntheticSizes } from "./synthetic-kml.ts";
 
-test("a file has the polygons, vertices and bytes that its size says, to one percent, some with holes", () => {
+test("a file has the polygons, vertices and bytes for its size, to one percent, and some holes", () => {
   const text = [...syntheticKml(10)].join("");
   const count = (part: string) => text.split(part).length - 1;
   const { polygons, vertices } = syntheticSizes[10];
@@ -11,6 +11,6 @@ test("a file has the polygons, vertices and bytes that its size says, to one per
   expect(count("<innerBoundaryIs>")).toBeGreaterThan(100);
 });
 
-test("a file is the same at every call", () => {
+test("a file is the same on every call", () => {
   expect([...syntheticKml(1)]).toEqual([...syntheticKml(1)]);
 });

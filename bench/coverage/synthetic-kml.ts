@@ -1,8 +1,8 @@
 /**
- * Coverage-like KML that does not exist, for measuring: blobs of all sizes around the cities of Mexico, under one shared style,
- * with eight random decimals a coordinate, so that nothing compresses better than it would in the worst real file.
+ * Made-up KML that looks like coverage, for measuring: blobs of all sizes around Mexico's cities, with one shared style
+ * and eight random decimals per coordinate, so that nothing compresses better than in the worst real file.
  */
-/** How much a file of that many megabytes holds. */
+/** What a file of each size in megabytes holds. */
 export const syntheticSizes = {
   1: { polygons: 1_325, vertices: 30_000 },
   10: { polygons: 6_209, vertices: 328_000 },
@@ -15,7 +15,7 @@ export type SyntheticMegabytes = keyof typeof syntheticSizes;
 type Blob = { longitude: number; latitude: number; radius: number };
 
 const seed = 20_260_401;
-/** Longitude and latitude of cities and towns of Mexico to a tenth of a degree, the largest first. */
+/** Longitude and latitude of cities and towns in Mexico to a tenth of a degree, largest first. */
 const places = `
   -99.1,19.4 -103.4,20.7 -98.2,19 -106.5,31.7 -117,32.5 -101.7,21.1 -100.3,25.7 -106.1,28.6 -89.6,21 -101,22.1
   -102.3,21.9 -111,29.1 -101,25.4 -115.5,32.6 -107.4,24.8 -99.9,16.8 -86.8,21.2 -100.4,20.6 -103.4,25.5 -101.2,19.7
@@ -32,11 +32,11 @@ const places = `
   .split(/\s+/)
   .map((pair) => pair.split(",").map(Number));
 
-/** One in so many blobs with this many vertices or more has a hole. */
+/** One in this many blobs has a hole, if it has at least that many vertices. */
 const holeEvery = 12;
 const holeFromVertices = 20;
 
-/** The text in pieces of one placemark, the same at every call. */
+/** The text, one placemark at a time, the same on every call. */
 export function* syntheticKml(megabytes: SyntheticMegabytes): Generator<string> {
   const { polygons, vertices } = syntheticSizes[megabytes];
   const perWeight = vertices / sum(blobs(polygons), weight);
@@ -65,14 +65,14 @@ const opening = (megabytes: number) => `<?xml version="1.0" encoding="UTF-8"?>
 const inner = (coordinates: string) =>
   `<innerBoundaryIs><LinearRing><coordinates>${coordinates}</coordinates></LinearRing></innerBoundaryIs>`;
 
-/** Blobs get vertices by this: large ones more, but not in proportion. */
+/** A blob's share of the vertices: large ones get more, but not in proportion. */
 const weight = ({ radius }: Blob) => radius ** 0.6;
 
 function* blobs(count: number): Generator<Blob> {
   const random = randomNumbers(seed);
   for (let index = 0; index < count; index++) {
     const radius = radiusOf(random() * count, count, random());
-    // Places at the head of the list have more of everything; what is small lies farther out.
+    // Places at the top of the list have more of everything; small blobs are farther out.
     const [longitude = 0, latitude = 0] = places[Math.floor(random() ** 2 * places.length)] ?? [];
     const spread = radius > 0.25 ? 0.3 : 0.9;
     const away = Math.sqrt(-2 * Math.log(1 - random())) * spread;
@@ -88,13 +88,13 @@ function* blobs(count: number): Generator<Blob> {
 /** As wide as a state, in every file. */
 const largeBlobs = 40;
 
-/** Degrees: most are specks under a pixel at zoom 5. */
+/** Degrees: most are specks smaller than a pixel at zoom 5. */
 function radiusOf(place: number, count: number, share: number): number {
   const [from, to] = place < largeBlobs ? [0.15, 1.1] : place < 0.2 * count ? [0.03, 0.15] : [0.003, 0.03];
   return from * (to / from) ** share;
 }
 
-/** A closed outline of `count` vertices, the first repeated at the end among them; it never crosses itself. */
+/** A closed outline of `count` vertices, including the first one repeated at the end; it never crosses itself. */
 function ring({ longitude, latitude, radius }: Blob, count: number, random: () => number): string {
   const phases = [random(), random(), random()].map((turn) => 2 * Math.PI * turn);
   const wider = 1 / Math.cos((latitude * Math.PI) / 180);
@@ -118,7 +118,7 @@ function sum<Item>(items: Iterable<Item>, figure: (item: Item) => number): numbe
   return total;
 }
 
-/** Mulberry32: the same row of numbers from 0 to 1 for the same seed. */
+/** Mulberry32: the same sequence of numbers from 0 to 1 for the same seed. */
 function randomNumbers(start: number): () => number {
   let state = start;
   return () => {

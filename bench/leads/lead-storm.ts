@@ -1,6 +1,6 @@
 /**
- * Many visitors leave their lead while the server is killed and started again: each by the outbox that browsers run, against
- * the real server as a process of its own.
+ * Many visitors submit their lead while the server is killed and restarted: each through the outbox that browsers run,
+ * against the real server in a process of its own.
  */
 import { setTimeout as delay } from "node:timers/promises";
 import { eventNames, homeLeadForm } from "#domain/collector.ts";
@@ -13,33 +13,33 @@ import { openStoreForReading } from "#server/store.ts";
 import { SiteServer } from "../../tests/support/site-server.ts";
 
 type Storm = {
-  /** What the build wrote, or anything with a first page. */
+  /** The output of the build, or any folder with a home page. */
   distDir: string;
   databaseFile: string;
   leads: number;
   /** Visitors at a time. */
   atOnce: number;
-  /** How the server ends, each once the same share of the leads has arrived; then it starts again. */
+  /** How the server ends, each after an equal share of the leads has arrived; then it starts again. */
   ends: readonly ("kill" | "stop")[];
 };
 
 export type StormReport = {
   seconds: number;
   restarts: number;
-  /** Messages that the visitors' browsers sent, with those that nobody answered. */
+  /** Messages that the visitors' browsers sent, including those that got no answer. */
   sent: number;
   unanswered: number;
-  /** Leads whose browser was told that they are stored, with their form event. */
+  /** Leads that were confirmed to their browser as stored, with their form event. */
   acknowledged: number;
-  /** Of those, how many the store has not, once the last is in. */
+  /** How many of those are missing from the store once the last one is in. */
   lost: number;
-  /** Rows that are one lead more than once, or have no form event. */
+  /** Rows that repeat a lead, and rows without a form event. */
   duplicates: number;
   unfinished: number;
   stored: number;
 };
 
-/** The visitors' clock runs faster than ours: what waits some seconds for its next try does not wait here. */
+/** The visitors' clock runs this many times faster than ours, so that retries do not wait for seconds. */
 const haste = 10;
 const timeLimitMs = 5_000;
 
@@ -60,7 +60,7 @@ export async function leadStorm({ distDir, databaseFile, leads, atOnce, ends }: 
     return outcome;
   }
 
-  /** One page load: what it keeps, its outbox and its locks are its own. */
+  /** One page load, with a storage, outbox and locks of its own. */
   async function visit(number: number): Promise<void> {
     const Identity = leadIdentity(crypto.randomUUID());
     const person = { Name: `Persona ${number}`, Email: `persona-${number}@correo.example` };

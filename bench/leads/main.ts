@@ -1,6 +1,6 @@
 /**
  * `npm run bench:leads`: 10,000 leads with restarts in between; fails if one is lost or stored twice, or if no restart was
- * noticed. `npm run bench:leads -- --smoke` takes 400.
+ * noticed. `npm run bench:leads -- --smoke` sends 400.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -3,18 +3,18 @@ import { collectorPaths, eventNames } from "#domain/collector.ts";
 import { leadFrom } from "#domain/lead.ts";
 import { leadIdentity } from "#domain/lead-identity.ts";
 
-/** What is asked for again and again, and what has to come back. */
+/** What is requested again and again, and the expected status. */
 export type LoadCase = { name: string; status: number; requests: autocannon.Request[] };
 
-/** What one server answered to a case. */
+/** How one server handled a case. */
 export type Load = {
   requestsPerSecond: number;
   /** Latency, milliseconds. */
   p50: number;
   p99: number;
-  /** Body and headers of an answer, mean. */
+  /** Mean size of a response, headers included. */
   bytes: number;
-  /** Connections that failed, timeouts, and answers with another status than expected. */
+  /** Failed connections, timeouts, and responses with an unexpected status. */
   errors: number;
 };
 
@@ -23,7 +23,7 @@ const browser = { "accept-encoding": "gzip, deflate, br", accept: "text/html,*/*
 export const leadCase = "a lead";
 
 /**
- * @param url - of the server, which answers already.
+ * @param url - of the server, which must be running.
  * @param asset - address of a script with a digest in its name.
  */
 export async function loadCases(url: string, asset: string): Promise<LoadCase[]> {
@@ -44,7 +44,7 @@ export async function loadCases(url: string, asset: string): Promise<LoadCase[]>
   ];
 }
 
-/** Every one is another visitor's. */
+/** Each is from a different visitor. */
 function leadRequest(): autocannon.Request {
   return {
     method: "POST",

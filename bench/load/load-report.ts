@@ -9,14 +9,14 @@ const kilobytes = ({ bytes }: Load) => `${(bytes / 1000).toFixed(1)} kB`;
 
 export function loadTable(rows: readonly Row[]): string {
   const headings = [
-    "what is asked for",
-    "built-in, a second",
-    "nginx, a second",
+    "request",
+    "built-in, per second",
+    "nginx, per second",
     "nginx : built-in",
     "built-in, p50 / p99",
     "nginx, p50 / p99",
-    "an answer, built-in",
-    "nginx",
+    "response, built-in",
+    "response, nginx",
     "errors",
   ];
   const cells = rows.map(({ name, builtIn, nginx }) => [
@@ -42,12 +42,13 @@ export function loadReport(
   return `Written by \`npm run bench:load\` on ${date}: ${machine}. One run.
 
 autocannon, in a process of its own, keeps ${connections} connections busy for ${seconds} seconds, ${rounds} times with each server in
-turns; the middle one counts. Both serve the same files, nginx by the configuration that the build writes for it, both without TLS,
-and share the processors with what asks.
+turns; the median counts. Both serve the same files, nginx with the configuration that the build writes for it, both without TLS,
+and share the processors with the client.
 
 ${loadTable(rows)}
 
-*Script*: the site's largest; what asks is then busy reading, so that the servers differ less than they could. *A lead* goes to the collector: directly, and through nginx in front of it. Each is another visitor's and is answered when SQLite
-has it on disk. *An answer*: headers and body as they travel. *Errors*: failed connections, timeouts and answers with another
-status, of all rounds.`;
+*Script*: the site's largest; the client is then busy reading, so the servers differ less than they could. *A lead* goes to the
+collector: directly, and through nginx in front of it. Each is from a different visitor and is answered once SQLite has it on
+disk. *Response*: headers and body as sent. *Errors*: failed connections, timeouts and responses with an unexpected status, over
+all rounds.`;
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:load`: the built-in server and nginx side by side, on the same files, asked by the same connections from a third
- * process. Writes docs/performance-scale.md. `npm run bench:load -- --seconds 2` is a quick look, which writes nothing; so is
- * `-- --smoke`, for a second and with the leads alone, on the site as it was built last. Fails if anybody gets an error.
+ * `npm run bench:load`: the built-in server and nginx side by side, with the same files and the same connections from a
+ * third process. Writes docs/performance-scale.md. `npm run bench:load -- --seconds 2` is a quick look, which writes
+ * nothing; so is `-- --smoke`, for one second, with leads only, on the last build. Fails if any request gets an error.
  */
 import { execFileSync } from "node:child_process";
 import { globSync, mkdtempSync, rmSync, statSync } from "node:fs";
@@ -19,10 +19,10 @@ import { loadReport, loadTable, type Row } from "./load-report.ts";
 
 const { values: options } = parseArgs({ options: { seconds: { type: "string" }, smoke: { type: "boolean" } } });
 const conditions = { connections: 20, seconds: options.smoke ? 1 : Number(options.seconds ?? 3) };
-/** Each server in turns; the middle one counts. */
+/** Each server in turns; the median counts. */
 const rounds = options.smoke ? 1 : 3;
 
-if (!ensureNginx()) throw new Error("nginx is not here and could not be installed");
+if (!ensureNginx()) throw new Error("nginx is missing and could not be installed");
 const dist = process.env.WIM_DIST ?? "dist";
 if (!options.smoke) execFileSync(process.execPath, ["scripts/build.ts"], { stdio: ["ignore", "ignore", "inherit"] });
 
@@ -33,10 +33,10 @@ const clientDir = join(dist, "client");
 const nginx = await startNginx({ clientDir, collectorPort: Number(new URL(builtIn.url).port), port: await freePort() });
 try {
   const rows: Row[] = [];
-  // Each server knows its own copy of a page by a tag of its own.
+  // Each server has its own ETag for a page.
   const cases = await Promise.all([builtIn.url, nginx.url].map((url) => loadCases(url, largestScript())));
   for (const [index, own] of (cases[0] ?? []).entries()) {
-    // They pass through all that answers: nginx, the server and SQLite.
+    // Leads pass through everything: nginx, the server and SQLite.
     if (options.smoke && own.name !== leadCase) continue;
     const other = cases[1]?.[index] ?? own;
     const [ours, theirs]: [Load[], Load[]] = [[], []];
@@ -61,7 +61,7 @@ try {
   rmSync(work, { recursive: true, force: true });
 }
 
-/** By its rate; errors of the others are not forgotten. */
+/** The median by rate, with the errors of all rounds. */
 function middle(loads: readonly Load[]): Load {
   const sorted = loads.toSorted((a, b) => a.requestsPerSecond - b.requestsPerSecond);
   const found = sorted[Math.floor(sorted.length / 2)];

@@ -13,7 +13,7 @@ export type Again = {
     build: MeasuredBuild;
     /** Files that differ from those of the site before the change. */
     changed: number;
-    /** Files that differ from those of a clean build of the same sources, where one was made. */
+    /** Files that differ from those of a clean build of the same sources, if one was made. */
     wrong?: number;
   }[];
 };
@@ -36,7 +36,7 @@ function sizeTable(built: readonly Built[]): string {
       `${Math.round(peakMegabytes)} MB`,
     ];
   });
-  const headings = ["documents / texts", "pages", "files", "time", "processor", "processor a page", "memory at most"];
+  const headings = ["documents / texts", "pages", "size", "time", "CPU time", "CPU time per page", "peak memory"];
   return markdownTable(headings, rows);
 }
 
@@ -51,7 +51,7 @@ function stageTable(built: readonly Built[]): string {
 
 type Series = { what: string; built: readonly Built[] };
 
-/** Sites that differ in one thing, and those that differ in both, smallest first. */
+/** Series of sites that differ in one thing, and of those that differ in both, smallest first. */
 function seriesOf(built: readonly Built[]): Series[] {
   const [first] = built;
   if (!first) return [];
@@ -67,7 +67,7 @@ function seriesOf(built: readonly Built[]): Series[] {
   ].filter((series) => series.built.length > 2);
 }
 
-/** Less than this at the largest size is no stage to look at. */
+/** Stages that take less than this at the largest size are left out. */
 const leastMs = 1000;
 
 function growthTable(built: readonly Built[]): string {
@@ -80,7 +80,7 @@ function growthTable(built: readonly Built[]): string {
     return [
       growthRow(
         what,
-        "whole build, processor",
+        "whole build, CPU time",
         points(({ cpuSeconds }) => cpuSeconds * 1000),
       ),
       growthRow(
@@ -92,7 +92,7 @@ function growthTable(built: readonly Built[]): string {
     ];
   });
   return markdownTable(
-    ["series", "part", "first pages, each", "last pages, each", "exponent", "whole, pages", "linear"],
+    ["series", "part", "per page, first pages", "per page, last pages", "exponent", "whole for pages", "linear"],
     rows,
   );
 }
@@ -126,7 +126,7 @@ function againTable(again: readonly Again[]): string {
       wrong === undefined ? "" : String(wrong),
     ]),
   );
-  const headings = ["documents / texts", "second build", "time", "processor", "files changed", "unlike a clean build"];
+  const headings = ["documents / texts", "second build", "time", "CPU time", "files changed", "unlike a clean build"];
   return markdownTable(headings, rows);
 }
 
@@ -134,7 +134,7 @@ export function buildTables(built: readonly Built[], again: readonly Again[]): s
   return [sizeTable(built), stageTable(built), growthTable(built), againTable(again)].join("\n\n");
 }
 
-/** @param left - sizes that are not built yet: a run that ends now is without them. */
+/** @param left - sizes that are not built yet, which a run that ends now lacks. */
 export function buildReport(
   built: readonly Built[],
   again: readonly Again[],
@@ -146,15 +146,14 @@ export function buildReport(
   return `Written by \`npm run bench:build\` on ${date}: ${machine}. One run, all builds one after the other.
 ${early}
 Each site is today's with copies of its own content, in a copy of the project (\`bench/scale\`): registry documents with their pages
-and PDFs, and legal texts, pages and frequent questions so many times. Pages that list others (the site map, the search, the
-registry) grow by what they list.
+and PDFs, and a multiple of the legal texts, pages and frequent questions. Pages that list others (the site map, the search, the
+registry) grow with what they list.
 
 ### A clean build
 
 ${sizeTable(built)}
 
-*Processor* is what the build and all that it started used of one processor; on a machine that does other things too it says more
-than the time.
+*CPU time* is what the build and everything it started used of one processor; on a busy machine it says more than the time.
 
 ### Its parts
 
@@ -164,14 +163,14 @@ ${stageTable(built)}
 
 ${growthTable(built)}
 
-*Each*: what one more page costs between the first two sizes and between the last two. *Exponent*: the power by which the whole
-grows, what a build costs without any page left out: 1 is linear, up to ${linearUpTo} counts as linear. Where the first pages cost
-nothing that can be told from chance there is none, and the whole may grow by as many times as the pages do. Parts under a second
-are left out.
+*Per page*: what one more page costs between the first two sizes and between the last two. *Exponent*: the power by which the
+whole grows, without the fixed cost of a build with no pages: 1 is linear, up to ${linearUpTo} counts as linear. If the cost of the
+first pages cannot be told from noise, there is no exponent, and the whole may grow by the same factor as the pages. Parts under a
+second are left out.
 
 ### A second build
 
 ${againTable(again)}
 
-*Unlike a clean build*: files whose bytes differ from those of a build of the same sources that used nothing of earlier ones.`;
+*Unlike a clean build*: files whose bytes differ from those of a build of the same sources that ignored earlier ones.`;
 }

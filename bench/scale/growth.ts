@@ -2,15 +2,15 @@
 
 export type Point = { size: number; figure: number };
 
-/** Beyond linear by no more than a busy machine makes of it. */
+/** Above linear by no more than the noise of a busy machine. */
 export const linearUpTo = 1.15;
 
 /**
- * The power by which what is added costs more as there is more: 1 where a page costs the same in a large site as in a small one,
- * 2 where the whole grows by the square. What a build costs without any page does not count.
+ * The power by which the total cost grows with the size: 1 if a page costs the same in a large site as in a small one,
+ * 2 if the total grows by the square. The fixed cost of a build with no pages does not count.
  *
  * @param points - three sizes or more, smallest first.
- * @returns undefined where the figure does not grow, or where it grows by too little to tell.
+ * @returns undefined if the figure does not grow, or grows by too little to tell.
  */
 export function growthExponent(points: readonly Point[]): number | undefined {
   const [first, last] = [points[0], points.at(-1)];
@@ -22,7 +22,7 @@ export function growthExponent(points: readonly Point[]): number | undefined {
   return 1 + Math.log(late / early) / Math.log((middle.size + last.size) / (first.size + middle.size));
 }
 
-/** What one more costs, between two sizes. */
+/** What one more page costs, between two sizes. */
 export function slope(a: Point, b: Point): number {
   return (b.figure - a.figure) / (b.size - a.size);
 }

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:build`: what building the site costs as it grows, and what a second build skips. Writes docs/performance-scale.md.
- * `npm run bench:build -- --quick` builds small sites only, and writes nothing; `-- --smoke` builds one, with all that the last
- * build of today's remembers, to see that it can be done. Needs Linux, where processes tell what they use.
+ * `npm run bench:build`: what building the site costs as it grows, and what a second build skips. Writes
+ * docs/performance-scale.md. `npm run bench:build -- --quick` builds only small sites, and writes nothing; `-- --smoke`
+ * builds one, with the caches of today's last build, to check that it works. Needs Linux, which reports what processes
+ * use.
  */
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -50,7 +51,7 @@ for (const [index, scale] of scales.entries()) {
   const isSmallest = scale.documents === today && scale.texts === 1;
   const isLargest = index === scales.length - 1;
   if (!options.smoke && (isSmallest || isLargest)) again.push({ scale, rows: await buildAgain(isSmallest) });
-  // Large sites take long: what is known by now is not lost with the next.
+  // Large sites take long: the results so far must not be lost with the next one.
   if (scales === full) {
     const date = new Date().toISOString().slice(0, 10);
     const report = buildReport(built, again, full.slice(index + 1), date, machineLine({}));
@@ -59,13 +60,13 @@ for (const [index, scale] of scales.entries()) {
 }
 console.log(buildTables(built, again));
 
-/** Documents and compressed files that are the same in a larger site. */
+/** Copies the documents and compressed files that are the same in a larger site. */
 function bringWhatIsRemembered(): void {
   for (const path of [".build/cache", ".build/documents.json", "public/documentos"].filter((each) => existsSync(each)))
     cpSync(path, join(folder, path), { recursive: true });
 }
 
-/** Digests of all that was built; see `scripts/build/build-stamp.ts`. */
+/** Digests of all built files; see `scripts/build/build-stamp.ts`. */
 function builtFiles(): Readonly<Record<string, string>> {
   return JSON.parse(readFileSync(join(folder, "dist/build.json"), "utf8")).files;
 }
@@ -75,9 +76,10 @@ function differences(a: Readonly<Record<string, string>>, b: Readonly<Record<str
 }
 
 /**
- * The site that was just built, built again: unchanged, with one text changed, and changed back.
+ * Builds the last site again: unchanged, with one text changed, and changed back.
  *
- * @param isHeld - whether the changed site is built cleanly too, to be held against; the other two are held to the first build.
+ * @param isHeld - whether the changed site is also built cleanly, for comparison; the other two are compared with the
+ * first build.
  */
 async function buildAgain(isHeld: boolean): Promise<Again["rows"]> {
   const text = join(folder, "src/content/legal/politica-de-uso/1.mdx");

@@ -6,9 +6,9 @@ import { text } from "node:stream/consumers";
 import type { BuildSummary } from "../../scripts/build.ts";
 
 export type MeasuredBuild = BuildSummary & {
-  /** Of the build and of all that it started, in seconds of one processor. */
+  /** Of the build and everything that it started, in seconds of one processor. */
   cpuSeconds: number;
-  /** The most that the build and what it started held at the same time. */
+  /** The most that the build and everything that it started held at the same time. */
   peakMegabytes: number;
 };
 
@@ -16,16 +16,16 @@ const marker = "built: ";
 const memoryEveryMs = 100;
 
 /**
- * Builds the project that lies in the folder, in a process of its own.
+ * Builds the project in the folder, in a process of its own.
  *
- * @param isClean - without anything of earlier builds.
- * @throws {Error} with what the build said, if it failed.
+ * @param isClean - whether to ignore earlier builds.
+ * @throws {Error} with the output of the build, if it failed.
  */
 export async function measuredBuild(folder: string, isClean: boolean): Promise<MeasuredBuild> {
   const code = `const { buildSite } = await import("./scripts/build.ts");
 console.log("\\n${marker}" + JSON.stringify(await buildSite({ isClean: ${isClean} })));`;
   const before = cpuOfEndedChildren();
-  // Vike wants a script to have a name.
+  // Vike expects a script to have a name.
   const child = spawn(process.execPath, ["--input-type=module", "--eval", code, "build"], {
     cwd: folder,
     env: { ...process.env, WIM_DIST: "dist" },
@@ -45,10 +45,10 @@ console.log("\\n${marker}" + JSON.stringify(await buildSite({ isClean: ${isClean
 
 const ended = (child: ReturnType<typeof spawn>) => (child.exitCode === null ? once(child, "exit") : undefined);
 
-/** Linux counts a hundred ticks a second. */
+/** Linux counts a hundred ticks per second. */
 const ticksASecond = 100;
 
-/** Of the children that have ended, with theirs; `cutime` and `cstime` of proc(5). */
+/** Of the children that have ended, and of their children; `cutime` and `cstime` of proc(5). */
 function cpuOfEndedChildren(): number {
   const [, fields = ""] = readFileSync("/proc/self/stat", "utf8").split(") ");
   const [user = 0, system = 0] = fields.split(" ").slice(13, 15).map(Number);
@@ -64,7 +64,7 @@ function memoryOf(pid: number): number {
     const pids = existsSync(children) ? readFileSync(children, "utf8").trim().split(" ").filter(Boolean) : [];
     return Number(own) + pids.reduce((sum, child) => sum + memoryOf(Number(child)), 0);
   } catch {
-    // It ended while it was looked at.
+    // The process ended meanwhile.
     return 0;
   }
 }

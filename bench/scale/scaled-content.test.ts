@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { scaledSources } from "./scaled-tree.ts";
 
-test("a larger site can be made of today's sources", () => {
+test("a larger site can be made from today's sources", () => {
   const files = scaledSources({ documents: 1000, texts: 10 });
   const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? "";
   expect(textOf("src/content/registry/registry-rows.ts").match(/\b[34]\d{6}: "/g)).toHaveLength(

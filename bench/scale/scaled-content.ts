@@ -1,15 +1,15 @@
 /**
- * Today's site with more of everything: what the sources of a copy of the project have to say for it. Copies are of real content,
- * so that a page, a document or a question costs what it costs.
+ * Today's site with more of everything: the sources that a copy of the project needs for it. They are copies of real
+ * content, so that a page, a document or a question costs what it really costs.
  */
 
 /** A file of the project: path and text. */
 export type SourceFile = { path: string; text: string };
 
 export type Scale = {
-  /** Registry documents in all, each with its page; today's at least. */
+  /** Registry documents in total, each with its page; at least today's. */
   documents: number;
-  /** Times today's legal texts, pages and questions. */
+  /** How many times today's legal texts, pages and questions. */
   texts: number;
 };
 
@@ -31,7 +31,9 @@ const uncopied = [
 const suffix = (copy: number) => `-copia-${copy}`;
 const range = (length: number, from = 0) => Array.from({ length }, (_, index) => from + index);
 
-/** @throws {Error} if the text has not exactly one such place: the content was written anew, and the copies must follow. */
+/**
+ * @throws {Error} unless the text has exactly one such place: the content was rewritten, and the copies must follow.
+ */
 function replaceOnce({ path, text }: SourceFile, place: string, by: string): SourceFile {
   const [before = "", after, ...more] = text.split(place);
   if (after === undefined || more.length > 0)
@@ -73,7 +75,7 @@ export function scaledRegistry(
   return [scaled, replaceOnce(promotions.reader, "= promotionRows.map((row)", `= ${copies}.map((row)`)];
 }
 
-/** Every question again, with an address of its own. */
+/** Repeats every question, with an address of its own. */
 export function scaledQuestions(faq: SourceFile, times: number): SourceFile {
   const own = replaceOnce(
     faq,
@@ -94,7 +96,7 @@ export const faqGroups: readonly FaqGroup[] = Array.from({ length: ${times} }, (
 
 const legalFolder = "src/content/legal/";
 
-/** The files of every text again, and the table that names them. */
+/** Repeats the files of every text, and the rows of the table that names them. */
 export function scaledLegalTexts(table: SourceFile, texts: readonly SourceFile[], times: number): SourceFile[] {
   const rows = [...table.text.matchAll(/^ {2}\{\n {4}id: "[\s\S]*?^ {2}\},\n/gm)].map(([row]) => row);
   if (rows.length === 0) throw new Error(`${table.path} has no rows that could be copied: see bench/scale`);
@@ -125,7 +127,7 @@ const folderOf = ({ path }: SourceFile) => {
   return uncopied.includes(folder) ? "" : folder;
 };
 
-/** Every page that stands for itself again, at an address of its own; and the site map that knows them. */
+/** Repeats every standalone page, at an address of its own, and adds the copies to the site map. */
 export function scaledPages(
   siteMap: SourceFile,
   pages: readonly SourceFile[],

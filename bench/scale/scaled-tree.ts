@@ -16,7 +16,7 @@ const configuration = ["vite.config.ts", "tsconfig.json", ".env"];
 
 const source = (path: string): SourceFile => ({ path, text: readFileSync(path, "utf8") });
 
-/** What the copy says instead of today's sources, and besides. */
+/** The files that replace today's sources in the copy, and those that are added. */
 export function scaledSources({ documents, texts }: Scale): SourceFile[] {
   const legalFiles = globSync("src/content/legal/*/*.mdx").sort().map(source);
   const legalIds = legalFiles.map(({ path }) => path.split("/").at(-2) ?? "");
@@ -40,11 +40,11 @@ export function scaledSources({ documents, texts }: Scale): SourceFile[] {
   ];
 }
 
-/** Writes a project into the folder that builds the site at that scale, with the packages of this one. */
+/** Writes a project into the folder that builds the site at this scale, with the packages of this project. */
 export function placeScaledTree(folder: string, scale: Scale): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  // What the build makes in `public` is ignored by git; of the copies it makes its own.
+  // Git ignores what the build makes in `public`; the copy makes its own.
   const made = execFileSync("git", [
     "ls-files",
     "--others",

@@ -16,7 +16,7 @@ type Manifest = Record<string, { file: string; imports?: string[]; dynamicImport
 const workerSource = "src/platform/offline/service-worker.ts";
 
 /** Useless without a network: code that sends data. */
-const uselessOffline = /^src\/features\/messages\//;
+const uselessOffline = /^src\/features\/waiting-messages\//;
 /** An island's entry in the common script's table. */
 const islandChunk = /^src\/features\/([a-z-]+)\//;
 

@@ -1,14 +1,10 @@
 /** Gives a cut of a variable font its own name: pinning axes leaves it the full font's. TrueType as of OpenType 1.9. */
+import { fontOf, tablesOf } from "./font-tables.ts";
 
 export type FontName = {
   family: string;
   style: "Regular" | "Bold" | "Italic";
 };
-
-type Table = { tag: string; content: Buffer };
-
-const headerBytes = 12;
-const recordBytes = 16;
 
 /** @param font - uncompressed TrueType. Copyright and version stay in the name table. */
 export function renameFont(font: Buffer, { family, style }: FontName): Buffer {
@@ -25,16 +21,7 @@ export function renameFont(font: Buffer, { family, style }: FontName): Buffer {
     ];
     return { tag, content: nameTable([...kept, ...own].sort(([a], [b]) => a - b)) };
   });
-  return assembled(font.subarray(0, headerBytes), tables);
-}
-
-function tablesOf(font: Buffer): Table[] {
-  return Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
-    const record = headerBytes + index * recordBytes;
-    const offset = font.readUInt32BE(record + 8);
-    const content = font.subarray(offset, offset + font.readUInt32BE(record + 12));
-    return { tag: font.toString("latin1", record, record + 4), content };
-  });
+  return fontOf(tables);
 }
 
 /** The names for Windows, which every reader knows. */
@@ -64,36 +51,4 @@ function nameTable(names: readonly [number, string][]): Buffer {
     offset += bytes.length;
   }
   return Buffer.concat([head, ...texts]);
-}
-
-const checksumMagic = 0xb1b0afba;
-
-function assembled(header: Buffer, tables: readonly Table[]): Buffer {
-  const directory = Buffer.alloc(tables.length * recordBytes);
-  const parts: Buffer[] = [Buffer.from(header), directory];
-  let offset = headerBytes + directory.length;
-  let headAt = 0;
-  for (const [index, { tag, content }] of tables.entries()) {
-    const padded = Buffer.concat([content, Buffer.alloc(-content.length & 3)]);
-    if (tag === "head") {
-      headAt = offset;
-      padded.writeUInt32BE(0, 8);
-    }
-    const record = index * recordBytes;
-    directory.write(tag, record, "latin1");
-    directory.writeUInt32BE(checksum(padded), record + 4);
-    directory.writeUInt32BE(offset, record + 8);
-    directory.writeUInt32BE(content.length, record + 12);
-    parts.push(padded);
-    offset += padded.length;
-  }
-  const font = Buffer.concat(parts);
-  font.writeUInt32BE((checksumMagic - checksum(font)) >>> 0, headAt + 8);
-  return font;
-}
-
-function checksum(content: Buffer): number {
-  let sum = 0;
-  for (let at = 0; at < content.length; at += 4) sum = (sum + content.readUInt32BE(at)) >>> 0;
-  return sum;
 }

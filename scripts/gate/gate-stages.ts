@@ -10,7 +10,7 @@ import type { Stage } from "./run-stages.ts";
 import { stageInputs } from "./stage-inputs.ts";
 import { noTests, readPlaywrightReport, readVitestReport, type Tests } from "./test-reports.ts";
 
-/** Everything written here: what a linter, a compiler or a test of the architecture reads. */
+/** All files of the project: what a linter, a compiler or an architecture test reads. */
 const everything = [
   "{src,server,documents,deploy,scripts,bench,tests,public,docs,.ci}/**/*",
   "*.{ts,json,md}",
@@ -18,7 +18,7 @@ const everything = [
 ];
 /** What a built site is made from. */
 const site = ["{src,server,documents,deploy,scripts,public}/**/*", "*.{ts,json}", ".env*"];
-/** What the server, the documents and the commands are made from: no page, no style, no island. */
+/** What the server, the documents and the commands are made from, without pages, styles and islands. */
 const processes = [
   "{server,documents,deploy,scripts,bench,public}/**/*",
   "src/{content,domain,platform}/**/*",
@@ -29,9 +29,9 @@ const processes = [
 type Say = (line: string) => void;
 
 /**
- * Every stage of `npm test`, those first that others wait for.
+ * Every stage of `npm test`; those that others wait for come first.
  *
- * @param say - for what has to be seen although nothing failed: a tool that could not be had.
+ * @param say - for what has to be seen although nothing failed: a tool that is not available.
  */
 export function gateStages(say: Say): readonly Stage[] {
   return [
@@ -56,7 +56,7 @@ export function gateStages(say: Say): readonly Stage[] {
         const styles = ["--pattern", "src/**/*.module.css", "--outDir", ".build/css-types", "--silent"];
         await tool("typed-css-modules", "tcm", [".", ...styles], signal);
         await tool("typescript", "tsc", [], signal);
-        // Code that ships to browsers may use no newer language than the oldest of them has.
+        // Code that ships to browsers must not use anything newer than the oldest of them has.
         return tool("typescript", "tsc", ["-p", "tsconfig.browser.json"], signal);
       },
     },
@@ -92,7 +92,7 @@ export function gateStages(say: Say): readonly Stage[] {
       inputs: () => stageInputs([...site, "tests/{contract,servers,support}/**/*", "docs/**/*"]),
       run: (signal) => {
         ensurePoppler();
-        if (!ensureNginx()) say("⚠⚠⚠ NOT TESTED BEHIND NGINX: it is not here and could not be installed.");
+        if (!ensureNginx()) say("⚠⚠⚠ NOT TESTED BEHIND NGINX: it is missing and could not be installed.");
         return vitest(".build/contract.json", "tests/contract/vitest.config.ts", signal);
       },
     },
@@ -122,7 +122,7 @@ export function gateStages(say: Say): readonly Stage[] {
   ];
 }
 
-/** @throws {Error} with all that it said, if it fails. */
+/** @throws {Error} with all its output, if it fails. */
 function node(args: readonly string[], signal: AbortSignal, env: Record<string, string> = {}): Promise<void> {
   const child = spawn(process.execPath, args, {
     env: { ...commandEnvironment, ...env },

@@ -48,7 +48,7 @@ test("no more stages run at a time than there are lanes, and none before those i
   expect(done.sort()).toEqual(["a", "b", "c", "d", "e"]);
 });
 
-test("a stage that passed with the same inputs is skipped, and what waits for it starts", async () => {
+test("a stage that passed with the same inputs is skipped, and stages that wait for it start", async () => {
   const inputs = (digest: string) => async () => digest;
   const stages = [
     passing("same", { inputs: inputs("1") }),
@@ -61,7 +61,7 @@ test("a stage that passed with the same inputs is skipped, and what waits for it
   expect(results.filter(({ isSkipped }) => isSkipped).map(({ name }) => name)).toEqual(["same"]);
 });
 
-test("once a stage fails what runs is stopped and nothing starts", async () => {
+test("once a stage fails, running stages are stopped and no more start", async () => {
   const stages: Stage[] = [
     { name: "bad", run: () => Promise.reject(new Error("3 tests failed")) },
     {
@@ -75,6 +75,6 @@ test("once a stage fails what runs is stopped and nothing starts", async () => {
   expect(started).toEqual(["bad", "long"]);
 });
 
-test("a stage that waits for one behind it or for none of the list is refused", async () => {
+test("a stage that waits for a later or an unlisted one is refused", async () => {
   await expect(watched([passing("a", { after: ["b"] }), passing("b")]).run).rejects.toThrow("a waits for b");
 });

@@ -4,10 +4,10 @@ export type Stage = {
   name: string;
   /** Names of stages that have to pass first. */
   after?: readonly string[];
-  /** Digest of everything it depends on; asked when it could start. Absent for a stage that always runs. */
+  /** Digest of everything it depends on, taken when it could start. Absent for a stage that always runs. */
   inputs?: () => Promise<string>;
   /**
-   * @param signal - aborted when another stage has failed: what runs stops.
+   * @param signal - aborted when another stage has failed, to stop this one.
    * @throws {Error} with what is to be shown, and its `tests` if it has any.
    */
   run: (signal: AbortSignal) => Promise<Tests | undefined>;
@@ -24,7 +24,7 @@ export type Result = {
 
 type Plan = {
   stages: readonly Stage[];
-  /** How many run side by side, at most. */
+  /** How many may run at the same time. */
   lanes: number;
   /** Digest of the inputs with which each stage last passed, by name. */
   passed: Readonly<Record<string, string>>;
@@ -33,10 +33,10 @@ type Plan = {
 };
 
 /**
- * Runs stages side by side, each after those it waits for, in the order of the list where several could start. Once one fails,
- * what runs is stopped and nothing starts.
+ * Runs stages in parallel, each after those it waits for, in the order of the list if several could start. Once one
+ * fails, running stages are stopped and no more start.
  *
- * @returns a result for each stage that ran to its end or was skipped, in the order in which they ended.
+ * @returns a result for each stage that ran to its end or was skipped, in the order they ended.
  * @throws {RangeError} if a stage waits for one that is not in the list before it.
  */
 export async function runStages({ stages, lanes, passed, onStart, onEnd }: Plan): Promise<Result[]> {
@@ -70,7 +70,7 @@ export async function runStages({ stages, lanes, passed, onStart, onEnd }: Plan)
     const isSkipped = inputs !== undefined && passed[stage.name] === inputs;
     if (!isSkipped) onStart(stage.name);
     const result: Result = isSkipped ? { name: stage.name, seconds: 0, isSkipped } : await resultOf(stage, stop.signal);
-    // What was stopped because of another says nothing.
+    // A stage that was stopped because of another has no result.
     if (!stop.signal.aborted || result.failure === undefined) {
       results.push(result);
       await onEnd(result, inputs);

@@ -10,7 +10,7 @@ const variables = /^(WIM_|VITE_|NODE_ENV$|TZ$|LANG$|LC_|CHROME_PATH$)/;
 const always = ["package.json", "node_modules/.package-lock.json", "scripts/gate.ts", "scripts/{gate,machine}/**/*"];
 
 /**
- * One digest of files, of the variables that count, of the tools, and of the day: pages name dates.
+ * One digest of the files, the variables that count, the tools and the day, since pages contain dates.
  *
  * @param patterns - globs from the root.
  */

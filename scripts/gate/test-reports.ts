@@ -1,4 +1,4 @@
-/** What the reports of Vitest and Playwright say: counts, how long each test took, and which passed only when tried again. */
+/** What the reports of Vitest and Playwright say: counts, the time of each test, and which passed only when retried. */
 import { readFile } from "node:fs/promises";
 import { relative } from "node:path";
 
@@ -9,7 +9,7 @@ export type Tests = {
   failed: number;
   skipped: number;
   times: readonly TestTime[];
-  /** Titles of tests that failed first and passed at the second try. */
+  /** Titles of tests that failed first and passed on the second try. */
   flaky: readonly string[];
 };
 

@@ -1,25 +1,22 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { install } from "./install.ts";
 
-/** Runs a command to its end, with all its output on standard error. */
-export function ran(command: string, args: string[], seconds: number): boolean {
-  const { status } = spawnSync(command, args, {
-    // Standard output is for answers only.
-    stdio: ["ignore", 2, 2],
-    timeout: seconds * 1000,
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  });
-  return status === 0;
-}
-
-/** Works only as root on Debian. */
-export function installByApt(...packageNames: readonly string[]): boolean {
+/**
+ * Works only as root on Debian.
+ *
+ * @param why - what cannot be done without the packages.
+ */
+export function installByApt(why: string, ...packageNames: readonly string[]): boolean {
   const release = "/etc/os-release";
   const isDebian = existsSync(release) && /^ID(_LIKE)?=.*debian/m.test(readFileSync(release, "utf8"));
-  return (
-    isDebian &&
-    process.getuid?.() === 0 &&
-    ran("apt-get", ["update", "-qq"], 120) &&
-    ran("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packageNames], 400)
-  );
+  if (!isDebian || process.getuid?.() !== 0) return false;
+  const commands = [
+    { command: "apt-get", args: ["update", "-qq"], seconds: 120 },
+    {
+      command: "apt-get",
+      args: ["install", "-y", "-qq", "--no-install-recommends", ...packageNames],
+      seconds: 400,
+    },
+  ];
+  return install({ what: packageNames.join(" and "), why, commands });
 }

@@ -4,8 +4,9 @@
  * Run on its own, it prints the path.
  */
 import { join } from "node:path";
-import { installByApt, ran } from "./apt.ts";
+import { installByApt } from "./apt.ts";
 import { findOnPath, isExecutable } from "./executable.ts";
+import { install } from "./install.ts";
 
 /**
  * Only the last list of features counts, so this one repeats what Playwright turns off. It adds the address bar's
@@ -61,9 +62,16 @@ async function findBrowser(): Promise<string | undefined> {
   return isExecutable(downloaded) ? downloaded : undefined;
 }
 
+const why = "what is tested or measured in a browser";
+
 function installByPlaywright(): boolean {
   const playwright = join("node_modules", "@playwright", "test", "cli.js");
-  return ran(process.execPath, [playwright, "install", "chromium-headless-shell"], 300);
+  const args = [playwright, "install", "chromium-headless-shell"];
+  return install({
+    what: "Playwright's Chromium",
+    why,
+    commands: [{ command: process.execPath, args, seconds: 300 }],
+  });
 }
 
 /**
@@ -73,7 +81,7 @@ function installByPlaywright(): boolean {
 export async function ensureBrowser(): Promise<string> {
   const path =
     (await findBrowser()) ??
-    (installByApt("chromium") ? await findBrowser() : undefined) ??
+    (installByApt(why, "chromium") ? await findBrowser() : undefined) ??
     (installByPlaywright() ? await findBrowser() : undefined);
   if (path) return path;
   throw new Error(

@@ -21,5 +21,5 @@ export function findFirefox(): string | undefined {
 
 /** @returns the path of one that can be started, or undefined if none is available. */
 export function ensureFirefox(): string | undefined {
-  return findFirefox() ?? (installByApt("firefox-esr") ? findFirefox() : undefined);
+  return findFirefox() ?? (installByApt("journeys in Firefox", "firefox-esr") ? findFirefox() : undefined);
 }

@@ -9,7 +9,7 @@ export async function installedCommand(packageName: string, name: string): Promi
 }
 
 /**
- * Everything started gets the Node of this process, however it was found, and no prompts: nobody is there to answer.
+ * Child processes get the Node of this process, however it was found, and must not prompt: nobody is there to answer.
  */
 export const commandEnvironment: NodeJS.ProcessEnv = {
   ...process.env,

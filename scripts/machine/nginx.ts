@@ -28,7 +28,8 @@ const isThere = () => spawnSync(program, ["-v"], { env: environment }).status ==
 /** @returns whether there is one now. */
 export function ensureNginx(): boolean {
   if (isThere()) return true;
-  return installByApt("nginx") && installByApt("libnginx-mod-http-brotli-static") && isThere();
+  const why = "tests behind nginx";
+  return installByApt(why, "nginx") && installByApt(why, "libnginx-mod-http-brotli-static") && isThere();
 }
 
 export type NginxOptions = {

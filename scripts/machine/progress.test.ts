@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { showProgress } from "./progress.ts";
+import { runShown, showProgress } from "./progress.ts";
 
 function shownOn(isTTY: boolean) {
   let shown = "";
@@ -21,4 +21,12 @@ test("a terminal also shows what runs, on a line that never wraps", () => {
   expect(shown).toContain("types 0 s");
   const lines = shown.split("\r\u001b[K").filter((part) => !part.endsWith("\n"));
   expect(lines.every((line) => line.length < 20)).toBe(true);
+});
+
+test("a stage gives what it made, or why it failed, and its line says which", async () => {
+  let shown = "";
+  const progress = showProgress({ write: (text: string) => (shown += text) });
+  expect(await runShown(progress, "pages", async () => 106)).toBe(106);
+  await expect(runShown(progress, "images", () => Promise.reject(new Error("too long")))).rejects.toThrow("too long");
+  expect(shown).toMatch(/^✔ pages +\d+\.\d s\n✘ images +\d+\.\d s\n$/);
 });

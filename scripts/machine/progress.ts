@@ -8,7 +8,7 @@ export type Progress = {
   stop: () => void;
 };
 
-type Screen = { isTTY?: boolean; columns?: number; write: (text: string) => unknown };
+export type Screen = { isTTY?: boolean; columns?: number; write: (text: string) => unknown };
 
 const eraseLine = "\r\u001b[K";
 
@@ -40,4 +40,20 @@ export function showProgress(screen: Screen = process.stdout): Progress {
       draw();
     },
   };
+}
+
+/** Runs a stage, with a line that says how it ended and after how long. */
+export async function runShown<Result>(progress: Progress, name: string, run: () => Promise<Result>): Promise<Result> {
+  const from = performance.now();
+  const end = (mark: string) =>
+    progress.end(name, mark, `${((performance.now() - from) / 1000).toFixed(1).padStart(6)} s`);
+  progress.start(name);
+  try {
+    const result = await run();
+    end("✔");
+    return result;
+  } catch (error) {
+    end("✘");
+    throw error;
+  }
 }

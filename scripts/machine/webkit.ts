@@ -19,5 +19,5 @@ export function findWebkit(): Webkit | undefined {
 
 /** @returns programs that can be started, or undefined if they are not available. */
 export function ensureWebkit(): Webkit | undefined {
-  return findWebkit() ?? (installByApt("webkit2gtk-driver", "xvfb") ? findWebkit() : undefined);
+  return findWebkit() ?? (installByApt("journeys in WebKit", "webkit2gtk-driver", "xvfb") ? findWebkit() : undefined);
 }

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { type CodeFile, codeFiles, styleFiles } from "./source.ts";
 
 /**
- * Who may import whom; every room may import itself. From docs/architecture.md, which gives the reasons.
- * `a/b` allows that folder of the room only.
+ * The allowed imports; every room may import itself. From docs/architecture.md, which gives the reasons.
+ * `a/b` allows only that folder of the room.
  */
 const mayImport: Record<string, readonly string[]> = {
   domain: [],
@@ -21,7 +21,7 @@ const mayImport: Record<string, readonly string[]> = {
   scripts: ["content", "deploy", "documents", "domain", "platform/config", "server"],
 };
 
-/** Why a room is closed, and where the thing goes instead. */
+/** Why a room is closed, and where to put the code instead. */
 const mends: Record<string, string> = {
   domain: "rules are pure: pass what they need as an argument",
   platform: "pass content by argument; rules go to src/domain",
@@ -49,7 +49,7 @@ test("every folder imports only what the table allows", () => {
   expect(codeFiles.flatMap(stepsOutside)).toEqual([]);
 });
 
-test("every folder with code stands in the import table", () => {
+test("every folder with code is in the import table", () => {
   const missing = codeFiles.filter(({ room }) => !(room in mayImport));
   expect(missing.map(({ path, room }) => `${path}: add ${room} to the table, or move the file`)).toEqual([]);
 });
@@ -62,11 +62,11 @@ test("nothing is imported with ../", () => {
   );
   const styles = styleFiles
     .filter(({ text }) => text.includes("../"))
-    .map(({ path }) => `${path} reaches outside its folder with ../: keep what it needs beside it, or in #styles`);
+    .map(({ path }) => `${path} reaches outside its folder with ../: keep what it needs next to it, or in #styles`);
   expect([...code, ...styles]).toEqual([]);
 });
 
-test("no file only hands on what others export", () => {
+test("no file only re-exports other files", () => {
   const barrels = codeFiles.filter(({ path, nodes }) => {
     const program = nodes.find(({ type }) => type === "Program");
     const body = program?.body as { type: string; source?: unknown }[];

@@ -17,13 +17,13 @@ function attributes(name: string): string[] {
     .map(({ path }) => path);
 }
 
-test("no element carries a style of its own", () => {
+test("no element has an inline style", () => {
   expect(
     attributes("style").map((path) => `${path} has style={…}, which the security policy blocks: use a class or data-*`),
   ).toEqual([]);
 });
 
-/** An island's own render, and data that nobody runs. */
+/** An island's own render, and data that is never run. */
 const writeText = ["src/layout/island.tsx", "src/layout/structured-data.tsx"];
 
 test("only islands and structured data are written as text", () => {
@@ -42,10 +42,10 @@ test("no component takes a class from outside", () => {
   ).toEqual([]);
 });
 
-/** `<meta name="theme-color">` knows no variables: there a token's value may be repeated. */
+/** `<meta name="theme-color">` cannot use variables: a token's value may be repeated here. */
 const repeatsTokens = "src/layout/page-head.tsx";
 
-test("raw colours stand in src/styles/tokens.css only", () => {
+test("raw colours are only in src/styles/tokens.css", () => {
   const inStyles = styleFiles
     .filter(({ path }) => path !== "src/styles/tokens.css")
     .flatMap(({ path, text }) =>
@@ -77,7 +77,7 @@ test("every class that a component uses is in its stylesheet, and every class th
       const folder = path.slice(0, path.lastIndexOf("/") + 1);
       return user.startsWith(folder) && text.includes(`"./${path.slice(folder.length)}"`);
     });
-    if (users.length === 0) return [`${path}: no component beside it imports it: delete it`];
+    if (users.length === 0) return [`${path}: no component next to it imports it: delete it`];
     const defined = new Set(
       [...withoutGlobals(withoutComments(read(path))).matchAll(/\.(-?[a-z_][\w-]*)(?=[^{}]*\{)/gi)].map(
         (match) => match[1] ?? "",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sitePages } from "#content/site/site-map.ts";
 import { list } from "./source.ts";
 
-/** Pages that are no address of the site: what unknown addresses answer, and what shows the components. */
+/** Pages that are not addresses of the site: the answer to unknown addresses, and the page of components. */
 const outsideTheMap = ["_error", "_componentes"];
 
 const folders = list("src/pages/**/+Page.server.{tsx,mdx}")
@@ -14,7 +14,7 @@ type Family = {
   onBeforePrerenderStart?: () => string[];
 };
 
-/** What the folder of a family of addresses says of them, by its path. */
+/** What the folder of each family of addresses says about them, by folder path. */
 const families = new Map<string, Family>();
 for (const [path, part] of Object.entries(
   import.meta.glob<Family>("../../src/pages/**/+{route,onBeforePrerenderStart}.ts", { eager: true }),

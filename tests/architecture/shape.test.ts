@@ -11,12 +11,12 @@ test(`no file has more than ${maxLines} lines`, () => {
   expect(long.map(({ path, lines }) => `${path} has ${lines} lines: is it one room, or several?`)).toEqual([]);
 });
 
-/** `a-b`, `a-b.module.css`; a folder may bear Vike's signs: `@slug`, `_error`. */
+/** `a-b`, `a-b.module.css`; a folder may have Vike's marks: `@slug`, `_error`. */
 const kebab = /^[@_]?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const vikeFile = /^\+[A-Za-z]+(\.(server|client))?\.(ts|tsx|mdx)$/;
 
 test("files and folders are named in kebab-case", () => {
-  // Files of others keep the names that their authors gave them.
+  // Third-party files keep the names that their authors gave them.
   const ours = list("{src,server,documents,deploy,scripts,tests,bench}/**/*.*").filter(
     (path) => !path.startsWith("tests/fixtures/"),
   );
@@ -25,17 +25,17 @@ test("files and folders are named in kebab-case", () => {
     const file = folders.pop() ?? "";
     return !(
       folders.every((folder) => kebab.test(folder) || folder === "__screenshots__") &&
-      (kebab.test(file) || vikeFile.test(file))
+      (kebab.test(file) || vikeFile.test(file) || file === "README.md")
     );
   });
   expect(wrong.map((path) => `${path}: write it in lower case with hyphens`)).toEqual([]);
 });
 
-test("there is no drawer for everything", () => {
+test("there is no catch-all folder or file", () => {
   const drawers = list("{src,server,documents,deploy,scripts}/**/*").filter((path) =>
     /(^|\/)(utils?|helpers?|common|misc|shared)(\/|\.\w+$)/.test(path),
   );
-  expect(drawers.map((path) => `${path}: name it after what it does, beside who uses it`)).toEqual([]);
+  expect(drawers.map((path) => `${path}: name it after what it does, next to its users`)).toEqual([]);
 });
 
 test("a component's file is named after it", () => {
@@ -53,7 +53,7 @@ test("a component's file is named after it", () => {
   );
 });
 
-test("exports have names, but where a tool wants a default", () => {
+test("exports have names, except where a tool wants a default", () => {
   const wrong = codeFiles.filter(
     ({ path, nodes }) =>
       !/\/\+config\.ts$|\.d\.ts$/.test(path) && nodes.some(({ type }) => type === "ExportDefaultDeclaration"),
@@ -61,7 +61,7 @@ test("exports have names, but where a tool wants a default", () => {
   expect(wrong.map(({ path }) => `${path} has a default export: give it a name`)).toEqual([]);
 });
 
-test("every test lies beside what it tests", () => {
+test("every test is next to what it tests", () => {
   const lost = list("{src,server,documents,deploy,scripts}/**/*.test.{ts,tsx}").filter(
     (path) =>
       !["ts", "tsx", "mjs", "css"].some((end) => existsSync(path.replace(/(\.[a-z]+)?\.test\.tsx?$/, `.${end}`))),
@@ -72,7 +72,7 @@ test("every test lies beside what it tests", () => {
 const clocksAndDice = ["Date.now", "Math.random", "performance.now", "Temporal.Now"];
 const outside = /^(process|fetch|crypto|localStorage|sessionStorage|indexedDB|window|document|navigator|globalThis)$/;
 
-test("rules in src/domain read no clock, chance, environment, network or storage, and know no library of the browser", () => {
+test("rules in src/domain use no clock, chance, environment, network, storage or browser library", () => {
   const rules = codeFiles.filter(({ path, room }) => room === "domain" && !isTest(path));
   const wrong = rules.flatMap(({ path, nodes, imports }) =>
     [
@@ -100,7 +100,7 @@ test("sections, pages and layout keep no state in React: they work without scrip
   const stateful = /^use(State|Reducer|Effect|LayoutEffect|Ref|SyncExternalStore|Optimistic|ActionState|Transition)$/;
   const wrong = codeFiles
     .filter(({ path, room }) => ["sections", "pages", "layout"].includes(room) && !isTest(path))
-    // Islands of the page of components.
+    // The islands of the page of components.
     .filter(({ path }) => !/^src\/pages\/_componentes\/demo-[^/]+$/.test(path))
     .flatMap(({ path, nodes }) =>
       nodes
@@ -112,7 +112,7 @@ test("sections, pages and layout keep no state in React: they work without scrip
 });
 
 test("types are declared with type, not interface", () => {
-  // What others declared as an interface can only be widened as one.
+  // A third-party interface can only be extended as an interface.
   const own = codeFiles.filter(({ path }) => !path.endsWith(".d.ts"));
   const wrong = own.filter(({ nodes }) => {
     const body = nodes.find(({ type }) => type === "Program")?.body as {
@@ -131,7 +131,7 @@ const settingName = /"([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)"/g;
 /** Set by the system or by npm, not by an operator. */
 const notOurs = ["PATH", "CI", "NODE_ENV"];
 
-test("every environment variable that is read stands in docs/configuration.md", () => {
+test("every environment variable that is read is in docs/configuration.md", () => {
   const documented = read("docs/configuration.md");
   const texts = [...codeFiles, { path: "vite.config.ts", text: read("vite.config.ts") }].filter(
     ({ path }) => !isTest(path),
@@ -159,7 +159,7 @@ test("every folder of content says what is in it and who edits it", () => {
   expect(silent.map((folder) => `${folder}/README.md: say what is in it, and "- **Edited by:**" whom`)).toEqual([]);
 });
 
-test("no name stands for two files of one kind", () => {
+test("no two files of one kind have the same name", () => {
   const named = codeFiles.filter(({ path }) => !path.startsWith("src/pages/") && !/\/main\.ts$/.test(path));
   const places = Map.groupBy(named, ({ path }) => path.split("/").at(-1) ?? "");
   const twins = [...places.values()].filter((files) => files.length > 1);
@@ -168,6 +168,6 @@ test("no name stands for two files of one kind", () => {
   );
 });
 
-test("content lies in the folder of its subject", () => {
+test("content is in the folder of its subject", () => {
   expect(list("src/content/*.ts").map((path) => `${path}: move it to the folder of its subject`)).toEqual([]);
 });

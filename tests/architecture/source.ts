@@ -7,7 +7,7 @@ type Node = { type: string; [key: string]: unknown };
 
 export type CodeFile = {
   path: string;
-  /** The folder that the import table speaks of: `ui` of `src/ui/…`, `server` of `server/…`. */
+  /** The folder's name in the import table: `ui` for `src/ui/…`, `server` for `server/…`. */
   room: string;
   text: string;
   /** What it imports, re-exports or names as a type, as written. */

@@ -1,4 +1,4 @@
-/** Every command that measures, for some seconds: a figure of `docs` can always be made again. */
+/** Runs every bench for a few seconds, so that the figures in `docs` can always be reproduced. */
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { ensureNginx } from "../../scripts/machine/nginx.ts";
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
-/** Half a minute each: before a release, not at every change. */
+/** Half a minute each: run before a release, not at every change. */
 const isLong = (name: string) => ["bench", "bench:build"].includes(name) && process.env.WIM_LONG_SMOKES !== "1";
 const benches = Object.entries(scripts).flatMap(([name, command]) => {
   const [, file] = /^node (bench\/.*main\.ts)$/.exec(command) ?? [];
@@ -15,14 +15,14 @@ const benches = Object.entries(scripts).flatMap(([name, command]) => {
 const writtenPages = () =>
   ["performance", "performance-coverage", "performance-scale"].map((name) => readFileSync(`docs/${name}.md`, "utf8"));
 
-/** What they wait for may take as long on a busy machine. */
+/** What they wait for may take this long on a busy machine. */
 const limitMs = 600_000;
 
 for (const { name, file } of benches) {
   const isPossible = name !== "bench:load" || ensureNginx();
   test.skipIf(!isPossible)(`npm run ${name} works`, { concurrent: true, timeout: limitMs }, async ({ signal }) => {
     const before = writtenPages();
-    // Vitest says what it is to all that is started from it; a build would heed that.
+    // Child processes inherit Vitest's NODE_ENV, and a build would follow it.
     const env = { ...process.env, NODE_ENV: "production" };
     await promisify(execFile)(process.execPath, [file, "--smoke"], { env, signal });
     expect(writtenPages()).toEqual(before);

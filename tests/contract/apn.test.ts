@@ -19,7 +19,7 @@ type Profile = {
 
 const textsOf = (root: HTMLElement, selector: string) => root.querySelectorAll(selector).map(({ text }) => text.trim());
 
-test("the profile writes what both pages tell to write, under the name that they tell to look for", () => {
+test("the profile sets what both pages say to enter, under the name that they say to look for", () => {
   const profile = parse(readText(apnProfile.path)) as Profile;
   const [payload] = profile.PayloadContent;
   const written = [payload?.APNs[0]?.Name, payload?.AttachAPN.Name];
@@ -31,7 +31,7 @@ test("the profile writes what both pages tell to write, under the name that they
   expect(profile.PayloadOrganization).toBe(operator.legalName);
 });
 
-test("what a button copies is what stands beside it", () => {
+test("a button copies the value next to it", () => {
   const rows = [update, manual].flatMap((page) => page.querySelectorAll("[data-copy-row]"));
   const buttons = rows.flatMap((row) => row.querySelectorAll("[data-copy]").map((button) => ({ row, button })));
   expect(buttons.length).toBeGreaterThan(8);
@@ -41,7 +41,7 @@ test("what a button copies is what stands beside it", () => {
   }
 });
 
-test("the profile is opened, never kept: a link that downloads would hide it from Safari", () => {
+test("the profile is opened, never saved: a download link would hide it from Safari", () => {
   for (const page of [update, manual]) {
     const links = page.querySelectorAll(`a[href="${apnProfile.path}"]`);
     expect(links).toHaveLength(1);
@@ -49,15 +49,15 @@ test("the profile is opened, never kept: a link that downloads would hide it fro
   }
 });
 
-test("both pages have an address for every brand", () => {
+test("both pages have an anchor for every brand", () => {
   for (const id of ["iphone", "honor", "motorola", "samsung", "xiaomi"])
     for (const page of [update, manual]) expect(page.getElementById(id), id).not.toBeNull();
 });
 
 const withoutSpaces = (text: string) => text.replaceAll(/[\s\u00a0]+/g, "");
 
-test("the manual's PDF says every guide as its page does, in the same order, and nothing else", async () => {
-  // Header and footer are outside.
+test("the manual's PDF has every guide as its page does, in the same order, and nothing else", async () => {
+  // Without header and footer.
   const body = ["-r", "72", "-x", "0", "-y", "80", "-W", "612", "-H", "645"];
   const args = ["-raw", ...body, pathOf(connectionManualFile.path), "-"];
   const document = withoutSpaces((await promisify(execFile)("pdftotext", args)).stdout);
@@ -76,6 +76,6 @@ test("the manual's PDF says every guide as its page does, in the same order, and
     between += document.slice(at, next);
     at = next + piece.length;
   }
-  // Numbers of steps, marks of lists.
+  // Only step numbers and list markers.
   expect(between).not.toMatch(/\p{L}/u);
 });

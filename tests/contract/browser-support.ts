@@ -1,11 +1,11 @@
-/** Which version of a browser a feature of the platform needs, by MDN's compatibility data. */
+/** Which browser versions a platform feature needs, by MDN's compatibility data. */
 import compatibility from "@mdn/browser-compat-data" with { type: "json" };
 import type { Identifier, SupportStatement } from "@mdn/browser-compat-data/types";
 
-/** The first version of each browser, as a number; infinite where there is none. */
+/** The first version of each browser, as a number; Infinity if there is none. */
 export type Needs = Readonly<Record<string, number>>;
 
-/** What a name of the data stands for: `css.selectors.has`; undefined if the data does not know it. */
+/** The data behind a name such as `css.selectors.has`; undefined if there is none. */
 export function compatOf(name: string): Identifier["__compat"] {
   return name
     .split(".")
@@ -15,7 +15,7 @@ export function compatOf(name: string): Identifier["__compat"] {
     )?.__compat;
 }
 
-/** @param prefixes - written beside it, which older versions take instead: `-webkit-`. */
+/** @param prefixes - of alternatives written next to it, which older versions use instead: `-webkit-`. */
 export function needsOf(name: string, browsers: readonly string[], prefixes: readonly string[] = []): Needs {
   const support = compatOf(name)?.support as Record<string, SupportStatement> | undefined;
   return Object.fromEntries(browsers.map((browser) => [browser, firstVersion(support?.[browser], prefixes)]));
@@ -31,20 +31,20 @@ function firstVersion(statement: SupportStatement | undefined, prefixes: readonl
   return Math.min(Infinity, ...versions);
 }
 
-/** `14.5` lies between 14.4 and 14.10; `≤37` counts as 37, "preview" as never. */
+/** `14.5` is between 14.4 and 14.10; `≤37` counts as 37, "preview" as never. */
 function versionNumber(version: string): number {
   const [major = 0, minor = 0] = version.replace("≤", "").split(".").map(Number);
   return Number.isNaN(major) ? Infinity : major + minor / 100;
 }
 
-/** The browsers of a floor for which something comes too late. */
+/** The browsers of a floor that are too old for something. */
 export function above(floor: Readonly<Record<string, string>>, needs: Needs): string[] {
   return Object.entries(floor)
     .filter(([browser, version]) => (needs[browser] ?? Infinity) > versionNumber(version))
     .map(([browser]) => browser);
 }
 
-/** The other way round, for messages. */
+/** The inverse of `versionNumber`, for messages. */
 export function versionText(version = Number.POSITIVE_INFINITY): string {
   if (!Number.isFinite(version)) return "never";
   const minor = Math.round((version % 1) * 100);

@@ -1,17 +1,17 @@
 /**
- * What a visitor downloads at most, in bytes as they travel (brotli where it applies; a kilobyte is 1,000 bytes).
- * One of these is raised by a decision record, not by a commit that happens to need it.
+ * The most that a visitor downloads, in bytes as sent (brotli where it applies; a kilobyte is 1,000 bytes).
+ * Raising one of these takes a decision record, not just a commit that happens to need it.
  */
 export const budgets = {
-  /** The script of every page, with all that it imports to start. */
+  /** The script of every page, with everything that it imports to start. */
   commonScript: 2_000,
-  /** Script that a page asks for before anybody scrolls. */
+  /** Script that a page requests before scrolling. */
   scriptBeforeScrolling: 8_000,
-  /** Script that a page with islands asks for until its end, every one of them awake. */
+  /** Script that a page with islands requests down to its end, with every island awake. */
   scriptOfPage: 100_000,
-  /** Script of a page without islands, all told: what it does when it is idle too. */
+  /** All script of a page without islands, including what it does when idle. */
   scriptWithoutIsland: 4_000,
-  /** How many of all pages are without islands, at least. */
+  /** The smallest share of pages without islands. */
   pagesWithoutIsland: 0.6,
   /** The marketing provider's SDK where an account is configured, besides all of the above: docs/decisions/0032. */
   marketingSdk: 70_000,
@@ -23,6 +23,6 @@ export const budgets = {
   html: 30_000,
   /** HTML, stylesheet, fonts, pictures and all script of a first visit to a page, every island awake. */
   firstVisit: 170_000,
-  /** The same of the home page. */
+  /** The same for the home page. */
   firstVisitOfHome: 300_000,
 } as const;

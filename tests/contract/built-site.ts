@@ -28,7 +28,7 @@ export const pages: BuiltPage[] = files
     return { address: file.replace(/\/?index\.html$/, "") || "/", html, root: parse(html) };
   });
 
-/** What unknown addresses answer: a page of the site, but no address of it. */
+/** The answer to unknown addresses: a page of the site, but not one of its addresses. */
 export const notFoundAddress = "/404.html";
 
 export function pageAt(address: string): BuiltPage {
@@ -37,7 +37,7 @@ export function pageAt(address: string): BuiltPage {
   return page;
 }
 
-/** Bytes as they travel: the brotli file where there is one. */
+/** Bytes as sent: the brotli file if there is one. */
 export function bytesOf(address: string): number {
   const file = join(clientDir, address);
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
@@ -52,7 +52,7 @@ export function fileOf(address: string): string {
   return files.includes(page) ? page : address;
 }
 
-/** Why a link does not arrive; undefined if it does. Links to other sites are taken on trust. */
+/** Why a link is broken; undefined if it works. Links to other sites are taken on trust. */
 export function brokenBecause(href: string, from: BuiltPage): string | undefined {
   const url = new URL(href, `https://site.invalid${from.address}`);
   if (url.host !== "site.invalid") return url.protocol === "http:" ? "is not https" : undefined;

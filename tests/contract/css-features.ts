@@ -1,4 +1,4 @@
-/** What a stylesheet asks of a browser, in the names of MDN's compatibility data: `css.selectors.has`. */
+/** What a stylesheet needs from a browser, by the names in MDN's compatibility data: `css.selectors.has`. */
 import {
   type Atrule,
   type Block,
@@ -14,11 +14,13 @@ import { compatOf } from "./browser-support.ts";
 
 export type CssUse = {
   feature: string;
-  /** The selector, at-rule or property that asks, with the components' own class names: `.choice:has(:disabled)`. */
+  /**
+   * The selector, at-rule or property that needs it, with the components' own class names: `.choice:has(:disabled)`.
+   */
   where: string;
-  /** Features without which a browser never comes to read it: those that `@supports` asks for, or a selector that it drops. */
+  /** Features without which a browser never reads it: those that `@supports` asks for, or a selector that it drops. */
   gates: readonly string[];
-  /** Vendors' prefixes of the same property beside it: `-webkit-`. */
+  /** Vendor prefixes of the same property before it: `-webkit-`. */
   prefixes: readonly string[];
 };
 
@@ -47,10 +49,10 @@ function blockUses(parent: StyleSheet | Block, gates: readonly string[]): CssUse
   });
 }
 
-/** Lightning CSS's name of a class in a module: its hash, then ours. */
+/** Lightning CSS's name for a class in a module: its hash, then our name. */
 const moduleClass = /\._?[\w-]{6,7}_([a-z]\w*)/gi;
 
-/** What stands in these is no property of an element, and each has its at-rule's own fallback. */
+/** Declarations in these are not properties of an element, and each has its at-rule's own fallback. */
 const hasDescriptors = (node: CssNode) =>
   node.type === "Atrule" && ["font-face", "keyframes", "view-transition"].includes(node.name);
 
@@ -78,7 +80,7 @@ function atruleFeatures({ name, prelude }: Atrule): string[] {
 
 const isNot = (node: CssNode) => node.type === "Identifier" && node.name === "not";
 
-/** What `@supports` makes sure of; nothing where it says "not" or "or". */
+/** What `@supports` guarantees; nothing if it says "not" or "or". */
 function asked({ name, prelude }: Atrule): string[] {
   if (name !== "supports" || !prelude || /\b(not|or)\b/.test(generate(prelude).replace(/\([^()]*\)/g, ""))) return [];
   return collect(prelude, (node) => {
@@ -89,7 +91,7 @@ function asked({ name, prelude }: Atrule): string[] {
 
 function declarationUses(node: Declaration, siblings: readonly Declaration[], gates: readonly string[]): CssUse[] {
   const before = siblings.slice(0, siblings.indexOf(node));
-  // A browser that knows no such value keeps the one before; with a variable in it, it finds out too late.
+  // A browser that does not know a value keeps the previous one; if the value has a variable, it finds out too late.
   const hasFallback = before.some(({ property }) => property === node.property) && !/\bvar\(/.test(generate(node));
   const prefixes = before.filter(({ property }) => property.endsWith(`-${node.property}`) && property.startsWith("-"));
   return declarationFeatures(node)

@@ -6,7 +6,7 @@ import { nameOf } from "./accessible-name.ts";
 import { type BuiltPage, files, notFoundAddress, pageAt, pages } from "./built-site.ts";
 import { islandsOf, islandTable, scriptsOf } from "./scripts.ts";
 
-/** One line a problem, each with its page, so that a failure reads as a list of work. */
+/** One line per problem, each with its page, so that a failure reads as a to-do list. */
 function problems(find: (page: BuiltPage) => string[]): string[] {
   return pages.flatMap((page) => find(page).map((problem) => `${page.address}: ${problem}`));
 }
@@ -29,8 +29,8 @@ test("the page of components stays out of production", () => {
   ).toEqual([]);
 });
 
-test("every page is a whole document in the Spanish of Mexico, with one h1 and one main", () => {
-  // Parts of a page may have headers and footers, and pictures titles, of their own.
+test("every page is a complete document in Mexican Spanish, with one h1 and one main", () => {
+  // Parts of a page may have their own headers and footers, and pictures their own titles.
   const isInside = (element: HTMLElement) =>
     element.rawTagName !== "h1" && element.parentNode?.closest("main, svg") != null;
   const find = (page: BuiltPage) => [
@@ -45,7 +45,7 @@ test("every page is a whole document in the Spanish of Mexico, with one h1 and o
   expect(problems(find)).toEqual([]);
 });
 
-test("titles and descriptions are each page's own, those of the site map, and of a length that is shown whole", () => {
+test("titles and descriptions are unique, those of the site map, and short enough to be shown whole", () => {
   const titles = pages.map(({ root }) => root.querySelector("title")?.text ?? "");
   const descriptions = pages.map((page) => content(page, "meta[name=description]") ?? "");
   const find = (page: BuiltPage) => {
@@ -104,18 +104,18 @@ test("structured data is JSON", () => {
       try {
         return JSON.parse(text)["@context"] === "https://schema.org" ? [] : ["structured data without its @context"];
       } catch {
-        return [`structured data that is no JSON: ${text.slice(0, 60)}`];
+        return [`structured data that is not JSON: ${text.slice(0, 60)}`];
       }
     });
   expect(problems(find)).toEqual([]);
 });
 
-test("the only script of a page is the common one, which does not hold up the page", () => {
+test("the only script of a page is the common one, which does not block the page", () => {
   const common = scriptsOf(pageAt("/"));
   expect(common).toHaveLength(1);
   const find = (page: BuiltPage) => [
     ...(scriptsOf(page).join() === common.join() ? [] : [`scripts ${scriptsOf(page)}: only ${common}`]),
-    ...all(page, "script[src]:not([type=module])").map(() => "a script that is no module holds up the page"),
+    ...all(page, "script[src]:not([type=module])").map(() => "a script that is not a module blocks the page"),
     ...all(page, "link[rel=modulepreload], link[rel=preload][as=script]").map(
       () => "preloads script, which delays the first paint",
     ),
@@ -145,7 +145,7 @@ test("every link and button says what it does", () => {
   expect(problems(find)).toEqual([]);
 });
 
-test("every id is its own, and every reference finds one", () => {
+test("every id is unique, and every reference finds one", () => {
   const references = [
     "for",
     "aria-labelledby",
@@ -172,7 +172,7 @@ test("every id is its own, and every reference finds one", () => {
   expect(problems(find)).toEqual([]);
 });
 
-test("pictures and frames have their box and their words before they arrive", () => {
+test("pictures and frames have their size and their words before they load", () => {
   const find = (page: BuiltPage) =>
     all(page, "img, iframe, video").flatMap((element) => {
       const missing = ["width", "height", element.rawTagName.toLowerCase() === "img" ? "alt" : "title"].filter(

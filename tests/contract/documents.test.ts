@@ -38,7 +38,7 @@ test("the site has the document of every text, registration, form and manual, an
   expect(documents.toSorted()).toEqual([...named, ...others].toSorted());
 });
 
-test("every document opens, and is tagged, titled, in the Spanish of Mexico and declared PDF/UA-1", async () => {
+test("every document opens, and is tagged, titled, in Mexican Spanish and declared PDF/UA-1", async () => {
   const wrong = await problems(async (path) => {
     const info = await read("pdfinfo", pathOf(path));
     const declared = await read("pdfinfo", "-meta", pathOf(path));
@@ -47,7 +47,7 @@ test("every document opens, and is tagged, titled, in the Spanish of Mexico and 
       "has no title": /^Title: +\S/m.test(info),
       "has no author": /^Author: +\S/m.test(info),
       "is not in es-MX": /<rdf:li>es-MX<\/rdf:li>/.test(declared),
-      "is no PDF/UA-1": /<pdfuaid:part>1<\/pdfuaid:part>/.test(declared),
+      "is not PDF/UA-1": /<pdfuaid:part>1<\/pdfuaid:part>/.test(declared),
       "runs script": /^JavaScript: +no$/m.test(info),
     };
     return Object.entries(found).flatMap(([problem, isRight]) => (isRight ? [] : [`${path} ${problem}`]));
@@ -55,7 +55,7 @@ test("every document opens, and is tagged, titled, in the Spanish of Mexico and 
   expect(wrong).toEqual([]);
 });
 
-test("every document brings its fonts with it, and they are the brand's", async () => {
+test("every document embeds its fonts, and they are the brand's", async () => {
   const wrong = await problems(async (path) => {
     const [, , ...rows] = (await read("pdffonts", pathOf(path))).trimEnd().split("\n");
     const isRight = (row: string) => /^[A-Z]{6}\+wim(Figtree|Bricolage)-/.test(row) && / yes yes yes /.test(row);
@@ -64,19 +64,19 @@ test("every document brings its fonts with it, and they are the brand's", async 
   expect(wrong).toEqual([]);
 });
 
-/** Where the pages have their text, in points: header and footer are outside. */
+/** The text area of the pages, in points, without header and footer. */
 const body = ["-r", "72", "-x", "0", "-y", "80", "-W", "612", "-H", "645"];
 
 /** The words in the order of the file. */
 const wordsOf = async (path: string) => withoutSpaces(await read("pdftotext", "-raw", ...body, pathOf(path), "-"));
 
-/** The words in the order of the tags: what a screen reader meets. Poppler takes seconds for it. */
+/** The words in the order of the tags, as a screen reader reads them. Poppler takes seconds for this. */
 async function taggedWordsOf(path: string): Promise<string> {
   const lines = (await read("pdfinfo", "-struct-text", pathOf(path))).split("\n");
   return withoutSpaces(lines.map((line) => /^ *"(.*)"$/.exec(line)?.[1] ?? "").join(""));
 }
 
-/** Headings, paragraphs of lists and cells after the table of contents, by their tags. */
+/** The tags of headings, list items and tables after the table of contents. */
 async function tagsOf(path: string): Promise<string[]> {
   const tags: string[] | null = (await read("pdfinfo", "-struct", pathOf(path))).match(/(?<=^ *)[A-Z][A-Za-z0-9]*/gm);
   return (tags ?? []).slice(tags?.lastIndexOf("TOCI")).filter((tag) => ["H2", "H3", "LI", "Table"].includes(tag));
@@ -91,7 +91,7 @@ async function bookmarksOf(path: string): Promise<string[]> {
 
 const withoutSpaces = (text: string) => text.replace(/[\s\u00a0]+/g, "");
 
-/** Where two texts part, and what each says there. */
+/** Where two texts diverge, and what each says there. */
 function difference(document: string, page: string): string | undefined {
   if (document === page) return undefined;
   const at = document.split("").findIndex((_, index) => document[index] !== page[index]);
@@ -100,12 +100,12 @@ function difference(document: string, page: string): string | undefined {
   return `the document says …${around(document)}… and the page …${around(page)}…`;
 }
 
-/** A text as its page has it. */
+/** A text as it is on its page. */
 function textOn(readAt: string) {
   const clauses = pageAt(readAt)
     .root.querySelectorAll("h2[id], h3[id]")
     .filter((heading) => heading.querySelector("[data-number]"));
-  // The whole text is in the element of its first clause, whose heading has its button beside it.
+  // The whole text is in the element of its first clause, whose heading has its button next to it.
   const element = clauses[0]?.parentNode?.parentNode;
   if (!element) throw new Error(`${readAt} has no clauses`);
   const parts = element.querySelectorAll("h2, h3, li, table").map(({ rawTagName }) => rawTagName.toLowerCase());
@@ -119,7 +119,7 @@ function textOn(readAt: string) {
 
 test.each(built)("$path says what $readAt says, in the same order", async ({ path, readAt, newest }) => {
   const { words, parts, headings, columns } = textOn(readAt);
-  // On every page that a table goes on to, the names of its columns stand again.
+  // Column names are repeated on every page that a table continues on.
   const once = (text: string) => columns.map(withoutSpaces).reduce((rest, names) => rest.replaceAll(names, ""), text);
   const document = await wordsOf(path);
   expect(difference(once(document).slice(-once(words).length), once(words))).toBeUndefined();
@@ -132,14 +132,14 @@ test.each(built)("$path says what $readAt says, in the same order", async ({ pat
   expect(await bookmarksOf(path)).toEqual(headings);
 });
 
-test("the tags of a document follow one another as its words do", { timeout: 60_000 }, async () => {
+test("the tags of a document are in the order of its words", { timeout: 60_000 }, async () => {
   const [shortest] = built.toSorted((a, b) => bytesOf(a.path) - bytesOf(b.path));
   if (!shortest) throw new Error("no document is built from a text");
   const { words } = textOn(shortest.readAt);
   expect(difference((await taggedWordsOf(shortest.path)).slice(-words.length), words)).toBeUndefined();
 });
 
-test("the feed is Atom and names only pages that are there", () => {
+test("the feed is Atom and names only pages that exist", () => {
   const feed = readText(legalFeed.path);
   expect(feed).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
   const links = [...feed.matchAll(/<link href="([^"]+)"/g)].map(([, href = ""]) => new URL(href).pathname);

@@ -6,20 +6,20 @@ import { floor } from "#domain/floor.ts";
 import { files, readText } from "./built-site.ts";
 import { NewerNames } from "./newer-names.ts";
 
-/** The last version of the language in which every promised browser reads a script. */
+/** The latest version of the language that every promised browser reads. */
 const ecmaVersion = 2020;
 
-/** A view transition, of which React knows more than any page uses. */
+/** View transitions, which React supports and no page uses. */
 const viewTransition = /startViewTransition/;
 
 /**
- * Newer names, and what a script that uses one has to hold besides: the question whether it is there, or the one caller that
- * asks. A name that is used nowhere any more has to go: a test says so.
+ * Newer names, and what a script that uses one must also contain: the check that it is there, or the one caller that
+ * checks. A test fails on names that are no longer used.
  */
 const askedForFirst = new Map<string, RegExp>(
   Object.entries({
     HTMLDialogElement: /typeof HTMLDialogElement|commandForElement/,
-    // worker-link.ts asks, and starts the worker only then.
+    // worker-link.ts checks first, and only then starts the worker.
     OffscreenCanvas: /typeof OffscreenCanvas|transferToImageBitmap/,
     transferToImageBitmap: /new OffscreenCanvas/,
     // calendar-file.ts adds it for the library.
@@ -32,7 +32,7 @@ const askedForFirst = new Map<string, RegExp>(
     startViewTransition: viewTransition,
     getAnimations: viewTransition,
     intercept: /\.canIntercept&&/,
-    // Leaflet, of Chrome's events.
+    // Leaflet, on Chrome's events.
     sourceCapabilities: /\.sourceCapabilities&&/,
   }),
 );
@@ -44,7 +44,7 @@ type Use = { name: string; at: number; isCalled: boolean };
 type Member = Node & { object: Node; property: Node & { name?: string }; computed: boolean; optional: boolean };
 type Named = Node & { name: string };
 
-/** Names whose lack would stop the script: called, looked into, or read as a global. */
+/** Names whose absence would stop the script: called, accessed for a member, or read as a global. */
 function usesIn(script: string): Use[] {
   const uses: Use[] = [];
   fullAncestor(parse(script, { ecmaVersion, sourceType: "module" }), (node, _state, ancestors) => {
@@ -65,7 +65,7 @@ function usesIn(script: string): Use[] {
   return uses;
 }
 
-/** Members that our own objects have, and which of them are written as methods: such a name may be theirs. */
+/** Members of our own objects, and which of them are methods: a name may refer to one of these. */
 const own = { members: new Set<string>(), methods: new Set<string>() };
 for (const file of scripts)
   full(parse(readText(file), { ecmaVersion, sourceType: "module" }), (node) => {
@@ -76,13 +76,13 @@ for (const file of scripts)
     if (/Function/.test(value.type)) own.methods.add(key.name);
   });
 
-/** A method of the language is taken for ours only where we have one: `at` is a word of many objects. */
+/** A method of the language counts as ours only if we have a method of that name: many objects have a member `at`. */
 const isOurs = ({ name, isCalled }: Use) => (isCalled && newer.isLanguage(name) ? own.methods : own.members).has(name);
 
-/** Values that older formats refuse, or take no notice of; the data has no names of them. */
+/** Values that older formats refuse or ignore; the data has no names for them. */
 const newerOptions = /\b(long|short)(Offset|Generic)\b|\btrailingZeroDisplay\b/g;
 
-test.each(scripts)("%s is read by the oldest promised browsers, and calls nothing that they lack", (file) => {
+test.each(scripts)("%s can be read by the oldest promised browsers, and calls nothing that they lack", (file) => {
   const script = readText(file);
   const lacking = usesIn(script)
     .filter((use) => !isOurs(use) && !askedForFirst.get(use.name)?.test(script))
@@ -95,7 +95,7 @@ test.each(scripts)("%s is read by the oldest promised browsers, and calls nothin
   expect(script.match(newerOptions) ?? [], "options of Intl: iOS 15.4 and Chrome 95 at least").toEqual([]);
 });
 
-test("what is asked for only where it is there is still used", () => {
+test("every name that is checked first is still used", () => {
   const used = new Set(scripts.flatMap((file) => usesIn(readText(file)).map(({ name }) => name)));
   expect([...askedForFirst.keys()].filter((name) => !used.has(name))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What the site tells search engines and other programs of itself: which pages, since when, and which not. */
+/** What the site tells search engines and other programs about itself: which pages, of which date, and which not. */
 import { Readable } from "node:stream";
 import { parseSitemap } from "sitemap";
 import { expect, test } from "vitest";
@@ -19,12 +19,12 @@ const sitemap = await parseSitemap(Readable.from(readText("/sitemap.xml")));
 const pathnameOf = (url: string) => new URL(url).pathname;
 const paths = indexedPages().map(({ path }) => path as string);
 
-test("the sitemap names every page that search engines may keep, once, and no other", () => {
+test("the sitemap names every indexed page once, and no other", () => {
   expect(sitemap.map(({ url }) => new URL(url).origin)).toEqual(paths.map(() => new URL(links.site).origin));
   expect(sitemap.map(({ url }) => pathnameOf(url)).toSorted()).toEqual(paths.toSorted());
 });
 
-test("every page's date is that of its last change: what says something else has another date", async () => {
+test("every page's date is that of its last change: changed words have a new date", async () => {
   const undated = undatedPages(pageDates, await builtWords(pathOf("/")));
   const mend =
     "changed without its date: npm run build, then npm run dates, and commit src/content/site/page-dates.json";
@@ -32,11 +32,11 @@ test("every page's date is that of its last change: what says something else has
   const today = dayAt(new Date(), centralTimeZone);
   for (const { url, lastmod = "" } of sitemap) {
     expect(lastmod.slice(0, 10), url).toBe(pageDates[pathnameOf(url)]?.changed);
-    expect(lastmod.slice(0, 10) <= today, `${url} has a date to come: ${lastmod}`).toBe(true);
+    expect(lastmod.slice(0, 10) <= today, `${url} has a future date: ${lastmod}`).toBe(true);
   }
 });
 
-test("robots.txt lets everyone read all pages, and keeps them from what takes messages", () => {
+test("robots.txt allows all pages, and disallows the addresses that take messages", () => {
   const lines = readText("/robots.txt").trim().split("\n");
   expect(lines).toEqual(["User-agent: *", `Disallow: ${messagesFolder}`, "", `Sitemap: ${links.site}/sitemap.xml`]);
   const isMessage = (path: string) => path.startsWith(messagesFolder);
@@ -45,7 +45,7 @@ test("robots.txt lets everyone read all pages, and keeps them from what takes me
     expect(path.startsWith(messagesFolder), path).toBe(true);
 });
 
-test("no list names a page that search engines must not keep", () => {
+test("no list names a page that search engines must not index", () => {
   const closed = sitePages.filter(({ indexed }) => !indexed).map(({ path }) => path);
   const lists = ["/robots.txt", "/sitemap.xml", "/llms.txt", "/registro.json", "/cambios-legales.xml"];
   const named = lists.flatMap((list) => closed.filter((path) => new RegExp(`${path}(?![\\w/-])`).test(readText(list))));
@@ -53,7 +53,7 @@ test("no list names a page that search engines must not keep", () => {
   expect(named).toEqual([]);
 });
 
-test("llms.txt is in its form, tells the prices, and its links arrive at every page once", () => {
+test("llms.txt has its required form, gives the prices, and links to every page once", () => {
   const text = readText("/llms.txt");
   const [title, , summary] = text.split("\n");
   expect([title, summary?.startsWith("> ")]).toEqual([`# ${llmsWords.title}`, true]);
@@ -68,14 +68,14 @@ test("llms.txt is in its form, tells the prices, and its links arrive at every p
   expect(text.match(/^## .+$/gm)?.at(-1)).toBe("## Optional");
 });
 
-/** Width and height of a PNG, in pixels, from its first block. */
+/** Width and height of a PNG, in pixels, from its first chunk. */
 function sizeOfPng(address: string): string {
   const bytes = readBytes(address);
   expect(bytes.subarray(1, 4).toString(), address).toBe("PNG");
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 }
 
-test("the manifest names pictures that are there, as large as it says", () => {
+test("the manifest names pictures that exist, in the sizes that it says", () => {
   const manifest = JSON.parse(readText("/manifest.webmanifest"));
   expect(manifest).toMatchObject({ short_name: "wim", lang: "es-MX", start_url: "/", display: "browser" });
   const icons: { src: string; sizes: string; purpose: string }[] = manifest.icons;
@@ -83,7 +83,7 @@ test("the manifest names pictures that are there, as large as it says", () => {
   expect(icons.map(({ purpose }) => purpose)).toContain("maskable");
 });
 
-test("every page has its pictures for tabs and home screens, and they have their size", () => {
+test("every page has the icons for tabs and home screens, in their sizes", () => {
   const wanted = ["/favicon.png", "/apple-touch-icon.png", "/manifest.webmanifest"];
   for (const { address, root } of pages) {
     const named = root.querySelectorAll("link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]");
@@ -96,7 +96,7 @@ test("every page has its pictures for tabs and home screens, and they have their
   expect(files).toContain("/favicon.ico");
 });
 
-test("every page that search engines may keep is reached from home by links, in three steps at most", () => {
+test("every indexed page is at most three links away from home", () => {
   const steps = new Map([["/", 0]]);
   for (const [address, step] of steps) {
     const found = pageAt(address).root.querySelectorAll("a[href]");

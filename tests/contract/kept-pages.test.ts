@@ -25,10 +25,10 @@ const digests = new Map(
 const kept = [...digests.keys()];
 const keptPages = [...offlinePages.map(({ path }) => path as string), offlinePagePath];
 
-/** What is sent somewhere, and what that needs: without network there is nobody to send it to. */
+/** Code that sends something, and what that needs: useless without a network. */
 const isForSending = (script: string) => /\/api\/|pageVisit|clevertap/i.test(readText(script));
 
-test(`the pack weighs ${packLimitBytes} bytes at most as it travels`, () => {
+test(`the pack is at most ${packLimitBytes} bytes as sent`, () => {
   const stored = kept.reduce((sum, path) => sum + readBytes(fileOf(path)).length, 0);
   const heaviest = kept.toSorted((a, b) => bytesOf(fileOf(b)) - bytesOf(fileOf(a))).slice(0, 12);
   const list = heaviest.map((path) => `\n${bytesOf(fileOf(path))} ${path}`).join("");
@@ -48,7 +48,7 @@ test("every file of the pack has the digest that the worker expects", () => {
   expect(wrong).toEqual([]);
 });
 
-test("every page of the pack is whole without network: style, fonts, icon, script of its islands", () => {
+test("every page of the pack is complete offline: style, fonts, icon, script of its islands", () => {
   const missing = keptPages.flatMap((path) => {
     const page = pageAt(path);
     const named = page.root
@@ -60,12 +60,12 @@ test("every page of the pack is whole without network: style, fonts, icon, scrip
     const scripts = [...reachable(page)].filter((script) => !isForSending(script));
     return [path, ...named, ...profiles, ...scripts]
       .filter((address) => !digests.has(address))
-      .map((address) => `${path} needs ${address}, which the pack has not: see scripts/build/offline-pack.ts`);
+      .map((address) => `${path} needs ${address}, which the pack lacks: see scripts/build/offline-pack.ts`);
   });
   expect(missing).toEqual([]);
 });
 
-test("the pack holds nothing else: no document but the profile, no map, no other page", () => {
+test("the pack holds nothing else: no document except the profile, no map, no other page", () => {
   const strange = kept.filter(
     (path) => !keptPages.includes(path) && !/^\/(assets\/|favicon\.|documentos\/[a-z-]+\.mobileconfig$)/.test(path),
   );

@@ -3,14 +3,15 @@ import { pages } from "./built-site.ts";
 
 const texts = pages.filter(({ root }) => root.querySelector("article [data-island=clause-links]"));
 
-test("the address of every clause and paragraph is that of the list: whoever linked to one finds it", async () => {
+test("every clause and paragraph keeps its address in the list, so that links to it keep working", async () => {
   const addresses = texts.flatMap(({ address, root }) =>
     root
       .querySelectorAll(["h2", "h3", "li"].map((name) => `[data-island=clause-links] ${name}[id]`).join(", "))
       .map(({ id }) => `${address}#${id}`),
   );
   expect(new Set(addresses).size).toBe(addresses.length);
-  // A new address: `npx vitest run --config tests/contract/vitest.config.ts legal -u`. One that goes is a promise broken.
+  // To add a new address: `npx vitest run --config tests/contract/vitest.config.ts legal -u`. Removing one breaks a
+  // promise.
   await expect(`${addresses.toSorted().join("\n")}\n`).toMatchFileSnapshot("clause-addresses.txt");
 });
 

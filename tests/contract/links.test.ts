@@ -17,7 +17,7 @@ function addresses({ root }: BuiltPage): string[] {
   return [...new Set([...plain, ...sets.map((entry) => entry.trim().split(/\s+/)[0] ?? "")])];
 }
 
-test("every link arrives: page, file and anchor", () => {
+test("every link works: page, file and anchor", () => {
   const broken = pages.flatMap((page) =>
     addresses(page).flatMap((href) => {
       const reason = href === "" ? "is empty" : brokenBecause(href, page);
@@ -33,7 +33,7 @@ test("every link arrives: page, file and anchor", () => {
 
 const origin = new URL(links.site).origin;
 
-/** Of whole addresses those of this site that lead nowhere. */
+/** The full addresses of this site that lead nowhere. */
 function brokenAmong(file: string, found: readonly string[]): string[] {
   const ours = found.filter((url) => URL.canParse(url) && new URL(url).origin === origin);
   return [...new Set(ours)].flatMap((url) => {
@@ -42,7 +42,7 @@ function brokenAmong(file: string, found: readonly string[]): string[] {
   });
 }
 
-test("every address of this site in a PDF arrives", async () => {
+test("every address of this site in a PDF works", async () => {
   const documents = files.filter((file) => file.endsWith(".pdf"));
   const broken = await Promise.all(
     documents.map(async (file) => {
@@ -54,7 +54,7 @@ test("every address of this site in a PDF arrives", async () => {
   expect(broken.flat()).toEqual([]);
 });
 
-test("every address of this site in the feed and in the registry's data arrives", () => {
+test("every address of this site in the feed and in the registry's data works", () => {
   const data = files.filter((file) => file === legalFeed.path || /^\/registro.*\.json$/.test(file));
   const broken = data.flatMap((file) => {
     const found = readText(file).match(/https?:[^"<\s]+/g) ?? [];
@@ -65,11 +65,11 @@ test("every address of this site in the feed and in the registry's data arrives"
   expect(broken).toEqual([]);
 });
 
-/** What a browser fetches by itself as it reads the page. A canonical address is only words. */
+/** What a browser fetches by itself as it reads the page. A canonical address is only text. */
 const fetched =
   "script[src], img[src], iframe[src], video[src], audio[src], source[src], embed[src], object[data], link[rel=stylesheet], link[rel=preload], link[rel=icon], link[rel=manifest], link[rel=preconnect], link[rel=dns-prefetch], link[rel=prefetch]";
 
-test("no page asks another host for anything as it starts", () => {
+test("no page requests anything from another host as it loads", () => {
   const outside = /^(https?:)?\/\//i;
   const inPages = pages.flatMap(({ address, root }) =>
     root
@@ -90,7 +90,7 @@ test("no page asks another host for anything as it starts", () => {
   expect([...inPages, ...inStyles]).toEqual([]);
 });
 
-test("links in a new tab do not hand over the page they came from", () => {
+test("links to a new tab do not expose the page they came from", () => {
   const open = pages.flatMap(({ address, root }) =>
     root
       .querySelectorAll("a[target=_blank]")

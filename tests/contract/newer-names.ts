@@ -4,11 +4,11 @@ import type { Floor } from "#domain/floor.ts";
 
 type Browser = keyof Floor;
 
-/** Interfaces that a page or a worker meets; of the others the data has names that are also words of ours. */
+/** Interfaces that a page or a worker meets; the others have names in the data that our code uses for other things. */
 const met =
   /^(Window|Document|Element|HTML\w*Element|Node|\w*Event|EventTarget|DOMTokenList|Abort\w+|URL\w*|Navigator|WorkerNavigator|Worker|WorkerGlobalScope|Crypto|Headers|Request|Response|Blob|File\w*|FormData|Cache\w*|ServiceWorker\w*|Clients?|Message\w+|Performance|\w+Observer|History|Location|Storage\w*|Clipboard\w*|MediaQueryList|Animation|Range|Selection|CSS|OffscreenCanvas\w*|CanvasRenderingContext2D|ImageBitmap\w*|Path2D|ReadableStream\w*|Text\w+coder|Geolocation|Lock\w*|ViewTransition|StorageManager)$/;
 
-/** A name is too new where everything that bears it is. */
+/** A name is too new if everything with that name is. */
 export class NewerNames {
   readonly #sinceByName = new Map<string, (string | undefined)[]>();
   readonly #language = new Set<string>();
@@ -28,13 +28,15 @@ export class NewerNames {
     for (const [, owner] of builtins) for (const [member] of members(owner)) this.#language.add(member);
   }
 
-  /** @returns what the name needs, as `safari_ios 16.4, chrome 103`; undefined if a browser of the floor knows it, or if it is unknown. */
+  /**
+   * @returns what the name needs, as `safari_ios 16.4, chrome 103`; undefined if it is within the floor, or unknown.
+   */
   tooNew(name: string): string | undefined {
     const since = this.#sinceByName.get(name);
     return since?.every((each) => each !== undefined) ? since[0] : undefined;
   }
 
-  /** Whether it is the language's, and not a browser's. */
+  /** Whether it belongs to the language, and not to a browser. */
   isLanguage(name: string): boolean {
     return this.#language.has(name);
   }
@@ -43,7 +45,7 @@ export class NewerNames {
     const compat = entry.__compat;
     if (!compat) return;
     const late = (Object.keys(floor) as Browser[])
-      // Of Safari's two the phone's counts: it has touches.
+      // Of the two Safaris, the phone's counts: it has touch.
       .filter((browser) => browser !== "safari")
       .map((browser) => ({ browser, since: sinceOf(compat, browser) }))
       .filter(({ browser, since }) => since > Number(floor[browser]))
@@ -56,7 +58,7 @@ function members(owner: object | undefined): [string, Identifier][] {
   return Object.entries(owner ?? {}).filter(([name]) => name !== "__compat");
 }
 
-/** The first version with all of it, without flag or prefix; Infinity if there is none. */
+/** The first version with full support, without flag or prefix; Infinity if there is none. */
 function sinceOf({ support }: CompatStatement, browser: Browser): number {
   const statements = [support[browser] ?? []].flat();
   const whole = statements.filter(

@@ -10,7 +10,7 @@ const json = <Data>(path: string): Data => JSON.parse(readText(path));
 const plain = (text: string | undefined) => (text ?? "").replaceAll(/[\s\u00a0]+/g, " ").trim();
 const registry = json<RegistryJson>("/registro.json");
 
-test("label, summary and data of each membership say what its plan says", () => {
+test("label, summary and data of each membership match its plan", () => {
   for (const { path, planId, number } of membershipEntries) {
     const plan = plans.find(({ id }) => id === planId);
     if (!plan) throw new Error(path);
@@ -50,7 +50,7 @@ test("every label has the same rows in the same order", () => {
   expect(new Set(layouts).size).toBe(1);
 });
 
-test("every page and document that the registry names is there", () => {
+test("every page and document that the registry names exists", () => {
   const missing = registry.entries.flatMap(({ page, document }) => {
     const { pathname } = new URL(page);
     const file = new URL(document).pathname;

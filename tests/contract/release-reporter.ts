@@ -1,4 +1,7 @@
-/** Hands the release check what the contract's tests found, with the lists of what is wrong that Vitest's own JSON leaves out. */
+/**
+ * Gives the release check the results of the contract tests, with the lists of problems that Vitest's own JSON leaves
+ * out.
+ */
 import { writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -17,7 +20,7 @@ export default class ContractReporter implements Reporter {
     this.#add(fileOf(testCase.module), testCase.name, problem);
   }
 
-  /** A file that cannot even start has no tests to tell of it. */
+  /** A file that cannot even start has no tests to report that. */
   onTestModuleEnd(module: TestModule): void {
     for (const { message } of module.errors()) this.#add(fileOf(module), "empieza", message);
   }

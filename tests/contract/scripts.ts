@@ -1,4 +1,4 @@
-/** What built scripts ask for, read from the scripts themselves. */
+/** What built scripts request, read from the scripts themselves. */
 import { parseSync } from "vite";
 import { enhancedIslands } from "#layout/island-name.ts";
 import { type BuiltPage, pageAt, readText } from "./built-site.ts";
@@ -50,7 +50,7 @@ function lazyImports(value: unknown, key?: string): LazyImport[] {
   return Object.values(node).flatMap((child) => lazyImports(child, key));
 }
 
-/** The first string or template within a node: an address, where there is one. */
+/** The first string or template within a node: an address, if there is one. */
 function firstText(value: unknown): string {
   if (typeof value !== "object" || value === null) return "";
   const node = value as Node;
@@ -63,7 +63,7 @@ function firstText(value: unknown): string {
   return "";
 }
 
-/** The scripts with all that they import to start. */
+/** The scripts with everything that they import to start. */
 export function withImports(addresses: readonly string[]): Set<string> {
   const found = new Set<string>();
   const visit = (address: string) => {
@@ -81,7 +81,7 @@ export function islandTable(): Set<string> {
   return new Set(names.filter((name) => name !== undefined));
 }
 
-/** What the table has for an island, whether a page declares it or not. */
+/** The table's scripts for an island, whether a page declares it or not. */
 export function scriptsOfIsland(name: string): string[] {
   return scriptsOf(pageAt("/")).flatMap((script) =>
     scriptAt(script).lazyImports.flatMap(({ island, address }) => (island === name ? [address] : [])),
@@ -90,14 +90,14 @@ export function scriptsOfIsland(name: string): string[] {
 
 const withoutReact: readonly string[] = enhancedIslands;
 
-/** What hands an island over to React; a page on which none is hydrated never asks for it. */
+/** The script that hands an island over to React; a page that hydrates none never requests it. */
 const isHydration = (address: string) => readText(address).includes("identifierPrefix");
 
-/** Asked for only in a case that few visits meet, by what the chunk exports. */
+/** Requested only in a case that few visits meet, by what the chunk exports. */
 const seldomAsked: Readonly<Record<string, (page: BuiltPage) => boolean>> = {
-  /** By browsers that do not know dialogs. */
+  /** By browsers without dialogs. */
   supportDialogs: () => false,
-  /** Where a lead waits since an earlier visit, or CleverTap is told. */
+  /** If a lead has been waiting since an earlier visit, or CleverTap has to be told something. */
   deliver: () => false,
   /** By the page that stands in for another, from what the browser has kept. */
   helpToRetry: () => false,
@@ -107,7 +107,7 @@ const seldomAsked: Readonly<Record<string, (page: BuiltPage) => boolean>> = {
 const isUsual = (page: BuiltPage) => (lazy: LazyImport) =>
   scriptAt(lazy.address).exports.every((name) => seldomAsked[name]?.(page) ?? true);
 
-/** Everything that a page may ever ask for: its scripts, its islands, and what these load later. */
+/** Everything that a page may ever request: its scripts, its islands, and what these load later. */
 export function reachable(page: BuiltPage): Set<string> {
   return reachedBy(page, () => true);
 }
@@ -138,8 +138,8 @@ function reachedBy(page: BuiltPage, isFollowed: (lazy: LazyImport) => boolean): 
 }
 
 /**
- * What a page asks for before anybody scrolls, with every island that does without React: those may stand at its top. Islands
- * of React wake as they come into sight, which only a browser can tell.
+ * What a page requests before scrolling, with every island that does without React: those may be at its top. React
+ * islands wake as they come into view, which only a browser can tell.
  */
 export function startScripts(page: BuiltPage): Set<string> {
   const enhancers = islandsOf(page)
@@ -148,7 +148,7 @@ export function startScripts(page: BuiltPage): Set<string> {
   const whenIdle = scriptsOf(page)
     .flatMap((script) => scriptAt(script).lazyImports)
     .filter((lazy) => lazy.island === undefined && !isHydration(lazy.address))
-    // An address that is known only as it is asked for, a second time, reads as the script's own.
+    // An address that is only known at run time, for a second request, resolves to the script's own.
     .filter(({ address }) => !scriptsOf(page).includes(address))
     .filter(isUsual(page))
     .map(({ address }) => address);

@@ -1,4 +1,4 @@
-/** Questions as people write them: without accents, with slips, in their own words. */
+/** Questions as people write them: without accents, with typos, in their own words. */
 
 export type SearchQuestion = {
   asked: string;
@@ -6,7 +6,7 @@ export type SearchQuestion = {
   answers: readonly string[];
 };
 
-/** Written before the index, the synonyms and the rules of ranking. */
+/** Written before the index, the synonyms and the ranking rules. */
 export const searchQuestions: readonly SearchQuestion[] = [
   { asked: "me robaron el cel que hago", answers: ["/preguntas-frecuentes#robo-o-extravio", "/reportar-robo-equipo"] },
   {
@@ -127,8 +127,8 @@ export const searchQuestions: readonly SearchQuestion[] = [
 ];
 
 /**
- * Written when index, synonyms and ranking were done: 17 of 20 at first sight. What they showed to be missing («cuánto
- * sale», «dejo de pagar», number words) was added since.
+ * Written when index, synonyms and ranking were done: 17 of 20 on the first try. What they showed to be missing
+ * («cuánto sale», «dejo de pagar», number words) has been added since.
  */
 export const heldOutQuestions: readonly SearchQuestion[] = [
   {

@@ -8,12 +8,12 @@ import { freshQuestions, heldOutQuestions, type SearchQuestion, searchQuestions 
 const index: SearchIndex = JSON.parse(readText(searchIndexPath));
 const search = await createSiteSearch(index);
 
-/** Bytes as they travel, script and index, from the first letter to the first result. */
+/** Bytes as sent, script and index, from the first letter to the first result. */
 const firstSearchBytes = 60_000;
 
 const home = pageAt("/");
 
-/** Results that somebody sees without looking further. */
+/** Results that people see without looking further. */
 const first = 3;
 
 const hrefsFor = (asked: string) =>
@@ -30,14 +30,14 @@ function missed(questions: readonly SearchQuestion[]): string[] {
     .map(({ asked }) => `«${asked}» leads to ${hrefsFor(asked).join(", ")}`);
 }
 
-test("of 50 questions as people write them, 47 have their page within the first three results", () => {
+test("47 of 50 questions as people write them have their page within the first three results", () => {
   const wrong = missed(searchQuestions);
   if (wrong.length > 0) console.info(`Searches that miss:\n${wrong.join("\n")}`);
   expect(searchQuestions).toHaveLength(50);
   expect(wrong.length, wrong.join("\n")).toBeLessThanOrEqual(3);
 });
 
-test("questions that the search was not made with do as well", () => {
+test("questions that the search was not built with do as well", () => {
   const later = [...heldOutQuestions, ...freshQuestions];
   const wrong = missed(later);
   expect(wrong.length, wrong.join("\n")).toBeLessThanOrEqual(later.length * 0.06);
@@ -48,7 +48,7 @@ test("every answer to a question is an address of the site", () => {
   expect(answers.filter((answer) => brokenBecause(answer, home))).toEqual([]);
 });
 
-test("every result leads to a place that exists, and every page is found but answers and doubles", () => {
+test("every result leads to a place that exists, and every page is found except form answers and duplicates", () => {
   const places = index.pages.flatMap(({ path, places: own }) =>
     own.map(({ anchor }) => (anchor ? `${path}#${anchor}` : path)),
   );
@@ -69,7 +69,7 @@ test("every result leads to a place that exists, and every page is found but ans
   );
 });
 
-test("every synonym leads to words that the site has, and each is said once", () => {
+test("every synonym leads to words that the site has, and each is listed once", () => {
   const said = index.synonyms.flatMap((synonym) => synonym.said);
   expect(said.filter((phrase, place) => said.indexOf(phrase) !== place)).toEqual([]);
   const lost = index.synonyms.flatMap(({ means }) => means.split(" ").filter((word) => search(word).length === 0));
@@ -81,7 +81,7 @@ test("no text of a result has markup or entities", () => {
   expect(texts.filter((text) => /<\/?[a-z]|&[a-z#0-9]+;/i.test(text))).toEqual([]);
 });
 
-test("accents, capitals, n for ñ, plurals and a slip change nothing", () => {
+test("accents, capitals, n for ñ, plurals and a typo change nothing", () => {
   for (const [one, other] of [
     ["portabilidad", "PORTABILIDÁD"],
     ["contrasena de paramount", "contraseña de Paramount"],
@@ -93,17 +93,17 @@ test("accents, capitals, n for ñ, plurals and a slip change nothing", () => {
   }
 });
 
-test("registrations are found by number, and stand before nothing that explains", () => {
+test("registrations are found by number, and never come before an explanation", () => {
   expect(hrefsFor("1349808")[0]).toBe("/registro-membresias/formato-simplificado/1349808");
   expect(hrefsFor("portabilidad")[0]).toBe("/portabilidad");
 });
 
-test(`script and index of the first search weigh ${firstSearchBytes} bytes at most, and wait for it`, () => {
-  // What the search adds to a page without it.
+test(`script and index of the first search are at most ${firstSearchBytes} bytes, and wait for it`, () => {
+  // What the search adds to a page that has none.
   const elsewhere = reachable(pageAt("/gracias"));
   const own = [...reachable(pageAt("/buscar"))].filter((script) => !elsewhere.has(script));
   const bytes = totalBytes(own) + bytesOf(searchIndexPath);
-  console.info(`The first search asks for ${bytes} bytes, ${bytesOf(searchIndexPath)} of them the index.`);
+  console.info(`The first search requests ${bytes} bytes, ${bytesOf(searchIndexPath)} of them the index.`);
   expect(bytes).toBeLessThanOrEqual(firstSearchBytes);
   const atOnce = [...withImports(scriptsOf(pageAt("/buscar")))];
   expect(own.filter((script) => atOnce.includes(script))).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { mediaTypes } from "#server/media-types.ts";
 import { readText } from "./built-site.ts";
 
-test("security.txt says whom to write to, and is good for another half a year at least", () => {
+test("security.txt names a contact, and is valid for at least another half a year", () => {
   const text = readText("/.well-known/security.txt");
   const fields = Object.fromEntries(
     text

@@ -1,4 +1,7 @@
-/** What the built pages tell search engines, held to schema.org's vocabulary and to Google's rules for what it shows. */
+/**
+ * What the built pages tell search engines, checked against schema.org's vocabulary and Google's rules for what it
+ * shows.
+ */
 import Validator from "@adobe/structured-data-validator";
 import { expect, test } from "vitest";
 import { links } from "#content/site/links.ts";
@@ -12,27 +15,27 @@ const dataOf = ({ root }: BuiltPage): Data[] =>
   root.querySelectorAll('script[type="application/ld+json"]').map(({ text }) => JSON.parse(text));
 const all = pages.flatMap((page) => dataOf(page).map((data) => ({ page, data })));
 
-/** What Google would like to know besides, and nobody can say, by the type that is told. */
+/** What Google would also like to know and the site cannot say, by type. */
 const unknowable: Readonly<Record<string, readonly string[]>> = {
   Product: [
-    // There are no opinions of people who bought, and no end of an offer is set.
+    // There are no reviews by buyers, and offers have no end date.
     ...["aggregateRating", "review", "priceValidUntil"],
     // Prices are for everyone, not for members of something.
     "valueReference",
-    // Of things that are made and shipped.
+    // For things that are made and shipped.
     ..."audience color hasCertification inProductGroupWithID isVariantOf material mpn pattern size subjectOf".split(
       " ",
     ),
     ..."gtin gtin8 gtin12 gtin13 gtin14 isbn hasMerchantReturnPolicy shippingDetails".split(" "),
   ],
-  // Of recipes: our steps are words.
+  // For recipes: our steps are only words.
   HowTo: ["image", "itemListElement", "url", "video"],
 };
 
 const validator = new Validator(schemaVocabulary());
 const issuesOf = (data: Data) => validator.validate({ jsonld: { [data["@type"]]: [structuredClone(data)] } });
 
-test("every page's data are of schema.org's vocabulary and have what Google asks for", async () => {
+test("every page's data follow schema.org's vocabulary and have what Google requires", async () => {
   const found = await Promise.all(
     all.map(async ({ page, data }) => {
       const issues = await issuesOf(data);
@@ -48,7 +51,7 @@ test("every page's data are of schema.org's vocabulary and have what Google asks
   expect([...new Set(found.flat())]).toEqual([]);
 });
 
-test("the validator finds what is wrong: a property of no type, a type of none, an offer without its price", async () => {
+test("the validator finds what is wrong: an unknown property, an unknown type, an offer without a price", async () => {
   const product = { "@type": "Product", name: "x", image: "https://wim.example/x.png", color: "azul" };
   const offer = { "@type": "Offer", priceCurrency: "MXN", colour: "azul" };
   const messages = (await issuesOf({ ...product, offers: [offer] })).map(({ issueMessage }) => issueMessage).join("\n");
@@ -57,7 +60,7 @@ test("the validator finds what is wrong: a property of no type, a type of none, 
   expect((await issuesOf({ "@type": "Membership" }))[0]?.issueMessage).toContain('"Membership" is not a valid');
 });
 
-test("every page that search engines may keep tells its address, its site and the day of its last change", () => {
+test("every indexed page states its address, its site and the day of its last change", () => {
   for (const { path } of indexedPages()) {
     const told = all.filter(({ page, data }) => page.address === path && data["@type"] === "WebPage");
     const url = new URL(path, links.site).href;
@@ -68,20 +71,20 @@ test("every page that search engines may keep tells its address, its site and th
   }
 });
 
-/** Everything that is told at any depth. */
+/** All data, at any depth. */
 function inside(value: unknown): Data[] {
   if (typeof value !== "object" || value === null) return [];
   const parts = Object.values(value).flatMap(inside);
   return Array.isArray(value) ? parts : [value as Data, ...parts];
 }
 
-test("what refers to something by its id finds it, and one id is one thing", () => {
+test("every reference by id finds its target, and one id is one thing", () => {
   const told = new Map<string, string>();
   for (const { page, data } of all) {
     const id = data["@id"];
     if (!id) continue;
     const same = JSON.stringify(data);
-    expect(told.get(id) ?? same, `${page.address} tells ${id} otherwise than another page`).toBe(same);
+    expect(told.get(id) ?? same, `${page.address} describes ${id} differently from another page`).toBe(same);
     told.set(id, same);
   }
   const references = all.flatMap(({ page, data }) =>
@@ -91,10 +94,10 @@ test("what refers to something by its id finds it, and one id is one thing", () 
   );
   expect(references.length).toBeGreaterThan(100);
   const lost = references.filter(({ id }) => !told.has(id));
-  expect(lost.map(({ page, id }) => `${page.address} refers to ${id}, which no page tells`)).toEqual([]);
+  expect(lost.map(({ page, id }) => `${page.address} refers to ${id}, which no page defines`)).toEqual([]);
 });
 
-test("every address of this site that the data name is there", () => {
+test("every address of this site that the data name exists", () => {
   const named = all.flatMap(({ page, data }) =>
     inside(data).flatMap((part) =>
       ["url", "item", "logo", "image"]

@@ -4,7 +4,7 @@ declare module "@adobe/structured-data-validator" {
     severity: "ERROR" | "WARNING";
     rootType: string;
     fieldNames?: string[];
-    /** Of what the vocabulary does not know; absent of what Google asks for. */
+    /** For what the vocabulary does not know; absent for what Google requires. */
     errorType?: "schemaOrg";
   };
   export default class Validator {

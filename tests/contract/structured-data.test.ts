@@ -22,7 +22,7 @@ function wordsOf({ root }: BuiltPage): string {
 }
 const plain = (text: string) => text.replaceAll(/[\s\u00a0]+/g, " ").trim();
 
-test("every page below home that is indexed tells its trail, as the site map has it", () => {
+test("every indexed page below home states its trail, as the site map has it", () => {
   const trails = new Map(ofType("BreadcrumbList").map(({ page, data }) => [page.address, data.itemListElement]));
   const expected = pages
     .filter(({ address, root }) => address !== "/" && address !== notFoundAddress && root.querySelector("nav ol"))
@@ -57,7 +57,7 @@ test("each membership is offered at its two prices, in pesos, and no page offers
   }
 });
 
-test("every frequent question is told with its whole answer", () => {
+test("every frequent question is listed with its whole answer", () => {
   const [faq] = ofType("FAQPage").filter(({ page }) => page.address === "/preguntas-frecuentes");
   const told = faq?.data.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
   expect(told.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
@@ -65,11 +65,11 @@ test("every frequent question is told with its whole answer", () => {
   );
 });
 
-test("who wim is and how it answers is told on home and on the page of help, as that page says it", () => {
+test("home and the help page state who wim is and how it answers, as the help page says it", () => {
   const told = ofType("Organization");
   expect(told.map(({ page }) => page.address).toSorted()).toEqual(["/", "/ayuda"]);
   const help = told.find(({ page }) => page.address === "/ayuda");
-  if (!help) throw new Error("the page of help does not tell who answers");
+  if (!help) throw new Error("the help page does not state who answers");
   const { telephone, email, hoursAvailable } = help.data.contactPoint as {
     telephone: string;
     email: string;
@@ -82,13 +82,13 @@ test("who wim is and how it answers is told on home and on the page of help, as 
   expect(new Set(hoursAvailable.dayOfWeek).size).toBe(7);
 });
 
-test("the profiles that are told are those of the footer", () => {
+test("the profiles in the data are those of the footer", () => {
   for (const { page, data } of ofType("Organization"))
     for (const profile of data.sameAs as string[])
       expect(page.root.querySelector(`footer [href="${profile}"]`), profile).not.toBeNull();
 });
 
-test("instructions and answers that search engines read stand on the page, word for word", () => {
+test("instructions and answers that search engines read are on the page, word for word", () => {
   const told = [
     ...ofType("HowTo").flatMap(({ page, data }) =>
       (data.step as { name: string; text: string }[]).flatMap(({ name, text }) => [
@@ -108,7 +108,7 @@ test("instructions and answers that search engines read stand on the page, word 
   expect(missing.map(({ page, words }) => `${page.address} does not say: ${words}`)).toEqual([]);
 });
 
-test("home tells where the site is searched: a page of it, whose field has the name in the address", () => {
+test("home states where to search the site: on one of its pages, whose field has the name in the address", () => {
   const [site, ...others] = ofType("WebSite");
   expect(others).toEqual([]);
   expect(site?.page.address).toBe("/");

@@ -22,24 +22,24 @@ const fonts = files.filter((file) => file.endsWith(".woff2"));
 const stylesheetsOf = ({ root }: typeof home) =>
   root.querySelectorAll("link[rel=stylesheet]").map((link) => link.getAttribute("href") ?? "");
 
-/** The list of what weighs, heaviest first: the place to start saving. */
+/** The files, heaviest first: where to start saving. */
 const listed = (addresses: Iterable<string>) =>
   [...addresses]
     .sort((a, b) => bytesOf(b) - bytesOf(a))
     .map((address) => `\n${bytesOf(address)} ${address}`)
     .join("");
 
-test(`the common script starts with ${budgets.commonScript} bytes at most`, () => {
+test(`the common script starts with at most ${budgets.commonScript} bytes`, () => {
   const scripts = withImports(scriptsOf(home));
   expect(totalBytes(scripts), `import later what can wait:${listed(scripts)}`).toBeLessThanOrEqual(
     budgets.commonScript,
   );
 });
 
-/** Streets, borders and five overlays: the map is what people come for. Its own bounds are in bench/coverage. */
+/** Streets, borders and five overlays: people come for the map. Its own bounds are in bench/coverage. */
 const map = "/mapa-de-cobertura";
 
-test(`no page but the map asks for more than ${budgets.scriptBeforeScrolling} bytes of script before scrolling`, () => {
+test(`no page except the map requests more than ${budgets.scriptBeforeScrolling} bytes of script before scrolling`, () => {
   for (const page of pages.filter(({ address }) => address !== map)) {
     const scripts = startScripts(page);
     expect(totalBytes(scripts), `${page.address}: import later what can wait:${listed(scripts)}`).toBeLessThanOrEqual(
@@ -48,7 +48,7 @@ test(`no page but the map asks for more than ${budgets.scriptBeforeScrolling} by
   }
 });
 
-test(`a page without islands asks for ${budgets.scriptWithoutIsland} bytes of script in all, and most pages are such`, () => {
+test(`a page without islands requests at most ${budgets.scriptWithoutIsland} bytes of script, and most pages are such`, () => {
   const plain = pages.filter((page) => islandsOf(page).length === 0);
   for (const page of plain) {
     const scripts = usuallyAsked(page);
@@ -59,7 +59,7 @@ test(`a page without islands asks for ${budgets.scriptWithoutIsland} bytes of sc
   expect(plain.length / pages.length).toBeGreaterThanOrEqual(budgets.pagesWithoutIsland);
 });
 
-test(`no page ever asks for more than ${budgets.scriptOfPage} bytes of script as its islands wake`, () => {
+test(`no page ever requests more than ${budgets.scriptOfPage} bytes of script as its islands wake`, () => {
   for (const page of pages) {
     const scripts = reachable(page);
     expect(totalBytes(scripts), `${page.address}: use a lighter part:${listed(scripts)}`).toBeLessThanOrEqual(
@@ -68,37 +68,37 @@ test(`no page ever asks for more than ${budgets.scriptOfPage} bytes of script as
   }
 });
 
-test(`the HTML of a page weighs ${budgets.html} bytes at most`, () => {
+test(`the HTML of a page is at most ${budgets.html} bytes`, () => {
   const heavy = pages
     .map(({ address }) => ({ address, bytes: bytesOf(fileOf(address)) }))
     .filter(({ bytes }) => bytes > budgets.html);
   expect(heavy).toEqual([]);
 });
 
-test("islands bring no stylesheet of their own: the page has their styles before they wake", () => {
+test("islands load no stylesheet of their own: the page has their styles before they wake", () => {
   const late = [...new Set(pages.flatMap((page) => [...reachable(page)]))].filter((script) =>
     /["'`][^"'`]*\.css["'`]/.test(readText(script)),
   );
   expect(late.map((script) => `${script} loads a stylesheet`)).toEqual([]);
 });
 
-test("every script is within reach of a page", () => {
+test("every script can be reached from a page", () => {
   const reached = new Set(pages.flatMap((page) => [...reachable(page)]));
   // The chat's button waits in the table until the operator has a key for it.
   if (!config.helpWidgetKey) for (const script of scriptsOfIsland(chat)) reached.add(script);
-  // Browsers ask for the service worker by themselves.
+  // Browsers request the service worker by themselves.
   const lost = files.filter((file) => file.endsWith(".js") && file !== "/sw.js" && !reached.has(file));
   expect(lost.map((file) => `no page ever asks for ${file}: leave it out of the build`)).toEqual([]);
 });
 
-test(`the fonts weigh ${budgets.fonts} bytes at most`, () => {
+test(`the fonts are at most ${budgets.fonts} bytes`, () => {
   expect(fonts.length).toBeGreaterThan(0);
   expect(totalBytes(fonts), `cut characters or axes in scripts/fonts.ts:${listed(fonts)}`).toBeLessThanOrEqual(
     budgets.fonts,
   );
 });
 
-test("nothing but its stylesheet and the letters of headings comes before the first paint of a page", () => {
+test("only the stylesheet and the heading font load before the first paint of a page", () => {
   const early = pages.flatMap((page) => [
     ...page.root
       .querySelectorAll("link[rel=preload], link[rel=modulepreload], script[src]:not([type=module])")
@@ -112,11 +112,11 @@ test("nothing but its stylesheet and the letters of headings comes before the fi
   for (const { address, html } of pages) expect(html.split(titleFont), address).toHaveLength(2);
 });
 
-/** Ahead of the stylesheet, so that both are there together: docs/decisions/0035. */
+/** Before the stylesheet, so that both arrive together: docs/decisions/0035. */
 const titleFont =
   /<link rel="preload" href="\/assets\/static\/bricolage-grotesque\.[^"]+" as="font" type="font\/woff2" crossorigin>(?=\s*<link rel="stylesheet")/;
 
-test(`every page has one stylesheet, of ${budgets.stylesheet} bytes at most`, () => {
+test(`every page has one stylesheet, of at most ${budgets.stylesheet} bytes`, () => {
   const wrong = pages.flatMap((page) => {
     const sheets = stylesheetsOf(page);
     if (sheets.length !== 1)
@@ -126,7 +126,7 @@ test(`every page has one stylesheet, of ${budgets.stylesheet} bytes at most`, ()
   expect(wrong).toEqual([]);
 });
 
-test(`a first visit weighs ${budgets.firstVisit} bytes at most, every island awake; home's ${budgets.firstVisitOfHome}`, () => {
+test(`a first visit is at most ${budgets.firstVisit} bytes, every island awake; home's ${budgets.firstVisitOfHome}`, () => {
   for (const page of pages) {
     const budget = page === home ? budgets.firstVisitOfHome : budgets.firstVisit;
     const pictures = page.root
@@ -137,10 +137,10 @@ test(`a first visit weighs ${budgets.firstVisit} bytes at most, every island awa
   }
 });
 
-/** Text formats; a file under 512 bytes is not worth a second one. */
+/** Text formats; a file under 512 bytes is not worth compressing. */
 const compressible = [".html", ".css", ".js", ".json", ".svg", ".xml", ".txt", ".webmanifest", ".kml"];
 
-test("every text file has its brotli and gzip twins, which hold the same", () => {
+test("every text file has brotli and gzip twins with the same content", () => {
   const texts = files.filter((file) => compressible.includes(extname(file)) && readBytes(file).length > 512);
   const wrong = texts.flatMap((file) =>
     [

@@ -4,14 +4,14 @@ import { files, readText } from "./built-site.ts";
 
 const scripts = files.filter((file) => file.endsWith(".js"));
 
-/** First files of the workers that the site's scripts start, as addresses. */
+/** Entry files of the workers that the site's scripts start, as addresses. */
 const firstFiles = scripts.flatMap((script) =>
   [...readText(script).matchAll(/new Worker\(new URL\([`"']([^`"']+)/g)].map(([, address = ""]) =>
     addressFrom(script, address),
   ),
 );
 
-/** What a script imports, at once, later or to hand it on, as addresses. */
+/** What a script imports statically, imports dynamically or re-exports, as addresses. */
 function importsOf(script: string): string[] {
   const text = readText(script);
   const { staticImports, staticExports, dynamicImports } = parseSync(script, text).module;
@@ -27,7 +27,7 @@ function addressFrom(script: string, address: string): string {
   return new URL(address, `https://site.invalid${script}`).pathname;
 }
 
-test("nothing imports a worker's first file, which WebKit would run once more", () => {
+test("nothing imports a worker's entry file, which WebKit would run again", () => {
   expect(firstFiles).not.toEqual([]);
   for (const first of firstFiles) expect(scripts).toContain(first);
   const importers = scripts.filter((script) => importsOf(script).some((address) => firstFiles.includes(address)));

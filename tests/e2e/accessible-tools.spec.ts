@@ -3,7 +3,7 @@ import type { IslandName } from "#layout/island-name.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, readingTest as test, wakeIsland } from "./fixture.ts";
 
-/** A tool, awake, and a way to have axe look at it alone. */
+/** A tool, awake, and a way to run axe on it alone. */
 async function openTool(page: Page, path: string, name: IslandName) {
   await page.goto(path);
   await wakeIsland(page, name);

@@ -10,33 +10,33 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 const colourRules = ["color-contrast", "link-in-text-block"];
 
 /**
- * The page as it stands.
+ * Checks the page as it is.
  *
- * @param part - where a state changes one part of a page that has been looked at before.
+ * @param part - what a state changes on a page that has been checked before.
  */
 export async function expectNoViolation(page: Page, part = "html", wanted: readonly Scheme[] = schemes): Promise<void> {
   expect(await violationsOf(page, part, wanted)).toEqual([]);
 }
 
-/** What axe finds, a line each: scheme, rule, element. */
+/** What axe finds, one line each: scheme, rule, element. */
 export async function violationsOf(page: Page, part = "html", wanted: readonly Scheme[] = schemes): Promise<string[]> {
   const found: string[] = [];
   for (const [index, colorScheme] of wanted.entries()) {
     await page.emulateMedia({ colorScheme });
     await settled(page);
-    // axe stays in the page after the first look: half a megabyte to send and read.
+    // axe stays in the page once it has run there: half a megabyte that need not be sent and parsed again.
     const isThere = await page.evaluate(() => "axe" in window);
     const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ";" }) });
-    // In frames there are documents, shown by the browser's own viewer. Of rules that pass nobody asks where.
+    // Frames hold documents, shown by the browser's own viewer. Nodes of passing rules are not needed.
     axe.options({ iframes: false, resultTypes: ["violations"] });
-    // The other scheme changes colours, and nothing else that a rule asks for.
+    // The other scheme changes colours, and nothing else that a rule checks.
     if (index === 0) axe.withTags(tags);
     else axe.withRules(colourRules);
     const { violations, passes } = await axe
       .include(part)
-      // Drawings that nobody hears: hundreds of elements.
+      // Drawings hidden from screen readers: hundreds of elements.
       .exclude("svg[aria-hidden=true]")
-      // No need to gather results of frames in a page of their own.
+      // Results from frames need not be gathered in a page of their own.
       .setLegacyMode()
       .analyze();
     expect(passes.length).toBeGreaterThan(index === 0 ? 5 : 0);

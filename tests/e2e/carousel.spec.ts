@@ -69,18 +69,18 @@ test("goes on and back by the arrow keys", { tag: "@once" }, async ({ page }) =>
   await place(1);
 });
 
-/** A finger is seen once a frame. */
+/** A finger is read once per frame. */
 const nextFrame = (page: Page) => page.evaluate(() => new Promise((next) => requestAnimationFrame(next)));
 
 test("follows the finger", async ({ page, isMobile }) => {
   const { carousel, place } = await wakeCarousel(page, opinionCarousel);
-  // From here on it moves for nobody else.
+  // From here on nothing else moves it.
   await carousel.getByRole("button", { name: "Pausar las opiniones" }).click();
   await place(1);
   const slide = await carousel.getByRole("group", { name: `Opinión 1 de ${opinions}` }).boundingBox();
   if (!slide) throw new Error("the slide has no box");
   const y = slide.y + slide.height / 2;
-  // Most of a slide: nearer the next one than the first, whatever the speed.
+  // Most of a slide: closer to the next one than to the first, whatever the speed.
   const way = Array.from({ length: 9 }, (_, step) => slide.x + slide.width * (0.9 - step / 10));
   if (isMobile) {
     const session = await page.context().newCDPSession(page);
@@ -100,7 +100,7 @@ test("follows the finger", async ({ page, isMobile }) => {
   await place(2);
 });
 
-test("does not move by itself for who asked for less motion", { tag: "@once" }, async ({ page }) => {
+test("does not move by itself for people who prefer reduced motion", { tag: "@once" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { carousel, place } = await openCarousel(page, opinionCarousel);
   await page.clock.runFor(4 * autoplayMs);

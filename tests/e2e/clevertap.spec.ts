@@ -1,4 +1,4 @@
-/** What holds for CleverTap alone; what it has in common with the site's own collector is in marketing.spec.ts. */
+/** What applies to CleverTap alone; what it shares with the site's own collector is in marketing.spec.ts. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -59,7 +59,7 @@ test("loads the SDK from this site, once the page has loaded and only where it h
   expect([...new Set(asked.map(({ url }) => new URL(url).host))]).toEqual([new URL(target.origin).host, clevertapHost]);
 
   const { requests } = target.recorder;
-  // Nobody is opted out, no address of the network counts, and the SDK's own page event is not among what is sent.
+  // There is no opt-out, IP addresses are not used, and the SDK's own page event is not sent.
   expect(requests.map(({ path, query, data }) => [path, query.type, data.type, query.useIP, query.optOut])).toEqual([
     ["/a", "push", "profile", "false", "false"],
     ["/a", "push", "event", "false", undefined],
@@ -80,7 +80,7 @@ test("a lead that is answered when its time is up already arrives once, and so d
   const tries = target.tries();
   await sendForm(page);
   await expect.poll(() => target.tries()).toBe(tries + 1);
-  // The SDK sweeps its queue, our outbox tries again, and neither sends anything while the first request is on its way.
+  // The SDK sweeps its queue, our outbox tries again, and neither sends anything while the first request is in flight.
   await page.clock.runFor(11_000);
   await says(page, waiting);
   await page.clock.runFor(20_000);
@@ -102,7 +102,7 @@ test("a second lead of the same browser is a person of its own, with its own for
     await says(page, registered);
     await expect.poll(() => target.received()).toHaveLength(visit * 3);
   }
-  // In the SDK's terms: the first lead becomes the visitor that was counted, the second one starts anew.
+  // In the SDK's terms: the first lead becomes the visitor that was counted, the second one starts afresh.
   expect(target.recorder.requests).toHaveLength(8);
   const leads = target.recorder.requests.filter(({ data }) => JSON.stringify(data).match(/MKT-|FORM_SUBMITTED/));
   expect(leads.map(({ query, data }) => [query.gc, data.isOUL])).toEqual([
@@ -148,7 +148,7 @@ test("where the browser lets nothing be stored the SDK cannot run, and the site'
   expect(target.tries()).toBe(0);
 });
 
-test("who opens the link of an e-mail finds the address there, and is off the list after one click", {
+test("anyone who opens the link in an e-mail finds the address there, and is off the list after one click", {
   tag: "@once",
 }, async ({ page, target }) => {
   await page.goto(`${target.origin}/desuscribir-email?e=TOKEN&p=PROPS&wzrk_ex=0`);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Sets the page's clock, nothing else. Playwright's own puts another class in the place of `Date`, from which the class
- * of dates with a time zone cannot inherit.
+ * Sets the page's clock, nothing else. Playwright's own replaces `Date` with another class, from which the class of
+ * dates with a time zone cannot inherit.
  */
 export async function setClock(page: Page, now: string): Promise<void> {
   await page.addInitScript((moment) => {

@@ -7,7 +7,7 @@ import { expect, test } from "./fixture.ts";
 
 test.use({ expectedTroubles: /status of 404/ });
 
-/** By day on a computer and by night on a phone. */
+/** In light mode on a computer and in dark mode on a phone. */
 test("axe finds nothing with a question open, while loading, after a failure, with answers and places", async ({
   page,
   isMobile,

@@ -13,7 +13,7 @@ import { expect, test } from "./fixture.ts";
 
 const path = "/kml/5G.kml";
 
-/** A copy of the built site whose 5G is a file of 10 MB, packed and told on the page as a build does it. */
+/** A copy of the built site whose 5G file has 10 MB, packed and described on the page as a build does it. */
 async function largeSite(distDir: string) {
   await cp(process.env.SITE_DIST ?? "dist", distDir, { recursive: true });
   const clientDir = join(distDir, "client");
@@ -59,7 +59,7 @@ test("of a large file the packed twin is read, and only as long as the file is t
     await expectPainted("5g");
     expect(await colorAt(capital)).toBe("rgb(0, 60, 160)");
     expect(await colorAt(gulf)).toBeUndefined();
-    // Of the file itself one byte: a partial answer.
+    // Only one byte of the file itself: a partial answer.
     expect(answers).toEqual([`206 ${path}`, `200 ${path}${packSuffix}`]);
 
     await writeFile(kmlFile, kmlOf());

@@ -9,10 +9,10 @@ export const coveragePath = "/mapa-de-cobertura";
 
 export const nameOf = (id: OverlayId) => coverageLayers.find((layer) => layer.id === id)?.name ?? id;
 
-/** Answers a request for any of the five files. */
+/** Matches a request for any of the five files. */
 export const anyKml = "**/kml/*.kml";
 
-/** The addresses of the files that the page asks for from now on. */
+/** The addresses of the files that the page requests from now on. */
 export function kmlRequests(page: Page): string[] {
   const paths: string[] = [];
   page.context().on("request", (request) => {
@@ -54,7 +54,7 @@ function coverageMap(page: Page) {
       await expect(page.locator("[data-layer][aria-pressed=true]")).toHaveAttribute("data-layer", id);
       await expect(page.locator("[data-line]")).toContainText(`${nameOf(id)}: `);
     },
-    /** Colour that the overlay has at a place, as CSS writes it; none where it is clear. The map must be as it started. */
+    /** The overlay's colour at a place, as CSS writes it; undefined where it is clear. The map must not have moved. */
     colorAt: async (place: Place) => (await colors(page, "overlay", [pointOf(await boxOf(page), place)]))[0],
     /** Colours at 81 points from edge to edge. */
     async colorsAllOver(sheet: Sheet = "overlay") {
@@ -75,7 +75,7 @@ function coverageMap(page: Page) {
 
 async function boxOf(page: Page) {
   const box = await page.locator("[data-map]").boundingBox();
-  if (!box) throw new Error("the map is not to be seen");
+  if (!box) throw new Error("the map is not visible");
   return box;
 }
 
@@ -103,7 +103,7 @@ type Kml = { coordinates?: string; folder?: string; description?: string; prolog
 /** Corners of a country and its seas. */
 const everywhere = "-140,0 -60,0 -60,50 -140,50 -140,0";
 
-/** A file of one area. */
+/** A file with one area. */
 export function kmlOf({ coordinates = everywhere, folder = "", description = "", prologue = "", name = "" }: Kml = {}) {
   const area = `<Polygon><outerBoundaryIs><LinearRing><coordinates>${coordinates}</coordinates></LinearRing></outerBoundaryIs></Polygon>`;
   return [

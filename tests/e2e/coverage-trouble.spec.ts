@@ -9,8 +9,8 @@ import { expect, isBaseTile, test } from "./fixture.ts";
 type Code = keyof typeof words.overlay.failed;
 
 /**
- * What may come in place of a file, in an order in which no two in a row are said alike. What else can be wrong inside
- * a file is in src/domain/coverage/kml-scanner.test.ts.
+ * What may arrive in place of a file, in an order in which no two in a row have the same message. What else can be
+ * wrong inside a file is in src/domain/coverage/kml-scanner.test.ts.
  */
 const badAnswers = [
   ["offline", (route) => route.abort("internetdisconnected")],
@@ -58,7 +58,7 @@ test.describe("when the file does not come", () => {
   test("without a connection it says so, tries again once there is one, and answers from what it has", {
     tag: "@once",
   }, async ({ page, context }) => {
-    // The last thing that the worker asks for by itself.
+    // The last thing that the worker requests by itself.
     const outlines = page.waitForResponse(`**${coverageMapSources.outlinesPath}`);
     const { button, line, retry, sentences, expectPainted, tap } = await openMap(page);
     await outlines;

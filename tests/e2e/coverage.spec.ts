@@ -51,7 +51,7 @@ test("the last click wins, however the answers arrive", { tag: "@once" }, async 
   const [first, second, last] = held;
   await last?.fulfill({ body: kmlOf() });
   await expectPainted("4g-garantizada");
-  // The page has given these up, and whatever comes of them must change nothing.
+  // The page has given these up, and their answers must change nothing.
   const late = kmlOf().replace("ff00ff00", "ff0000ff");
   for (const route of [second, first]) await route?.fulfill({ body: late }).catch(() => undefined);
   await page.waitForTimeout(300);
@@ -164,12 +164,12 @@ test("the page weighs at most 60 kB of script before any choice, map and worker 
 }) => {
   const scripts = new Set<string>();
   page.on("request", (request) => request.resourceType() === "script" && scripts.add(request.url()));
-  // The last thing that the worker asks for by itself.
+  // The last thing that the worker requests by itself.
   const outlines = page.waitForResponse(`**${coverageMapSources.outlinesPath}`);
   await openMap(page);
   await outlines;
   expect([...scripts].filter((url) => url.includes("worker.")).length).toBe(1);
-  // The browser's tools do not tell the size of a worker's own script: the server does.
+  // The browser's tools do not report the size of a worker's own script: the server does.
   let bytes = 0;
   for (const url of scripts) {
     const headers = (await page.request.head(url, { headers: { "accept-encoding": "br" } })).headers();

@@ -11,7 +11,7 @@ test("a document shows in its frame, under the site's own security policy", { ta
   await frame.scrollIntoViewIfNeeded();
   expect((await answered).status()).toBe(200);
   await expect(frame).toHaveAttribute("title", /Aviso de privacidad/);
-  // Chromium's viewer is a page of its own inside the frame; a Chromium without one offers the file to open.
+  // Chromium's viewer is a page of its own inside the frame; a Chromium without it offers to open the file.
   if (await page.evaluate(() => navigator.pdfViewerEnabled))
     await expect.poll(() => page.frames().some((inner) => inner.url().startsWith("chrome-extension://"))).toBe(true);
 });
@@ -35,7 +35,7 @@ test("another service is asked for nothing before its frame is opened", { tag: "
     asked.push(route.request().url());
     return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Vista previa</title>" });
   });
-  // No document is shared yet: this page holds its frame as the viewer writes it for one that is.
+  // No document is shared yet: this page has a frame as the viewer writes it for a shared one.
   await page.route(`**${path}`, async (route) => {
     const html = await (await route.fetch()).text();
     const folded = html.replace(

@@ -19,7 +19,7 @@ const [first, second] = [questionOf("paises-con-roaming"), questionOf("no-renuev
 const rowOf = (page: Page, { question }: { question: string }) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: question, exact: true }) });
 
-/** The question can be read with what it answers. */
+/** The question can be read with its answer. */
 async function expectOpen(page: Page, one: (typeof all)[number]): Promise<void> {
   const row = rowOf(page, one);
   await expect(row.getByRole("heading")).toBeInViewport();
@@ -31,7 +31,7 @@ test("the address of a question opens it and shows it, on arrival and later; a b
   context,
 }) => {
   await context.grantPermissions(["clipboard-write"]);
-  // Chromium lets a script's new address not break off the smooth scrolling to the one before; a click does.
+  // In Chromium a new address from a script does not interrupt the smooth scrolling to the previous one; a click does.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`${path}#${first.id}`);
   await expectOpen(page, first);
@@ -57,7 +57,7 @@ test("the filter searches questions and answers without minding accents, and an 
   const shown = library.getByRole("heading", { level: 4 });
   await expect(shown).toHaveCount(all.length);
 
-  // Only its answer says it.
+  // Only its answer contains these words.
   await field.fill("CONSTANCIA fiscál");
   await expect(shown).toHaveText([questionOf("factura").question]);
   await expect(library.getByRole("navigation").getByRole("link")).toHaveCount(1);

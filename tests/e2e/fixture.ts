@@ -1,6 +1,6 @@
 /**
- * The browser as the journeys use it. Whatever goes wrong beside what a test looks at fails it too: messages on the console,
- * errors on a page, requests that fail or go to another host.
+ * The browser as the journeys use it. Anything else that goes wrong during a test fails it too: messages on the
+ * console, errors on a page, requests that fail or go to another host.
  */
 import { type Browser, type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import type { EnhancedIslandName, IslandName } from "#layout/island-name.ts";
@@ -27,9 +27,10 @@ export const test = base.extend<Options, { profiles: Map<boolean | undefined, Pr
 });
 
 /**
- * For tests that only look at pages: one browser profile per worker, with and without script, whose cache holds what pages share.
- * Its options are the project's, and a test changes only its page: whatever it stored, granted or routed in the context
- * would be there for the next one. Routes switch the cache off, so base tiles are answered only by whoever opens the map.
+ * For tests that only read pages: one browser profile per worker, with and without script, so that shared files come from
+ * its cache. It has the project's options. A test may change only its page: anything it stored, granted or routed in
+ * the context would still be there for the next test. Routes turn the cache off, so only tests that open the map
+ * answer base tiles.
  */
 export const readingTest = test.extend({
   context: async ({ browser, profiles, javaScriptEnabled, expectedTroubles }, use) => {
@@ -56,19 +57,20 @@ function expectNone(troubles: string[], expected: RegExp): void {
   ).toEqual([]);
 }
 
-/** Looking at some pages in one browser costs less than opening one for each. */
+/** Checking several pages in one browser costs less than opening one for each. */
 export function inGroups(paths: readonly string[], size: number): string[][] {
   return paths.flatMap((_, at) => (at % size === 0 ? [paths.slice(at, at + size)] : []));
 }
 
-/** Journeys have no service worker but where they are about it: it answers before the tests' own routes do. */
+/** Journeys have no service worker unless they are about it: it would answer before the tests' own routes. */
 const refusedWorker = "Service Worker registration blocked by Playwright";
 
-/** The site answers on 127.0.0.1; everything else is somebody else's. */
+/** The site answers on 127.0.0.1; everything else is third-party. */
 const isOutside = (url: string) => /^(https?|wss?):/.test(url) && new URL(url).hostname !== "127.0.0.1";
 
-/** The coverage map's streets come from somebody else; in tests, from here. */
+/** The coverage map's streets come from a third party; in tests, from here. */
 export const isBaseTile = (url: URL) => url.origin === new URL(config.mapTileUrl).origin;
+
 export function answerBaseTiles(visitor: BrowserContext | Page): Promise<unknown> {
   return visitor.route(isBaseTile, (route) => route.fulfill({ contentType: "image/svg+xml", body: baseTile }));
 }
@@ -83,19 +85,19 @@ function troublesOf(context: BrowserContext): string[] {
   });
   context.on("weberror", (error) => troubles.push(`page error: ${error.error().message}`));
   context.on("request", (request) => {
-    // Links may lead to other sites; pages may not ask them for anything.
+    // Links may lead to other sites; pages may not request anything from them.
     if (isOutside(request.url()) && !request.isNavigationRequest() && !isBaseTile(new URL(request.url())))
       troubles.push(`request to ${request.url()}`);
   });
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // A page that is left gives up what it was asking for.
+    // Leaving a page aborts its pending requests.
     if (reason !== "net::ERR_ABORTED") troubles.push(`request failed: ${request.url()} ${reason}`);
   });
   return troubles;
 }
 
-/** Gives other sites' pages a blank stand-in, and tells which were visited. */
+/** Answers other sites' pages with a blank one, and records which were visited. */
 export async function visitsOutside(context: BrowserContext): Promise<string[]> {
   const visits: string[] = [];
   await context.route(
@@ -125,7 +127,9 @@ export async function wakeIsland(page: Page, name: IslandName): Promise<void> {
     .toBe(true);
 }
 
-/** Opens a page in the site's own letters, which on a busy machine come too late for a first paint that waits for nothing. */
+/**
+ * Opens a page in the site's own fonts, which on a busy machine are too late for a first paint that waits for nothing.
+ */
 export async function openInOwnFonts(page: Page, path: string): Promise<void> {
   await page.route("**/*.css", async (route) => {
     const response = await route.fetch();
@@ -136,7 +140,7 @@ export async function openInOwnFonts(page: Page, path: string): Promise<void> {
   await page.evaluate(async () => void (await document.fonts.ready));
 }
 
-/** Until what moves has come to rest. */
+/** Waits until all animations have finished. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const running = document

@@ -56,7 +56,7 @@ test.describe("without script", { tag: "@phone" }, () => {
     await expect(main.getByText(supportStatusWords.hours, { exact: true })).toBeVisible();
     for (const href of [operator.phoneHref, `mailto:${operator.email}`, links.helpRequest, "/preguntas-frecuentes"])
       await expect(main.locator(`[href="${href}"]`).first()).toBeVisible();
-    // The search's; a chat that cannot open has none.
+    // The search button; a chat that cannot open has none.
     await expect(main.getByRole("button")).toHaveCount(1);
     const table = page.getByRole("table", { name: lineLifeSection.table.caption });
     for (const { name, days } of lineLifeSection.table.rows)

@@ -1,4 +1,4 @@
-/** Markup and script through every field, address, file and query: text goes in, and text it stays. */
+/** Markup and script through every field, address, file and query: text goes in, and stays text. */
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { hasPublished, sitePages } from "#content/site/site-map.ts";
@@ -9,7 +9,7 @@ import { kmlOf, openMap } from "./coverage-page.ts";
 import { test as base, expect } from "./fixture.ts";
 import { leadForm, ownEmail } from "./lead-form-steps.ts";
 
-/** What becomes an element has `data-pwned`; what runs sets `__pwned` or opens a dialog. */
+/** Anything that becomes an element has `data-pwned`; anything that runs sets `__pwned` or opens a dialog. */
 const payloads = [
   "<script data-pwned>__pwned=1</script>",
   '"><img data-pwned src=x onerror=__pwned=1>',
@@ -60,7 +60,7 @@ function whatWasLetIn(): string[] {
   return [...learned, ...elements.map(({ outerHTML }) => outerHTML.slice(0, 200))];
 }
 
-/** A key wakes all islands of a page at once. */
+/** A key press wakes all islands of a page at once. */
 async function wakeAll(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   await page.keyboard.press("Shift");
@@ -79,7 +79,7 @@ async function wakeAll(page: Page): Promise<void> {
 async function typeEverywhere(page: Page, texts: readonly string[]): Promise<number> {
   return page.evaluate(async (texts) => {
     const fields = [...document.querySelectorAll<HTMLInputElement>("main input, main textarea")].filter(
-      // The others take only what they know.
+      // The others accept only fixed values.
       ({ type }) => ["text", "search", "email", "tel", "url", "textarea"].includes(type),
     );
     for (const field of fields) {
@@ -91,7 +91,7 @@ async function typeEverywhere(page: Page, texts: readonly string[]): Promise<num
         field.dispatchEvent(new Event("change", { bubbles: true }));
         await new Promise((next) => setTimeout(next));
       }
-      // Those that search wait a moment for the next key.
+      // Search fields wait a moment for the next key.
       await new Promise((next) => setTimeout(next, 150));
       field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
     }
@@ -99,7 +99,7 @@ async function typeEverywhere(page: Page, texts: readonly string[]): Promise<num
   }, texts);
 }
 
-/** Sends the form as a browser without script does, whatever its fields check. */
+/** Sends the form as a browser without script does, without validating its fields. */
 async function submitNatively(page: Page, action: string): Promise<void> {
   await page.evaluate((action) => {
     const form = [...document.forms].find((each) => new URL(each.action).pathname === action);
@@ -155,7 +155,7 @@ test("queries and fragments of every page that reads them stay text", { tag: "@o
 test("what is sent without script comes back as it was typed", { tag: "@once" }, async ({ page, inert }) => {
   await page.goto("/");
   const { name, email } = leadForm(page);
-  // Fields of one line let no line break in.
+  // Single-line fields accept no line breaks.
   const typed = everything.replace(/[\0\u2028]/g, "");
   await name.fill(typed);
   await email.fill(typed.replace(/\s/g, "_"));

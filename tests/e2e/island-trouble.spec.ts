@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { trouble } from "#content/help/trouble.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
 
-// What does not come is what these tests are about.
+// These tests are about what does not load.
 test.use({ expectedTroubles: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 500|stays plain HTML|request failed/ });
 
-/** The address of an island's own chunk, with and without the query of a second request. */
+/** Matches the address of an island's own chunk, with and without the query of a second request. */
 async function chunkOf(page: Page, island: string): Promise<RegExp> {
   const entry = await page.locator("script[src]").getAttribute("src");
   const text = await (await page.request.get(entry ?? "")).text();
@@ -15,7 +15,7 @@ async function chunkOf(page: Page, island: string): Promise<RegExp> {
 
 const panel = (page: Page) => page.locator("[role=alert]", { hasText: trouble.title });
 
-test("a chunk that is refused: twice asked for, the page once loaded anew, then the panel; trying again wakes the tool", {
+test("a refused chunk: requested twice, the page reloaded once, then the panel; trying again wakes the tool", {
   tag: "@once",
 }, async ({ page }) => {
   await page.goto("/esim");
@@ -39,7 +39,7 @@ test("a chunk that is refused: twice asked for, the page once loaded anew, then 
   await expect(panel(page).getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
   await expect(panel(page)).toContainText(trouble.text);
   expect(asked).toHaveLength(4);
-  // The rest of the page goes on.
+  // The rest of the page goes on working.
   await expect(page.locator("[data-tool]").filter({ visible: true })).toHaveCount(0);
   await page.locator("main summary").first().click();
   await expect(page.locator("main details").first()).toHaveAttribute("open");
@@ -51,7 +51,7 @@ test("a chunk that is refused: twice asked for, the page once loaded anew, then 
   expect(loads).toBe(2);
 });
 
-test("a server in trouble while somebody types: nothing typed is lost, and the form is still there to be sent", {
+test("a failing server while someone types: nothing typed is lost, and the form is still there to be sent", {
   tag: "@once",
 }, async ({ page }) => {
   await page.goto("/");

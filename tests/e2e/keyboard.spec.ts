@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { scrollThrough } from "../support/visit.ts";
 import { expect, test } from "./fixture.ts";
 
-/** What can be reached by Tab, in the order of the document. */
+/** What Tab can reach, in document order. */
 const stops = (page: Page) =>
   page.evaluate(() => {
     const candidates = document.querySelectorAll<HTMLElement>(
@@ -23,7 +23,7 @@ const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return undefined;
-    // A card may show the focus of its link on its whole face.
+    // A card may show the focus of its link on its whole surface.
     const isMarked = [undefined, "::after", "::before"].some((part) => {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, part);
       return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2 && outlineColor !== "rgba(0, 0, 0, 0)";
@@ -37,7 +37,7 @@ const focused = (page: Page) =>
   });
 
 test("Tab reaches everything in order, in sight and with a visible mark", async ({ page }) => {
-  // Without smooth scrolling what has the focus is in sight at once.
+  // Without smooth scrolling, the focused element is in view at once.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await scrollThrough(page);
@@ -83,7 +83,7 @@ test("the mobile menu opens with Enter and closes with Escape", { tag: "@phone" 
   await expect(menu.locator("summary")).toBeFocused();
 });
 
-/** On a wide screen nothing that takes the focus stands right before these tools: they must have woken before. */
+/** On a wide screen nothing focusable is right before these tools, so they must be awake already. */
 for (const { path, tool } of [
   { path: "/membresias", tool: "plan-finder" },
   { path: "/roaming-cobertura", tool: "trip-lookup" },

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What moved without anybody asking for it, from the first paint on. Before the page opens. */
+/** Records what moves without user input, from the first paint on. To be called before the page opens. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -22,7 +22,7 @@ export async function watchShifts(page: Page): Promise<void> {
 
 export const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
-/** What is wider than the page, for whoever has to mend it. */
+/** What is wider than the page, to know what to fix. */
 export const overflow = (page: Page) =>
   page.evaluate(() => {
     const limit = document.documentElement.clientWidth;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
 
-/** The lead form as a visitor meets it; on the home page, or on the page that gives it back. */
+/** The lead form as a visitor finds it, on the home page or on the page that returns it. */
 export function leadForm(page: Page) {
   const form = page.getByRole("form", { name: "Recibe novedades de wim" });
   return {
@@ -14,7 +14,7 @@ export function leadForm(page: Page) {
   };
 }
 
-/** An address that nobody else in this run gives. */
+/** An address that is unique in this run. */
 export const ownEmail = () => `ana.${randomUUID()}@correo.example`;
 
 export async function fillIn(page: Page, email: string): Promise<void> {
@@ -25,7 +25,7 @@ export async function fillIn(page: Page, email: string): Promise<void> {
   await advertising.check();
 }
 
-/** What a form of {@link fillIn} must leave in the store, but for the Identity. */
+/** What a form of {@link fillIn} must leave in the store, except the Identity. */
 export const leadProperties = (email: string) => ({
   Name: "Ana Ñúñez",
   Email: email,
@@ -35,7 +35,7 @@ export const leadProperties = (email: string) => ({
   CheckPublicidad: true,
 });
 
-/** The requests by which the form sends something, as they happen. */
+/** The requests that the form sends, as they happen. */
 export function leadRequests(page: Page): Request[] {
   const requests: Request[] = [];
   page.on("request", (request) => {

@@ -16,7 +16,7 @@ const server = test.extend<{ server: SiteServer }>({
   },
 });
 
-/** With all that it needs here before the server goes. */
+/** Loads everything that it needs before the server goes away. */
 async function openForm(page: Page, { url }: SiteServer): Promise<void> {
   await page.goto(url);
   await wakeIsland(page, "lead-form");

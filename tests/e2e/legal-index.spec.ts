@@ -11,7 +11,7 @@ import { expect, readingTest as test } from "./fixture.ts";
 import { overflow } from "./layout-watch.ts";
 
 const { empty, clear: clearLabel } = libraryFilterWords;
-/** Those of which something is there; the rest is left out. */
+/** The groups with at least one link; the rest are left out. */
 const groups = [...textGroups, ...serviceGroups].filter(({ lists }) =>
   lists.some(({ entries }) => entries.some((entry) => "href" in entry || ("to" in entry && hrefTo(entry.to)))),
 );
@@ -74,7 +74,7 @@ test("every legal page and every registration that search engines may keep is a 
   expect(missing).toEqual(registryPages.filter((one) => hasPublished(one) && !one.indexed).map(({ path }) => path));
 });
 
-test("the visit is told of", { tag: "@once" }, async ({ page }) => {
+test("the visit is reported", { tag: "@once" }, async ({ page }) => {
   await page.goto("/legal");
   expect(JSON.parse((await page.locator("body").getAttribute("data-visit")) ?? "")).toEqual(visits["/legal"]);
 });

@@ -26,7 +26,7 @@ for (const { path, tag } of [
     await page.goto(path);
     const painted = await firstWord(page);
     expect(await page.evaluate(() => [...document.fonts].map(({ display }) => display))).not.toContain("swap");
-    // Letters that are late are never used on this page, and whatever moved has been told.
+    // Fonts that are late are never used on this page, and any shift has been reported.
     await page.waitForTimeout(500);
     expect([await firstWord(page), await shiftsOf(page)]).toEqual([painted, []]);
     await page.evaluate(() => document.documentElement.style.setProperty("--font-title", '"Bricolage Fallback"'));

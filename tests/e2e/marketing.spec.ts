@@ -55,7 +55,7 @@ for (const provider of providers) {
     });
 
     test("each page of the table reports its visit", async ({ page, target }) => {
-      // How the pages look is not the question, and takes most of their time.
+      // How the pages look does not matter here, and takes most of their time.
       await page.route(/\.(css|woff2|svg|webp)$/, (route) => route.fulfill({ body: "" }));
       for (const path of Object.keys(visits)) {
         const before = target.received().length;

@@ -14,7 +14,7 @@ async function openTool(page: Page, name: "plan-finder" | "plan-cost") {
   return { tool, answer: tool.locator('[role="status"]') };
 }
 
-/** Moves a scale to a value with the arrow keys. */
+/** Moves a slider with the arrow keys. */
 async function pull(page: Page, label: string, steps: number) {
   const range = page.getByRole("slider", { name: label });
   await range.focus();
@@ -78,7 +78,7 @@ test("the list says the same facts, a membership at a time", { tag: "@phone" }, 
     await block.locator("summary").click();
     const rows = planComparison.groups.flatMap((group) => group.rows);
     const cells = rows.flatMap((row) => row.cells.filter(({ planId }) => planId === id));
-    // A block that has just been opened is empty to the eye until the next frame.
+    // A block that has just been opened looks empty until the next frame.
     const shown = async () => (await block.locator("dd").allInnerTexts()).map(plain);
     await expect.poll(shown).toEqual(cells.map(({ text, detail }) => plain(`${text} ${detail ?? ""}`)));
   }
@@ -86,7 +86,7 @@ test("the list says the same facts, a membership at a time", { tag: "@phone" }, 
 
 test("the finder works by keyboard alone", { tag: "@once" }, async ({ page }) => {
   const { tool, answer } = await openTool(page, "plan-finder");
-  // From 20 GB in steps of 5: 25, then as far as the scale goes.
+  // From 20 GB in steps of 5: 25, then the slider's maximum.
   await pull(page, "¿Cuántos datos usas al mes?", 1);
   await expect(answer).toContainText("Te queda Community");
   await page.keyboard.press("End");

@@ -1,4 +1,4 @@
-/** The next page is there before it is opened, and nothing of it happens before somebody sees it. docs/decisions/0036 */
+/** The next page is loaded before it is opened, but none of it takes effect before it is seen. docs/decisions/0036 */
 import type { Browser, Page } from "@playwright/test";
 import { visits } from "#content/site/visits.ts";
 import { collectorPaths } from "#domain/collector.ts";
@@ -7,19 +7,19 @@ import { expect, test } from "./fixture.ts";
 
 const rulesFile = "/speculation-rules.json";
 const [from, to] = ["/conocenos", "/esim"] as const;
-/** Longer than a pointer rests on a link that somebody means. */
+/** Longer than a pointer rests on a link that is about to be opened. */
 const restingMs = 800;
 
 type Opened = { site: WatchedSite; page: Page };
 
-/** A page of the site with a link, in a browser of its own: what is fetched ahead goes past the routes of other tests. */
+/** A page of the site with a link, in a browser of its own: prefetches bypass the routes of other tests. */
 async function withOpened(browser: Browser, site: WatchedSite, work: (opened: Opened) => Promise<void>): Promise<void> {
   await site.start();
   const context = await browser.newContext({ viewport: { width: 1360, height: 900 } });
   try {
     const page = await context.newPage();
     await page.goto(site.url + from);
-    // The rules are asked for with the page, and count once they are there.
+    // The rules are requested with the page, and apply once they are loaded.
     await expect.poll(() => askedFor(site, rulesFile).length).toBeGreaterThan(0);
     await work({ site, page });
   } finally {

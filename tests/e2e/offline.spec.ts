@@ -6,7 +6,7 @@ import { ChangingSite } from "../support/changing-site.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
 import { shiftsOf, watchShifts } from "./layout-watch.ts";
 
-// Without network much fails on purpose, and in the middle of a deploy the chunk that reports a visit may be gone.
+// Without a network much fails on purpose, and in the middle of a deploy the chunk that reports a visit may be gone.
 test.use({
   serviceWorkers: "allow",
   expectedTroubles: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 50[03]|What loads later did not come/,
@@ -59,7 +59,7 @@ test("a help page saves the pack; without network it opens with its tools alive,
   await expect(page).toHaveURL("/membresias?plan=legend");
 });
 
-test("other pages save nothing, and whoever saves data is asked first", { tag: "@once" }, async ({ page }) => {
+test("other pages save nothing, and people who save data are asked first", { tag: "@once" }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
   });
@@ -90,7 +90,7 @@ test.describe("while the site changes", () => {
       return new Promise<string>((done) => {
         const look = () => ["activated", "redundant"].includes(installing.state) && done(installing.state);
         installing.onstatechange = look;
-        // One that has nothing to fetch may be there already.
+        // A worker with nothing to fetch may have finished already.
         look();
       });
     });
@@ -115,19 +115,19 @@ test.describe("while the site changes", () => {
     await page.reload();
     await expectSaved(page);
 
-    // A deploy that has reached some servers only, then all.
+    // A deploy that has reached only some servers, then all.
     site.worker = 2;
     site.page = (path) => (path === "/ayuda" ? 1 : 2);
     expect(await update(page)).toBe("redundant");
     expect(await savedVersions(page, context)).toEqual(["1", "1"]);
-    // Who has network sees what the server has.
+    // Anyone with a network sees what the server has.
     await page.goto(at("/emergencias-911"));
     await expect(version(page)).toHaveText("2");
     site.page = () => 2;
     expect(await update(page)).toBe("activated");
     expect(await savedVersions(page, context)).toEqual(["2", "2"]);
 
-    // The server is unwell: the saved page is better than its error.
+    // The server is failing: the saved page is better than its error.
     await page.goto(at("/emergencias-911"));
     site.isDown = (path) => !path.startsWith("/assets/");
     expect((await page.goto(at("/emergencias-911")))?.status()).toBe(200);

@@ -4,7 +4,7 @@ import { fillIn, leadForm, leadProperties, ownEmail } from "./lead-form-steps.ts
 import { storedFrom } from "./stored-leads.ts";
 
 test.beforeEach(async ({ page }) => {
-  // What the script asks for: browsers without it are older than all that is promised.
+  // What the script checks for: browsers without it are older than all promised ones.
   await page.addInitScript(() => Reflect.deleteProperty(Intl, "ListFormat"));
 });
 

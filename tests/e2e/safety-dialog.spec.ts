@@ -39,7 +39,7 @@ test("opens with the keyboard, keeps the focus, and Escape gives it back", { tag
   for (let presses = 0; presses < 4; presses += 1) {
     expect(await focusIsInside(page)).toBe(true);
     await page.keyboard.press("Tab");
-    // Past the last stop a browser may show its own controls; the page behind never gets the focus.
+    // After the last stop a browser may focus its own controls; the page behind never gets the focus.
     expect(await page.evaluate(() => document.activeElement?.closest("dialog, body")?.tagName)).toMatch(/DIALOG|BODY/);
     if (!(await focusIsInside(page))) await page.keyboard.press("Tab");
   }

@@ -2,7 +2,7 @@ import { devices } from "@playwright/test";
 import { links } from "#content/site/links.ts";
 import { expect, test, visitsOutside } from "./fixture.ts";
 
-/** An unknown address answers 404, which Chromium says on the console. */
+/** An unknown address answers 404, which Chromium reports on the console. */
 const notFound = /status of 404/;
 
 for (const { device, store } of [

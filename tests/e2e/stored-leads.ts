@@ -1,13 +1,13 @@
-/** A look into what a server has stored. */
+/** Reads what a server has stored. */
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 export type StoredEvent = { event: string; Identity: string; page: string; properties: Record<string, unknown> };
 
-/** Where the server of all tests that need no own one keeps what it gets; see playwright.config.ts. */
+/** The database of the server shared by tests that do not need their own; see playwright.config.ts. */
 const sharedDatabase = join(process.env.SITE_DATA ?? "", "site.sqlite");
 
-/** All that a server has stored from whoever gave this address in the form, in order of arrival. */
+/** Everything that a server has stored from the person who gave this address in the form, in order of arrival. */
 export function storedFrom(email: string, databaseFile = sharedDatabase): StoredEvent[] {
   const database = new DatabaseSync(databaseFile, { readOnly: true, timeout: 5_000 });
   try {

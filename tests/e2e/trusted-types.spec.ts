@@ -1,4 +1,4 @@
-/** What the security policy holds back where a script of somebody else had come in after all. docs/decisions/0041 */
+/** What the security policy blocks if a third-party script gets in after all. docs/decisions/0041 */
 import { openMap } from "./coverage-page.ts";
 import { expect, test } from "./fixture.ts";
 
@@ -6,7 +6,7 @@ type Factory = { createPolicy(name: string, rules: object): void };
 
 test.use({ expectedTroubles: /Trusted ?Type|TrustedHTML|TrustedScript/i });
 
-test("text becomes neither markup nor a script, and nobody makes another policy", { tag: "@once" }, async ({
+test("text becomes neither markup nor a script, and there can be no other policy", { tag: "@once" }, async ({
   page,
 }) => {
   // Leaflet and its worker run under the policy too.

@@ -15,7 +15,7 @@ function isUnsubscribed(email: string): boolean {
 
 const ownEmail = () => `baja.${randomUUID()}@correo.example`;
 
-test("whoever types an address and confirms is off the list, without leaving the page", { tag: "@once" }, async ({
+test("typing an address and confirming takes it off the list, without leaving the page", { tag: "@once" }, async ({
   page,
 }) => {
   const email = ownEmail();

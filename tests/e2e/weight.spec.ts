@@ -3,7 +3,7 @@ import { weigh } from "../support/visit.ts";
 import { expectWithinBudgets } from "../support/weight-check.ts";
 import { expect, test } from "./fixture.ts";
 
-/** Home, and a page with tools; tests/release/weight.spec.ts has those whose tool stands near the first screen. */
+/** Home, and a page with tools; tests/release/weight.spec.ts has pages whose tool is near the first screen. */
 for (const path of ["/", "/membresias"]) {
   test(
     `${path} asks for no more script than its budget before and after scrolling, and weighs what a first visit may`,

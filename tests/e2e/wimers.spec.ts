@@ -7,7 +7,7 @@ import { expect, test } from "./fixture.ts";
 const total = benefits.length;
 const benefitCarousel = { path: "/wimers", island: "benefit-carousel", total } as const;
 
-/** Numbers of the slides that stand whole in the carousel's window, from left to right. */
+/** Numbers of the slides that are fully visible in the carousel's window, from left to right. */
 function slidesInSight(carousel: Locator) {
   return carousel.evaluate((island) => {
     const frame = island.querySelector("[tabindex='0']")?.getBoundingClientRect() ?? new DOMRect();
@@ -19,7 +19,7 @@ function slidesInSight(carousel: Locator) {
   });
 }
 
-/** The slides from `first` on, after the last one the first again. */
+/** The slides from `first` on, starting over after the last one. */
 const inSight = (first: number, count: number) =>
   Array.from({ length: count }, (_, step) => ((first - 1 + step) % total) + 1);
 

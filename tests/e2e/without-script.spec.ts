@@ -5,7 +5,7 @@ import { expect, inGroups, readingTest, test } from "./fixture.ts";
 import { expectError, fillIn, leadForm, leadProperties, ownEmail } from "./lead-form-steps.ts";
 import { storedFrom } from "./stored-leads.ts";
 
-// A form that comes back with its messages has status 422, which Chromium says on the console.
+// A form that comes back with its messages has status 422, which Chromium reports on the console.
 test.use({ javaScriptEnabled: false, expectedTroubles: /status of 422/ });
 
 for (const paths of inGroups(lookedAtPaths, 7)) {
@@ -24,7 +24,7 @@ for (const paths of inGroups(lookedAtPaths, 7)) {
   );
 }
 
-/** What is folded or for another width is not to be seen yet. */
+/** Content that is folded, or meant for another width, is not visible yet. */
 async function hiddenHeadings(page: Page): Promise<string[]> {
   const folded = "dialog:not([open]), details:not([open]) > :not(summary), [data-tool], [data-view=phone]";
   const hidden = page.locator("main :is(h1, h2, h3)").filter({ visible: false, hasText: /\S/ });

@@ -8,7 +8,7 @@ import connect, { type Client } from "chrome-remote-interface";
 import { type Engine, type Key, type Point, type Size, visitor } from "./engine.ts";
 import { phone } from "./journey.ts";
 
-/** Of each its name, the number that Windows gave it, and what it writes. */
+/** Each key's name, its number on Windows, and what it writes. */
 const keys: Record<Key, { key: string; windowsVirtualKeyCode: number; text?: string }> = {
   ArrowLeft: { key: "ArrowLeft", windowsVirtualKeyCode: 37 },
   ArrowRight: { key: "ArrowRight", windowsVirtualKeyCode: 39 },
@@ -23,14 +23,14 @@ const keys: Record<Key, { key: string; windowsVirtualKeyCode: number; text?: str
 const startLimitMs = 20_000;
 const loadLimitMs = 20_000;
 
-/** Chromium without a screen as a phone's, by the devtools protocol alone: it is the same since long before version 80. */
+/** Headless Chromium as on a phone, by the DevTools protocol alone: it has not changed since long before version 80. */
 export class ChromiumEngine implements Engine {
   readonly #process: ChildProcess;
   readonly #folder: string;
   readonly #client: Client;
   readonly #complaints: string[] = [];
 
-  /** @param outside - a proxy for everything that does not go to this machine: its host and port. */
+  /** @param outside - host and port of a proxy for everything that does not go to this machine. */
   static async start(executablePath: string, outside: string): Promise<ChromiumEngine> {
     const folder = await mkdtemp(join(tmpdir(), "wim-chromium-"));
     const process = spawn(
@@ -77,7 +77,7 @@ export class ChromiumEngine implements Engine {
       if (type === "error" || type === "warning")
         this.#complain(args.map(({ value, description }) => value ?? description).join(" "));
     });
-    // Also what the server refused and what never came.
+    // Also what the server refused and what never arrived.
     Log.entryAdded(({ entry: { level, text, url } }) => {
       if (level === "error") this.#complain(text, url);
     });
@@ -86,7 +86,7 @@ export class ChromiumEngine implements Engine {
     await Emulation.setTouchEmulationEnabled({ enabled: true });
   }
 
-  /** Without the stack, which says nothing of built scripts. */
+  /** Without the stack, which says nothing useful about built scripts. */
   #complain(text: string, url = ""): void {
     this.#complaints.push(`${text.trim().replace(/\n.*/s, "")} (${url})`);
   }
@@ -96,9 +96,10 @@ export class ChromiumEngine implements Engine {
     const loaded = Page.loadEventFired();
     const { errorText, loaderId } = await Page.navigate({ url });
     if (errorText) throw new Error(`${url}: ${errorText}`);
-    // To a place in the same page nothing is loaded.
+    // Going to a place in the same page loads nothing.
     if (loaderId) await inTime(loaded, loadLimitMs, `${url} has not loaded`);
-    // Here `behavior: "instant"` is as smooth as the page wants it, and a test would wait for ever for a place at rest.
+    // Here `behavior: "instant"` scrolls as smoothly as the page asks, and a test would wait forever for a place at
+    // rest.
     await this.evaluate(() => {
       document.documentElement.style.scrollBehavior = "auto";
     });
@@ -151,7 +152,7 @@ export class ChromiumEngine implements Engine {
     return Buffer.from(data, "base64");
   }
 
-  /** PNG of the page from its head to its foot, as wide as the window. */
+  /** PNG of the whole page, as wide as the window. */
   async wholePage(): Promise<Buffer> {
     const { Page } = this.#client;
     const { contentSize } = await Page.getLayoutMetrics();
@@ -175,8 +176,8 @@ export class ChromiumEngine implements Engine {
 }
 
 /**
- * In the page: tests ask for `checkVisibility`, which came with version 105. It is lent to them and taken away again, so that
- * the page itself never meets a newer browser than it has.
+ * Runs in the page: tests use `checkVisibility`, which came with version 105. It is lent to them and taken away again,
+ * so that the page itself never sees a newer browser than it has.
  */
 function withCheckVisibility<Answer>(read: () => Answer): Answer {
   if ("checkVisibility" in Element.prototype) return read();
@@ -194,12 +195,12 @@ function withCheckVisibility<Answer>(read: () => Answer): Answer {
   }
 }
 
-/** It writes down where it listens before anybody there answers, and before its window is open. */
+/** Chromium writes down where it listens before it answers there, and before its window is open. */
 async function answering(process: ChildProcess, folder: string): Promise<Client> {
   while (process.exitCode === null && process.signalCode === null) {
     const written = await readFile(join(folder, "DevToolsActivePort"), "utf8").catch(() => "");
     const port = Number.parseInt(written, 10);
-    // Two of the builds fall over when they are asked for the protocol: the library knows it, too.
+    // Two of the builds crash when asked for the protocol: the library brings its own copy.
     const client = port ? await connect({ host: "127.0.0.1", port, local: true }).catch(() => undefined) : undefined;
     if (client) return client;
     await setTimeout(100);

@@ -5,7 +5,7 @@ const dark = 0;
 const light = 1;
 const manualProxy = 1;
 
-/** Firefox without a screen, by WebDriver BiDi. */
+/** Headless Firefox, by WebDriver BiDi. */
 export class FirefoxEngine implements Engine {
   readonly #browser: Browser;
   readonly #page: Page;
@@ -28,7 +28,7 @@ export class FirefoxEngine implements Engine {
         "network.proxy.ssl_port": Number(port),
       },
     });
-    // The window that Firefox opens by itself is never in front: keys would reach its page, and press nothing.
+    // The window that Firefox opens by itself is never in front: keys would reach its page without effect.
     const page = await browser.newPage();
     await page.bringToFront();
     return new FirefoxEngine(browser, page);
@@ -41,7 +41,7 @@ export class FirefoxEngine implements Engine {
       if (["error", "warn"].includes(message.type()))
         this.#complaints.push(`${message.text()} (${message.location().url})`);
     });
-    // Also what the browser itself has to say: refusals of the policy, headers it does not know.
+    // Also what the browser itself reports: violations of the policy, headers that it does not know.
     page.on("pageerror", (error) => this.#complaints.push(String(error)));
   }
 
@@ -49,7 +49,7 @@ export class FirefoxEngine implements Engine {
     try {
       await this.#page.goto(url, { timeout: 8_000 });
     } catch (error) {
-      // Its driver now and then misses that a page has loaded, after a step back above all.
+      // Its driver occasionally misses that a page has loaded, above all after going back.
       const state = await this.evaluate(() => `${location.href} ${document.readyState}`);
       if (state !== `${url} complete`) throw error;
     }

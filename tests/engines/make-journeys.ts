@@ -13,24 +13,24 @@ import { toolJourneys } from "./tool-journeys.ts";
 import { Visitor } from "./visitor.ts";
 import { awakeJourneys, nightJourneys, offlineJourney } from "./whole-journeys.ts";
 
-/** What an engine itself reports of a page that was left early; a part that never comes fails its journey. */
+/** What an engine itself reports about a page that was left early; a part that never arrives fails its journey. */
 const abandoned = [
-  // Firefox, of what was on its way through the worker.
+  // Firefox, about requests in flight through the worker.
   /^Error: Failed to load ‘[^’]+’\. A ServiceWorker intercepted the request and encountered an unexpected error\.$/,
 ];
 
 type Start = (settings: EngineSettings) => Promise<Engine>;
 
 const pictures = ".build/engines";
-/** Firefox asks for lists of its own. */
+/** Firefox requests lists of its own. */
 const isOfTheBrowser = (host: string) => /\.mozilla\.(com|org|net)(:|$)/.test(host);
-/** The streets under the coverage map come from somebody else, and there is nobody outside. */
+/** The streets under the coverage map come from a third party, and there is no network outside. */
 const tiles = new URL(config.mapTileUrl).host;
 
 /**
- * The list of journeys in one engine.
+ * Makes the list of journeys in one engine.
  *
- * @param start - none where the engine cannot be had: its tests count as skipped.
+ * @param start - undefined if the engine is not available: its tests count as skipped.
  */
 export function makeJourneys(name: string, start: Start | undefined): void {
   const sessions = [
@@ -76,7 +76,7 @@ function makeSession(
       await go(visitor, site);
     });
 
-  test("meanwhile the browser complained of nothing, and asked nobody else for anything", async () => {
+  test("meanwhile the browser complained about nothing, and requested nothing from other hosts", async () => {
     const complaints = await engine.complaints();
     expect(
       complaints.filter((complaint) => !complaint.includes(tiles) && !abandoned.some((known) => known.test(complaint))),

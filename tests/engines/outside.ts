@@ -2,7 +2,10 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** All of the network but this machine, for a browser that has it as its proxy: it refuses everything and remembers what was asked. */
+/**
+ * Everything on the network except this machine, as a browser's proxy: it refuses everything and remembers what was
+ * requested.
+ */
 export class Outside {
   /** Hosts with their ports, once each. */
   readonly asked = new Set<string>();

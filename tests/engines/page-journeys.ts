@@ -13,7 +13,7 @@ const [first, second, , , last] = accessibilityTabs.map(({ title }) => title);
 
 export const pageJourneys: readonly Journey[] = [
   {
-    fact: "the menu opens by pointer and by keyboard, is closed by Escape and by a click beside it, and leads on",
+    fact: "the menu opens by pointer and by keyboard, is closed by Escape and by a click outside, and leads on",
     async go(visitor) {
       await visitor.engine.resize(phone);
       await visitor.open("/");

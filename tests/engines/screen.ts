@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 
 /**
- * An X server without a screen, with room for the widest window.
+ * A virtual X server, with room for the widest window.
  *
- * @param program - path of Xvfb; it chooses a number that is free, and says it when it is ready.
+ * @param program - path of Xvfb; it chooses a free number and prints it when it is ready.
  * @returns its name for DISPLAY, and its process.
  */
 export async function startScreen(program: string): Promise<{ name: string; process: ChildProcess }> {

@@ -3,13 +3,13 @@ import { enhancedIslands, type IslandName } from "#layout/island-name.ts";
 import type { Box, Point } from "../support/coverage-view.ts";
 import type { Engine, Key } from "./engine.ts";
 
-/** What can be seen and matches a selector; of several the first, or the first with this text in it. */
+/** What is visible and matches a selector: the first of several, or the first with this text in it. */
 export type Target = string | readonly [selector: string, text: string];
 export type Island = IslandName | (typeof enhancedIslands)[number];
 
 const patient = { timeout: 10_000, interval: 50 };
 
-/** Somebody at a browser: finds things by looking, waits for what is to come, and complains when it does not. */
+/** A person at a browser: finds things by looking, waits for what should appear, and complains if it does not. */
 export class Visitor {
   readonly engine: Engine;
   readonly origin: string;
@@ -19,12 +19,12 @@ export class Visitor {
     this.origin = origin;
   }
 
-  /** @param path - of the site, with what follows it. */
+  /** @param path - of the site, with query and hash. */
   async open(path: string): Promise<void> {
     await this.engine.open(`${this.origin}${path}`);
   }
 
-  /** In the middle of what is meant, once it is at rest and nothing lies over it. */
+  /** Clicks the middle of the target, once it is at rest and nothing covers it. */
   async click(target: Target): Promise<void> {
     let before: Point | null = null;
     let point: Point | null = null;
@@ -38,14 +38,14 @@ export class Visitor {
     if (point) await this.engine.clickAt(point);
   }
 
-  /** Writes over what a field holds. */
+  /** Overwrites what a field holds. */
   async fill(target: Target, text: string): Promise<void> {
     await this.click(target);
     await this.engine.selectAll();
     await this.engine.type(text);
   }
 
-  /** Gives it the focus as Tab would, from wherever it was. */
+  /** Focuses the target as Tab would, wherever the focus was. */
   async focus(target: Target): Promise<void> {
     await expect.poll(() => this.engine.evaluate(takesFocus, ...parts(target)), patient).toBe(true);
   }
@@ -60,7 +60,7 @@ export class Visitor {
     await expect.poll(() => this.engine.evaluate(isAwake, island, isEnhanced), patient).toBe(true);
   }
 
-  /** @returns what can be read there, in one line; nothing if it cannot be seen. */
+  /** @returns the text there, in one line; empty if it is not visible. */
   async read(target: Target): Promise<string> {
     return (await this.#see(target))[0]?.text ?? "";
   }
@@ -84,7 +84,7 @@ export class Visitor {
   async boxOf(target: Target): Promise<Box> {
     await this.expectSeen(target);
     const [first] = await this.#see(target);
-    if (!first) throw new Error(`${target} is not to be seen any more`);
+    if (!first) throw new Error(`${target} is no longer visible`);
     return first.box;
   }
 
@@ -98,7 +98,7 @@ export class Visitor {
     await expect.poll(now, patient).toMatch(address);
   }
 
-  /** Waits for a fact of the page. */
+  /** Waits until something is true on the page. */
   async expectPage<Args extends readonly unknown[]>(
     isSo: (...args: Args) => boolean | Promise<boolean>,
     ...args: Args
@@ -117,7 +117,7 @@ type Seen = { text: string; box: Box; isInView: boolean };
 const parts = (target: Target): readonly [selector: string, text: string] =>
   typeof target === "string" ? [target, ""] : target;
 
-// What follows runs in the page, so each function stands alone.
+// The functions below run in the page, so each is self-contained.
 
 function seen(selector: string): Seen[] {
   return [...document.querySelectorAll<HTMLElement>(selector)]

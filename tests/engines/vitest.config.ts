@@ -2,7 +2,7 @@ import mdx from "@mdx-js/rollup";
 import { defineConfig } from "vitest/config";
 import { mdxOptions } from "#documents/mdx-options.ts";
 
-/** One window an engine: its journeys follow one another, and the two engines go side by side. */
+/** One window per engine: its journeys run one after another, and the two engines run side by side. */
 export default defineConfig({
   plugins: [{ enforce: "pre", ...mdx(mdxOptions) }],
   test: {

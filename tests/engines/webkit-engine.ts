@@ -22,23 +22,23 @@ const keys: Record<Key, string> = {
 
 const startLimitMs = 20_000;
 
-/** The browser's own bar would not let its window be as narrow as a phone. */
+/** With its own bar, the browser's window could not be as narrow as a phone. */
 const withoutBars = "* { min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; -gtk-icon-source: none; }";
 
-/** WebKitGTK's small browser on a screen that nobody sees, by WebDriver. */
+/** WebKitGTK's MiniBrowser on a virtual screen, by WebDriver. */
 export class WebkitEngine implements Engine {
   readonly #driver: WebDriver;
   readonly #processes: readonly ChildProcess[];
   readonly #folder: string;
 
-  /** Twice: when the machine is busy, the driver may never hear of the browser that it started. */
+  /** Tries twice: when the machine is busy, the driver may never hear from the browser that it started. */
   static async start(programs: Webkit, settings: EngineSettings): Promise<WebkitEngine> {
     const engine = (await WebkitEngine.#begin(programs, settings)) ?? (await WebkitEngine.#begin(programs, settings));
-    if (!engine) throw new Error("WebKitWebDriver does not hear of the browser that it started");
+    if (!engine) throw new Error("WebKitWebDriver does not hear from the browser that it started");
     return engine;
   }
 
-  /** @returns nothing if there is no window in time. */
+  /** @returns undefined if no window opens in time. */
   static async #begin(
     { driver, browser, screen }: Webkit,
     { withScript, scheme, outside }: EngineSettings,
@@ -56,7 +56,7 @@ export class WebkitEngine implements Engine {
         TZ: visitor.timeZone,
         XDG_CONFIG_HOME: folder,
         LANGUAGE: visitor.language.replace("-", "_"),
-        // As root, or in a container, there is none; these pages are our own.
+        // As root, or in a container, there is no sandbox; these pages are our own.
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
       },
     });
@@ -157,7 +157,9 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** In the page: an automated window says nothing of its console, so the page keeps what goes wrong from here on. */
+/**
+ * Runs in the page: an automated window does not expose its console, so the page records what goes wrong from here on.
+ */
 function takeDown(): void {
   if ("isTakenDown" in window) return;
   Object.assign(window, { isTakenDown: true });

@@ -1,4 +1,4 @@
-/** What holds for pages as they are: at a phone's width with everything awake, by night without script, without network. */
+/** Facts about whole pages: at a phone's width with everything awake, in dark mode without script, and offline. */
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { headerLinks } from "#content/site/navigation.ts";
@@ -7,7 +7,7 @@ import { storedFrom } from "../e2e/stored-leads.ts";
 import { computer, type Journey, phone } from "./journey.ts";
 import type { Island } from "./visitor.ts";
 
-/** A page of each kind, and all whose script does more than most. */
+/** A page of each kind, and every page whose script does more than most. */
 const kinds = [
   "/",
   "/membresias",
@@ -70,7 +70,7 @@ export const nightJourneys: readonly Journey[] = [
     },
   },
   {
-    fact: "the menu opens, and what it links to comes",
+    fact: "the menu opens, and its link works",
     async go(visitor) {
       const [, link] = headerLinks();
       await visitor.engine.resize(phone);
@@ -99,7 +99,7 @@ export const nightJourneys: readonly Journey[] = [
   },
 ];
 
-// What follows runs in the page, so each function stands alone.
+// The functions below run in the page, so each is self-contained.
 
 function tooWide(): string[] {
   const limit = document.documentElement.clientWidth;
@@ -110,7 +110,7 @@ function tooWide(): string[] {
     .map((element) => element.outerHTML.slice(0, 80));
 }
 
-/** What is folded or for another width is not to be seen yet. Also tells of tools, which must be hidden. */
+/** Content that is folded, or meant for another width, is not visible yet. Also reports tools, which must be hidden. */
 function hiddenHeadings(): string[] {
   const folded = "dialog:not([open]), details:not([open]) > :not(summary), [data-tool], [data-view=phone]";
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -120,7 +120,7 @@ function hiddenHeadings(): string[] {
   return [...hidden, ...tools].map((each) => each.outerHTML.slice(0, 80));
 }
 
-/** Of the page's ground, from 0 to 255. */
+/** Of the page's background, from 0 to 255. */
 function lightness(): number {
   const [red = 255, green = 255, blue = 255] = (
     getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g) ?? []

@@ -1,4 +1,4 @@
-/** What a visitor does on a phone of years ago. */
+/** What a visitor does on a years-old phone. */
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { storedFrom } from "../e2e/stored-leads.ts";

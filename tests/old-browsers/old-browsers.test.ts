@@ -1,5 +1,5 @@
 /**
- * What people with a phone of years ago meet, in browsers of those years. `OLD_VERSIONS` says which, all if it is empty;
+ * What people with years-old phones get, in browsers of that age. `OLD_VERSIONS` says which, or all if it is empty;
  * `OLD_PICTURES` names a folder for a picture of every page.
  */
 import { mkdtempSync, rmSync } from "node:fs";
@@ -18,7 +18,7 @@ import { SiteServer } from "../support/site-server.ts";
 import { wakeByScrolling } from "../support/visit.ts";
 import { oldJourneys } from "./journeys.ts";
 
-/** One of each kind. */
+/** One page of each kind. */
 const pages = [
   "/",
   "/membresias",
@@ -36,9 +36,9 @@ const { OLD_VERSIONS = "", OLD_PICTURES: pictures = "", WIM_DIST = "dist" } = pr
 const chosen = OLD_VERSIONS.split(",").filter(Boolean).map(Number);
 const failures = ".build/old-browsers";
 const expected = [
-  // The streets under the coverage map come from somebody else, and there is nobody outside.
+  // The streets under the coverage map come from a third party, and there is no network outside.
   new URL(config.mapTileUrl).host,
-  // A directive that is younger than the browser: it leaves out that one, and keeps to the others.
+  // A directive that is newer than the browser, which leaves it out and follows the others.
   "Unrecognized Content-Security-Policy directive 'require-trusted-types-for'",
 ];
 
@@ -54,7 +54,7 @@ function visitAll(version: OldVersion): void {
 
   beforeAll(async () => {
     const path = findOldChromium(version);
-    if (!path) throw new Error(`Chromium ${version} is not here`);
+    if (!path) throw new Error(`Chromium ${version} is missing`);
     await site.start();
     engine = await ChromiumEngine.start(path, await outside.start());
     visitor = new Visitor(engine, site.url);
@@ -88,7 +88,7 @@ function visitAll(version: OldVersion): void {
       await withoutComplaint(() => go(visitor, site));
     });
 
-  /** Fails if the browser complains meanwhile, and says so too where the way ends early. */
+  /** Fails if the browser complains meanwhile, and reports that even if the journey ends early. */
   async function withoutComplaint(go: () => Promise<void>): Promise<void> {
     const before = (await engine.complaints()).length;
     try {

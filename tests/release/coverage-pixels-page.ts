@@ -29,7 +29,7 @@ export async function openOurs(page: Page): Promise<(place: Place) => Promise<Dr
   await findLeafletMap(await page.context().newCDPSession(page));
   await map.button("5g").click();
   await map.expectPainted("5g");
-  // Alone on whole pixels, without its controls.
+  // Alone, on whole pixels, without its controls.
   await map.map.evaluate((box, { width, height }) => {
     document.body.append(box);
     box.style.cssText = `position: fixed; inset: 0 auto auto 0; z-index: 9999; width: ${width}px; height: ${height}px`;

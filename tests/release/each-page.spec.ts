@@ -41,7 +41,7 @@ for (const path of [...lookedAtPaths, ...otherPaths.flat(), unknown]) {
       const closed = await overflow(page);
       await page.evaluate(() => {
         for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) {
-          // Of a group only one may be open.
+          // Only one of a group may be open.
           details.removeAttribute("name");
           details.open = true;
         }
@@ -56,5 +56,5 @@ for (const path of [...lookedAtPaths, ...otherPaths.flat(), unknown]) {
   });
 }
 
-/** Tests block the service worker, of which the browser tells; and an unknown address is answered as one. */
+/** Tests block the service worker, which the browser reports; and an unknown address is answered as one. */
 const isOfThePage = (message: string) => !/Service Worker registration blocked|status of 404/.test(message);

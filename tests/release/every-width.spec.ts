@@ -15,7 +15,7 @@ test.describe("in the system's font", () => {
     }
   });
 
-  // Who needs big letters sees the first page so, too.
+  // People who need big letters see even the first page this way.
   test("with letters twice as big, as a browser can be set, nothing scrolls sideways on a phone", {
     tag: "@once",
   }, async ({ page, context }) => {

@@ -1,4 +1,4 @@
-/** Every page before a release: minutes, so the gate does not run it; `npm run release:check` does. */
+/** Every page before a release: takes minutes, so the gate does not run it; `npm run release:check` does. */
 import { resolve } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import base from "../../playwright.config.ts";

@@ -84,7 +84,7 @@ describe.skipIf(!hasNginx)("behind nginx", () => {
     await Promise.all([work(), work(), work(), work()]);
   });
 
-  test("each kind of file comes as gzip or plain, without its content, in part, or not again", async () => {
+  test("each kind of file is sent as gzip or plain, without its content, in part, or as not modified", async () => {
     for (const file of [...firstOfKind, "kml/4G-garantizada.kml"]) {
       const path = addressOf(file);
       for (const accepted of ["gzip", "identity", "br;q=1.0"])
@@ -159,7 +159,7 @@ describe.skipIf(!hasNginx)("behind nginx", () => {
     store.close();
   });
 
-  test("what a browser says of the way it came is not handed on", async () => {
+  test("a browser's own forwarding headers are not passed on", async () => {
     const echo = createHttpServer((request, response) => response.end(JSON.stringify(request.headers)));
     await once(echo.listen(0, "127.0.0.1"), "listening");
     const collectorPort = (echo.address() as AddressInfo).port;
@@ -180,7 +180,7 @@ describe.skipIf(!hasNginx)("behind nginx", () => {
     });
   });
 
-  test("while the site's server is away, pages and coverages go on, and a lead is refused so that it is kept", async () => {
+  test("while the site's server is down, pages and coverages work, and a lead is refused so that it is kept", async () => {
     await own.stop();
     const [page, coverage, lead] = [
       await ask(nginx.url, { path: "/esim" }),

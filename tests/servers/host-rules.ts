@@ -1,4 +1,7 @@
-/** Reads `_headers` and `_redirects` as their hosts say that they do: the test's own reading, apart from what writes them. */
+/**
+ * Reads `_headers` and `_redirects` as their hosts document it: the test's own reading, independent of what writes
+ * them.
+ */
 import type { StaticHost } from "#deploy/host-files.ts";
 
 type Block = { address: RegExp; set: [name: string, value: string][]; detached: string[] };
@@ -41,7 +44,7 @@ export function headersFrom(text: string, host: StaticHost): (address: string) =
   };
 }
 
-/** Where an address leads by the first rule that fits; a file that is there goes before it. */
+/** Where an address leads by the first rule that fits; an existing file takes precedence. */
 export function redirectFrom(text: string, files: ReadonlySet<string>): (address: string) => string | undefined {
   const rules = text
     .trim()

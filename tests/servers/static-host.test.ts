@@ -1,4 +1,4 @@
-/** The site on a host of plain files: what `_headers` and `_redirects` say comes to what the site's own server does. */
+/** The site on a static host: `_headers` and `_redirects` have the same effect as the site's own server. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ const files = await publishedFiles(clientDir);
 const site = await configuredSite();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("every kind of file has a type of its own", () => {
+test("every kind of file has a media type", () => {
   const untyped = files.filter((file) => headersOf(`/${file}`, fileRules(site))["Content-Type"] === undefined);
   expect(untyped.map((file) => `${file}: add its ending to server/media-types.ts`)).toEqual([]);
 });
@@ -46,7 +46,7 @@ describe.each<StaticHost>(["netlify", "cloudflare"])("%s", (host) => {
     for (const file of files.filter((each) => each !== "404.html")) {
       const address = `/${hostFile(file).replace(/(^index)?\.html$/, "")}`;
       const { "Content-Type": type, ...wanted } = headersOf(`/${file}`, rules);
-      // The host names the type of pages, and tells of the next pages with whatever it sends.
+      // The host sets the type of pages, and announces the next pages with everything that it sends.
       const expected = file.endsWith(".html") ? wanted : { ...headersOf(`/${file}`, rules), ...everywhere };
       expect([address, headersAt(address)]).toEqual([address, expected]);
     }
@@ -66,7 +66,7 @@ describe.each<StaticHost>(["netlify", "cloudflare"])("%s", (host) => {
   ];
   const deep = site.pages.filter((page) => page.startsWith("/registro-promociones/"));
 
-  test("leads from other spellings to the pages where the site's own server does", () => {
+  test("redirects other spellings to the same pages as the site's own server", () => {
     const redirectAt = redirectFrom(read("_redirects"), hostFiles);
     const written = [
       ...spellings,
@@ -77,7 +77,7 @@ describe.each<StaticHost>(["netlify", "cloudflare"])("%s", (host) => {
       expect([address, redirectAt(address)]).toEqual([address, redirectOf(address, names)]);
   });
 
-  test("leads nobody away from a page or a file, and nobody to what is not there", () => {
+  test("redirects no page and no file, and nothing to an address that does not exist", () => {
     const redirectAt = redirectFrom(read("_redirects"), new Set());
     for (const file of hostFiles)
       if (!file.endsWith(".html")) expect([file, redirectAt(file)]).toEqual([file, undefined]);
@@ -90,7 +90,7 @@ describe.each<StaticHost>(["netlify", "cloudflare"])("%s", (host) => {
     expect(plain.filter((target) => !site.pages.includes(target))).toEqual([]);
   });
 
-  test("hands leads on where the host can", () => {
+  test("forwards leads where the host can", () => {
     const line = "/api/* https://leads.wim.example/api/:splat 200";
     expect(read("_redirects").includes(line)).toBe(host === "netlify");
   });

@@ -17,13 +17,13 @@ const types: Record<string, string> = {
 /** What a version puts at the end of each page. */
 const versionNote = (version: number) => `<p id="version">${version}</p>`;
 
-/** A built site whose versions can be told apart, served by a server that may be in the middle of a deploy, or unwell. */
+/** A built site with distinguishable versions, on a server that may be in the middle of a deploy, or failing. */
 export class ChangingSite extends LocalServer {
-  /** Of the worker, and of each page. */
+  /** The version of the worker, and of each page. */
   worker = 1;
   page: (path: string) => number = () => 1;
   isDown: (path: string) => boolean = () => false;
-  /** Instead of the pack's worker. */
+  /** Replaces the pack's worker. */
   workerText: string | undefined;
   readonly #clientDir: string;
 
@@ -37,7 +37,7 @@ export class ChangingSite extends LocalServer {
 
   async #answer(path: string, response: ServerResponse): Promise<void> {
     if (this.isDown(path)) return void response.writeHead(500).end();
-    // Visits are told to nobody here.
+    // Visits are not recorded here.
     if (path === collectorPaths.events) return void response.writeHead(204).end();
     const file = existsSync(join(this.#clientDir, path, "index.html")) ? join(path, "index.html") : path;
     if (!existsSync(join(this.#clientDir, file))) return void response.writeHead(404).end();

@@ -10,14 +10,14 @@ export type ClevertapRequest = {
   data: Record<string, unknown>;
 };
 
-/** `silent`: an empty answer, as of a blocker that stands in for the service. */
+/** `silent`: an empty answer, as from a blocker that stands in for the service. */
 export type Behaviour = "well" | "blocked" | "error" | "silent" | "hang";
 
-/** Stands where CleverTap would be: reads what the real SDK sends, and answers as the service does. */
+/** Takes the place of CleverTap: reads what the real SDK sends, and answers as the service does. */
 export class ClevertapRecorder {
-  /** Those that were answered well, in order. */
+  /** The requests that were answered well, in order. */
   readonly requests: ClevertapRequest[] = [];
-  /** All that came, however they were answered. */
+  /** The count of all requests, however they were answered. */
   tries = 0;
   behaviour: Behaviour = "well";
   delayMs = 0;
@@ -31,7 +31,7 @@ export class ClevertapRecorder {
     );
   }
 
-  /** Answers all that hangs. */
+  /** Answers all hanging requests. */
   async release(): Promise<void> {
     this.behaviour = "well";
     for (const answer of this.#held.splice(0)) await answer();

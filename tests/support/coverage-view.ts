@@ -1,4 +1,4 @@
-/** The coverage map in the window, as tests of any browser look at it: while the map stands as it started. */
+/** The coverage map in the window, as tests in any browser look at it, while the map has not moved. */
 import { firstView } from "#domain/coverage/first-view.ts";
 
 /** Degrees. */
@@ -13,10 +13,10 @@ export const capital: Place = { latitude: 19.43, longitude: -99.13 };
 export const gulf: Place = { latitude: 24.5, longitude: -94 };
 
 const start: Place = firstView.center;
-/** Around the world where the map starts. */
+/** Around the world, at the zoom where the map starts. */
 const worldPixels = 256 * 2 ** firstView.zoom;
 
-/** Where a place lies on a map of this size: web Mercator. */
+/** Where a place is on a map of this size: web Mercator. */
 export function pointOf({ x, y, width, height }: Box, place: Place): Point {
   const across = ((place.longitude - start.longitude) / 360) * worldPixels;
   const down = ((mercator(start.latitude) - mercator(place.latitude)) / (2 * Math.PI)) * worldPixels;
@@ -25,7 +25,10 @@ export function pointOf({ x, y, width, height }: Box, place: Place): Point {
 
 const mercator = (latitude: number) => Math.asinh(Math.tan((latitude * Math.PI) / 180));
 
-/** In the page: what the tiles of a sheet hold at points of the window, as CSS writes colours; nothing where they are clear. */
+/**
+ * Runs in the page: the colours of a sheet's tiles at points of the window, as CSS writes them; null where they are
+ * clear.
+ */
 export function colorsAt([sheet, points]: readonly [Sheet, readonly Point[]]): (string | null)[] {
   const context = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   const tiles = [...document.querySelectorAll<HTMLCanvasElement>(`.leaflet-${sheet}-pane canvas`)];

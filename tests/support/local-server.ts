@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 
-/** A server of a test's own on this machine, on any port that is free. */
+/** A test's own server on this machine, on any free port. */
 export class LocalServer {
   readonly #server: Server;
 

@@ -8,21 +8,21 @@ import { ClevertapRecorder } from "./clevertap-recorder.ts";
 export type MarketingEvent = { event: string; Identity: string | undefined; properties: Record<string, unknown> };
 
 export type MarketingTarget = {
-  /** Of the site that is built for it. */
+  /** Origin of the site that is built for it. */
   origin: string;
   behave(how: "well" | "blocked" | "error"): void;
   answerAfter(ms: number): void;
-  /** Whatever came, well or not. */
+  /** How many requests came, answered well or not. */
   tries(): number;
   /** What arrived and was answered, in order. */
   received(): MarketingEvent[];
 };
 
-/** Built with this account: see scripts/gate.ts and playwright.config.ts. */
+/** The host for the account of the second site: see scripts/build/gallery-build.ts and playwright.config.ts. */
 export const clevertapHost = "us1.clevertap-prod.com";
 const clevertapOrigin = `http://127.0.0.1:${process.env.GALLERY_PORT}`;
 
-/** The site's own collector, the real one with SQLite; only the way to it fails. */
+/** The site's own collector, the real one with SQLite; only the route to it fails. */
 export async function embeddedTarget(context: BrowserContext): Promise<MarketingTarget> {
   let behaviour: Parameters<MarketingTarget["behave"]>[0] = "well";
   let delayMs = 0;
@@ -69,7 +69,7 @@ function storedOf(identities: readonly string[]): MarketingEvent[] {
   }
 }
 
-/** The SDK of CleverTap, the real one, and a recorder in the place of the service. */
+/** CleverTap's real SDK, with a recorder in place of the service. */
 export async function clevertapTarget(context: BrowserContext) {
   const recorder = new ClevertapRecorder();
   await recorder.attach(context, clevertapHost);
@@ -87,7 +87,7 @@ export async function clevertapTarget(context: BrowserContext) {
   return { ...target, recorder };
 }
 
-/** The SDK tells with a profile of its own that nobody has opted out: that is no event of ours. */
+/** The SDK reports with a profile of its own that there is no opt-out: that is not one of our events. */
 function eventIn({ data }: ClevertapRecorder["requests"][number]): MarketingEvent[] {
   if (data.type === "event")
     return [

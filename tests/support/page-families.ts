@@ -5,7 +5,7 @@ export const publishedPaths = sitePages
   .filter((page) => hasPublished(page) && page.served !== "on-demand")
   .map(({ path }) => path);
 
-/** Pages that are made alike, from a table or from texts: they differ in their words. */
+/** Pages that are built alike, from a table or from texts: they differ in their words. */
 const families = {
   theft: /^\/report(ar-robo-equipo|e-por-robo-o-extravio)$/,
   guides: /^\/(activa|canjea)-/,
@@ -25,7 +25,7 @@ export function familyOf(path: string): PageFamily | undefined {
   return familyNames.find((name) => families[name].test(path));
 }
 
-/** Of each family the first page stands for all where looking takes long; {@link otherPaths} are the rest, by family. */
+/** Where checks take long, the first page of a family stands for all; {@link otherPaths} are the rest, by family. */
 export const otherPaths = familyNames.map((family) =>
   publishedPaths.filter((path) => familyOf(path) === family).slice(1),
 );

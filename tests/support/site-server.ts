@@ -11,7 +11,7 @@ type Settings = {
 export class SiteServer {
   readonly databaseFile: string;
   readonly #distDir: string;
-  /** Any free one at first, and the same ever after. */
+  /** Any free port at first, and the same one from then on. */
   #port = 0;
   #child: ChildProcess | undefined;
 
@@ -24,7 +24,7 @@ export class SiteServer {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** It answers when this returns. */
+  /** Resolves once the server answers. */
   async start(): Promise<void> {
     const env = {
       ...process.env,
@@ -47,12 +47,12 @@ export class SiteServer {
     });
   }
 
-  /** It finishes what is under way. */
+  /** Lets the server finish what is under way. */
   stop(): Promise<void> {
     return this.#end("SIGTERM");
   }
 
-  /** As a machine does that loses its power. */
+  /** Ends the server as a power failure would. */
   kill(): Promise<void> {
     return this.#end("SIGKILL");
   }

@@ -8,7 +8,8 @@ const folder = ".build/coverage-bench";
 const generator = new URL("../../bench/coverage/synthetic-kml.ts", import.meta.url);
 
 /**
- * Coverage-like KML of 1, 10 or 50 MB, the same on every machine; written at the first call and kept until its generator changes.
+ * Coverage-like KML of 1, 10 or 50 MB, the same on every machine; written on the first call and kept until its
+ * generator changes.
  *
  * @returns the path of the file.
  */
@@ -16,7 +17,7 @@ export async function syntheticKmlFile(megabytes: SyntheticMegabytes): Promise<s
   const file = `${folder}/synthetic-${megabytes}.kml`;
   if (existsSync(file) && statSync(file).mtimeMs > statSync(generator).mtimeMs) return file;
   await mkdir(folder, { recursive: true });
-  // Two tests may ask at once: each writes its own, and the last one stays.
+  // Two tests may ask at once: each writes its own file, and the last one stays.
   const unfinished = `${file}.${process.pid}`;
   await pipeline(Readable.from(syntheticKml(megabytes)), createWriteStream(unfinished));
   await rename(unfinished, file);

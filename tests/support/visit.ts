@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { enhancedIslands } from "#layout/island-name.ts";
 
-/** Bytes as they travel, without headers. */
+/** Bytes as sent, without headers. */
 export type Weight = {
-  /** Script that the page asks for before anybody scrolls. */
+  /** Script that the page requests before scrolling. */
   scriptBefore: number;
   /** Script after scrolling to the end. */
   scriptAfter: number;
@@ -13,23 +13,23 @@ export type Weight = {
 };
 
 /**
- * Down to the end in steps, as a reader would: each island wakes while it is in sight.
- * A page without script has nobody to wake.
+ * Scrolls to the end in steps, as a reader would: each island wakes while it is in view.
+ * A page without script has no islands to wake.
  *
- * @returns names of islands that are still asleep at the end: none, but where they may not wake or are hidden.
+ * @returns names of islands that are still asleep at the end: none, unless they may not wake or are hidden.
  */
 export function scrollThrough(page: Page): Promise<string[]> {
   return page.evaluate(wakeByScrolling, enhancedIslands);
 }
 
 /**
- * In the page, what {@link scrollThrough} does.
+ * Runs in the page: what {@link scrollThrough} does.
  *
  * @param withoutReact - names of islands that wake by a script of their own.
- * @param limitMs - how long those in sight are waited for.
+ * @param limitMs - how long to wait for those in view.
  */
 export async function wakeByScrolling(withoutReact: readonly string[], limitMs = 5_000): Promise<string[]> {
-  // A browser without a screen sometimes stops drawing for a while.
+  // A headless browser sometimes stops drawing for a while.
   const frame = () =>
     new Promise<unknown>((next) => {
       requestAnimationFrame(next);
@@ -53,7 +53,7 @@ export async function wakeByScrolling(withoutReact: readonly string[], limitMs =
     const deadline = performance.now() + limitMs;
     while (islands.some(isWaitedFor) && performance.now() < deadline) await frame();
   }
-  // What an island does as it wakes is done when the browser has nothing else to do.
+  // Islands have finished waking when the browser has nothing else to do.
   await new Promise((idle) => requestIdleCallback(idle, { timeout: 2_000 }));
   return islands.filter((island) => !isAwake(island)).map((island) => island.dataset.island ?? "");
 }

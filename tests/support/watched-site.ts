@@ -4,13 +4,15 @@ import { LocalServer } from "./local-server.ts";
 type Asked = {
   method: string;
   path: string;
-  /** `prefetch` or `prefetch;prerender` where nobody has opened the page yet. */
+  /** `prefetch` or `prefetch;prerender` if the page has not been opened yet. */
   purpose: string | undefined;
   /** What was sent. */
   body: string;
 };
 
-/** In front of the site: hands everything on, and remembers what browsers ask for, before and after a page is opened. */
+/**
+ * In front of the site: forwards everything, and remembers what browsers request, before and after a page is opened.
+ */
 export class WatchedSite extends LocalServer {
   readonly asked: Asked[] = [];
 

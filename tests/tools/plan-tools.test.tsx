@@ -37,7 +37,7 @@ test("finds the cheapest membership, says why, and what a step down or up would 
   expect(textOf(tool)).toContain("Pagas $950 más al mes y ganas:");
 });
 
-test("says what no membership includes, without a dearer answer", async () => {
+test("says what no membership includes, without a more expensive answer", async () => {
   const tool = await openFinder();
   await user.click(within(tool).getByLabelText(/^ViX/));
   expect(answerOf(tool)).toContain("Te queda Rookie");

@@ -8,7 +8,7 @@ export const test = base.extend<{ gallery: Page }>({
     page.on("console", (message) => {
       if (["error", "warning"].includes(message.type())) complaints.push(message.text());
     });
-    // A font that comes too late for the first paint waits for the next page, where it is in the cache.
+    // A font that is too late for the first paint is used on the next page, from the cache.
     await page.goto("/_componentes");
     await page.evaluate(async () => void (await document.fonts.ready));
     await page.reload();

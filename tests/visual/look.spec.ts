@@ -35,7 +35,7 @@ const looks = [
 
 for (const { colorScheme, width } of looks) {
   test.describe(`${colorScheme} at ${width}`, () => {
-    // A section that all but fills the viewport would lose its foot to the scroll padding: none is just this high.
+    // A section almost as high as the viewport would lose its bottom to the scroll padding: none is quite this high.
     test.use({ colorScheme, viewport: { width, height: 1200 } });
 
     test("every section looks as it did", async ({ gallery }) => {
@@ -54,7 +54,7 @@ for (const { colorScheme, width } of looks) {
   });
 }
 
-/** Starts every section at a whole pixel: what lies above it must not change the size of its picture. */
+/** Starts every section at a whole pixel: what is above it must not change the size of its picture. */
 function alignToPixels(ids: string[]): void {
   for (const id of ids) {
     const section = document.getElementById(id);
@@ -132,7 +132,7 @@ test.describe("with forced colours", () => {
     ] as const) {
       const button = gallery.getByRole("button", { name });
       await button.focus();
-      // Keys, not the mouse: the ring is for those who need it.
+      // Keys, not the mouse: the ring is for people who need it.
       await gallery.keyboard.press("Shift+Tab");
       await gallery.keyboard.press("Tab");
       await expect(button).toBeFocused();

@@ -1,4 +1,6 @@
-/** Nothing is drawn: what a worker needs to read the file, or to read it and look once at every byte (`?pass=1`). */
+/**
+ * Draws nothing: the time that a worker needs to read the file, or to read it and look at every byte once (`?pass=1`).
+ */
 const button = document.createElement("button");
 button.textContent = "5G";
 const box = document.createElement("div");

@@ -1,6 +1,6 @@
 import "./peer.css";
 
-/** A library with a map in a box of the page. */
+/** A library with a map in a box on the page. */
 export type Peer = {
   /** Fetches the KML and shows it. @returns when its last render is complete. */
   show: (url: string) => Promise<void>;
@@ -8,7 +8,7 @@ export type Peer = {
   jump: (zoom: number, longitude: number, latitude: number) => Promise<void>;
 };
 
-/** Makes the page of a peer: one button, and under it the map, as large as the address says. */
+/** Makes a peer's page: one button and, below it, the map, in the size that the address gives. */
 export function compete(open: (box: HTMLElement) => Peer): void {
   const button = document.createElement("button");
   button.textContent = "5G";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { connectionManual } from "#content/apn/apn-manual.ts";
 import { arcoRequestForm } from "#content/legal/arco-form.ts";
-import { formDocument, manualDocument, sheetDocument } from "./sheet-document.ts";
+import { formDocument, manualDocument, sheetDocument } from "./sheet-source.ts";
 import { openCompiler, typstLook } from "./typst-compiler.ts";
 
 const compile = openCompiler(typstLook());

@@ -1,0 +1,75 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { openBuildOutput } from "./build-output.ts";
+
+/** What is shown of a build that runs one stage, and what its log says. */
+async function shownOf(run: () => Promise<void>, { isVerbose = false } = {}) {
+  const shown = { out: "", errors: "" };
+  const logFile = join(mkdtempSync(join(tmpdir(), "wim-output-")), "build.log");
+  const output = openBuildOutput({
+    ...{ isVerbose, logFile },
+    screen: { write: (text: string) => (shown.out += text) },
+    errorScreen: { write: (text: string) => (shown.errors += text) },
+  });
+  try {
+    await output.stage("Páginas", run);
+    output.end(["Sitio construido."]);
+  } catch (error) {
+    output.fail(error);
+  }
+  const lines = (text: string) => text.split("\n").filter(Boolean);
+  return { out: lines(shown.out), errors: lines(shown.errors), logFile, log: readFileSync(logFile, "utf8") };
+}
+
+const stageLine = (mark: string) => expect.stringMatching(new RegExp(`^${mark} Páginas +\\d+\\.\\d s$`));
+
+test("shows a line per stage and the result; what the tools say goes into the log, without colours", async () => {
+  const { out, errors, log } = await shownOf(async () => console.log("\u001b[32mone page\u001b[39m"));
+  expect(out).toEqual([stageLine("✔"), "Sitio construido."]);
+  expect(errors).toEqual([]);
+  expect(log).toBe("== Páginas\none page\n");
+});
+
+test("a warning of a tool is worth a line that says where it is", async () => {
+  const { out, logFile, log } = await shownOf(async () => console.warn("odd"));
+  expect(out).toEqual([stageLine("✔"), expect.stringContaining(logFile), "Sitio construido."]);
+  expect(log).toContain("odd\n");
+});
+
+test("shows what the tools say when asked to", async () => {
+  const { out } = await shownOf(async () => console.warn("odd"), { isVerbose: true });
+  expect(out).toEqual(["odd", stageLine("✔"), "Sitio construido."]);
+});
+
+test("a failure shows what the tools complained of, the error, and where the rest is, its stack included", async () => {
+  const { out, errors, logFile, log } = await shownOf(async () => {
+    console.log("one page");
+    console.error("Build failed");
+    throw new Error("no such price");
+  });
+  expect(out).toEqual([stageLine("✘")]);
+  expect(errors).toEqual(["Build failed", "no such price", expect.stringContaining(logFile)]);
+  expect(log).toMatch(/one page\nBuild failed\nError: no such price\n +at /);
+});
+
+test("gives the console back", async () => {
+  const before = globalThis.console;
+  await shownOf(async () => undefined);
+  expect(globalThis.console).toBe(before);
+});
+
+test("a tool that ends the process leaves its complaint on standard error", () => {
+  const logFile = join(mkdtempSync(join(tmpdir(), "wim-output-")), "build.log");
+  const code = `const { openBuildOutput } = await import("./scripts/build/build-output.ts");
+    const output = openBuildOutput({ logFile: ${JSON.stringify(logFile)} });
+    await output.stage("Páginas", async () => { console.error("no such price"); process.exit(1); });`;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "--eval", code], {
+    encoding: "utf8",
+  });
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/^✘ Páginas/);
+  expect(stderr.trim().split("\n")).toEqual(["no such price", expect.stringContaining(logFile)]);
+});

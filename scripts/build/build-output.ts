@@ -1,0 +1,106 @@
+/**
+ * What a build shows: a line for each stage, then its result. What the tools say goes into a log, named where somebody
+ * has to read it: when a tool warns, and when the build fails.
+ */
+import { Console } from "node:console";
+import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { Writable } from "node:stream";
+import { inspect, stripVTControlCharacters } from "node:util";
+import { runShown, type Screen, showProgress } from "#scripts/machine/progress.ts";
+import { messageOf } from "#server/error-message.ts";
+
+/** Runs a part of the build under a name that is shown. */
+export type ShowStage = <Result>(name: string, run: () => Promise<Result>) => Promise<Result>;
+
+type BuildOutput = {
+  stage: ShowStage;
+  /** @param lines - what a build that succeeded says last. */
+  end: (lines: readonly string[]) => void;
+  /** @param error - what ended the build. */
+  fail: (error: unknown) => void;
+};
+
+type OutputOptions = {
+  /** Shows what the tools say, too. */
+  isVerbose?: boolean;
+  screen?: Screen;
+  errorScreen?: Screen;
+  logFile?: string;
+};
+
+/** Until the output ends, `console` writes into the log, since the tools of the build write to it. */
+export function openBuildOutput({
+  isVerbose = false,
+  screen = process.stdout,
+  errorScreen = process.stderr,
+  logFile = ".build/build.log",
+}: OutputOptions = {}): BuildOutput {
+  const progress = showProgress(screen);
+  const ownConsole = globalThis.console;
+  let hasWarned = false;
+  let current: string | undefined;
+  /** What the tools wrote on standard error in the current stage. */
+  let problems = "";
+
+  mkdirSync(dirname(logFile), { recursive: true });
+  writeFileSync(logFile, "");
+  const record = (text: string) => {
+    appendFileSync(logFile, stripVTControlCharacters(text));
+    if (isVerbose) progress.say(text.trimEnd());
+  };
+  globalThis.console = new Console({
+    stdout: streamTo(record),
+    stderr: streamTo((text) => {
+      hasWarned = true;
+      problems += text;
+      record(text);
+    }),
+  });
+
+  const close = () => {
+    process.off("exit", failAtExit);
+    globalThis.console = ownConsole;
+    progress.stop();
+  };
+  const showFailure = (message: string) => {
+    close();
+    const said = isVerbose ? "" : problems.trimEnd();
+    // Before the first stage, the message is all there is.
+    const place = current ? `La construcción no terminó; el registro completo está en ${logFile}.` : "";
+    for (const text of [said, message, place]) if (text !== "") errorScreen.write(`${text}\n`);
+  };
+  // Vike reports an error in a page on the console, then ends the process.
+  const failAtExit = () => {
+    if (current) progress.end(current, "✘", "se interrumpió");
+    showFailure("");
+  };
+  process.once("exit", failAtExit);
+
+  return {
+    stage: (name, run) => {
+      current = name;
+      problems = "";
+      appendFileSync(logFile, `== ${name}\n`);
+      return runShown(progress, name, run);
+    },
+    end: (lines) => {
+      close();
+      if (hasWarned && !isVerbose) progress.say(`Las herramientas avisaron de algo: está en ${logFile}.`);
+      for (const line of lines) progress.say(line);
+    },
+    fail: (error) => {
+      appendFileSync(logFile, `${inspect(error)}\n`);
+      showFailure(messageOf(error));
+    },
+  };
+}
+
+function streamTo(write: (text: string) => void): Writable {
+  return new Writable({
+    write: (chunk, _encoding, done) => {
+      write(String(chunk));
+      done();
+    },
+  });
+}

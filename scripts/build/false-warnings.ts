@@ -1,0 +1,19 @@
+import type { Logger, Plugin } from "vite";
+
+/** Lightning CSS does not know this pseudo-class yet: https://github.com/parcel-bundler/lightningcss/issues/1181. */
+export const falseWarning = /'target-current' is not recognized as a valid pseudo-class/;
+
+/** Keeps warnings about correct code out of Vite's output, so that any warning there is worth reading. */
+export const withoutFalseWarnings: Plugin = {
+  name: "without-false-warnings",
+  configResolved: ({ logger }) => dropFalseWarnings(logger),
+  // In development, Vike replaces the logger's methods once the configuration is resolved.
+  configureServer: ({ config }) => dropFalseWarnings(config.logger),
+};
+
+function dropFalseWarnings(logger: Logger): void {
+  const warn = logger.warn;
+  logger.warn = (message, options) => {
+    if (!falseWarning.test(message)) warn(message, options);
+  };
+}

@@ -1,0 +1,64 @@
+/** The tables of a TrueType font, taken apart and put together again. Source: OpenType 1.9, "Font file". */
+
+export type Table = { tag: string; content: Buffer };
+
+const headerBytes = 12;
+const recordBytes = 16;
+const checksumMagic = 0xb1b0afba;
+
+/** @param font - uncompressed TrueType. */
+export function tablesOf(font: Buffer): Table[] {
+  return Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
+    const record = headerBytes + index * recordBytes;
+    const offset = font.readUInt32BE(record + 8);
+    const content = font.subarray(offset, offset + font.readUInt32BE(record + 12));
+    return { tag: font.toString("latin1", record, record + 4), content };
+  });
+}
+
+/**
+ * The values by which readers search a sorted list of records.
+ *
+ * @param size - bytes of a record.
+ */
+export function searchValues(count: number, size: number): [searchRange: number, entrySelector: number, rest: number] {
+  const entrySelector = Math.floor(Math.log2(count));
+  const searchRange = 2 ** entrySelector * size;
+  return [searchRange, entrySelector, count * size - searchRange];
+}
+
+/** A TrueType font of these tables. */
+export function fontOf(tables: readonly Table[]): Buffer {
+  const sorted = tables.toSorted((one, other) => (one.tag < other.tag ? -1 : 1));
+  const header = Buffer.alloc(headerBytes);
+  header.writeUInt32BE(0x00010000, 0);
+  for (const [at, value] of [sorted.length, ...searchValues(sorted.length, recordBytes)].entries())
+    header.writeUInt16BE(value, 4 + at * 2);
+  const directory = Buffer.alloc(sorted.length * recordBytes);
+  const parts: Buffer[] = [header, directory];
+  let offset = headerBytes + directory.length;
+  let headAt = 0;
+  for (const [index, { tag, content }] of sorted.entries()) {
+    const padded = Buffer.concat([content, Buffer.alloc(-content.length & 3)]);
+    if (tag === "head") {
+      headAt = offset;
+      padded.writeUInt32BE(0, 8);
+    }
+    const record = index * recordBytes;
+    directory.write(tag, record, "latin1");
+    directory.writeUInt32BE(checksum(padded), record + 4);
+    directory.writeUInt32BE(offset, record + 8);
+    directory.writeUInt32BE(content.length, record + 12);
+    parts.push(padded);
+    offset += padded.length;
+  }
+  const font = Buffer.concat(parts);
+  font.writeUInt32BE((checksumMagic - checksum(font)) >>> 0, headAt + 8);
+  return font;
+}
+
+function checksum(content: Buffer): number {
+  let sum = 0;
+  for (let at = 0; at < content.length; at += 4) sum = (sum + content.readUInt32BE(at)) >>> 0;
+  return sum;
+}

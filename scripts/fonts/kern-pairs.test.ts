@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import subsetFont from "subset-font";
+import { expect, test } from "vitest";
+import { tablesOf } from "./font-tables.ts";
+import { shaper, withKernPairs } from "./kern-pairs.ts";
+
+const file = "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2";
+const letters = "AÁELTVYaáeotvy";
+const leastDistance = 10;
+
+async function cut(keepFeatures: string[]): Promise<Buffer> {
+  const variationAxes = { wght: 800, wdth: 84, opsz: 60 };
+  const full = readFileSync(`node_modules/${file}`);
+  return subsetFont(full, `${letters}.`, { targetFormat: "truetype", variationAxes, keepFeatures });
+}
+
+/** What a kerning table says of two glyphs; this build of HarfBuzz reads no such table. */
+function distancesIn(font: Buffer) {
+  const table = tablesOf(font).find(({ tag }) => tag === "kern")?.content ?? Buffer.alloc(0);
+  const pairs = Array.from({ length: table.readUInt16BE(10) }, (_, index) => 18 + index * 6);
+  const distances = new Map(pairs.map((at) => [table.readUInt32BE(at), table.readInt16BE(at + 4)]));
+  expect([...distances.keys()]).toEqual([...distances.keys()].toSorted((one, other) => one - other));
+  return (left: number, right: number) => distances.get(left * 0x10000 + right) ?? 0;
+}
+
+test("every pair is as far apart as in the whole font, to within the least distance, in a smaller file", async () => {
+  const whole = await cut(["kern"]);
+  const kerned = withKernPairs(whole, { starts: letters, ends: `${letters}.`, leastDistance });
+  const shaped = shaper(whole);
+  const distance = distancesIn(kerned);
+  const differences = [...letters].flatMap((start) =>
+    [...letters, "."].map((end) => {
+      const [alone] = shaped(start);
+      const [left, right] = shaped(start + end);
+      return Math.abs(distance(left?.glyph ?? 0, right?.glyph ?? 0) - ((left?.advance ?? 0) - (alone?.advance ?? 0)));
+    }),
+  );
+  expect(Math.max(...differences)).toBeLessThan(leastDistance);
+  expect(kerned.length).toBeLessThan(whole.length);
+});
+
+test("a font that came without its kerning is refused", async () => {
+  const plain = await cut([]);
+  expect(() => withKernPairs(plain, { starts: letters, ends: letters, leastDistance })).toThrow(/no kerning/);
+});

@@ -1,0 +1,78 @@
+/**
+ * Kerning as a plain list of pairs instead of the layout tables of the whole font, which weigh as much as its outlines: only
+ * pairs that headings have, and only where the distance can be seen. Source: OpenType 1.9, "kern — Kerning", format 0.
+ */
+import { Blob, Face, Font, Buffer as ShapingBuffer, shape } from "harfbuzzjs";
+import { fontOf, searchValues, tablesOf } from "./font-tables.ts";
+
+type Pair = {
+  /** Glyph ids. */
+  left: number;
+  right: number;
+  /** Change of the distance between the two, in units of the font. */
+  distance: number;
+};
+
+/** Tables for layout that the pairs replace, and for hints and axes that a fixed cut does not have. */
+const replaced = ["GDEF", "GPOS", "GSUB", "STAT", "gasp", "prep"];
+
+const pairBytes = 6;
+
+/**
+ * @param font - uncompressed TrueType with its kerning.
+ * @param starts - characters that pairs may begin with; a string each time.
+ * @param ends - characters that pairs may end with.
+ * @param leastDistance - in units of the font; smaller distances are left out.
+ * @throws {RangeError} if no pair is left: the font came without its kerning.
+ */
+export function withKernPairs(
+  font: Buffer,
+  { starts, ends, leastDistance }: { starts: string; ends: string; leastDistance: number },
+): Buffer {
+  const shaped = shaper(font);
+  const pairs = [...starts].flatMap((start) => {
+    const [alone] = shaped(start);
+    return [...ends].flatMap((end): Pair[] => {
+      const [left, right] = shaped(start + end);
+      if (!alone || !left || !right) return [];
+      const distance = left.advance - alone.advance;
+      return Math.abs(distance) < leastDistance ? [] : [{ left: left.glyph, right: right.glyph, distance }];
+    });
+  });
+  if (pairs.length === 0) throw new RangeError("the font has no kerning to keep");
+  const tables = tablesOf(font).filter(({ tag }) => !replaced.includes(tag));
+  return fontOf([...tables, { tag: "kern", content: kernTable(pairs) }]);
+}
+
+function kernTable(pairs: readonly Pair[]): Buffer {
+  const sorted = pairs.toSorted((one, other) => one.left - other.left || one.right - other.right);
+  const bytes = 14 + sorted.length * pairBytes;
+  // One subtable: version, length, horizontal and of format 0.
+  const head = [0, 1, 0, bytes, 1, sorted.length, ...searchValues(sorted.length, pairBytes)];
+  const table = Buffer.alloc(4 + bytes);
+  for (const [at, value] of head.entries()) table.writeUInt16BE(value, at * 2);
+  for (const [index, { left, right, distance }] of sorted.entries()) {
+    const at = head.length * 2 + index * pairBytes;
+    table.writeUInt16BE(left, at);
+    table.writeUInt16BE(right, at + 2);
+    table.writeInt16BE(distance, at + 4);
+  }
+  return table;
+}
+
+/** Glyphs and advances of a text, in units of the font. */
+export function shaper(bytes: Buffer): (text: string) => { glyph: number; advance: number }[] {
+  const { buffer, byteOffset, byteLength } = bytes;
+  const font = new Font(new Face(new Blob((buffer as ArrayBuffer).slice(byteOffset, byteOffset + byteLength))));
+  return (text) => {
+    const shaping = new ShapingBuffer();
+    shaping.addText(text);
+    shaping.guessSegmentProperties();
+    shape(font, shaping);
+    const positions = shaping.getGlyphPositions();
+    return shaping.getGlyphInfos().map(({ codepoint }, index) => ({
+      glyph: codepoint,
+      advance: positions[index]?.xAdvance ?? 0,
+    }));
+  };
+}

@@ -1,0 +1,31 @@
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { install } from "./install.ts";
+
+function installing(...scripts: readonly string[]) {
+  let shown = "";
+  const logFile = join(mkdtempSync(join(tmpdir(), "wim-install-")), "install.log");
+  const commands = scripts.map((script) => ({ command: process.execPath, args: ["--eval", script], seconds: 30 }));
+  const screen = { write: (text: string) => (shown += text) };
+  const isDone = install({ what: "a browser", why: "its tests", commands }, { screen, logFile });
+  return { isDone, lines: shown.trimEnd().split("\n"), logFile, log: readFileSync(logFile, "utf8") };
+}
+
+test("says what is installed, why, and that it is there; the log has the rest", () => {
+  const { isDone, lines, log } = installing("console.log('unpacking')", "console.error('setting up')");
+  expect(isDone).toBe(true);
+  expect(lines).toEqual([
+    "Installing a browser, for its tests: this may take some minutes.",
+    expect.stringMatching(/^Installed a browser in \d+ s\.$/),
+  ]);
+  expect(log).toMatch(/unpacking\n.*\nsetting up\n$/);
+});
+
+test("stops at the first command that fails, and says where its words are", () => {
+  const { isDone, lines, logFile, log } = installing("console.error('no network'); process.exit(1)", "never()");
+  expect(isDone).toBe(false);
+  expect(lines.at(-1)).toBe(`Could not install a browser: see ${logFile}.`);
+  expect(log).toMatch(/no network\n$/);
+});

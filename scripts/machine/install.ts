@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import { closeSync, mkdirSync, openSync, writeSync } from "node:fs";
+import { dirname } from "node:path";
+import { type Screen, showProgress } from "./progress.ts";
+
+type Installation = {
+  what: string;
+  /** What cannot be done without it. */
+  why: string;
+  /** One after the other, until one fails. */
+  commands: readonly { command: string; args: readonly string[]; seconds: number }[];
+};
+
+type Places = { screen?: Screen; logFile?: string };
+
+/**
+ * Installs something on this machine, with one line before and one after on standard error: standard output is for
+ * answers only. What the commands say goes into a log.
+ *
+ * @returns whether all of them succeeded.
+ */
+export function install(
+  { what, why, commands }: Installation,
+  { screen = process.stderr, logFile = ".build/install.log" }: Places = {},
+): boolean {
+  const from = performance.now();
+  // Some other progress may have a live line on the same terminal.
+  const { say, stop } = showProgress(screen);
+  mkdirSync(dirname(logFile), { recursive: true });
+  const log = openSync(logFile, "a");
+  try {
+    say(`Installing ${what}, for ${why}: this may take some minutes.`);
+    const areDone = commands.every(({ command, args, seconds }) => {
+      writeSync(log, `== ${new Date().toISOString()} ${command} ${args.join(" ")}\n`);
+      const { status, error } = spawnSync(command, args, {
+        stdio: ["ignore", log, log],
+        timeout: seconds * 1000,
+        env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+      });
+      if (error) writeSync(log, `${error.message}\n`);
+      return status === 0;
+    });
+    const seconds = ((performance.now() - from) / 1000).toFixed(0);
+    say(areDone ? `Installed ${what} in ${seconds} s.` : `Could not install ${what}: see ${logFile}.`);
+    return areDone;
+  } finally {
+    stop();
+    closeSync(log);
+  }
+}
