@@ -6,6 +6,8 @@ import { mdxOptions } from "./documents/mdx-options.ts";
 const processes = "{server,documents,deploy,scripts,bench}/**/*.test.ts";
 /** Tables, rules and file readers have no state that a test could change, so their tests share a process. */
 const pure = ["src/{domain,content}/**/*.test.ts", "tests/architecture/**/*.test.ts"];
+/** Tools of pages with their real words and figures, worked without a browser. */
+const tools = "tests/tools/**/*.test.tsx";
 const clocks = ["src/domain/{civil-time,mexican-zone,portability,line-life}*.test.ts"];
 
 export default defineConfig({
@@ -21,7 +23,7 @@ export default defineConfig({
       { extends: true, test: { name: "pure", include: pure, isolate: false } },
       // The clock tests again, with the native Temporal that newer browsers have.
       { extends: true, test: { name: "temporal", include: clocks, execArgv: ["--harmony-temporal"] } },
-      { extends: true, test: { name: "apart", include: ["src/**/*.test.{ts,tsx}"], exclude: pure } },
+      { extends: true, test: { name: "apart", include: ["src/**/*.test.{ts,tsx}", tools], exclude: pure } },
       { extends: true, test: { name: "processes", include: [processes] } },
     ],
   },

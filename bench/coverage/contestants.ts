@@ -10,8 +10,8 @@ export const contestants = [
   { id: "maplibre", label: "MapLibre GL, software WebGL", peer: "maplibre" },
   { id: "ours", label: "**wim, KML**" },
   { id: "pack", label: "**wim, packed twin**" },
-  { id: "fetch", label: "floor: fetch in a worker", peer: "floor" },
-  { id: "pass", label: "floor: fetch and one pass", peer: "floor" },
+  { id: "fetch", label: "floor: fetch in a worker", peer: "floor-peer" },
+  { id: "pass", label: "floor: fetch and one pass", peer: "floor-peer" },
 ] as const satisfies readonly { id: string; label: string; peer?: PeerName }[];
 
 export type Contestant = (typeof contestants)[number];

@@ -3,7 +3,14 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
-export const peerNames = ["togeojson-svg", "togeojson-canvas", "openlayers", "omnivore", "maplibre", "floor"] as const;
+export const peerNames = [
+  "togeojson-svg",
+  "togeojson-canvas",
+  "openlayers",
+  "omnivore",
+  "maplibre",
+  "floor-peer",
+] as const;
 
 export type PeerName = (typeof peerNames)[number];
 
@@ -36,7 +43,7 @@ export async function buildPeers(distDir: string): Promise<void> {
   });
   for (const name of peerNames) await writeFile(join(clientDir, `${name}.html`), page(name));
   // The server starts only if there is a home page.
-  await writeFile(join(clientDir, "index.html"), page("floor"));
+  await writeFile(join(clientDir, "index.html"), page("floor-peer"));
 }
 
 const page = (name: PeerName) => `<!doctype html>

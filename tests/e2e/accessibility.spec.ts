@@ -16,30 +16,22 @@ test("menu open", { tag: "@phone" }, async ({ page }) => {
   await expectNoViolation(page, "header");
 });
 
-test("safety dialog open", { tag: "@once" }, async ({ page }) => {
+test("home with its safety dialog open, its legal notes open, its form with errors, and sent", {
+  tag: "@once",
+}, async ({ page }) => {
   await page.goto("/");
   await page.locator('main [commandfor="mantente-a-salvo"]').first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectNoViolation(page, "dialog");
-});
+  await page.keyboard.press("Escape");
 
-test("legal notes open", { tag: "@once" }, async ({ page }) => {
-  await page.goto("/");
   await page.locator("#legales summary").first().click();
   await expectNoViolation(page, "#legales");
-});
 
-test("form with its errors", async ({ page }) => {
-  await page.goto("/");
   await wakeIsland(page, "lead-form");
   await leadForm(page).submit.click();
   await expect(leadForm(page).name).toBeFocused();
   await expectNoViolation(page, "#contacto");
-});
-
-test("form sent", { tag: "@once" }, async ({ page }) => {
-  await page.goto("/");
-  await wakeIsland(page, "lead-form");
   await fillIn(page, ownEmail());
   await leadForm(page).submit.click();
   await expect(page.getByRole("heading", { name: "Tu respuesta ha sido registrada" })).toBeVisible();

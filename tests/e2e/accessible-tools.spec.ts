@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { IslandName } from "#layout/island-name.ts";
 import { expectNoViolation } from "./axe.ts";
-import { expect, test, wakeIsland } from "./fixture.ts";
+import { expect, readingTest as test, wakeIsland } from "./fixture.ts";
 
 /** A tool, awake, and a way to run axe on it alone. */
 async function openTool(page: Page, path: string, name: IslandName) {
@@ -11,7 +11,9 @@ async function openTool(page: Page, path: string, name: IslandName) {
   return { tool: page.locator(part), expectClean: () => expectNoViolation(page, part) };
 }
 
-test("device search: a yes, a choice, a name that is not listed", { tag: "@once" }, async ({ page }) => {
+test("device search: a yes, a choice, a name that is not listed; a brand's list of phones, open", {
+  tag: "@once",
+}, async ({ page }) => {
   const { tool, expectClean } = await openTool(page, "/esim", "device-search");
   const field = tool.getByRole("searchbox");
   for (const [text, title] of [
@@ -23,12 +25,8 @@ test("device search: a yes, a choice, a name that is not listed", { tag: "@once"
     await expect(tool.getByRole("status").getByText(title)).toBeVisible();
     await expectClean();
   }
-});
-
-test("a brand's list of phones, open", { tag: "@once" }, async ({ page }) => {
-  await page.goto("/esim");
   await page.locator("summary").filter({ hasText: "Samsung" }).click();
-  await expectNoViolation(page, "#compatibilidad-eSIM");
+  await expectNoViolation(page, "#lista-de-celulares");
 });
 
 test("trip look-up: suggestions open, and answered", { tag: "@once" }, async ({ page }) => {
@@ -41,7 +39,9 @@ test("trip look-up: suggestions open, and answered", { tag: "@once" }, async ({ 
   await expectClean();
 });
 
-test("date planner: answered, and with a date that cannot be", { tag: "@once" }, async ({ page }) => {
+test("date planner: answered, and with a date that cannot be; eligibility: each verdict", { tag: "@once" }, async ({
+  page,
+}) => {
   const { tool, expectClean } = await openTool(page, "/portabilidad", "port-planner");
   await tool.getByRole("button", { name: "Usar la hora actual" }).click();
   await expect(tool.getByRole("button", { name: "Guardar en mi calendario" })).toBeVisible();
@@ -50,18 +50,16 @@ test("date planner: answered, and with a date that cannot be", { tag: "@once" },
   await tool.getByLabel("Día de tu cambio").fill("2024-01-02");
   await expect(tool.getByRole("status")).toContainText("Revisa las fechas");
   await expectClean();
-});
 
-test("eligibility: each verdict", { tag: "@once" }, async ({ page }) => {
-  const { tool, expectClean } = await openTool(page, "/portabilidad", "port-eligibility");
-  await tool.getByLabel("Celular", { exact: true }).check();
-  await tool.getByLabel("Activa").check();
-  for (const modality of ["Prepago", "Pospago"]) {
-    await tool.getByLabel(modality).check();
-    await expectClean();
+  const part = '[data-island="port-eligibility"]';
+  await wakeIsland(page, "port-eligibility");
+  const eligibility = page.locator(part);
+  await eligibility.getByLabel("Celular", { exact: true }).check();
+  await eligibility.getByLabel("Activa").check();
+  for (const answer of ["Prepago", "Pospago", "Teléfono fijo"]) {
+    await eligibility.getByLabel(answer).check();
+    await expectNoViolation(page, part);
   }
-  await tool.getByLabel("Teléfono fijo").check();
-  await expectClean();
 });
 
 test("plan finder and cost: with every wish, and month by month", { tag: "@once" }, async ({ page }) => {

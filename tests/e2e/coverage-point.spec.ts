@@ -31,7 +31,10 @@ test("a tap is answered with a sentence for each technology, in the sea and beyo
   await expect(sentences.first()).toBeHidden();
 });
 
-test("a place is found without accents and with a slip, by pointer and by keyboard", async ({ page, isMobile }) => {
+test("a place is found without accents and with a slip, by pointer and by keyboard", { tag: "@once" }, async ({
+  page,
+  isMobile,
+}) => {
   const { answer, sentences } = await openMap(page);
   const field = page.getByLabel(words.place.label);
   const suggested = page.getByRole("list", { name: words.place.suggestions }).getByRole("button");
@@ -92,7 +95,9 @@ test.describe("one's own position", { tag: "@once" }, () => {
 });
 
 test.describe("before a large download", () => {
-  test("the page says how much it is and waits, also when the address asks for it", async ({ page }) => {
+  test("the page says how much it is and waits, also when the address asks for it", { tag: "@once" }, async ({
+    page,
+  }) => {
     const bytes = 12_300_000;
     await page.route(`**${coveragePath}*`, async (route) => {
       const answer = await route.fetch();

@@ -1,7 +1,6 @@
 import type { Route } from "@playwright/test";
 import { coverageMapSources } from "#content/coverage/coverage.ts";
 import { coverageWords as words } from "#content/coverage/coverage-tool.ts";
-import { kmlLimits } from "#domain/coverage/overlay.ts";
 import { fill } from "#domain/fill.ts";
 import { capital, gulf } from "../support/coverage-view.ts";
 import { kmlOf, nameOf, openMap } from "./coverage-page.ts";
@@ -9,27 +8,17 @@ import { expect, isBaseTile, test } from "./fixture.ts";
 
 type Code = keyof typeof words.overlay.failed;
 
-/** What may arrive in place of a file, in an order in which no two in a row have the same message. */
+/**
+ * What may arrive in place of a file, in an order in which no two in a row have the same message. What else can be
+ * wrong inside a file is in src/domain/coverage/kml-scanner.test.ts.
+ */
 const badAnswers = [
   ["offline", (route) => route.abort("internetdisconnected")],
   ["not-found", (route) => route.fulfill({ status: 404, body: "no" })],
   ["zip", (route) => route.fulfill({ body: Buffer.from([0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0]) })],
   ["server", (route) => route.fulfill({ status: 503, body: "later" })],
-  ["entities", (route) => route.fulfill({ body: entities })],
   ["html", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><html><title>Wifi</title>" })],
-  ["not-kml", (route) => route.fulfill({ body: '<?xml version="1.0"?><gpx><trk/></gpx>' })],
-  ["empty", (route) => route.fulfill({ body: "" })],
-  ["token-too-long", (route) => route.fulfill({ body: `<kml><Document id="${"a".repeat(kmlLimits.tokenBytes)}` })],
-  [
-    "too-many-vertices",
-    (route) => route.fulfill({ body: kmlOf({ coordinates: "1,1 ".repeat(kmlLimits.vertices + 1) }) }),
-  ],
 ] as const satisfies readonly (readonly [Code, (route: Route) => Promise<void>])[];
-
-const entities = kmlOf({
-  prologue: '<!DOCTYPE kml [<!ENTITY area "-99,19 -98,19 -98,20 -99,19">]>',
-  coordinates: "&area;",
-});
 
 test.describe("when the file does not come", () => {
   test.use({ expectedTroubles: /ERR_INTERNET_DISCONNECTED|status of (404|503)/ });

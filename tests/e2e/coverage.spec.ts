@@ -10,9 +10,9 @@ import { capital, gulf } from "../support/coverage-view.ts";
 import { anyKml, coveragePath, kmlOf, kmlRequests, nameOf, openMap } from "./coverage-page.ts";
 import { expect, test } from "./fixture.ts";
 
-test("no overlay at first; each of the five is drawn in place of the one before, and from memory when it is chosen again", async ({
-  page,
-}) => {
+test("no overlay at first; each of the five is drawn in place of the one before, and from memory when it is chosen again", {
+  tag: "@once",
+}, async ({ page }) => {
   const requests = kmlRequests(page);
   const { button, pressed, line, legend, colorAt, expectPainted, paintedPixels } = await openMap(page);
   await expect(line).toHaveText(words.overlay.none);

@@ -16,7 +16,7 @@ test("six cards, each with its terms, and a guide where it says", { tag: "@once"
   }
 });
 
-test("from a tile to the card, to the guide, to the next guide, and back", async ({ page }) => {
+test("from a tile to the card, to the guide, to the next guide, and back", { tag: "@once" }, async ({ page }) => {
   await page.goto("/entretenimiento");
   await page.getByRole("navigation", { name: "Los beneficios" }).getByRole("link", { name: "Paramount+" }).click();
   const card = page.locator("#paramount");
@@ -57,7 +57,9 @@ test("a guide prints whole: its troubles open, its links with their addresses", 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the Paramount+ guide gives user, password and both steps, and its answers open", async ({ page }) => {
+  test("the Paramount+ guide gives user, password and both steps, and its answers open", { tag: "@once" }, async ({
+    page,
+  }) => {
     await page.goto("/activa-cuenta-paramount");
     const main = page.locator("main");
     for (const fact of [

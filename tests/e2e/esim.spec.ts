@@ -10,44 +10,6 @@ async function openSearch(page: Page) {
   return { tool, field: tool.getByRole("searchbox", { name: "Marca y modelo" }), answer: tool.getByRole("status") };
 }
 
-test("answers yes to a listed model, with what is known of it and what is not", async ({ page }) => {
-  const { tool, field, answer } = await openSearch(page);
-  await field.fill("galaxi s24");
-  await expect(answer).toContainText("Sí: Galaxy S24 está en la lista");
-  await expect(answer).toContainText("Las versiones de China y Hong Kong no tienen eSIM.");
-  await expect(answer).toContainText("No sabemos dónde se vendió el tuyo ni si está desbloqueado.");
-  await expect(tool.getByRole("list", { name: "¿O es uno de estos?" }).getByRole("button")).toHaveText([
-    "Galaxy S24+",
-    "Galaxy S24 Ultra",
-    "Galaxy S24 FE",
-  ]);
-});
-
-test("offers the models that what is written may mean, and answers the chosen one", async ({ page }) => {
-  const { tool, field, answer } = await openSearch(page);
-  await field.fill("motorla razr");
-  await expect(answer).toContainText("¿Cuál es el tuyo?");
-  await tool.getByRole("list", { name: "Elige el tuyo" }).getByRole("button", { name: "Razr 40", exact: true }).click();
-  await expect(field).toHaveValue("Razr 40");
-  await expect(answer).toContainText("Sí: Razr 40 está en la lista");
-});
-
-test("a model of which only some have eSIM gets no plain yes", { tag: "@once" }, async ({ page }) => {
-  const { field, answer } = await openSearch(page);
-  await field.fill("samsung a54 5g");
-  await expect(answer).toContainText("Galaxy A54 5G está en la lista, con una condición");
-});
-
-test("never says yes to a model that is not in the list, and tells how to find out", async ({ page }) => {
-  const { field, answer } = await openSearch(page);
-  for (const name of ["iphone 8", "galaxy s20 fe", "redmi note 12"]) {
-    await field.fill(name);
-    await expect(answer).toContainText(`«${name}» no está en la lista`);
-    await expect(answer.getByRole("listitem")).toHaveCount(3);
-    await expect(answer).not.toContainText("Sí");
-  }
-});
-
 test("works with the keyboard only, and the answer waits for a pause", { tag: "@once" }, async ({ page }) => {
   const { tool, field, answer } = await openSearch(page);
   await page.clock.install();

@@ -2,7 +2,7 @@
  * The browser as the journeys use it. Anything else that goes wrong during a test fails it too: messages on the
  * console, errors on a page, requests that fail or go to another host.
  */
-import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { type Browser, type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import type { EnhancedIslandName, IslandName } from "#layout/island-name.ts";
 import { config } from "#platform/config/config.ts";
 
@@ -11,20 +11,51 @@ type Options = {
   expectedTroubles: RegExp;
 };
 
-export const test = base.extend<Options>({
+/** A browser profile and what has gone wrong in it. */
+type Profile = { context: BrowserContext; troubles: string[] };
+
+export const test = base.extend<Options, { profiles: Map<boolean | undefined, Profile> }>({
   expectedTroubles: [/(?!)/, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the braces.
+  profiles: [async ({}, use) => use(new Map()), { scope: "worker" }],
   context: async ({ context, expectedTroubles }, use) => {
     const troubles = troublesOf(context);
-    await context.route(isBaseTile, (route) => route.fulfill({ contentType: "image/svg+xml", body: baseTile }));
+    await answerBaseTiles(context);
     await use(context);
-    expect(
-      troubles.filter((trouble) => !expectedTroubles.test(trouble)),
-      "troubles in the browser",
-    ).toEqual([]);
+    expectNone(troubles, expectedTroubles);
+  },
+});
+
+/**
+ * For tests that only read pages: one browser profile per worker, with and without script, so that shared files come from
+ * its cache. It has the project's options. A test may change only its page: anything it stored, granted or routed in
+ * the context would still be there for the next test. Routes turn the cache off, so only tests that open the map
+ * answer base tiles.
+ */
+export const readingTest = test.extend({
+  context: async ({ browser, profiles, javaScriptEnabled, expectedTroubles }, use) => {
+    const profile = profiles.get(javaScriptEnabled) ?? (await newProfile(browser));
+    profiles.set(javaScriptEnabled, profile);
+    const { context, troubles } = profile;
+    await use(context);
+    for (const page of context.pages()) await page.close();
+    expectNone(troubles.splice(0), expectedTroubles);
   },
 });
 
 export { expect };
+
+async function newProfile(browser: Browser): Promise<Profile> {
+  const context = await browser.newContext();
+  return { context, troubles: troublesOf(context) };
+}
+
+function expectNone(troubles: string[], expected: RegExp): void {
+  expect(
+    troubles.filter((trouble) => !expected.test(trouble)),
+    "troubles in the browser",
+  ).toEqual([]);
+}
 
 /** Checking several pages in one browser costs less than opening one for each. */
 export function inGroups(paths: readonly string[], size: number): string[][] {
@@ -39,6 +70,11 @@ const isOutside = (url: string) => /^(https?|wss?):/.test(url) && new URL(url).h
 
 /** The coverage map's streets come from a third party; in tests, from here. */
 export const isBaseTile = (url: URL) => url.origin === new URL(config.mapTileUrl).origin;
+
+export function answerBaseTiles(visitor: BrowserContext | Page): Promise<unknown> {
+  return visitor.route(isBaseTile, (route) => route.fulfill({ contentType: "image/svg+xml", body: baseTile }));
+}
+
 const baseTile = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#f2efe9"/></svg>`;
 
 function troublesOf(context: BrowserContext): string[] {

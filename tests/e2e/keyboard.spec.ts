@@ -62,7 +62,7 @@ test("Tab reaches everything in order, in sight and with a visible mark", async 
   expect(reached).toEqual(names.map((_, index) => index));
 });
 
-test("the first Tab offers to skip to the content, and Enter does it", async ({ page }) => {
+test("the first Tab offers to skip to the content, and Enter does it", { tag: "@once" }, async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Saltar al contenido" });

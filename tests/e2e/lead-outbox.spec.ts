@@ -47,23 +47,6 @@ server(
   },
 );
 
-server(
-  "a lead that waits is sent while the page stays open, and the page then says so",
-  { tag: "@once" },
-  async ({ page, server }) => {
-    const email = ownEmail();
-    await openForm(page, server);
-    await server.stop();
-    await fillIn(page, email);
-    await leadForm(page).submit.click();
-    await expect(page.getByRole("heading", { name: waiting })).toBeVisible();
-    await server.start();
-    await page.evaluate(() => dispatchEvent(new Event("online")));
-    await expect(page.getByRole("heading", { name: "Tu respuesta ha sido registrada" })).toBeVisible();
-    await expect.poll(() => storedFrom(email, server.databaseFile).length).toBe(2);
-  },
-);
-
 server("two tabs that come back at once store each lead once", { tag: "@once" }, async ({ page, context, server }) => {
   const tabs = [page, await context.newPage()];
   const emails = tabs.map(ownEmail);

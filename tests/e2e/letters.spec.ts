@@ -13,10 +13,14 @@ const firstWord = (page: Page) =>
     return word.getBoundingClientRect().width;
   });
 
-for (const path of ["/", "/membresias", "/contrato-de-adhesion-accesible"])
-  test(`${path}: headings stand in the brand's letters from the first paint of a first visit on, on a slow phone and line`, async ({
-    page,
-  }) => {
+for (const { path, tag } of [
+  { path: "/", tag: [] },
+  { path: "/membresias", tag: "@phone" },
+  { path: "/contrato-de-adhesion-accesible", tag: "@once" },
+])
+  test(`${path}: headings stand in the brand's letters from the first paint of a first visit on, on a slow phone and line`, {
+    tag,
+  }, async ({ page }) => {
     await slowDown(page);
     await watchShifts(page);
     await page.goto(path);

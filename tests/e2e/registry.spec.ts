@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { registryEntries } from "#content/registry/registry.ts";
 import { registryLookupWords as words } from "#content/registry/registry-index.ts";
 import { registrySample } from "#content/registry/registry-rows.ts";
-import { expect, test, wakeIsland } from "./fixture.ts";
+import { expect, readingTest as test, wakeIsland } from "./fixture.ts";
 
 const listed = registryEntries.filter(({ isListed }) => isListed);
 
@@ -17,7 +17,7 @@ async function openLookup(page: Page) {
   };
 }
 
-test("a number leads to its page", async ({ page }) => {
+test("a number leads to its page", { tag: "@once" }, async ({ page }) => {
   const { field, answer, results } = await openLookup(page);
   await field.fill("1349808-10");
   await expect(results).toHaveText([/1349808/, /1349809/, /1349810/]);
@@ -28,7 +28,9 @@ test("a number leads to its page", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Folio 1349843");
 });
 
-test("a name leads to its page, whatever its accents and slips; what is not there is said", async ({ page }) => {
+test("a name leads to its page, whatever its accents and slips; what is not there is said", { tag: "@once" }, async ({
+  page,
+}) => {
   const { field, answer, results } = await openLookup(page);
   await field.fill("1349811");
   await expect(answer).toContainText(words.close);

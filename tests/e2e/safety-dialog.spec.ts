@@ -31,7 +31,7 @@ test("opens with a click, says the whole security message, and is closed by 'Cer
   await expect(opener).toBeFocused();
 });
 
-test("opens with the keyboard, keeps the focus, and Escape gives it back", async ({ page }) => {
+test("opens with the keyboard, keeps the focus, and Escape gives it back", { tag: "@once" }, async ({ page }) => {
   const { opener, dialog } = parts(page);
   await opener.focus();
   await page.keyboard.press("Enter");
@@ -48,7 +48,7 @@ test("opens with the keyboard, keeps the focus, and Escape gives it back", async
   await expect(opener).toBeFocused();
 });
 
-test("is closed by a click outside, and not by one inside", async ({ page }) => {
+test("is closed by a click outside, and not by one inside", { tag: "@once" }, async ({ page }) => {
   const { opener, dialog } = parts(page);
   await opener.click();
   await settled(page);
@@ -56,4 +56,5 @@ test("is closed by a click outside, and not by one inside", async ({ page }) => 
   await expect(dialog).toBeVisible();
   await page.mouse.click(4, 4);
   await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
 });

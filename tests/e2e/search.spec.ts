@@ -47,7 +47,9 @@ test("from the header to the place that answers, by keyboard alone", { tag: "@on
   await expect(field).toHaveValue("ROBARON mi telefono");
 });
 
-test("Back and Forward go from question to question, and an address can be shared", async ({ page }) => {
+test("Back and Forward go from question to question, and an address can be shared", { tag: "@once" }, async ({
+  page,
+}) => {
   await page.goto("/buscar?q=factura");
   const { field, results } = parts(page);
   await expect(results.first()).toContainText(/factur/i);

@@ -46,7 +46,7 @@ test("a window that grows past the phone's layout takes the other pace", { tag: 
   await place(2);
 });
 
-test("the benefits are paused and resumed by their button", async ({ page }) => {
+test("the benefits are paused and resumed by their button", { tag: "@once" }, async ({ page }) => {
   const { carousel, place } = await openCarousel(page, benefitCarousel);
   await carousel.getByRole("button", { name: "Pausar los beneficios" }).click();
   await page.mouse.move(0, 0);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { links, purchaseLinks } from "#content/site/links.ts";
 import { lookedAtPaths } from "../support/page-families.ts";
-import { expect, inGroups, test } from "./fixture.ts";
+import { expect, inGroups, readingTest, test } from "./fixture.ts";
 import { expectError, fillIn, leadForm, leadProperties, ownEmail } from "./lead-form-steps.ts";
 import { storedFrom } from "./stored-leads.ts";
 
@@ -9,15 +9,19 @@ import { storedFrom } from "./stored-leads.ts";
 test.use({ javaScriptEnabled: false, expectedTroubles: /status of 422/ });
 
 for (const paths of inGroups(lookedAtPaths, 7)) {
-  test(`${paths.join(", ")}: every heading can be read, and no tool that needs script is in sight`, {
-    tag: "@once",
-  }, async ({ page }) => {
-    for (const path of paths) {
-      await page.goto(path);
-      expect(await hiddenHeadings(page), path).toEqual([]);
-      await expect(page.locator("[data-tool]").filter({ visible: true }), path).toHaveCount(0);
-    }
-  });
+  readingTest(
+    `${paths.join(", ")}: every heading can be read, and no tool that needs script is in sight`,
+    {
+      tag: "@once",
+    },
+    async ({ page }) => {
+      for (const path of paths) {
+        await page.goto(path);
+        expect(await hiddenHeadings(page), path).toEqual([]);
+        await expect(page.locator("[data-tool]").filter({ visible: true }), path).toHaveCount(0);
+      }
+    },
+  );
 }
 
 /** Content that is folded, or meant for another width, is not visible yet. */
@@ -30,7 +34,7 @@ async function hiddenHeadings(page: Page): Promise<string[]> {
   );
 }
 
-test("home has every plan's purchase link, all opinions and the legal notes", async ({ page }) => {
+test("home has every plan's purchase link, all opinions and the legal notes", { tag: "@once" }, async ({ page }) => {
   await page.goto("/");
   const purchases = page.locator("#membresias").getByRole("link", { name: /Compra ahora/ });
   await expect(purchases).toHaveCount(4);
@@ -52,14 +56,14 @@ test("the mobile menu opens and its links lead somewhere", { tag: "@phone" }, as
   await expect(login).toBeVisible();
 });
 
-test("'Descarga la App' leads to the download section with both stores", async ({ page }) => {
+test("'Descarga la App' leads to the download section with both stores", { tag: "@once" }, async ({ page }) => {
   await page.goto("/");
   await page.locator("header").getByRole("link", { name: "Descarga la App" }).click();
   await expect(page).toHaveURL("/#descargaApp");
   await expect(page.locator(`#descargaApp a[href="${links.playStore}"]`)).toBeVisible();
 });
 
-test("the safety dialog opens by its button and closes by 'Cerrar'", async ({ page }) => {
+test("the safety dialog opens by its button and closes by 'Cerrar'", { tag: "@once" }, async ({ page }) => {
   await page.goto("/");
   await page.locator('main [commandfor="mantente-a-salvo"]').first().click();
   const dialog = page.getByRole("dialog", { name: "Mantente a salvo" });
@@ -68,7 +72,9 @@ test("the safety dialog opens by its button and closes by 'Cerrar'", async ({ pa
   await expect(dialog).toBeHidden();
 });
 
-test("the form comes back with its messages and what was typed, and is stored when it is right", async ({ page }) => {
+test("the form comes back with its messages and what was typed, and is stored when it is right", {
+  tag: "@once",
+}, async ({ page }) => {
   const email = ownEmail();
   await page.goto("/");
   await leadForm(page).submit.click();

@@ -1,6 +1,6 @@
 /**
  * All pages, and the one for addresses that do not exist: on a computer and on a phone, by day and by night, with every island
- * awake; then as narrow as the narrowest phone, which is also 400% zoom on a screen of 1280 px, with all that folds open.
+ * awake; then on a wide screen and on a tablet, and as narrow as the narrowest phone, which is also 400% zoom on a screen of 1280 px, with all that folds open.
  */
 import { violationsOf } from "../e2e/axe.ts";
 import { expect, test } from "../e2e/fixture.ts";
@@ -21,8 +21,20 @@ for (const path of [...lookedAtPaths, ...otherPaths.flat(), unknown]) {
     await page.goto(path);
     const asleep = await scrollThrough(page);
     const wide = [...(await overflow(page)), ...(await violationsOf(page))];
-    expect.soft({ asleep, wide, narrow: await narrowed() }).toEqual({ asleep: [], wide: [], narrow: [] });
+    const between = isMobile ? [] : await overflowAt([1920, 768]);
+    expect
+      .soft({ asleep, wide, between, narrow: await narrowed() })
+      .toEqual({ asleep: [], wide: [], between: [], narrow: [] });
     expect(said.filter(isOfThePage)).toEqual([]);
+
+    async function overflowAt(widths: readonly number[]): Promise<string[]> {
+      const found: string[] = [];
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        found.push(...(await overflow(page)));
+      }
+      return found;
+    }
 
     async function narrowed(): Promise<string[]> {
       await page.setViewportSize(isMobile ? narrow.phone : narrow.computer);

@@ -1,7 +1,7 @@
 import { overlapOf } from "../../bench/coverage/pixels.ts";
 import { latitudeAt, longitudeAt, worldSize, worldX, worldY } from "../../src/domain/coverage/world.ts";
+import { expect, test } from "../e2e/fixture.ts";
 import { openOurs, openTheirs } from "./coverage-pixels-page.ts";
-import { expect, test } from "./fixture.ts";
 
 test.use({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 });
 

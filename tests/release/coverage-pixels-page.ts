@@ -6,8 +6,8 @@ import { findLeafletMap } from "../../bench/coverage/leaflet-map.ts";
 import { watchPage } from "../../bench/coverage/page-watch.ts";
 import { buildPeers } from "../../bench/coverage/peers-site.ts";
 import type { Drawing } from "../../bench/coverage/pixels.ts";
+import { anyKml, openMap } from "../e2e/coverage-page.ts";
 import { syntheticKmlFile } from "../support/synthetic-kml-file.ts";
-import { anyKml, openMap } from "./coverage-page.ts";
 
 /** CSS pixels. */
 const mapSize = { width: 342, height: 384 } as const;

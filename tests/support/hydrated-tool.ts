@@ -1,0 +1,21 @@
+import { act } from "@testing-library/react";
+import type { ComponentType, ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { hydrate } from "#layout/hydrate.ts";
+import type { IslandName } from "#layout/island-name.ts";
+
+/** A page as the build writes it, with one of its islands awake: the tool with the words and figures that it really has. */
+export async function hydratedTool(
+  page: ReactElement,
+  name: IslandName,
+  component: ComponentType<never>,
+): Promise<HTMLElement> {
+  document.body.innerHTML = renderToString(page);
+  const island = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
+  if (!island) throw new RangeError(`no island ${name}`);
+  await act(async () => hydrate(island, component));
+  return island;
+}
+
+/** What an element says, with every space a plain one. */
+export const textOf = (element: Element | null) => (element?.textContent ?? "").replaceAll(/\s+/g, " ");

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { fireEvent, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { DeviceSearch } from "#features/device-search/device-search.tsx";
+import { Page } from "#pages/esim/+Page.server.tsx";
+import { hydratedTool, textOf } from "../support/hydrated-tool.ts";
+
+const user = userEvent.setup();
+
+async function openSearch() {
+  const tool = await hydratedTool(<Page />, "device-search", DeviceSearch);
+  const field = within(tool).getByRole("searchbox", { name: "Marca y modelo" });
+  return {
+    field,
+    answer: () => within(tool).getByRole("status"),
+    buttonsOf: (list: string) => within(within(tool).getByRole("list", { name: list })).getAllByRole("button"),
+    /** Enter does not wait for a pause. */
+    async ask(text: string) {
+      fireEvent.change(field, { target: { value: text } });
+      await user.type(field, "{Enter}");
+    },
+  };
+}
+
+test("answers yes to a listed model, with what is known of it and what is not", async () => {
+  const { answer, ask, buttonsOf } = await openSearch();
+  await ask("galaxi s24");
+  expect(textOf(answer())).toContain("Sí: Galaxy S24 está en la lista");
+  expect(textOf(answer())).toContain("Las versiones de China y Hong Kong no tienen eSIM.");
+  expect(textOf(answer())).toContain("No sabemos dónde se vendió el tuyo ni si está desbloqueado.");
+  expect(buttonsOf("¿O es uno de estos?").map(textOf)).toEqual(["Galaxy S24+", "Galaxy S24 Ultra", "Galaxy S24 FE"]);
+});
+
+test("offers the models that what is written may mean, and answers the chosen one", async () => {
+  const { field, answer, ask, buttonsOf } = await openSearch();
+  await ask("motorla razr");
+  expect(textOf(answer())).toContain("¿Cuál es el tuyo?");
+  const choice = buttonsOf("Elige el tuyo").find((button) => textOf(button) === "Razr 40");
+  await user.click(choice ?? field);
+  expect((field as HTMLInputElement).value).toBe("Razr 40");
+  expect(textOf(answer())).toContain("Sí: Razr 40 está en la lista");
+});
+
+test("a model of which only some have eSIM gets no plain yes", async () => {
+  const { answer, ask } = await openSearch();
+  await ask("samsung a54 5g");
+  expect(textOf(answer())).toContain("Galaxy A54 5G está en la lista, con una condición");
+});
+
+test("never says yes to a model that is not in the list, and tells how to find out", async () => {
+  const { answer, ask } = await openSearch();
+  for (const name of ["iphone 8", "galaxy s20 fe", "redmi note 12"]) {
+    await ask(name);
+    expect(textOf(answer())).toContain(`«${name}» no está en la lista`);
+    expect(within(answer()).getAllByRole("listitem")).toHaveLength(3);
+    expect(textOf(answer())).not.toContain("Sí");
+  }
+});

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { fireEvent, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { PortEligibility } from "#features/port-eligibility/port-eligibility.tsx";
+import { PortPlanner } from "#features/port-planner/port-planner.tsx";
+import { Page } from "#pages/portabilidad/+Page.server.tsx";
+import { hydratedTool, textOf } from "../support/hydrated-tool.ts";
+
+const user = userEvent.setup();
+
+// Tuesday, 9:15 in central Mexico and 7:15 in Tijuana.
+beforeEach(() => {
+  vi.stubEnv("TZ", "America/Mexico_City");
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-17T15:15:00Z") });
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
+
+function parts(tool: HTMLElement) {
+  const { getByLabelText, getAllByRole, getByRole } = within(tool);
+  return {
+    answer: () => textOf(getByRole("status")),
+    stop: (label: string) => textOf(getAllByRole("listitem").find((item) => textOf(item).includes(label)) ?? null),
+    fieldValue: (label: string) => (getByLabelText(label) as HTMLInputElement | HTMLSelectElement).value,
+    write: (label: string, value: string) => fireEvent.change(getByLabelText(label), { target: { value } }),
+    // Some options say more than their name.
+    check: (name: string) => user.click(getByLabelText(new RegExp(`^${name}`))),
+    press: (name: string) => user.click(getByRole("button", { name })),
+    text: () => textOf(tool),
+  };
+}
+
+const openEligibility = async () => parts(await hydratedTool(<Page />, "port-eligibility", PortEligibility));
+const openPlanner = async () => parts(await hydratedTool(<Page />, "port-planner", PortPlanner));
+
+async function askPlanner() {
+  const planner = await openPlanner();
+  await planner.press("Usar la hora actual");
+  return planner;
+}
+
+test("the planner waits to be asked, and knows the visitor's zone", async () => {
+  const { answer, fieldValue } = await openPlanner();
+  expect(answer()).toMatch(/¿Cuándo la haces\?/);
+  expect(fieldValue("¿Dónde estás?")).toBe("centre");
+});
+
+test("the planner answers for this moment, and for another as it is entered", async () => {
+  const { answer, stop, fieldValue, write, press } = await askPlanner();
+  expect(fieldValue("Día de tu solicitud")).toBe("2026-11-17");
+  expect(fieldValue("Hora")).toBe("09:15");
+  expect(stop("Tu solicitud cuenta")).toContain("miércoles 18 de noviembre de 2026, 11:00 h");
+  expect(stop("Tu solicitud cuenta")).toContain("Si la haces desde las 11:00 h, cuenta ese mismo día");
+  expect(answer()).toContain("a más tardar el jueves 19 de noviembre, 11:00 h");
+
+  write("Hora", "11:00");
+  expect(stop("Tu solicitud cuenta")).toContain("martes 17 de noviembre de 2026, 11:00 h");
+  expect(stop("Tu NIP vale hasta")).toContain("domingo 22 de noviembre de 2026, 11:00 h");
+  expect(stop("Último día para revertir")).toContain("miércoles 9 de diciembre de 2026");
+  expect(answer()).toContain("a más tardar el miércoles 18 de noviembre, 11:00 h");
+
+  await press("Usar la hora actual");
+  expect(fieldValue("Hora")).toBe("09:15");
+});
+
+test("a chosen day, a NIP of before and dates that cannot be have their answers", async () => {
+  const { answer, text, write, check } = await askPlanner();
+  await check("Elijo un día");
+  expect(text()).toContain("Escribe un día y una hora que existan.");
+  write("Día de tu cambio", "2026-11-18");
+  expect(text()).toContain("Elige el jueves 19 de noviembre de 2026 o un día posterior.");
+  expect(answer()).toContain("Revisa las fechas");
+  write("Día de tu cambio", "2026-11-21");
+  expect(answer()).toContain("en la madrugada del sábado 21 de noviembre");
+  expect(answer()).toContain("Ese día no es hábil");
+
+  await check("Antes");
+  write("Día de tu NIP", "2026-11-12");
+  write("Hora de tu NIP", "09:00");
+  expect(text()).toContain("Ese NIP venció el martes 17 de noviembre de 2026, 09:00 h.");
+  write("Hora de tu NIP", "09:30");
+  expect(answer()).toContain("Genera otro NIP");
+  write("Día de tu solicitud", "2040-01-02");
+  expect(answer()).toContain("Revisa las fechas");
+});
+
+test("the eligibility check gives its three verdicts, each with its reasons and what to do next", async () => {
+  const { answer, text, write, check } = await openEligibility();
+  await check("Celular");
+  await check("Activa");
+  expect(answer()).toContain("Contesta y te decimos");
+  await check("Prepago");
+  expect(answer()).toContain("Sí, puedes traerlo");
+  expect(document.querySelector("[data-island=port-eligibility] a[href='#pasos']")).not.toBeNull();
+
+  await check("Cancelada");
+  write("¿Qué día se canceló?", "2026-10-08");
+  expect(answer()).toContain("Puedes traerla hasta el martes 17 de noviembre de 2026");
+  write("¿Qué día se canceló?", "2026-10-07");
+  expect(answer()).toContain("No se puede traer");
+  expect(answer()).toContain("El plazo terminó el lunes 16 de noviembre de 2026");
+  write("¿Qué día se canceló?", "2026-11-18");
+  expect(text()).toContain("Elige hoy o un día anterior.");
+
+  await check("Activa");
+  await check("Pospago");
+  expect(answer()).toContain("Primero pregunta a tu compañía");
+  await check("Teléfono fijo");
+  expect(answer()).toContain("No se puede traer");
+});

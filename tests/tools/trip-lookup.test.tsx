@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { fireEvent, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import { tripLookupWords } from "#content/roaming/roaming.ts";
+import { TripLookup } from "#features/trip-lookup/trip-lookup.tsx";
+import { Page } from "#pages/roaming-cobertura/+Page.server.tsx";
+import { hydratedTool, textOf } from "../support/hydrated-tool.ts";
+
+const user = userEvent.setup();
+
+/** The tool, awake at an address. */
+async function openTool(address = "/roaming-cobertura") {
+  history.replaceState(null, "", address);
+  const tool = await hydratedTool(<Page />, "trip-lookup", TripLookup);
+  const { getByRole, getAllByRole, queryByRole } = within(tool);
+  const rowOf = (name: string) =>
+    getAllByRole("listitem").find((row) => within(row).queryByText(name, { exact: true })) ?? null;
+  return {
+    answer: () => textOf(getAllByRole("status").at(-1) ?? null),
+    chosen: () => {
+      const trip = queryByRole("list", { name: tripLookupWords.trip });
+      return trip ? within(trip).getAllByRole("button").map(textOf) : [];
+    },
+    press: (name: string) => user.click(getByRole("button", { name })),
+    async add(text: string, name: string) {
+      const field = getByRole("combobox", { name: tripLookupWords.field.label });
+      fireEvent.change(field, { target: { value: text } });
+      await user.click(getByRole("option", { name }));
+      expect((field as HTMLInputElement).value).toBe("");
+    },
+    expectRow(name: string, covers: boolean, text: RegExp) {
+      expect(textOf(rowOf(name))).toMatch(covers ? /Sí/ : /No/);
+      expect(textOf(rowOf(name))).toMatch(text);
+    },
+  };
+}
+
+const address = () => location.pathname + location.search;
+
+beforeEach(() => {
+  history.replaceState(null, "", "/");
+});
+
+test("a trip within Europe: Community is the cheapest that covers it", async () => {
+  const { add, answer, chosen, expectRow } = await openTool();
+  await add("escocia", "Reino Unido");
+  await add("ESPANA", "España");
+  expect(chosen()).toEqual(["Reino Unido", "España"]);
+  expect(answer()).toContain("Community cubre todo tu viaje");
+  expect(answer()).toContain("$500 por 30 días");
+  expectRow("Rookie", false, /No cubre Reino Unido y España/);
+  expectRow("Community", true, /hasta 10 GB en Europa.*\$400 al portar/);
+  expectRow("Legend", true, /hasta 20 GB en 170 países/);
+  expectRow("Ultimate", true, /Roaming ilimitado en 170 países/);
+  expect(address()).toBe("/roaming-cobertura?paises=GB,ES");
+});
+
+test("a trip that goes further: the own data and the roaming are told apart, and it gets cheaper without Japan", async () => {
+  const { add, answer, chosen, expectRow, press } = await openTool();
+  await add("usa", "Estados Unidos");
+  expect(answer()).toContain("Rookie cubre todo tu viaje");
+  await add("holanda", "Países Bajos");
+  await add("jap", "Japón");
+  expect(answer()).toContain("Legend cubre todo tu viaje");
+  expect(answer()).toContain("120 GB en México");
+  expectRow("Community", false, /No cubre Japón/);
+  await press("Quitar Japón");
+  expect(answer()).toContain("Community cubre todo tu viaje");
+  await press(tripLookupWords.clear);
+  expect(chosen()).toEqual([]);
+  expect(answer()).toBe(tripLookupWords.waiting);
+  expect(address()).toBe("/roaming-cobertura");
+});
+
+test("says that nobody covers Cuba, and what serves the rest of the trip", async () => {
+  const { add, answer, expectRow } = await openTool();
+  await add("cuba", "Cuba");
+  expect(answer()).toContain("Ninguna membresía cubre Cuba");
+  expect(answer()).toContain("no cuentes con tu línea");
+  expectRow("Ultimate", false, /No cubre Cuba/);
+  await add("mex", "México");
+  await add("rusia", "Rusia");
+  await add("peru", "Perú");
+  expect(answer()).toContain("Ninguna membresía cubre Cuba y Rusia");
+  expect(answer()).toContain("Para el resto de tu viaje te sirve Legend");
+  expectRow("Legend", true, /hasta 20 GB/);
+});
+
+test("an address brings its trip, and a broken one brings none", async () => {
+  const shared = await openTool("/roaming-cobertura?paises=es,XX,FR,%3Cb%3E,ES&otro=1");
+  expect(shared.chosen()).toEqual(["España", "Francia"]);
+  await shared.add("italia", "Italia");
+  expect(address()).toBe("/roaming-cobertura?otro=1&paises=ES,FR,IT");
+  const broken = await openTool("/roaming-cobertura?paises=%F0%28,,,constructor");
+  expect(broken.chosen()).toEqual([]);
+  expect(broken.answer()).toBe(tripLookupWords.waiting);
+});
