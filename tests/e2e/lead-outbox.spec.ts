@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
+import { leadFormCopy } from "#content/pages/lead-form-words.ts";
 import { SiteServer } from "../support/site-server.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
 import { fillIn, leadForm, leadProperties, ownEmail } from "./lead-form-steps.ts";
 import { storedFrom } from "./stored-leads.ts";
 
-const waiting = "Tu respuesta está guardada en este dispositivo";
+const waiting = leadFormCopy.waiting.title;
 
 const server = test.extend<{ server: SiteServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the braces.
@@ -59,7 +60,7 @@ server(
     await expect(page.getByRole("heading", { name: waiting })).toBeVisible();
     await server.start();
     await page.evaluate(() => dispatchEvent(new Event("online")));
-    await expect(page.getByRole("heading", { name: "Tu respuesta ha sido registrada" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: leadFormCopy.sent.title })).toBeVisible();
     await expect.poll(() => storedFrom(email, server.databaseFile).length).toBe(2);
   },
 );

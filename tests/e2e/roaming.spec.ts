@@ -1,6 +1,19 @@
 import type { Page } from "@playwright/test";
+import { planOf, roamingCountries } from "#content/plans/plans.ts";
 import { roamingAnchors, tripLookupWords } from "#content/roaming/roaming.ts";
+import { europeanDestinations } from "#content/roaming/roaming-destinations.ts";
+import { measure } from "#domain/measure.ts";
+import { pesos } from "#domain/money.ts";
+import { roamingText } from "#domain/plan.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
+
+const [rookie, community, legend, ultimate] = [
+  planOf("rookie"),
+  planOf("community"),
+  planOf("legend"),
+  planOf("ultimate"),
+];
+const europeCount = europeanDestinations.destinations.length;
 
 /** The tool, awake. */
 async function openTool(page: Page, address = "/roaming-cobertura") {
@@ -20,9 +33,9 @@ async function openTool(page: Page, address = "/roaming-cobertura") {
       await tool.getByRole("option", { name, exact: true }).click();
       await expect(field).toHaveValue("");
     },
-    async expectRow(name: string, covers: boolean, text: RegExp) {
+    async expectRow({ name }: { name: string }, covers: boolean, ...texts: string[]) {
       await expect(row(name).getByText(covers ? "Sí" : "No", { exact: true })).toBeVisible();
-      await expect(row(name)).toContainText(text);
+      for (const text of texts) await expect(row(name)).toContainText(text);
     },
   };
 }
@@ -32,12 +45,13 @@ test("a trip within Europe: Community is the cheapest that covers it", async ({ 
   await add("escocia", "Reino Unido");
   await add("ESPANA", "España");
   await expect(chosen).toHaveText(["Reino Unido", "España"]);
-  await expect(answer).toContainText("Community cubre todo tu viaje");
-  await expect(answer).toContainText(/\$500 por 30\sdías/);
-  await expectRow("Rookie", false, /No cubre Reino Unido y España/);
-  await expectRow("Community", true, /hasta 10\sGB en Europa.*\$400 al portar/);
-  await expectRow("Legend", true, /hasta 20\sGB en 170\spaíses/);
-  await expectRow("Ultimate", true, /Roaming ilimitado en 170\spaíses/);
+  await expect(answer).toContainText(`${community.name} cubre todo tu viaje`);
+  const term = measure(community.durationDays, "días");
+  await expect(answer).toContainText(`${pesos(community.regularPesos)} por ${term}`);
+  await expectRow(rookie, false, "No cubre Reino Unido y España");
+  await expectRow(community, true, roamingText(community.roaming), `${pesos(community.promoPesos)} al portar`);
+  await expectRow(legend, true, roamingText(legend.roaming));
+  await expectRow(ultimate, true, roamingText(ultimate.roaming));
   await expect(page).toHaveURL("/roaming-cobertura?paises=GB,ES");
 });
 
@@ -46,14 +60,14 @@ test("a trip that goes further: the own data and the roaming are told apart, and
 }) => {
   const { add, answer, chosen, expectRow, tool } = await openTool(page);
   await add("usa", "Estados Unidos");
-  await expect(answer).toContainText("Rookie cubre todo tu viaje");
+  await expect(answer).toContainText(`${rookie.name} cubre todo tu viaje`);
   await add("holanda", "Países Bajos");
   await add("jap", "Japón");
-  await expect(answer).toContainText("Legend cubre todo tu viaje");
-  await expect(answer).toContainText(/120\sGB en México/);
-  await expectRow("Community", false, /No cubre Japón/);
+  await expect(answer).toContainText(`${legend.name} cubre todo tu viaje`);
+  await expect(answer).toContainText(`${measure(Number(legend.dataGb), "GB")} en México`);
+  await expectRow(community, false, "No cubre Japón");
   await tool.getByRole("button", { name: "Quitar Japón" }).click();
-  await expect(answer).toContainText("Community cubre todo tu viaje");
+  await expect(answer).toContainText(`${community.name} cubre todo tu viaje`);
   await tool.getByRole("button", { name: tripLookupWords.clear }).click();
   await expect(chosen).toHaveCount(0);
   await expect(answer).toHaveText(tripLookupWords.waiting);
@@ -65,13 +79,13 @@ test("says that nobody covers Cuba, and what serves the rest of the trip", { tag
   await add("cuba", "Cuba");
   await expect(answer).toContainText("Ninguna membresía cubre Cuba");
   await expect(answer).toContainText("no cuentes con tu línea");
-  await expectRow("Ultimate", false, /No cubre Cuba/);
+  await expectRow(ultimate, false, "No cubre Cuba");
   await add("mex", "México");
   await add("rusia", "Rusia");
   await add("peru", "Perú");
   await expect(answer).toContainText("Ninguna membresía cubre Cuba y Rusia");
-  await expect(answer).toContainText("Para el resto de tu viaje te sirve Legend");
-  await expectRow("Legend", true, /hasta 20\sGB/);
+  await expect(answer).toContainText(`Para el resto de tu viaje te sirve ${legend.name}`);
+  await expectRow(legend, true, roamingText(legend.roaming));
 });
 
 test("works by keyboard alone, and says when it knows no such place", { tag: "@once" }, async ({ page }) => {
@@ -118,14 +132,16 @@ test.describe("without script", () => {
   test("the page has the three lists, 49 and 170 destinations, and no tool", async ({ page }) => {
     await page.goto("/roaming-cobertura");
     await expect(page.getByRole("heading", { name: tripLookupWords.heading })).toBeHidden();
-    const { community, legend, unlimited } = roamingAnchors;
-    for (const id of [community, legend, unlimited]) await expect(page.locator(`#${id} h3`)).toBeVisible();
-    await expect(page.locator(`#${community} li`)).toHaveCount(49);
-    await expect(page.locator(`#${legend} li`)).toHaveCount(170);
-    const names = await page.locator(`#${legend} li`).allTextContents();
-    expect(new Set(names).size).toBe(170);
-    for (const name of names) await expect(page.locator(`#${legend} li`, { hasText: name }).first()).toBeVisible();
-    await expect(page.locator(`#${unlimited} a[href="#${legend}"]`)).toBeVisible();
+    const lists = roamingAnchors;
+    for (const id of [lists.community, lists.legend, lists.unlimited])
+      await expect(page.locator(`#${id} h3`)).toBeVisible();
+    await expect(page.locator(`#${lists.community} li`)).toHaveCount(europeCount);
+    await expect(page.locator(`#${lists.legend} li`)).toHaveCount(roamingCountries);
+    const names = await page.locator(`#${lists.legend} li`).allTextContents();
+    expect(new Set(names).size).toBe(roamingCountries);
+    for (const name of names)
+      await expect(page.locator(`#${lists.legend} li`, { hasText: name }).first()).toBeVisible();
+    await expect(page.locator(`#${lists.unlimited} a[href="#${lists.legend}"]`)).toBeVisible();
     await page.locator(`#${roamingAnchors.legal} summary`).click();
     await expect(page.getByText("el roaming no se cancela")).toBeVisible();
   });
