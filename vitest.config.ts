@@ -5,7 +5,7 @@ import { mdxOptions } from "./documents/mdx-options.ts";
 /** Tests that start processes, compile documents or open sockets: a stage of their own in the gate. */
 const processes = "{server,documents,deploy,scripts,bench}/**/*.test.ts";
 /** Tables, rules and file readers have no state that a test could change, so their tests share a process. */
-const pure = ["src/{domain,content}/**/*.test.ts", "tests/architecture/**/*.test.ts"];
+const pure = ["src/{domain,content}/**/*.test.ts", "tests/{architecture,content}/**/*.test.ts"];
 /** Tools of pages with their real words and figures, worked without a browser. */
 const tools = "tests/tools/**/*.test.tsx";
 const clocks = ["src/domain/{civil-time,mexican-zone,portability,line-life}*.test.ts"];

@@ -80,11 +80,10 @@ test("the profile has the keys that Apple's schema requires, with their types, a
   }
 });
 
-test("it writes the two names of the specification, and shows them where the visitor consents", () => {
+test("it writes the two access points, and shows them where the visitor consents", () => {
   const { profile, payload } = read(apnProfileFile());
-  expect(payload.APNs).toEqual([{ Name: "web.5g.wim.mx" }]);
-  expect(payload.AttachAPN).toEqual({ Name: "web.wim.mx" });
-  expect([apn.data, apn.lte]).toEqual(["web.5g.wim.mx", "web.wim.mx"]);
+  expect(payload.APNs).toEqual([{ Name: apn.data }]);
+  expect(payload.AttachAPN).toEqual({ Name: apn.lte });
   expect(profile.PayloadDescription).toContain(apn.data);
   expect(payload.PayloadDescription).toContain(apn.lte);
 });

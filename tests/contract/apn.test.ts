@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import type { HTMLElement } from "node-html-parser";
 import { parse } from "plist";
 import { expect, test } from "vitest";
+import { apn } from "#content/apn/apn.ts";
 import { connectionManual, connectionManualFile } from "#content/apn/apn-manual.ts";
 import { apnProfile } from "#content/apn/apn-profile-words.ts";
 import { operator } from "#content/site/operator.ts";
@@ -23,7 +24,7 @@ test("the profile sets what both pages say to enter, under the name that they sa
   const profile = parse(readText(apnProfile.path)) as Profile;
   const [payload] = profile.PayloadContent;
   const written = [payload?.APNs[0]?.Name, payload?.AttachAPN.Name];
-  expect(written).toEqual(["web.5g.wim.mx", "web.wim.mx"]);
+  expect(written).toEqual([apn.data, apn.lte]);
   for (const page of [update, manual]) {
     expect(textsOf(page, "[data-copy-row]:not(li *) > [data-value]")).toEqual(written);
     expect(page.querySelector("main")?.text).toContain(`«${profile.PayloadDisplayName}»`);

@@ -1,5 +1,6 @@
 import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
+import { notFound } from "#content/pages/not-found-words.ts";
 import { documentTitle, hasPublished, sitePages } from "#content/site/site-map.ts";
 import { descriptionLimits, titleLimit } from "#content/site/site-page.ts";
 import { nameOf } from "./accessible-name.ts";
@@ -183,9 +184,9 @@ test("pictures and frames have their size and their words before they load", () 
   expect(problems(find)).toEqual([]);
 });
 
-test("the page for unknown addresses has the texts of the specification and a link home", () => {
+test("the page for unknown addresses says what happened and links home", () => {
   const page = pageAt(notFoundAddress);
-  expect(page.root.querySelector("h1")?.text).toBe("wimy esta triste...");
-  expect(page.root.querySelector("main")?.text).toContain("Error 404 en tu búsqueda, página no encontrada.");
+  expect(page.root.querySelector("h1")?.text).toBe(notFound.title);
+  expect(page.root.querySelector("main")?.text).toContain(notFound.text);
   expect(page.root.querySelector('main a[href="/"]')).not.toBeNull();
 });

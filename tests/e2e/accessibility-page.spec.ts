@@ -4,6 +4,7 @@ import {
   accessibilityTabsCopy,
 } from "#content/accessibility/accessibility.ts";
 import { accessibilityStatement } from "#content/accessibility/accessibility-statement.ts";
+import { siteTermsOpening } from "#content/pages/site-terms.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, readingTest as test } from "./fixture.ts";
 import { overflow, shiftsOf, watchShifts } from "./layout-watch.ts";
@@ -118,7 +119,7 @@ test("the terms of this site say that they are to come, and lead to what applies
   page,
 }) => {
   await page.goto("/terminos-de-uso");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sitio en construcción");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(siteTermsOpening.heading.join(""));
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await expect(page.getByRole("main").getByRole("link", { name: "Términos y condiciones" })).toHaveAttribute(
     "href",

@@ -1,3 +1,4 @@
+import { leadFormCopy } from "#content/pages/lead-form-words.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
 import { fillIn, leadForm, ownEmail } from "./lead-form-steps.ts";
@@ -34,7 +35,7 @@ test("home with its safety dialog open, its legal notes open, its form with erro
   await expectNoViolation(page, "#contacto");
   await fillIn(page, ownEmail());
   await leadForm(page).submit.click();
-  await expect(page.getByRole("heading", { name: "Tu respuesta ha sido registrada" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: leadFormCopy.sent.title })).toBeVisible();
   await expectNoViolation(page, "#contacto");
 });
 

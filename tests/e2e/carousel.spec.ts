@@ -1,9 +1,13 @@
 import type { Page } from "@playwright/test";
+import { appScreens } from "#content/pages/app-screens.ts";
+import { opinionSection } from "#content/pages/home.ts";
+import { testimonials } from "#content/pages/testimonials.ts";
 import { openCarousel, wakeCarousel } from "./carousel-page.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
 
-const opinions = 10;
-const autoplayMs = 5_500;
+const opinions = testimonials.items.length;
+const { autoplayMs } = opinionSection;
+const screenAt = (place: number) => new RegExp(`^${place}\\s*/\\s*${appScreens.length}$`);
 
 const opinionCarousel = { path: "/", island: "testimonial-carousel", total: opinions } as const;
 
@@ -119,9 +123,9 @@ test("the app's screens go on and back, and never by themselves", { tag: "@once"
   await wakeIsland(page, "app-carousel");
   const carousel = page.locator('[data-island="app-carousel"]');
   await page.clock.runFor(20_000);
-  await expect(carousel.getByText(/^1\s*\/\s*4$/)).toBeVisible();
+  await expect(carousel.getByText(screenAt(1))).toBeVisible();
   await carousel.getByRole("button", { name: "Pantalla anterior" }).click();
-  await expect(carousel.getByText(/^4\s*\/\s*4$/)).toBeVisible();
+  await expect(carousel.getByText(screenAt(appScreens.length))).toBeVisible();
   await carousel.getByRole("button", { name: "Pantalla siguiente" }).click();
-  await expect(carousel.getByText(/^1\s*\/\s*4$/)).toBeVisible();
+  await expect(carousel.getByText(screenAt(1))).toBeVisible();
 });

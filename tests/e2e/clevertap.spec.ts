@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { leadFormCopy } from "#content/pages/lead-form-words.ts";
+import { unsubscribeForm } from "#content/pages/unsubscribe-words.ts";
 import { outboxKey } from "#platform/outbox/outbox-key.ts";
 import { gallery } from "../../scripts/build/gallery-build.ts";
 import { budgets } from "../contract/budgets.ts";
@@ -18,8 +20,8 @@ test.use({
 });
 
 const says = (page: Page, title: string) => expect(page.getByRole("heading", { name: title })).toBeVisible();
-const waiting = "Tu respuesta está guardada en este dispositivo";
-const registered = "Tu respuesta ha sido registrada";
+const waiting = leadFormCopy.waiting.title;
+const registered = leadFormCopy.sent.title;
 
 /** The one file that holds the SDK. */
 function sdkFile(): string {
@@ -155,7 +157,7 @@ test("anyone who opens the link in an e-mail finds the address there, and is off
   const field = page.getByRole("textbox", { name: "Correo" });
   await expect(field).toHaveValue("ana@correo.example");
   await page.getByRole("button", { name: "Confirmar baja" }).click();
-  await expect(page.getByRole("heading", { name: "¡Lo sentimos por verte partir!" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: unsubscribeForm.done.title })).toBeFocused();
   await expect(field).toBeHidden();
   expect(target.recorder.requests.map(({ path, query }) => [path, query.e, query.p, query.sub])).toEqual([
     ["/e", "TOKEN", "PROPS", undefined],

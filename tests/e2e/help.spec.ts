@@ -3,7 +3,7 @@ import ICAL from "ical.js";
 import { contact, helpAnchors, supportStatusWords } from "#content/help/help.ts";
 import { lineLifeSection, lineTimelineWords } from "#content/help/line-life-words.ts";
 import { links } from "#content/site/links.ts";
-import { operator } from "#content/site/operator.ts";
+import { operator, supportHours } from "#content/site/operator.ts";
 import { setClock } from "./clock.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
 import { shiftsOf, watchShifts } from "./layout-watch.ts";
@@ -18,7 +18,7 @@ test.describe("in Tijuana", { tag: "@once" }, () => {
     await watchShifts(page);
     await setClock(page, beforeClosing);
     await page.goto("/ayuda");
-    await expect(page.getByText("Abierto ahora: cierra a las 10 p.m.")).toBeVisible();
+    await expect(page.getByText(`Abierto ahora: cierra a las ${supportHours.to}`)).toBeVisible();
     await expect(page.getByText("En tu hora: cierra hoy a las 8 p.m.")).toBeVisible();
     expect(await shiftsOf(page)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 /** Markup and script through every field, address, file and query: text goes in, and stays text. */
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { leadFormCopy } from "#content/pages/lead-form-words.ts";
 import { hasPublished, sitePages } from "#content/site/site-map.ts";
 import { collectorPaths } from "#domain/collector.ts";
 import { enhancedIslands } from "#layout/island-name.ts";
@@ -178,7 +179,7 @@ test("a lead with a name of markup is stored to the letter", { tag: "@once" }, a
   await terms.check();
   await advertising.check();
   await submit.click();
-  await expect(page.getByRole("heading", { name: "Tu respuesta ha sido registrada" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: leadFormCopy.sent.title })).toBeVisible();
   await inert(page);
   const store = openStoreForReading(join(process.env.SITE_DATA ?? "", "site.sqlite"));
   expect([...store.leads()].find(({ Email }) => Email === address)?.Name).toBe(typed);

@@ -1,3 +1,6 @@
+import { leadFormCopy } from "#content/pages/lead-form-words.ts";
+import { homeLeadForm } from "#domain/collector.ts";
+import { leadMessages } from "#domain/lead.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
 import { expectError, fillIn, leadForm, leadProperties, leadRequests, ownEmail } from "./lead-form-steps.ts";
 import { storedFrom } from "./stored-leads.ts";
@@ -13,24 +16,24 @@ test("an empty form gets its four messages, the first field the focus, and nothi
   const requests = leadRequests(page);
   const { form, name, email, terms, advertising, submit } = leadForm(page);
   await submit.click();
-  await expectError(name, "Por favor ingresa tu nombre");
-  await expectError(email, "Por favor ingresa tu email");
-  await expectError(terms, "No olvides leer y aceptar el aviso de privacidad");
-  await expectError(advertising, "No olvides aceptar recibir nuestras comunicaciones");
+  await expectError(name, leadMessages.nameRequired);
+  await expectError(email, leadMessages.emailRequired);
+  await expectError(terms, leadMessages.termsRequired);
+  await expectError(advertising, leadMessages.advertisingRequired);
   await expect(name).toBeFocused();
-  await expect(form.locator("[aria-live]").filter({ hasText: "Por favor ingresa tu nombre" })).toBeVisible();
+  await expect(form.locator("[aria-live]").filter({ hasText: leadMessages.nameRequired })).toBeVisible();
 
   await name.fill("Ana");
   await email.fill("ana@correo");
   await terms.check();
   await submit.click();
   await expect(name).not.toHaveAttribute("aria-invalid", "true");
-  await expectError(email, "Ingresa un email válido");
+  await expectError(email, leadMessages.emailInvalid);
   await expect(email).toBeFocused();
   await email.fill("ana@correo.example");
   await submit.click();
   await expect(advertising).toBeFocused();
-  await expect(form.getByText("Ingresa un email válido")).toBeHidden();
+  await expect(form.getByText(leadMessages.emailInvalid)).toBeHidden();
   expect(requests).toEqual([]);
 });
 
@@ -41,9 +44,9 @@ test("a valid form is stored once with its exact payload and both events, thanks
   const requests = leadRequests(page);
   await fillIn(page, email);
   await leadForm(page).submit.click();
-  const thanks = page.getByRole("heading", { name: "Tu respuesta ha sido registrada" });
+  const thanks = page.getByRole("heading", { name: leadFormCopy.sent.title });
   await expect(thanks).toBeFocused();
-  await expect(page.getByText("Tu respuesta se envió con éxito, pronto te contactaremos.")).toBeVisible();
+  await expect(page.getByText(leadFormCopy.sent.text)).toBeVisible();
 
   // The form stays behind the thanks, out of reach.
   for (const name of ["Name", "Email"]) await expect(page.locator(`#contacto [name=${name}]`)).toHaveValue("");
@@ -62,7 +65,7 @@ test("a valid form is stored once with its exact payload and both events, thanks
     event: "FORM_SUBMITTED",
     Identity: login?.Identity,
     page: "",
-    properties: { Source: "Homepage", "From form": "Homepage-leads-form" },
+    properties: homeLeadForm,
   });
   expect(requests).toHaveLength(2);
 });
@@ -72,7 +75,7 @@ test("a double click sends once", { tag: "@once" }, async ({ page }) => {
   const requests = leadRequests(page);
   await fillIn(page, email);
   await leadForm(page).submit.dblclick();
-  await expect(page.getByRole("heading", { name: "Tu respuesta ha sido registrada" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: leadFormCopy.sent.title })).toBeVisible();
   await expect
     .poll(() =>
       storedFrom(email)
@@ -93,7 +96,7 @@ test("each page load has an Identity of its own", { tag: "@once" }, async ({ pag
     }
     await fillIn(page, email);
     await leadForm(page).submit.press("Enter");
-    await expect(page.getByRole("heading", { name: "Tu respuesta ha sido registrada" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: leadFormCopy.sent.title })).toBeVisible();
     await expect.poll(() => storedFrom(email).length).toBe(2);
     for (const { Identity } of storedFrom(email)) identities.add(Identity);
   }

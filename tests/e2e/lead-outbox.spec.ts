@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
+import { leadFormCopy } from "#content/pages/lead-form-words.ts";
 import { SiteServer } from "../support/site-server.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
 import { fillIn, leadForm, leadProperties, ownEmail } from "./lead-form-steps.ts";
 import { storedFrom } from "./stored-leads.ts";
 
-const waiting = "Tu respuesta está guardada en este dispositivo";
+const waiting = leadFormCopy.waiting.title;
 
 const server = test.extend<{ server: SiteServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the braces.

@@ -1,13 +1,15 @@
 /** One suite for both marketing providers: the same page, the same words, the same events. */
 import type { BrowserContext, Page } from "@playwright/test";
+import { leadFormCopy } from "#content/pages/lead-form-words.ts";
 import { visits } from "#content/site/visits.ts";
+import { homeLeadForm } from "#domain/collector.ts";
 import { clevertapTarget, embeddedTarget, type MarketingTarget } from "../support/marketing-target.ts";
 import { test as base, expect, wakeIsland } from "./fixture.ts";
 import { fillIn, leadForm, leadProperties, ownEmail } from "./lead-form-steps.ts";
 
-const form = { Source: "Homepage", "From form": "Homepage-leads-form" };
-const waiting = "Tu respuesta está guardada en este dispositivo";
-const registered = "Tu respuesta ha sido registrada";
+const form = homeLeadForm;
+const waiting = leadFormCopy.waiting.title;
+const registered = leadFormCopy.sent.title;
 const isLead = ({ event }: { event: string }) => event === "Login" || event === "FORM_SUBMITTED";
 
 type Provider = { name: string; open(context: BrowserContext): Promise<MarketingTarget> };

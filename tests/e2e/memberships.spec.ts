@@ -1,9 +1,32 @@
 import { devices, type Page } from "@playwright/test";
+import { membershipsOpening } from "#content/pages/memberships.ts";
+import { wimazonNote } from "#content/pages/regular-test.ts";
+import { benefits } from "#content/plans/benefits.ts";
 import { planComparison } from "#content/plans/membership-comparison.ts";
+import { planCostTool } from "#content/plans/plan-cost-tool.ts";
+import { planFinder } from "#content/plans/plan-finder-tool.ts";
+import { porting } from "#content/plans/plan-rows.ts";
+import { planOf, plans } from "#content/plans/plans.ts";
 import { links } from "#content/site/links.ts";
+import { measure } from "#domain/measure.ts";
+import { pesos } from "#domain/money.ts";
+import type { Plan } from "#domain/plan.ts";
+import { choosePlan, type Wishes } from "#domain/plan-choice.ts";
+import { maxCostMonths, planCost } from "#domain/plan-cost.ts";
 import { expect, test, visitsOutside, wakeIsland } from "./fixture.ts";
 
 const path = "/membresias";
+const { scale, words: finderWords } = planFinder;
+const { start } = planCostTool;
+
+/** What the finder must answer to these wishes, and the ones it starts with. */
+const choice = (wishes: Partial<Wishes>) =>
+  choosePlan(plans, benefits, { gb: scale.start, trips: "none", benefits: [], ...wishes });
+
+/** What the calculator must answer. */
+const cost = (plan: Plan, months: number, isPorting: boolean) =>
+  planCost(plan, { months, isPorting, promoMonths: porting.months });
+
 const plain = (text: string) => text.replaceAll("\u00a0", " ").replaceAll(/\s+/g, " ").trim();
 
 /** A tool of the page, awake. */
@@ -32,7 +55,7 @@ for (const { device, store } of [
     test("a membership's button opens the store", async ({ page, context }) => {
       const visits = await visitsOutside(context);
       await page.goto(path);
-      await page.getByRole("link", { name: "Compra en la app Legend" }).click();
+      await page.getByRole("link", { name: `Compra en la app ${planOf("legend").name}` }).click();
       await page.waitForURL((url) => url.hostname !== "127.0.0.1");
       expect(visits).toEqual([store]);
     });
@@ -41,7 +64,7 @@ for (const { device, store } of [
 
 test("on a computer a membership's button goes to the download section", { tag: "@once" }, async ({ page }) => {
   await page.goto(path);
-  await page.getByRole("link", { name: "Compra en la app Rookie" }).click();
+  await page.getByRole("link", { name: `Compra en la app ${planOf("rookie").name}` }).click();
   await expect(page).toHaveURL(`${path}#descargaApp`);
   await expect(page.locator(`#descargaApp a[href="${links.playStore}"]`)).toBeInViewport();
   await expect(page.getByRole("link", { name: "Lo quiero" })).toHaveAttribute("href", links.purchase);
@@ -50,7 +73,9 @@ test("on a computer a membership's button goes to the download section", { tag: 
 test("the offer and what to do next stand on the first screen", { tag: "@phone" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(path);
-  for (const text of ["20%", "Duran 30"]) await expect(page.getByText(text).first()).toBeInViewport({ ratio: 1 });
+  const term = `Duran ${measure(planOf("rookie").durationDays, "días")}`;
+  for (const text of [membershipsOpening.offer.figure, term])
+    await expect(page.getByText(text).first()).toBeInViewport({ ratio: 1 });
   await expect(page.locator("main").getByRole("link", { name: "Descarga la App" })).toBeInViewport({ ratio: 1 });
 });
 
@@ -86,17 +111,17 @@ test("the list says the same facts, a membership at a time", { tag: "@phone" }, 
 
 test("the finder works by keyboard alone", { tag: "@once" }, async ({ page }) => {
   const { tool, answer } = await openTool(page, "plan-finder");
-  // From 20 GB in steps of 5: 25, then the slider's maximum.
+  // One step on, then as far as the scale goes.
   await pull(page, "¿Cuántos datos usas al mes?", 1);
-  await expect(answer).toContainText("Te queda Community");
+  await expect(answer).toContainText(`Te queda ${choice({ gb: scale.start + scale.step }).plan.name}`);
   await page.keyboard.press("End");
-  await expect(answer).toContainText("Te queda Ultimate");
-  await expect(tool.getByText("Quieres más de 120 GB al mes y sus datos son ilimitados.")).toBeVisible();
+  await expect(answer).toContainText(`Te queda ${choice({ gb: scale.most }).plan.name}`);
+  await expect(tool.getByText(`Quieres ${finderWords.data.over} al mes y sus datos son ilimitados.`)).toBeVisible();
   await page.keyboard.press("Home");
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
-  await expect(answer).toContainText("Te queda Legend");
+  await expect(answer).toContainText(`Te queda ${choice({ gb: scale.least, trips: "world" }).plan.name}`);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await expect(tool.getByText("Amazon Prime viene incluido.")).toBeVisible();
@@ -106,18 +131,19 @@ test("the cost works by keyboard alone, and unlimited data have no price a gigab
   page,
 }) => {
   const { tool, answer } = await openTool(page, "plan-cost");
-  await tool.getByRole("radio", { name: /^Community/ }).focus();
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowRight");
-  await pull(page, "¿Cuántos meses?", 4);
-  // 6 x 1,440 + 6 x 1,800.
-  await expect(answer).toContainText("$19,440 en total");
+  const last = planOf("ultimate");
+  await tool.getByRole("radio", { name: new RegExp(`^${planOf(start.planId).name}`) }).focus();
+  const steps = plans.findIndex(({ id }) => id === last.id) - plans.findIndex(({ id }) => id === start.planId);
+  for (let step = 0; step < steps; step++) await page.keyboard.press("ArrowRight");
+  await pull(page, "¿Cuántos meses?", maxCostMonths - start.months);
+  await expect(answer).toContainText(`${pesos(cost(last, maxCostMonths, true).totalPesos)} en total`);
   await expect(tool.getByText("te cuesta cada GB")).toHaveCount(0);
   await page.keyboard.press("Home");
-  await expect(answer).toContainText("1 membresía de 30 días");
+  await expect(answer).toContainText(`1 membresía de ${measure(last.durationDays, "días")}`);
   await tool.locator("summary").focus();
   await page.keyboard.press("Enter");
-  await expect(tool.getByRole("row", { name: "1 $1,440 con descuento Ilimitados" })).toBeVisible();
+  const row = `1 ${pesos(last.promoPesos)} con descuento Ilimitados`;
+  await expect(tool.getByRole("row", { name: row })).toBeVisible();
 });
 
 test.describe("without script", () => {
@@ -125,9 +151,12 @@ test.describe("without script", () => {
 
   test("the page is whole and the tools are not shown", { tag: "@once" }, async ({ page }) => {
     await page.goto(path);
-    for (const name of ["Rookie", "Community", "Legend", "Ultimate"])
+    for (const { name } of plans)
       await expect(page.getByRole("article").filter({ hasText: name }).first()).toBeVisible();
-    await expect(page.getByRole("link", { name: "Compra en la app Rookie" })).toHaveAttribute("href", "#descargaApp");
+    await expect(page.getByRole("link", { name: `Compra en la app ${planOf("rookie").name}` })).toHaveAttribute(
+      "href",
+      "#descargaApp",
+    );
     await page.locator("#legales summary").click();
     await expect(page.getByText("Otra publicación de esta promoción")).toBeVisible();
     for (const name of ["plan-finder", "plan-cost"])
@@ -138,7 +167,7 @@ test.describe("without script", () => {
 test("the page of Wimazon says that it is over", { tag: "@once" }, async ({ page }) => {
   await page.goto("/regular-test");
   await expect(page.getByText("Wimazon ya terminó")).toBeVisible();
-  await expect(page.getByRole("article")).toHaveCount(4);
+  await expect(page.getByRole("article")).toHaveCount(plans.length);
   await page.getByRole("heading", { name: "Legales de Wimazon" }).click();
-  await expect(page.getByText("del 8 al 14 de noviembre de 2024")).toBeVisible();
+  await expect(page.getByText(wimazonNote.paragraphs[0] ?? "missing")).toBeVisible();
 });

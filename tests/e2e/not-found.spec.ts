@@ -1,3 +1,4 @@
+import { notFound } from "#content/pages/not-found-words.ts";
 import { expect, test } from "./fixture.ts";
 
 test.use({ expectedTroubles: /status of 404/ });
@@ -8,8 +9,8 @@ test("an unknown address answers 404 with its own page, inside the site, and a w
   for (const address of ["/no-existe", "/ayuda/no-existe?x=1", "/_componentes"]) {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("wimy esta triste...");
-    await expect(page.getByText("Error 404 en tu búsqueda, página no encontrada.")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.title);
+    await expect(page.getByText(notFound.text)).toBeVisible();
   }
   await expect(page.locator("header")).toBeVisible();
   await expect(page.locator("footer")).toBeVisible();

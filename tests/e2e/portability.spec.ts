@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import ICAL from "ical.js";
+import { porting } from "#content/plans/plan-rows.ts";
 import { links } from "#content/site/links.ts";
+import { portabilityRules } from "#domain/portability.ts";
 import { setClock } from "./clock.ts";
 import { expect, test, visitsOutside, wakeIsland } from "./fixture.ts";
 
@@ -105,19 +107,20 @@ test.describe("without script", () => {
   test("the page has every rule, opens its rights and shows no tool", { tag: "@once" }, async ({ page }) => {
     await page.goto("/portabilidad");
     const main = page.getByRole("main");
+    const { hours, executionHours, nip, recoveryDays, reversionBusinessDays } = portabilityRules;
     for (const fact of [
-      "20% menos",
-      "primeros 6 meses",
-      "24 horas como máximo",
-      "4 dígitos",
-      "SMS con la palabra NIP al 051",
-      "llamar al 051",
-      "5 días naturales",
-      "2 llamadas de retorno",
-      "11:00 a 17:00 h de un día hábil",
+      `${porting.discountPercent}% menos`,
+      `primeros ${porting.months} meses`,
+      `${executionHours} horas como máximo`,
+      `${nip.digits} dígitos`,
+      `SMS con la palabra ${nip.sms} al ${nip.dial}`,
+      `llamar al ${nip.dial}`,
+      `${nip.days} días naturales`,
+      `${nip.callBacks} llamadas de retorno`,
+      `${hours.from} a ${hours.to} h de un día hábil`,
       "madrugada del día",
-      "40 días naturales",
-      "15 días hábiles",
+      `${recoveryDays} días naturales`,
+      `${reversionBusinessDays} días hábiles`,
       "de celular a celular",
       "de prepago a prepago",
       "compatible con eSIM y está desbloqueado",

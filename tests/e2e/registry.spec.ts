@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { membershipDays } from "#content/plans/plan-rows.ts";
 import { registryEntries } from "#content/registry/registry.ts";
 import { registryLookupWords as words } from "#content/registry/registry-index.ts";
 import { registrySample } from "#content/registry/registry-rows.ts";
@@ -58,7 +59,7 @@ test("the data of a membership are JSON", { tag: "@once" }, async ({ request }) 
   expect(answer.headers()["content-type"]).toMatch(/^application\/json/);
   expect(await answer.json()).toMatchObject({
     isSample: registrySample.isSample,
-    label: { number: 1349808, termDays: 30 },
+    label: { number: 1349808, termDays: membershipDays },
   });
 });
 

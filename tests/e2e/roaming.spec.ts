@@ -1,6 +1,10 @@
 import type { Page } from "@playwright/test";
+import { roamingCountries } from "#content/plans/plan-rows.ts";
 import { roamingAnchors, tripLookupWords } from "#content/roaming/roaming.ts";
+import { europeanDestinations } from "#content/roaming/roaming-destinations.ts";
 import { expect, readingTest as test, wakeIsland } from "./fixture.ts";
+
+const europeCount = europeanDestinations.destinations.length;
 
 /** The tool, awake. */
 async function openTool(page: Page) {
@@ -51,14 +55,16 @@ test.describe("without script", () => {
   test("the page has the three lists, 49 and 170 destinations, and no tool", { tag: "@once" }, async ({ page }) => {
     await page.goto("/roaming-cobertura");
     await expect(page.getByRole("heading", { name: tripLookupWords.heading })).toBeHidden();
-    const [community, legend, unlimited] = ["community", "legend", "unlimited"];
-    for (const id of [community, legend, unlimited]) await expect(page.locator(`#${id} h3`)).toBeVisible();
-    await expect(page.locator(`#${community} li`)).toHaveCount(49);
-    await expect(page.locator(`#${legend} li`)).toHaveCount(170);
-    const names = await page.locator(`#${legend} li`).allTextContents();
-    expect(new Set(names).size).toBe(170);
-    for (const name of names) await expect(page.locator(`#${legend} li`, { hasText: name }).first()).toBeVisible();
-    await expect(page.locator(`#${unlimited} a[href="#${legend}"]`)).toBeVisible();
+    const lists = { community: "community", legend: "legend", unlimited: "unlimited" };
+    for (const id of [lists.community, lists.legend, lists.unlimited])
+      await expect(page.locator(`#${id} h3`)).toBeVisible();
+    await expect(page.locator(`#${lists.community} li`)).toHaveCount(europeCount);
+    await expect(page.locator(`#${lists.legend} li`)).toHaveCount(roamingCountries);
+    const names = await page.locator(`#${lists.legend} li`).allTextContents();
+    expect(new Set(names).size).toBe(roamingCountries);
+    for (const name of names)
+      await expect(page.locator(`#${lists.legend} li`, { hasText: name }).first()).toBeVisible();
+    await expect(page.locator(`#${lists.unlimited} a[href="#${lists.legend}"]`)).toBeVisible();
     await page.locator(`#${roamingAnchors.legal} summary`).click();
     await expect(page.getByText("el roaming no se cancela")).toBeVisible();
   });

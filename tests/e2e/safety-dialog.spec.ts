@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
+import { security, securityPoints } from "#content/help/security.ts";
 import { expect, settled, test } from "./fixture.ts";
 
 const parts = (page: Page) => ({
   opener: page.locator('main [commandfor="mantente-a-salvo"]').first(),
-  dialog: page.getByRole("dialog", { name: "Mantente a salvo" }),
+  dialog: page.getByRole("dialog", { name: security.title }),
 });
 
 const focusIsInside = (page: Page) =>
@@ -23,10 +24,10 @@ test("opens with a click, says the whole security message, and is closed by 'Cer
     /persona titular/,
     /correo que registró/,
     /soporte dentro de la app/,
-    /16\s+caracteres/,
+    securityPoints.passwords.title,
   ])
     await expect(dialog.getByText(text).first()).toBeAttached();
-  await dialog.getByRole("button", { name: "Cerrar" }).click();
+  await dialog.getByRole("button", { name: security.close }).click();
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
 });

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
+import { unsubscribeForm } from "#content/pages/unsubscribe-words.ts";
 import { collectorPaths } from "#domain/collector.ts";
 import { openStoreForReading } from "#server/store.ts";
 import { expect, test } from "./fixture.ts";
 
-const done = "¡Lo sentimos por verte partir!";
+const done = unsubscribeForm.done.title;
 
 function isUnsubscribed(email: string): boolean {
   const store = openStoreForReading(join(process.env.SITE_DATA ?? "", "site.sqlite"));
@@ -20,7 +21,7 @@ test("typing an address and confirming takes it off the list, without leaving th
 }) => {
   const email = ownEmail();
   await page.goto("/desuscribir-email", { waitUntil: "networkidle" });
-  const field = page.getByPlaceholder("Escribe tu correo aquí");
+  const field = page.getByPlaceholder(unsubscribeForm.email.placeholder);
   await expect(field).toBeInViewport({ ratio: 1 });
   await field.fill(` ${email.toUpperCase()}`);
   await page.getByRole("button", { name: "Confirmar baja" }).click();

@@ -1,4 +1,6 @@
 import type { Locator } from "@playwright/test";
+import { noticesOpening } from "#content/pages/notices.ts";
+import { benefitSection } from "#content/pages/wimers.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { promotionFigures } from "#content/promotions/promotion-rows.ts";
 import { openCarousel, wakeCarousel } from "./carousel-page.ts";
@@ -27,7 +29,7 @@ test("the benefits go on by themselves, every 6 s on a wide screen and every 8 s
   page,
   isMobile,
 }) => {
-  const autoplayMs = isMobile ? 8_000 : 6_000;
+  const autoplayMs = benefitSection.autoplayMs[isMobile ? "phone" : "desktop"];
   const { place } = await openCarousel(page, benefitCarousel);
   await page.clock.runFor(autoplayMs - 2_500);
   await place(1);
@@ -42,7 +44,7 @@ test("a window that grows past the phone's layout takes the other pace", { tag: 
   const { carousel, place } = await openCarousel(page, benefitCarousel);
   await page.setViewportSize({ width: 1360, height: 900 });
   await expect.poll(() => slidesInSight(carousel)).toHaveLength(4);
-  await page.clock.runFor(6_100);
+  await page.clock.runFor(benefitSection.autoplayMs.desktop + 100);
   await place(2);
 });
 
@@ -54,7 +56,7 @@ test("the benefits are paused and resumed by their button", { tag: "@once" }, as
   await place(1);
   await carousel.getByRole("button", { name: "Reanudar los beneficios" }).click();
   await page.mouse.move(0, 0);
-  await page.clock.runFor(8_100);
+  await page.clock.runFor(benefitSection.autoplayMs.phone + 100);
   await place(2);
 });
 
@@ -120,7 +122,7 @@ test.describe("without script", () => {
 
 test("there is no gossip today, and where official messages arrive is said", { tag: "@once" }, async ({ page }) => {
   await page.goto("/avisos");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Chismecito para wimers");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(noticesOpening.heading.join(""));
   await expect(page.getByRole("heading", { name: "Hoy no hay chisme" })).toBeVisible();
   await expect(page.locator("main")).toContainText("al correo que registró la persona titular");
 });

@@ -1,5 +1,10 @@
 import type { Page } from "@playwright/test";
+import { security } from "#content/help/security.ts";
+import { leadFormCopy } from "#content/pages/lead-form-words.ts";
+import { testimonials } from "#content/pages/testimonials.ts";
+import { plans } from "#content/plans/plans.ts";
 import { links, purchaseLinks } from "#content/site/links.ts";
+import { leadMessages } from "#domain/lead.ts";
 import { lookedAtPaths } from "../support/page-families.ts";
 import { expect, inGroups, readingTest, test } from "./fixture.ts";
 import { expectError, fillIn, leadForm, leadProperties, ownEmail } from "./lead-form-steps.ts";
@@ -37,13 +42,13 @@ async function hiddenHeadings(page: Page): Promise<string[]> {
 test("home has every plan's purchase link, all opinions and the legal notes", { tag: "@once" }, async ({ page }) => {
   await page.goto("/");
   const purchases = page.locator("#membresias").getByRole("link", { name: /Compra ahora/ });
-  await expect(purchases).toHaveCount(4);
+  await expect(purchases).toHaveCount(plans.length);
   const hrefs = await purchases.evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).href));
   expect(hrefs).toEqual(Object.values(purchaseLinks));
   const skus = hrefs.map((href) => new URL(href).searchParams);
-  expect(new Set(skus.map((query) => query.get("sku"))).size).toBe(4);
+  expect(new Set(skus.map((query) => query.get("sku"))).size).toBe(plans.length);
   for (const query of skus) expect(query.get("reset")).toBe("true");
-  await expect(page.locator("#opiniones blockquote")).toHaveCount(10);
+  await expect(page.locator("#opiniones blockquote")).toHaveCount(testimonials.items.length);
   await page.locator("#legales summary").first().click();
   await expect(page.locator("#legales").getByRole("link").first()).toBeVisible();
 });
@@ -66,9 +71,9 @@ test("'Descarga la App' leads to the download section with both stores", { tag: 
 test("the safety dialog opens by its button and closes by 'Cerrar'", { tag: "@once" }, async ({ page }) => {
   await page.goto("/");
   await page.locator('main [commandfor="mantente-a-salvo"]').first().click();
-  const dialog = page.getByRole("dialog", { name: "Mantente a salvo" });
+  const dialog = page.getByRole("dialog", { name: security.title });
   await expect(dialog).toBeVisible();
-  await dialog.getByRole("button", { name: "Cerrar" }).click();
+  await dialog.getByRole("button", { name: security.close }).click();
   await expect(dialog).toBeHidden();
 });
 
@@ -78,17 +83,17 @@ test("the form comes back with its messages and what was typed, and is stored wh
   const email = ownEmail();
   await page.goto("/");
   await leadForm(page).submit.click();
-  await expectError(leadForm(page).name, "Por favor ingresa tu nombre");
-  await expectError(leadForm(page).email, "Por favor ingresa tu email");
-  await expectError(leadForm(page).terms, "No olvides leer y aceptar el aviso de privacidad");
-  await expectError(leadForm(page).advertising, "No olvides aceptar recibir nuestras comunicaciones");
+  await expectError(leadForm(page).name, leadMessages.nameRequired);
+  await expectError(leadForm(page).email, leadMessages.emailRequired);
+  await expectError(leadForm(page).terms, leadMessages.termsRequired);
+  await expectError(leadForm(page).advertising, leadMessages.advertisingRequired);
   await expect(leadForm(page).name).toBeFocused();
 
   await leadForm(page).name.fill('Ana "Ñú" <b>');
   await leadForm(page).email.fill("ana@correo");
   await leadForm(page).terms.check();
   await leadForm(page).submit.click();
-  await expectError(leadForm(page).email, "Ingresa un email válido");
+  await expectError(leadForm(page).email, leadMessages.emailInvalid);
   await expect(leadForm(page).name).toHaveValue('Ana "Ñú" <b>');
   await expect(leadForm(page).email).toHaveValue("ana@correo");
   await expect(leadForm(page).terms).toBeChecked();
@@ -97,8 +102,8 @@ test("the form comes back with its messages and what was typed, and is stored wh
   await fillIn(page, email);
   await leadForm(page).submit.click();
   await expect(page).toHaveURL("/gracias");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tu respuesta ha sido registrada");
-  await expect(page.getByText("Tu respuesta se envió con éxito, pronto te contactaremos.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(leadFormCopy.sent.title);
+  await expect(page.getByText(leadFormCopy.sent.text)).toBeVisible();
   const events = storedFrom(email);
   expect(events.map(({ event }) => event).toSorted()).toEqual(["FORM_SUBMITTED", "Login"]);
   expect(events.find(({ event }) => event === "Login")?.properties).toEqual(leadProperties(email));

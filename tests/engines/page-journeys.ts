@@ -1,6 +1,7 @@
 /** What a visitor does with every page: menu, dialog, tabs, questions, search. */
 import { accessibilityTabs } from "#content/accessibility/accessibility.ts";
 import { faqGroups } from "#content/faq/faq.ts";
+import { security } from "#content/help/security.ts";
 import { headerLinks } from "#content/site/navigation.ts";
 import { computer, type Journey, phone } from "./journey.ts";
 
@@ -39,9 +40,9 @@ export const pageJourneys: readonly Journey[] = [
       await visitor.engine.resize(computer);
       await visitor.open("/");
       await visitor.click(dialogOpener);
-      await visitor.expectText(`${dialog} h2`, "Mantente a salvo");
+      await visitor.expectText(`${dialog} h2`, security.title);
       await visitor.expectFocus("dialog[open], dialog[open] *");
-      await visitor.click([`${dialog} button`, "Cerrar"]);
+      await visitor.click([`${dialog} button`, security.close]);
       await visitor.expectGone(dialog);
       await visitor.expectFocus(dialogOpener);
       await visitor.press("Enter");

@@ -2,9 +2,11 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { coverageWords } from "#content/coverage/coverage-tool.ts";
+import { leadFormCopy } from "#content/pages/lead-form-words.ts";
 import { federalCalendar } from "#domain/business-calendar.ts";
 import { instantOf } from "#domain/civil-time.ts";
 import { fill } from "#domain/fill.ts";
+import { leadMessages } from "#domain/lead.ts";
 import { portabilityPlan } from "#domain/portability.ts";
 import { spokenMoment } from "#domain/spanish-time.ts";
 import { storedFrom } from "../e2e/stored-leads.ts";
@@ -25,10 +27,10 @@ export const toolJourneys: readonly Journey[] = [
       await visitor.wake("lead-form");
       await visitor.click(`${form} button[type=submit]`);
       for (const message of [
-        "Por favor ingresa tu nombre",
-        "Por favor ingresa tu email",
-        "No olvides leer y aceptar el aviso de privacidad",
-        "No olvides aceptar recibir nuestras comunicaciones",
+        leadMessages.nameRequired,
+        leadMessages.emailRequired,
+        leadMessages.termsRequired,
+        leadMessages.advertisingRequired,
       ])
         await visitor.expectSeen([`${form} [aria-live] p`, message]);
       await visitor.expectFocus("[name=Name][aria-invalid=true]");
@@ -39,7 +41,7 @@ export const toolJourneys: readonly Journey[] = [
         await visitor.press("Space");
       }
       await visitor.click(`${form} button[type=submit]`);
-      await visitor.expectSeen(["#contacto h3", "Tu respuesta ha sido registrada"]);
+      await visitor.expectSeen(["#contacto h3", leadFormCopy.sent.title]);
       await visitor.expectFocus("#contacto h3");
       const events = () => storedFrom(email, site.databaseFile);
       await expect.poll(() => events().length, { timeout: 10_000 }).toBe(2);

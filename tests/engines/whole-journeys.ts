@@ -1,8 +1,10 @@
 /** Facts about whole pages: at a phone's width with everything awake, in dark mode without script, and offline. */
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
+import { leadFormCopy } from "#content/pages/lead-form-words.ts";
 import { headerLinks } from "#content/site/navigation.ts";
 import type { SitePath } from "#content/site/site-page.ts";
+import { leadMessages } from "#domain/lead.ts";
 import { storedFrom } from "../e2e/stored-leads.ts";
 import { computer, type Journey, phone } from "./journey.ts";
 import type { Island } from "./visitor.ts";
@@ -88,12 +90,12 @@ export const nightJourneys: readonly Journey[] = [
       await visitor.open("/");
       await visitor.fill("#contacto [name=Email]", email);
       await visitor.click("#contacto button[type=submit]");
-      await visitor.expectSeen(["form p", "Por favor ingresa tu nombre"]);
+      await visitor.expectSeen(["form p", leadMessages.nameRequired]);
       await visitor.fill("[name=Name]", "Ana Ñúñez");
       for (const name of ["Terminos", "CheckPublicidad"]) await visitor.click(`form label:has([name=${name}]) input`);
       await visitor.click("form button[type=submit]");
       await visitor.expectAddress("/gracias");
-      await visitor.expectText("h1", "Tu respuesta ha sido registrada");
+      await visitor.expectText("h1", leadFormCopy.sent.title);
       expect(storedFrom(email, site.databaseFile).map(({ event }) => event)).toContain("Login");
     },
   },

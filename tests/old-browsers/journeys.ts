@@ -1,6 +1,7 @@
 /** What a visitor does on a years-old phone. */
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
+import { leadFormCopy } from "#content/pages/lead-form-words.ts";
 import { storedFrom } from "../e2e/stored-leads.ts";
 import type { Visitor } from "../engines/visitor.ts";
 import type { SiteServer } from "../support/site-server.ts";
@@ -44,7 +45,7 @@ export const oldJourneys: readonly OldJourney[] = [
         await visitor.press("Space");
       }
       await visitor.click(`${form} button[type=submit]`);
-      await visitor.expectSeen(["main h1, main h3", "Tu respuesta ha sido registrada"]);
+      await visitor.expectSeen(["main h1, main h3", leadFormCopy.sent.title]);
       await visitor.expectAddress(/^\/$/);
       await expect
         .poll(() => storedFrom(email, site.databaseFile).map(({ event }) => event), { timeout: 10_000 })

@@ -1,3 +1,4 @@
+import { security } from "#content/help/security.ts";
 import { expect, test } from "../e2e/fixture.ts";
 import { overflow } from "../e2e/layout-watch.ts";
 import { lookedAtPaths, otherPaths } from "../support/page-families.ts";
@@ -36,7 +37,7 @@ test("at 400% zoom, 320 by 256 px, the safety dialog can be closed", { tag: "@on
   await page.goto("/");
   await scrollThrough(page);
   await page.locator('[commandfor="mantente-a-salvo"][command="show-modal"]').click();
-  const dialog = page.getByRole("dialog", { name: "Mantente a salvo" });
+  const dialog = page.getByRole("dialog", { name: security.title });
   await dialog.getByRole("button", { name: "Cerrar" }).click();
   await expect(dialog).toBeHidden();
 });

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { overlayIds } from "#domain/coverage/overlay.ts";
 import { coverageByState, shapesOf } from "./coverage-by-state.ts";
 
 const rows = coverageByState();
@@ -11,7 +12,7 @@ test("every state has a share for every overlay, in alphabetical order", () => {
   const names = rows.map(({ state }) => state);
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "es")));
   for (const { shares } of rows) {
-    expect(Object.keys(shares)).toHaveLength(5);
+    expect(Object.keys(shares)).toHaveLength(overlayIds.length);
     for (const share of Object.values(shares)) {
       expect(share).toBeGreaterThanOrEqual(0);
       expect(share).toBeLessThanOrEqual(1);

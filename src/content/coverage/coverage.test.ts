@@ -1,19 +1,6 @@
 import { expect, test } from "vitest";
-import { coverageOpening, stateTable } from "./coverage.ts";
+import { stateTable } from "./coverage.ts";
 import { coverageLegalNote } from "./coverage-legal.ts";
-import { coverageLayers, coverageWords } from "./coverage-tool.ts";
-
-test("heading, prompt and buttons match the specification, in its order", () => {
-  expect(coverageOpening.heading.join("")).toBe("No pierdas la conexión");
-  expect(coverageWords.prompt).toBe("Selecciona la tecnología que deseas consultar");
-  expect(coverageLayers.map(({ name }) => name)).toEqual([
-    "3G Garantizada",
-    "3G Diferenciada (Garantizada + No Garantizada)",
-    "4G Garantizada",
-    "4G Diferenciada",
-    "5G Cobertura 5G",
-  ]);
-});
 
 test("the table's column headings are short, and their two lines tell them apart", () => {
   const heads = stateTable.columns.map(({ technology, kind }) => `${technology} ${kind}`);

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { lineLife, recoveryDays } from "#content/legal/legal-facts.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { daysAfter } from "#domain/civil-time.ts";
+import { measure } from "#domain/measure.ts";
 import { spokenDate } from "#domain/spanish-time.ts";
 import { firstSteps, lineSection, termsSection, theftAnchors } from "./theft.ts";
 import { deviceSection } from "./theft-imei.ts";
@@ -13,16 +15,21 @@ test("the way through the app comes first, then support, then the accounts", () 
   expect(accounts.actions[0].href).toBe(`#${theftAnchors.accounts}`);
 });
 
-test("the example counts sixty days from the day of the build", () => {
+test("the example counts the days to recover a line from the day of the build", () => {
   expect(lineSection.example.text).toContain(spokenDate(buildDay));
-  expect(lineSection.example.text).toContain(spokenDate(daysAfter(buildDay, 60)));
+  expect(lineSection.example.text).toContain(spokenDate(daysAfter(buildDay, recoveryDays)));
 });
 
 test("the terms for a theft and for a line without a membership are never added together", () => {
   const [theft, withoutMembership] = termsSection.terms;
-  expect([theft.figure, withoutMembership.figure]).toEqual(["60\u00a0días naturales", "30 + 30\u00a0días"]);
-  expect(theft.paragraphs.join(" ")).not.toMatch(/membresía|30/);
-  expect(withoutMembership.paragraphs.join(" ")).not.toMatch(/robo|extravío|60/);
+  const { withoutMembershipDays, suspendedDays } = lineLife;
+  expect(theft.figure).toBe(measure(recoveryDays, "días naturales"));
+  expect(withoutMembership.figure).toBe(`${withoutMembershipDays} + ${measure(suspendedDays, "días")}`);
+  const [ofTheft, ofLine] = [theft, withoutMembership].map(({ paragraphs }) => paragraphs.join(" "));
+  expect(ofTheft).not.toMatch(/membresía/);
+  expect(ofTheft).not.toContain(`${withoutMembershipDays}`);
+  expect(ofLine).not.toMatch(/robo|extravío/);
+  expect(ofLine).not.toContain(`${recoveryDays}`);
   expect(JSON.stringify(recoveryWords)).not.toMatch(/membresía/);
 });
 

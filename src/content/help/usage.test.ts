@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { phoneDigits } from "#content/legal/legal-facts.ts";
 import { operator } from "#content/site/operator.ts";
 import * as usage from "./usage.ts";
 
@@ -7,7 +8,7 @@ test("the message to support asks for name, line and period, and for no secrets"
   const asked = draft.lines.filter((line) => line.endsWith(":")).slice(1);
   expect(asked.map((line) => line.replaceAll("\u00a0", " "))).toEqual([
     "Nombre de la persona titular:",
-    "Línea de wim (10 dígitos):",
+    `Línea de wim (${phoneDigits} dígitos):`,
     "Periodo, desde el día:",
     "Hasta el día:",
   ]);

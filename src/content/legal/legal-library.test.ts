@@ -13,9 +13,7 @@ const hrefsOf = (groups: typeof all) =>
 const hrefs = hrefsOf(all);
 const isReached = (path: string) => hrefs.some((href) => href === path || href.startsWith(`${path}#`));
 
-test("about a dozen groups hold every page that the site map lists as legal", () => {
-  expect(all.length).toBeGreaterThanOrEqual(11);
-  expect(all.length).toBeLessThanOrEqual(14);
+test("the groups hold every page that the site map lists as legal", () => {
   const legal = sitePages.filter(({ lists }) => lists.some((list) => list === "legal"));
   expect(legal.length).toBeGreaterThan(15);
   expect(legal.filter(({ path }) => !isReached(path)).map(({ path }) => path)).toEqual([]);

@@ -5,24 +5,6 @@ import { sitePages } from "./site-map.ts";
 const all = () => true;
 const others = otherPageGroups(all).flatMap(({ links }) => links.map(({ href }) => href));
 
-test("the main pages are the specification's, in its order except for home's names", () => {
-  expect(mainPageLinks(all).map(({ href }) => href)).toEqual([
-    "/",
-    "/membresias",
-    "/esim",
-    "/portabilidad",
-    "/roaming-cobertura",
-    "/wimers",
-    "/mapa-de-cobertura",
-    "/entretenimiento",
-    "/ayuda",
-    "/reportar-robo-equipo",
-    "/legal",
-    "/aviso-de-privacidad",
-    "/terminos-y-condiciones",
-  ]);
-});
-
 test("every page that search engines may index is linked once", () => {
   const wanted = sitePages.filter(({ indexed, canonical }) => indexed && !canonical).map(({ path }) => path);
   const listed = [...mainPageLinks(all).map(({ href }) => href), ...others];

@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { planOf } from "#content/plans/plans.ts";
+import { appScreens } from "./app-screens.ts";
+
+test("the app's screens never show more data than the membership has", () => {
+  const [usage] = appScreens;
+  expect(usage?.ring?.share).toBe(Number(usage?.ring?.figure) / Number(planOf("community").dataGb));
+  expect(usage?.ring?.share).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import type { Benefit, Plan } from "./plan.ts";
+import { type BenefitUse, type ComparisonWords, compareMemberships } from "./plan-comparison.ts";
+
+const base = {
+  skuSetting: "skuRookie",
+  look: { tone: "nopal", ink: "dark" },
+  durationDays: 30,
+  calls: "Llamadas y SMS ilimitados",
+} as const;
+const plans: readonly Plan[] = [
+  { ...base, id: "rookie", name: "Uno", regularPesos: 100, promoPesos: 80, dataGb: 4, roaming: { kind: "none" } },
+  {
+    ...base,
+    id: "community",
+    name: "Dos",
+    regularPesos: 200,
+    promoPesos: 160,
+    dataGb: 10,
+    firstMonthGb: 15,
+    roaming: { kind: "upTo", gb: 3, where: { name: "Europa" } },
+  },
+  {
+    ...base,
+    id: "legend",
+    name: "Tres",
+    regularPesos: 1500,
+    promoPesos: 1200,
+    dataGb: "unlimited",
+    roaming: { kind: "unlimited", where: { countries: 40 } },
+  },
+];
+
+const look = { picture: "screen", color: "jade" } as const;
+const benefits: readonly Benefit[] = [
+  {
+    id: "amazonPrime",
+    name: "Prime",
+    gives: "Series",
+    look,
+    standing: { rookie: "none", community: "included", legend: "included", ultimate: "included" },
+  },
+  {
+    id: "vix",
+    name: "ViX",
+    gives: "Novelas",
+    look,
+    standing: { rookie: "addOn", community: "addOn", legend: "included", ultimate: "included" },
+  },
+  {
+    id: "loungekey",
+    name: "Salas",
+    gives: "Sala",
+    look,
+    standing: { rookie: "none", community: "none", legend: "included", ultimate: "included" },
+  },
+];
+const uses: readonly BenefitUse[] = [
+  { id: "streaming", label: "Para ver", names: { amazonPrime: "Prime Video", vix: "ViX" } },
+  { id: "lounge", label: "Para viajar", names: { loungekey: "Salas" } },
+];
+
+const words: ComparisonWords = {
+  groups: { price: "Precio", line: "Línea", uses: "Usos", benefits: "Beneficios" },
+  regularPrice: { label: "Regular" },
+  portingPrice: { label: "Al portar" },
+  data: { label: "Datos", detail: "en México" },
+  firstMonth: { label: "Primer mes" },
+  roaming: { label: "Roaming" },
+  calls: { label: "Llamadas" },
+  duration: { label: "Duración" },
+  unlimitedData: "Sin límite",
+  noBonus: "Sin bono",
+  bonusDetail: "con {gb} extra",
+  noRoaming: "Sin roaming",
+  roamingUpTo: "Hasta {gb}",
+  roamingUnlimited: "Libre",
+  roamingWhere: "en {where}",
+  unlimitedCalls: "Todas",
+  standing: { included: "Sí", addOn: "Aparte", none: "No" },
+  usesApart: "Aparte: {names}",
+};
+
+const signs = { included: "✓ ", addOn: "+ ", none: "– " };
+
+test("each row says every membership's fact, and each use names what is included, else what can be added", () => {
+  const lines = compareMemberships(plans, benefits, uses, words).flatMap(({ rows }) =>
+    rows.map(({ label, cells }) =>
+      [
+        label,
+        ...cells.map(({ text, detail, standing }) =>
+          `${standing ? signs[standing] : ""}${text}${detail ? ` ${detail}` : ""}`.replaceAll("\u00a0", " "),
+        ),
+      ].join(" | "),
+    ),
+  );
+  expect(lines).toEqual([
+    "Regular | $100 | $200 | $1,500",
+    "Al portar | $80 | $160 | $1,200",
+    "Datos | 4 GB | 10 GB | Sin límite",
+    "Primer mes | – Sin bono | ✓ 15 GB con 5 GB extra | – Sin bono",
+    "Roaming | – Sin roaming | ✓ Hasta 3 GB en Europa | ✓ Libre en 40 países",
+    "Llamadas | ✓ Todas | ✓ Todas | ✓ Todas",
+    "Duración | 30 días | 30 días | 30 días",
+    "Para ver | + Aparte: ViX | ✓ Prime Video | ✓ Prime Video y ViX",
+    "Para viajar | – No | – No | ✓ Salas",
+    "Prime | – No | ✓ Sí | ✓ Sí",
+    "ViX | + Aparte | + Aparte | ✓ Sí",
+    "Salas | – No | – No | ✓ Sí",
+  ]);
+});
+
+test("groups come in the order of prices, line, uses and benefits", () => {
+  const headings = compareMemberships(plans, benefits, uses, words).map(({ heading }) => heading);
+  expect(headings).toEqual(["Precio", "Línea", "Usos", "Beneficios"]);
+});

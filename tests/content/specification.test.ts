@@ -1,0 +1,234 @@
+/**
+ * Facts pinned by the product specification, by its sections. Changed on purpose? Change the line here: all other tests
+ * compare what the site shows with what `src/content` says. Its addresses: `specified-addresses.test.ts`.
+ */
+import { expect, test } from "vitest";
+import { accessibilityTabs } from "#content/accessibility/accessibility.ts";
+import { apn } from "#content/apn/apn.ts";
+import { coverageOpening } from "#content/coverage/coverage.ts";
+import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
+import { coverageLayers, coverageWords } from "#content/coverage/coverage-tool.ts";
+import { deviceBrands, deviceCount } from "#content/devices/devices.ts";
+import { guidePage, guides } from "#content/guides/guides.ts";
+import { emergencyOpening, retiredNumbers } from "#content/help/emergencies.ts";
+import { security } from "#content/help/security.ts";
+import * as legalFacts from "#content/legal/legal-facts.ts";
+import { legalLibrary } from "#content/legal/legal-library.ts";
+import { mainDocuments } from "#content/legal/legal-main-documents.ts";
+import { legalTextOf } from "#content/legal/legal-texts.ts";
+import { appScreens } from "#content/pages/app-screens.ts";
+import * as home from "#content/pages/home.ts";
+import { leadFormCopy } from "#content/pages/lead-form-words.ts";
+import { membershipsOpening } from "#content/pages/memberships.ts";
+import { notFound } from "#content/pages/not-found-words.ts";
+import { noticesOpening } from "#content/pages/notices.ts";
+import { siteTermsOpening } from "#content/pages/site-terms.ts";
+import { testimonials } from "#content/pages/testimonials.ts";
+import { unsubscribeForm } from "#content/pages/unsubscribe-words.ts";
+import { benefitSection, referral } from "#content/pages/wimers.ts";
+import { benefits } from "#content/plans/benefits.ts";
+import { firstMonthExtraPercent, membershipDays, porting, roamingCountries } from "#content/plans/plan-rows.ts";
+import { plans } from "#content/plans/plans.ts";
+import { promotionFigures } from "#content/promotions/promotion-rows.ts";
+import { promotions } from "#content/promotions/promotions.ts";
+import { allDestinations, europeanDestinations, roamingRegions } from "#content/roaming/roaming-destinations.ts";
+import { supportHours } from "#content/site/operator.ts";
+import { rating } from "#content/site/rating.ts";
+import { eventNames, homeLeadForm, visitChannel, visitEventNames } from "#domain/collector.ts";
+import { firstView } from "#domain/coverage/first-view.ts";
+import { leadConstants, leadMessages } from "#domain/lead.ts";
+import { type Plan, roamingText } from "#domain/plan.ts";
+import { portabilityRules } from "#domain/portability.ts";
+
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+const all = () => true;
+const allPlans: readonly Plan[] = plans;
+
+test("1, 2: signing up takes 2 minutes, and the home page has its cards, opinions, screens and rating", () => {
+  expect(plain(home.contractTime)).toBe("2 minutos");
+  expect(home.iconCards.map(({ title, action }) => `${title}: ${action}`)).toEqual([
+    "Roaming: Aprende más",
+    "eSIM: Compatibilidad",
+    "Portabilidad: Cámbiate",
+    "Cyber-tips: Mantente a salvo",
+    "Comunidad: Descúbrela",
+  ]);
+  expect(testimonials.items.map(({ stars }) => stars)).toEqual(Array(10).fill(5));
+  expect(appScreens).toHaveLength(4);
+  expect(rating.value).toBe(4.4);
+});
+
+test("1, 9: the security message has every point", () => {
+  expect([security.title, security.close]).toEqual(["Mantente a salvo", "Cerrar"]);
+  const message = [security.intro, ...security.points.flatMap(({ title, text }) => [title, text])].join(" ");
+  for (const point of ["promotores ni distribuidores", "titular", "app", "correo", "fraude", "propio celular"])
+    expect(message).toContain(point);
+  expect(plain(message)).toContain("16 caracteres");
+});
+
+test("2: the headings and words that it quotes", () => {
+  expect(membershipsOpening.heading.join("")).toBe("Membresías irresistibles");
+  expect(noticesOpening.heading.join("")).toBe("Chismecito para wimers");
+  expect(siteTermsOpening.heading.join("")).toBe("Sitio en construcción");
+  expect(coverageOpening.heading.join("")).toBe("No pierdas la conexión");
+  expect(coverageWords.prompt).toBe("Selecciona la tecnología que deseas consultar");
+  expect(coverageLayers.map(({ name }) => name)).toEqual([
+    "3G Garantizada",
+    "3G Diferenciada (Garantizada + No Garantizada)",
+    "4G Garantizada",
+    "4G Diferenciada",
+    "5G Cobertura 5G",
+  ]);
+  const titles = accessibilityTabs.map(({ title }) => title);
+  expect(titles).toEqual(["Auditiva", "Visual", "Cognitiva", "Motriz", "Tecnologías asistivas"]);
+});
+
+test("2: benefits' guides in their order, with Paramount+ in two steps and Bigbox in five", () => {
+  expect(guides.map(({ benefitId, path }) => `${benefitId} ${path}`)).toEqual([
+    "amazonPrime /activa-cuenta-amazon",
+    "deezer /activa-cuenta-dezeer",
+    "paramount /activa-cuenta-paramount",
+    "vix /activa-cuenta-vix",
+    "loungekey /activa-loungekey",
+    "bigbox /canjea-experiencias-bigbox",
+  ]);
+  expect([guidePage("paramount").steps.length, guidePage("bigbox").steps.length]).toEqual([2, 5]);
+});
+
+test("2: legal texts, emergency numbers, and how long our lists are", () => {
+  expect(mainDocuments.map(({ heading }) => heading)).toEqual([
+    "Aviso de privacidad",
+    "Términos y condiciones",
+    "Política de uso",
+  ]);
+  const groups = legalLibrary(all).length;
+  expect(groups >= 11 && groups <= 14, `about a dozen groups, not ${groups}`).toBe(true);
+  const [principles] = legalTextOf("decalogo-de-derechos").versions;
+  expect(principles.clauses.filter(({ depth }) => depth === 2)).toHaveLength(14);
+  expect(legalFacts.trafficCode).toEqual({ version: "1", month: "septiembre de 2024" });
+  expect([legalFacts.recoveryDays, legalFacts.phoneDigits, emergencyOpening.number]).toEqual([60, 10, "911"]);
+  expect(retiredNumbers.rows.map(({ number }) => number)).toEqual(["060", "061", "065", "066", "068", "080"]);
+  // 175 phones are the list of February 2024.
+  const first = deviceBrands.flatMap((brand) => brand.first);
+  expect([deviceCount, first.length, deviceBrands.length]).toEqual([308, 175, 22]);
+  const world = roamingRegions.flatMap(({ destinations }) => destinations);
+  const destinations = [world, europeanDestinations.destinations, allDestinations];
+  expect(destinations.map(({ length }) => length)).toEqual([170, 49, 250]);
+});
+
+test("3: each membership's price, porting price, GB, GB of the first month, and roaming", () => {
+  const facts = allPlans.map((plan) => [
+    plan.name,
+    plan.regularPesos,
+    plan.promoPesos,
+    plan.dataGb,
+    plan.firstMonthGb,
+    plain(roamingText(plan.roaming)),
+  ]);
+  expect(facts).toEqual([
+    ["Rookie", 350, 280, 20, 30, "Sin roaming"],
+    ["Community", 500, 400, 60, 90, "Roaming: hasta 10 GB en Europa"],
+    ["Legend", 850, 680, 120, undefined, "Roaming: hasta 20 GB en 170 países"],
+    ["Ultimate", 1800, 1440, "unlimited", undefined, "Roaming ilimitado en 170 países"],
+  ]);
+});
+
+test("3, 9: how long a membership lasts, where roaming works, and what porting saves, in both readings", () => {
+  expect([membershipDays, roamingCountries, firstMonthExtraPercent]).toEqual([30, 170, 50]);
+  expect([porting.discountPercent, porting.months]).toEqual([20, 6]);
+  expect(porting.otherReading).toEqual({ months: 3, promoPesos: { community: 400, legend: 700 } });
+});
+
+test("3: which memberships include each benefit (✓), and which can add it (+)", () => {
+  const signs = { included: "✓", addOn: "+", none: "–" };
+  const standings = benefits.map(({ name, standing }) => [name, ...plans.map(({ id }) => signs[standing[id]])]);
+  expect(standings).toEqual([
+    ["Amazon Prime", "–", "✓", "✓", "✓"],
+    ["Paramount+", "+", "+", "✓", "✓"],
+    ["LoungeKey", "+", "+", "✓", "✓"],
+    ["Bigbox", "+", "+", "+", "✓"],
+    ["ViX", "+", "+", "+", "+"],
+    ["Deezer", "+", "+", "+", "+"],
+  ]);
+});
+
+test("3, 5, 7: the lead form's messages and what it sends; what page visits send; the coverage files", () => {
+  expect(leadMessages).toEqual({
+    nameRequired: "Por favor ingresa tu nombre",
+    emailRequired: "Por favor ingresa tu email",
+    emailInvalid: "Ingresa un email válido",
+    termsRequired: "No olvides leer y aceptar el aviso de privacidad",
+    advertisingRequired: "No olvides aceptar recibir nuestras comunicaciones",
+  });
+  expect(leadConstants).toEqual({ Channel: "Marketing", IsLead: true });
+  expect(homeLeadForm).toEqual({ Source: "Homepage", "From form": "Homepage-leads-form" });
+  expect([eventNames.formSubmitted, visitChannel]).toEqual(["FORM_SUBMITTED", "marketing"]);
+  const visits = ["Pagina visitada", "Suscripcion", "Wimers", "Ayuda", "FAQ", "Portabilidad", "eSIM"];
+  expect(visitEventNames).toEqual([...visits, "Politica de uso"]);
+  const files = ["3G-garantizada", "3G-diferenciada", "4G-garantizada", "4G-diferenciada", "5G"];
+  expect(coverageOverlays.map(({ path }) => path)).toEqual(files.map((name) => `/kml/${name}.kml`));
+});
+
+test("4, 5, 8: the words of a sent lead, of an unsubscription and of the page for unknown addresses", () => {
+  expect(leadFormCopy.sent.title).toBe("Tu respuesta ha sido registrada");
+  expect(leadFormCopy.sent.text).toBe("Tu respuesta se envió con éxito, pronto te contactaremos.");
+  expect(unsubscribeForm.email.placeholder).toBe("Escribe tu correo aquí");
+  expect(unsubscribeForm.done.title).toBe("¡Lo sentimos por verte partir!");
+  expect(notFound.title).toBe("wimy esta triste...");
+  expect(notFound.text).toBe("Error 404 en tu búsqueda, página no encontrada.");
+});
+
+test("4, 5, 9: the terms of a line and of porting a number", () => {
+  expect(legalFacts.lineLife).toEqual({ membershipDays: 30, withoutMembershipDays: 30, suspendedDays: 30 });
+  expect(portabilityRules).toEqual({
+    hours: { from: "11:00", to: "17:00" },
+    executionHours: 24,
+    reversionBusinessDays: 15,
+    recoveryDays: 40,
+    nip: { digits: 4, days: 5, callBacks: 2, sms: "NIP", dial: "051" },
+  });
+});
+
+test("9: promotions", () => {
+  expect(promotionFigures).toEqual({
+    referrerPercent: 20,
+    referredPercent: 10,
+    referredMemberships: 2,
+    bigboxCouponPesos: 595,
+    wimazonPrimeMonths: 12,
+    wimazonVoucherPesos: 200,
+  });
+  expect([referral.referrer.text, plain(referral.referred.text)]).toEqual([
+    "menos en tu siguiente membresía",
+    "menos en sus primeras 2 membresías",
+  ]);
+  const validityOf = (wanted: string) => plain(promotions.find(({ slug }) => slug === wanted)?.validity ?? "");
+  expect(validityOf("wim-es-como-quieres-promocodes-feb-25")).toContain("del 13 de febrero al 30 de junio de 2025");
+  expect(validityOf("portabilidad-mar-25")).toContain("del 1 al 27 o 28 de marzo de 2025");
+  expect(validityOf("portabilidad/febrero-25")).toContain("del 31 de enero al 28 de febrero de 2025");
+  expect(validityOf("wimazon")).toContain("del 8 al 14 de noviembre de 2024");
+});
+
+test("9: carousels, map, access points and support hours", () => {
+  expect(home.opinionSection.autoplayMs).toBe(5500);
+  expect(benefitSection.autoplayMs).toEqual({ phone: 8000, desktop: 6000 });
+  expect(firstView).toEqual({ center: { latitude: 23.36, longitude: -101.21 }, zoom: 5 });
+  expect(apn).toMatchObject({ data: "web.5g.wim.mx", lte: "web.wim.mx" });
+  expect(supportHours).toMatchObject({ days: "lunes a domingo", opens: "08:00", closes: "22:00" });
+});
+
+test("9: terms and amounts of the legal texts", () => {
+  expect(legalFacts.packageDays).toBe(30);
+  expect(legalFacts.handset).toEqual({ unlockHours: 24, guaranteeDays: 90 });
+  expect(legalFacts.anomalousUse.timesAverage).toBe(2);
+  expect(legalFacts.canadaRecharge).toEqual({ leastPesos: 10, mostPesos: 1_000, unitPesos: 0.75 });
+  expect(legalFacts.compensation).toEqual({
+    bonusPercent: 20,
+    unduePercent: 20,
+    forceMajeureHours: 72,
+    appliedWithinDays: 15,
+    otherReadingDays: 5,
+  });
+  const { answerDays, carryOutDays, askForMoreDays, replyDays } = legalFacts.arcoTerms;
+  expect([answerDays, carryOutDays, askForMoreDays, replyDays]).toEqual([20, 15, 5, 10]);
+});

@@ -1,0 +1,88 @@
+/** Addresses and links pinned by the product specification, section 2. Changed on purpose? Change the line here. */
+import { expect, test } from "vitest";
+import { homeAnchors } from "#content/pages/home.ts";
+import { registryEntries } from "#content/registry/registry.ts";
+import { footerColumns, headerCopy, headerLinks, socialLinks } from "#content/site/navigation.ts";
+import { listed, sitePages } from "#content/site/site-map.ts";
+import { config } from "#platform/config/config.ts";
+
+const words = (text: string) => text.trim().split(/\s+/);
+const all = () => true;
+
+/** Ranges written out. */
+const membershipNumbers = `
+1349808 1349809 1349810 1349843 1349844 1349845 1349879 1349880 1349881 1349914 1349916 1349917
+`;
+const promotionNumbers = `
+1486300 1510039 1514173 1549798 1559460 1657985 1659425 1660804 1666619 1666620 1666621 1666622 1666623
+1669790 1674747 1674748 1674749 1674750 1674751 1676755
+`;
+
+/** The specification names `rookie-gb-extra-febrero-25` twice. The operator gives the unlisted promotion's key. */
+const promotionSlugs = `
+referidos portabilidad founders-club wimazon wimazon/19-21-noviembre buen-fin nfl-gamepass navidad-2024
+portabilidad/enero-25 portabilidad/febrero-25 ${config.unlistedPromotionSlug} legend-bigbox-febrero-25
+community-gb-extra-febrero-25 referidos-febrero-25 rookie-gb-extra-febrero-25 wim-es-como-quieres-promocodes-feb-25
+community-gb-adicionales-marzo-25 legend-bigbox-marzo-25 rookie-gb-adicionales-marzo-25 wim-referidos-mar-25
+portabilidad-mar-25 paramount-community-mar-25
+`;
+
+const pages = `
+/ /membresias /wimers /ayuda /preguntas-frecuentes /portabilidad /esim /roaming-cobertura /mapa-de-cobertura
+/legal /aviso-de-privacidad /terminos-y-condiciones /aviso-de-privacidad-accesible /terminos-y-condiciones-accesible
+/terminos-de-uso /politica-de-uso /gestion-de-trafico /colaboracion-autoridades /derechos-arco
+/compensaciones-y-bonificaciones /contrato-de-adhesion /contrato-de-adhesion-accesible /decalogo-de-derechos
+/accesibilidad /carta-de-derechos-minimos-accesible /registro-membresias /registro-tarifas-vigentes
+/conocenos /avisos /entretenimiento /activa-cuenta-amazon /activa-cuenta-dezeer /activa-cuenta-paramount
+/activa-cuenta-vix /activa-loungekey /canjea-experiencias-bigbox /conoce-tus-consumos /actualiza-tu-apn
+/manual-de-conexion-apn /saber-si-mi-celular-esta-desbloqueado /reportar-robo-equipo /reporte-por-robo-o-extravio
+/emergencias-911 /facturacion /mapa-del-sitio /desuscribir-email /regular-test
+`;
+
+/** Answers to forms sent without script, the search, and the page shown when there is no network. */
+const ours = ["/gracias", "/formulario", "/baja-confirmada", "/buscar", "/sin-conexion"];
+
+/** Pages added after the specification. Registrations are added and removed in their tables, and need no row here. */
+const added: readonly string[] = [];
+
+const registrations = [
+  ...words(membershipNumbers).map((number) => `/registro-membresias/formato-simplificado/${number}`),
+  ...words(promotionNumbers).map((number) => `/registro-promociones/formato-simplificado/${number}`),
+  ...words(promotionSlugs).map((slug) => `/registro-promociones/${slug}`),
+];
+
+test("every address: ours and those added since, each once", () => {
+  const paths: string[] = sitePages.map(({ path }) => path);
+  const expected = [...words(pages), ...registrations, ...ours, ...added];
+  const laterRegistrations = paths.filter((path) => path.startsWith("/registro-") && !expected.includes(path));
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths.toSorted()).toEqual([...expected, ...laterRegistrations].toSorted());
+});
+
+test("every registration, by number and by name", () => {
+  const paths: string[] = registryEntries.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(registrations));
+  const numbers = words(`${membershipNumbers} ${promotionNumbers}`);
+  const stated = paths.flatMap((path) => /formato-simplificado\/(\d+)$/.exec(path)?.[1] ?? []);
+  expect(stated.filter((number) => numbers.includes(number))).toEqual(numbers);
+});
+
+test("header, footer, profiles and site map", () => {
+  const labels = ["Membresías", "eSIM", "Wimers", "App", "Ayuda", "Preguntas"];
+  expect(headerLinks(all).map(({ label }) => label)).toEqual(labels);
+  expect(headerCopy.login.label).toBe("Iniciar sesión");
+  expect(headerCopy.download).toMatchObject({ label: "Descarga la App", href: "/#descargaApp" });
+  expect(homeAnchors.download).toBe("descargaApp");
+  const footer = footerColumns(all).flatMap(({ links }) => links.filter(({ isExternal }) => !isExternal));
+  expect(footer.map(({ href }) => href).toSorted()).toEqual(
+    words(`/accesibilidad /aviso-de-privacidad /avisos /ayuda /colaboracion-autoridades /conoce-tus-consumos /conocenos
+      /entretenimiento /gestion-de-trafico /legal /mapa-de-cobertura /mapa-del-sitio /politica-de-uso /portabilidad
+      /terminos-y-condiciones /wimers`),
+  );
+  expect(socialLinks.map(({ label }) => label)).toEqual(["Facebook", "Instagram", "X", "TikTok"]);
+  const main: string[] = listed("sitemap", all).map(({ path }) => path);
+  expect(main.toSorted()).toEqual(
+    words(`/ /aviso-de-privacidad /ayuda /entretenimiento /esim /legal /mapa-de-cobertura /membresias /portabilidad
+      /reportar-robo-equipo /roaming-cobertura /terminos-y-condiciones /wimers`),
+  );
+});

@@ -1,0 +1,77 @@
+/** How the wording of `src/content` is written. What the specification quotes: `specification.test.ts`. */
+import { expect, test } from "vitest";
+import { laws } from "#content/legal/laws.ts";
+import { unsubscribeForm } from "#content/pages/unsubscribe-words.ts";
+import { sitePages } from "#content/site/site-map.ts";
+
+const modules = import.meta.glob(["../../src/content/**/*.ts", "!../../src/content/**/*.test.ts"], { eager: true });
+const sources = import.meta.glob<string>(["../../src/content/**/*.ts", "!../../src/content/**/*.test.ts"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+/** Each wording, and the modules that have it: the one that writes it, and those that take it from there. */
+const wording = new Map<string, string[]>();
+for (const [path, module] of Object.entries(modules))
+  for (const text of new Set(textsOf(module))) wording.set(text, [...(wording.get(text) ?? []), path]);
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+/** Names the module where a fault is written, the fault and the whole wording. */
+function faultIn(text: string, fault: string): string {
+  const having = wording.get(text) ?? [];
+  const writing = having.filter((path) => sources[path]?.replaceAll("\\u00a0", "\u00a0").includes(fault));
+  const places = (writing.length > 0 ? writing : having).map((path) => path.replace("../../", ""));
+  return `${places.join(" or ")}: «${fault}» in: ${text}`;
+}
+
+/** Every place where a wording has what `fault` matches; `read` leaves out what the rule does not mean. */
+function faults(texts: Iterable<string>, fault: RegExp, read = (text: string) => text): string[] {
+  return [...texts].flatMap((text) => [...read(text).matchAll(fault)].map(([found]) => faultIn(text, found)));
+}
+
+/** A menu is quoted as the phone writes it. */
+const withoutQuotes = (text: string) => text.replaceAll(/«[^»]*»/g, "«»");
+
+test("no link or button is blind: its text says where it leads", () => {
+  const exact: string = unsubscribeForm.email.placeholder;
+  // Prose ends with a full stop; what does not is the text of a link, a button, a heading or a field.
+  const labels = [...wording.keys()].filter((text) => !/[.:;?!…]$/.test(text) && text !== exact);
+  expect(labels.length).toBeGreaterThan(500);
+  expect(faults(labels, /(?<!\p{L})(aquí|clic|click|ver más|leer más)(?!\p{L})/giu, withoutQuotes)).toEqual([]);
+});
+
+test("words are those of Mexico, quotation marks are «», and no dash stands for a colon", () => {
+  const banned = /(?<!\p{L})(móvil|ordenador|cuota|sólo)(?!\p{L})|["“”]| [-–—] /giu;
+  expect(faults(wording.keys(), banned, withoutQuotes)).toEqual([]);
+});
+
+test("no line break can part a number from its unit", () => {
+  const parted = /\d (GB|MB|días|meses|países|minutos|caracteres|pesos|horas|[ap]\.m\.)|EE\. UU\./g;
+  expect(faults(wording.keys(), parted)).toEqual([]);
+});
+
+test("no sentence that a page shows has more than 20 words", () => {
+  /** For results of a search: one sentence each. */
+  const descriptions = new Set(sitePages.map(({ description }) => description));
+  /** As they were published. */
+  const officialNames = new Set<string>(Object.values(laws).map(({ name }) => name));
+  const countryCodes = /^[A-Z]{2}( [A-Z]{2})*$/;
+  const shown = [...wording.keys()].filter(
+    (text) => !descriptions.has(text) && !officialNames.has(text) && !countryCodes.test(text),
+  );
+  const long = shown.flatMap((text) =>
+    sentencesOf(text)
+      .map((sentence) => ({ text, sentence, words: sentence.split(/\s+/) }))
+      .filter(({ words }) => words.length > 20),
+  );
+  expect(long.map(({ text, sentence, words }) => `${faultIn(text, sentence)} (${words.length} words)`)).toEqual([]);
+});
+
+function sentencesOf(text: string): string[] {
+  return text.replaceAll(/EE\.\s?UU\./g, "EEUU").split(/(?<=[.:;?!])\s/);
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { benefits } from "#content/plans/benefits.ts";
+import { plans } from "#content/plans/plans.ts";
+import { pesos } from "#domain/money.ts";
+import { dataText, type Plan, planHighlights } from "#domain/plan.ts";
+import { pageAt } from "./built-site.ts";
+
+const all: readonly Plan[] = plans;
+const plain = (text: string) => text.replaceAll(/[\s\u00a0]+/g, " ").trim();
+
+test.each(["/", "/membresias"])(
+  "on %s each membership's card says its prices, its data and all that it has",
+  (path) => {
+    const cards = pageAt(path)
+      .root.querySelectorAll("main article")
+      .map(({ structuredText }) => plain(structuredText));
+    for (const plan of all) {
+      const [card = "", ...others] = cards.filter((text) => text.includes(pesos(plan.promoPesos)));
+      expect(others, plan.name).toEqual([]);
+      const data = plan.dataGb === "unlimited" ? "" : dataText(plan.dataGb);
+      const lines = planHighlights(plan, benefits).map(({ text }) => text);
+      for (const fact of [plan.name, pesos(plan.regularPesos), data, ...lines]) expect(card).toContain(plain(fact));
+    }
+  },
+);
