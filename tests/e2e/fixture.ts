@@ -125,19 +125,6 @@ export async function wakeIsland(page: Page, name: IslandName): Promise<void> {
   await expect(island).toHaveAttribute("data-awake");
 }
 
-/**
- * Opens a page in the site's own fonts, which on a busy machine are too late for a first paint that waits for nothing.
- */
-export async function openInOwnFonts(page: Page, path: string): Promise<void> {
-  await page.route("**/*.css", async (route) => {
-    const response = await route.fetch();
-    const css = (await response.text()).replaceAll(/font-display:\s*optional/g, "font-display:block");
-    await route.fulfill({ contentType: "text/css", body: css });
-  });
-  await page.goto(path);
-  await page.evaluate(async () => void (await document.fonts.ready));
-}
-
 /** Waits until all animations have finished. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {

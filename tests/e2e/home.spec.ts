@@ -1,5 +1,6 @@
 import { hero } from "#content/pages/home.ts";
-import { expect, openInOwnFonts, test } from "./fixture.ts";
+import { openInOwnFonts } from "../support/brand-font.ts";
+import { expect, test } from "./fixture.ts";
 
 const sections = ["membresias", "opiniones", "esim", "contacto", "descargaApp", "legales"];
 

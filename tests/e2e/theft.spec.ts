@@ -6,8 +6,9 @@ import { recoveryDays } from "#content/legal/legal-facts.ts";
 import { operator } from "#content/site/operator.ts";
 import { centralTimeZone, dayAt, daysAfter } from "#domain/civil-time.ts";
 import { spokenDay } from "#domain/spanish-time.ts";
+import { openInOwnFonts } from "../support/brand-font.ts";
 import { pasted } from "./clipboard.ts";
-import { expect, openInOwnFonts, test, wakeIsland } from "./fixture.ts";
+import { expect, test, wakeIsland } from "./fixture.ts";
 
 test("the first screen of a small phone has the three things to do, in order", { tag: "@phone" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
