@@ -16,7 +16,7 @@ function place() {
 const document = (id: string, words: string): SourceDocument => ({
   path: `/documentos/${id}.pdf`,
   name: `${id} (${id}.mdx)`,
-  source: () => `#set document(title: "${id}")\n#set text(font: "wim Figtree")\n${words}`,
+  source: () => `#set document(title: "${id}", date: none)\n#set text(font: "wim Figtree")\n${words}`,
 });
 
 test("a document is made once, and again when its content changes", async () => {
