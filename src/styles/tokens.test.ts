@@ -2,9 +2,14 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
-const [lightBlock = "", darkBlock = ""] = [...css.matchAll(/:root \{([^}]*)\}/g)].map(([, block]) => block);
+const lightBlock = /^:root \{([^}]*)\}/m.exec(css)?.[1] ?? "";
+const darkBlock = /@media \(prefers-color-scheme: dark\) \{\s*:root \{([^}]*)\}/.exec(css)?.[1] ?? "";
 const light = variablesOf(lightBlock);
 const dark = new Map([...light, ...variablesOf(darkBlock)]);
+
+test("the dark scheme has colours of its own", () => {
+  expect(dark.get("ground")).not.toBe(light.get("ground"));
+});
 
 /** Text on ground, and the minimum ratio: AAA (7) for running text, AA (4.5) for the rest, 3 for control outlines. */
 const switching: [text: string, ground: string, least: number][] = [
