@@ -26,7 +26,7 @@ import { copyPlain } from "./site-copy.ts";
 import { templatesOf } from "./templates.ts";
 
 const dist = process.env.WIM_DIST ?? "dist";
-const sources = "{data,documents,public,scripts,src}/**/*.*";
+const sources = "{documents,public,scripts,src}/**/*.*";
 
 function buildIfNeeded(): void {
   const built = join(dist, "client/index.html");
