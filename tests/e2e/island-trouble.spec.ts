@@ -3,7 +3,7 @@ import { trouble } from "#content/help/trouble.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
 
 // These tests are about what does not load.
-test.use({ expectedTroubles: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 500|stays plain HTML|request failed/ });
+test.use({ expectedTroubles: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 500|stays HTML|request failed/ });
 
 /** Matches the address of an island's own chunk, with and without the query of a second request. */
 async function chunkOf(page: Page, island: string): Promise<RegExp> {

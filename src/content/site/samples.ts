@@ -5,6 +5,7 @@
 
 import { coverageSample } from "#content/coverage/coverage-sample.ts";
 import { deviceSample } from "#content/devices/devices.ts";
+import { unanswered } from "#content/faq/answer-rows.ts";
 import { legalPending, toBeConfirmed } from "#content/legal/legal-pending.ts";
 import { legalTexts } from "#content/legal/legal-texts.ts";
 import { zeroRated } from "#content/legal/zero-rated.ts";
@@ -78,6 +79,13 @@ const openLegal: readonly Sample[] = [
     isSample: what.startsWith(toBeConfirmed),
   })),
 ];
+
+/** Questions that wait for the operator's answer; no visitor sees them. */
+export const openQuestions: readonly Sample[] = unanswered.map(({ question }) => ({
+  file: "src/content/faq/answer-rows.ts",
+  what: question,
+  isSample: true,
+}));
 
 const isStanding = ({ isSample }: Sample) => isSample;
 
