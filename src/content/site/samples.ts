@@ -14,6 +14,7 @@ import { testimonials } from "#content/pages/testimonials.ts";
 import { hasPendingNumbers } from "#content/registry/registry.ts";
 import { registrySample } from "#content/registry/registry-rows.ts";
 import { roamingSample } from "#content/roaming/roaming-rows.ts";
+import { isZoneConfirmed } from "./operator.ts";
 
 export type Sample = {
   /** Where the operator's own content goes, relative to the project root. */
@@ -53,6 +54,11 @@ const samples: readonly Sample[] = [
     file: "src/content/legal/zero-rated.ts",
     what: "datos patrocinados: sitios públicos de ejemplo; falta la lista del operador",
     isSample: zeroRated.isSample,
+  },
+  {
+    file: "src/content/site/operator.ts",
+    what: "horario de soporte: se supone que es el del centro de México; falta que el operador lo confirme",
+    isSample: !isZoneConfirmed,
   },
   {
     file: "src/content/registry/registry-rows.ts",
