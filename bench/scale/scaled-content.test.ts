@@ -1,14 +1,19 @@
 import { expect, test } from "vitest";
+import { legalTexts } from "#content/legal/legal-texts.ts";
+import { membershipEntries, registryEntries } from "#content/registry/registry.ts";
 import { scaledSources } from "./scaled-tree.ts";
 
 test("a larger site can be made from today's sources", () => {
-  const files = scaledSources({ documents: 1000, texts: 10 });
+  const scale = { documents: 1000, texts: 10 };
+  const files = scaledSources(scale);
   const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? "";
+  const memberships = membershipEntries.length;
   expect(textOf("src/content/registry/registry-rows.ts").match(/\b[34]\d{6}: "/g)).toHaveLength(
-    Math.round((12 * 1000) / 54) - 12,
+    Math.round((memberships * scale.documents) / registryEntries.length) - memberships,
   );
-  expect(files.filter(({ path }) => /^src\/content\/legal\/.*-copia-\d+\/1\.mdx$/.test(path))).toHaveLength(90);
-  expect(textOf("src/content/legal/legal-texts.ts").match(/legalVersion\("[^"]*-copia-/g)).toHaveLength(90);
+  const copies = legalTexts.flatMap(({ versions }) => versions).length * (scale.texts - 1);
+  expect(files.filter(({ path }) => /^src\/content\/legal\/.*-copia-\d+\/\d+\.mdx$/.test(path))).toHaveLength(copies);
+  expect(textOf("src/content/legal/legal-texts.ts").match(/legalVersion\("[^"]*-copia-/g)).toHaveLength(copies);
   expect(textOf("src/pages/politica-de-uso-copia-9/+Page.server.tsx")).toContain('id="politica-de-uso-copia-9"');
   expect(textOf("src/content/site/site-map.ts")).toContain('"index"');
   expect(textOf("src/content/faq/faq.ts")).toContain("length: 10");

@@ -1,6 +1,6 @@
 /** What the site search knows about a page, read from its built HTML. */
 import { type HTMLElement, type Node, NodeType, parse } from "node-html-parser";
-import { isSmallWord, plainWords, stemOf } from "#domain/search-words.ts";
+import { stemsOf } from "#domain/search-words.ts";
 import type { SearchPlace } from "#domain/site-search.ts";
 
 /** Characters of a place's text that are sent verbatim, for a result to show. The rest is sent as stems. */
@@ -116,11 +116,6 @@ function placeOf({ anchor, title, asked, lines: own }: Draft): SearchPlace {
     .toSorted();
   return { anchor, title, text: isCut ? `${text}…` : text, ...(more.length > 0 && { more: more.join(" ") }) };
 }
-
-const stemsOf = (text: string) =>
-  plainWords(text)
-    .filter((word) => !isSmallWord(word))
-    .map(stemOf);
 
 /** Ends at a whole word. */
 function beginningOf(text: string): string {

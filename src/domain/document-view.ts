@@ -12,6 +12,6 @@ export type DocumentView = {
   bytes?: number;
   /** The document's text as a page. */
   text?: { label: string; href: string };
-  /** The third party whose service shows it, if any: nothing is requested from it until the visitor opens the frame. */
+  /** The third party whose service shows it, if any: nothing is requested from it until the visitor asks to see it. */
   service?: string;
 };

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import type { Benefit, Plan } from "./plan.ts";
+import { type Benefit, type Plan, type PlanId, planIds } from "./plan.ts";
 import { type BenefitUse, type ComparisonWords, compareMemberships } from "./plan-comparison.ts";
 
 const base = {
-  skuSetting: "skuRookie",
   look: { tone: "nopal", ink: "dark" },
   durationDays: 30,
   calls: "Llamadas y SMS ilimitados",
@@ -32,27 +31,28 @@ const plans: readonly Plan[] = [
 ];
 
 const look = { picture: "screen", color: "jade" } as const;
+const nobody = Object.fromEntries(planIds.map((id) => [id, "none"])) as Record<PlanId, "none">;
 const benefits: readonly Benefit[] = [
   {
     id: "amazonPrime",
     name: "Prime",
     gives: "Series",
     look,
-    standing: { rookie: "none", community: "included", legend: "included", ultimate: "included" },
+    standing: { ...nobody, community: "included", legend: "included" },
   },
   {
     id: "vix",
     name: "ViX",
     gives: "Novelas",
     look,
-    standing: { rookie: "addOn", community: "addOn", legend: "included", ultimate: "included" },
+    standing: { ...nobody, rookie: "addOn", community: "addOn", legend: "included" },
   },
   {
     id: "loungekey",
     name: "Salas",
     gives: "Sala",
     look,
-    standing: { rookie: "none", community: "none", legend: "included", ultimate: "included" },
+    standing: { ...nobody, legend: "included" },
   },
 ];
 const uses: readonly BenefitUse[] = [

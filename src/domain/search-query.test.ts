@@ -20,6 +20,10 @@ test("each significant word is a concept, and small words are not", () => {
   expect(asked(" ¿? ")).toEqual([]);
 });
 
+test("small words are searched for if there are no others", () => {
+  expect(asked("¿y cómo? ").map(([first]) => first)).toEqual(["y", "com"]);
+});
+
 test("people's words bring in the site's, which count less than the typed word", () => {
   const [concept] = conceptsOf("chip ", synonyms, vocabulary);
   expect(concept?.words.map((word) => word.stem)).toEqual([stem("chip"), stem("esim")]);

@@ -46,9 +46,8 @@ const accented = (word: string) => word.replace(/([cs])ion$/, "$1ión");
 /** Removes the endings that the stemmer leaves on words without their accent: `perdi`, `bloque`, `dias`. */
 const tidy = (stem: string) => stem.replace(/(...)i$|(qu)e$|^(...)s$/, "$1$2$3");
 
-/** The stems to search for; small words count only if there are no others. */
-export function stemsOf(text: string): string[] {
-  const words = plainWords(text);
-  const telling = words.filter((word) => !isSmallWord(word));
-  return (telling.length > 0 ? telling : words).map(stemOf);
-}
+/** The stems of the words of a text that say something. */
+export const stemsOf = (text: string): string[] =>
+  plainWords(text)
+    .filter((word) => !isSmallWord(word))
+    .map(stemOf);

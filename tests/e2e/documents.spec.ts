@@ -27,28 +27,3 @@ test("a phone asks for no document until it is opened or downloaded", { tag: "@p
   await expect(page.locator("iframe")).toBeHidden();
   expect(asked).toEqual([]);
 });
-
-test("another service is asked for nothing before its frame is opened", { tag: "@once" }, async ({ page }) => {
-  const preview = "https://drive.google.com/file/d/prueba/preview";
-  const asked: string[] = [];
-  await page.route(preview, (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Vista previa</title>" });
-  });
-  // No document is shared yet: this page has a frame as the viewer writes it for a shared one.
-  await page.route(`**${path}`, async (route) => {
-    const html = await (await route.fetch()).text();
-    const folded = html.replace(
-      /<iframe[^>]*><\/iframe>/,
-      `<details><summary>${documentViewerWords.show}</summary><iframe src="${preview}" title="Documento" loading="lazy" width="800" height="900"></iframe></details>`,
-    );
-    await route.fulfill({ contentType: "text/html; charset=utf-8", body: folded });
-  });
-  await page.goto(path);
-  const show = page.getByText(documentViewerWords.show);
-  await show.scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
-  expect(asked).toEqual([]);
-  await show.click();
-  await expect.poll(() => asked).toEqual([preview]);
-});

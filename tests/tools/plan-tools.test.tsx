@@ -2,9 +2,16 @@
 import { fireEvent, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { benefits } from "#content/plans/benefits.ts";
+import { planCostTool } from "#content/plans/plan-cost-tool.ts";
+import { porting } from "#content/plans/plan-rows.ts";
+import { planOf, plans } from "#content/plans/plans.ts";
+import { pesos } from "#domain/money.ts";
+import { covers } from "#domain/trip.ts";
 import { PlanCost } from "#features/plan-cost/plan-cost.tsx";
 import { PlanFinder } from "#features/plan-finder/plan-finder.tsx";
 import { Page } from "#pages/membresias/+Page.server.tsx";
+import { cheapestPlan } from "../support/cheapest-plan.ts";
 import { hydratedTool, textOf } from "../support/hydrated-tool.ts";
 
 const user = userEvent.setup();
@@ -23,37 +30,49 @@ afterEach(() => {
 });
 
 test("finds the cheapest membership, says why, and what a step down or up would mean", async () => {
+  const [cheapest] = plans;
+  const forEurope = cheapestPlan(({ roaming }) => covers(roaming, "europe"));
+  const paramount = benefits.find(({ id }) => id === "paramount");
+  const forBoth = cheapestPlan(
+    ({ id, roaming }) => covers(roaming, "europe") && paramount?.standing[id] === "included",
+  );
+  const [below, above] = [-1, 1].map((step) => plans[plans.indexOf(forBoth) + step]);
+  if (!below || !above) throw new Error(`no step down or up from ${forBoth.name}`);
   const tool = await openFinder();
   const { getByLabelText } = within(tool);
-  expect(answerOf(tool)).toContain("Te queda Rookie");
+  expect(answerOf(tool)).toContain(`Te queda ${cheapest.name}`);
   await user.click(getByLabelText("Sí, a Europa"));
-  expect(answerOf(tool)).toContain("Te queda Community");
-  expect(answerOf(tool)).toContain("$500");
+  expect(answerOf(tool)).toContain(`Te queda ${forEurope.name}`);
+  expect(answerOf(tool)).toContain(pesos(forEurope.regularPesos));
   await user.click(getByLabelText(/^Paramount/));
-  expect(answerOf(tool)).toContain("Te queda Legend");
-  for (const text of ["Paramount+ viene incluido.", "Si bajas a Community", "Paramount+ lo agregas aparte."])
+  expect(answerOf(tool)).toContain(`Te queda ${forBoth.name}`);
+  for (const text of ["Paramount+ viene incluido.", `Si bajas a ${below.name}`, "Paramount+ lo agregas aparte."])
     expect(textOf(tool)).toContain(text);
-  // 1,800 less 850.
-  expect(textOf(tool)).toContain("Pagas $950 más al mes y ganas:");
+  expect(textOf(tool)).toContain(`Pagas ${pesos(above.regularPesos - forBoth.regularPesos)} más al mes y ganas:`);
 });
 
 test("says what no membership includes, without a more expensive answer", async () => {
   const tool = await openFinder();
   await user.click(within(tool).getByLabelText(/^ViX/));
-  expect(answerOf(tool)).toContain("Te queda Rookie");
+  expect(answerOf(tool)).toContain(`Te queda ${plans[0].name}`);
   expect(textOf(tool)).toContain("ViX no viene incluido: lo agregas aparte.");
 });
 
-test("adds up what Community costs in 8 months, with a number and without one", async () => {
+test("adds up what a membership costs beyond the promotion, with a number and without one", async () => {
+  const { planId, months } = planCostTool.start;
+  const { regularPesos, promoPesos, dataGb, firstMonthGb = 0 } = planOf(planId);
+  const later = months - porting.months;
+  const total = porting.months * promoPesos + later * regularPesos;
+  const gb = firstMonthGb + (months - 1) * Number(dataGb);
+  const saved = porting.months * (regularPesos - promoPesos);
   const tool = await openCost();
   const { getByLabelText, queryByLabelText } = within(tool);
-  // 6 x 400 + 2 x 500 = 3,400; / 8 = 425. 90 + 7 x 60 = 510 GB; 3,400 / 510 = 6.67.
-  expect(answerOf(tool)).toContain("$3,400 en total");
-  expect(answerOf(tool)).toContain("6 de $400 + 2 de $500");
-  for (const text of ["$425", "510 GB", "$6.67", "$600"]) expect(textOf(tool)).toContain(text);
+  expect(answerOf(tool)).toContain(`${pesos(total)} en total`);
+  expect(answerOf(tool)).toContain(`${porting.months} de ${pesos(promoPesos)} + ${later} de ${pesos(regularPesos)}`);
+  for (const text of [pesos(total / months), `${gb} GB`, pesos(total / gb), pesos(saved)])
+    expect(textOf(tool)).toContain(text);
   await user.click(getByLabelText("No, quiero uno nuevo"));
-  // 8 x 500.
-  expect(answerOf(tool)).toContain("$4,000 en total");
+  expect(answerOf(tool)).toContain(`${pesos(months * regularPesos)} en total`);
   expect(queryByLabelText("¿Qué día empiezas?")).toBeNull();
   expect(textOf(tool)).toContain("ahorrarías si trajeras tu número");
 });

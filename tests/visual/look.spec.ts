@@ -21,6 +21,7 @@ const sections = [
   "cifras",
   "herramientas",
   "cambios",
+  "documento",
   "cierre",
 ];
 

@@ -10,7 +10,8 @@ export const documentViewerWords = {
   open: "Abrir el PDF",
   /** Opens the frame of a document that another service shows. */
   show: "Ver el documento en esta página",
-  serviceNote: "Lo muestra {service}. El sitio no le pide nada hasta que abras este recuadro.",
+  serviceNote: "Viene de {service}. El sitio no le pide nada hasta que elijas mostrarlo.",
+  load: "Mostrar el documento",
   frame: "Documento: {title}",
 } as const;
 

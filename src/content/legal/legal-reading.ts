@@ -1,6 +1,6 @@
 /** Words around every legal text: on its page and, in part, in its PDF. */
 export const legalReading = {
-  anchors: { text: "texto", changes: "cambios", document: "documento" },
+  anchors: { text: "texto", changes: "que-cambio", document: "documento" },
   edition: "Versión {version}, {inForce}",
   inForce: {
     day: "en vigor desde el {date}",

@@ -30,6 +30,7 @@ const sections = {
   cifras: "Cifras y listas",
   herramientas: "Herramientas",
   cambios: "Cambios",
+  documento: "Documento",
 } as const;
 
 /** Every component in every state, for the site's developers and for the tests that look at it. */

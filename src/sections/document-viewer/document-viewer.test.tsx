@@ -3,7 +3,13 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { DocumentViewer } from "./document-viewer.tsx";
 
-const words = { open: "Abrir", show: "Ver", serviceNote: "Lo muestra {service}.", frame: "Documento: {title}" };
+const words = {
+  open: "Abrir",
+  show: "Ver",
+  serviceNote: "Lo muestra {service}.",
+  load: "Abrir aquí",
+  frame: "Documento: {title}",
+};
 const view = {
   title: "Aviso de privacidad",
   embedHref: "/documentos/aviso.pdf",
@@ -24,10 +30,13 @@ test("our own document is open in a frame that loads when it is near, with its o
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(view.title);
 });
 
-test("a document shown by another service waits in a closed fold that names the service", () => {
-  render(<DocumentViewer view={{ ...view, service: "Google Drive" }} words={words} headingLevel={2} />);
-  const frame = screen.getByTitle("Documento: Aviso de privacidad");
-  expect(frame.getAttribute("loading")).toBe("lazy");
+test("a document shown by another service waits in a closed fold that names it, and loads by a link alone", () => {
+  const embedHref = "https://drive.google.com/file/d/1/preview";
+  render(<DocumentViewer view={{ ...view, embedHref, service: "Google Drive" }} words={words} headingLevel={2} />);
+  const frame = screen.getByTitle<HTMLIFrameElement>("Documento: Aviso de privacidad");
   expect(frame.closest("details")?.open).toBe(false);
   expect(screen.getByText("Lo muestra Google Drive.")).toBeTruthy();
+  expect(frame.hasAttribute("src")).toBe(false);
+  const link = screen.getByRole<HTMLAnchorElement>("link", { name: words.load, hidden: true });
+  expect([link.href, link.target]).toEqual([embedHref, frame.name]);
 });

@@ -4,6 +4,9 @@ import { ButtonLink } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import styles from "./document-viewer.module.css";
 
+/** A page shows one document. */
+const frameName = "documento-compartido";
+
 type DocumentViewerProps = {
   view: DocumentView;
   words: {
@@ -12,6 +15,8 @@ type DocumentViewerProps = {
     show: string;
     /** Names that service, as `{service}`. */
     serviceNote: string;
+    /** The link that opens the document in that frame. */
+    load: string;
     /** Names the frame for screen readers; `{title}` is the document. */
     frame: string;
   };
@@ -20,13 +25,15 @@ type DocumentViewerProps = {
 };
 
 /**
- * A document: in a frame where there is room and a mouse, and everywhere to open, download and read as text. A frame
- * that is not displayed never loads; a third-party frame waits in a closed fold until it is opened.
+ * A document: in a frame where there is room and a mouse, and everywhere to open, download and read as text. Our own
+ * loads when the frame is near. Another service's frame has no address: only the link above it leads there, so that
+ * nothing is requested before, not even by browsers that load lazy frames at once, as they do without script.
  */
 export function DocumentViewer({ view, words, headingLevel }: DocumentViewerProps) {
   const { title, openHref, downloadHref, downloadLabel, text, service } = view;
   const Heading = `h${headingLevel}` as const;
-  const frame = <Frame href={view.embedHref} title={fill(words.frame, { title })} />;
+  const frame = { className: styles.page, width: 800, height: 900 };
+  const frameTitle = fill(words.frame, { title });
   return (
     <div className={styles.viewer}>
       <Heading className={styles.title}>{title}</Heading>
@@ -47,16 +54,17 @@ export function DocumentViewer({ view, words, headingLevel }: DocumentViewerProp
         {service ? (
           <Disclosure summary={words.show}>
             <p>{fill(words.serviceNote, { service })}</p>
-            {frame}
+            <p>
+              <ButtonLink href={view.embedHref} target={frameName}>
+                {words.load}
+              </ButtonLink>
+            </p>
+            <iframe {...frame} title={frameTitle} name={frameName} />
           </Disclosure>
         ) : (
-          frame
+          <iframe {...frame} title={frameTitle} src={view.embedHref} loading="lazy" />
         )}
       </div>
     </div>
   );
-}
-
-function Frame({ href, title }: { href: string; title: string }) {
-  return <iframe className={styles.page} src={href} title={title} loading="lazy" width="800" height="900" />;
 }

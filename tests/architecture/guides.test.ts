@@ -1,0 +1,69 @@
+import { posix } from "node:path";
+import { expect, test } from "vitest";
+import { list, read } from "./source.ts";
+
+const folders = ["bench", "deploy", "docs", "documents", "public", "scripts", "server", "src", "tests"];
+const places = [...list("*"), ...list(".ci/*"), ...list(`{${folders.join(",")}}/**/*`)];
+
+const guides = list("{README.md,CONTRIBUTING.md,docs/**/*.md,deploy/*.md,src/content/**/README.md}").map((path) => ({
+  path,
+  text: read(path).replace(/^ *```[\s\S]*?^ *```$/gm, ""),
+}));
+
+/** What the recipes make as their examples. */
+const examples = [
+  "src/content/pages/gift-cards.ts",
+  "src/pages/tarjetas-de-regalo/+Page.server.tsx",
+  "src/ui/quote",
+  "0052-short-name.md",
+];
+
+/** Addresses, and what the build or the server writes. */
+const notKept = /^\/|:|^(?:dist|data|\.build|public\/documentos)(?:\/|$)|(?:^|\/)(?:build\.json|cambios-legales\.xml)$/;
+const fileName = /\w\.(?:tsx?|mjs|mdx?|css|json|txt|kml|typ|svg|service)$/;
+
+const isPath = (text: string) =>
+  !notKept.test(text) && (fileName.test(text) || folders.some((folder) => text.startsWith(`${folder}/`)));
+
+/** Whether a place ends with this path; `*` and `<text>` are any name, and so is what comes before `-help.ts`. */
+function isNamed(path: string): boolean {
+  const pattern = path
+    .replace(/\/$/, "")
+    .replace(/^-/, "*-")
+    .replace(/<[^>]+>/g, "*")
+    .replace(/[.+@]/g, "\\$&")
+    .replaceAll("*", "[^/]*")
+    .replace(/\{(.*)\}/, (_, names: string) => `(?:${names.replaceAll(",", "|")})`);
+  const named = new RegExp(`(?:^|/)${pattern}$`);
+  return places.some((place) => named.test(place));
+}
+
+test("every file that a guide names is there", () => {
+  const missing = guides.flatMap(({ path, text }) =>
+    [...text.matchAll(/`([^`\s]+)`/g)]
+      .map(([, named = ""]) => named)
+      .filter((named) => isPath(named) && !examples.includes(named) && !isNamed(named))
+      .map((named) => `${path} names ${named}, which is not there: correct it`),
+  );
+  expect(guides.length).toBeGreaterThan(0);
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+/** The addresses that GitHub gives to headings. */
+const anchorsOf = (text: string) =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+
+test("every link in a guide leads to a file, or to a heading, that is there", () => {
+  const broken = guides.flatMap(({ path, text }) =>
+    [...text.replace(/`[^`]*`/g, "").matchAll(/\]\((?!https?:)([^)\s#]*)(?:#([^)\s]+))?\)/g)]
+      .map(([, href, anchor]) => ({ target: href ? posix.join(posix.dirname(path), href) : path, anchor }))
+      .filter(({ target, anchor }) => !places.includes(target) || (anchor && !anchorsOf(read(target)).includes(anchor)))
+      .map(({ target, anchor }) => `${path} links to ${target}${anchor ? `#${anchor}` : ""}, which is not there`),
+  );
+  expect([...new Set(broken)]).toEqual([]);
+});

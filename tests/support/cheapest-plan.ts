@@ -1,0 +1,9 @@
+import { plans } from "#content/plans/plans.ts";
+import type { Plan } from "#domain/plan.ts";
+
+/** The cheapest membership that does what is asked. */
+export function cheapestPlan(does: (plan: Plan) => boolean): Plan {
+  const plan = plans.find(does);
+  if (!plan) throw new RangeError("no membership does that");
+  return plan;
+}

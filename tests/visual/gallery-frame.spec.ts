@@ -1,0 +1,40 @@
+import { expect, test } from "@playwright/test";
+import { documentView, documentViewerWords, sharing } from "#content/documents/document-viewer.ts";
+import { config } from "#platform/config/config.ts";
+import { contentSecurityPolicy } from "#server/security-headers.ts";
+import { configuredPolicy, hostsAt } from "#server/security-policy.ts";
+
+const path = "/_componentes";
+const { embedHref } = documentView({ kind: "shared", fileId: "muestra" }, "Documento de muestra");
+const policy = contentSecurityPolicy(hostsAt(configuredPolicy(config, [sharing.origin]), path));
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled });
+
+    test("another service is asked for its document when the visitor says so, not when the fold opens", async ({
+      page,
+    }) => {
+      const asked: string[] = [];
+      await page.route(`${sharing.origin}/**`, (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({ contentType: "text/html", body: "<!doctype html><p>Vista previa</p>" });
+      });
+      // No document of the site is shared yet: the page is sent with the policy that it has when one is.
+      await page.route(`**${path}`, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": policy } });
+      });
+      await page.goto(path);
+      const fold = page.locator("#documento details");
+      await fold.locator("summary").click();
+      const frame = fold.locator("iframe");
+      await frame.scrollIntoViewIfNeeded();
+      await page.waitForLoadState("networkidle");
+      await expect(frame).toBeInViewport();
+      expect(asked).toEqual([]);
+      await fold.getByRole("link", { name: documentViewerWords.load }).click();
+      await expect(frame.contentFrame().getByText("Vista previa")).toBeVisible();
+      expect(asked).toEqual([embedHref]);
+    });
+  });
