@@ -14,7 +14,7 @@ export function PointQuestion({ words }: PointQuestionProps) {
   const { place } = words;
   return (
     <div className={styles.question}>
-      <h3 className={styles.heading}>{words.heading}</h3>
+      <h3>{words.heading}</h3>
       <p className={styles.intro}>{words.intro}</p>
       <search>
         <form className={styles.form} data-place-form>

@@ -26,7 +26,7 @@ export function ActivationGuide({ color, heading, before, keys, steps }: Activat
       <Beside
         aside={
           <div className={styles.before}>
-            <h2 className={styles.title}>{before.title}</h2>
+            <h2>{before.title}</h2>
             <CheckList items={before.needs} />
           </div>
         }

@@ -23,7 +23,7 @@ export function PageGroups({ groups, headingLevel }: PageGroupsProps) {
     <div className={styles.groups}>
       {open.map(({ id, title, links }) => (
         <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-titulo`}>
-          <Heading className={styles.title} id={`${id}-titulo`}>
+          <Heading id={`${id}-titulo`}>
             {title}
           </Heading>
           <PageList links={links.map(nameOnly)} />
