@@ -2,6 +2,7 @@ import type { DocumentView } from "#domain/document-view.ts";
 import { fill } from "#domain/fill.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./document-viewer.module.css";
 
 type DocumentViewerProps = {
@@ -28,7 +29,7 @@ export function DocumentViewer({ view, words, headingLevel }: DocumentViewerProp
   const Heading = `h${headingLevel}` as const;
   const frame = <Frame href={view.embedHref} title={fill(words.frame, { title })} />;
   return (
-    <div className={styles.viewer}>
+    <Stack gap={3}>
       <Heading className={styles.title}>{title}</Heading>
       <div className={styles.acts}>
         <ButtonLink href={openHref} wide>
@@ -53,7 +54,7 @@ export function DocumentViewer({ view, words, headingLevel }: DocumentViewerProp
           frame
         )}
       </div>
-    </div>
+    </Stack>
   );
 }
 
