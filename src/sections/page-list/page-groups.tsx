@@ -23,9 +23,7 @@ export function PageGroups({ groups, headingLevel }: PageGroupsProps) {
     <Stack gap={6}>
       {open.map(({ id, title, links }) => (
         <Stack as="section" key={id} id={id} gap={2} aria-labelledby={`${id}-titulo`}>
-          <Heading id={`${id}-titulo`}>
-            {title}
-          </Heading>
+          <Heading id={`${id}-titulo`}>{title}</Heading>
           <PageList links={links.map(nameOnly)} />
         </Stack>
       ))}
