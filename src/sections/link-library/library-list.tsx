@@ -28,7 +28,7 @@ export function LibraryList({ lists, headingLevel }: LibraryListProps) {
   return (
     <Stack gap={4}>
       {lists.map(({ title, links }) => (
-        <Stack key={title ?? links[0]?.href} gap={1} data-list={title ?? ""}>
+        <div key={title ?? links[0]?.href} className={styles.list} data-list={title ?? ""}>
           {title && <Heading className={styles.title}>{title}</Heading>}
           <ul className={styles.links}>
             {links.map(({ label, detail, asked, href, kind }) => (
@@ -43,7 +43,7 @@ export function LibraryList({ lists, headingLevel }: LibraryListProps) {
               </li>
             ))}
           </ul>
-        </Stack>
+        </div>
       ))}
     </Stack>
   );

@@ -3,8 +3,8 @@ import styles from "./stack.module.css";
 
 type StackProps = Omit<HTMLAttributes<HTMLElement>, "className" | "style"> & {
   as?: "div" | "form" | "li" | "nav" | "ol" | "section" | "ul";
-  /** The space between its parts, by its step: `--space-1` to `--space-6`. */
-  gap?: 1 | 2 | 3 | 4 | 5 | 6;
+  /** The space between its parts, by its step: `--space-2` to `--space-6`. */
+  gap?: 2 | 3 | 4 | 5 | 6;
 };
 
 /** Parts in a column, as wide as their place and no wider. */
