@@ -1,4 +1,5 @@
 import { Button } from "#ui/button/button.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
 import type { CoverageWords } from "./coverage-words.ts";
 import styles from "./download-question.module.css";
 
@@ -7,7 +8,7 @@ type DownloadQuestionProps = Pick<CoverageWords["download"], "accept" | "decline
 /** Asks before a large download; its script writes the question. */
 export function DownloadQuestion({ accept, decline }: DownloadQuestionProps) {
   return (
-    <div className={styles.question} data-question tabIndex={-1} hidden>
+    <Stack gap={2} data-question tabIndex={-1} hidden>
       <p className={styles.text} data-question-text />
       <div className={styles.answers}>
         <Button size="s" data-accept>
@@ -17,6 +18,6 @@ export function DownloadQuestion({ accept, decline }: DownloadQuestionProps) {
           {decline}
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { NamedRow } from "#ui/named-row/named-row.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
 import type { CoverageWords } from "./coverage-words.ts";
 import styles from "./point-question.module.css";
 
@@ -13,11 +14,11 @@ type PointQuestionProps = { words: CoverageWords["point"] };
 export function PointQuestion({ words }: PointQuestionProps) {
   const { place } = words;
   return (
-    <div className={styles.question}>
-      <h3 className={styles.heading}>{words.heading}</h3>
+    <Stack gap={3}>
+      <h3>{words.heading}</h3>
       <p className={styles.intro}>{words.intro}</p>
       <search>
-        <form className={styles.form} data-place-form>
+        <Stack as="form" gap={3} data-place-form>
           <TextField
             label={place.label}
             hint={place.hint}
@@ -47,7 +48,7 @@ export function PointQuestion({ words }: PointQuestionProps) {
               {place.submit}
             </Button>
           </div>
-        </form>
+        </Stack>
       </search>
       <div className={styles.ways}>
         <Button size="s" data-locate>
@@ -57,6 +58,6 @@ export function PointQuestion({ words }: PointQuestionProps) {
           {words.middle}
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { fileSize } from "#domain/file-size.ts";
+import { Stack } from "#ui/stack/stack.tsx";
 import type { OverlayFile } from "./coverage-engine.ts";
 import type { CoverageLayer } from "./coverage-map-props.ts";
 import styles from "./technology-buttons.module.css";
@@ -17,7 +18,7 @@ export function TechnologyButtons({ prompt, layers, files }: TechnologyButtonsPr
   return (
     <div className={styles.panel}>
       <h2 className={styles.prompt}>{prompt}</h2>
-      <div className={styles.buttons}>
+      <Stack gap={2}>
         {layers.map(({ id, technology, kind }) => {
           const bytes = files.find((file) => file.id === id)?.downloadBytes ?? 0;
           return (
@@ -32,7 +33,7 @@ export function TechnologyButtons({ prompt, layers, files }: TechnologyButtonsPr
             </button>
           );
         })}
-      </div>
+      </Stack>
     </div>
   );
 }

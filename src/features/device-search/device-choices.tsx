@@ -2,6 +2,7 @@ import type { FoundDevice } from "#domain/device-match.ts";
 import { fill } from "#domain/fill.ts";
 import { Button } from "#ui/button/button.tsx";
 import { NamedRow } from "#ui/named-row/named-row.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./device-choices.module.css";
 import type { DeviceSearchWords } from "./device-search-words.ts";
 import type { Device } from "./read-devices.ts";
@@ -20,7 +21,7 @@ type DeviceChoicesProps = {
 export function DeviceChoices({ label, devices, words, onChoose }: DeviceChoicesProps) {
   const more = devices.length - most;
   return (
-    <div className={styles.choices}>
+    <Stack gap={2}>
       <NamedRow label={label}>
         {devices.slice(0, most).map((device) => (
           <li key={device.fullName}>
@@ -31,6 +32,6 @@ export function DeviceChoices({ label, devices, words, onChoose }: DeviceChoices
         ))}
       </NamedRow>
       {more > 0 && <p className={styles.more}>{fill(more === 1 ? words.one : words.more, { n: `${more}` })}</p>}
-    </div>
+    </Stack>
   );
 }

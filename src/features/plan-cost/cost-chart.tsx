@@ -2,6 +2,7 @@ import { fill } from "#domain/fill.ts";
 import { pesos } from "#domain/money.ts";
 import type { Plan } from "#domain/plan.ts";
 import { type MonthCost, maxCostMonths } from "#domain/plan-cost.ts";
+import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./cost-chart.module.css";
 import type { PlanCostWords } from "./plan-cost-words.ts";
 
@@ -18,7 +19,7 @@ export function CostChart({ plan, months, words }: CostChartProps) {
     { id: "regular", text: fill(words.regular, { price: pesos(plan.regularPesos) }), is: false },
   ].filter(({ is }) => months.some(({ isPromo }) => isPromo === is));
   return (
-    <div className={styles.chart} aria-hidden="true">
+    <Stack gap={2} aria-hidden="true">
       <div className={styles.bars}>
         {places.map((place) => {
           const month = months.find((one) => one.month === place);
@@ -40,7 +41,7 @@ export function CostChart({ plan, months, words }: CostChartProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </Stack>
   );
 }
 

@@ -8,6 +8,7 @@ import { CheckList } from "#ui/check-list/check-list.tsx";
 import { CheckboxField } from "#ui/field/checkbox-field.tsx";
 import { ChoiceField } from "#ui/field/choice-field.tsx";
 import { RangeField } from "#ui/field/range-field.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 import { answerText, gainTexts, lackText } from "./answer-texts.ts";
@@ -58,11 +59,11 @@ export function PlanFinder({ plans, benefits, scale, words, headingLevel }: Plan
             </p>
             <p>{fill(words.answer.promo, { promo: pesos(plan.promoPesos) })}</p>
           </ToolResult>
-          <div className={styles.reasons}>
+          <Stack gap={2}>
             <p className={styles.title}>{words.answer.why}</p>
             <CheckList items={textsOf(true)} />
             {unmet.length > 0 && <CheckList items={unmet} tone="no" />}
-          </div>
+          </Stack>
           <div className={styles.neighbours}>
             {below && (
               <NeighbourPlan

@@ -3,6 +3,7 @@ import { fill } from "#domain/fill.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { NamedRow } from "#ui/named-row/named-row.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./chosen-countries.module.css";
 import type { TripLookupWords } from "./trip-lookup-words.ts";
 
@@ -27,7 +28,7 @@ export function ChosenCountries({ trip, words, onRemove, onClear, onNoneLeft }: 
   }
 
   return (
-    <div className={styles.trip}>
+    <Stack gap={2}>
       <NamedRow label={words.trip}>
         {trip.map((destination) => (
           <li key={destination.code}>
@@ -57,6 +58,6 @@ export function ChosenCountries({ trip, words, onRemove, onClear, onNoneLeft }: 
           </Button>
         </p>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { pesos } from "#domain/money.ts";
 import { roamingText } from "#domain/plan.ts";
 import type { TripAnswer } from "#domain/trip.ts";
 import { Chip } from "#ui/chip/chip.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
 import { allowancesOf } from "./allowances.ts";
 import styles from "./membership-rows.module.css";
 import { namesOf, type TripLookupWords } from "./trip-lookup-words.ts";
@@ -24,7 +25,7 @@ export function MembershipRows({
   words,
 }: MembershipRowsProps) {
   return (
-    <div className={styles.block}>
+    <Stack gap={2}>
       <p className={styles.label}>{label}</p>
       <ul className={styles.rows} aria-label={label}>
         {memberships.map(({ plan, missing }) => {
@@ -53,6 +54,6 @@ export function MembershipRows({
           );
         })}
       </ul>
-    </div>
+    </Stack>
   );
 }

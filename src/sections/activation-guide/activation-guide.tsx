@@ -3,6 +3,7 @@ import type { BenefitLook } from "#domain/plan.ts";
 import { Beside } from "#ui/beside/beside.tsx";
 import { CheckList } from "#ui/check-list/check-list.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
 import { Tint } from "#ui/tint/tint.tsx";
 import styles from "./activation-guide.module.css";
 import { GuideKeys } from "./guide-keys.tsx";
@@ -26,16 +27,16 @@ export function ActivationGuide({ color, heading, before, keys, steps }: Activat
       <Beside
         aside={
           <div className={styles.before}>
-            <h2 className={styles.title}>{before.title}</h2>
+            <h2>{before.title}</h2>
             <CheckList items={before.needs} />
           </div>
         }
       >
-        <div className={styles.doing}>
+        <Stack gap={5}>
           <SectionHeading>{heading}</SectionHeading>
           {keys.length > 0 && <GuideKeys keys={keys} />}
           <GuideSteps steps={steps} headingLevel={3} />
-        </div>
+        </Stack>
       </Beside>
     </Tint>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { DisclosureGroup } from "#ui/disclosure/disclosure.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./guide-troubles.module.css";
 
 type GuideTroublesProps = {
@@ -19,7 +20,7 @@ type GuideTroublesProps = {
 export function GuideTroubles({ heading, troubles, help, safety, aside }: GuideTroublesProps) {
   return (
     <div className={styles.columns}>
-      <div className={styles.troubles}>
+      <Stack gap={4}>
         <SectionHeading>{heading}</SectionHeading>
         <DisclosureGroup
           headingLevel={3}
@@ -39,7 +40,7 @@ export function GuideTroubles({ heading, troubles, help, safety, aside }: GuideT
             <p key={paragraph}>{paragraph}</p>
           ))}
         </Notice>
-      </div>
+      </Stack>
       {aside}
     </div>
   );

@@ -3,6 +3,7 @@ import type { BenefitLook } from "#domain/plan.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Pictogram } from "#ui/pictogram/pictogram.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
 import { Tint } from "#ui/tint/tint.tsx";
 import styles from "./other-guides.module.css";
 
@@ -18,12 +19,12 @@ type OtherGuidesProps = {
 /** Links to the other guides, and back up. */
 export function OtherGuides({ heading, label, guides, back }: OtherGuidesProps) {
   return (
-    <nav className={styles.nav} aria-label={label}>
+    <Stack as="nav" gap={5} aria-label={label}>
       <SectionHeading>{heading}</SectionHeading>
-      <div className={styles.ways}>
+      <Stack gap={3}>
         <ul className={styles.guides}>
           {guides.map(({ benefitId, look, label: text, href }) => (
-            <li key={benefitId}>
+            <Stack as="li" key={benefitId}>
               <Tint color={look.color}>
                 <a className={styles.guide} href={href}>
                   <span className={styles.drawing}>
@@ -32,7 +33,7 @@ export function OtherGuides({ heading, label, guides, back }: OtherGuidesProps) 
                   <span className={styles.label}>{text}</span>
                 </a>
               </Tint>
-            </li>
+            </Stack>
           ))}
         </ul>
         {back && (
@@ -41,7 +42,7 @@ export function OtherGuides({ heading, label, guides, back }: OtherGuidesProps) 
             {back.label}
           </a>
         )}
-      </div>
-    </nav>
+      </Stack>
+    </Stack>
   );
 }

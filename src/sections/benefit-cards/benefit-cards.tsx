@@ -1,6 +1,7 @@
 import type { BenefitLook } from "#domain/plan.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Pictogram } from "#ui/pictogram/pictogram.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
 import { Tint } from "#ui/tint/tint.tsx";
 import styles from "./benefit-cards.module.css";
 
@@ -31,7 +32,7 @@ export function BenefitCards({ cards, headingLevel }: BenefitCardsProps) {
   return (
     <ul className={styles.grid}>
       {cards.map(({ benefitId, look, anchor, name, gives, standings, guide, terms }) => (
-        <li key={benefitId}>
+        <Stack as="li" key={benefitId}>
           <Tint color={look.color}>
             <article className={styles.card} id={anchor}>
               <header className={styles.head}>
@@ -61,7 +62,7 @@ export function BenefitCards({ cards, headingLevel }: BenefitCardsProps) {
               </div>
             </article>
           </Tint>
-        </li>
+        </Stack>
       ))}
     </ul>
   );

@@ -1,5 +1,6 @@
 import type { BenefitLook } from "#domain/plan.ts";
 import { Pictogram } from "#ui/pictogram/pictogram.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
 import { Tint } from "#ui/tint/tint.tsx";
 import styles from "./benefit-index.module.css";
 
@@ -15,7 +16,7 @@ export function BenefitIndex({ label, links }: BenefitIndexProps) {
     <nav aria-label={label}>
       <ul className={styles.index}>
         {links.map(({ benefitId, look, anchor, name }) => (
-          <li key={benefitId}>
+          <Stack as="li" key={benefitId}>
             <Tint color={look.color}>
               <a className={styles.link} href={`#${anchor}`}>
                 <span className={styles.drawing}>
@@ -24,7 +25,7 @@ export function BenefitIndex({ label, links }: BenefitIndexProps) {
                 {name}
               </a>
             </Tint>
-          </li>
+          </Stack>
         ))}
       </ul>
     </nav>

@@ -1,4 +1,5 @@
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./coverage-legal-note.module.css";
 
 type CoverageLegalNoteProps = {
@@ -16,7 +17,7 @@ type CoverageLegalNoteProps = {
 export function CoverageLegalNote({ title, parts }: CoverageLegalNoteProps) {
   return (
     <Disclosure summary={title} headingLevel={2}>
-      <div className={styles.parts}>
+      <Stack gap={4}>
         {parts.map(({ title, paragraphs, points, links }) => (
           <div key={title} className={styles.part}>
             <h3 className={styles.title}>{title}</h3>
@@ -41,7 +42,7 @@ export function CoverageLegalNote({ title, parts }: CoverageLegalNoteProps) {
             )}
           </div>
         ))}
-      </div>
+      </Stack>
     </Disclosure>
   );
 }

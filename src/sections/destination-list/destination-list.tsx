@@ -1,4 +1,5 @@
 import type { PlanId } from "#domain/plan.ts";
+import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./destination-list.module.css";
 
 type DestinationListProps = {
@@ -37,7 +38,7 @@ export function DestinationList(props: DestinationListProps) {
       </header>
       <div className={styles.body}>
         {groups.map((group) => (
-          <div key={group.heading} className={styles.group}>
+          <Stack key={group.heading} gap={2}>
             <GroupHeading className={styles.groupHeading}>
               {group.heading} <span className={styles.groupCount}>{group.count}</span>
             </GroupHeading>
@@ -46,7 +47,7 @@ export function DestinationList(props: DestinationListProps) {
                 <li key={name}>{name}</li>
               ))}
             </ul>
-          </div>
+          </Stack>
         ))}
         {same && (
           <p className={styles.same}>

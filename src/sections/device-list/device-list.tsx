@@ -1,5 +1,6 @@
 import { fill } from "#domain/fill.ts";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./device-list.module.css";
 
 type Device = {
@@ -69,11 +70,11 @@ function BrandFold({
         </>
       }
     >
-      <div className={styles.brand} data-brand={brand}>
+      <Stack gap={4} data-brand={brand}>
         <Models label={words.first} models={first} note={words.note} />
         <Models label={words.later} models={later} note={words.note} />
         {notes.length > 0 && (
-          <div className={styles.part}>
+          <Stack gap={2}>
             <p className={styles.label}>{words.notes}</p>
             <ol className={styles.notes}>
               {notes.map(({ text, isUncertain }) => (
@@ -82,9 +83,9 @@ function BrandFold({
                 </li>
               ))}
             </ol>
-          </div>
+          </Stack>
         )}
-      </div>
+      </Stack>
     </Disclosure>
   );
 }
@@ -92,7 +93,7 @@ function BrandFold({
 function Models({ label, models, note }: { label: string; models: readonly Device[]; note: string }) {
   if (models.length === 0) return null;
   return (
-    <div className={styles.part}>
+    <Stack gap={2}>
       <p className={styles.label}>{label}</p>
       <ul className={styles.models}>
         {models.map(({ name, notes }) => (
@@ -107,6 +108,6 @@ function Models({ label, models, note }: { label: string; models: readonly Devic
           </li>
         ))}
       </ul>
-    </div>
+    </Stack>
   );
 }

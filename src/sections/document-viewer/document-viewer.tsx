@@ -2,6 +2,7 @@ import type { DocumentView } from "#domain/document-view.ts";
 import { fill } from "#domain/fill.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./document-viewer.module.css";
 
 /** A page shows one document. */
@@ -35,7 +36,7 @@ export function DocumentViewer({ view, words, headingLevel }: DocumentViewerProp
   const frame = { className: styles.page, width: 800, height: 900 };
   const frameTitle = fill(words.frame, { title });
   return (
-    <div className={styles.viewer}>
+    <Stack gap={3}>
       <Heading className={styles.title}>{title}</Heading>
       <div className={styles.acts}>
         <ButtonLink href={openHref} wide>
@@ -65,6 +66,6 @@ export function DocumentViewer({ view, words, headingLevel }: DocumentViewerProp
           <iframe {...frame} title={frameTitle} src={view.embedHref} loading="lazy" />
         )}
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { Card } from "#ui/card/card.tsx";
 import type { IconName } from "#ui/icon/icon.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./icon-cards.module.css";
 
 type IconCard = {
@@ -33,11 +34,11 @@ export function IconCards({ cards, label, headingLevel }: IconCardsProps) {
   return (
     <ul className={styles.grid} aria-label={label}>
       {cards.map((card) => (
-        <li key={card.id}>
+        <Stack as="li" key={card.id}>
           <Card heading={card.title} headingLevel={headingLevel} {...looks[card.id]} {...actOf(card)}>
             {card.text}
           </Card>
-        </li>
+        </Stack>
       ))}
     </ul>
   );

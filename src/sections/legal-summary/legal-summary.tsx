@@ -11,9 +11,7 @@ type LegalSummaryProps = {
 export function LegalSummary({ title, sentences, note }: LegalSummaryProps) {
   return (
     <section className={styles.summary} aria-labelledby="en-corto">
-      <h2 className={styles.title} id="en-corto">
-        {title}
-      </h2>
+      <h2 id="en-corto">{title}</h2>
       <ul className={styles.sentences}>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>

@@ -1,4 +1,5 @@
 import { Icon, type IconName } from "#ui/icon/icon.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./library-list.module.css";
 
 type LinkKind = "page" | "pdf" | "external";
@@ -25,7 +26,7 @@ const icons: Record<Exclude<LinkKind, "pdf">, IconName> = { page: "next", extern
 export function LibraryList({ lists, headingLevel }: LibraryListProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.lists}>
+    <Stack gap={4}>
       {lists.map(({ title, links }) => (
         <div key={title ?? links[0]?.href} className={styles.list} data-list={title ?? ""}>
           {title && <Heading className={styles.title}>{title}</Heading>}
@@ -44,6 +45,6 @@ export function LibraryList({ lists, headingLevel }: LibraryListProps) {
           </ul>
         </div>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Beside } from "#ui/beside/beside.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
 import { LibraryList } from "./library-list.tsx";
 import styles from "./link-library.module.css";
 
@@ -28,7 +29,7 @@ type LinkLibraryProps = {
 export function LinkLibrary({ aside, groups, headingLevel, children }: LinkLibraryProps) {
   return (
     <Beside aside={aside}>
-      <div className={styles.groups}>
+      <Stack gap={2}>
         {groups.map(({ id, title, count, lists }) => (
           <div key={id} data-group={title}>
             <Disclosure
@@ -48,7 +49,7 @@ export function LinkLibrary({ aside, groups, headingLevel, children }: LinkLibra
           </div>
         ))}
         {children}
-      </div>
+      </Stack>
     </Beside>
   );
 }

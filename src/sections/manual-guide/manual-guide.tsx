@@ -3,6 +3,7 @@ import type { MenuStep } from "#domain/menu-step.ts";
 import { MenuSteps } from "#sections/menu-steps/menu-steps.tsx";
 import { NeedsList } from "#sections/needs-list/needs-list.tsx";
 import { Beside } from "#ui/beside/beside.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./manual-guide.module.css";
 
 type ManualGuideProps = {
@@ -27,12 +28,12 @@ export function ManualGuide({ id, title, scope, needs, steps, extra, children }:
       <Beside
         aside={
           <>
-            <div className={styles.head}>
+            <Stack gap={2}>
               <h2 className={styles.title} id={`${id}-titulo`}>
                 {title}
               </h2>
               <p className={styles.scope}>{scope}</p>
-            </div>
+            </Stack>
             {needs && <NeedsList {...needs} headingLevel={3} />}
             {extra}
           </>

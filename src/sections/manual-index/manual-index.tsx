@@ -1,3 +1,4 @@
+import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./manual-index.module.css";
 
 type ManualIndexProps = {
@@ -9,7 +10,7 @@ type ManualIndexProps = {
 /** Links to the parts of a manual, large enough for a thumb. */
 export function ManualIndex({ label, links }: ManualIndexProps) {
   return (
-    <nav className={styles.index} aria-label={label}>
+    <Stack as="nav" gap={2} aria-label={label}>
       <p className={styles.label}>{label}</p>
       <ul className={styles.links}>
         {links.map(({ label: text, href }) => (
@@ -20,6 +21,6 @@ export function ManualIndex({ label, links }: ManualIndexProps) {
           </li>
         ))}
       </ul>
-    </nav>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { CheckList } from "#ui/check-list/check-list.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./needs-list.module.css";
 
 type NeedsListProps = { title: string; items: readonly string[]; headingLevel: 3 | 4 };
@@ -7,9 +8,9 @@ type NeedsListProps = { title: string; items: readonly string[]; headingLevel: 3
 export function NeedsList({ title, items, headingLevel }: NeedsListProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.needs}>
+    <Stack gap={2}>
       <Heading className={styles.title}>{title}</Heading>
       <CheckList items={items} />
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from "#ui/stack/stack.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 import styles from "./notice-list.module.css";
 
@@ -37,7 +38,7 @@ export function NoticeList({ label, notices, empty }: NoticeListProps) {
     );
   }
   return (
-    <ol className={styles.list} aria-label={label}>
+    <Stack as="ol" gap={3} aria-label={label}>
       {notices.map(({ id, date, day, title, text, link }) => (
         <li key={id}>
           <article className={styles.notice} id={id} aria-labelledby={`${id}-titulo`}>
@@ -62,6 +63,6 @@ export function NoticeList({ label, notices, empty }: NoticeListProps) {
           </article>
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
-import styles from "./page-groups.module.css";
+import { Stack } from "#ui/stack/stack.tsx";
 import { PageList } from "./page-list.tsx";
 
 type PageGroupsProps = {
@@ -20,23 +20,21 @@ export function PageGroups({ groups, headingLevel }: PageGroupsProps) {
   const open = groups.filter(({ isFolded }) => !isFolded);
   const folded = groups.filter(({ isFolded }) => isFolded);
   return (
-    <div className={styles.groups}>
+    <Stack gap={6}>
       {open.map(({ id, title, links }) => (
-        <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-titulo`}>
-          <Heading className={styles.title} id={`${id}-titulo`}>
-            {title}
-          </Heading>
+        <Stack as="section" key={id} id={id} gap={2} aria-labelledby={`${id}-titulo`}>
+          <Heading id={`${id}-titulo`}>{title}</Heading>
           <PageList links={links.map(nameOnly)} />
-        </section>
+        </Stack>
       ))}
-      <div className={styles.folded}>
+      <Stack gap={2}>
         {folded.map(({ id, title, links }) => (
           <Disclosure key={id} contentId={id} headingLevel={headingLevel} summary={`${title} (${links.length})`}>
             <PageList links={links.map(nameOnly)} />
           </Disclosure>
         ))}
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 

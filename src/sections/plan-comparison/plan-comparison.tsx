@@ -1,3 +1,4 @@
+import { Stack } from "#ui/stack/stack.tsx";
 import { ComparisonList } from "./comparison-list.tsx";
 import { ComparisonTable } from "./comparison-table.tsx";
 import styles from "./plan-comparison.module.css";
@@ -6,7 +7,7 @@ import type { PlanComparisonProps } from "./plan-comparison-props.ts";
 /** Every membership by the same rows: a table where there is room, otherwise a list with one fold per plan. */
 export function PlanComparison({ headingLevel = 3, note, ...comparison }: PlanComparisonProps) {
   return (
-    <div className={styles.comparison}>
+    <Stack gap={3}>
       <ComparisonTable {...comparison} />
       <ComparisonList {...comparison} headingLevel={headingLevel} />
       <p className={styles.note}>
@@ -18,6 +19,6 @@ export function PlanComparison({ headingLevel = 3, note, ...comparison }: PlanCo
           </>
         )}
       </p>
-    </div>
+    </Stack>
   );
 }

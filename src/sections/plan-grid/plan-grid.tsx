@@ -1,5 +1,6 @@
 import type { Plan, PlanHighlight } from "#domain/plan.ts";
 import { PlanCard, type PlanCardCopy } from "#sections/plan-card/plan-card.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./plan-grid.module.css";
 
 type PlanGridProps = {
@@ -13,9 +14,9 @@ export function PlanGrid({ offers, copy, headingLevel }: PlanGridProps) {
   return (
     <ul className={styles.grid}>
       {offers.map((offer) => (
-        <li key={offer.plan.id}>
+        <Stack as="li" key={offer.plan.id}>
           <PlanCard {...offer} copy={copy} headingLevel={headingLevel} />
-        </li>
+        </Stack>
       ))}
     </ul>
   );

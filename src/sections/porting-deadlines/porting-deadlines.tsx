@@ -17,7 +17,7 @@ export function PortingDeadlines({ deadlines, headingLevel }: PortingDeadlinesPr
       {deadlines.map(({ figure, title, paragraphs }) => (
         <div key={title} className={styles.deadline}>
           <p className={styles.figure}>{figure}</p>
-          <Heading className={styles.title}>{title}</Heading>
+          <Heading>{title}</Heading>
           {paragraphs.map((text) => (
             <p key={text}>{text}</p>
           ))}

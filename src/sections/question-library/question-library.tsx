@@ -50,9 +50,7 @@ export function QuestionLibrary({ aside, topicsLabel, groups, words }: QuestionL
           {groups.map(({ id, title, questions }) => (
             // Empty: questions match by their own words only, since the title would bring the whole group.
             <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-titulo`} data-group="">
-              <h3 className={styles.title} id={`${id}-titulo`}>
-                {title}
-              </h3>
+              <h3 id={`${id}-titulo`}>{title}</h3>
               <QuestionList questions={questions} words={words} headingLevel={4} />
             </section>
           ))}

@@ -44,7 +44,7 @@ function GainCard({ side, gain: { who, figure, text }, memberships }: GainCardPr
   return (
     <div className={styles.cards} data-side={side} data-several={memberships > 1 || undefined}>
       <div className={styles.card}>
-        <h3 className={styles.who}>{who}</h3>
+        <h3>{who}</h3>
         <p className={styles.gain}>
           <b className={styles.figure}>{figure}</b> <span className={styles.text}>{text}</span>
         </p>

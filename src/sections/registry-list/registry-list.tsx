@@ -1,3 +1,4 @@
+import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./registry-list.module.css";
 
 type RegistryListProps = {
@@ -18,9 +19,9 @@ type RegistryListProps = {
 export function RegistryList({ id, groups, headingLevel }: RegistryListProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.list} id={id}>
+    <Stack gap={6} id={id}>
       {groups.map((group) => (
-        <section key={group.id} className={styles.group} id={group.id} aria-labelledby={`${group.id}-titulo`}>
+        <Stack as="section" key={group.id} gap={3} id={group.id} aria-labelledby={`${group.id}-titulo`}>
           <Heading className={styles.heading} id={`${group.id}-titulo`}>
             {group.heading} <span className={styles.count}>{group.links.length}</span>
           </Heading>
@@ -34,8 +35,8 @@ export function RegistryList({ id, groups, headingLevel }: RegistryListProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </Stack>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -22,9 +22,7 @@ export function StatementParts({ parts, headingLevel }: StatementPartsProps) {
     <div className={styles.parts}>
       {parts.map(({ id, title, paragraphs, points, steps, links }) => (
         <section key={id} id={id} className={styles.part} aria-labelledby={`${id}-titulo`}>
-          <Heading className={styles.title} id={`${id}-titulo`}>
-            {title}
-          </Heading>
+          <Heading id={`${id}-titulo`}>{title}</Heading>
           {paragraphs.map((text) => (
             <p key={text}>{text}</p>
           ))}

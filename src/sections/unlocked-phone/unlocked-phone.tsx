@@ -4,7 +4,7 @@ import { CheckList } from "#ui/check-list/check-list.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
-import styles from "./unlocked-phone.module.css";
+import { Stack } from "#ui/stack/stack.tsx";
 
 type UnlockedPhoneProps = {
   heading: ReactNode;
@@ -33,12 +33,12 @@ export function UnlockedPhone({ heading, sub, points, figures, locked }: Unlocke
         </>
       }
       aside={
-        <div className={styles.aside}>
+        <Stack gap={4}>
           <KeyFigures {...figures} />
           <Notice tone="info" title={locked.title} headingLevel={3}>
             <p>{locked.text}</p>
           </Notice>
-        </div>
+        </Stack>
       }
     />
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./columns.module.css";
 
 type ColumnsProps = {
@@ -13,7 +14,7 @@ type ColumnsProps = {
 export function Columns({ words, aside, asideAt = "end" }: ColumnsProps) {
   return (
     <div className={styles.columns} data-aside-at={asideAt}>
-      <div className={styles.words}>{words}</div>
+      <Stack gap={4}>{words}</Stack>
       <div className={styles.aside}>{aside}</div>
     </div>
   );

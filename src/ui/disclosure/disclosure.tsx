@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./disclosure.module.css";
 
 type DisclosureProps = {
@@ -42,12 +43,12 @@ type DisclosureGroupProps = {
 /** A stack of disclosures. A link to an item's id opens it. */
 export function DisclosureGroup({ items, headingLevel, exclusiveName }: DisclosureGroupProps) {
   return (
-    <div className={styles.group}>
+    <Stack gap={2}>
       {items.map(({ id, summary, content }) => (
         <Disclosure key={id} contentId={id} summary={summary} headingLevel={headingLevel} name={exclusiveName}>
           {content}
         </Disclosure>
       ))}
-    </div>
+    </Stack>
   );
 }

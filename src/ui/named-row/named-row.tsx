@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./named-row.module.css";
 
 type NamedRowProps = {
@@ -12,13 +13,13 @@ type NamedRowProps = {
 export function NamedRow({ label, children }: NamedRowProps) {
   const id = useId();
   return (
-    <div className={styles.block}>
+    <Stack gap={2}>
       <p className={styles.label} id={id}>
         {label}
       </p>
       <ul className={styles.row} aria-labelledby={id}>
         {children}
       </ul>
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./section-heading.module.css";
 
 type SectionHeadingProps = {
@@ -15,11 +16,11 @@ type SectionHeadingProps = {
 export function SectionHeading({ children, level = 2, id, sub }: SectionHeadingProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.opening}>
+    <Stack gap={3}>
       <Heading className={styles.heading} id={id}>
         {children}
       </Heading>
       {sub && <p className={styles.sub}>{sub}</p>}
-    </div>
+    </Stack>
   );
 }

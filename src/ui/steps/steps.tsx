@@ -17,7 +17,7 @@ export function Steps({ steps, headingLevel }: StepsProps) {
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>
-          <Heading className={styles.heading}>{heading}</Heading>
+          <Heading>{heading}</Heading>
           <div className={styles.text}>{text}</div>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { useHydrated } from "#ui/hydrated/use-hydrated.ts";
+import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./tool-panel.module.css";
 
 type ToolPanelProps = {
@@ -31,8 +32,8 @@ export function ToolPanel({ heading, headingLevel, intro, children, result, note
       </div>
       {/* Inert until the script is ready, because the script would discard anything typed before. */}
       <div className={styles.work} data-pair={result ? true : undefined} inert={!live}>
-        <div className={styles.fields}>{children}</div>
-        {result && <div className={styles.result}>{result}</div>}
+        <Stack gap={4}>{children}</Stack>
+        {result && <Stack gap={3}>{result}</Stack>}
       </div>
       {note && <div className={styles.note}>{note}</div>}
     </section>
