@@ -1,6 +1,7 @@
 import mdx from "@mdx-js/rollup";
 import { defineConfig } from "vitest/config";
 import { mdxOptions } from "./documents/mdx-options.ts";
+import { trials } from "./tests/support/trials.ts";
 
 /** Tests that start processes, compile documents or open sockets: a stage of their own in the gate. */
 const processes = "{server,documents,deploy,scripts,bench}/**/*.test.ts";
@@ -19,6 +20,7 @@ export default defineConfig({
     // Property tests try many cases, and the machine may be busy: slow is not wrong.
     testTimeout: 30_000,
     css: { modules: { classNameStrategy: "non-scoped" } },
+    provide: { trials: trials.inTheGate },
     projects: [
       { extends: true, test: { name: "pure", include: pure, isolate: false } },
       // The clock tests again, with the native Temporal that newer browsers have.
