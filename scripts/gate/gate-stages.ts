@@ -74,6 +74,7 @@ export function gateStages(say: Say): readonly Stage[] {
           "--project=pure",
           "--project=temporal",
           "--project=apart",
+          "--project=leaving",
         ]),
     },
     {
