@@ -22,6 +22,8 @@ export default defineConfig({
     // The default would leave one of two cores idle for a watcher, which the gate does not have.
     maxWorkers: "100%",
     maxConcurrency: 2,
+    // Each process reads the built pages once.
+    isolate: false,
     provide: { trials: trials.beforeRelease },
   },
 });
