@@ -1,13 +1,16 @@
 import mdx from "@mdx-js/rollup";
 import { defineConfig } from "vitest/config";
 import { mdxOptions } from "./documents/mdx-options.ts";
+import { trials } from "./tests/support/trials.ts";
 
 /** Tests that start processes, compile documents or open sockets: a stage of their own in the gate. */
 const processes = "{server,documents,deploy,scripts,bench}/**/*.test.ts";
-/** Tables, rules and file readers have no state that a test could change, so their tests share a process. */
+/** Tables, rules and file readers have no state that a test could change. */
 const pure = ["src/{domain,content}/**/*.test.ts", "tests/{architecture,content}/**/*.test.ts"];
-/** Tools of pages with their real words and figures, worked without a browser. */
-const tools = "tests/tools/**/*.test.tsx";
+/** Components, islands and tools; each file has globals and modules of its own, which it may replace. */
+const browserCode = ["src/**/*.test.{ts,tsx}", "tests/tools/**/*.test.tsx"];
+/** They replace `location`, which a window only allows in a process of their own. */
+const leaving = ["src/features/offline-pack/keep-offline-pack.test.ts", "src/layout/wake-islands.test.ts"];
 const clocks = ["src/domain/{civil-time,mexican-zone,portability,line-life}*.test.ts"];
 
 export default defineConfig({
@@ -19,11 +22,15 @@ export default defineConfig({
     // Property tests try many cases, and the machine may be busy: slow is not wrong.
     testTimeout: 30_000,
     css: { modules: { classNameStrategy: "non-scoped" } },
+    provide: { trials: trials.inTheGate },
+    // Files share processes: starting one for each, with its browser's globals, would take most of the time.
+    isolate: false,
     projects: [
-      { extends: true, test: { name: "pure", include: pure, isolate: false } },
+      { extends: true, test: { name: "pure", include: pure } },
       // The clock tests again, with the native Temporal that newer browsers have.
       { extends: true, test: { name: "temporal", include: clocks, execArgv: ["--harmony-temporal"] } },
-      { extends: true, test: { name: "apart", include: ["src/**/*.test.{ts,tsx}", tools], exclude: pure } },
+      { extends: true, test: { name: "apart", include: browserCode, exclude: [...pure, ...leaving], pool: "vmForks" } },
+      { extends: true, test: { name: "leaving", include: leaving, isolate: true } },
       { extends: true, test: { name: "processes", include: [processes] } },
     ],
   },

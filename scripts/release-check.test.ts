@@ -23,16 +23,12 @@ function run(env: Record<string, string>, dotEnv = "", option = "--valores") {
   return { status, stdout, stderr };
 }
 
-test("fails while values are missing, and lists each with its name and meaning", () => {
-  const { status, stdout } = run({ WIM_X_URL: "https://x.com/wim" });
+test("fails while values are missing, lists each with its meaning, reads .env of its folder, and the environment wins", () => {
+  const dotEnv = "WIM_X_URL=mal\nWIM_LEGAL_NAME=Operadora, S.A. de C.V.\n";
+  const { status, stdout } = run({ WIM_X_URL: "https://x.com/wim" }, dotEnv);
   expect(status).toBe(1);
   expect(stdout).toMatch(/WIM_LOGIN_URL +Página de inicio de sesión/);
-  expect(stdout).not.toContain("WIM_X_URL");
-});
-
-test("reads .env of the folder where it starts, and the environment wins over it", () => {
-  const { stdout } = run({ WIM_X_URL: "https://x.com/wim" }, "WIM_X_URL=mal\nWIM_LEGAL_NAME=Operadora, S.A. de C.V.\n");
-  expect(stdout).not.toContain("WIM_LEGAL_NAME");
+  for (const given of ["WIM_X_URL", "WIM_LEGAL_NAME"]) expect(stdout).not.toContain(given);
 });
 
 test("reports a wrong value in one line and fails", () => {
@@ -99,9 +95,9 @@ test("a section says what is wrong and where, and cuts a long list", () => {
 
 test("contract files count towards their subject, others towards the rest", () => {
   const sections = contractSectionsOf([
-    { file: "weight", test: "a" },
-    { file: "links", test: "b", problem: "leads nowhere" },
-    { file: "search", test: "c" },
+    { file: "tests/contract/weight.test.ts", test: "a" },
+    { file: "tests/contract/links.test.ts", test: "b", problem: "leads nowhere" },
+    { file: "tests/contract/search.test.ts", test: "c" },
   ]);
   expect(sections.map(({ name, problems }) => [name, problems.length])).toEqual([
     ["Pesos", 0],

@@ -50,17 +50,17 @@ function missingOf(expected: ReadonlySet<string>, found: readonly string[]): str
 
 const namesTo = (last: number) => new Set([...numbersTo(last)].map((number) => `Persona ${number}`));
 
-test("stores 1,000 leads once each, 50 at a time and every one sent twice", async () => {
+test("stores 200 leads once each, 50 at a time and every one sent twice", async () => {
   const { port, databaseFile } = await runningSite();
   const statuses: Record<number, number> = {};
-  const everyoneTwice = [...numbersTo(1_000)].flatMap((number) => [number, number]);
+  const everyoneTwice = [...numbersTo(200)].flatMap((number) => [number, number]);
   await sendLeads(port, everyoneTwice, 50, (_, status) => {
     statuses[status] = (statuses[status] ?? 0) + 1;
   });
-  expect(statuses).toEqual({ 200: 1_000, 201: 1_000 });
+  expect(statuses).toEqual({ 200: 200, 201: 200 });
   const names = namesIn(databaseFile);
-  expect(names).toHaveLength(1_000);
-  expect(new Set(names)).toEqual(namesTo(1_000));
+  expect(names).toHaveLength(200);
+  expect(new Set(names)).toEqual(namesTo(200));
 });
 
 test("killed midway, it loses nothing that it acknowledged and stores nothing twice", async () => {

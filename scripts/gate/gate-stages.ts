@@ -18,13 +18,8 @@ const everything = [
 ];
 /** What a built site is made from. */
 const site = ["{src,server,documents,deploy,scripts,public}/**/*", "*.{ts,json}", ".env*"];
-/** What the server, the documents and the commands are made from, without pages, styles and islands. */
-const processes = [
-  "{server,documents,deploy,scripts,bench,public}/**/*",
-  "src/{content,domain,platform}/**/*",
-  "*.{ts,json}",
-  ".env*",
-];
+/** What the server, the documents, the commands and the benches are made from, and what their tests read. */
+const processes = [...site, "bench/**/*", "tests/{contract,fixtures,support}/**/*"];
 
 type Say = (line: string) => void;
 
@@ -79,6 +74,7 @@ export function gateStages(say: Say): readonly Stage[] {
           "--project=pure",
           "--project=temporal",
           "--project=apart",
+          "--project=leaving",
         ]),
     },
     {
@@ -89,7 +85,7 @@ export function gateStages(say: Say): readonly Stage[] {
     {
       name: "built site",
       after: ["build"],
-      inputs: () => stageInputs([...site, "tests/{contract,servers,support}/**/*", "docs/**/*"]),
+      inputs: () => stageInputs([...site, "tests/{contract,servers,support}/**/*"]),
       run: (signal) => {
         ensurePoppler();
         if (!ensureNginx()) say("⚠⚠⚠ NOT TESTED BEHIND NGINX: it is missing and could not be installed.");

@@ -17,4 +17,6 @@ export const commandEnvironment: NodeJS.ProcessEnv = {
   CI: "true",
   FORCE_COLOR: "0",
   NO_COLOR: undefined,
+  // What Node has compiled, for the next process that loads it.
+  NODE_COMPILE_CACHE: resolve(".build/compile-cache"),
 };

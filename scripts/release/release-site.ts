@@ -1,13 +1,14 @@
 /** Checks the built site without a browser: the build itself, the contract tests, the HTML; and the dependencies. */
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm } from "node:fs/promises";
+import { basename } from "node:path";
 import { installedCommand } from "#scripts/machine/installed-command.ts";
 import { ensurePoppler } from "#scripts/machine/poppler.ts";
 import { runNode } from "#scripts/machine/run-command.ts";
 import type { Section } from "./release-report.ts";
 
 export type ContractResult = {
-  /** The test file without its extension: `links`. */
+  /** The path of the test file. */
   file: string;
   test: string;
   /** Undefined if the test passed. */
@@ -39,12 +40,13 @@ export function firstLines(text: string): string {
  */
 export function contractSectionsOf(results: readonly ContractResult[]): Section[] {
   const nameOf = (file: string) =>
-    contractSections.find(({ files }) => (files as readonly string[]).includes(file))?.name ?? otherwise;
+    contractSections.find(({ files }) => (files as readonly string[]).includes(basename(file, ".test.ts")))?.name ??
+    otherwise;
   return [...contractSections.map(({ name }) => name), otherwise].flatMap((name) => {
     const own = results.filter(({ file }) => nameOf(file) === name);
     if (own.length === 0) return [];
     const problems = own.flatMap(({ file, test, problem }) =>
-      problem === undefined ? [] : [firstLines(`tests/contract/${file}.test.ts, «${test}»\n${problem}`)],
+      problem === undefined ? [] : [firstLines(`${file}, «${test}»\n${problem}`)],
     );
     return [{ name, seen: `${own.length} comprobaciones.`, problems }];
   });
@@ -72,7 +74,7 @@ export async function checkContract(distDir: string): Promise<Section[]> {
     "tests/contract/vitest.config.ts",
     "--reporter=./tests/contract/release-reporter.ts",
   ];
-  const { output } = await runNode([vitest, ...args], { WIM_DIST: distDir, WIM_LONG_SMOKES: "1" });
+  const { output } = await runNode([vitest, ...args], { WIM_DIST: distDir, WIM_BEFORE_RELEASE: "1" });
   if (!existsSync(contractReport)) throw new Error(output || "las pruebas del sitio construido no empezaron");
   return contractSectionsOf(JSON.parse(await readFile(contractReport, "utf8")));
 }

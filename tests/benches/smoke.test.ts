@@ -6,11 +6,9 @@ import { expect, test } from "vitest";
 import { ensureNginx } from "../../scripts/machine/nginx.ts";
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
-/** Half a minute each: run before a release, not at every change. */
-const isLong = (name: string) => ["bench", "bench:build"].includes(name) && process.env.WIM_LONG_SMOKES !== "1";
 const benches = Object.entries(scripts).flatMap(([name, command]) => {
   const [, file] = /^node (bench\/.*main\.ts)$/.exec(command) ?? [];
-  return file && !isLong(name) ? [{ name, file }] : [];
+  return file ? [{ name, file }] : [];
 });
 const writtenPages = () =>
   ["performance", "performance-coverage", "performance-scale"].map((name) => readFileSync(`docs/${name}.md`, "utf8"));

@@ -37,10 +37,14 @@ export function pageAt(address: string): BuiltPage {
   return page;
 }
 
+const sizes = new Map<string, number>();
+
 /** Bytes as sent: the brotli file if there is one. */
 export function bytesOf(address: string): number {
   const file = join(clientDir, address);
-  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+  const bytes = sizes.get(address) ?? statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+  sizes.set(address, bytes);
+  return bytes;
 }
 
 export const totalBytes = (addresses: Iterable<string>) =>

@@ -39,15 +39,18 @@ const askedForFirst = new Map<string, RegExp>(
 
 const newer = new NewerNames(floor.tools);
 const scripts = files.filter((file) => file.endsWith(".js"));
+const trees = new Map(
+  scripts.map((file) => [file, parse(readText(file), { ecmaVersion, sourceType: "module" })] as const),
+);
 
 type Use = { name: string; at: number; isCalled: boolean };
 type Member = Node & { object: Node; property: Node & { name?: string }; computed: boolean; optional: boolean };
 type Named = Node & { name: string };
 
 /** Names whose absence would stop the script: called, accessed for a member, or read as a global. */
-function usesIn(script: string): Use[] {
+function usesIn(tree: Node): Use[] {
   const uses: Use[] = [];
-  fullAncestor(parse(script, { ecmaVersion, sourceType: "module" }), (node, _state, ancestors) => {
+  fullAncestor(tree, (node, _state, ancestors) => {
     const parent = ancestors[ancestors.length - 2] as
       | (Node & { callee?: Node; object?: Node; optional?: boolean })
       | undefined;
@@ -67,14 +70,16 @@ function usesIn(script: string): Use[] {
 
 /** Members of our own objects, and which of them are methods: a name may refer to one of these. */
 const own = { members: new Set<string>(), methods: new Set<string>() };
-for (const file of scripts)
-  full(parse(readText(file), { ecmaVersion, sourceType: "module" }), (node) => {
+for (const tree of trees.values())
+  full(tree, (node) => {
     if (node.type !== "Property" && node.type !== "MethodDefinition") return;
     const { key, value, computed } = node as Node & { key: Named; value: Node; computed: boolean };
     if (computed) return;
     own.members.add(key.name);
     if (/Function/.test(value.type)) own.methods.add(key.name);
   });
+
+const uses = new Map([...trees].map(([file, tree]) => [file, usesIn(tree)] as const));
 
 /** A method of the language counts as ours only if we have a method of that name: many objects have a member `at`. */
 const isOurs = ({ name, isCalled }: Use) => (isCalled && newer.isLanguage(name) ? own.methods : own.members).has(name);
@@ -84,7 +89,7 @@ const newerOptions = /\b(long|short)(Offset|Generic)\b|\btrailingZeroDisplay\b/g
 
 test.each(scripts)("%s can be read by the oldest promised browsers, and calls nothing that they lack", (file) => {
   const script = readText(file);
-  const lacking = usesIn(script)
+  const lacking = (uses.get(file) ?? [])
     .filter((use) => !isOurs(use) && !askedForFirst.get(use.name)?.test(script))
     .flatMap(({ name, at }) => {
       const needs = newer.tooNew(name);
@@ -96,7 +101,7 @@ test.each(scripts)("%s can be read by the oldest promised browsers, and calls no
 });
 
 test("every name that is checked first is still used", () => {
-  const used = new Set(scripts.flatMap((file) => usesIn(readText(file)).map(({ name }) => name)));
+  const used = new Set([...uses.values()].flat().map(({ name }) => name));
   expect([...askedForFirst.keys()].filter((name) => !used.has(name))).toEqual([]);
 });
 

@@ -3,12 +3,9 @@
  * out.
  */
 import { writeFileSync } from "node:fs";
-import { basename } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import type { Reporter, TestCase, TestModule } from "vitest/node";
 import { type ContractResult, contractReport } from "../../scripts/release/release-site.ts";
-
-const fileOf = ({ moduleId }: TestModule) => basename(moduleId).replace(/\.test\.ts$/, "");
 
 export default class ContractReporter implements Reporter {
   readonly #results: ContractResult[] = [];
@@ -17,12 +14,12 @@ export default class ContractReporter implements Reporter {
     const { state, errors } = testCase.result();
     if (state === "skipped") return;
     const problem = errors?.map(({ message, diff }) => [message, diff].filter(Boolean).join("\n")).join("\n");
-    this.#add(fileOf(testCase.module), testCase.name, problem);
+    this.#add(testCase.module.relativeModuleId, testCase.name, problem);
   }
 
   /** A file that cannot even start has no tests to report that. */
   onTestModuleEnd(module: TestModule): void {
-    for (const { message } of module.errors()) this.#add(fileOf(module), "empieza", message);
+    for (const { message } of module.errors()) this.#add(module.relativeModuleId, "empieza", message);
   }
 
   onTestRunEnd(): void {

@@ -9,7 +9,13 @@ type LazyImport = {
   /** The island that it belongs to, if the common script has it in its table of islands. */
   island?: string;
 };
-type Script = { imports: string[]; lazyImports: LazyImport[]; exports: string[] };
+type Script = {
+  imports: string[];
+  lazyImports: LazyImport[];
+  exports: string[];
+  /** Hands islands over to React; a page that hydrates none never requests it. */
+  isHydration: boolean;
+};
 
 const scripts = new Map<string, Script>();
 
@@ -27,6 +33,7 @@ function scriptAt(address: string): Script {
     imports: written.filter((specifier) => specifier !== undefined).map(resolved),
     lazyImports: lazyImports(program as unknown as Node).map((lazy) => ({ ...lazy, address: resolved(lazy.address) })),
     exports: module.staticExports.flatMap(({ entries }) => entries.flatMap(({ exportName }) => exportName.name ?? [])),
+    isHydration: text.includes("identifierPrefix"),
   };
   scripts.set(address, script);
   return script;
@@ -90,9 +97,6 @@ export function scriptsOfIsland(name: string): string[] {
 
 const withoutReact: readonly string[] = enhancedIslands;
 
-/** The script that hands an island over to React; a page that hydrates none never requests it. */
-const isHydration = (address: string) => readText(address).includes("identifierPrefix");
-
 /** Requested only in a case that few visits meet, by what the chunk exports. */
 const seldomAsked: Readonly<Record<string, (page: BuiltPage) => boolean>> = {
   /** By browsers without dialogs. */
@@ -120,7 +124,8 @@ export function usuallyAsked(page: BuiltPage): Set<string> {
 function reachedBy(page: BuiltPage, isFollowed: (lazy: LazyImport) => boolean): Set<string> {
   const islands = islandsOf(page);
   const isHydrated = islands.some((island) => !withoutReact.includes(island));
-  const isElsewhere = (island: string) => islandTable().has(island) && !islands.includes(island);
+  const table = islandTable();
+  const isElsewhere = (island: string) => table.has(island) && !islands.includes(island);
   const found = new Set<string>();
   const visit = (address: string) => {
     if (found.has(address)) return;
@@ -128,7 +133,7 @@ function reachedBy(page: BuiltPage, isFollowed: (lazy: LazyImport) => boolean): 
     const { imports, lazyImports: later } = scriptAt(address);
     const wanted = later
       .filter(({ address: lazy, island }) =>
-        island === undefined ? isHydrated || !isHydration(lazy) : !isElsewhere(island),
+        island === undefined ? isHydrated || !scriptAt(lazy).isHydration : !isElsewhere(island),
       )
       .filter(isFollowed);
     for (const next of [...imports, ...wanted.map((lazy) => lazy.address)]) visit(next);
@@ -147,7 +152,7 @@ export function startScripts(page: BuiltPage): Set<string> {
     .flatMap(scriptsOfIsland);
   const whenIdle = scriptsOf(page)
     .flatMap((script) => scriptAt(script).lazyImports)
-    .filter((lazy) => lazy.island === undefined && !isHydration(lazy.address))
+    .filter((lazy) => lazy.island === undefined && !scriptAt(lazy.address).isHydration)
     // An address that is only known at run time, for a second request, resolves to the script's own.
     .filter(({ address }) => !scriptsOf(page).includes(address))
     .filter(isUsual(page))

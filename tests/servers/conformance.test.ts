@@ -6,7 +6,7 @@ import { createServer as createHttpServer } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { collectorPaths } from "#domain/collector.ts";
 import { configuredSite } from "#server/configured-site.ts";
 import { type FileRule, fileRules, headersOf } from "#server/file-headers.ts";
@@ -46,7 +46,7 @@ describe.skipIf(!hasNginx)("behind nginx", () => {
   let rules: FileRule[];
 
   beforeAll(async () => {
-    process.env.TRUST_PROXY = "loopback";
+    vi.stubEnv("TRUST_PROXY", "loopback");
     rules = fileRules(await configuredSite());
     await own.start();
     const collectorPort = Number(new URL(own.url).port);
@@ -56,6 +56,7 @@ describe.skipIf(!hasNginx)("behind nginx", () => {
     await nginx?.stop();
     await own.stop();
     rmSync(folder, { recursive: true, force: true });
+    vi.unstubAllEnvs();
   });
 
   async function both(asked: Asked): Promise<{ own: Answer; nginx: Answer }> {

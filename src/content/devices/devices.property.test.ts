@@ -1,7 +1,9 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { deviceMatcher } from "#domain/device-match.ts";
 import { deviceBrands } from "./devices.ts";
+
+const cases = 1_500 * inject("trials").share;
 
 const match = deviceMatcher(deviceBrands.map((brand) => ({ ...brand, models: [...brand.first, ...brand.later] })));
 /** Models of the last brand, «Otras marcas», already carry their makers' names. */
@@ -76,7 +78,7 @@ test("any listed model is found in any case, accents and spaces, with a typo in 
       const text = rewritten(slip, second);
       expect(offered(text), text).toContain(model.name);
     }),
-    { numRuns: 1500 },
+    { numRuns: cases },
   );
 });
 
@@ -98,7 +100,7 @@ test(`${withoutEsim.length} models without eSIM are never answered yes, however 
       const text = rewritten(isSlipped ? slipped(name, first) : name, second);
       expect(match(text).kind, text).not.toBe("listed");
     }),
-    { numRuns: 1500 },
+    { numRuns: cases },
   );
 });
 
@@ -127,9 +129,9 @@ test("a yes always names a model with exactly the numbers and variants that were
       check(parts.toSpliced(place, 1, extra).join(" "));
       check(parts.toSpliced(place, 1).join(" "));
     }),
-    { numRuns: 1500 },
+    { numRuns: cases },
   );
-  expect(answered).toBeGreaterThan(100);
+  expect(answered).toBeGreaterThan(cases / 15);
 });
 
 test("any text gets an answer", () => {

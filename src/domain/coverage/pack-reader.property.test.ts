@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { encodePack } from "./encode-pack.ts";
 import type { KmlReport, OverlayStyle } from "./overlay.ts";
 import { overviewOf } from "./overview.ts";
@@ -28,6 +28,7 @@ const styles: OverlayStyle[] = [
   { fill: "none", line: "#000000", lineWidth: 1.5 },
 ];
 const kmlSha256 = "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
+const { share } = inject("trials");
 
 type Ring = { x: number; y: number }[];
 type Shape = { kind: ShapeKind; style: number; rings: Ring[]; isClosed: boolean };
@@ -118,7 +119,7 @@ test("gives back every vertex, ring, shape, kind, style and box, and the overvie
         expect(contentOf(reader.overview)).toEqual(contentOf(overviewOf(shapes)));
       },
     ),
-    { numRuns: 100, seed: 1 },
+    { numRuns: 100 * share },
   );
 });
 
@@ -185,7 +186,8 @@ test("reserves no space for what is announced but has not arrived", () => {
   readBlock(48_000_020);
 });
 
-test("2,000 damaged packs give a PackError or shapes within what was announced, and never hang", () => {
+test("damaged packs give a PackError or shapes within what was announced, and never hang", () => {
+  const cases = 2_000 * share;
   const pack = encodePack({ shapes: blobs(300), styles, report, kmlSha256 });
   const damage = fc.array(
     fc.record({
@@ -214,7 +216,7 @@ test("2,000 damaged packs give a PackError or shapes within what was announced, 
         expect(2 * vertexCount).toBeLessThanOrEqual(xy.length);
       }
     }),
-    { numRuns: 2_000, seed: 2 },
+    { numRuns: cases },
   );
-  expect(refused).toBeGreaterThan(1_000);
+  expect(refused).toBeGreaterThan(cases / 2);
 });

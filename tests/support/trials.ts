@@ -1,0 +1,23 @@
+/** How much tests of many cases try. */
+export type Trials = {
+  /** Which part of the cases, from 0 to 1. */
+  share: number;
+  /** For tests that choose their cases by themselves. */
+  seed: number;
+};
+
+const dayMs = 86_400_000;
+/** Another one each day, so that in a week the gate tries more than all cases of one day. */
+const seed = Math.floor(Date.now() / dayMs);
+
+export const trials = {
+  inTheGate: { share: 0.2, seed },
+  beforeRelease: { share: 1, seed },
+} as const satisfies Record<string, Trials>;
+
+declare module "vitest" {
+  // Vitest's own interface: only an interface can extend it.
+  interface ProvidedContext {
+    trials: Trials;
+  }
+}
