@@ -39,7 +39,7 @@ async function startServers({ port, databaseFile, rateLimit, logLevel }: ServerS
     databaseFile,
     rateLimit,
     logger: { level: logLevel },
-    renderLeadForm: leadFormPage(),
+    renderLeadForm: leadFormPage(() => import("vike/server")),
   });
   await collector.listen({ port: 0, host: "127.0.0.1" });
 
