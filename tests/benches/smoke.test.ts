@@ -3,15 +3,20 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { ensureBenchPeers } from "../../scripts/machine/bench-peers.ts";
 import { ensureNginx } from "../../scripts/machine/nginx.ts";
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
-/** Half a minute each: run before a release, not at every change. */
-const isLong = (name: string) => ["bench", "bench:build"].includes(name) && process.env.WIM_LONG_SMOKES !== "1";
+const isBeforeRelease = process.env.WIM_LONG_SMOKES === "1";
+/** They take half a minute, or need packages that are not installed with the project. */
+const isLong = (name: string) => ["bench", "bench:build", "bench:load"].includes(name) && !isBeforeRelease;
 const benches = Object.entries(scripts).flatMap(([name, command]) => {
-  const [, file] = /^node (bench\/.*main\.ts)$/.exec(command) ?? [];
+  const [, file] = / (bench\/.*main\.ts)$/.exec(command) ?? [];
   return file && !isLong(name) ? [{ name, file }] : [];
 });
+// Once, before several benches would at the same time.
+if (isBeforeRelease) ensureBenchPeers();
+
 const writtenPages = () =>
   ["performance", "performance-coverage", "performance-scale"].map((name) => readFileSync(`docs/${name}.md`, "utf8"));
 
