@@ -6,11 +6,11 @@ type Audit = { score: number | null; weight: number; group?: string; scoreDispla
 
 /** A result with full scores in every category except the given one. */
 function resultWith(category: string, score: number, audits: Record<string, Audit>): LighthouseResult {
-  const full = { id: "", title: "", score: 1, auditRefs: [] };
+  const full = { score: 1, auditRefs: [] };
   const refs = Object.entries(audits).map(([id, { weight, group }]) => ({ id, weight, ...(group ? { group } : {}) }));
   const scored = Object.entries(audits).map(([id, { score, scoreDisplayMode = "binary" }]) => [
     id,
-    { id, title: `Title of ${id}`, description: "", score, scoreDisplayMode },
+    { title: `Title of ${id}`, score, scoreDisplayMode },
   ]);
   return {
     categories: {
@@ -18,7 +18,7 @@ function resultWith(category: string, score: number, audits: Record<string, Audi
       accessibility: full,
       "best-practices": full,
       seo: full,
-      [category]: { id: category, title: "", score, auditRefs: refs },
+      [category]: { score, auditRefs: refs },
     },
     audits: Object.fromEntries(scored),
   };

@@ -1,4 +1,3 @@
-import type { Result } from "lighthouse";
 import { bounds } from "./conditions.ts";
 
 /** The Lighthouse categories in which a page needs a full score, in the order of its report. */
@@ -24,7 +23,16 @@ export type Judgement = {
   remarks: readonly Remark[];
 };
 
-export type LighthouseResult = Pick<Result, "audits" | "categories">;
+/** The part of a result of Lighthouse that is read. */
+export type LighthouseResult = {
+  audits: Record<string, { title: string; score: number | null; scoreDisplayMode: string }>;
+  categories: Record<string, Category>;
+};
+
+type Category = {
+  score: number | null;
+  auditRefs: { id: string; group?: string | undefined; weight: number }[];
+};
 
 /** Whether every category has a score: without one, an audit that counts had nothing to read. */
 export function wasRecorded({ categories }: LighthouseResult): boolean {

@@ -11,15 +11,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
+import { coverageMapSources } from "#content/coverage/coverage.ts";
 import { pageAt } from "#content/site/site-map.ts";
 import { browserArguments, ensureBrowser } from "../scripts/machine/browser.ts";
 import { publishedPaths } from "../tests/support/page-families.ts";
 import { SiteServer } from "../tests/support/site-server.ts";
 import { verdictsOn } from "./bounds.ts";
 import { lighthouseRuns, minutesAtMost, visits } from "./conditions.ts";
-import { openLighthouse } from "./lighthouse.ts";
 import { machineLine } from "./machine.ts";
 import { measureTemplates, weighPages } from "./page-bench.ts";
+import { peerModule } from "./peer-modules.ts";
 import { performancePage } from "./report.ts";
 import { findingList, templateTable, weightTable } from "./report-tables.ts";
 import { copyPlain } from "./site-copy.ts";
@@ -48,6 +49,7 @@ const started = performance.now();
 const minutes = () => Math.ceil((performance.now() - started) / 60_000);
 const log = (line: string) => console.log(`${((performance.now() - started) / 1000).toFixed(1)} s  ${line}`);
 
+const { openLighthouse } = await peerModule("lighthouse.ts");
 if (!options.smoke) buildIfNeeded();
 const work = mkdtempSync(join(tmpdir(), "wim-bench-"));
 const plainDist = join(work, "dist");
@@ -56,7 +58,12 @@ const plain = new SiteServer({ distDir: plainDist, databaseFile: join(work, "pla
 const executablePath = await ensureBrowser();
 await site.start();
 const browser = await chromium.launch({ executablePath, args: browserArguments });
-const lighthouse = await openLighthouse(executablePath, options.smoke ? 1 : lighthouseRuns);
+const lighthouse = await openLighthouse({
+  executablePath,
+  args: browserArguments,
+  runs: options.smoke ? 1 : lighthouseRuns,
+  tileOrigin: new URL(coverageMapSources.tileUrl).origin,
+});
 try {
   const machine = machineLine({ Chromium: browser.version(), Lighthouse: lighthouse.version });
   const date = new Date().toISOString().slice(0, 10);

@@ -2,9 +2,9 @@ import type { Browser } from "@playwright/test";
 import { pageAt } from "#content/site/site-map.ts";
 import { isToldApart, paintHolding } from "./bounds.ts";
 import { type PageFigures, type TemplateFigures, type Turn, timesOf } from "./figures.ts";
-import type { LighthouseBench } from "./lighthouse.ts";
 import { categoryIds } from "./lighthouse-scores.ts";
 import { timePage, timePlainPage, weighPage } from "./page-measures.ts";
+import type { LighthouseBench } from "./peer-modules.ts";
 import type { Template } from "./templates.ts";
 
 /** What to measure with, and where. */

@@ -10,6 +10,7 @@ import { openCache, trimCache } from "./build/build-cache.ts";
 import { openBuildOutput, type ShowStage } from "./build/build-output.ts";
 import { inputsDigest, isBuilt, writeStamp } from "./build/build-stamp.ts";
 import { packCoverage } from "./build/pack-coverage.ts";
+import { bundlePageRenderer } from "./build/page-renderer.ts";
 import { pruneScripts } from "./build/prune.ts";
 import { nameFinalPlace, stagedBuild } from "./build/staged-build.ts";
 import { mergeStylesheets } from "./build/stylesheets.ts";
@@ -105,6 +106,7 @@ async function makeSite({ stagingDir, distDir, inputs, inputsNow, show, timed }:
       nameFinalPlace(join(stagingDir, "server", "entry.mjs"), stagingDir, distDir);
     }),
   );
+  await show("Respuestas", () => timed("page renderer", () => bundlePageRenderer(stagingDir)));
   await show("Estilos", async () => {
     await timed("stylesheets", () => mergeStylesheets(clientDir));
     await timed("prune", () => pruneScripts(stagingDir));

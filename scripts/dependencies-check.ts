@@ -1,23 +1,30 @@
 /**
- * `npm run dependencies:check`: known vulnerabilities in what the site runs on. Fails on any of severity high or above.
- * If the registry does not answer audits, it says so loudly; with `-- --required`, for releases, that fails too.
+ * `npm run dependencies:check`: known vulnerabilities in what the site is made of, built with and served
+ * with. Fails on any of severity high or above. If the registry does not answer audits, it says so loudly; with `-- --required`, for releases, that fails too.
  */
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import * as z from "zod";
+import { lockedPackages, sitePackages } from "./release/imported-packages.ts";
 
 /** `unknown`: the registry gave no answer. */
 export type Verdict = { outcome: "clean" | "holes" | "unknown"; text: string };
 
 const report = z.object({
-  vulnerabilities: z.record(z.string(), z.object({ severity: z.string(), range: z.string().optional() })),
-  metadata: z.object({ dependencies: z.object({ prod: z.number() }) }),
+  auditReportVersion: z.literal(2),
+  vulnerabilities: z.record(
+    z.string(),
+    z.object({ severity: z.string(), range: z.string().optional(), nodes: z.array(z.string()) }),
+  ),
 });
 
 const failing = ["high", "critical"];
 
-/** @param output - what `npm audit --json` wrote. */
-export function verdictOf(output: string): Verdict {
+/**
+ * @param output - what `npm audit --json` wrote.
+ * @param places - of the packages that count.
+ */
+export function verdictOf(output: string, places: ReadonlySet<string>): Verdict {
   const read = report.safeParse(parsed(output));
   if (!read.success)
     return {
@@ -30,19 +37,18 @@ export function verdictOf(output: string): Verdict {
         "!".repeat(72),
       ].join("\n"),
     };
-  const { vulnerabilities, metadata } = read.data;
-  const found = Object.entries(vulnerabilities).map(([name, hole]) => ({ name, ...hole }));
+  const known = Object.entries(read.data.vulnerabilities).map(([name, hole]) => ({ name, ...hole }));
+  const found = known.filter(({ nodes }) => nodes.some((place) => places.has(place)));
   const bad = found.filter(({ severity }) => failing.includes(severity));
   const lines = found.map(({ name, severity, range = "" }) => `  ${severity}: ${name} ${range}`.trimEnd());
-  const { prod } = metadata.dependencies;
   if (bad.length > 0)
     return {
       outcome: "holes",
-      text: [`Dependencias con fallas graves conocidas: ${bad.length} de ${prod}.`, ...lines].join("\n"),
+      text: [`Dependencias con fallas graves conocidas: ${bad.length} de ${places.size}.`, ...lines].join("\n"),
     };
   return {
     outcome: "clean",
-    text: [`Dependencias revisadas: ${prod}, sin fallas graves conocidas.`, ...lines].join("\n"),
+    text: [`Dependencias revisadas: ${places.size}, sin fallas graves conocidas.`, ...lines].join("\n"),
   };
 }
 
@@ -64,9 +70,8 @@ function reasonIn(output: string): string {
 
 const limitMs = 60_000;
 
-/** Only what the site runs on and is built with; packages that only tests use never reach visitors. */
 async function audit(): Promise<string> {
-  const args = ["audit", "--omit=dev", "--json", "--fetch-retries=0", `--fetch-timeout=${limitMs / 2}`];
+  const args = ["audit", "--json", "--fetch-retries=0", `--fetch-timeout=${limitMs / 2}`];
   const child = spawn("npm", args, {
     stdio: ["ignore", "pipe", "ignore"],
     shell: process.platform === "win32",
@@ -77,7 +82,9 @@ async function audit(): Promise<string> {
 }
 
 if (import.meta.main) {
-  const { outcome, text: said } = verdictOf(await audit());
+  // Packages that only tests use never reach visitors.
+  const places = sitePackages(lockedPackages());
+  const { outcome, text: said } = verdictOf(await audit(), places);
   const isRequired = process.argv.includes("--required");
   if (outcome === "clean") console.log(said);
   else console.error(said);

@@ -1,5 +1,9 @@
-/** `npm run dev`: the site with hot reload, and the collector behind its /api addresses. */
-import { mkdirSync } from "node:fs";
+/**
+ * `npm run dev`: the site with hot reload, and the collector behind its /api addresses. `-- --verbose` shows everything
+ * that the tools say; else warnings and errors are shown, and the rest is in a log.
+ */
+import { Console } from "node:console";
+import { createWriteStream, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { buildApp } from "#server/app.ts";
 import { messageOf } from "#server/error-message.ts";
@@ -7,6 +11,8 @@ import { leadFormPage } from "#server/lead-form-page.ts";
 import { processSettings, type ServerSettings } from "#server/server-settings.ts";
 import { runDocuments } from "./documents.ts";
 import { runShown, showProgress } from "./machine/progress.ts";
+
+const logFile = ".build/dev.log";
 
 try {
   await dev();
@@ -19,12 +25,13 @@ try {
 async function dev(): Promise<void> {
   const settings = processSettings();
   mkdirSync(dirname(settings.databaseFile), { recursive: true, mode: 0o700 });
+  if (!process.argv.includes("--verbose")) logTools();
   const progress = showProgress();
   await runShown(progress, "Documentos", runDocuments);
   const { collector, viteServer } = await runShown(progress, "Servidores", () => startServers(settings));
   progress.stop();
-  const address = viteServer.resolvedUrls?.local[0];
-  console.log(`Desarrollo: ${address ?? `http://localhost:${settings.port}/`}`);
+  const address = viteServer.resolvedUrls?.local[0] ?? `http://localhost:${settings.port}/`;
+  progress.say(`Desarrollo: ${address}`);
 
   const stop = async () => {
     await Promise.all([viteServer.close(), collector.close()]);
@@ -33,13 +40,19 @@ async function dev(): Promise<void> {
   process.once("SIGTERM", stop).once("SIGINT", stop);
 }
 
+/** Vike and Vite report every request through the console. */
+function logTools(): void {
+  mkdirSync(dirname(logFile), { recursive: true });
+  globalThis.console = new Console({ stdout: createWriteStream(logFile), stderr: process.stderr });
+}
+
 async function startServers({ port, databaseFile, rateLimit, logLevel }: ServerSettings) {
   const collector = await buildApp({
     clientDir: "public",
     databaseFile,
     rateLimit,
     logger: { level: logLevel },
-    renderLeadForm: leadFormPage(),
+    renderLeadForm: leadFormPage(() => import("vike/server")),
   });
   await collector.listen({ port: 0, host: "127.0.0.1" });
 

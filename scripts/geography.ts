@@ -1,4 +1,4 @@
-// Makes the site's geography from the packages that carry it. Run after changing them or these scripts: npm run
+// Makes the site's geography from its sources. Run after changing them or these scripts: npm run
 // geography
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";

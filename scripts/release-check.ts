@@ -58,11 +58,13 @@ type Say = (...sections: readonly Section[]) => void;
 
 async function lookAtTheSite(say: Say): Promise<void> {
   const { checkBuild, checkContract, checkDependencies, checkHtml } = await import("./release/release-site.ts");
+  const { checkBench } = await import("./release/release-bench.ts");
   const { machineSection } = await import("./release/release-machine.ts");
   const distDir = process.env.WIM_DIST ?? "dist";
 
   say(machineSection());
   say(...(await tried("Dependencias", checkDependencies)));
+  say(...(await tried("Comparaciones", checkBench)));
   const [build] = await tried("Construcción", () => checkBuild(distDir));
   if (build) say(build);
   if (build?.problems.length) return;

@@ -1,11 +1,15 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { configuredSite } from "./configured-site.ts";
 import { messageOf } from "./error-message.ts";
 import { leadFormPage } from "./lead-form-page.ts";
 import type { ServerSettings } from "./server-settings.ts";
+
+/** The pages with all the packages that they need, as the build bundles them. */
+const pageRenderer = "server/page-renderer.mjs";
 
 /** How long a request may take after the order to stop; then its connection is cut. */
 const stopWithinMs = 10_000;
@@ -43,7 +47,7 @@ async function openApp(settings: ServerSettings, clientDir: string): Promise<Fas
       logger: { level: settings.logLevel },
       rateLimit: settings.rateLimit,
       trustProxy: settings.trustProxy,
-      renderLeadForm: leadFormPage(join(settings.distDir, "server/entry.mjs")),
+      renderLeadForm: leadFormPage(() => import(pathToFileURL(join(settings.distDir, pageRenderer)).href)),
     });
   } catch (error) {
     throw new Error(`No se pudo preparar el servidor. ${messageOf(error)}`, { cause: error });

@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
+import { ensureBenchPeers } from "../../scripts/machine/bench-peers.ts";
 
 export const peerNames = [
   "togeojson-svg",
@@ -14,10 +15,11 @@ export const peerNames = [
 
 export type PeerName = (typeof peerNames)[number];
 
-const sources = fileURLToPath(new URL("./peers", import.meta.url));
+const sources = fileURLToPath(new URL("../peers/maps", import.meta.url));
 
-/** Builds a page for each peer, as `/<name>.html`, to be served by the site's own server. */
+/** Builds a page for each peer, as `/<name>.html`, to be served by the site's own server. Installs the peers if need be. */
 export async function buildPeers(distDir: string): Promise<void> {
+  ensureBenchPeers();
   const clientDir = join(distDir, "client");
   await rm(distDir, { recursive: true, force: true });
   await mkdir(clientDir, { recursive: true });

@@ -1,10 +1,17 @@
-import autocannon from "autocannon";
 import { collectorPaths, eventNames } from "#domain/collector.ts";
 import { leadFrom } from "#domain/lead.ts";
 import { leadIdentity } from "#domain/lead-identity.ts";
 
 /** What is requested again and again, and the expected status. */
-export type LoadCase = { name: string; status: number; requests: autocannon.Request[] };
+export type LoadCase = { name: string; status: number; requests: readonly LoadRequest[] };
+
+type LoadRequest = {
+  method?: "POST";
+  path: string;
+  headers: Record<string, string>;
+  /** Called for every request. */
+  newBody?: () => string;
+};
 
 /** How one server handled a case. */
 export type Load = {
@@ -45,12 +52,12 @@ export async function loadCases(url: string, asset: string): Promise<LoadCase[]>
 }
 
 /** Each is from a different visitor. */
-function leadRequest(): autocannon.Request {
+function leadRequest(): LoadRequest {
   return {
     method: "POST",
     path: collectorPaths.events,
     headers: { "content-type": "application/json" },
-    setupRequest: (request) => ({ ...request, body: JSON.stringify(leadMessage()) }),
+    newBody: () => JSON.stringify(leadMessage()),
   };
 }
 
@@ -61,18 +68,3 @@ function leadMessage() {
 }
 
 export type Conditions = { connections: number; seconds: number };
-
-/** @throws {Error} if the server cannot be reached. */
-export async function load(url: string, { status, requests }: LoadCase, conditions: Conditions): Promise<Load> {
-  const { connections, seconds } = conditions;
-  const result = await autocannon({ url, connections, duration: seconds, requests });
-  const answers = Object.entries(result.statusCodeStats ?? {});
-  const others = answers.reduce((sum, [code, { count = 0 }]) => sum + (Number(code) === status ? 0 : count), 0);
-  return {
-    requestsPerSecond: result.requests.average,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    bytes: result.throughput.total / Math.max(1, result.requests.total),
-    errors: result.errors + result.timeouts + others,
-  };
-}

@@ -12,9 +12,10 @@ import { parseArgs } from "node:util";
 import { ensureNginx, startNginx } from "../../scripts/machine/nginx.ts";
 import { SiteServer } from "../../tests/support/site-server.ts";
 import { machineLine } from "../machine.ts";
+import { peerModule } from "../peer-modules.ts";
 import { writePart } from "../report-part.ts";
 import { scalePage } from "../scale-page.ts";
-import { type Load, leadCase, load, loadCases } from "./load-case.ts";
+import { type Load, leadCase, loadCases } from "./load-case.ts";
 import { loadReport, loadTable, type Row } from "./load-report.ts";
 
 const { values: options } = parseArgs({ options: { seconds: { type: "string" }, smoke: { type: "boolean" } } });
@@ -23,6 +24,7 @@ const conditions = { connections: 20, seconds: options.smoke ? 1 : Number(option
 const rounds = options.smoke ? 1 : 3;
 
 if (!ensureNginx()) throw new Error("nginx is missing and could not be installed");
+const { keepBusy } = await peerModule("http-load.ts");
 const dist = process.env.WIM_DIST ?? "dist";
 if (!options.smoke) execFileSync(process.execPath, ["scripts/build.ts"], { stdio: ["ignore", "ignore", "inherit"] });
 
@@ -41,8 +43,8 @@ try {
     const other = cases[1]?.[index] ?? own;
     const [ours, theirs]: [Load[], Load[]] = [[], []];
     for (let round = 0; round < rounds; round += 1) {
-      ours.push(await load(builtIn.url, own, conditions));
-      theirs.push(await load(nginx.url, other, conditions));
+      ours.push(await keepBusy(builtIn.url, own, conditions));
+      theirs.push(await keepBusy(nginx.url, other, conditions));
     }
     rows.push({ name: own.name, builtIn: middle(ours), nginx: middle(theirs) });
     console.log(loadTable(rows.slice(-1)));

@@ -15,7 +15,8 @@ const always = ["package.json", "node_modules/.package-lock.json", "scripts/gate
  * @param patterns - globs from the root.
  */
 export async function stageInputs(patterns: readonly string[]): Promise<string> {
-  const files = [...always, ...patterns].flatMap((pattern) => globSync(pattern, { withFileTypes: true }));
+  const exclude = ["bench/peers/node_modules/**"];
+  const files = [...always, ...patterns].flatMap((pattern) => globSync(pattern, { withFileTypes: true, exclude }));
   const paths = files.filter((file) => file.isFile()).map((file) => relative(".", join(file.parentPath, file.name)));
   const digest = createHash("sha256");
   const settings = Object.entries(process.env).filter(([name]) => variables.test(name));

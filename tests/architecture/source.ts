@@ -16,7 +16,7 @@ export type CodeFile = {
 };
 
 export const list = (pattern: string) =>
-  globSync(pattern)
+  globSync(pattern, { exclude: ["**/node_modules/**"] })
     .map((path) => path.replaceAll(sep, "/"))
     .sort();
 

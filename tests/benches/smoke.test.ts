@@ -3,13 +3,17 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { ensureBenchPeers } from "../../scripts/machine/bench-peers.ts";
 import { ensureNginx } from "../../scripts/machine/nginx.ts";
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
 const benches = Object.entries(scripts).flatMap(([name, command]) => {
-  const [, file] = /^node (bench\/.*main\.ts)$/.exec(command) ?? [];
+  const [, file] = / (bench\/.*main\.ts)$/.exec(command) ?? [];
   return file ? [{ name, file }] : [];
 });
+// Once, before several benches would at the same time.
+ensureBenchPeers();
+
 const writtenPages = () =>
   ["performance", "performance-coverage", "performance-scale"].map((name) => readFileSync(`docs/${name}.md`, "utf8"));
 

@@ -2,7 +2,7 @@ import "maplibre-gl/dist/maplibre-gl.css";
 import { kml } from "@tmcw/togeojson";
 import { type GeoJSONSourceSpecification, Map as MapLibreMap, setWorkerUrl } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
-import { conditions } from "../coverage-conditions.ts";
+import { conditions } from "../../coverage/coverage-conditions.ts";
 import { compete, fetchDocument } from "./peer.ts";
 
 setWorkerUrl(workerUrl);

@@ -2,53 +2,36 @@ import { readFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
 import lighthouse, { type Flags } from "lighthouse";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
-import { coverageMapSources } from "#content/coverage/coverage.ts";
-import { browserArguments } from "../scripts/machine/browser.ts";
-import { bounds } from "./conditions.ts";
-import { categoryIds, type Judgement, judge, middleOf, wasRecorded } from "./lighthouse-scores.ts";
-
-/** Checks pages with Lighthouse's default settings: its phone and its slow network, simulated from one load. */
-export type LighthouseBench = {
-  version: string;
-  /**
-   * Runs once, or `runs` times if the performance score is not full: then the median one counts. The other scores do
-   * not change between runs.
-   *
-   * @throws {Error} if Lighthouse cannot load the page.
-   */
-  look: (url: string, page: { isIndexed: boolean }) => Promise<Judgement>;
-  close: () => Promise<void>;
-};
+import { bounds } from "../conditions.ts";
+import { categoryIds, type Judgement, judge, middleOf, wasRecorded } from "../lighthouse-scores.ts";
+import type { OpenLighthouse } from "../peer-modules.ts";
 
 /** A recording occasionally breaks, which says nothing about the page. */
 const attempts = 3;
 
-/**
- * @param executablePath - of the Chromium that it starts for itself.
- * @param runs - for a page whose performance score is not full.
- */
-export async function openLighthouse(executablePath: string, runs: number): Promise<LighthouseBench> {
-  const browser = await puppeteer.launch({ executablePath, args: browserArguments });
+export const openLighthouse: OpenLighthouse = async ({ executablePath, args, runs, tileOrigin }) => {
+  const browser = await puppeteer.launch({ executablePath, args });
   const { version } = JSON.parse(readFileSync(new URL(import.meta.resolve("lighthouse/package.json")), "utf8"));
+  const lookOnce = (url: string, isIndexed: boolean) => lookWith(browser, tileOrigin, url, isIndexed);
   return {
     version,
     look: async (url, { isIndexed }) => {
-      const first = await lookOnce(browser, url, isIndexed);
+      const first = await lookOnce(url, isIndexed);
       if (first.scores.performance >= bounds.lighthouseScore) return first;
       const judgements = [first];
-      while (judgements.length < runs) judgements.push(await lookOnce(browser, url, isIndexed));
+      while (judgements.length < runs) judgements.push(await lookOnce(url, isIndexed));
       return middleOf(judgements);
     },
     close: () => browser.close(),
   };
-}
+};
 
-async function lookOnce(browser: Browser, url: string, isIndexed: boolean): Promise<Judgement> {
+async function lookWith(browser: Browser, tileOrigin: string, url: string, isIndexed: boolean): Promise<Judgement> {
   let trouble = "";
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const page = await browser.newPage();
     try {
-      await answerTiles(page);
+      await answerTiles(page, tileOrigin);
       // The screenshot illustrates a report that is not used here, and no audit reads it.
       const flags: Flags = { logLevel: "error", onlyCategories: [...categoryIds], disableFullPageScreenshot: true };
       const result = await lighthouse(url, flags, undefined, page);
@@ -70,7 +53,7 @@ const tile = Buffer.from(
 ).toString("base64");
 
 /** The coverage page's base map comes from another site, which a bench without a network cannot reach. */
-async function answerTiles(page: Page): Promise<void> {
+async function answerTiles(page: Page, tileOrigin: string): Promise<void> {
   const session = await page.createCDPSession();
   session.on("Fetch.requestPaused", ({ requestId }) => {
     const responseHeaders = [
@@ -81,6 +64,5 @@ async function answerTiles(page: Page): Promise<void> {
       // The page was closed before its last tile.
     });
   });
-  const { origin } = new URL(coverageMapSources.tileUrl);
-  await session.send("Fetch.enable", { patterns: [{ urlPattern: `${origin}/*` }] });
+  await session.send("Fetch.enable", { patterns: [{ urlPattern: `${tileOrigin}/*` }] });
 }

@@ -7,7 +7,7 @@ import VectorSource from "ol/source/Vector.js";
 import Fill from "ol/style/Fill.js";
 import Style from "ol/style/Style.js";
 import View from "ol/View.js";
-import { conditions } from "../coverage-conditions.ts";
+import { conditions } from "../../coverage/coverage-conditions.ts";
 import { compete } from "./peer.ts";
 
 compete((box) => {

@@ -1,6 +1,6 @@
 import "leaflet/dist/leaflet.css";
 import L from "leaflet";
-import { conditions } from "../coverage-conditions.ts";
+import { conditions } from "../../coverage/coverage-conditions.ts";
 import type { Peer } from "./peer.ts";
 
 export const fillOnly: L.PathOptions = {

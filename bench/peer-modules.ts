@@ -1,0 +1,46 @@
+import { ensureBenchPeers } from "../scripts/machine/bench-peers.ts";
+import type { Judgement } from "./lighthouse-scores.ts";
+import type { Conditions, Load, LoadCase } from "./load/load-case.ts";
+
+/**
+ * Keeps a server busy with one case.
+ *
+ * @throws {Error} if the server cannot be reached.
+ */
+export type KeepBusy = (url: string, loadCase: LoadCase, conditions: Conditions) => Promise<Load>;
+
+/** Checks pages with Lighthouse's default settings: its phone and its slow network, simulated from one load. */
+export type LighthouseBench = {
+  version: string;
+  /**
+   * Runs once, or `runs` times if the performance score is not full: then the median one counts. The other scores do
+   * not change between runs.
+   *
+   * @throws {Error} if Lighthouse cannot load the page.
+   */
+  look: (url: string, page: { isIndexed: boolean }) => Promise<Judgement>;
+  close: () => Promise<void>;
+};
+
+export type OpenLighthouse = (settings: {
+  /** Of the Chromium that it starts for itself. */
+  executablePath: string;
+  /** For Chromium. */
+  args: string[];
+  /** For a page whose performance score is not full. */
+  runs: number;
+  /** Whose map tiles are replaced by a plain picture. */
+  tileOrigin: string;
+}) => Promise<LighthouseBench>;
+
+/** What the modules of `bench/peers` export: that package is installed by those who measure, so only it knows its own types. */
+type PeerModules = {
+  "http-load.ts": { keepBusy: KeepBusy };
+  "lighthouse.ts": { openLighthouse: OpenLighthouse };
+};
+
+/** @throws {Error} if the packages that the module needs cannot be installed. */
+export async function peerModule<File extends keyof PeerModules>(file: File): Promise<PeerModules[File]> {
+  ensureBenchPeers();
+  return import(new URL(`peers/${file}`, import.meta.url).href);
+}

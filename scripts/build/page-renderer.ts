@@ -1,0 +1,44 @@
+/**
+ * The server renders one page on request (docs/decisions/0008-the-form-without-script.md), with the code of the pages,
+ * Vike and React. Vike's build leaves packages out of it; here they are bundled, so that a machine that only serves
+ * needs neither them nor Vike, which brings Vite.
+ */
+import { rename, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { build } from "vite";
+
+/** Replaces what Vike wrote into `server` by `server/page-renderer.mjs`, which exports Vike's `renderPage`. */
+export async function bundlePageRenderer(distDir: string): Promise<void> {
+  const [made, bundled] = [join(distDir, "server"), join(distDir, "server-bundle")];
+  const entry = resolve(made, "entry.mjs");
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    plugins: [
+      {
+        name: "page-renderer",
+        resolveId: (id) => (id === "page-renderer" ? "\0page-renderer" : undefined),
+        load: (id) =>
+          id === "\0page-renderer"
+            ? `import ${JSON.stringify(entry)}; export { renderPage } from "vike/server";`
+            : undefined,
+      },
+    ],
+    // React has one file for production and one for development.
+    define: { "process.env.NODE_ENV": '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir: bundled,
+      target: "node24",
+      rolldownOptions: {
+        checks: { bundlerTimings: false },
+        input: { "page-renderer": "page-renderer" },
+        output: { entryFileNames: "[name].mjs", chunkFileNames: "chunks/[name].[hash].mjs" },
+      },
+    },
+  });
+  await rm(made, { recursive: true });
+  await rename(bundled, made);
+}

@@ -1,0 +1,22 @@
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { install } from "./install.ts";
+
+/** A package of its own: what only benches and the release check need. */
+const folder = "bench/peers";
+
+/**
+ * Installs the bench's own packages, unless they are there and no older than their lockfile.
+ *
+ * @throws {Error} if that fails.
+ */
+export function ensureBenchPeers(): void {
+  const installed = join(folder, "node_modules/.package-lock.json");
+  const changedAt = statSync(join(folder, "package-lock.json")).mtimeMs;
+  if (existsSync(installed) && statSync(installed).mtimeMs >= changedAt) return;
+  const commands = [{ command: "npm", args: ["ci", "--prefix", folder], seconds: 600 }];
+  if (!install({ what: `the packages of ${folder}`, why: "comparisons", commands }))
+    throw new Error(
+      `The packages of ${folder} are missing: run «npm ci --prefix ${folder}» where the registry answers.`,
+    );
+}

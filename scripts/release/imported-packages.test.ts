@@ -1,0 +1,27 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { importedPackages } from "./imported-packages.ts";
+
+function entryOf(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), "wim-imports-"));
+  for (const [name, code] of Object.entries(files)) writeFileSync(join(folder, name), code);
+  return join(folder, "main.ts");
+}
+
+test("packages are found through own modules, imported at the top, on demand or re-exported", () => {
+  const entry = entryOf({
+    "main.ts": 'import "./a.ts"; export { b } from "@scope/again/deep"; const c = await import("./c.ts");',
+    "a.ts": 'import "with-style/style.css"; import "./main.ts"; import "./a.module.css";',
+    "c.ts": 'export const d = () => import("on-demand"); const name = "unknown"; await import(name);',
+  });
+  expect(importedPackages([entry])).toEqual(["@scope/again", "on-demand", "with-style"]);
+});
+
+test("types and Node's own modules do not count", () => {
+  const entry = entryOf({
+    "main.ts": 'import type { A } from "a"; export type { B } from "b"; import "node:fs"; import { join } from "path";',
+  });
+  expect(importedPackages([entry])).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { LeadReply } from "#domain/lead.ts";
+
+test("the server renders the answer to a form where no package is installed", () => {
+  const folder = mkdtempSync(join(tmpdir(), "wim-renderer-"));
+  try {
+    cpSync(join(process.env.WIM_DIST ?? "dist", "server"), folder, { recursive: true });
+    const values = { Name: "Ana <b>", Email: "", Terminos: true, CheckPublicidad: false };
+    const leadReply: LeadReply = { values, errors: { Email: "Escribe tu correo" } };
+    const code = `
+      const { renderPage } = await import("./page-renderer.mjs");
+      const { httpResponse } = await renderPage(${JSON.stringify({ urlOriginal: "/formulario", leadReply })});
+      console.log(httpResponse.statusCode, httpResponse.body);`;
+    const said = execFileSync(process.execPath, ["--input-type=module", "--eval", code], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+    expect(said).toMatch(/^200 <!DOCTYPE html>/i);
+    expect(said).toContain('value="Ana &lt;b&gt;"');
+    expect(said).toContain("Escribe tu correo");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
