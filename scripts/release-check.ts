@@ -64,10 +64,10 @@ async function lookAtTheSite(say: Say): Promise<void> {
 
   say(machineSection());
   say(...(await tried("Dependencias", checkDependencies)));
-  say(...(await tried("Comparaciones", checkBench)));
   const [build] = await tried("Construcción", () => checkBuild(distDir));
   if (build) say(build);
   if (build?.problems.length) return;
+  say(...(await tried("Comparaciones", () => checkBench(distDir))));
   say(...(await tried("Sitio construido", () => checkContract(distDir))));
   say(...(await tried("HTML válido", () => checkHtml(distDir))));
   if (options.includes("--rapido")) {

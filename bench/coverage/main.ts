@@ -1,12 +1,9 @@
 /**
  * `npm run bench:coverage`: the coverage page compared with other ways to show the same KML, on a phone four times
- * slower than
- * this machine. Writes docs/performance-coverage.md. For a quick look, which writes nothing:
+ * slower than this machine. Writes docs/performance-coverage.md. For a quick look, which writes nothing:
  * `npm run bench:coverage -- --sizes 1,10 --only ours,ol --runs 1`. With `--no-build` it measures the build in
- * `WIM_DIST`, or
- * `dist`; `--smoke` makes one quick visit to that build and fails if anything does: it checks that the bench still
- * runs,
- * whatever it measures.
+ * `WIM_DIST`, or `dist`; `--smoke` makes one quick visit to that build, or one to each of `--only`, and fails if
+ * anything does: it checks that the bench still runs, whatever it measures.
  */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -42,7 +39,8 @@ const { values: options } = parseArgs({
   },
 });
 const isQuickLook = Object.keys(options).length > 0;
-const { sizes: wantedSizes, only, runs } = options.smoke ? { sizes: "1", only: "ours", runs: "1" } : options;
+const smoke = { sizes: "1", only: "ours", runs: "1", ...options };
+const { sizes: wantedSizes, only, runs } = options.smoke ? smoke : options;
 const allSizes = Object.keys(syntheticSizes).map(Number) as SyntheticMegabytes[];
 const sizes = allSizes.filter((size) => !wantedSizes || wantedSizes.split(",").includes(`${size}`));
 const wanted = contestants.filter(({ id }) => !only || only.split(",").includes(id));

@@ -4,18 +4,23 @@ import { installedCommand } from "#scripts/machine/installed-command.ts";
 import { runNode } from "#scripts/machine/run-command.ts";
 import type { Section } from "./release-report.ts";
 
-/** Its types, and its tests, which compare our reader of KML with others; its benches run with the built site's tests. */
-export async function checkBench(): Promise<Section> {
+/**
+ * Their types, their tests, which compare our reader of KML with others, and one visit to each of the maps that the
+ * coverage bench compares ours with.
+ */
+export async function checkBench(distDir: string): Promise<Section> {
   ensureBenchPeers();
   const typescript = await installedCommand("typescript", "tsc");
   const vitest = await installedCommand("vitest", "vitest");
+  const maps = "svg,canvas,ol,omnivore,maplibre,fetch";
   const runs = [
     await runNode([typescript, "--project", "bench/peers"]),
     await runNode([vitest, "run", "--config", "bench/peers/vitest.config.ts"]),
+    await runNode(["bench/coverage/main.ts", "--smoke", "--only", maps], { WIM_DIST: distDir }),
   ];
   return {
     name: "Comparaciones",
-    seen: "bench/peers: tipos, y el lector de KML junto a otros dos.",
+    seen: "bench/peers: tipos, el lector de KML junto a otros dos, y los mapas de otras bibliotecas.",
     problems: runs.flatMap(({ code, output }) => (code === 0 ? [] : [output])),
   };
 }
