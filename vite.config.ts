@@ -82,7 +82,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { manualChunks: sharedChunkOf } },
+        // The common script names the chunk of every island: 4 bits a digit instead of 6.
+        rolldownOptions: { output: { manualChunks: sharedChunkOf, hashCharacters: "hex" } },
       },
     },
   },
