@@ -10,8 +10,6 @@ import { messageOf } from "#server/error-message.ts";
 import { serve } from "#server/serve.ts";
 import { processSettings } from "#server/server-settings.ts";
 
-process.env.NODE_ENV ??= "production";
-
 try {
   const settings = processSettings();
   const exitCode = await runBuild();

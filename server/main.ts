@@ -3,9 +3,6 @@ import { messageOf } from "./error-message.ts";
 import { serve } from "./serve.ts";
 import { processSettings } from "./server-settings.ts";
 
-// React and Vike read it.
-process.env.NODE_ENV ??= "production";
-
 try {
   await serve(processSettings());
 } catch (error) {
