@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { notFound } from "#content/pages/not-found-words.ts";
 import { documentTitle, hasPublished, sitePages } from "#content/site/site-map.ts";
 import { descriptionLimits, titleLimit } from "#content/site/site-page.ts";
+import { visits } from "#content/site/visits.ts";
 import { nameOf } from "./accessible-name.ts";
 import { type BuiltPage, files, notFoundAddress, pageAt, pages } from "./built-site.ts";
 import { islandsOf, islandTable, scriptsOf } from "./scripts.ts";
@@ -21,6 +22,14 @@ test("every published address is built, and no other", () => {
     .map(({ path }) => path as string);
   const built = pages.map(({ address }) => address).filter((address) => address !== notFoundAddress);
   expect(built.toSorted(), "src/content/site/site-map.ts says what is published").toEqual(expected.toSorted());
+});
+
+test("every page of the table names the visit that it reports, and no other page does", () => {
+  const named = pages.flatMap(({ address, root }) => {
+    const visit = root.querySelector("body")?.getAttribute("data-visit");
+    return visit ? [[address, JSON.parse(visit)]] : [];
+  });
+  expect(Object.fromEntries(named)).toEqual(visits);
 });
 
 test("the page of components stays out of production", () => {

@@ -1,13 +1,12 @@
 import { apn, copyWords } from "#content/apn/apn.ts";
 import { apnProfile, profileAction } from "#content/apn/apn-profile-words.ts";
 import { pasted } from "./clipboard.ts";
-import { expect, test } from "./fixture.ts";
+import { expect, readingTest as test } from "./fixture.ts";
 
 const path = "/actualiza-tu-apn";
 const copyApn = { name: `${copyWords.copy} el APN`, exact: true };
 
-test("a value is copied by its button, which says so", { tag: "@once" }, async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-write"]);
+test("a value is copied by its button, which says so", { tag: "@once" }, async ({ page }) => {
   await page.goto(path);
   const button = page.getByRole("button", copyApn);
   await expect(button).toBeEnabled();
@@ -30,8 +29,7 @@ test("where the browser refuses, the value is selected and the visitor is told",
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(apn.data);
 });
 
-test("a brand's address shows its steps, whose fields can be copied", { tag: "@once" }, async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-write"]);
+test("a brand's address shows its steps, whose fields can be copied", { tag: "@once" }, async ({ page }) => {
   await page.goto(`${path}#samsung`);
   const panel = page.getByRole("tabpanel", { name: "Samsung" });
   await expect(panel).toBeVisible();

@@ -3,7 +3,7 @@ import { appScreens } from "#content/pages/app-screens.ts";
 import { opinionSection } from "#content/pages/home.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
 import { openCarousel, wakeCarousel } from "./carousel-page.ts";
-import { expect, test, wakeIsland } from "./fixture.ts";
+import { expect, readingTest, test, wakeIsland } from "./fixture.ts";
 
 const opinions = testimonials.items.length;
 const { autoplayMs } = opinionSection;
@@ -11,44 +11,41 @@ const screenAt = (place: number) => new RegExp(`^${place}\\s*/\\s*${appScreens.l
 
 const opinionCarousel = { path: "/", island: "testimonial-carousel", total: opinions } as const;
 
-test(`shows the next opinion after ${autoplayMs} ms, and goes on`, async ({ page }) => {
-  const { place } = await openCarousel(page, opinionCarousel);
+test("goes on by itself, and stands still while the mouse or the focus is on it, or while it is paused", {
+  tag: "@once",
+}, async ({ page }) => {
+  const { carousel, said, place } = await openCarousel(page, opinionCarousel);
   await page.clock.runFor(autoplayMs - 2_500);
   await place(1);
   await page.clock.runFor(2_600);
   await place(2);
-  await page.clock.runFor(autoplayMs);
-  await place(3);
-});
-
-test("is paused and resumed by its button", { tag: "@once" }, async ({ page }) => {
-  const { carousel, place } = await openCarousel(page, opinionCarousel);
-  await carousel.getByRole("button", { name: "Pausar las opiniones" }).click();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(3 * autoplayMs);
-  await place(1);
-  await carousel.getByRole("button", { name: "Reanudar las opiniones" }).click();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(autoplayMs + 100);
-  await place(2);
-});
-
-test("stands still while the mouse or the focus is on it", { tag: "@once" }, async ({ page }) => {
-  const { carousel, said, place } = await openCarousel(page, opinionCarousel);
   await expect(said).toHaveAttribute("aria-live", "off");
+
   await carousel.getByRole("group").first().hover();
   await page.clock.runFor(3 * autoplayMs);
-  await place(1);
+  await place(2);
   await page.mouse.move(0, 0);
   await page.clock.runFor(autoplayMs + 100);
-  await place(2);
+  await place(3);
+
   await carousel.getByRole("group").first().focus();
   await expect(said).toHaveAttribute("aria-live", "polite");
   await page.clock.runFor(3 * autoplayMs);
-  await place(2);
+  await place(3);
+
+  await carousel.getByRole("button", { name: "Pausar las opiniones" }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(3 * autoplayMs);
+  await place(3);
+  await carousel.getByRole("button", { name: "Reanudar las opiniones" }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(autoplayMs + 100);
+  await place(4);
 });
 
-test("goes on and back by its buttons, around both ends, and says where it is", { tag: "@once" }, async ({ page }) => {
+test("goes on and back by its buttons and the arrow keys, around both ends, and says where it is", {
+  tag: "@once",
+}, async ({ page }) => {
   const { carousel, said, place } = await openCarousel(page, opinionCarousel);
   const previous = carousel.getByRole("button", { name: "Opinión anterior" });
   const next = carousel.getByRole("button", { name: "Opinión siguiente" });
@@ -62,10 +59,6 @@ test("goes on and back by its buttons, around both ends, and says where it is", 
   await place(opinions);
   await next.click();
   await place(1);
-});
-
-test("goes on and back by the arrow keys", { tag: "@once" }, async ({ page }) => {
-  const { carousel, place } = await openCarousel(page, opinionCarousel);
   await carousel.getByRole("group").first().focus();
   await page.keyboard.press("ArrowRight");
   await place(2);
@@ -76,7 +69,7 @@ test("goes on and back by the arrow keys", { tag: "@once" }, async ({ page }) =>
 /** A finger is read once per frame. */
 const nextFrame = (page: Page) => page.evaluate(() => new Promise((next) => requestAnimationFrame(next)));
 
-test("follows the finger", async ({ page, isMobile }) => {
+readingTest("follows the finger", async ({ page, isMobile }) => {
   const { carousel, place } = await wakeCarousel(page, opinionCarousel);
   // From here on nothing else moves it.
   await carousel.getByRole("button", { name: "Pausar las opiniones" }).click();

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { coverageLayers, coverageWords as words } from "#content/coverage/coverage-tool.ts";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { colorsAt, type Place, type Point, pointOf, type Sheet } from "../support/coverage-view.ts";
-import { expect, wakeMap } from "./fixture.ts";
+import { answerBaseTiles, expect, wakeMap } from "./fixture.ts";
 
 export const coveragePath = "/mapa-de-cobertura";
 
@@ -29,6 +29,7 @@ export function kmlRequests(page: Page): string[] {
  * @param origin - of another site than the one under test.
  */
 export async function openMap(page: Page, search = "", origin = "") {
+  await answerBaseTiles(page.context());
   await page.goto(`${origin}${coveragePath}${search}`);
   await wakeMap(page);
   return coverageMap(page);

@@ -1,4 +1,3 @@
-import { coverageFiles } from "#content/coverage/coverage-files.ts";
 import { coverageWords } from "#content/coverage/coverage-tool.ts";
 import { fileSize } from "#domain/file-size.ts";
 import { fill } from "#domain/fill.ts";
@@ -13,10 +12,9 @@ const sentencesOf = (...kinds: (keyof typeof words.answers)[]) =>
 const inTheCapital = sentencesOf("guaranteed", "guaranteed", "covered");
 const nowhere = sentencesOf("none", "none", "none");
 
-test("a tap is answered with a sentence for each technology, in the sea and beyond Mexico too", async ({
-  page,
-  isMobile,
-}) => {
+test("a tap is answered with a sentence for each technology, in the sea and beyond Mexico too", {
+  tag: "@once",
+}, async ({ page }) => {
   const { answer, sentences, tap } = await openMap(page);
   await tap(capital);
   await expect(sentences).toHaveText(inTheCapital);
@@ -25,7 +23,6 @@ test("a tap is answered with a sentence for each technology, in the sea and beyo
   await expect(page.locator("[data-layer][aria-pressed=true]")).toHaveCount(0);
   await tap(gulf);
   await expect(sentences).toHaveText(nowhere);
-  if (isMobile) return;
   await tap({ latitude: 34.5, longitude: -101 });
   await expect(answer).toContainText(words.outside);
   await expect(sentences.first()).toBeHidden();
@@ -33,7 +30,6 @@ test("a tap is answered with a sentence for each technology, in the sea and beyo
 
 test("a place is found without accents and with a slip, by pointer and by keyboard", { tag: "@once" }, async ({
   page,
-  isMobile,
 }) => {
   const { answer, sentences } = await openMap(page);
   const field = page.getByLabel(words.place.label);
@@ -45,7 +41,6 @@ test("a place is found without accents and with a slip, by pointer and by keyboa
   await expect(field).toBeFocused();
   await expect(answer).toContainText(fill(words.atPlace, { place: city }));
   await expect(sentences).toHaveText(inTheCapital);
-  if (isMobile) return;
   await field.fill("tepicc");
   await expect(suggested.first()).toHaveText(slip);
   await page.keyboard.press("Tab");
@@ -59,97 +54,72 @@ test("a place is found without accents and with a slip, by pointer and by keyboa
   await expect(page.locator("[data-place-remark]")).toHaveText(fill(words.place.none, { text: "zzzz" }));
 });
 
-test.describe("one's own position", { tag: "@once" }, () => {
-  test("is asked for, answered on the device, and sent to nobody", async ({ page, context }) => {
-    const { latitude, longitude } = { latitude: 19.432_608, longitude: -99.133_209 };
-    const sent: string[] = [];
-    context.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
-    const { answer, sentences, line } = await openMap(page);
-    const locate = page.getByRole("button", { name: words.locate });
-    await locate.click();
-    await expect(answer).toContainText(words.problems.denied);
-    await context.grantPermissions(["geolocation"]);
-    // Without arguments: a device that does not know where it is.
-    await (await context.newCDPSession(page)).send("Emulation.setGeolocationOverride");
-    await locate.click();
-    await expect(answer).toContainText(words.problems.unavailable);
-    await expect(sentences.first()).toBeHidden();
+test("one's own position is asked for, answered on the device, and sent to nobody", { tag: "@once" }, async ({
+  page,
+  context,
+}) => {
+  const { latitude, longitude } = { latitude: 19.432_608, longitude: -99.133_209 };
+  const sent: string[] = [];
+  context.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  const { answer, sentences, line } = await openMap(page);
+  const locate = page.getByRole("button", { name: words.locate });
+  await locate.click();
+  await expect(answer).toContainText(words.problems.denied);
+  await context.grantPermissions(["geolocation"]);
+  // Without arguments: a device that does not know where it is.
+  await (await context.newCDPSession(page)).send("Emulation.setGeolocationOverride");
+  await locate.click();
+  await expect(answer).toContainText(words.problems.unavailable);
+  await expect(sentences.first()).toBeHidden();
 
-    await context.setGeolocation({ latitude, longitude, accuracy: 4_000 });
-    await locate.click();
-    await expect(answer).toContainText(words.atOwn);
-    await expect(answer).toContainText(fill(words.inexact, { radius: "4\u00a0km" }));
-    await expect(sentences).toHaveText(inTheCapital);
-    await expect(line).toHaveText(coverageWords.overlay.none);
-    expect(sent.length).toBeGreaterThan(10);
-    expect(sent.filter((text) => /19[.,]?43|99[.,]?13/.test(text))).toEqual([]);
-    await expect(page).toHaveURL(coveragePath);
-  });
-
-  test("is not to be had in a browser without it", async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, "geolocation", { value: undefined }));
-    const { answer } = await openMap(page);
-    await page.getByRole("button", { name: words.locate }).click();
-    await expect(answer).toContainText(words.problems.unsupported);
-  });
+  await context.setGeolocation({ latitude, longitude, accuracy: 4_000 });
+  await locate.click();
+  await expect(answer).toContainText(words.atOwn);
+  await expect(answer).toContainText(fill(words.inexact, { radius: "4\u00a0km" }));
+  await expect(sentences).toHaveText(inTheCapital);
+  await expect(line).toHaveText(coverageWords.overlay.none);
+  expect(sent.length).toBeGreaterThan(10);
+  expect(sent.filter((text) => /19[.,]?43|99[.,]?13/.test(text))).toEqual([]);
+  await expect(page).toHaveURL(coveragePath);
 });
 
-test.describe("before a large download", () => {
-  test("the page says how much it is and waits, also when the address asks for it", { tag: "@once" }, async ({
-    page,
-  }) => {
-    const bytes = 12_300_000;
-    await page.route(`**${coveragePath}*`, async (route) => {
-      const answer = await route.fetch();
-      const file = /(&quot;id&quot;:&quot;5g&quot;[^}]*?&quot;downloadBytes&quot;:)\d+/;
-      await route.fulfill({ response: answer, body: (await answer.text()).replace(file, `$1${bytes}`) });
-    });
-    const requests = kmlRequests(page);
-    const { map, line, button, pressed, expectPainted } = await openMap(page, "?capa=5g");
-    const bar = page.locator("[data-bar]");
-    const question = bar.getByText(fill(download.ask, { size: fileSize(bytes) }));
-    await expect(question).toBeVisible();
-    await expect(line).toBeHidden();
-    await bar.getByRole("button", { name: download.decline }).click();
-    await expect(page).toHaveURL(coveragePath);
-    await expect(line).toHaveText(coverageWords.overlay.none);
-
-    await button("5g").click();
-    await expect(question).toBeVisible();
-    await expect(pressed).toHaveCount(0);
-    await bar.getByRole("button", { name: download.decline }).click();
-    await expect(question).toBeHidden();
-    await expect(button("5g")).toBeFocused();
-    await expect(map).not.toHaveAttribute("data-overlay", "painting");
-    expect(requests).toEqual([]);
-
-    await button("5g").click();
-    await button("3g-garantizada").click();
-    await expect(question).toBeHidden();
-    await expectPainted("3g-garantizada");
-    await button("5g").click();
-    await bar.getByRole("button", { name: download.accept }).click();
-    await expectPainted("5g");
-    await expect(button("5g")).toBeFocused();
-    await button("3g-garantizada").click();
-    await button("5g").click();
-    await expectPainted("5g");
+test("before a large download the page says how much it is and waits, also when the address asks for it", {
+  tag: "@once",
+}, async ({ page }) => {
+  const bytes = 12_300_000;
+  await page.route(`**${coveragePath}*`, async (route) => {
+    const answer = await route.fetch();
+    const file = /(&quot;id&quot;:&quot;5g&quot;[^}]*?&quot;downloadBytes&quot;:)\d+/;
+    await route.fulfill({ response: answer, body: (await answer.text()).replace(file, `$1${bytes}`) });
   });
+  const requests = kmlRequests(page);
+  const { map, line, button, pressed, expectPainted } = await openMap(page, "?capa=5g");
+  const bar = page.locator("[data-bar]");
+  const question = bar.getByText(fill(download.ask, { size: fileSize(bytes) }));
+  await expect(question).toBeVisible();
+  await expect(line).toBeHidden();
+  await bar.getByRole("button", { name: download.decline }).click();
+  await expect(page).toHaveURL(coveragePath);
+  await expect(line).toHaveText(coverageWords.overlay.none);
 
-  test("a browser that saves data is asked before an answer too", { tag: "@once" }, async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-    const requests = kmlRequests(page);
-    const { answer, sentences, tap } = await openMap(page);
-    await tap(capital);
-    const bytes = coverageFiles().reduce((sum, { downloadBytes }) => sum + downloadBytes, 0);
-    await expect(answer).toContainText(fill(download.askForAnswer, { size: fileSize(bytes) }));
-    await answer.getByRole("button", { name: download.decline }).click();
-    await expect(answer).toContainText(words.declined);
-    expect(requests).toEqual([]);
-    await tap(capital);
-    await answer.getByRole("button", { name: download.accept }).click();
-    await expect(sentences).toHaveText(inTheCapital);
-    await tap(gulf);
-    await expect(sentences).toHaveText(nowhere);
-  });
+  await button("5g").click();
+  await expect(question).toBeVisible();
+  await expect(pressed).toHaveCount(0);
+  await bar.getByRole("button", { name: download.decline }).click();
+  await expect(question).toBeHidden();
+  await expect(button("5g")).toBeFocused();
+  await expect(map).not.toHaveAttribute("data-overlay", "painting");
+  expect(requests).toEqual([]);
+
+  await button("5g").click();
+  await button("3g-garantizada").click();
+  await expect(question).toBeHidden();
+  await expectPainted("3g-garantizada");
+  await button("5g").click();
+  await bar.getByRole("button", { name: download.accept }).click();
+  await expectPainted("5g");
+  await expect(button("5g")).toBeFocused();
+  await button("3g-garantizada").click();
+  await button("5g").click();
+  await expectPainted("5g");
 });

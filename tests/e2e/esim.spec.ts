@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { deviceBrands, deviceCount } from "#content/devices/devices.ts";
-import { expect, test, wakeIsland } from "./fixture.ts";
+import { expect, readingTest, test, wakeIsland } from "./fixture.ts";
 
 /** The fold of a brand in the list, as it is titled. */
 function brandTitle(wanted: string) {
@@ -33,7 +33,7 @@ test("works with the keyboard only, and the answer waits for a pause", { tag: "@
   await expect(answer).toContainText("*#06#");
 });
 
-test("the anchor of the specification leads to the list", { tag: "@once" }, async ({ page }) => {
+readingTest("the anchor of the specification leads to the list", { tag: "@once" }, async ({ page }) => {
   await page.goto("/esim#compatibilidad-eSIM");
   await expect(page.getByRole("heading", { name: "¿Tu celular es compatible?" })).toBeInViewport();
   await page.getByText(brandTitle("Huawei")).click();
@@ -41,9 +41,9 @@ test("the anchor of the specification leads to the list", { tag: "@once" }, asyn
 });
 
 test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
+  readingTest.use({ javaScriptEnabled: false });
 
-  test("the list is whole and opens, and the search is not shown", { tag: "@once" }, async ({ page }) => {
+  readingTest("the list is whole and opens, and the search is not shown", { tag: "@once" }, async ({ page }) => {
     await page.goto("/esim");
     await expect(page.locator("#lista-de-celulares ul > li")).toHaveCount(deviceCount);
     await expect(page.getByRole("searchbox")).toBeHidden();

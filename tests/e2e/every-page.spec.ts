@@ -5,28 +5,35 @@
 
 import { lookedAtPaths } from "../support/page-families.ts";
 import { scrollThrough } from "../support/visit.ts";
-import { expectNoViolation, schemes } from "./axe.ts";
+import { schemes, violationsOf } from "./axe.ts";
 import { coveragePath } from "./coverage-page.ts";
-import { answerBaseTiles, expect, readingTest as test } from "./fixture.ts";
+import { answerBaseTiles, expect, inGroups, readingTest as test } from "./fixture.ts";
 import { overflow, shiftsOf, watchShifts } from "./layout-watch.ts";
 
-/** The first is the one it is visited at. */
+/** A phone in the hand, and then the narrowest one and a computer. */
 const [visited, ...others] = [390, 320, 1360] as const;
+const height = 780;
 
-for (const path of lookedAtPaths) {
-  test(`${path}: nothing shifts, axe finds nothing with every island awake, nothing scrolls sideways`, {
+// In one tab the browser compiles axe once for all its pages.
+for (const paths of inGroups(lookedAtPaths, 5)) {
+  test(`${paths.join(", ")}: nothing shifts, axe finds nothing with every island awake, nothing scrolls sideways`, {
     tag: "@phone",
   }, async ({ page }) => {
-    if (path === coveragePath) await answerBaseTiles(page);
+    test.slow();
     await watchShifts(page);
-    await page.setViewportSize({ width: visited, height: 780 });
-    await page.goto(path);
-    await scrollThrough(page);
-    expect(await shiftsOf(page)).toEqual([]);
-    await expectNoViolation(page, "html", path === "/" ? schemes : ["dark"]);
-    for (const width of [visited, ...others]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await overflow(page), `at ${width}`).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    for (const path of paths) {
+      if (path === coveragePath) await answerBaseTiles(page);
+      await page.setViewportSize({ width: visited, height });
+      await page.goto(path);
+      await scrollThrough(page);
+      expect(await shiftsOf(page), path).toEqual([]);
+      expect(await violationsOf(page, "html", path === "/" ? schemes : ["dark"]), path).toEqual([]);
+      expect(await overflow(page), path).toEqual([]);
+      for (const width of others) {
+        await page.setViewportSize({ width, height });
+        expect(await overflow(page), `${path} at ${width}`).toEqual([]);
+      }
     }
   });
 }

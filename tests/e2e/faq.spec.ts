@@ -4,7 +4,7 @@ import { faqFilterWords, faqSection } from "#content/faq/faq-page.ts";
 import { mainPageLinks } from "#content/site/site-index.ts";
 import { expectNoViolation } from "./axe.ts";
 import { pasted } from "./clipboard.ts";
-import { expect, test } from "./fixture.ts";
+import { expect, readingTest as test } from "./fixture.ts";
 
 const path = "/preguntas-frecuentes";
 const all = faqGroups.flatMap(({ questions }) => questions);
@@ -26,11 +26,9 @@ async function expectOpen(page: Page, one: (typeof all)[number]): Promise<void> 
   for (const paragraph of one.answer) await expect(row.getByText(paragraph, { exact: true })).toBeInViewport();
 }
 
-test("the address of a question opens it and shows it, on arrival and later; a button copies it", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-write"]);
+test("the address of a question opens it and shows it, on arrival and later; a button copies it", {
+  tag: "@phone",
+}, async ({ page }) => {
   // In Chromium a new address from a script does not interrupt the smooth scrolling to the previous one; a click does.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`${path}#${first.id}`);

@@ -20,7 +20,6 @@ export const test = base.extend<Options, { profiles: Map<boolean | undefined, Pr
   profiles: [async ({}, use) => use(new Map()), { scope: "worker" }],
   context: async ({ context, expectedTroubles }, use) => {
     const troubles = troublesOf(context);
-    await answerBaseTiles(context);
     await use(context);
     expectNone(troubles, expectedTroubles);
   },
@@ -28,9 +27,8 @@ export const test = base.extend<Options, { profiles: Map<boolean | undefined, Pr
 
 /**
  * For tests that only read pages: one browser profile per worker, with and without script, so that shared files come from
- * its cache. It has the project's options. A test may change only its page: anything it stored, granted or routed in
- * the context would still be there for the next test. Routes turn the cache off, so only tests that open the map
- * answer base tiles.
+ * its cache. It has the project's options, and may copy. A test may change only its page: anything it stored, granted or
+ * routed in the context, or did to its clock, would still be there for the next test.
  */
 export const readingTest = test.extend({
   context: async ({ browser, profiles, javaScriptEnabled, expectedTroubles }, use) => {
@@ -46,7 +44,7 @@ export const readingTest = test.extend({
 export { expect };
 
 async function newProfile(browser: Browser): Promise<Profile> {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ permissions: ["clipboard-write"] });
   return { context, troubles: troublesOf(context) };
 }
 
@@ -68,7 +66,7 @@ const refusedWorker = "Service Worker registration blocked by Playwright";
 /** The site answers on 127.0.0.1; everything else is third-party. */
 const isOutside = (url: string) => /^(https?|wss?):/.test(url) && new URL(url).hostname !== "127.0.0.1";
 
-/** The coverage map's streets come from a third party; in tests, from here. */
+/** The coverage map's streets come from a third party; in tests, from here. Routes turn the cache off: only for the map. */
 export const isBaseTile = (url: URL) => url.origin === new URL(config.mapTileUrl).origin;
 
 export function answerBaseTiles(visitor: BrowserContext | Page): Promise<unknown> {
@@ -123,6 +121,8 @@ export async function wakeIsland(page: Page, name: IslandName): Promise<void> {
   const island = page.locator(`[data-island="${name}"]`);
   await island.scrollIntoViewIfNeeded();
   await expect(island).toHaveAttribute("data-awake");
+  // React takes over in pieces, and a tool is inert until it has finished: a key pressed before would be lost.
+  await expect(island.locator("[data-tool]:not([data-live])")).toHaveCount(0);
 }
 
 /** Waits until all animations have finished. */

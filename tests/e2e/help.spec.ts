@@ -5,7 +5,7 @@ import { lineLifeSection, lineTimelineWords } from "#content/help/line-life-word
 import { links } from "#content/site/links.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
 import { setClock } from "./clock.ts";
-import { expect, test, wakeIsland } from "./fixture.ts";
+import { expect, readingTest, test, wakeIsland } from "./fixture.ts";
 import { shiftsOf, watchShifts } from "./layout-watch.ts";
 
 /** Saturday 21 November 2026, 21:59 in central Mexico. */
@@ -24,7 +24,7 @@ test.describe("in Tijuana", { tag: "@once" }, () => {
   });
 });
 
-test("from a day the dates of the line, and a file for the calendar", { tag: "@once" }, async ({ page }) => {
+readingTest("from a day the dates of the line, and a file for the calendar", { tag: "@once" }, async ({ page }) => {
   await setClock(page, "2026-12-25T18:00:00Z");
   await page.goto(`/ayuda#${helpAnchors.lineLife}`);
   await wakeIsland(page, "line-timeline");
@@ -46,29 +46,30 @@ test("from a day the dates of the line, and a file for the calendar", { tag: "@o
 });
 
 test.describe("without script", { tag: "@phone" }, () => {
-  test.use({ javaScriptEnabled: false });
+  readingTest.use({ javaScriptEnabled: false });
 
-  test("the page has its hours, every way to support, the phases of a line and a search that works", async ({
-    page,
-  }) => {
-    await page.goto("/ayuda");
-    const main = page.getByRole("main");
-    await expect(main.getByText(supportStatusWords.hours, { exact: true })).toBeVisible();
-    for (const href of [operator.phoneHref, `mailto:${operator.email}`, links.helpRequest, "/preguntas-frecuentes"])
-      await expect(main.locator(`[href="${href}"]`).first()).toBeVisible();
-    // The search button; a chat that cannot open has none.
-    await expect(main.getByRole("button")).toHaveCount(1);
-    const table = page.getByRole("table", { name: lineLifeSection.table.caption });
-    for (const { name, days } of lineLifeSection.table.rows)
-      await expect(table.getByRole("rowheader", { name: `${days} ${name}` })).toBeVisible();
-    await expect(page.locator('[data-island="line-timeline"]')).toBeHidden();
-    await main.getByRole("searchbox").fill("me robaron");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/buscar?q=me+robaron");
-  });
+  readingTest(
+    "the page has its hours, every way to support, the phases of a line and a search that works",
+    async ({ page }) => {
+      await page.goto("/ayuda");
+      const main = page.getByRole("main");
+      await expect(main.getByText(supportStatusWords.hours, { exact: true })).toBeVisible();
+      for (const href of [operator.phoneHref, `mailto:${operator.email}`, links.helpRequest, "/preguntas-frecuentes"])
+        await expect(main.locator(`[href="${href}"]`).first()).toBeVisible();
+      // The search button; a chat that cannot open has none.
+      await expect(main.getByRole("button")).toHaveCount(1);
+      const table = page.getByRole("table", { name: lineLifeSection.table.caption });
+      for (const { name, days } of lineLifeSection.table.rows)
+        await expect(table.getByRole("rowheader", { name: `${days} ${name}` })).toBeVisible();
+      await expect(page.locator('[data-island="line-timeline"]')).toBeHidden();
+      await main.getByRole("searchbox").fill("me robaron");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL("/buscar?q=me+robaron");
+    },
+  );
 });
 
-test("every card of the ways to support leads on", { tag: "@once" }, async ({ page }) => {
+readingTest("every card of the ways to support leads on", { tag: "@once" }, async ({ page }) => {
   await page.goto("/ayuda");
   const cards = page.getByRole("list", { name: contact.cardsLabel });
   await expect(cards.getByRole("link")).toHaveCount(contact.cards.length);

@@ -1,10 +1,10 @@
 import { hero } from "#content/pages/home.ts";
 import { openInOwnFonts } from "../support/brand-font.ts";
-import { expect, test } from "./fixture.ts";
+import { expect, readingTest as test } from "./fixture.ts";
 
 const sections = ["membresias", "opiniones", "esim", "contacto", "descargaApp", "legales"];
 
-test("home shows its sections, and sends one page visit", async ({ page }) => {
+test("home shows its sections, and sends one page visit", { tag: "@phone" }, async ({ page }) => {
   const visit = page.waitForResponse((response) => response.url().endsWith("/api/events"));
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

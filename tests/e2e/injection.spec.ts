@@ -6,8 +6,8 @@ import { hasPublished, sitePages } from "#content/site/site-map.ts";
 import { collectorPaths } from "#domain/collector.ts";
 import { enhancedIslands } from "#layout/island-name.ts";
 import { openStoreForReading } from "#server/store.ts";
-import { kmlOf, openMap } from "./coverage-page.ts";
-import { test as base, expect } from "./fixture.ts";
+import { coveragePath } from "./coverage-page.ts";
+import { answerBaseTiles, readingTest as base, expect } from "./fixture.ts";
 import { leadForm, ownEmail } from "./lead-form-steps.ts";
 
 /** Anything that becomes an element has `data-pwned`; anything that runs sets `__pwned` or opens a dialog. */
@@ -31,14 +31,14 @@ const payloads = [
 ] as const;
 const everything = payloads.join(" ");
 
-const test = base.extend<{ inert: (page: Page) => Promise<void> }>({
-  inert: async ({ context }, use) => {
+const test = base.extend<{ inert: () => Promise<void> }>({
+  inert: async ({ page }, use) => {
     const dialogs: string[] = [];
-    context.on("dialog", (dialog) => {
+    page.on("dialog", (dialog) => {
       dialogs.push(dialog.message());
       void dialog.dismiss();
     });
-    await use(async (page) => {
+    await use(async () => {
       expect(await page.evaluate(whatWasLetIn), page.url()).toEqual([]);
       expect(dialogs, page.url()).toEqual([]);
     });
@@ -114,42 +114,26 @@ test("every field of every page takes them for text", { tag: "@once" }, async ({
   const pages = sitePages.filter((each) => hasPublished(each) && each.served !== "on-demand");
   let fields = 0;
   for (const { path } of pages) {
+    if (path === coveragePath) await answerBaseTiles(page);
     if (!/<(input|textarea)\b/.test(await (await request.get(path)).text())) continue;
     await page.goto(path);
     await wakeAll(page);
     fields += await typeEverywhere(page, payloads);
-    await inert(page);
+    await inert();
   }
   expect(fields).toBeGreaterThan(8);
-});
-
-test("the search says what was not found, and its address keeps it, as text", { tag: "@once" }, async ({
-  page,
-  inert,
-}) => {
-  const text = "<img data-pwned src=x onerror=__pwned=1>";
-  await page.goto(`/buscar?q=${encodeURIComponent(text)}`);
-  const answer = page.locator('[data-island="site-search"]').getByRole("status");
-  await expect(answer).toContainText(text);
-  await inert(page);
 });
 
 test("queries and fragments of every page that reads them stay text", { tag: "@once" }, async ({ page, inert }) => {
   const names = ["q", "e", "p", "capa", "paises", "utm_source", "utm_campaign", "wzrk_ex", "__proto__", "constructor"];
   const query = new URLSearchParams(names.map((name) => [name, everything]));
-  const readers = [
-    "/",
-    "/buscar",
-    "/mapa-de-cobertura",
-    "/roaming-cobertura",
-    "/desuscribir-email",
-    "/preguntas-frecuentes",
-  ];
-  for (const path of [...readers, "/terminos-y-condiciones", "/no-existe"]) {
+  const readers = ["/", "/buscar", "/roaming-cobertura", "/desuscribir-email", "/preguntas-frecuentes"];
+  for (const path of [...readers, "/terminos-y-condiciones", "/no-existe", coveragePath]) {
+    if (path === coveragePath) await answerBaseTiles(page);
     await page.goto(`${path}?${query}#${encodeURIComponent(everything)}`);
     await wakeAll(page);
     await page.goto(`${path}?${query}#"><img data-pwned src=x onerror=__pwned=1>`);
-    await inert(page);
+    await inert();
   }
 });
 
@@ -162,11 +146,11 @@ test("what is sent without script comes back as it was typed", { tag: "@once" },
   await email.fill(typed.replace(/\s/g, "_"));
   await submitNatively(page, collectorPaths.leadForm);
   await expect(name).toHaveValue(typed);
-  await inert(page);
+  await inert();
   await page.goto("/desuscribir-email");
   await page.getByRole("textbox").fill(`${everything.slice(0, 300)}@correo.example`);
   await submitNatively(page, collectorPaths.unsubscribe);
-  await inert(page);
+  await inert();
 });
 
 test("a lead with a name of markup is stored to the letter", { tag: "@once" }, async ({ page, inert }) => {
@@ -180,29 +164,8 @@ test("a lead with a name of markup is stored to the letter", { tag: "@once" }, a
   await advertising.check();
   await submit.click();
   await expect(page.getByRole("heading", { name: leadFormCopy.sent.title })).toBeVisible();
-  await inert(page);
+  await inert();
   const store = openStoreForReading(join(process.env.SITE_DATA ?? "", "site.sqlite"));
   expect([...store.leads()].find(({ Email }) => Email === address)?.Name).toBe(typed);
   store.close();
-});
-
-test("a KML brings no markup, fetches nothing and reads no file", { tag: "@once" }, async ({ page, inert }) => {
-  const text = '<img data-pwned src="https://otro.example/x.png" onerror=__pwned=1>';
-  const escaped = text.replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-  const kml = kmlOf({
-    prologue:
-      '<?xml version="1.0"?><?xml-stylesheet href="https://otro.example/x.xsl"?>' +
-      '<!DOCTYPE kml SYSTEM "https://otro.example/x.dtd" [<!ENTITY passwd SYSTEM "file:///etc/passwd">' +
-      '<!ENTITY % far SYSTEM "https://otro.example/y.dtd"> %far;]>',
-    folder: `<![CDATA[${text}]]>`,
-    name: `${escaped} &passwd;`,
-    description: `<![CDATA[${everything.replaceAll("]]>", "")}]]><script>__pwned=1</script>`,
-  });
-  await page.route("**/kml/5G.kml", (route) => route.fulfill({ body: kml }));
-  const { button, legend, expectPainted } = await openMap(page);
-  await button("5g").click();
-  await expectPainted("5g");
-  await expect(legend).toContainText(text);
-  await expect(page.getByText("root:")).toHaveCount(0);
-  await inert(page);
 });

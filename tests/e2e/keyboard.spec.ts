@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { scrollThrough } from "../support/visit.ts";
-import { expect, test } from "./fixture.ts";
+import { expect, readingTest as test } from "./fixture.ts";
 
 /** What Tab can reach, in document order. */
 const stops = (page: Page) =>

@@ -1,11 +1,10 @@
 import { legalReading } from "#content/legal/legal-reading.ts";
 import { pasted } from "./clipboard.ts";
-import { expect, test } from "./fixture.ts";
+import { expect, readingTest as test } from "./fixture.ts";
 
 const path = "/aviso-de-privacidad-accesible";
 
-test("a clause's address is copied by its button, and leads there", { tag: "@once" }, async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-write"]);
+test("a clause's address is copied by its button, and leads there", { tag: "@once" }, async ({ page }) => {
   await page.goto(path);
   await page.getByRole("heading", { name: "Derechos ARCO" }).scrollIntoViewIfNeeded();
   const button = page.getByRole("button", { name: "Copiar el enlace a «Derechos ARCO»" });

@@ -1,5 +1,5 @@
 import { oldBrowser } from "#content/help/trouble.ts";
-import { expect, test } from "./fixture.ts";
+import { expect, readingTest as test } from "./fixture.ts";
 import { fillIn, leadForm, leadProperties, ownEmail } from "./lead-form-steps.ts";
 import { storedFrom } from "./stored-leads.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { security, securityPoints } from "#content/help/security.ts";
-import { expect, settled, test } from "./fixture.ts";
+import { expect, settled, readingTest as test } from "./fixture.ts";
 
 const parts = (page: Page) => ({
   opener: page.locator('main [commandfor="mantente-a-salvo"]').first(),
@@ -14,7 +14,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/");
 });
 
-test("opens with a click, says the whole security message, and is closed by 'Cerrar'", async ({ page }) => {
+test("opens with a click, says the whole security message, and is closed by 'Cerrar'", { tag: "@phone" }, async ({
+  page,
+}) => {
   const { opener, dialog } = parts(page);
   await opener.click();
   await expect(dialog).toBeVisible();
@@ -32,7 +34,9 @@ test("opens with a click, says the whole security message, and is closed by 'Cer
   await expect(opener).toBeFocused();
 });
 
-test("opens with the keyboard, keeps the focus, and Escape gives it back", { tag: "@once" }, async ({ page }) => {
+test("opens with the keyboard, keeps the focus, and is closed by Escape or a click outside, not by one inside", {
+  tag: "@once",
+}, async ({ page }) => {
   const { opener, dialog } = parts(page);
   await opener.focus();
   await page.keyboard.press("Enter");
@@ -47,10 +51,7 @@ test("opens with the keyboard, keeps the focus, and Escape gives it back", { tag
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
-});
 
-test("is closed by a click outside, and not by one inside", { tag: "@once" }, async ({ page }) => {
-  const { opener, dialog } = parts(page);
   await opener.click();
   await settled(page);
   await dialog.getByRole("heading", { level: 2 }).click();

@@ -10,7 +10,7 @@ import {
 } from "#content/site/search-page.ts";
 import { fill } from "#domain/fill.ts";
 import { expectNoViolation } from "./axe.ts";
-import { expect, test } from "./fixture.ts";
+import { expect, readingTest as test } from "./fixture.ts";
 
 const { failed, empty } = searchStates;
 
@@ -39,7 +39,7 @@ test("from the header to the place that answers, by keyboard alone", { tag: "@on
   await expect(page.locator("[data-answer]")).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(results.first().getByRole("link")).toBeFocused();
-  await expectNoViolation(page);
+  await expectNoViolation(page, "main");
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/(reportar-robo-equipo|preguntas-frecuentes)/);
   await page.goBack();

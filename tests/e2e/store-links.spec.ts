@@ -1,9 +1,20 @@
-import { devices } from "@playwright/test";
+import { devices, type Page } from "@playwright/test";
+import { planOf } from "#content/plans/plans.ts";
 import { links } from "#content/site/links.ts";
 import { expect, test, visitsOutside } from "./fixture.ts";
 
-/** An unknown address answers 404, which Chromium reports on the console. */
-const notFound = /status of 404/;
+// An unknown address answers 404, which Chromium reports on the console.
+test.use({ expectedTroubles: /status of 404/ });
+
+const download = (page: Page) => page.locator("header").getByRole("link", { name: "Descarga la App" });
+const buy = (page: Page) => page.getByRole("link", { name: `Compra en la app ${planOf("legend").name}` });
+
+/** Links to the app, and where they lead on a computer. */
+const ways = [
+  { path: "/", link: download, section: "/#descargaApp" },
+  { path: "/no-existe", link: download, section: "/#descargaApp" },
+  { path: "/membresias", link: buy, section: "/membresias#descargaApp" },
+] as const;
 
 for (const { device, store } of [
   { device: devices["Pixel 7"], store: links.playStore },
@@ -11,31 +22,26 @@ for (const { device, store } of [
 ]) {
   test.describe(`on ${device.userAgent.includes("Android") ? "Android" : "iPhone"}`, { tag: "@once" }, () => {
     const { defaultBrowserType: _, ...emulation } = device;
-    test.use({ ...emulation, expectedTroubles: notFound });
+    test.use(emulation);
 
-    for (const path of ["/", "/no-existe"]) {
-      test(`'Descarga la App' on ${path} opens the store`, async ({ page, context }) => {
-        const visits = await visitsOutside(context);
+    test("every page's header and a membership's button open the store", async ({ page, context }) => {
+      const visits = await visitsOutside(context);
+      for (const { path, link } of ways) {
         await page.goto(path);
-        await page.locator("header").getByRole("link", { name: "Descarga la App" }).click();
+        await link(page).click();
         await page.waitForURL((url) => url.hostname !== "127.0.0.1");
-        expect(visits).toEqual([store]);
-      });
-    }
+      }
+      expect(visits).toEqual(ways.map(() => store));
+    });
   });
 }
 
-test.describe("on a computer", { tag: "@once" }, () => {
-  test.use({ expectedTroubles: notFound });
-
-  for (const path of ["/", "/no-existe"]) {
-    test(`'Descarga la App' on ${path} goes to the download section`, async ({ page }) => {
-      await page.goto(path);
-      await page.locator("header").getByRole("link", { name: "Descarga la App" }).click();
-      await expect(page).toHaveURL("/#descargaApp");
-      await expect(page.locator("#descargaApp").getByRole("heading").first()).toBeInViewport();
-      await expect(page.locator(`#descargaApp a[href="${links.playStore}"]`)).toBeVisible();
-      await expect(page.locator(`#descargaApp a[href="${links.appStore}"]`)).toBeVisible();
-    });
+test("on a computer they lead to the section with both stores", { tag: "@once" }, async ({ page }) => {
+  for (const { path, link, section } of ways) {
+    await page.goto(path);
+    await link(page).click();
+    await expect(page).toHaveURL(section);
+    for (const store of [links.playStore, links.appStore])
+      await expect(page.locator(`#descargaApp a[href="${store}"]`)).toBeInViewport();
   }
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { unsubscribeForm } from "#content/pages/unsubscribe-words.ts";
 import { collectorPaths } from "#domain/collector.ts";
 import { openStoreForReading } from "#server/store.ts";
-import { expect, test } from "./fixture.ts";
+import { expect, readingTest as test } from "./fixture.ts";
 
 const done = unsubscribeForm.done.title;
 
@@ -34,9 +34,9 @@ test("typing an address and confirming takes it off the list, without leaving th
 
 test.describe("when the collector fails", () => {
   test.use({ expectedTroubles: /status of 500|unsubscription/ });
-  test("the form stays as it was, and can be sent again", { tag: "@once" }, async ({ page, context }) => {
+  test("the form stays as it was, and can be sent again", { tag: "@once" }, async ({ page }) => {
     const email = ownEmail();
-    await context.route(`**${collectorPaths.unsubscribe}`, (route) => route.fulfill({ status: 500, body: "" }));
+    await page.route(`**${collectorPaths.unsubscribe}`, (route) => route.fulfill({ status: 500, body: "" }));
     await page.goto("/desuscribir-email", { waitUntil: "networkidle" });
     const field = page.getByRole("textbox", { name: "Correo" });
     await field.fill(email);
@@ -44,7 +44,7 @@ test.describe("when the collector fails", () => {
     await page.getByRole("button", { name: "Confirmar baja" }).click();
     await warned;
     await expect(field).toHaveValue(email);
-    await context.unroute(`**${collectorPaths.unsubscribe}`);
+    await page.unroute(`**${collectorPaths.unsubscribe}`);
     await page.getByRole("button", { name: "Confirmar baja" }).click();
     await expect(page.getByRole("heading", { name: done })).toBeVisible();
     expect(isUnsubscribed(email)).toBe(true);

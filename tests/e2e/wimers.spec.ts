@@ -4,7 +4,7 @@ import { benefitSection } from "#content/pages/wimers.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { promotionFigures } from "#content/promotions/promotion-rows.ts";
 import { openCarousel, wakeCarousel } from "./carousel-page.ts";
-import { expect, test } from "./fixture.ts";
+import { expect, readingTest, test } from "./fixture.ts";
 
 const total = benefits.length;
 const benefitCarousel = { path: "/wimers", island: "benefit-carousel", total } as const;
@@ -25,18 +25,26 @@ function slidesInSight(carousel: Locator) {
 const inSight = (first: number, count: number) =>
   Array.from({ length: count }, (_, step) => ((first - 1 + step) % total) + 1);
 
-test("the benefits go on by themselves, every 6 s on a wide screen and every 8 s on a phone", async ({
+test("the benefits go on by themselves, every 6 s on a wide screen and every 8 s on a phone, unless they are paused", async ({
   page,
   isMobile,
 }) => {
   const autoplayMs = benefitSection.autoplayMs[isMobile ? "phone" : "desktop"];
-  const { place } = await openCarousel(page, benefitCarousel);
+  const { carousel, place } = await openCarousel(page, benefitCarousel);
   await page.clock.runFor(autoplayMs - 2_500);
   await place(1);
   await page.clock.runFor(2_600);
   await place(2);
   await page.clock.runFor(autoplayMs);
   await place(3);
+  await carousel.getByRole("button", { name: "Pausar los beneficios" }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(3 * autoplayMs);
+  await place(3);
+  await carousel.getByRole("button", { name: "Reanudar los beneficios" }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(autoplayMs + 100);
+  await place(4);
 });
 
 test("a window that grows past the phone's layout takes the other pace", { tag: "@once" }, async ({ page }) => {
@@ -48,38 +56,26 @@ test("a window that grows past the phone's layout takes the other pace", { tag: 
   await place(2);
 });
 
-test("the benefits are paused and resumed by their button", { tag: "@once" }, async ({ page }) => {
-  const { carousel, place } = await openCarousel(page, benefitCarousel);
-  await carousel.getByRole("button", { name: "Pausar los beneficios" }).click();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(20_000);
-  await place(1);
-  await carousel.getByRole("button", { name: "Reanudar los beneficios" }).click();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(benefitSection.autoplayMs.phone + 100);
-  await place(2);
-});
+readingTest(
+  "four benefits are in sight on a wide screen and one on a phone, all the way round",
+  async ({ page, isMobile }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const { carousel, place } = await wakeCarousel(page, benefitCarousel);
+    const count = isMobile ? 1 : 4;
+    const next = carousel.getByRole("button", { name: "Beneficio siguiente" });
+    for (let first = 1; first <= total; first += 1) {
+      await place(first);
+      await expect.poll(() => slidesInSight(carousel)).toEqual(inSight(first, count));
+      await next.click();
+    }
+    await place(1);
+    await carousel.getByRole("button", { name: "Beneficio anterior" }).click();
+    await place(total);
+    await expect.poll(() => slidesInSight(carousel)).toEqual(inSight(total, count));
+  },
+);
 
-test("four benefits are in sight on a wide screen and one on a phone, all the way round", async ({
-  page,
-  isMobile,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const { carousel, place } = await wakeCarousel(page, benefitCarousel);
-  const count = isMobile ? 1 : 4;
-  const next = carousel.getByRole("button", { name: "Beneficio siguiente" });
-  for (let first = 1; first <= total; first += 1) {
-    await place(first);
-    await expect.poll(() => slidesInSight(carousel)).toEqual(inSight(first, count));
-    await next.click();
-  }
-  await place(1);
-  await carousel.getByRole("button", { name: "Beneficio anterior" }).click();
-  await place(total);
-  await expect.poll(() => slidesInSight(carousel)).toEqual(inSight(total, count));
-});
-
-test("each benefit's guide is reached with the keyboard alone", { tag: "@once" }, async ({ page }) => {
+readingTest("each benefit's guide is reached with the keyboard alone", { tag: "@once" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { carousel } = await wakeCarousel(page, benefitCarousel);
   await carousel.getByRole("group").first().focus();
@@ -96,33 +92,41 @@ test("each benefit's guide is reached with the keyboard alone", { tag: "@once" }
 });
 
 test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
+  readingTest.use({ javaScriptEnabled: false });
 
-  test("every benefit can be read, and the drawing says who gains what, in order", async ({ page }) => {
-    await page.goto("/wimers");
-    for (const { name, gives } of benefits) {
-      const heading = page.locator("#beneficios").getByRole("heading", { name, exact: true });
-      await heading.scrollIntoViewIfNeeded();
-      await expect(heading).toBeInViewport();
-      await expect(page.locator("#beneficios").getByText(gives, { exact: true }).first()).toBeVisible();
-    }
-    await expect(page.locator("#beneficios button").filter({ visible: true })).toHaveCount(0);
-    const { referrerPercent, referredPercent, referredMemberships } = promotionFigures;
-    const drawing = page.getByRole("figure", { name: "Qué gana cada quien" });
-    await expect(drawing).toMatchAriaSnapshot(`
+  readingTest(
+    "every benefit can be read, and the drawing says who gains what, in order",
+    { tag: "@phone" },
+    async ({ page }) => {
+      await page.goto("/wimers");
+      for (const { name, gives } of benefits) {
+        const heading = page.locator("#beneficios").getByRole("heading", { name, exact: true });
+        await heading.scrollIntoViewIfNeeded();
+        await expect(heading).toBeInViewport();
+        await expect(page.locator("#beneficios").getByText(gives, { exact: true }).first()).toBeVisible();
+      }
+      await expect(page.locator("#beneficios button").filter({ visible: true })).toHaveCount(0);
+      const { referrerPercent, referredPercent, referredMemberships } = promotionFigures;
+      const drawing = page.getByRole("figure", { name: "Qué gana cada quien" });
+      await expect(drawing).toMatchAriaSnapshot(`
       - figure "Qué gana cada quien":
         - heading "Tú invitas" [level=3]
         - paragraph: ${referrerPercent}% menos en tu siguiente membresía
         - heading "Alguien llega" [level=3]
         - paragraph: ${referredPercent}% menos en sus primeras ${referredMemberships} membresías
     `);
-    await expect(page.locator("#invita")).toContainText("principios de 2025");
-  });
+      await expect(page.locator("#invita")).toContainText("principios de 2025");
+    },
+  );
 });
 
-test("there is no gossip today, and where official messages arrive is said", { tag: "@once" }, async ({ page }) => {
-  await page.goto("/avisos");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(noticesOpening.heading.join(""));
-  await expect(page.getByRole("heading", { name: "Hoy no hay chisme" })).toBeVisible();
-  await expect(page.locator("main")).toContainText("al correo que registró la persona titular");
-});
+readingTest(
+  "there is no gossip today, and where official messages arrive is said",
+  { tag: "@once" },
+  async ({ page }) => {
+    await page.goto("/avisos");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(noticesOpening.heading.join(""));
+    await expect(page.getByRole("heading", { name: "Hoy no hay chisme" })).toBeVisible();
+    await expect(page.locator("main")).toContainText("al correo que registró la persona titular");
+  },
+);

@@ -6,7 +6,7 @@ import { plans } from "#content/plans/plans.ts";
 import { links, purchaseLinks } from "#content/site/links.ts";
 import { leadMessages } from "#domain/lead.ts";
 import { lookedAtPaths } from "../support/page-families.ts";
-import { expect, inGroups, readingTest, test } from "./fixture.ts";
+import { expect, inGroups, readingTest as test } from "./fixture.ts";
 import { expectError, fillIn, leadForm, leadProperties, ownEmail } from "./lead-form-steps.ts";
 import { storedFrom } from "./stored-leads.ts";
 
@@ -14,19 +14,15 @@ import { storedFrom } from "./stored-leads.ts";
 test.use({ javaScriptEnabled: false, expectedTroubles: /status of 422/ });
 
 for (const paths of inGroups(lookedAtPaths, 7)) {
-  readingTest(
-    `${paths.join(", ")}: every heading can be read, and no tool that needs script is in sight`,
-    {
-      tag: "@once",
-    },
-    async ({ page }) => {
-      for (const path of paths) {
-        await page.goto(path);
-        expect(await hiddenHeadings(page), path).toEqual([]);
-        await expect(page.locator("[data-tool]").filter({ visible: true }), path).toHaveCount(0);
-      }
-    },
-  );
+  test(`${paths.join(", ")}: every heading can be read, and no tool that needs script is in sight`, {
+    tag: "@once",
+  }, async ({ page }) => {
+    for (const path of paths) {
+      await page.goto(path);
+      expect(await hiddenHeadings(page), path).toEqual([]);
+      await expect(page.locator("[data-tool]").filter({ visible: true }), path).toHaveCount(0);
+    }
+  });
 }
 
 /** Content that is folded, or meant for another width, is not visible yet. */
@@ -39,10 +35,11 @@ async function hiddenHeadings(page: Page): Promise<string[]> {
   );
 }
 
-test("home has every plan's purchase link, all opinions and the legal notes", { tag: "@once" }, async ({ page }) => {
+test("home has every plan's purchase link, all opinions, its legal notes, a dialog that opens and closes, and both stores", {
+  tag: "@once",
+}, async ({ page }) => {
   await page.goto("/");
   const purchases = page.locator("#membresias").getByRole("link", { name: /Compra ahora/ });
-  await expect(purchases).toHaveCount(plans.length);
   const hrefs = await purchases.evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).href));
   expect(hrefs).toEqual(Object.values(purchaseLinks));
   const skus = hrefs.map((href) => new URL(href).searchParams);
@@ -51,6 +48,17 @@ test("home has every plan's purchase link, all opinions and the legal notes", { 
   await expect(page.locator("#opiniones blockquote")).toHaveCount(testimonials.items.length);
   await page.locator("#legales summary").first().click();
   await expect(page.locator("#legales").getByRole("link").first()).toBeVisible();
+
+  await page.locator('main [commandfor="mantente-a-salvo"]').first().click();
+  const dialog = page.getByRole("dialog", { name: security.title });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: security.close }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.locator("header").getByRole("link", { name: "Descarga la App" }).click();
+  await expect(page).toHaveURL("/#descargaApp");
+  for (const store of [links.playStore, links.appStore])
+    await expect(page.locator(`#descargaApp a[href="${store}"]`)).toBeVisible();
 });
 
 test("the mobile menu opens and its links lead somewhere", { tag: "@phone" }, async ({ page }) => {
@@ -59,22 +67,6 @@ test("the mobile menu opens and its links lead somewhere", { tag: "@phone" }, as
   const login = page.locator("details[data-menu]").getByRole("link", { name: "Iniciar sesión" });
   await expect(login).toHaveAttribute("href", links.login);
   await expect(login).toBeVisible();
-});
-
-test("'Descarga la App' leads to the download section with both stores", { tag: "@once" }, async ({ page }) => {
-  await page.goto("/");
-  await page.locator("header").getByRole("link", { name: "Descarga la App" }).click();
-  await expect(page).toHaveURL("/#descargaApp");
-  await expect(page.locator(`#descargaApp a[href="${links.playStore}"]`)).toBeVisible();
-});
-
-test("the safety dialog opens by its button and closes by 'Cerrar'", { tag: "@once" }, async ({ page }) => {
-  await page.goto("/");
-  await page.locator('main [commandfor="mantente-a-salvo"]').first().click();
-  const dialog = page.getByRole("dialog", { name: security.title });
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole("button", { name: security.close }).click();
-  await expect(dialog).toBeHidden();
 });
 
 test("the form comes back with its messages and what was typed, and is stored when it is right", {

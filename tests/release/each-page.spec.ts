@@ -3,7 +3,7 @@
  * awake; then on a wide screen and on a tablet, and as narrow as the narrowest phone, which is also 400% zoom on a screen of 1280 px, with all that folds open.
  */
 import { violationsOf } from "../e2e/axe.ts";
-import { expect, test } from "../e2e/fixture.ts";
+import { answerBaseTiles, expect, test } from "../e2e/fixture.ts";
 import { overflow } from "../e2e/layout-watch.ts";
 import { lookedAtPaths, otherPaths } from "../support/page-families.ts";
 import { scrollThrough } from "../support/visit.ts";
@@ -13,6 +13,8 @@ const narrow = { computer: { width: 320, height: 256 }, phone: { width: 320, hei
 const unknown = "/esta-direccion-no-existe";
 
 test.use({ expectedTroubles: new RegExp(`status of 404 .*${unknown}`) });
+
+test.beforeEach(({ page }) => answerBaseTiles(page));
 
 for (const path of [...lookedAtPaths, ...otherPaths.flat(), unknown]) {
   test(path, async ({ page, isMobile }) => {

@@ -1,8 +1,10 @@
 import { security } from "#content/help/security.ts";
-import { expect, test } from "../e2e/fixture.ts";
+import { answerBaseTiles, expect, test } from "../e2e/fixture.ts";
 import { overflow } from "../e2e/layout-watch.ts";
 import { lookedAtPaths, otherPaths } from "../support/page-families.ts";
 import { scrollThrough } from "../support/visit.ts";
+
+test.beforeEach(({ page }) => answerBaseTiles(page));
 
 test.describe("in the system's font", () => {
   test.use({ expectedTroubles: /ERR_FAILED/ });

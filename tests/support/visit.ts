@@ -13,7 +13,7 @@ export type Weight = {
 };
 
 /**
- * Scrolls to the end in steps, as a reader would: each island wakes while it is in view.
+ * Scrolls to the end screen by screen, as a reader would: each island wakes while it is in view.
  * A page without script has no islands to wake.
  *
  * @returns names of islands that are still asleep at the end: none, unless they may not wake or are hidden.
@@ -46,7 +46,9 @@ export async function wakeByScrolling(withoutReact: readonly string[], limitMs =
     const { top, bottom } = island.getBoundingClientRect();
     return top < innerHeight && bottom > 0 && !isAwake(island);
   };
-  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+  // Before the first scroll, an island at the lower edge may stay asleep.
+  scrollTo({ top: 1, behavior: "instant" });
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
     scrollTo({ top: y, behavior: "instant" });
     await frame();
     await frame();

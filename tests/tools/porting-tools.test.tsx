@@ -49,6 +49,24 @@ test("the planner waits to be asked, and knows the visitor's zone", async () => 
   expect(fieldValue("¿Dónde estás?")).toBe("centre");
 });
 
+test("in Tijuana the planner takes the visitor's clock and says every moment in both", async () => {
+  vi.stubEnv("TZ", "America/Tijuana");
+  const { fieldValue, stop, write } = await askPlanner();
+  expect(fieldValue("¿Dónde estás?")).toBe("northwest");
+  expect(fieldValue("Hora")).toBe("07:15");
+  write("Hora", "09:00");
+  expect(stop("Tu solicitud cuenta")).toContain("martes 17 de noviembre de 2026, 11:00 h");
+  expect(stop("Tu solicitud cuenta")).toContain("En tu hora: martes 17 de noviembre de 2026, 09:00 h");
+});
+
+test("abroad the planner starts with central Mexico's clock", async () => {
+  vi.stubEnv("TZ", "Europe/Madrid");
+  const { fieldValue, text } = await askPlanner();
+  expect(fieldValue("¿Dónde estás?")).toBe("centre");
+  expect(fieldValue("Hora")).toBe("09:15");
+  expect(text()).not.toContain("En tu hora");
+});
+
 test("the planner answers for this moment, and for another as it is entered", async () => {
   const { answer, stop, fieldValue, write, press } = await askPlanner();
   expect(fieldValue("Día de tu solicitud")).toBe("2026-11-17");

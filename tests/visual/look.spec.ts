@@ -78,11 +78,8 @@ test.describe("at 320", () => {
 test.describe("at 320, as at 400% of 1280", () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test("nothing scrolls sideways", async ({ gallery }) => {
+  test("nothing scrolls sideways, and a dialog keeps its title and its way out in sight", async ({ gallery }) => {
     expect(await gallery.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-
-  test("a dialog keeps its title and its way out in sight", async ({ gallery }) => {
     await gallery.getByRole("button", { name: "Abrir diálogo largo" }).click();
     await expect(gallery.locator("#dialogo-largo h2").first()).toBeInViewport();
     await expect(gallery.locator("#dialogo-largo").getByRole("button", { name: "Cerrar" })).toBeInViewport({
@@ -115,7 +112,7 @@ test.describe("on a phone", () => {
 test.describe("with forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-  test("objects keep their edges", async ({ gallery }) => {
+  test("objects keep their edges, and the focus its ring, on a whole card too", async ({ gallery }) => {
     const objects =
       "#botones button, #tarjetas [data-tone], #avisos [data-tone], #acordeon details, #campos input:not([type=checkbox])";
     const edges = await gallery
@@ -123,9 +120,6 @@ test.describe("with forced colours", () => {
       .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).borderTopStyle));
     expect(edges.length).toBeGreaterThan(20);
     expect(edges.filter((edge) => edge === "none")).toEqual([]);
-  });
-
-  test("the focus keeps its ring, on a whole card too", async ({ gallery }) => {
     for (const [name, part] of [
       ["Abrir diálogo corto", null],
       ["Cyber-tips Mantente a salvo", "::after"],

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { fireEvent, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { operator } from "#content/site/operator.ts";
+import { RecoveryDate } from "#features/recovery-date/recovery-date.tsx";
+import { Page } from "#pages/reporte-por-robo-o-extravio/+Page.server.tsx";
+import { hydratedTool, textOf } from "../support/hydrated-tool.ts";
+
+const user = userEvent.setup();
+
+// Already the 21st in most of the world, and still Friday 20 November in central Mexico.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T05:30:00Z") });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function openTool() {
+  const tool = await hydratedTool(<Page />, "recovery-date", RecoveryDate);
+  const { getByLabelText, getByRole, queryByRole } = within(tool);
+  const day = getByLabelText<HTMLInputElement>("Día del robo o extravío");
+  return {
+    day,
+    answer: () => getByRole("status"),
+    text: () => textOf(tool),
+    save: () => queryByRole("button", { name: "Guardar en mi calendario" }),
+    write: (value: string) => fireEvent.change(day, { target: { value } }),
+    pressToday: () => user.click(getByRole("button", { name: "Fue hoy" })),
+  };
+}
+
+test("waits for a day; today's is the one in central Mexico, and the sixtieth day after it is the last", async () => {
+  const { day, answer, text, save, pressToday } = await openTool();
+  expect([textOf(answer()).includes("¿Qué día fue?"), save()]).toEqual([true, null]);
+  await pressToday();
+  expect(day.value).toBe("2026-11-20");
+  expect(textOf(answer())).toContain("Te quedan 60 días naturales");
+  expect(textOf(answer())).toContain("martes 19 de enero de 2027");
+  expect(text()).toContain("viernes 20 de noviembre de 2026");
+  expect(save()).not.toBeNull();
+});
+
+test("tells the day before the last, the last one and the one after it apart", async () => {
+  const { answer, save, write } = await openTool();
+  write("2026-09-22");
+  expect(textOf(answer())).toContain("Te quedan 1 día natural");
+  write("2026-09-21");
+  expect(textOf(answer())).toContain("Hoy es tu último día");
+  expect(save()).not.toBeNull();
+  write("2026-09-20");
+  expect(textOf(answer())).toContain("El plazo ya terminó");
+  expect(textOf(answer())).toContain("jueves 19 de noviembre de 2026");
+  expect(answer().querySelector("a")?.getAttribute("href")).toBe(operator.phoneHref);
+  expect(save()).toBeNull();
+});
+
+test("a day that is still to come has no last day", async () => {
+  const { answer, text, save, write } = await openTool();
+  for (const day of ["2026-11-21", "2199-01-05", "12026-01-05"]) {
+    write(day);
+    expect(text(), day).toContain("Elige hoy o un día anterior.");
+    expect(textOf(answer()), day).toContain("Revisa el día");
+    expect(save(), day).toBeNull();
+  }
+});

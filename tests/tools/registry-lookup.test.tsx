@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { act, fireEvent, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { registryLookupWords as words } from "#content/registry/registry-index.ts";
+import { RegistryLookup } from "#features/registry-lookup/registry-lookup.tsx";
+import { Page } from "#pages/registro-membresias/+Page.server.tsx";
+import { hydratedTool, textOf } from "../support/hydrated-tool.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function openLookup() {
+  const tool = await hydratedTool(<Page />, "registry-lookup", RegistryLookup);
+  vi.useFakeTimers();
+  const { getByRole, queryByRole, queryAllByRole } = within(tool);
+  const field = getByRole("searchbox", { name: words.label });
+  const links = () => (queryByRole("list", { name: words.results }) ? queryAllByRole("link") : []);
+  return {
+    answer: () => textOf(getByRole("status")),
+    text: () => textOf(tool),
+    labels: () => links().map((link) => textOf(link.querySelector("b"))),
+    addresses: () => links().map((link) => link.getAttribute("href")),
+    write: (value: string) => fireEvent.change(field, { target: { value } }),
+    pause: () => act(() => vi.advanceTimersByTime(500)),
+  };
+}
+
+test("numbers lead to their pages, one, several or a range; what is found shows at once and is said after a pause", async () => {
+  const { answer, labels, addresses, write, pause } = await openLookup();
+  write("1349808-10");
+  expect(labels()).toEqual(["Folio 1349808", "Folio 1349809", "Folio 1349810"]);
+  expect(answer()).toBe(words.waiting);
+  pause();
+  expect(answer()).toBe("3 registros");
+  write("1 349 843");
+  pause();
+  expect(answer()).toBe(words.found.one);
+  expect(addresses()).toEqual(["/registro-membresias/formato-simplificado/1349843"]);
+});
+
+test("a name leads to its page, whatever its accents and slips; at most six show, and how many more is said", async () => {
+  const { text, labels, addresses, write } = await openLookup();
+  write("portavilidad marso");
+  expect(labels()).toContain("Portabilidad, marzo de 2025");
+  expect(addresses()).toContain("/registro-promociones/portabilidad-mar-25");
+  write("1349");
+  expect(labels()).toHaveLength(6);
+  expect(text()).toMatch(/Hay \d+ más: escribe otra palabra/);
+});
+
+test("a number that is not there offers those like it, and what is not there at all is said", async () => {
+  const { answer, labels, write, pause } = await openLookup();
+  write("1349811");
+  pause();
+  expect(answer()).toBe(words.close);
+  expect(labels().length).toBeGreaterThan(0);
+  write("pospago");
+  pause();
+  expect(answer()).toContain("«pospago» no está en el registro");
+  expect(labels()).toEqual([]);
+});
