@@ -7,7 +7,6 @@ import { expect, test } from "vitest";
 import { readKml } from "../../src/domain/coverage/read-kml.ts";
 import { worldX, worldY } from "../../src/domain/coverage/world.ts";
 
-
 type Geometry = NonNullable<ReturnType<typeof toGeoJson>["features"][number]["geometry"]>;
 
 type Flat = { kind: "Polygon" | "LineString" | "Point"; rings: [x: number, y: number][][] };
