@@ -27,9 +27,9 @@ import { testimonials } from "#content/pages/testimonials.ts";
 import { unsubscribeForm } from "#content/pages/unsubscribe-words.ts";
 import { benefitSection, referral } from "#content/pages/wimers.ts";
 import { benefits } from "#content/plans/benefits.ts";
-import { firstMonthExtraPercent, membershipDays, porting, roamingCountries } from "#content/plans/plan-rows.ts";
+import { membershipDays, roamingCountries } from "#content/plans/plan-rows.ts";
 import { plans } from "#content/plans/plans.ts";
-import { promotionFigures } from "#content/promotions/promotion-rows.ts";
+import { offerRows } from "#content/promotions/offer-rows.ts";
 import { promotions } from "#content/promotions/promotions.ts";
 import { allDestinations, europeanDestinations, roamingRegions } from "#content/roaming/roaming-destinations.ts";
 import { supportHours } from "#content/site/operator.ts";
@@ -134,9 +134,10 @@ test("3: each membership's price, porting price, GB, GB of the first month, and 
 });
 
 test("3, 9: how long a membership lasts, where roaming works, and what porting saves, in both readings", () => {
-  expect([membershipDays, roamingCountries, firstMonthExtraPercent]).toEqual([30, 170, 50]);
-  expect([porting.discountPercent, porting.months]).toEqual([20, 6]);
-  expect(porting.otherReading).toEqual({ months: 3, promoPesos: { community: 400, legend: 700 } });
+  expect([membershipDays, roamingCountries]).toEqual([30, 170]);
+  const [{ offer: { porting, firstMonth } = {} } = {}] = offerRows;
+  expect([porting?.percent, porting?.months, firstMonth?.percent]).toEqual([20, 6, 50]);
+  expect(porting?.otherReading).toEqual({ months: 3, pesos: { community: 400, legend: 700 } });
 });
 
 test("3: which memberships include each benefit (✓), and which can add it (+)", () => {
@@ -190,14 +191,17 @@ test("4, 5, 9: the terms of a line and of porting a number", () => {
 });
 
 test("9: promotions", () => {
-  expect(promotionFigures).toEqual({
-    referrerPercent: 20,
-    referredPercent: 10,
-    referredMemberships: 2,
-    bigboxCouponPesos: 595,
-    wimazonPrimeMonths: 12,
-    wimazonVoucherPesos: 200,
-  });
+  const benefitOf = (wanted: string) => plain(promotions.find(({ slug }) => slug === wanted)?.benefit ?? "");
+  for (const slug of ["portabilidad", "portabilidad/enero-25", "portabilidad/febrero-25", "portabilidad-mar-25"])
+    expect(benefitOf(slug)).toBe("20% menos los primeros 6 meses al traer tu número.");
+  for (const slug of ["referidos", "referidos-febrero-25", "wim-referidos-mar-25"])
+    expect(benefitOf(slug)).toBe(
+      "Quien invita paga 20% menos su siguiente membresía; quien llega, 10% menos las primeras 2.",
+    );
+  for (const slug of ["rookie-gb-extra-febrero-25", "community-gb-adicionales-marzo-25"])
+    expect(benefitOf(slug)).toBe("50% más GB durante 30 días.");
+  expect(benefitOf("legend-bigbox-marzo-25")).toBe("Cupón Bigbox de $595.");
+  expect(benefitOf("wimazon")).toBe("Rookie: Amazon Prime hasta 12 meses. Community y Legend: un vale de $200.");
   expect([referral.referrer.text, plain(referral.referred.text)]).toEqual([
     "menos en tu siguiente membresía",
     "menos en sus primeras 2 membresías",

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import ICAL from "ical.js";
-import { porting } from "#content/plans/plan-rows.ts";
+import { portingSaving } from "#content/promotions/current-offer.ts";
 import { links } from "#content/site/links.ts";
 import { portabilityRules } from "#domain/portability.ts";
 import { setClock } from "./clock.ts";
@@ -109,8 +109,7 @@ test.describe("without script", () => {
     const main = page.getByRole("main");
     const { hours, executionHours, nip, recoveryDays, reversionBusinessDays } = portabilityRules;
     for (const fact of [
-      `${porting.discountPercent}% menos`,
-      `primeros ${porting.months} meses`,
+      ...(portingSaving ? [`${portingSaving.percent} menos`, `primeros ${portingSaving.term}`] : []),
       `${executionHours} horas como máximo`,
       `${nip.digits} dígitos`,
       `SMS con la palabra ${nip.sms} al ${nip.dial}`,

@@ -4,11 +4,11 @@
  */
 
 import { automaticRenewalNoticeDays, compensation } from "#content/legal/legal-facts.ts";
-import { promotionFigures } from "#content/promotions/promotion-rows.ts";
+import { referralTerms } from "#content/promotions/referral.ts";
 import { measure } from "#domain/measure.ts";
 import type { FaqGroup } from "./faq-model.ts";
 
-const { referrerPercent, referredPercent, referredMemberships } = promotionFigures;
+const { referrerPercent, referredPercent, referredMemberships } = referralTerms;
 
 export const paymentQuestions = {
   id: "pagos-y-promociones",

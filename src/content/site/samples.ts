@@ -10,6 +10,7 @@ import { legalTexts } from "#content/legal/legal-texts.ts";
 import { zeroRated } from "#content/legal/zero-rated.ts";
 import { purpose } from "#content/pages/about.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
+import { daysToBeConfirmed, offerRows } from "#content/promotions/offer-rows.ts";
 import { hasPendingNumbers } from "#content/registry/registry.ts";
 import { registrySample } from "#content/registry/registry-rows.ts";
 import { roamingSample } from "#content/roaming/roaming-rows.ts";
@@ -59,10 +60,15 @@ const samples: readonly Sample[] = [
     isSample: registrySample.isSample,
   },
   {
-    file: "src/content/registry/registry-rows.ts",
-    what: "resumen de los folios de promoción; falta que el operador diga qué promoción ampara cada uno",
+    file: "src/content/promotions/promotion-rows.ts",
+    what: "folio de cada promoción (folio); falta que el operador diga cuál es",
     isSample: hasPendingNumbers,
   },
+  ...offerRows.map(({ name, days }) => ({
+    file: "src/content/promotions/offer-rows.ts",
+    what: `días de la oferta «${name}» (days); falta que el operador los confirme`,
+    isSample: days === daysToBeConfirmed,
+  })),
 ];
 
 /** Legal texts that are not in force yet, and what is still open in them. */
