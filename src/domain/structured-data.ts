@@ -188,6 +188,7 @@ export function planProducts({
         referenceQuantity: { "@type": "QuantitativeValue", value: plan.durationDays, unitCode: "DAY" },
       },
     });
+    const porting = plan.promoPesos && portingName ? [offer(plan.promoPesos, { name: portingName })] : [];
     return {
       "@context": context,
       "@type": "Product",
@@ -198,10 +199,7 @@ export function planProducts({
       sku,
       brand: { "@type": "Brand", name: brand },
       category: "Membresía de telefonía celular",
-      offers: [
-        offer(plan.regularPesos),
-        ...(plan.promoPesos === undefined ? [] : [offer(plan.promoPesos, portingName ? { name: portingName } : {})]),
-      ],
+      offers: [offer(plan.regularPesos), ...porting],
     };
   });
 }
