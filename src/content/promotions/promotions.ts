@@ -30,6 +30,19 @@ export function promotionPath({ slug }: Pick<Promotion, "slug">): `/${string}` {
   return `/registro-promociones/${slug}`;
 }
 
+/**
+ * The terms of one promotion, of a kind that the caller expects.
+ *
+ * @throws {RangeError} if its row has others, or none.
+ */
+export function termsOf<Kind extends PromotionTerms["kind"]>(slug: string, kind: Kind) {
+  const terms = promotionRows.find((row) => row.slug === slug)?.terms;
+  const isOfKind = (candidate?: PromotionTerms): candidate is Extract<PromotionTerms, { kind: Kind }> =>
+    candidate?.kind === kind;
+  if (!isOfKind(terms)) throw new RangeError(`the promotion ${slug} has no terms of a ${kind}`);
+  return terms;
+}
+
 function benefitOf({ terms, offer }: PromotionRow): string | undefined {
   if (offer) return offerTexts(offer).join(" ");
   return terms && termsText(terms);
