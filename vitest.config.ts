@@ -1,6 +1,4 @@
-import mdx from "@mdx-js/rollup";
 import { defineConfig } from "vitest/config";
-import { mdxOptions } from "./documents/mdx-options.ts";
 
 /** Tests that start processes, compile documents or open sockets: a stage of their own in the gate. */
 const processes = "{server,documents,deploy,scripts,bench}/**/*.test.ts";
@@ -11,7 +9,6 @@ const tools = "tests/tools/**/*.test.tsx";
 const clocks = ["src/domain/{civil-time,mexican-zone,portability,line-life}*.test.ts"];
 
 export default defineConfig({
-  plugins: [{ enforce: "pre", ...mdx(mdxOptions) }],
   test: {
     environment: "node",
     // The default would leave one of two cores idle for a watcher, which the gate does not have.

@@ -4,14 +4,12 @@ import type { LegalText } from "#content/legal/legal-texts.ts";
 import type { LegalVersion } from "#content/legal/legal-version.ts";
 import { atomOfLegalTexts } from "./legal-feed.ts";
 
-const Text = () => null;
 const version = (number: string, inForce: LegalVersion["inForce"]): LegalVersion => ({
   title: "Términos & condiciones <wim>",
   version: number,
   inForce,
   summary: [],
-  clauses: [],
-  Text,
+  html: "",
 });
 const text = (versions: LegalText["versions"]): LegalText => ({ id: "terminos", readAt: "/terminos", versions });
 

@@ -59,10 +59,10 @@ test("names only the values that are missing", () => {
 
 test("names the file of each sample and of each open fact in a legal text", () => {
   const sample = (file: string) => ({ file, what: "Fotos de muestra", isSample: true });
-  const sections = contentSections([sample("src/content/x.ts")], [sample("src/content/legal/y/1.mdx")]);
+  const sections = contentSections([sample("src/content/x.ts")], [sample("src/content/legal/y/1.md")]);
   expect(sections.map(({ problems }) => problems)).toEqual([
     ["src/content/x.ts: Fotos de muestra"],
-    ["src/content/legal/y/1.mdx: Fotos de muestra"],
+    ["src/content/legal/y/1.md: Fotos de muestra"],
   ]);
 });
 

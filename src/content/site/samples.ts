@@ -1,7 +1,4 @@
-/**
- * Content that stands in for the operator's own; the release waits until none is left. It names the legal texts, which
- * are MDX: in Node, import `#documents/read-mdx.ts` first.
- */
+/** Content that stands in for the operator's own; the release waits until none is left. */
 
 import { coverageSample } from "#content/coverage/coverage-sample.ts";
 import { deviceSample } from "#content/devices/devices.ts";
@@ -68,7 +65,7 @@ const samples: readonly Sample[] = [
 /** Legal texts that are not in force yet, and what is still open in them. */
 const openLegal: readonly Sample[] = [
   ...legalTexts.flatMap(({ id, versions: [newest] }) => ({
-    file: `src/content/legal/${id}/${newest.version}.mdx`,
+    file: `src/content/legal/${id}/${newest.version}.md`,
     what: "falta la revisión jurídica y su fecha de entrada en vigor",
     isSample: newest.inForce === "pendiente",
   })),

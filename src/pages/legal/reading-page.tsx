@@ -5,10 +5,10 @@ import { type LegalTextId, legalTextOf } from "#content/legal/legal-texts.ts";
 import { editionOf, inForceOf, isInReview } from "#content/legal/legal-version.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { fill } from "#domain/fill.ts";
+import { clausesOf, clauseTexts } from "#domain/legal/clause-texts.ts";
 import { compareVersions } from "#domain/legal-comparison.ts";
 import { readingMinutes } from "#domain/legal-text.ts";
 import { measure } from "#domain/measure.ts";
-import { clauseTexts } from "#layout/clause-texts.ts";
 import { Enhanced } from "#layout/enhanced.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { LegalChanges } from "#sections/legal-changes/legal-changes.tsx";
@@ -32,10 +32,9 @@ const { anchors, summary, draft, changes } = legalReading;
 export function ReadingPage({ id, form }: ReadingPageProps) {
   const text = legalTextOf(id);
   const [version, ...earlier] = text.versions;
-  const { title, Text, clauses } = version;
-  const texts = clauseTexts(version);
-  const plain = texts.map((clause) => clause.text).join(" ");
-  const minutes = readingMinutes(plain);
+  const { title, html } = version;
+  const texts = clauseTexts(html);
+  const minutes = readingMinutes(texts.map((clause) => clause.text).join(" "));
   const document = documentView(documentOf(text), title);
   return (
     <>
@@ -66,9 +65,9 @@ export function ReadingPage({ id, form }: ReadingPageProps) {
         }
       />
       <Section id={anchors.text}>
-        <LegalReading contents={<LegalContents label={legalReading.contents} clauses={clauses} />}>
+        <LegalReading contents={<LegalContents label={legalReading.contents} clauses={clausesOf(html)} />}>
           <LegalSummary title={summary.title} sentences={version.summary} note={summary.note} />
-          {isInReview(version, plain) && (
+          {isInReview(version) && (
             <Notice tone="sample" title={draft.title}>
               <p>{draft.text}</p>
             </Notice>
@@ -77,7 +76,7 @@ export function ReadingPage({ id, form }: ReadingPageProps) {
             name="clause-links"
             props={{ copied: legalReading.copied, inAddressBar: legalReading.inAddressBar }}
           >
-            <LegalText Text={Text} copyLabel={legalReading.copyLabel} linkTo={linkTo} />
+            <LegalText html={html} copyLabel={legalReading.copyLabel} linkTo={linkTo} />
           </Enhanced>
         </LegalReading>
       </Section>
@@ -94,7 +93,7 @@ export function ReadingPage({ id, form }: ReadingPageProps) {
                 label: fill(changes.document, { version: older.version }),
                 href: documentView(documentOf(text, older.version), title).openHref,
               },
-              changes: compareVersions(clauseTexts(older), texts),
+              changes: compareVersions(clauseTexts(older.html), texts),
             }))}
           />
         </Section>
