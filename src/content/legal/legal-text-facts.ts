@@ -26,7 +26,7 @@ import { roamingWords } from "#content/registry/label-rows.ts";
 import { leadWaitDays } from "#domain/lead.ts";
 import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
-import { dataText, type Plan, roamingText } from "#domain/plan.ts";
+import { dataText, type Plan } from "#domain/plan.ts";
 import { portabilityRules } from "#domain/portability.ts";
 import {
   anomalousUse,
@@ -187,7 +187,6 @@ function factsOf({ name, regularPesos, promoPesos, dataGb, roaming }: Plan) {
     "precio-portabilidad": pesos(promoPesos),
     datos: dataText(dataGb),
     gb: dataGb === "unlimited" ? "Ilimitados" : measure(dataGb, "GB"),
-    roaming: roamingText(roaming),
-    "gb-roaming": roaming.kind === "none" ? "No incluye" : roamingWords(roaming),
+    roaming: roaming.kind === "none" ? "No incluye" : roamingWords(roaming),
   };
 }

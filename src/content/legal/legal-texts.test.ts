@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { clausesOf, clauseTexts } from "#domain/legal/clause-texts.ts";
 import { fernandezHuerta } from "#domain/testing/readability.ts";
-import { legalTexts } from "./legal-texts.ts";
+import { legalTextOf, legalTexts } from "./legal-texts.ts";
 import { legalFolder } from "./read-legal-text.ts";
 import { refuseUnusedFacts } from "./unused-facts.ts";
 
@@ -44,4 +45,24 @@ test("every folder with a text is in the table, and every fact is named by a tex
   const folders = readdirSync(legalFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(folders.map(({ name }) => name).toSorted()).toEqual(legalTexts.map(({ id }) => id).toSorted());
   expect(() => refuseUnusedFacts()).not.toThrow();
+});
+
+test("every clause of every text has words, and none of its paragraph numbers", () => {
+  for (const { id, versions } of legalTexts) {
+    for (const { number, title, text } of clauseTexts(versions[0].html)) {
+      const where = `${id}, ${number} ${title}`;
+      expect(text.split(" ").length, where).toBeGreaterThan(5);
+      expect(text.startsWith(number), where).toBe(false);
+    }
+  }
+});
+
+test("the parts of a clause belong to it", () => {
+  const [{ html }] = legalTextOf("aviso-de-privacidad").versions;
+  const parts = clausesOf(html).filter(({ depth }) => depth === 3);
+  const whole = clauseTexts(html)
+    .map(({ text }) => text)
+    .join(" ");
+  expect(parts.length).toBeGreaterThan(0);
+  for (const { title } of parts) expect(whole).toContain(title);
 });
