@@ -1,5 +1,6 @@
 /**
- * The legal texts. Each has a folder with a file per version: `1.md`, `2.md`. Source: product specification, section 2.
+ * The legal texts. Each has a folder with its versions: `1.md` is written by people, `1.published.json` by
+ * `npm run legal:publish`. Source: product specification, section 2.
  */
 import type { SitePath } from "#content/site/site-page.ts";
 import type { LegalVersion } from "./legal-version.ts";
@@ -12,7 +13,7 @@ export type LegalText = {
   readAt: SitePath;
   /** Where the document is shown, if not on the same page. */
   shownAt?: SitePath;
-  /** Newest first. */
+  /** Newest first: those that were published; while there are none, the newest draft. */
   versions: readonly [LegalVersion, ...LegalVersion[]];
 };
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { IsoDay } from "#domain/civil-time.ts";
 import { fill } from "#domain/fill.ts";
 import { type InForce, inForceIn } from "#domain/legal-text.ts";
 import { toBeConfirmed } from "./legal-pending.ts";
@@ -13,6 +14,10 @@ export type LegalVersion = {
   summary: readonly string[];
   /** The whole text, its clauses numbered. */
   html: string;
+  /** The day it was published; from then on it says what it said. A draft has none. */
+  published?: IsoDay | undefined;
+  /** Variables of the operator that had no value when it was published: it says their stand-ins. */
+  provisional?: readonly string[] | undefined;
 };
 
 /** What a text says before its first clause. */

@@ -1,25 +1,35 @@
-/** Reads the versions of a legal text from its folder: `1.md`, `2.md`. */
+/** Reads the versions of a legal text from its folder: `1.md` as people write it, `1.published.json` once published. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { z } from "zod";
 import { readLegalMarkdown } from "#domain/legal/legal-markdown.ts";
 import type { LegalFacts } from "#domain/legal/name-facts.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
 import { type LegalVersion, legalHead } from "./legal-version.ts";
+import { type Published, publishedVersion } from "./published-version.ts";
 
 /** Each text has a folder in it, named as its id. Relative to the project's root. */
 export const legalFolder = "src/content/legal";
 
-const sourcePath = (folder: string, version: string) => `${folder}/${version}.md`;
+export const sourcePath = (folder: string, version: string) => `${folder}/${version}.md`;
+export const publishedPath = (folder: string, version: string) => `${folder}/${version}.published.json`;
 
 /**
- * The versions of a text, newest first.
+ * What the site shows of a text, newest first: its published versions; while it has none, its newest draft.
  *
  * @throws {Error} in Spanish, naming the file, and the line, that cannot be read.
  */
 export function versionsIn(folder: string, facts: LegalFacts = legalTextFacts): [LegalVersion, ...LegalVersion[]] {
-  const [first, ...others] = numbersIn(folder).map((version) => draftOf(folder, version, facts));
-  if (!first) throw new Error(`${folder}: falta el texto, como 1.md.`);
-  return [first, ...others];
+  const [first, ...others] = publishedIn(folder);
+  return first ? [first, ...others] : [draftOf(folder, newestSource(folder), facts)];
+}
+
+/**
+ * The published versions of a text, newest first.
+ *
+ * @throws {Error} in Spanish, if a file is not as it was written.
+ */
+export function publishedIn(folder: string): Published[] {
+  return numbersIn(folder, ".published.json").map((version) => publishedVersion(publishedPath(folder, version)));
 }
 
 /**
@@ -42,9 +52,17 @@ function faultsIn({ issues }: z.ZodError): string {
   return issues.map(({ path, message }) => `${path.join(".") || "las líneas entre ---"}: ${message}`).join("; ");
 }
 
-/** Version numbers, highest first. */
-function numbersIn(folder: string): string[] {
+/** @throws {Error} in Spanish, if the folder has no text. */
+export function newestSource(folder: string): string {
+  const [newest] = numbersIn(folder, ".md");
+  if (newest === undefined) throw new Error(`${folder}: falta el texto, como 1.md.`);
+  return newest;
+}
+
+/** Version numbers of the files with this ending, highest first. */
+function numbersIn(folder: string, ending: string): string[] {
   return readdirSync(folder)
-    .flatMap((name) => /^(\d+)\.md$/.exec(name)?.[1] ?? [])
+    .filter((name) => name.endsWith(ending) && /^\d+$/.test(name.slice(0, -ending.length)))
+    .map((name) => name.slice(0, -ending.length))
     .toSorted((a, b) => Number(b) - Number(a));
 }

@@ -4,6 +4,7 @@ import { coverageSample } from "#content/coverage/coverage-sample.ts";
 import { deviceSample } from "#content/devices/devices.ts";
 import { legalPending, toBeConfirmed } from "#content/legal/legal-pending.ts";
 import { legalTexts } from "#content/legal/legal-texts.ts";
+import { legalFolder, publishedPath, sourcePath } from "#content/legal/read-legal-text.ts";
 import { zeroRated } from "#content/legal/zero-rated.ts";
 import { purpose } from "#content/pages/about.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
@@ -64,11 +65,18 @@ const samples: readonly Sample[] = [
 
 /** Legal texts that are not in force yet, and what is still open in them. */
 const openLegal: readonly Sample[] = [
-  ...legalTexts.flatMap(({ id, versions: [newest] }) => ({
-    file: `src/content/legal/${id}/${newest.version}.md`,
+  ...legalTexts.map(({ id, versions: [{ version, inForce }] }) => ({
+    file: sourcePath(`${legalFolder}/${id}`, version),
     what: "falta la revisión jurídica y su fecha de entrada en vigor",
-    isSample: newest.inForce === "pendiente",
+    isSample: inForce === "pendiente",
   })),
+  ...legalTexts.flatMap(({ id, versions }) =>
+    versions.map(({ version, provisional }) => ({
+      file: publishedPath(`${legalFolder}/${id}`, version),
+      what: `se publicó con valores provisionales (${provisional?.join(", ")}): publícalo otra vez con los del operador`,
+      isSample: provisional !== undefined,
+    })),
+  ),
   ...Object.values(legalPending).map((what) => ({
     file: "src/content/legal/legal-pending.ts",
     what: what.slice(toBeConfirmed.length, -1).trim(),
