@@ -4,8 +4,8 @@ import { defineConfig } from "vitest/config";
 const processes = "{server,documents,deploy,scripts,bench}/**/*.test.ts";
 /** Tables, rules and file readers have no state that a test could change, so their tests share a process. */
 const pure = ["src/{domain,content}/**/*.test.ts", "tests/{architecture,content}/**/*.test.ts"];
-/** Tools of pages with their real words and figures, worked without a browser. */
-const tools = "tests/tools/**/*.test.tsx";
+/** Tools of pages with their real words and figures, and what staff does over weeks, without a browser. */
+const tools = "tests/{journeys,tools}/**/*.test.tsx";
 const clocks = ["src/domain/{civil-time,mexican-zone,portability,line-life}*.test.ts"];
 
 export default defineConfig({

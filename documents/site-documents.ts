@@ -7,6 +7,7 @@ import { legalFeed } from "#content/legal/legal-feed-words.ts";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
 import { refuseUnusedFacts } from "#content/legal/unused-facts.ts";
 import { registryDocumentOf, registrySheets } from "#content/registry/registry-documents.ts";
+import { buildDay } from "#content/site/build-day.ts";
 import { links } from "#content/site/links.ts";
 import { apnProfileFile } from "./apn-profile.ts";
 import { legalDocument } from "./legal-document.ts";
@@ -63,5 +64,5 @@ const profile: SourceDocument = {
 const feed: SourceDocument = {
   path: legalFeed.path,
   name: legalFeed.title,
-  source: () => atomOfLegalTexts(legalTexts, links.site),
+  source: () => atomOfLegalTexts(legalTexts, links.site, buildDay),
 };

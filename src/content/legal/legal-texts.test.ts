@@ -66,3 +66,19 @@ test("the parts of a clause belong to it", () => {
   expect(parts.length).toBeGreaterThan(0);
   for (const { title } of parts) expect(whole).toContain(title);
 });
+
+test("a fact that no text names is refused with the file and the line that have it", () => {
+  let message = "";
+  try {
+    refuseUnusedFacts([]);
+  } catch (error) {
+    message = String(error);
+  }
+  for (const name of ["operador.nombre", "plazo.paquete", "pendiente.tribunales", "membresia.legend.precio"]) {
+    const [, file = "", line] =
+      new RegExp(`(src/\\S+\\.ts), línea (\\d+): ningún texto legal usa el dato «${name}»; quítalo\\.`).exec(message) ??
+      [];
+    const written = readFileSync(file, "utf8").split("\n")[Number(line) - 1];
+    expect(written, name).toContain(name.split(".").at(-1));
+  }
+});
