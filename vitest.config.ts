@@ -1,17 +1,14 @@
-import mdx from "@mdx-js/rollup";
 import { defineConfig } from "vitest/config";
-import { mdxOptions } from "./documents/mdx-options.ts";
 
 /** Tests that start processes, compile documents or open sockets: a stage of their own in the gate. */
 const processes = "{server,documents,deploy,scripts,bench}/**/*.test.ts";
 /** Tables, rules and file readers have no state that a test could change, so their tests share a process. */
 const pure = ["src/{domain,content}/**/*.test.ts", "tests/{architecture,content}/**/*.test.ts"];
-/** Tools of pages with their real words and figures, worked without a browser. */
-const tools = "tests/tools/**/*.test.tsx";
+/** Tools of pages with their real words and figures, and what staff does over weeks, without a browser. */
+const tools = "tests/{journeys,tools}/**/*.test.tsx";
 const clocks = ["src/domain/{civil-time,mexican-zone,portability,line-life}*.test.ts"];
 
 export default defineConfig({
-  plugins: [{ enforce: "pre", ...mdx(mdxOptions) }],
   test: {
     environment: "node",
     // The default would leave one of two cores idle for a watcher, which the gate does not have.

@@ -37,6 +37,7 @@ import { rating } from "#content/site/rating.ts";
 import { eventNames, homeLeadForm, visitChannel, visitEventNames } from "#domain/collector.ts";
 import { firstView } from "#domain/coverage/first-view.ts";
 import { leadConstants, leadMessages } from "#domain/lead.ts";
+import { clausesOf } from "#domain/legal/clause-texts.ts";
 import { type Plan, roamingText } from "#domain/plan.ts";
 import { portabilityRules } from "#domain/portability.ts";
 
@@ -104,7 +105,7 @@ test("2: legal texts, emergency numbers, and how long our lists are", () => {
   const groups = legalLibrary(all).length;
   expect(groups >= 11 && groups <= 14, `about a dozen groups, not ${groups}`).toBe(true);
   const [principles] = legalTextOf("decalogo-de-derechos").versions;
-  expect(principles.clauses.filter(({ depth }) => depth === 2)).toHaveLength(14);
+  expect(clausesOf(principles.html).filter(({ depth }) => depth === 2)).toHaveLength(14);
   expect(legalFacts.trafficCode).toEqual({ version: "1", month: "septiembre de 2024" });
   expect([legalFacts.recoveryDays, legalFacts.phoneDigits, emergencyOpening.number]).toEqual([60, 10, "911"]);
   expect(retiredNumbers.rows.map(({ number }) => number)).toEqual(["060", "061", "065", "066", "068", "080"]);

@@ -1,10 +1,7 @@
-import mdx from "@mdx-js/rollup";
 import { defineConfig } from "vitest/config";
-import { mdxOptions } from "#documents/mdx-options.ts";
 
 /** Separate from the unit tests: these read what the build wrote, or measure it. */
 export default defineConfig({
-  plugins: [{ enforce: "pre", ...mdx(mdxOptions) }],
   test: {
     include: ["tests/{benches,contract,servers}/**/*.test.ts"],
     environment: "node",

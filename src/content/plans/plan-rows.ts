@@ -1,5 +1,4 @@
 /** The memberships and their regular prices: rows that marketing edits. `plans.ts` reads them. */
-import { specifiedOffer } from "#content/promotions/offer-rows.ts";
 import type { Plan, PlanId, planIds, Roaming } from "#domain/plan.ts";
 
 /** Countries and territories with roaming beyond Europe. Source: product specification, sections 3 and 9. */
@@ -10,18 +9,6 @@ export const membershipDays = 30;
 
 /** Where the data, the calls and the SMS of every membership work. Source: product specification, section 1. */
 export const homeCountries = "México, EE.\u00a0UU. y Canadá";
-
-const { porting: quoted, firstMonth } = specifiedOffer.offer;
-
-/** What the legal texts quote of the offer. */
-export const porting = {
-  discountPercent: quoted.percent,
-  months: quoted.months,
-  otherReading: { months: quoted.otherReading.months, promoPesos: quoted.otherReading.pesos },
-} as const;
-
-/** The same of the first month. */
-export const firstMonthExtraPercent = firstMonth.percent;
 
 /** What a row says; the reader adds what all memberships share, and what is on offer today. */
 export type PlanRow = Omit<Plan, "durationDays" | "calls" | "promoPesos" | "firstMonthGb">;

@@ -166,11 +166,3 @@ export const promotionRows: readonly PromotionRow[] = [
   /** Only people who have the address get there; the operator knows it. */
   { slug: config.unlistedPromotionSlug, name: "Enlace directo", period: unstated, isOnHome: false },
 ];
-
-/** What the legal texts quote of past promotions. */
-export const promotionFigures = {
-  referrerPercent: 20,
-  referredPercent: 10,
-  referredMemberships: 2,
-  bigboxCouponPesos: 595,
-} as const;
