@@ -75,7 +75,7 @@ test("what was published stays as it was published, until the next version comes
 
   // A fact changes: the gate says where and what to do, and nothing that was published changes.
   const [where, mend, ...more] = overtaken(folder, fortyFive);
-  expect(where).toBe(`${folder}/1.md, cláusula 1 «Paquetes» (#paquetes): «30» → «45»`);
+  expect(where).toBe(`${folder}/1.md, cláusula 1 «Paquetes» (#paquetes): «30\u00a0días» → «45\u00a0días»`);
   expect(mend).toContain(`Escribe la siguiente en ${folder}/2.md, o deshaz el cambio.`);
   expect(more).toEqual([]);
   expect(pageOn("2026-02-01", fortyFive)).toBe(page);

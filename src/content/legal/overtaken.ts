@@ -24,20 +24,24 @@ export function overtaken(folder: string, facts: LegalFacts = legalTextFacts): s
   if (changes.length === 0 && today.html !== published.html) changes.push("cambió un enlace o el formato");
   if (changes.length === 0) return [];
   const next = sourcePath(folder, `${Number(version) + 1}`);
-  const mend = published.provisional
-    ? `Se publicó con valores provisionales: con los del operador, publícala otra vez con npm run legal:publish -- ${basename(folder)} ${version}.`
-    : `Escribe la siguiente en ${next}, o deshaz el cambio.`;
+  const again = published.provisional
+    ? ` O, porque tiene valores provisionales, publícala otra vez: npm run legal:publish -- ${basename(folder)} ${version}.`
+    : "";
   return [
     ...changes.map((change) => `${sourcePath(folder, version)}, ${change}`),
-    `La versión ${version} ya está publicada (${publishedPath(folder, version)}) y sigue como se publicó. ${mend}`,
+    `La versión ${version} ya está publicada (${publishedPath(folder, version)}) y sigue como se publicó. Escribe la siguiente en ${next}, o deshaz el cambio.${again}`,
   ];
 }
 
-/** `«30» → «45»`, for every place that changed. */
+/** `«30 días» → «45 días»`, for every place that changed. */
 function changesIn(parts: readonly Part[]): string[] {
   return parts.flatMap(({ kind, text }, at) => {
     const next = parts[at + 1];
-    if (kind === "removed") return next?.kind === "added" ? `«${text}» → «${next.text}»` : `se quita «${text}»`;
+    if (kind === "removed" && next?.kind === "added") {
+      const unit = /^\u00a0\S+/.exec(parts[at + 2]?.text ?? "")?.[0] ?? "";
+      return `«${text}${unit}» → «${next.text}${unit}»`;
+    }
+    if (kind === "removed") return `se quita «${text}»`;
     return kind === "added" && parts[at - 1]?.kind !== "removed" ? `se agrega «${text}»` : [];
   });
 }

@@ -2,6 +2,7 @@
 
 import { coverageSample } from "#content/coverage/coverage-sample.ts";
 import { deviceSample } from "#content/devices/devices.ts";
+import { unanswered } from "#content/faq/answer-rows.ts";
 import { legalPending, toBeConfirmed } from "#content/legal/legal-pending.ts";
 import { legalTexts } from "#content/legal/legal-texts.ts";
 import { legalFolder, publishedPath, sourcePath } from "#content/legal/read-legal-text.ts";
@@ -12,6 +13,7 @@ import { daysToBeConfirmed, offerRows } from "#content/promotions/offer-rows.ts"
 import { hasPendingNumbers } from "#content/registry/registry.ts";
 import { registrySample } from "#content/registry/registry-rows.ts";
 import { roamingSample } from "#content/roaming/roaming-rows.ts";
+import { isZoneConfirmed } from "./operator.ts";
 
 export type Sample = {
   /** Where the operator's own content goes, relative to the project root. */
@@ -53,6 +55,11 @@ const samples: readonly Sample[] = [
     isSample: zeroRated.isSample,
   },
   {
+    file: "src/content/site/operator.ts",
+    what: "horario de soporte: se supone que es el del centro de México; falta que el operador lo confirme",
+    isSample: !isZoneConfirmed,
+  },
+  {
     file: "src/content/registry/registry-rows.ts",
     what: "qué membresía ampara cada folio: reparto de muestra; falta que el operador lo confirme",
     isSample: registrySample.isSample,
@@ -79,7 +86,7 @@ const openLegal: readonly Sample[] = [
   ...legalTexts.flatMap(({ id, versions }) =>
     versions.map(({ version, provisional }) => ({
       file: publishedPath(`${legalFolder}/${id}`, version),
-      what: `se publicó con valores provisionales (${provisional?.join(", ")}): publícalo otra vez con los del operador`,
+      what: "se publicó con valores provisionales: publícalo otra vez con los del operador (npm run legal:publish)",
       isSample: provisional !== undefined,
     })),
   ),
@@ -89,6 +96,13 @@ const openLegal: readonly Sample[] = [
     isSample: what.startsWith(toBeConfirmed),
   })),
 ];
+
+/** Questions that wait for the operator's answer; no visitor sees them. */
+export const openQuestions: readonly Sample[] = unanswered.map(({ question }) => ({
+  file: "src/content/faq/answer-rows.ts",
+  what: question,
+  isSample: true,
+}));
 
 const isStanding = ({ isSample }: Sample) => isSample;
 

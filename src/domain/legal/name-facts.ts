@@ -1,7 +1,7 @@
-import { diffChars } from "diff";
 import type { Nodes, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
+import { slipsToBeginnings } from "#domain/slips-to-beginnings.ts";
 
 /** What legal texts may name, by name: `plazo.paquete` is `30 días`. */
 export type LegalFacts = Readonly<Record<string, string>>;
@@ -38,14 +38,7 @@ export function unusedFacts(facts: LegalFacts, sources: readonly string[]): stri
 
 function unknownFact(name: string, known: readonly string[]): string {
   const [nearest] = known
-    .map((other) => ({ other, away: lettersApart(name, other) }))
+    .map((other) => ({ other, away: slipsToBeginnings(name, other)[other.length] ?? name.length }))
     .toSorted((a, b) => a.away - b.away);
   return `no hay un dato «${name}»${nearest ? `; el más parecido es «${nearest.other}»` : ""}`;
-}
-
-function lettersApart(one: string, other: string): number {
-  return diffChars(one, other).reduce(
-    (sum, { added, removed, value }) => (added || removed ? sum + value.length : sum),
-    0,
-  );
 }
