@@ -16,7 +16,7 @@ const otherPrices = planIds.flatMap((id) => {
 
 export const offerFacts: Readonly<Record<string, string>> = {
   "oferta.portabilidad": portingSaving
-    ? `${portingSaving.text} para quien trae su número. La tabla da el precio mensual.`
+    ? `${portingSaving.text} para quien trae su número. La tabla da el precio mensual. Vigencia: ${offerDays}.`
     : "hoy no hay un descuento para quien trae su número, que paga el precio regular.",
   "oferta.otra-lectura": other
     ? `Otra publicación de esta promoción señala los primeros ${measure(other.months, "meses")}. Da ${spanishList(otherPrices)}.`
@@ -27,5 +27,4 @@ export const offerFacts: Readonly<Record<string, string>> = {
   "oferta.datos-del-primer-mes": firstMonth
     ? `El primer mes, ${firstMonthEach(" tiene")}.`
     : "El primer mes hay los mismos GB que en los demás.",
-  "oferta.dias": porting || firstMonth ? `${offerDays}` : "hoy no hay una oferta",
 };
