@@ -22,6 +22,9 @@ const onRequest = /@|\/(_componentes|_error|formulario)\//;
 
 const pageFiles = import.meta.glob<{ Page: ComponentType }>("/src/pages/**/+Page.server.tsx");
 
+// Each test reads the whole site anew: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 180_000 });
+
 afterEach(() => {
   vi.doUnmock(offerRowsFile);
 });
