@@ -11,6 +11,7 @@ import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
 import type { Plan } from "#domain/plan.ts";
 import { spanishList } from "#domain/spanish-list.ts";
+import { lineIdentification } from "./line-identification.ts";
 
 const { porting, firstMonth } = currentOffer;
 
@@ -53,6 +54,11 @@ export const legalNotes = {
   heading: "Legales",
   porting: portingNote,
   promotionsTitle: "Registro de promociones",
+  identification: {
+    title: lineIdentification.title,
+    text: `${lineIdentification.duty} ${lineIdentification.procedure} Fuente: ${lineIdentification.source}`,
+    link: { label: lineIdentification.link.label, href: lineIdentification.link.to },
+  },
   regulator: {
     title: "Planes y tarifas registrados",
     text: "El registro lo lleva la Comisión Reguladora de Telecomunicaciones (CRT), antes Instituto Federal de Telecomunicaciones (IFT).",
