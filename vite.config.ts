@@ -1,8 +1,6 @@
-import mdx from "@mdx-js/rollup";
 import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig, type Plugin } from "vite";
-import { mdxOptions } from "./documents/mdx-options.ts";
 import { withoutFalseWarnings } from "./scripts/build/false-warnings.ts";
 import { closedWidths, cssTargets } from "./scripts/build/floor-css.ts";
 import { idleModules } from "./scripts/build/idle-modules.ts";
@@ -32,6 +30,17 @@ const islandsBringNoStyles: Plugin = {
         if (output.type === "chunk") output.viteMetadata?.importedCss.clear();
       }
     },
+  },
+};
+
+/** Legal texts are read from disk, unseen by Vite: a change reads everything again. */
+const reloadLegalTexts: Plugin = {
+  name: "reload-legal-texts",
+  apply: "serve",
+  hotUpdate({ file }) {
+    if (!/\/src\/content\/legal\/.*\.(md|json)$/.test(file)) return;
+    this.environment.moduleGraph.invalidateAll();
+    this.environment.hot.send({ type: "full-reload" });
   },
 };
 
@@ -103,11 +112,11 @@ export default defineConfig({
     },
   },
   plugins: [
-    { enforce: "pre", ...mdx(mdxOptions) },
     vike(),
     react(),
     islandsBringNoStyles,
     sdkWithoutNode,
+    reloadLegalTexts,
     plainPrivateMembers,
     withoutFalseWarnings,
   ],

@@ -1,20 +1,17 @@
-import mdx from "@mdx-js/rollup";
 import { defineConfig } from "vitest/config";
-import { mdxOptions } from "./documents/mdx-options.ts";
 import { trials } from "./tests/support/trials.ts";
 
 /** Tests that start processes, compile documents or open sockets: a stage of their own in the gate. */
 const processes = "{server,documents,deploy,scripts,bench}/**/*.test.ts";
 /** Tables, rules and file readers have no state that a test could change. */
 const pure = ["src/{domain,content}/**/*.test.ts", "tests/{architecture,content}/**/*.test.ts"];
-/** Components, islands and tools; each file has globals and modules of its own, which it may replace. */
-const browserCode = ["src/**/*.test.{ts,tsx}", "tests/tools/**/*.test.tsx"];
+/** Components, islands, tools and what staff does over weeks; each file has globals and modules of its own, which it may replace. */
+const browserCode = ["src/**/*.test.{ts,tsx}", "tests/{journeys,tools}/**/*.test.tsx"];
 /** They replace `location`, which a window only allows in a process of their own. */
 const leaving = ["src/features/offline-pack/keep-offline-pack.test.ts", "src/layout/wake-islands.test.ts"];
 const clocks = ["src/domain/{civil-time,mexican-zone,portability,line-life}*.test.ts"];
 
 export default defineConfig({
-  plugins: [{ enforce: "pre", ...mdx(mdxOptions) }],
   test: {
     environment: "node",
     // The default would leave one of two cores idle for a watcher, which the gate does not have.

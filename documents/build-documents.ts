@@ -1,12 +1,13 @@
 /** Everything built from the content besides the pages: PDFs and the feed. Run by `scripts/documents.ts`. */
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
-import { relative } from "node:path";
+import { buildDay } from "#content/site/build-day.ts";
 import { type WriteSummary, writeDocuments } from "./write-documents.ts";
 
 /** Everything a document depends on, and more: while none of these changes, no document does. */
 const inputs = [
-  "{src/content,src/domain,src/platform/config,documents}/**/*.{ts,mdx,typ,ttf}",
+  "{src/content,src/domain,src/platform/config,documents}/**/*.{ts,md,typ,ttf}",
+  "src/content/legal/**/*.json",
   "src/styles/tokens.css",
   "src/ui/logo/logo.tsx",
   "package-lock.json",
@@ -19,27 +20,15 @@ export async function buildDocuments(): Promise<WriteSummary> {
     folder: "public",
     cacheFile: ".build/documents.json",
     inputs: inputsDigest(),
-    read: async () => {
-      await import("./read-mdx.ts");
-      // Only now can Node import the texts.
-      const { siteDocuments } = await import("./site-documents.ts").catch((error) => {
-        throw placed(error);
-      });
-      return siteDocuments();
-    },
+    read: async () => (await import("./site-documents.ts")).siteDocuments(),
   });
 }
 
-/** The error of a text that cannot be read has its file and line, but not in its message. */
-function placed(error: unknown): unknown {
-  if (!(error instanceof Error && "file" in error && "line" in error)) return error;
-  return new Error(`${relative(".", String(error.file))}, línea ${error.line}: ${error.message}`, { cause: error });
-}
-
+/** With the day, on which the feed depends. */
 function inputsDigest(): string {
   const digest = createHash("sha256");
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith("WIM_") && name !== "WIM_DIST");
-  digest.update(JSON.stringify(settings.sort()));
+  digest.update(JSON.stringify([buildDay, settings.sort()]));
   for (const file of globSync(inputs).sort()) digest.update(file).update("\0").update(readFileSync(file)).update("\0");
   return digest.digest("hex");
 }

@@ -1,14 +1,12 @@
-import { createElement } from "react";
 import { expect, test } from "vitest";
 import { toBeConfirmed } from "#content/legal/legal-pending.ts";
 import { legalReading } from "#content/legal/legal-reading.ts";
-import { legalVersion } from "#content/legal/legal-version.ts";
+import { draftOf } from "#content/legal/read-legal-text.ts";
 import { legalDocument } from "./legal-document.ts";
-import * as text from "./testing/text.mdx";
 import { openCompiler, typstLook } from "./typst-compiler.ts";
 
-const version = legalVersion("prueba", { ...text, clauses: text.clauses, default: text.default });
-const Waiting = () => createElement("p", null, `${toBeConfirmed} si la red bloquea algún puerto]`);
+const version = draftOf("documents/testing/text", "2");
+const waiting = `<p>${toBeConfirmed} si la red bloquea algún puerto]</p>`;
 const source = legalDocument({ readAt: "/politica-de-uso" }, version);
 
 test("a text becomes a document with its title, its version, its date and its summary", () => {
@@ -34,7 +32,7 @@ test("a version without a date says so, is in review, and has no date of its own
 });
 
 test("a version with a date is in review while something in it waits for the operator", () => {
-  const dated = legalDocument({ readAt: "/politica-de-uso" }, { ...version, Text: Waiting });
+  const dated = legalDocument({ readAt: "/politica-de-uso" }, { ...version, html: waiting });
   for (const words of Object.values(legalReading.draft)) expect(dated).toContain(words);
   expect(source).not.toContain(legalReading.draft.title);
   expect(openCompiler(typstLook())(dated).subarray(0, 5).toString()).toBe("%PDF-");

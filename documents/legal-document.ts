@@ -1,5 +1,3 @@
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { documentWords } from "#content/documents/document-words.ts";
 import { legalReading } from "#content/legal/legal-reading.ts";
 import type { LegalText } from "#content/legal/legal-texts.ts";
@@ -12,8 +10,7 @@ import { typstData } from "./typst-string.ts";
 
 /** A version of a legal text in Typst: what its page says, in the same order. */
 export function legalDocument({ readAt }: Pick<LegalText, "readAt">, version: LegalVersion): string {
-  const { title, inForce, summary, Text } = version;
-  const html = renderToStaticMarkup(createElement(Text));
+  const { title, inForce, summary, html } = version;
   const doc = {
     title,
     edition: editionOf(version),
@@ -24,7 +21,7 @@ export function legalDocument({ readAt }: Pick<LegalText, "readAt">, version: Le
     page: documentWords.page,
     "in-short": documentWords.inShort,
     summary,
-    "in-review": isInReview(version, html) ? legalReading.draft : null,
+    "in-review": isInReview(version) ? legalReading.draft : null,
     contents: documentWords.contents,
   };
   const body = htmlToTypst(html, { addressOf });

@@ -4,42 +4,62 @@ import type { LegalText } from "#content/legal/legal-texts.ts";
 import type { LegalVersion } from "#content/legal/legal-version.ts";
 import { atomOfLegalTexts } from "./legal-feed.ts";
 
-const Text = () => null;
-const version = (number: string, inForce: LegalVersion["inForce"]): LegalVersion => ({
+const version = (number: string, inForce: LegalVersion["inForce"], published?: string): LegalVersion => ({
   title: "Términos & condiciones <wim>",
   version: number,
   inForce,
   summary: [],
-  clauses: [],
-  Text,
+  html: "",
+  published,
 });
-const text = (versions: LegalText["versions"]): LegalText => ({ id: "terminos", readAt: "/terminos", versions });
+const text = (versions: LegalText["versions"]): LegalText => ({ id: "terminos", readAt: "/terminos-de-uso", versions });
+const both = text([version("2", "2026-12-01", "2026-10-28"), version("1", "2024-09", "2026-01-15")]);
 
-function read(texts: readonly LegalText[]) {
-  const document = new DOMParser().parseFromString(atomOfLegalTexts(texts, "https://wim.example"), "application/xml");
+function read(texts: readonly LegalText[], day: string) {
+  const xml = atomOfLegalTexts(texts, "https://wim.example", day);
+  const document = new DOMParser().parseFromString(xml, "application/xml");
   expect(document.querySelector("parsererror")).toBeNull();
   const textOf = (selector: string) => document.querySelector(selector)?.textContent;
-  return { document, textOf, entries: [...document.querySelectorAll("entry")] };
+  const told = [...document.querySelectorAll("entry")].map((entry) => {
+    const part = (name: string) => entry.querySelector(name)?.textContent ?? "";
+    return [part("updated").slice(0, 10), part("title"), part("id")];
+  });
+  return { document, textOf, told };
 }
 
-test("has one entry per version in force, newest first", () => {
-  const { entries, textOf, document } = read([text([version("2", "2026-12-01"), version("1", "2024-09")])]);
-  expect(entries.map((entry) => entry.querySelector("updated")?.textContent)).toEqual([
-    "2026-12-01T00:00:00.000Z",
-    "2024-09-01T00:00:00.000Z",
-  ]);
-  expect(textOf("entry > title")).toBe("Términos & condiciones <wim>, versión 2");
+const first = [
+  "2024-09-01",
+  "Términos & condiciones <wim>, versión 1",
+  "https://wim.example/documentos/terminos-1.pdf",
+];
+const announced = [
+  "2026-10-28",
+  "Términos & condiciones <wim>: se anuncia la versión 2",
+  "https://wim.example/documentos/terminos-2.pdf#anuncio",
+];
+const second = [
+  "2026-12-01",
+  "Términos & condiciones <wim>, versión 2",
+  "https://wim.example/documentos/terminos-2.pdf",
+];
+
+test("tells of a version when it is announced and when it comes into force, newest first, and never ahead", () => {
+  expect(read([both], "2026-10-27").told).toEqual([first]);
+  expect(read([both], "2026-11-30").told).toEqual([announced, first]);
+  const { told, textOf, document } = read([both], "2026-12-01");
+  expect(told).toEqual([second, announced, first]);
   expect(textOf("entry > summary")).toBe("Versión 2, en vigor desde el 1\u00a0de diciembre de 2026");
-  expect(document.querySelector("entry > link")?.getAttribute("href")).toBe("https://wim.example/terminos");
-  expect(new Set(entries.map((entry) => entry.querySelector("id")?.textContent)).size).toBe(2);
+  expect(document.querySelector("entry > link")?.getAttribute("href")).toBe("https://wim.example/terminos-de-uso");
   expect(textOf("feed > updated")).toBe("2026-12-01T00:00:00.000Z");
 });
 
-test("a version without a date has no entry, and a feed without entries is complete", () => {
-  const { entries, textOf, document } = read([text([version("1", "pendiente")])]);
-  expect(entries).toEqual([]);
-  for (const part of ["id", "title", "updated", "author > name", "subtitle"])
-    expect(textOf(`feed > ${part}`)).toBeTruthy();
-  expect(document.querySelector("feed > link[rel=self]")?.getAttribute("href")).toMatch(/cambios-legales\.xml$/);
-  expect(textOf("feed > subtitle")).toContain("puede haber pocas entradas");
+test("a draft has no entry, with a date or without, and a feed without entries is complete", () => {
+  for (const inForce of ["pendiente", "2026-01-01"] as const) {
+    const { told, textOf, document } = read([text([version("1", inForce)])], "2026-12-01");
+    expect(told).toEqual([]);
+    for (const part of ["id", "title", "updated", "author > name", "subtitle"])
+      expect(textOf(`feed > ${part}`)).toBeTruthy();
+    expect(document.querySelector("feed > link[rel=self]")?.getAttribute("href")).toMatch(/cambios-legales\.xml$/);
+    expect(textOf("feed > subtitle")).toContain("puede haber pocas entradas");
+  }
 });

@@ -2,24 +2,24 @@ import { Feed } from "feed";
 import { documentWords } from "#content/documents/document-words.ts";
 import { legalFeed } from "#content/legal/legal-feed-words.ts";
 import type { LegalText } from "#content/legal/legal-texts.ts";
-import { editionOf } from "#content/legal/legal-version.ts";
+import { editionOf, type LegalVersion } from "#content/legal/legal-version.ts";
+import type { IsoDay } from "#domain/civil-time.ts";
 import { fill } from "#domain/fill.ts";
-import type { InForce } from "#domain/legal-text.ts";
+import { firstDayOf } from "#domain/legal-text.ts";
 
 /**
- * The feed, newest first: one entry per version with a date. The same texts give the same bytes.
+ * The feed, newest first: an entry when a version is announced, and one when it comes into force. The same texts give
+ * the same bytes on the same day.
  *
  * @param origin - the site's.
+ * @param day - of the build; what comes later is not told yet.
  */
-export function atomOfLegalTexts(texts: readonly LegalText[], origin: string): string {
+export function atomOfLegalTexts(texts: readonly LegalText[], origin: string, day: IsoDay): string {
   const whole = (path: string) => new URL(path, origin).href;
   const entries = texts
-    .flatMap((text) => text.versions.map((version) => ({ text, ...version })))
-    .flatMap((entry) => {
-      const date = firstDayOf(entry.inForce);
-      return date ? [{ ...entry, date }] : [];
-    })
-    .sort((a, b) => b.date.getTime() - a.date.getTime() || (a.text.id < b.text.id ? -1 : 1));
+    .flatMap((text) => text.versions.flatMap((version) => entriesOf(text, version)))
+    .filter(({ on }) => on <= day)
+    .sort((a, b) => (a.on === b.on ? a.id.localeCompare(b.id) : b.on.localeCompare(a.on)));
   const feed = new Feed({
     id: whole(legalFeed.path),
     title: legalFeed.title,
@@ -27,25 +27,28 @@ export function atomOfLegalTexts(texts: readonly LegalText[], origin: string): s
     link: whole("/legal"),
     feedLinks: { atom: whole(legalFeed.path) },
     language: "es-MX",
-    updated: entries[0]?.date ?? new Date(legalFeed.since),
+    updated: new Date(entries[0]?.on ?? legalFeed.since),
     author: { name: documentWords.author, link: origin },
     generator: false,
   });
-  for (const { text, title, version, inForce, date } of entries) {
-    feed.addItem({
-      // Its own address, which never changes, whatever version the page shows.
-      id: whole(`/documentos/${text.id}-${version}.pdf`),
-      title: fill(legalFeed.entryTitle, { title, version }),
-      link: whole(text.readAt),
-      date,
-      published: date,
-      description: editionOf({ version, inForce }),
-    });
+  for (const { id, title, description, readAt, on } of entries) {
+    const date = new Date(on);
+    feed.addItem({ id: whole(id), title, link: whole(readAt), date, published: date, description });
   }
   return feed.atom1();
 }
 
-/** For a month, its first day. */
-function firstDayOf(inForce: InForce): Date | undefined {
-  return inForce === "pendiente" ? undefined : new Date(inForce.length === 7 ? `${inForce}-01` : inForce);
+/** None for a draft. A version that was published on its day, or later, was not announced. */
+function entriesOf({ id, readAt }: LegalText, version: LegalVersion) {
+  const inForceOn = firstDayOf(version.inForce);
+  if (!version.published || !inForceOn) return [];
+  // Its own address, which never changes, whatever version the page shows.
+  const document = `/documentos/${id}-${version.version}.pdf`;
+  const words = { title: version.title, version: version.version };
+  const same = { readAt, description: editionOf(version) };
+  const comes = { ...same, id: document, title: fill(legalFeed.entryTitle, words), on: inForceOn };
+  const announced = `${document}#${legalFeed.announcement}`;
+  return version.published < inForceOn
+    ? [comes, { ...same, id: announced, title: fill(legalFeed.announcedTitle, words), on: version.published }]
+    : [comes];
 }

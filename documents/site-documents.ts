@@ -1,11 +1,13 @@
-/** Everything built for the site besides its pages, each with its source. Import `read-mdx.ts` before this. */
+/** Everything built for the site besides its pages, each with its source. */
 import { connectionManual, connectionManualFile } from "#content/apn/apn-manual.ts";
 import { apnProfile } from "#content/apn/apn-profile-words.ts";
 import { documentOf } from "#content/documents/shared-documents.ts";
 import { arcoRequestForm } from "#content/legal/arco-form.ts";
 import { legalFeed } from "#content/legal/legal-feed-words.ts";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
+import { refuseUnusedFacts } from "#content/legal/unused-facts.ts";
 import { registryDocumentOf, registrySheets } from "#content/registry/registry-documents.ts";
+import { buildDay } from "#content/site/build-day.ts";
 import { links } from "#content/site/links.ts";
 import { apnProfileFile } from "./apn-profile.ts";
 import { legalDocument } from "./legal-document.ts";
@@ -13,8 +15,13 @@ import { atomOfLegalTexts } from "./legal-feed.ts";
 import { formDocument, manualDocument, sheetDocument } from "./sheet-source.ts";
 import type { SourceDocument } from "./write-documents.ts";
 
-/** All except what the operator shares as a file. */
+/**
+ * All except what the operator shares as a file.
+ *
+ * @throws {Error} in Spanish, if a legal text or a fact is wrong.
+ */
 export function siteDocuments(): SourceDocument[] {
+  refuseUnusedFacts();
   return [...legalTexts.flatMap(legalDocuments), ...sheets(), arcoForm, manual, profile, feed];
 }
 
@@ -22,7 +29,7 @@ function legalDocuments(text: LegalText): SourceDocument[] {
   return text.versions.flatMap((version) => {
     const document = documentOf(text, version.version);
     if (document.kind !== "built") return [];
-    const name = `${version.title} (src/content/legal/${text.id}/${version.version}.mdx)`;
+    const name = `${version.title} (src/content/legal/${text.id}/${version.version}.md)`;
     return [{ path: document.path, name, source: () => legalDocument(text, version) }];
   });
 }
@@ -57,5 +64,5 @@ const profile: SourceDocument = {
 const feed: SourceDocument = {
   path: legalFeed.path,
   name: legalFeed.title,
-  source: () => atomOfLegalTexts(legalTexts, links.site),
+  source: () => atomOfLegalTexts(legalTexts, links.site, buildDay),
 };

@@ -15,7 +15,7 @@ function place() {
 
 const document = (id: string, words: string): SourceDocument => ({
   path: `/documentos/${id}.pdf`,
-  name: `${id} (${id}.mdx)`,
+  name: `${id} (${id}.md)`,
   source: () => `#set document(title: "${id}", date: none)\n#set text(font: "wim Figtree")\n${words}`,
 });
 
@@ -73,6 +73,6 @@ test("a file that is not a PDF is written exactly as its source", async () => {
 test("a document that cannot be made is named, in Spanish", async () => {
   const { write } = place();
   await expect(write("1", [document("a", "#link(<nada>)[x]")])).rejects.toThrow(
-    "No se pudo hacer el documento a (a.mdx): enlaza a #nada, que no existe en el texto.",
+    "No se pudo hacer el documento a (a.md): enlaza a #nada, que no existe en el texto.",
   );
 });

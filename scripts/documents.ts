@@ -4,8 +4,7 @@ import { text } from "node:stream/consumers";
 import { messageOf } from "#server/error-message.ts";
 
 /**
- * In a process of its own: it reads the texts through Node hooks and with its own React, which must stay out of the
- * site's build.
+ * In a process of its own: what documents load, a native compiler among it, is gone before the pages are built.
  *
  * @throws {Error} in Spanish, naming the document that cannot be made and why.
  */

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
@@ -10,9 +10,10 @@ import { contractSectionsOf } from "./release/release-site.ts";
 import { contentSections, valuesSection } from "./release/release-values.ts";
 import { oldBrowsersSectionOf } from "./release-old-browsers.ts";
 
-/** Runs the command in an empty folder, so that no `.env` of this machine applies. */
+/** Runs the command in a folder that has the sources only, so that no `.env` of this machine applies. */
 function run(env: Record<string, string>, dotEnv = "", option = "--valores") {
   const folder = mkdtempSync(join(tmpdir(), "release-check-"));
+  symlinkSync(resolve("src"), join(folder, "src"), "junction");
   writeFileSync(join(folder, ".env"), dotEnv);
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith("WIM_"));
   const { status, stdout, stderr } = spawnSync(process.execPath, [resolve("scripts/release-check.ts"), option], {
@@ -57,12 +58,12 @@ test("names the file of each sample, of each open fact in a legal text and of ea
   const sample = (file: string) => ({ file, what: "Fotos de muestra", isSample: true });
   const sections = contentSections(
     [sample("src/content/x.ts")],
-    [sample("src/content/legal/y/1.mdx")],
+    [sample("src/content/legal/y/1.md")],
     [sample("src/z.ts")],
   );
   expect(sections.map(({ problems }) => problems)).toEqual([
     ["src/content/x.ts: Fotos de muestra"],
-    ["src/content/legal/y/1.mdx: Fotos de muestra"],
+    ["src/content/legal/y/1.md: Fotos de muestra"],
     ["src/z.ts: Fotos de muestra"],
   ]);
 });

@@ -48,7 +48,6 @@ async function check(): Promise<number> {
 /** The modules are imported here because a wrong value makes them throw on import. */
 async function values(): Promise<Section[]> {
   const { unsetSettings } = await import("#platform/config/config.ts");
-  await import("#documents/read-mdx.ts");
   const { openLegalFacts, openQuestions, standingSamples } = await import("#content/site/samples.ts");
   const { contentSections, valuesSection } = await import("./release/release-values.ts");
   return [valuesSection(unsetSettings), ...contentSections(standingSamples, openLegalFacts, openQuestions)];

@@ -82,7 +82,7 @@ function differences(a: Readonly<Record<string, string>>, b: Readonly<Record<str
  * first build.
  */
 async function buildAgain(isHeld: boolean): Promise<Again["rows"]> {
-  const text = join(folder, "src/content/legal/politica-de-uso/1.mdx");
+  const text = join(folder, "src/content/legal/politica-de-uso/1.md");
   const before = readFileSync(text, "utf8");
   const clean = builtFiles();
   const row = async (what: string, expected: () => Promise<Readonly<Record<string, string>> | undefined>) => {

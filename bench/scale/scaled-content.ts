@@ -94,31 +94,17 @@ export const faqGroups: readonly FaqGroup[] = Array.from({ length: ${times} }, (
   return { ...own, text };
 }
 
-const legalFolder = "src/content/legal/";
-
 /** Repeats the files of every text, and the rows of the table that names them. */
 export function scaledLegalTexts(table: SourceFile, texts: readonly SourceFile[], times: number): SourceFile[] {
   const rows = [...table.text.matchAll(/^ {2}\{\n {4}id: "[\s\S]*?^ {2}\},\n/gm)].map(([row]) => row);
   if (rows.length === 0) throw new Error(`${table.path} has no rows that could be copied: see bench/scale`);
-  const copies = range(times - 1, 1).map((copy) => {
-    const files = texts.map(({ path, text }) => ({ path: path.replace(/(\/[^/]+\.mdx)$/, `${suffix(copy)}$1`), text }));
-    const imports = files.map(
-      ({ path }, index) => `import * as copy${copy}_${index} from "./${path.slice(legalFolder.length)}";`,
-    );
-    const copiedRows = rows.map((row) =>
-      row
-        .replaceAll(/((?:id|readAt|shownAt): "[^"]+)"/g, `$1${suffix(copy)}"`)
-        .replaceAll(/legalVersion\("([^/"]+)\/([^"]+)", \w+\)/g, (_all, folder, name) => {
-          const index = texts.findIndex(({ path }) => path === `${legalFolder}${folder}/${name}`);
-          return `legalVersion("${folder}${suffix(copy)}/${name}", copy${copy}_${index})`;
-        }),
-    );
-    return { files, imports, copiedRows };
-  });
-  const place = "export const legalTexts = [\n";
-  const scaled = replaceOnce(table, place, place + copies.flatMap(({ copiedRows }) => copiedRows).join(""));
-  const imports = copies.flatMap((copy) => copy.imports).join("\n");
-  return [{ ...scaled, text: `${imports}\n${scaled.text}` }, ...copies.flatMap(({ files }) => files)];
+  const copies = range(times - 1, 1).map((copy) => ({
+    files: texts.map(({ path, text }) => ({ path: path.replace(/(\/[^/]+)$/, `${suffix(copy)}$1`), text })),
+    rows: rows.map((row) => row.replaceAll(/((?:id|readAt|shownAt): "[^"]+)"/g, `$1${suffix(copy)}"`)),
+  }));
+  const place = "const rows = [\n";
+  const scaled = replaceOnce(table, place, place + copies.flatMap((copy) => copy.rows).join(""));
+  return [scaled, ...copies.flatMap(({ files }) => files)];
 }
 
 /** The folder of a page under `src/pages`, if it may be copied. */

@@ -18,7 +18,7 @@ const source = (path: string): SourceFile => ({ path, text: readFileSync(path, "
 
 /** The files that replace today's sources in the copy, and those that are added. */
 export function scaledSources({ documents, texts }: Scale): SourceFile[] {
-  const legalFiles = globSync("src/content/legal/*/*.mdx").sort().map(source);
+  const legalFiles = globSync("src/content/legal/*/*.{md,json}").sort().map(source);
   const legalIds = legalFiles.map(({ path }) => path.split("/").at(-2) ?? "");
   return [
     ...scaledRegistry(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inForceIn, readingMinutes } from "./legal-text.ts";
+import { type InForce, inForceIn, readingMinutes, versionInForce } from "./legal-text.ts";
 
 const words = { day: "desde el {date}", month: "desde {date}", pending: "sin fecha" };
 
@@ -12,4 +12,14 @@ test("a text is in force from a day, from a month, or has no date yet", () => {
 test("reading takes at least a minute", () => {
   expect(readingMinutes("")).toBe(1);
   expect(readingMinutes("palabra ".repeat(500))).toBe(3);
+});
+
+test("in force is the newest version whose day has come; before the first day, and without a day, the oldest", () => {
+  const second: { inForce: InForce } = { inForce: "2026-12-01" };
+  const first: { inForce: InForce } = { inForce: "2024-09" };
+  const on = (day: string) => versionInForce([second, first], day);
+  expect([on("2024-08-31"), on("2024-09-01"), on("2026-11-30")]).toEqual([first, first, first]);
+  expect([on("2026-12-01"), on("2027-01-01")]).toEqual([second, second]);
+  const draft = { inForce: "pendiente" } as const;
+  expect(versionInForce([draft], "2026-12-01")).toBe(draft);
 });

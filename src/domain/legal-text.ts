@@ -1,3 +1,4 @@
+import type { IsoDay } from "./civil-time.ts";
 import { fill } from "./fill.ts";
 import { spanishMonths } from "./spanish-time.ts";
 
@@ -23,6 +24,26 @@ export function inForceIn(inForce: InForce, words: InForceWords): string {
   const [year, month = "", day] = inForce.split("-");
   const date = `${spanishMonths[Number(month) - 1]} de ${year}`;
   return day ? fill(words.day, { date: `${Number(day)}\u00a0de ${date}` }) : fill(words.month, { date });
+}
+
+/** The first day on which a text is in force, of the month if only that is known; undefined without a date. */
+export function firstDayOf(inForce: InForce): IsoDay | undefined {
+  if (inForce === "pendiente") return undefined;
+  return inForce.length === 7 ? `${inForce}-01` : inForce;
+}
+
+/**
+ * The version in force on a day: the newest whose day has come. Before the first one's day, and while a text has no
+ * date, the oldest: there is nothing else to read.
+ *
+ * @param versions - newest first.
+ */
+export function versionInForce<Version extends { inForce: InForce }>(
+  versions: readonly [Version, ...Version[]],
+  day: IsoDay,
+): Version {
+  const hasCome = ({ inForce }: Version) => (firstDayOf(inForce) ?? day) <= day;
+  return versions.find(hasCome) ?? versions.at(-1) ?? versions[0];
 }
 
 const wordsPerMinute = 200;

@@ -37,9 +37,10 @@ export type BenefitUse = RowWords & { id: string; names: Partial<Record<Benefit[
 export type ComparisonWords = {
   groups: { price: string; line: string; uses: string; benefits: string };
   regularPrice: RowWords;
-  portingPrice: RowWords;
+  /** Without these, the row is left out: nothing is on offer. The same for `firstMonth`. */
+  portingPrice?: RowWords;
   data: RowWords;
-  firstMonth: RowWords;
+  firstMonth?: RowWords;
   roaming: RowWords;
   calls: RowWords;
   duration: RowWords;
@@ -86,7 +87,9 @@ export function compareMemberships(
       heading: words.groups.price,
       rows: [
         row("regularPrice", words.regularPrice, ({ regularPesos }) => ({ text: pesos(regularPesos) }), true),
-        row("portingPrice", words.portingPrice, ({ promoPesos }) => ({ text: pesos(promoPesos) }), true),
+        ...optional(words.portingPrice, (own) =>
+          row("portingPrice", own, (plan) => ({ text: pesos(plan.promoPesos ?? plan.regularPesos) }), true),
+        ),
       ],
     },
     {
@@ -94,7 +97,7 @@ export function compareMemberships(
       heading: words.groups.line,
       rows: [
         row("data", words.data, (plan) => dataCell(plan, words), true),
-        row("firstMonth", words.firstMonth, (plan) => bonusCell(plan, words)),
+        ...optional(words.firstMonth, (own) => row("firstMonth", own, (plan) => bonusCell(plan, words))),
         row("roaming", words.roaming, (plan) => roamingCell(plan, words)),
         row("calls", words.calls, () => ({ text: words.unlimitedCalls, standing: "included" })),
         row("duration", words.duration, ({ durationDays }) => ({ text: measure(durationDays, "días") })),
@@ -116,6 +119,10 @@ export function compareMemberships(
       ),
     },
   ];
+}
+
+function optional<Words>(words: Words | undefined, rowOf: (words: Words) => ComparisonRow): ComparisonRow[] {
+  return words === undefined ? [] : [rowOf(words)];
 }
 
 function dataCell({ dataGb }: Plan, words: ComparisonWords) {

@@ -49,6 +49,13 @@ test("the months say which have the promotional price, and the first one include
   ]);
 });
 
+test("while nothing is on offer, porting costs what the regular price says, and the first month has no extra", () => {
+  const { promoPesos: _, firstMonthGb: __, ...regular } = community;
+  const cost = planCost(regular, { months: 2, isPorting: true, promoMonths: 0 });
+  expect(cost).toMatchObject({ totalPesos: 1000, savedPesos: 0, totalGb: 120, extraGb: 0 });
+  expect(cost.months.some(({ isPromo }) => isPromo)).toBe(false);
+});
+
 test("unlimited data has no total, no extra and no price per gigabyte", () => {
   const cost = planCost(ultimate, { months: 2, isPorting: false, promoMonths: 6 });
   expect([cost.totalGb, cost.extraGb, cost.pesosPerGb]).toEqual(["unlimited", 0, undefined]);

@@ -35,7 +35,7 @@ type CostTerms = {
   /** Memberships in a row, from 1 to {@link maxCostMonths}. */
   months: number;
   isPorting: boolean;
-  /** How many memberships have the promotional price. */
+  /** How many memberships have the promotional price, if the plan has one. */
   promoMonths: number;
 };
 
@@ -44,11 +44,11 @@ export function planCost(plan: Plan, { months: count, isPorting, promoMonths }: 
   if (!Number.isInteger(count) || count < 1 || count > maxCostMonths)
     throw new RangeError(`not a number of months from 1 to ${maxCostMonths}: ${count}`);
   const months = Array.from({ length: count }, (_, index): MonthCost => {
-    const isPromo = isPorting && index < promoMonths;
+    const promoPesos = isPorting && index < promoMonths ? plan.promoPesos : undefined;
     return {
       month: index + 1,
-      pesos: isPromo ? plan.promoPesos : plan.regularPesos,
-      isPromo,
+      pesos: promoPesos ?? plan.regularPesos,
+      isPromo: promoPesos !== undefined,
       gb: index === 0 && plan.firstMonthGb !== undefined ? plan.firstMonthGb : plan.dataGb,
     };
   });

@@ -9,9 +9,9 @@ export type PlanLabel = {
   planName: string;
   /** MXN per membership. */
   regularPesos: number;
-  /** MXN for customers who port their number, in the first months. */
-  portingPesos: number;
-  portingMonths: number;
+  /** MXN for customers who port their number, in the first months; both null while nothing is on offer for them. */
+  portingPesos: number | null;
+  portingMonths: number | null;
   /** For the whole term, in the home countries; null means unlimited. */
   dataGb: number | null;
   /** Instead of `dataGb`, in the first month; null if it is the same. */
@@ -30,7 +30,8 @@ type LabelFacts = {
   number: number;
   plan: Plan;
   benefits: readonly Benefit[];
-  portingMonths: number;
+  /** Null while nothing is on offer. */
+  portingMonths: number | null;
   anomalousTimes: number;
 };
 
@@ -42,7 +43,7 @@ export function planLabel({ number, plan, benefits, portingMonths, anomalousTime
     planId: plan.id,
     planName: plan.name,
     regularPesos: plan.regularPesos,
-    portingPesos: plan.promoPesos,
+    portingPesos: plan.promoPesos ?? null,
     portingMonths,
     dataGb: plan.dataGb === "unlimited" ? null : plan.dataGb,
     firstMonthGb: plan.firstMonthGb ?? null,

@@ -18,11 +18,11 @@ export type Plan = {
   name: string;
   /** Per month, in MXN. */
   regularPesos: number;
-  /** Per month, in MXN, for customers who port their number. */
-  promoPesos: number;
+  /** Per month, in MXN, for customers who port their number; absent while nothing is on offer for them. */
+  promoPesos?: number;
   /** For Mexico, the USA and Canada. */
   dataGb: number | "unlimited";
-  /** Instead of `dataGb`, in the first month. */
+  /** Instead of `dataGb`, in the first month; absent while nothing is on offer, or not for this plan. */
   firstMonthGb?: number;
   roaming: Roaming;
   look: PlanLook;

@@ -156,10 +156,10 @@ type PlanOffer = {
 };
 
 /**
- * The memberships as products, each with two prices: the regular one and the one for porting a number.
+ * The memberships as products, each with its regular price and, while one is on offer, the one for porting a number.
  *
  * @param brand - the operator's name as displayed.
- * @param portingName - the name of the second offer.
+ * @param portingName - the name of the second offer, if there is one.
  * @param imageUrl - absolute URL of a picture that shows them all.
  */
 export function planProducts({
@@ -170,7 +170,7 @@ export function planProducts({
 }: {
   offers: readonly PlanOffer[];
   brand: string;
-  portingName: string;
+  portingName?: string;
   imageUrl: string;
 }): WithContext<Product>[] {
   return offers.map(({ plan, description, url, id, sku }) => {
@@ -188,6 +188,7 @@ export function planProducts({
         referenceQuantity: { "@type": "QuantitativeValue", value: plan.durationDays, unitCode: "DAY" },
       },
     });
+    const porting = plan.promoPesos && portingName ? [offer(plan.promoPesos, { name: portingName })] : [];
     return {
       "@context": context,
       "@type": "Product",
@@ -198,7 +199,7 @@ export function planProducts({
       sku,
       brand: { "@type": "Brand", name: brand },
       category: "Membresía de telefonía celular",
-      offers: [offer(plan.regularPesos), offer(plan.promoPesos, { name: portingName })],
+      offers: [offer(plan.regularPesos), ...porting],
     };
   });
 }

@@ -22,6 +22,14 @@ test("without a year or without days nothing is claimed", () => {
   expect(standingOn("2026-11-20", { kind: "unstated" })).toBe("unknown");
 });
 
+test("without days it is over once its name, or something else, says so", () => {
+  const january: Validity = { kind: "unstated", endedBy: "2025-01-31" };
+  expect([standingOn("2025-01-31", january), standingOn("2025-02-01", january)]).toEqual(["unknown", "over"]);
+  expect(standingOn("2026-11-20", { kind: "yearless", from: "11-19", to: "11-21", endedBy: "2024-11-30" })).toBe(
+    "over",
+  );
+});
+
 test("a period is upcoming, current, disputed, then over, and never goes back", () => {
   const order = ["upcoming", "current", "disputed", "over"];
   const length = fc.integer({ min: 0, max: 400 });

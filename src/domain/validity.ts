@@ -5,18 +5,19 @@ import { spokenDate } from "./spanish-time.ts";
 /**
  * `dates`: the first and the last day; `otherTo` is a later reading of the last one, if sources differ.
  * `yearless`: days, as `11-19`, of a year that no source names. `unstated`: no source gives any day.
+ * `endedBy`: a day after which it was certainly over, whatever its days were.
  */
 export type Validity =
   | { kind: "dates"; from: IsoDay; to: IsoDay; otherTo?: IsoDay }
-  | { kind: "yearless"; from: string; to: string }
-  | { kind: "unstated" };
+  | { kind: "yearless"; from: string; to: string; endedBy?: IsoDay }
+  | { kind: "unstated"; endedBy?: IsoDay };
 
 /** `disputed`: by one reading of its end it is valid, by the other it is over. `unknown`: its days are not known. */
 export type Standing = "upcoming" | "current" | "disputed" | "over" | "unknown";
 
 /** @param day - the day in question; nothing here reads a clock. */
 export function standingOn(day: IsoDay, validity: Validity): Standing {
-  if (validity.kind !== "dates") return "unknown";
+  if (validity.kind !== "dates") return validity.endedBy && day > validity.endedBy ? "over" : "unknown";
   const { from, to, otherTo = to } = validity;
   if (day < from) return "upcoming";
   if (day <= to) return "current";

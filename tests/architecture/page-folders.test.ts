@@ -5,7 +5,7 @@ import { list } from "./source.ts";
 /** Pages that are not addresses of the site: the answer to unknown addresses, and the page of components. */
 const outsideTheMap = ["_error", "_componentes"];
 
-const folders = list("src/pages/**/+Page.server.{tsx,mdx}")
+const folders = list("src/pages/**/+Page.server.tsx")
   .map((path) => path.slice("src/pages/".length, path.lastIndexOf("/")))
   .filter((folder) => !outsideTheMap.includes(folder));
 

@@ -13,7 +13,7 @@ test(`no file has more than ${maxLines} lines`, () => {
 
 /** `a-b`, `a-b.module.css`; a folder may have Vike's marks: `@slug`, `_error`. */
 const kebab = /^[@_]?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
-const vikeFile = /^\+[A-Za-z]+(\.(server|client))?\.(ts|tsx|mdx)$/;
+const vikeFile = /^\+[A-Za-z]+(\.(server|client))?\.(ts|tsx)$/;
 
 test("files and folders are named in kebab-case", () => {
   // Third-party files keep the names that their authors gave them.

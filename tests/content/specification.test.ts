@@ -27,9 +27,9 @@ import { testimonials } from "#content/pages/testimonials.ts";
 import { unsubscribeForm } from "#content/pages/unsubscribe-words.ts";
 import { benefitSection, referral } from "#content/pages/wimers.ts";
 import { benefits } from "#content/plans/benefits.ts";
-import { firstMonthExtraPercent, membershipDays, porting, roamingCountries } from "#content/plans/plan-rows.ts";
+import { membershipDays, roamingCountries } from "#content/plans/plan-rows.ts";
 import { plans } from "#content/plans/plans.ts";
-import { promotionFigures } from "#content/promotions/promotion-rows.ts";
+import { offerRows } from "#content/promotions/offer-rows.ts";
 import { promotions } from "#content/promotions/promotions.ts";
 import { allDestinations, europeanDestinations, roamingRegions } from "#content/roaming/roaming-destinations.ts";
 import { supportHours } from "#content/site/operator.ts";
@@ -37,6 +37,7 @@ import { rating } from "#content/site/rating.ts";
 import { eventNames, homeLeadForm, visitChannel, visitEventNames } from "#domain/collector.ts";
 import { firstView } from "#domain/coverage/first-view.ts";
 import { leadConstants, leadMessages } from "#domain/lead.ts";
+import { clausesOf } from "#domain/legal/clause-texts.ts";
 import { type Plan, roamingText } from "#domain/plan.ts";
 import { portabilityRules } from "#domain/portability.ts";
 
@@ -104,7 +105,7 @@ test("2: legal texts, emergency numbers, and how long our lists are", () => {
   const groups = legalLibrary(all).length;
   expect(groups >= 11 && groups <= 14, `about a dozen groups, not ${groups}`).toBe(true);
   const [principles] = legalTextOf("decalogo-de-derechos").versions;
-  expect(principles.clauses.filter(({ depth }) => depth === 2)).toHaveLength(14);
+  expect(clausesOf(principles.html).filter(({ depth }) => depth === 2)).toHaveLength(14);
   expect(legalFacts.trafficCode).toEqual({ version: "1", month: "septiembre de 2024" });
   expect([legalFacts.recoveryDays, legalFacts.phoneDigits, emergencyOpening.number]).toEqual([60, 10, "911"]);
   expect(retiredNumbers.rows.map(({ number }) => number)).toEqual(["060", "061", "065", "066", "068", "080"]);
@@ -134,9 +135,10 @@ test("3: each membership's price, porting price, GB, GB of the first month, and 
 });
 
 test("3, 9: how long a membership lasts, where roaming works, and what porting saves, in both readings", () => {
-  expect([membershipDays, roamingCountries, firstMonthExtraPercent]).toEqual([30, 170, 50]);
-  expect([porting.discountPercent, porting.months]).toEqual([20, 6]);
-  expect(porting.otherReading).toEqual({ months: 3, promoPesos: { community: 400, legend: 700 } });
+  expect([membershipDays, roamingCountries]).toEqual([30, 170]);
+  const [{ offer: { porting, firstMonth } = {} } = {}] = offerRows;
+  expect([porting?.percent, porting?.months, firstMonth?.percent]).toEqual([20, 6, 50]);
+  expect(porting?.otherReading).toEqual({ months: 3, pesos: { community: 400, legend: 700 } });
 });
 
 test("3: which memberships include each benefit (✓), and which can add it (+)", () => {
@@ -190,14 +192,17 @@ test("4, 5, 9: the terms of a line and of porting a number", () => {
 });
 
 test("9: promotions", () => {
-  expect(promotionFigures).toEqual({
-    referrerPercent: 20,
-    referredPercent: 10,
-    referredMemberships: 2,
-    bigboxCouponPesos: 595,
-    wimazonPrimeMonths: 12,
-    wimazonVoucherPesos: 200,
-  });
+  const benefitOf = (wanted: string) => plain(promotions.find(({ slug }) => slug === wanted)?.benefit ?? "");
+  for (const slug of ["portabilidad", "portabilidad/enero-25", "portabilidad/febrero-25", "portabilidad-mar-25"])
+    expect(benefitOf(slug)).toBe("20% menos los primeros 6 meses al traer tu número.");
+  for (const slug of ["referidos", "referidos-febrero-25", "wim-referidos-mar-25"])
+    expect(benefitOf(slug)).toBe(
+      "Quien invita paga 20% menos su siguiente membresía; quien llega, 10% menos las primeras 2.",
+    );
+  for (const slug of ["rookie-gb-extra-febrero-25", "community-gb-adicionales-marzo-25"])
+    expect(benefitOf(slug)).toBe("50% más GB durante 30 días.");
+  expect(benefitOf("legend-bigbox-marzo-25")).toBe("Cupón Bigbox de $595.");
+  expect(benefitOf("wimazon")).toBe("Rookie: Amazon Prime hasta 12 meses. Community y Legend: un vale de $200.");
   expect([referral.referrer.text, plain(referral.referred.text)]).toEqual([
     "menos en tu siguiente membresía",
     "menos en sus primeras 2 membresías",

@@ -10,6 +10,8 @@ import { legalReading } from "#content/legal/legal-reading.ts";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
 import { editionOf } from "#content/legal/legal-version.ts";
 import { registryDocumentOf, registrySheets } from "#content/registry/registry-documents.ts";
+import { buildDay } from "#content/site/build-day.ts";
+import { versionInForce } from "#domain/legal-text.ts";
 import { bytesOf, files, pageAt, pathOf, readText } from "./built-site.ts";
 
 const documents = files.filter((file) => /^\/documentos\/.*\.pdf$/.test(file));
@@ -25,7 +27,9 @@ async function problems(find: (path: string) => Promise<string[]>): Promise<stri
 
 const built = legalTexts.flatMap((text: LegalText) => {
   const document = documentOf(text);
-  return document.kind === "built" ? [{ path: document.path, readAt: text.readAt, newest: text.versions[0] }] : [];
+  return document.kind === "built"
+    ? [{ path: document.path, readAt: text.readAt, current: versionInForce(text.versions, buildDay) }]
+    : [];
 });
 
 test("the site has the document of every text, registration, form and manual, and no other", () => {
@@ -117,16 +121,16 @@ function textOn(readAt: string) {
   };
 }
 
-test.each(built)("$path says what $readAt says, in the same order", async ({ path, readAt, newest }) => {
+test.each(built)("$path says what $readAt says, in the same order", async ({ path, readAt, current }) => {
   const { words, parts, headings, columns } = textOn(readAt);
   // Column names are repeated on every page that a table continues on.
   const once = (text: string) => columns.map(withoutSpaces).reduce((rest, names) => rest.replaceAll(names, ""), text);
   const document = await wordsOf(path);
   expect(difference(once(document).slice(-once(words).length), once(words))).toBeUndefined();
-  for (const sentence of newest.summary) expect(document).toContain(withoutSpaces(sentence));
-  expect(document).toContain(withoutSpaces(editionOf(newest)));
+  for (const sentence of current.summary) expect(document).toContain(withoutSpaces(sentence));
+  expect(document).toContain(withoutSpaces(editionOf(current)));
   const page = withoutSpaces(pageAt(readAt).root.querySelector("main")?.text ?? "");
-  for (const standing of [editionOf(newest), ...Object.values(legalReading.draft)].map(withoutSpaces))
+  for (const standing of [editionOf(current), ...Object.values(legalReading.draft)].map(withoutSpaces))
     expect([standing, document.includes(standing)]).toEqual([standing, page.includes(standing)]);
   expect((await tagsOf(path)).map((tag) => tag.toLowerCase())).toEqual(parts);
   expect(await bookmarksOf(path)).toEqual(headings);

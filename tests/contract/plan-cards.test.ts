@@ -15,7 +15,7 @@ test.each(["/", "/membresias"])(
       .root.querySelectorAll("main article")
       .map(({ structuredText }) => plain(structuredText));
     for (const plan of all) {
-      const [card = "", ...others] = cards.filter((text) => text.includes(pesos(plan.promoPesos)));
+      const [card = "", ...others] = cards.filter((text) => text.includes(pesos(plan.promoPesos ?? plan.regularPesos)));
       expect(others, plan.name).toEqual([]);
       const data = plan.dataGb === "unlimited" ? "" : dataText(plan.dataGb);
       const lines = planHighlights(plan, benefits).map(({ text }) => text);

@@ -19,7 +19,7 @@ test("label, summary and data of each membership match its plan", () => {
       number,
       planName: plan.name,
       regularPesos: plan.regularPesos,
-      portingPesos: plan.promoPesos,
+      portingPesos: plan.promoPesos ?? null,
       dataGb: plan.dataGb === "unlimited" ? null : plan.dataGb,
       roaming: plan.roaming,
       termDays: plan.durationDays,
@@ -35,7 +35,7 @@ test("label, summary and data of each membership match its plan", () => {
       expect(text, path).toContain(pesos(plan.regularPesos));
       expect(text, path).toMatch(gigabytes);
     }
-    expect(label).toContain(pesos(plan.promoPesos));
+    expect(label).toContain(pesos(plan.promoPesos ?? plan.regularPesos));
     expect(label).toContain(`${number}`);
   }
 });

@@ -1,6 +1,4 @@
-import mdx from "@mdx-js/rollup";
 import { defineConfig } from "vitest/config";
-import { mdxOptions } from "#documents/mdx-options.ts";
 import { trials } from "../support/trials.ts";
 
 /**
@@ -11,7 +9,6 @@ const beforeRelease = ["tests/benches/**/*.test.ts", "{src,server}/**/*.{fuzz,pe
 
 /** Separate from the unit tests: these read what the build wrote, or measure it. */
 export default defineConfig({
-  plugins: [{ enforce: "pre", ...mdx(mdxOptions) }],
   test: {
     include: [
       "tests/{contract,servers}/**/*.test.ts",

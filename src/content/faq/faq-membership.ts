@@ -1,8 +1,9 @@
 /** Questions about getting started and the memberships. Source: product specification, sections 1 to 4 and 9. */
 
 import { contractTime } from "#content/pages/home.ts";
-import { homeCountries, membershipDays, porting } from "#content/plans/plan-rows.ts";
+import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
 import { planCount, plans } from "#content/plans/plans.ts";
+import { appConfirms, portingSaving } from "#content/promotions/current-offer.ts";
 import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
 import type { FaqGroup } from "./faq-model.ts";
@@ -60,7 +61,8 @@ export const membershipQuestions = {
       answer: [
         `Desde ${pesos(cheapest.regularPesos)} por ${days}.`,
         `Los precios regulares, en MXN: ${priceEach}.`,
-        `Si traes tu número, pagas ${porting.discountPercent}% menos los primeros ${measure(porting.months, "meses")}.`,
+        ...(portingSaving ? [`Si traes tu número, pagas ${portingSaving.text}.`] : []),
+        appConfirms,
       ],
       links: [compare, { label: "Trae tu número", to: "/portabilidad" }],
       asked: "precio tarifa costo pesos promoción descuento",

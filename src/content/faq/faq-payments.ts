@@ -4,11 +4,11 @@
  */
 
 import { automaticRenewalNoticeDays, compensation } from "#content/legal/legal-facts.ts";
-import { promotionFigures } from "#content/promotions/promotion-rows.ts";
+import { termsOf } from "#content/promotions/promotions.ts";
 import { measure } from "#domain/measure.ts";
 import type { FaqGroup } from "./faq-model.ts";
 
-const { referrerPercent, referredPercent, referredMemberships } = promotionFigures;
+const { referrerPercent, referredPercent, referredMemberships } = termsOf("referidos", "referral");
 
 export const paymentQuestions = {
   id: "pagos-y-promociones",

@@ -1,7 +1,9 @@
 /** The library of `/legal`: its groups with what is published, and the list 'Datos Patrocinados'. */
 import { documentView } from "#content/documents/document-viewer.ts";
 import { documentOf } from "#content/documents/shared-documents.ts";
+import { buildDay } from "#content/site/build-day.ts";
 import { hasPublished, hrefTo, type IsPublished, navLabel, pageAt } from "#content/site/site-map.ts";
+import { versionInForce } from "#domain/legal-text.ts";
 import type { LegalEntry } from "./legal-link-model.ts";
 import { serviceGroups } from "./legal-links-service.ts";
 import { textGroups } from "./legal-links-texts.ts";
@@ -49,7 +51,7 @@ function linkOf(entry: LegalEntry, isPublished: IsPublished): LibraryLink[] {
   if ("pdf" in entry) {
     const text = legalTextOf(entry.pdf);
     const href = hrefTo(text.readAt, isPublished) && pdfOf(text);
-    const { title, version } = text.versions[0];
+    const { title, version } = versionInForce(text.versions, buildDay);
     return href ? [{ label: `${title}, en PDF`, detail: `Versión ${version}`, asked, href, kind: "pdf" }] : [];
   }
   const href = hrefTo(entry.to, isPublished);
@@ -57,7 +59,7 @@ function linkOf(entry: LegalEntry, isPublished: IsPublished): LibraryLink[] {
 }
 
 export function pdfOf(text: LegalText): string {
-  return documentView(documentOf(text), text.versions[0].title).openHref;
+  return documentView(documentOf(text), versionInForce(text.versions, buildDay).title).openHref;
 }
 
 function pathOf(href: string): string {

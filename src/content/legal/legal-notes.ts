@@ -1,27 +1,54 @@
 /** The home page's accordion 'Legales'. Source: product specification, sections 2, 3 and 9. */
 
-import { membershipDays, porting } from "#content/plans/plan-rows.ts";
-import { planOf, plans } from "#content/plans/plans.ts";
+import { membershipDays } from "#content/plans/plan-rows.ts";
+import { firstMonthEach, plans } from "#content/plans/plans.ts";
+import { appConfirms, currentOffer, offerDays, portingSaving } from "#content/promotions/current-offer.ts";
 import { promotionPath, promotions } from "#content/promotions/promotions.ts";
 import { links } from "#content/site/links.ts";
 import type { NavLink } from "#content/site/navigation.ts";
 import { hasPublished, hrefTo, type IsPublished } from "#content/site/site-map.ts";
+import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
+import type { Plan } from "#domain/plan.ts";
+import { spanishList } from "#domain/spanish-list.ts";
 import { lineIdentification } from "./line-identification.ts";
 
-const { months, promoPesos } = porting.otherReading;
+const { porting, firstMonth } = currentOffer;
 
-/** The legal note of the porting promotion; its second-to-last paragraph is the other reading of {@link porting}. */
+/** `Rookie, $350; Community, $500` */
+const pricesOf = (amountOf: (plan: Plan) => number) =>
+  plans.map((plan) => `${plan.name}, ${pesos(amountOf(plan))}`).join("; ");
+
+const saving =
+  porting && portingSaving
+    ? [
+        `Al traer tu número pagas ${portingSaving.percent} menos que el precio regular durante los primeros ${portingSaving.term}.`,
+        `Precio mensual con la promoción, en MXN: ${pricesOf(({ id }) => porting.pesos[id])}.`,
+      ]
+    : [`Hoy no hay una promoción al traer tu número: pagas el precio regular. ${appConfirms}`];
+
+const other = porting?.otherReading;
+
+/** What the offer of the day says in full, with its days; what else was published of it comes with it. */
 export const portingNote = {
-  title: "Promoción de portabilidad",
+  title: porting ? "Promoción de portabilidad" : "Precio al traer tu número",
   paragraphs: [
-    `Al traer tu número pagas ${porting.discountPercent}% menos que el precio regular durante los primeros ${porting.months}\u00a0meses.`,
-    `Precio mensual con la promoción, en MXN: ${plans.map(({ name, promoPesos }) => `${name}, ${pesos(promoPesos)}`).join("; ")}.`,
-    `Precio mensual regular, en MXN: ${plans.map(({ name, regularPesos }) => `${name}, ${pesos(regularPesos)}`).join("; ")}.`,
-    `Otra publicación de esta promoción señala los primeros ${months}\u00a0meses, con ${planOf("community").name} en ${pesos(promoPesos.community)} y ${planOf("legend").name} en ${pesos(promoPesos.legend)}.`,
-    `Cada membresía dura ${membershipDays}\u00a0días naturales desde que la contratas.`,
+    ...saving,
+    `Precio mensual regular, en MXN: ${pricesOf(({ regularPesos }) => regularPesos)}.`,
+    ...(other
+      ? [
+          `Otra publicación de esta promoción señala los primeros ${measure(other.months, "meses")}, con ${spanishList(
+            plans.flatMap(({ id, name }) =>
+              other.pesos[id] === undefined ? [] : [`${name} en ${pesos(other.pesos[id])}`],
+            ),
+          )}.`,
+        ]
+      : []),
+    ...(firstMonth ? [`En tu primer mes hay ${firstMonth.percent}% más GB: ${firstMonthEach(" llega a")}.`] : []),
+    ...(porting || firstMonth ? [`Vigencia: ${offerDays}. Confirma en la app que sigue vigente.`] : []),
+    `Cada membresía dura ${measure(membershipDays, "días naturales")} desde que la contratas.`,
   ],
-} as const;
+};
 
 export const legalNotes = {
   heading: "Legales",

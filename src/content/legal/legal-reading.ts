@@ -23,6 +23,13 @@ export const legalReading = {
   copyLabel: "Copiar el enlace a «{title}»",
   copied: "Enlace copiado",
   inAddressBar: "El enlace está en la barra de direcciones",
+  /** Of a version that is published and not yet in force. */
+  coming: {
+    anchor: "proxima-version",
+    heading: "Lo que viene",
+    sub: "Todavía no está en vigor. Subrayado, lo que se agrega; tachado, lo que se quita.",
+    read: "Lee qué cambia",
+  },
   changes: {
     heading: "Qué cambió",
     sub: "Subrayado, lo que se agregó; tachado, lo que se quitó.",

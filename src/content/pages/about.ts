@@ -3,8 +3,9 @@
  * texts; the facts behind them are in its sections 1, 3 and 9.
  */
 
-import { porting, roamingCountries } from "#content/plans/plan-rows.ts";
+import { membershipDays, roamingCountries } from "#content/plans/plan-rows.ts";
 import { plans } from "#content/plans/plans.ts";
+import { portingSaving } from "#content/promotions/current-offer.ts";
 import { links } from "#content/site/links.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { rating } from "#content/site/rating.ts";
@@ -33,7 +34,7 @@ export const purpose = {
   },
 } as const;
 
-const cheapest = Math.min(...plans.map(({ promoPesos }) => promoPesos));
+const cheapest = pesos(Math.min(...plans.map(({ promoPesos, regularPesos }) => promoPesos ?? regularPesos)));
 
 export const values = {
   heading: ["Lo que ", "nos mueve", ""],
@@ -54,7 +55,9 @@ export const values = {
     {
       id: "competitiveness",
       title: "Competitividad",
-      text: `Precios a la vista desde ${pesos(cheapest)} al traer tu número, por los primeros ${measure(porting.months, "meses")}.`,
+      text: portingSaving
+        ? `Precios a la vista desde ${cheapest} al traer tu número, por los primeros ${portingSaving.term}.`
+        : `Precios a la vista desde ${cheapest} por ${measure(membershipDays, "días")}.`,
       proof: { label: "Compara membresías", to: "/membresias" },
     },
   ],

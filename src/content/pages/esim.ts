@@ -6,7 +6,7 @@
 import { eidCode, eidDigits, eidWays } from "#content/devices/device-search.ts";
 import { deviceCount } from "#content/devices/devices.ts";
 import { handset } from "#content/legal/legal-facts.ts";
-import { porting } from "#content/plans/plan-rows.ts";
+import { portingSaving } from "#content/promotions/current-offer.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { measure } from "#domain/measure.ts";
@@ -195,6 +195,8 @@ export const esimQuestions = {
 
 export const esimBand = {
   heading: "Tu número se viene contigo",
-  text: `Trae tu número a wim y paga ${porting.discountPercent}% menos durante ${measure(porting.months, "meses")}.`,
+  text: portingSaving
+    ? `Trae tu número a wim y paga ${portingSaving.percent} menos durante ${portingSaving.term}.`
+    : "Trae tu número a wim: cambiarte es gratis.",
   port: toPorting,
 } as const;

@@ -1,8 +1,9 @@
 /** What the home page says, from top to bottom. Source of the facts: product specification, sections 1 to 3. */
 
 import { security } from "#content/help/security.ts";
-import { homeCountries, membershipDays, porting, roamingCountries } from "#content/plans/plan-rows.ts";
+import { homeCountries, membershipDays, roamingCountries } from "#content/plans/plan-rows.ts";
 import { planCount } from "#content/plans/plans.ts";
+import { portingSaving } from "#content/promotions/current-offer.ts";
 import { links } from "#content/site/links.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
@@ -28,7 +29,7 @@ export const hero = {
   /** One line each; the middle one stands out. */
   title: ["Tu línea en", `${contractTime}.`, "Sin plástico."],
   intro: `Membresías de ${measure(membershipDays, "días")} con llamadas y SMS ilimitados en ${homeCountries}. Sin plazos forzosos y sin bajarte la velocidad.`,
-  offer: { figure: `${porting.discountPercent}%`, text: "menos al traer tu número" },
+  ...(portingSaving && { offer: { figure: portingSaving.percent, text: "menos al traer tu número" } }),
   download: "Descarga la App",
   plans: "Ver membresías",
   plansHref: `#${homeAnchors.plans}`,

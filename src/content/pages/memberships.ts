@@ -3,8 +3,9 @@
 import { security, securityPoints } from "#content/help/security.ts";
 import { portingNote } from "#content/legal/legal-notes.ts";
 import { benefits } from "#content/plans/benefits.ts";
-import { firstMonthExtraPercent, homeCountries, membershipDays, porting } from "#content/plans/plan-rows.ts";
-import { firstMonthEach, planCardCopy, planCount } from "#content/plans/plans.ts";
+import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
+import { cardPricesNote, firstMonthEach, planCardCopy, planCount } from "#content/plans/plans.ts";
+import { currentOffer, portingSaving } from "#content/promotions/current-offer.ts";
 import { roamingLegalNote } from "#content/roaming/roaming.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { measure } from "#domain/measure.ts";
@@ -24,10 +25,9 @@ export const membershipAnchors = {
 
 export const membershipsOpening = {
   heading: ["Membresías ", "irresistibles", ""],
-  offer: {
-    figure: `${porting.discountPercent}%`,
-    text: `menos los primeros ${measure(porting.months, "meses")} al traer tu número`,
-  },
+  ...(portingSaving && {
+    offer: { figure: portingSaving.percent, text: `menos los primeros ${portingSaving.term} al traer tu número` },
+  }),
   intro: `Duran ${measure(membershipDays, "días")}, sin plazo forzoso. Todas traen llamadas y SMS ilimitados en ${homeCountries}.`,
   compare: { label: `Compara las ${planCount}`, href: `#${membershipAnchors.comparison}` },
   download: { label: "Descarga la App", href: `#${membershipAnchors.download}` },
@@ -35,7 +35,7 @@ export const membershipsOpening = {
 
 export const membershipPlans = {
   heading: ["Escoge tu ", "nivel", ""],
-  sub: "El precio grande es al traer tu número; el tachado, el regular.",
+  sub: cardPricesNote,
   /** Here plans are bought in the app: on phones the link opens its store, elsewhere the download section. */
   card: { ...planCardCopy, buy: "Compra en la app" },
   downloadHref: `#${membershipAnchors.download}`,
@@ -56,20 +56,20 @@ export const membershipComparison = {
 } as const satisfies { heading: LoudHeading; sub: string };
 
 const days = measure(membershipDays, "días");
+const { firstMonth } = currentOffer;
 
 /** Source: product specification, section 9. */
 export const membershipConditions = {
   heading: ["Lo que incluyen ", `cada ${days}`, ""],
   sub: "Las reglas, antes de que pagues.",
   figures: {
-    label: "Plazos y datos extra",
+    label: firstMonth ? "Plazos y datos extra" : "Plazos",
     items: [
       { figure: days, text: "dura tu membresía. Con cada una se renuevan tus datos y beneficios." },
       { figure: days, text: "naturales dura un paquete de datos o de roaming, desde que lo compras." },
-      {
-        figure: `+${firstMonthExtraPercent}%`,
-        text: `de GB en tu primer mes: ${firstMonthEach(" sube a")}.`,
-      },
+      ...(firstMonth
+        ? [{ figure: `+${firstMonth.percent}%`, text: `de GB en tu primer mes: ${firstMonthEach(" sube a")}.` }]
+        : []),
     ],
   },
   questions: [
@@ -115,8 +115,8 @@ export function membershipDescription(plan: Plan): string {
   ].join("; ")}.`;
 }
 
-/** Names of the operator and of the porting offer in the structured data. */
+/** Names of the operator and, if there is one, of the porting offer in the structured data. */
 export const productNames = {
   brand: "wim",
-  porting: `Al traer tu número, los primeros ${measure(porting.months, "meses")}`,
+  ...(portingSaving && { porting: `Al traer tu número, los primeros ${portingSaving.term}` }),
 } as const;

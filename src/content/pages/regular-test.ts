@@ -1,6 +1,6 @@
 /** The memberships and the legal note of Wimazon, a past promotion. Source: product specification, sections 2 and 9. */
 
-import { planCardCopy, planCount } from "#content/plans/plans.ts";
+import { cardPricesNote, planCardCopy, planCount } from "#content/plans/plans.ts";
 import { promotionPath, promotions } from "#content/promotions/promotions.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { hasPublished, hrefTo, type IsPublished } from "#content/site/site-map.ts";
@@ -15,7 +15,7 @@ export const regularTestOpening = {
 
 export const regularTestPlans = {
   heading: ["Las membresías ", "de hoy", ""],
-  sub: "El precio grande es al traer tu número; el tachado, el regular.",
+  sub: cardPricesNote,
   card: planCardCopy,
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { standingLabels } from "#content/guides/guide-model.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { plans } from "#content/plans/plans.ts";
-import { promotionFigures } from "#content/promotions/promotion-rows.ts";
-import { promotionPath, promotions } from "#content/promotions/promotions.ts";
+import { promotionPath, promotions, termsOf } from "#content/promotions/promotions.ts";
 import { benefitSlides, referral, referralRegistrations } from "./wimers.ts";
 
 test("each benefit says which memberships include it and which it can be added to", () => {
@@ -31,8 +30,9 @@ test("each benefit links to its own guide, once that page is published", () => {
 });
 
 test("the referral says the promotion's two discounts", () => {
-  expect(referral.referrer.figure).toBe(`${promotionFigures.referrerPercent}%`);
-  expect(referral.referred.figure).toBe(`${promotionFigures.referredPercent}%`);
+  const referralTerms = termsOf("referidos", "referral");
+  expect(referral.referrer.figure).toBe(`${referralTerms.referrerPercent}%`);
+  expect(referral.referred.figure).toBe(`${referralTerms.referredPercent}%`);
 });
 
 test("the referral names every registration with its dates, and links only to published pages", () => {

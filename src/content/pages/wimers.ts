@@ -6,8 +6,7 @@ import { plansWhere } from "#content/plans/benefit-standing.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { membershipDays } from "#content/plans/plan-rows.ts";
 import { planCount, plans } from "#content/plans/plans.ts";
-import { promotionFigures } from "#content/promotions/promotion-rows.ts";
-import { promotionPath, promotions } from "#content/promotions/promotions.ts";
+import { promotionPath, promotions, termsOf } from "#content/promotions/promotions.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { hasPublished, hrefTo, type IsPublished } from "#content/site/site-map.ts";
 import { measure } from "#domain/measure.ts";
@@ -40,7 +39,7 @@ export const wimerEntry = {
   example: "«Mi hermana me invitó y ya también soy wimer».",
 } as const;
 
-const { referrerPercent, referredPercent, referredMemberships } = promotionFigures;
+const { referrerPercent, referredPercent, referredMemberships } = termsOf("referidos", "referral");
 
 export const referral = {
   heading: ["Invitas y ", "ganan los dos", ""],

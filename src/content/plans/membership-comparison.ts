@@ -1,12 +1,13 @@
 /** The membership comparison, computed from the one plan model. Source: product specification, sections 2, 3 and 9. */
 
+import { currentOffer, portingSaving } from "#content/promotions/current-offer.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
 import { dataText } from "#domain/plan.ts";
 import { type BenefitUse, type ComparisonWords, compareMemberships } from "#domain/plan-comparison.ts";
 import { benefits } from "./benefits.ts";
-import { homeCountries, membershipDays, porting } from "./plan-rows.ts";
+import { homeCountries, membershipDays } from "./plan-rows.ts";
 import { planCount, plans } from "./plans.ts";
 
 /** Use above this many times the average of its offer is anomalous. Source: product specification, section 9. */
@@ -27,9 +28,9 @@ const words: ComparisonWords = {
     benefits: "Beneficio por beneficio",
   },
   regularPrice: { label: "Precio regular" },
-  portingPrice: { label: "Al traer tu número", detail: `los primeros ${measure(porting.months, "meses")}` },
+  ...(portingSaving && { portingPrice: { label: "Al traer tu número", detail: `los primeros ${portingSaving.term}` } }),
   data: { label: "Datos", detail: `en ${homeCountries}` },
-  firstMonth: { label: "Datos de tu primer mes" },
+  ...(currentOffer.firstMonth && { firstMonth: { label: "Datos de tu primer mes" } }),
   roaming: { label: "Roaming" },
   calls: { label: "Llamadas y SMS", detail: `en ${homeCountries}` },
   duration: { label: "Duración" },

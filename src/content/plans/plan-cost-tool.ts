@@ -1,16 +1,17 @@
 /** What the cost calculator says. Its figures come from the plan model. */
+import { currentOffer } from "#content/promotions/current-offer.ts";
 import { measure } from "#domain/measure.ts";
-import { membershipDays, porting } from "./plan-rows.ts";
+import { membershipDays } from "./plan-rows.ts";
 
-const promoDays = porting.months * membershipDays;
+const { porting } = currentOffer;
 
 export const planCostTool = {
-  promo: { months: porting.months },
-  /** What the calculator shows at first: long enough to see both prices. */
-  start: { planId: "community", months: porting.months + 2 },
+  ...(porting && { promo: { months: porting.months } }),
+  /** What the calculator shows at first: long enough to see both prices, if there are two. */
+  start: { planId: "community", months: (porting?.months ?? 4) + 2 },
   words: {
     heading: "Lo que pagas de verdad",
-    intro: "Suma de 1 a 12\u00a0meses, con tu número o con uno nuevo, mes por mes.",
+    intro: `Suma de 1 a 12\u00a0meses, ${porting ? "con tu número o con uno nuevo, " : ""}mes por mes.`,
     plan: { legend: "Membresía", price: "{price} al mes" },
     porting: {
       legend: "¿Traes tu número?",
@@ -55,7 +56,11 @@ export const planCostTool = {
     },
     note: [
       `Contamos cada mes como una membresía de ${measure(membershipDays, "días")}, una tras otra y sin pausas.`,
-      `La promoción dura los primeros ${measure(porting.months, "meses")}. Nosotros contamos ${measure(porting.months, "membresías")}: ${measure(promoDays, "días")} desde que empiezas.`,
+      ...(porting
+        ? [
+            `La promoción dura los primeros ${measure(porting.months, "meses")}. Nosotros contamos ${measure(porting.months, "membresías")}: ${measure(porting.months * membershipDays, "días")} desde que empiezas.`,
+          ]
+        : []),
       "Usamos los precios que ves en esta página. El precio que vale es el que dice la app antes de pagar.",
     ],
   },

@@ -1,6 +1,7 @@
 /** What the plan finder says. Its answers come from the plan model. */
+import { currentOffer, portingSaving } from "#content/promotions/current-offer.ts";
 import { measure } from "#domain/measure.ts";
-import { homeCountries, membershipDays, porting } from "./plan-rows.ts";
+import { homeCountries, membershipDays } from "./plan-rows.ts";
 import { plans } from "./plans.ts";
 
 const gigabytes = plans.flatMap(({ dataGb }) => (dataGb === "unlimited" ? [] : [dataGb]));
@@ -30,7 +31,7 @@ export const planFinder = {
     answer: {
       title: "Te queda {plan}",
       period: `cada ${measure(membershipDays, "días")}`,
-      promo: `O {promo} los primeros ${measure(porting.months, "meses")}, si traes tu número.`,
+      ...(portingSaving && { promo: `O {promo} los primeros ${portingSaving.term}, si traes tu número.` }),
       why: "Por qué",
       dataCounted: "Quieres {wanted} al mes y trae {has}.",
       dataUnlimited: "Quieres {wanted} al mes y sus datos son ilimitados.",
@@ -57,7 +58,12 @@ export const planFinder = {
       benefits: "{names}, sin costo extra.",
     },
     note: [
-      "Comparamos por precio regular. El extra de datos del primer mes no cuenta para elegir, porque dura una sola membresía.",
+      [
+        "Comparamos por precio regular.",
+        ...(currentOffer.firstMonth
+          ? ["El extra de datos del primer mes no cuenta para elegir, porque dura una sola membresía."]
+          : []),
+      ].join(" "),
       "La app tiene la última palabra: antes de pagar ves ahí el precio, lo incluido y lo que cuesta agregar beneficios.",
     ],
   },

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Plan } from "#domain/plan.ts";
-import { firstMonthExtraPercent, membershipDays, porting } from "./plan-rows.ts";
+import { membershipDays } from "./plan-rows.ts";
 import { plans, plansWithoutRoaming, plansWithRoaming } from "./plans.ts";
 
 const all: readonly Plan[] = plans;
@@ -10,12 +10,6 @@ test("memberships are listed cheapest first, and last equally long", () => {
   const prices = all.map(({ regularPesos }) => regularPesos);
   expect(prices).toEqual(prices.toSorted((one, other) => one - other));
   expect(new Set(all.map(({ durationDays }) => durationDays))).toEqual(new Set([membershipDays]));
-});
-
-test("the porting price of every membership is the regular one less the discount", () => {
-  for (const { name, regularPesos, promoPesos } of all) {
-    expect(promoPesos, name).toBe((regularPesos * (100 - porting.discountPercent)) / 100);
-  }
 });
 
 test("the stylesheet has the colours of every membership's look", () => {
@@ -30,11 +24,4 @@ test("the stylesheet has the colours of every membership's look", () => {
 test("sentences name the memberships with roaming and those without, so there is one of each", () => {
   expect(plansWithRoaming).not.toEqual([]);
   expect(plansWithoutRoaming).not.toEqual([]);
-});
-
-test("a first month with extra data has it in the proportion that is advertised", () => {
-  const bonus = all.filter(({ firstMonthGb }) => firstMonthGb !== undefined);
-  for (const { name, dataGb, firstMonthGb } of bonus) {
-    expect(firstMonthGb, name).toBe((Number(dataGb) * (100 + firstMonthExtraPercent)) / 100);
-  }
 });

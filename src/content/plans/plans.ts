@@ -1,14 +1,22 @@
+import { appConfirms, currentOffer, portingSaving } from "#content/promotions/current-offer.ts";
 import { measure } from "#domain/measure.ts";
 import { areaText, type Plan, type Roaming } from "#domain/plan.ts";
 import { spanishList } from "#domain/spanish-list.ts";
 import { spelledCount } from "#domain/spelled-count.ts";
-import { membershipDays, type PlanRow, planRows, porting } from "./plan-rows.ts";
+import { membershipDays, type PlanRow, planRows } from "./plan-rows.ts";
 
-const planFrom = (row: PlanRow): Plan => ({
-  ...row,
-  durationDays: membershipDays,
-  calls: "Llamadas y SMS ilimitados",
-});
+const { porting, firstMonth } = currentOffer;
+
+function planFrom(row: PlanRow): Plan {
+  const firstMonthGb = firstMonth?.gb[row.id];
+  return {
+    ...row,
+    ...(porting && { promoPesos: porting.pesos[row.id] }),
+    ...(firstMonthGb !== undefined && { firstMonthGb }),
+    durationDays: membershipDays,
+    calls: "Llamadas y SMS ilimitados",
+  };
+}
 const [first, ...others] = planRows;
 
 /** The memberships, cheapest first. */
@@ -73,5 +81,10 @@ export const planCardCopy = {
   regularPrice: "Precio regular",
   promoPrice: "Precio al portar tu número",
   period: "/\u00a0mes",
-  promoNote: `al portar tu número, ${porting.months}\u00a0meses`,
+  /** Under the price: of the two, the one that holds today. */
+  promoNote: portingSaving && `al portar tu número, ${portingSaving.term}`,
+  regularNote: "precio regular",
 } as const;
+
+/** How to read the prices of the cards. */
+export const cardPricesNote = `${portingSaving ? "El precio grande es al traer tu número; el tachado, el regular." : "Son los precios regulares."} ${appConfirms}`;

@@ -3,9 +3,10 @@
  * the Ley en Materia de Telecomunicaciones y Radiodifusión and the portability rules, named where they are used.
  */
 
-import { porting } from "#content/plans/plan-rows.ts";
 import { planCount } from "#content/plans/plans.ts";
+import { appConfirms, portingSaving } from "#content/promotions/current-offer.ts";
 import { links } from "#content/site/links.ts";
+import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { federalCalendar } from "#domain/business-calendar.ts";
 import { dayAt, instantOf } from "#domain/civil-time.ts";
 import { measure } from "#domain/measure.ts";
@@ -13,8 +14,6 @@ import { entryOf, latestExecution, portabilityRules } from "#domain/portability.
 import { spokenDayOfYear, spokenTime } from "#domain/spanish-time.ts";
 
 const { hours, executionHours, nip, recoveryDays, reversionBusinessDays } = portabilityRules;
-const discount = `${porting.discountPercent}%`;
-const discountTerm = measure(porting.months, "meses");
 const nipDigits = measure(nip.digits, "dígitos");
 const longest = measure(executionHours, "horas");
 const opening = `${hours.from}\u00a0h`;
@@ -34,10 +33,12 @@ export const portabilityAnchors = {
 
 export const portabilityOpening = {
   tag: "Cambiarte es gratis",
-  heading: ["Trae tu número y paga ", `${discount} menos`, ""],
-  intro: `El descuento dura tus primeros ${discountTerm}. Tu número es el mismo; el cambio tarda ${longest} como máximo.`,
+  heading: portingSaving
+    ? ["Trae tu número y paga ", `${portingSaving.percent} menos`, ""]
+    : ["Trae tu número y ", "quédate con él", ""],
+  intro: `${portingSaving ? `El descuento dura tus primeros ${portingSaving.term}. ` : ""}Tu número es el mismo; el cambio tarda ${longest} como máximo.`,
   check: { label: "Revisa si puedes", href: `#${portabilityAnchors.who}` },
-} as const;
+} as const satisfies { heading: LoudHeading; [part: string]: unknown };
 
 export const portabilityFigures = {
   label: "Portabilidad en cifras",
@@ -65,7 +66,7 @@ export const portabilitySteps = {
     { heading: "Descarga la app", text: "Es la única forma de hacer el trámite. No necesitas ir a ningún lugar." },
     {
       heading: "Elige tu membresía",
-      text: `Hay ${planCount}. Al traer tu número pagas ${discount} menos los primeros ${discountTerm}.`,
+      text: `Hay ${planCount}. ${portingSaving ? `Al traer tu número pagas ${portingSaving.text}. ` : ""}${appConfirms}`,
     },
     { heading: "Conserva tu número", text: "En la app, elige «Conservar mi número». Así sigue siendo el tuyo." },
     { heading: "Captura tu NIP", text: `Escribe los ${nipDigits} en la app y elige el día de tu cambio.` },
@@ -128,7 +129,10 @@ export const whatMoves = {
   heading: ["Qué ", "viene contigo", ""],
   comes: {
     title: "Se viene",
-    points: ["Tu número de siempre, completo.", `El ${discount} de descuento los primeros ${discountTerm}.`],
+    points: [
+      "Tu número de siempre, completo.",
+      ...(portingSaving ? [`El ${portingSaving.percent} de descuento los primeros ${portingSaving.term}.`] : []),
+    ],
     link: { label: "Compara las membresías", to: "/membresias" },
   },
   stays: {
@@ -171,7 +175,9 @@ export const portabilityStatus = {
 
 export const portabilityBand = {
   heading: "Tu número ya conoce el camino",
-  text: `Pide tu NIP, descarga la app y paga ${discount} menos tus primeros ${discountTerm}.`,
+  text: portingSaving
+    ? `Pide tu NIP, descarga la app y paga ${portingSaving.percent} menos tus primeros ${portingSaving.term}.`
+    : "Pide tu NIP, descarga la app y elige tu membresía.",
   plans: { label: "Compara las membresías", to: "/membresias" },
 } as const;
 

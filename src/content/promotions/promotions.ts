@@ -1,19 +1,73 @@
+import { measure } from "#domain/measure.ts";
+import { pesos } from "#domain/money.ts";
+import type { Offer } from "#domain/offer.ts";
+import type { PromotionTerms } from "#domain/promotion-terms.ts";
 import { spokenValidity } from "#domain/validity.ts";
 import { type PromotionRow, promotionRows } from "./promotion-rows.ts";
 
 export type Promotion = PromotionRow & {
+  /** What it gives, as whole sentences; absent where the source gives nothing. */
+  benefit?: string;
   /** The period as a whole sentence; absent where the source gives no dates. */
   validity?: string;
 };
 
-/** {@link promotionRows}, each with its period in words. */
-export const promotions: readonly Promotion[] = promotionRows.map((row) => {
+/** {@link promotionRows}, each with its benefit and its period in words. */
+export const promotions: readonly Promotion[] = promotionRows.map(promotionFrom);
+
+export function promotionFrom(row: PromotionRow): Promotion {
+  const benefit = benefitOf(row);
   const spoken = spokenValidity(row.period);
-  if (!spoken) return row;
   const isDisputed = row.period.kind === "dates" && row.period.otherTo;
-  return { ...row, validity: `Vigencia: ${spoken}${isDisputed ? ", según su registro" : ""}.` };
-});
+  return {
+    ...row,
+    ...(benefit && { benefit }),
+    ...(spoken && { validity: `Vigencia: ${spoken}${isDisputed ? ", según su registro" : ""}.` }),
+  };
+}
 
 export function promotionPath({ slug }: Pick<Promotion, "slug">): `/${string}` {
   return `/registro-promociones/${slug}`;
+}
+
+/**
+ * The terms of one promotion, of a kind that the caller expects.
+ *
+ * @throws {RangeError} if its row has others, or none.
+ */
+export function termsOf<Kind extends PromotionTerms["kind"]>(slug: string, kind: Kind) {
+  const terms = promotionRows.find((row) => row.slug === slug)?.terms;
+  const isOfKind = (candidate?: PromotionTerms): candidate is Extract<PromotionTerms, { kind: Kind }> =>
+    candidate?.kind === kind;
+  if (!isOfKind(terms)) throw new RangeError(`the promotion ${slug} has no terms of a ${kind}`);
+  return terms;
+}
+
+function benefitOf({ terms, offer }: PromotionRow): string | undefined {
+  if (offer) return offerTexts(offer).join(" ");
+  return terms && termsText(terms);
+}
+
+function offerTexts({ porting, firstMonth }: Offer): string[] {
+  return [
+    ...(porting ? [termsText({ kind: "porting", ...porting })] : []),
+    ...(firstMonth ? [`${firstMonth.percent}% más GB en tu primer mes.`] : []),
+  ];
+}
+
+function termsText(terms: PromotionTerms): string {
+  switch (terms.kind) {
+    case "porting":
+      return `${terms.percent}% menos los primeros ${measure(terms.months, "meses")} al traer tu número.`;
+    case "referral":
+      return `Quien invita paga ${terms.referrerPercent}% menos su siguiente membresía; quien llega, ${terms.referredPercent}% menos las primeras ${terms.referredMemberships}.`;
+    case "extraData":
+      return `${terms.percent}% más GB durante ${measure(terms.days, "días")}.`;
+    case "bigbox":
+      return `Cupón Bigbox de ${pesos(terms.couponPesos)}.`;
+    case "wimazon":
+      return `Rookie: Amazon Prime hasta ${measure(terms.primeMonths, "meses")}. Community y Legend: un vale de ${pesos(terms.voucherPesos)}.`;
+    case "code":
+      return "Un porcentaje de descuento con tu código promocional.";
+  }
 }

@@ -2,8 +2,9 @@
 
 import { anomalousUse, lineLife } from "#content/legal/legal-facts.ts";
 import { benefits } from "#content/plans/benefits.ts";
-import { homeCountries, porting } from "#content/plans/plan-rows.ts";
+import { homeCountries } from "#content/plans/plan-rows.ts";
 import { planOf } from "#content/plans/plans.ts";
+import { currentOffer } from "#content/promotions/current-offer.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
 import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
@@ -18,7 +19,7 @@ export function labelOf({ number, planId }: MembershipEntry): PlanLabel {
     number,
     plan: planOf(planId),
     benefits,
-    portingMonths: porting.months,
+    portingMonths: currentOffer.porting?.months ?? null,
     anomalousTimes: anomalousUse.timesAverage,
   });
 }
@@ -42,7 +43,10 @@ export function labelGroups(label: PlanLabel): LabelGroup[] {
         { name: "Precio regular", value: `${pesos(label.regularPesos)} por ${days}`, isFigure: true },
         {
           name: "Al traer tu número",
-          value: `${pesos(label.portingPesos)} los primeros ${measure(label.portingMonths, "meses")}`,
+          value:
+            label.portingPesos === null || label.portingMonths === null
+              ? "El mismo: no hay una promoción"
+              : `${pesos(label.portingPesos)} los primeros ${measure(label.portingMonths, "meses")}`,
         },
         { name: "Impuestos", value: "La app muestra el precio total, con impuestos, antes de pagar" },
       ],

@@ -3,6 +3,7 @@ import { buildDay } from "#content/site/build-day.ts";
 import { links } from "#content/site/links.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { membershipEntries, namedPromotions, numberedPromotions, type RegistryEntry } from "./registry.ts";
+import { registryGroupIds } from "./registry-groups.ts";
 import { registrySample } from "./registry-rows.ts";
 import { entryName, registerKeeper } from "./registry-sheet.ts";
 import { standingNote } from "./registry-standing.ts";
@@ -70,15 +71,15 @@ const linkOf = (entry: RegistryEntry) => ({
 
 /** Every listed registration. */
 export const registryGroups = [
-  { id: "membresias", heading: "Membresías", hasNames: false, links: membershipEntries.map(linkOf) },
+  { id: registryGroupIds.memberships, heading: "Membresías", hasNames: false, links: membershipEntries.map(linkOf) },
   {
-    id: "promociones-por-nombre",
+    id: registryGroupIds.promotionNames,
     heading: "Promociones por nombre",
     hasNames: true,
     links: namedPromotions.filter(({ isListed }) => isListed).map(linkOf),
   },
   {
-    id: "promociones-por-folio",
+    id: registryGroupIds.promotionNumbers,
     heading: "Promociones por folio",
     hasNames: false,
     links: numberedPromotions.map(linkOf),

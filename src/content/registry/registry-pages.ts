@@ -1,6 +1,7 @@
 /** The words around each registration, and what its page shows. Source: product specification, section 2. */
 
 import { planOf } from "#content/plans/plans.ts";
+import { promotionPath } from "#content/promotions/promotions.ts";
 import { links } from "#content/site/links.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
@@ -8,9 +9,16 @@ import { fill } from "#domain/fill.ts";
 import type { PlanId } from "#domain/plan.ts";
 import type { LabelGroup } from "#domain/plan-label.ts";
 import { labelGroups, labelOf, labelWords } from "./label-rows.ts";
-import { type MembershipEntry, membershipEntries, type RegistryEntry } from "./registry.ts";
+import {
+  type MembershipEntry,
+  membershipEntries,
+  numberPath,
+  type PromotionEntry,
+  type RegistryEntry,
+} from "./registry.ts";
+import { registryGroupIds } from "./registry-groups.ts";
 import { registrySample } from "./registry-rows.ts";
-import { entryName, inTheDocument, registerKeeper, sheetKicker, sheetOf } from "./registry-sheet.ts";
+import { entryName, registerKeeper, sheetKicker, sheetOf } from "./registry-sheet.ts";
 
 export const registryAnchors = {
   summary: "resumen",
@@ -23,7 +31,7 @@ export const registryAnchors = {
 
 export const registryPageWords = {
   kind: { membership: "Membresía", promotion: "Promoción" },
-  seeSummary: "Lee el resumen",
+  seeSummary: { label: "Lee el resumen", href: `#${registryAnchors.summary}` },
   viewer: { label: "Abre el visor del regulador", href: links.regulatorTariffs },
   /** Title of the box of a promotion's rows. */
   promotionSheet: "Promoción registrada",
@@ -36,10 +44,11 @@ export const registryPageWords = {
   /** With `{plan}`. */
   siblings: "Otros folios de {plan}",
   back: { label: "Busca otro folio", to: "/registro-membresias" },
-  pending: {
-    title: "Resumen por confirmar",
-    text: "Este sitio todavía no tiene el resumen de este folio. Lo agrega el operador; mientras, consúltalo por su número.",
-  },
+  /** A promotion's name and its number lead to each other; while one is not known, its page leads to the list. */
+  named: "Qué promoción es",
+  numbered: "Su folio",
+  unnamed: listOf("Búscala por su nombre", "Promociones por nombre", registryGroupIds.promotionNames),
+  unnumbered: listOf("Búscala por su folio", "Promociones por folio", registryGroupIds.promotionNumbers),
 } as const satisfies { documentHeading: LoudHeading; officialHeading: LoudHeading; [part: string]: unknown };
 
 type Sheet = {
@@ -57,13 +66,17 @@ export type RegistryPageContent = {
   heading: LoudHeading;
   intro: string;
   sheet: Sheet;
+  /** Where its first button leads. */
+  first: { label: string; href: string };
   documentTitle: string;
   /** The same data for programs; memberships only. */
   dataPath?: SitePath;
+  /** Whether it says if it is valid: it cannot while it is not known which promotion it is. */
+  hasStanding: boolean;
   /** Says that the operator has not confirmed part of it yet. */
   sample?: { title: string; text: string };
-  /** The other numbers of the same membership. */
-  siblings?: { label: string; links: readonly { label: string; href: string }[] };
+  /** The other numbers of the same membership, a promotion's number or name, or the list where it may be. */
+  related: { label: string; links: readonly { label: string; href: string }[] };
   steps: readonly { heading: string; text: string }[];
 };
 
@@ -79,7 +92,9 @@ export function registryPage(entry: RegistryEntry): RegistryPageContent {
     entry,
     chip: isMembership ? name : registryPageWords.kind.promotion,
     heading: isByNumber ? ["Folio ", `${entry.number}`, ""] : loudName(name),
-    intro: isPending ? `${inTheDocument.summary} Está en el visor del regulador.` : intro,
+    intro,
+    first: isPending ? registryPageWords.unnamed.link : registryPageWords.seeSummary,
+    hasStanding: !isPending,
     sheet: isMembership
       ? {
           kicker: labelWords.heading,
@@ -97,7 +112,7 @@ export function registryPage(entry: RegistryEntry): RegistryPageContent {
     documentTitle: title,
     ...(isMembership && { dataPath: `${entry.path}.json` as const }),
     ...sampleOf(entry),
-    ...(isMembership && { siblings: siblingsOf(entry) }),
+    related: isMembership ? siblingsOf(entry) : relatedOf(entry),
     steps: officialSteps(entry),
   };
 }
@@ -109,11 +124,28 @@ function loudName(name: string): LoudHeading {
 }
 
 function sampleOf(entry: RegistryEntry): Pick<RegistryPageContent, "sample"> {
-  if (entry.kind === "promotion") return entry.promotion ? {} : { sample: registryPageWords.pending };
-  return registrySample.isSample ? { sample: { title: registrySample.title, text: registrySample.explained } } : {};
+  const isSample = entry.kind === "membership" && registrySample.isSample;
+  return isSample ? { sample: { title: registrySample.title, text: registrySample.explained } } : {};
 }
 
-function siblingsOf({ planId, number: own }: MembershipEntry): NonNullable<RegistryPageContent["siblings"]> {
+type Related = RegistryPageContent["related"];
+
+/** By its name, the number; by its number, the name; without one of them, the list of the others. */
+function relatedOf({ path, number, promotion }: PromotionEntry): Related {
+  const { named, numbered, unnamed, unnumbered } = registryPageWords;
+  if (!promotion) return { label: unnamed.label, links: [unnamed.link] };
+  if (path !== promotionPath(promotion))
+    return { label: named, links: [{ label: promotion.name, href: promotionPath(promotion) }] };
+  if (number === undefined) return { label: unnumbered.label, links: [unnumbered.link] };
+  return { label: numbered, links: [{ label: `Folio ${number}`, href: numberPath(number) }] };
+}
+
+/** Leads to a part of the registry's list. */
+function listOf(label: string, part: string, id: string) {
+  return { label, link: { label: part, href: `/registro-membresias#${id}` } };
+}
+
+function siblingsOf({ planId, number: own }: MembershipEntry): Related {
   return {
     label: fill(registryPageWords.siblings, { plan: planOf(planId).name }),
     links: membershipEntries
@@ -127,7 +159,7 @@ function officialSteps({ number }: RegistryEntry) {
     { heading: "Abre el visor de tarifas", text: "Es público y se consulta sin contraseña." },
     number
       ? { heading: `Escribe el folio ${number}`, text: "Va completo, sin espacios ni guiones." }
-      : { heading: "Busca la promoción", text: "Su folio está por confirmar. Búscala entre lo registrado por wim." },
+      : { heading: "Busca la promoción", text: "Búscala por su nombre entre lo registrado por wim." },
     { heading: "Compara", text: "Esta página es un resumen. Lo completo es el formato inscrito." },
   ];
 }

@@ -1,6 +1,8 @@
-/** Numbers of the public register of tariffs, and what each stands for: rows that the operator's legal staff edits. */
+/**
+ * Numbers of the public register of tariffs, and which membership each stands for: rows that the operator's legal staff
+ * edits. Which promotion: `folio` in the rows of `promotion-rows.ts`.
+ */
 
-import type { PromotionRow } from "#content/promotions/promotion-rows.ts";
 import type { PlanId } from "#domain/plan.ts";
 
 /**
@@ -47,6 +49,3 @@ export const registrySample = {
   /** The same under the title. */
   explained: "Qué membresía ampara este folio está por confirmar. Lo demás son datos de la membresía.",
 } as const;
-
-/** Which promotion each number stands for, by slug; none is known yet. A number added here gets its summary. */
-export const promotionOfNumber: Partial<Record<PromotionNumber, PromotionRow["slug"]>> = {};

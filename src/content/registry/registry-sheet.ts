@@ -19,8 +19,7 @@ export const inTheDocument = {
   benefit: "El beneficio está en el documento registrado",
   period: "Las fechas están en el documento registrado",
   number: "[Por confirmar por el Operador: folio de inscripción]",
-  promotion: "[Por confirmar por el Operador: qué promoción ampara este folio]",
-  summary: "Este sitio todavía no tiene el resumen de este folio.",
+  promotion: "Todavía no sabemos qué promoción ampara este folio. Está en el visor del regulador.",
 } as const;
 
 const { regulator } = authorities;
@@ -56,8 +55,8 @@ function promotionSheet(entry: PromotionEntry): SheetDocument {
       id: entry.id,
       title: entryName(entry),
       kicker: sheetKicker,
-      intro: inTheDocument.summary,
-      rows: [registration, { name: "Promoción", value: inTheDocument.promotion }, provider],
+      intro: inTheDocument.promotion,
+      rows: [registration, provider],
       notes: [viewerNote],
     };
   }

@@ -1,6 +1,7 @@
 /** Whether an offer is valid on the day its page was built, worded as far as that is known. */
 
 import { planOf } from "#content/plans/plans.ts";
+import { promotionPath } from "#content/promotions/promotions.ts";
 import type { IsoDay } from "#domain/civil-time.ts";
 import { spokenDate } from "#domain/spanish-time.ts";
 import { type Standing, spokenEnd, spokenValidity, standingOn } from "#domain/validity.ts";
@@ -29,17 +30,20 @@ export function standingWords(entry: RegistryEntry, day: IsoDay): StandingWords 
   }
   const period = entry.promotion?.period ?? { kind: "unstated" };
   const standing = standingOn(day, period);
+  const on = `El ${spokenDate(day)}, ${built},`;
   if (period.kind !== "dates") {
     const spoken = spokenValidity(period);
+    const where = spoken ? "El año está en el documento registrado." : "Las fechas están en el documento registrado.";
+    if (standing === "over") {
+      const ran = spoken ? `Corrió ${spoken}. ` : "";
+      return { tone: "info", title: "Ya terminó", text: `${ran}${on} ya no estaba vigente. ${where}` };
+    }
     return {
       tone: "warning",
       title: "No sabemos si está vigente",
-      text: spoken
-        ? `Corre ${spoken}, sin que se diga el año. El año está en el documento registrado.`
-        : "Las fechas están en el documento registrado.",
+      text: spoken ? `Corre ${spoken}, sin que se diga el año. ${where}` : where,
     };
   }
-  const on = `El ${spokenDate(day)}, ${built},`;
   const end = spokenEnd(period);
   switch (standing) {
     case "upcoming":
@@ -57,8 +61,12 @@ export function standingWords(entry: RegistryEntry, day: IsoDay): StandingWords 
   }
 }
 
-/** In a list, after the name: for a membership, its plan is enough. */
+/** In a list, after the name or the number: for a membership, its plan is enough. */
 export function standingNote(entry: RegistryEntry, day: IsoDay): string {
   if (entry.kind === "membership") return `${planOf(entry.planId).name}`;
-  return entry.promotion ? shortStanding[standingOn(day, entry.promotion.period)] : "Resumen por confirmar";
+  const { promotion, path, number } = entry;
+  if (!promotion) return "Promoción por confirmar";
+  const standing = shortStanding[standingOn(day, promotion.period)];
+  if (path === promotionPath(promotion)) return number ? `Folio ${number}. ${standing}` : standing;
+  return `${promotion.name}. ${standing}`;
 }

@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
+import { type PromotionRow, promotionRows } from "#content/promotions/promotion-rows.ts";
+import { promotionFrom } from "#content/promotions/promotions.ts";
 import { planIds } from "#domain/plan.ts";
 import { config } from "#platform/config/config.ts";
-import { registryEntries } from "./registry.ts";
+import { namedPromotions, numberedPromotions, numberPath, promotionEntries, registryEntries } from "./registry.ts";
 import { registryDocumentOf, registrySheets, sharedRegistryFiles } from "./registry-documents.ts";
 import { registryJson } from "./registry-for-programs.ts";
 import { registryPage } from "./registry-pages.ts";
-import { registrySample } from "./registry-rows.ts";
-import { standingWords } from "./registry-standing.ts";
+import { promotionNumbers, registrySample } from "./registry-rows.ts";
+import { sheetOf } from "./registry-sheet.ts";
+import { standingNote, standingWords } from "./registry-standing.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
@@ -52,8 +55,74 @@ test("says on any day whether a promotion is valid, and admits when it cannot kn
   );
   expect(said("portabilidad/febrero-25", "2025-02-28")).toMatch(/^Vigente hasta el 28 de febrero de 2025\./);
   expect(said("portabilidad-mar-25", "2025-03-28")).toMatch(/^Termina el 27 o 28 de marzo de 2025\. .*podía seguir/);
-  expect(said("navidad-2024", "2026-11-21")).toMatch(/^No sabemos .*Las fechas están en el documento registrado\.$/);
-  expect(said("wimazon/19-21-noviembre", "2026-11-20")).toMatch(/^No sabemos .*del 19 al 21 de noviembre/);
+  expect(said("buen-fin", "2026-11-21")).toMatch(/^No sabemos .*Las fechas están en el documento registrado\.$/);
+});
+
+test("a promotion whose name tells when it was is over, and says what its document adds", () => {
+  const said = (slug: string) => {
+    const entry = namedPromotions.find(({ promotion }) => promotion?.slug === slug);
+    if (!entry) throw new Error(slug);
+    const { title, text } = standingWords(entry, "2026-11-21");
+    return plain(`${title}. ${text}`);
+  };
+  for (const slug of ["navidad-2024", "portabilidad/enero-25"])
+    expect(said(slug)).toMatch(
+      /^Ya terminó\. .* ya no estaba vigente\. Las fechas están en el documento registrado\.$/,
+    );
+  expect(said("wimazon/19-21-noviembre")).toMatch(
+    /^Ya terminó\. Corrió del 19 al 21 de noviembre\. .* El año está en el documento registrado\.$/,
+  );
+});
+
+test("a promotion with its folio leads to its number's page, and that one to it, with the same sheet", () => {
+  const [folio] = promotionNumbers;
+  const filled = promotionRows.map(
+    (row): PromotionRow => (row.slug === "portabilidad/febrero-25" ? { ...row, folio } : row),
+  );
+  const { byNumber, byName } = promotionEntries(filled.map(promotionFrom));
+  const [numbered] = byNumber;
+  const named = byName.find(({ promotion }) => promotion?.folio === folio);
+  if (!numbered || !named) throw new Error("no such promotion");
+  expect(registryPage(numbered).related.links).toEqual([
+    { label: "Portabilidad, febrero de 2025", href: "/registro-promociones/portabilidad/febrero-25" },
+  ]);
+  expect(registryPage(named).related.links).toEqual([{ label: `Folio ${folio}`, href: numberPath(folio) }]);
+  expect(sheetOf(numbered).rows).toEqual(sheetOf(named).rows);
+  expect(sheetOf(named).rows).toContainEqual({ name: "Folio de inscripción", value: `${folio}` });
+  expect(standingNote(numbered, "2026-11-21")).toBe("Portabilidad, febrero de 2025. Terminada");
+  expect(standingNote(named, "2026-11-21")).toBe(`Folio ${folio}. Terminada`);
+  expect(registryPage(numbered).hasStanding).toBe(true);
+});
+
+test("a number without its promotion, and a promotion without its number, say so once and lead to the other list", () => {
+  const textsOf = (value: unknown): string[] => {
+    if (typeof value === "string") return [value];
+    return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
+  };
+  for (const entry of numberedPromotions.filter(({ promotion }) => !promotion)) {
+    const { entry: _, ...page } = registryPage(entry);
+    expect(page.related.links.map(({ href }) => href)).toEqual(["/registro-membresias#promociones-por-nombre"]);
+    expect(
+      textsOf(page).filter((text) => /todavía|por confirmar/i.test(text)),
+      entry.path,
+    ).toHaveLength(1);
+  }
+  for (const entry of namedPromotions.filter(({ number }) => !number)) {
+    const { entry: _, ...page } = registryPage(entry);
+    expect(page.related.links.map(({ href }) => href)).toEqual(["/registro-membresias#promociones-por-folio"]);
+    expect(
+      textsOf(page).filter((text) => /todavía|por confirmar/i.test(text)),
+      entry.path,
+    ).toHaveLength(1);
+  }
+});
+
+test("a folio in two rows stops the build and names both", () => {
+  const [folio] = promotionNumbers;
+  const twice = promotionRows.slice(0, 2).map((row) => promotionFrom({ ...row, folio }));
+  expect(() => promotionEntries(twice)).toThrow(
+    `El folio ${folio} está en varias promociones: «Portabilidad, marzo de 2025», «Referidos, marzo de 2025».`,
+  );
 });
 
 test("the registry for programs has every listed registration, and not the unlisted promotion", () => {

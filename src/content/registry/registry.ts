@@ -3,13 +3,7 @@
 import { type Promotion, promotionPath, promotions } from "#content/promotions/promotions.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import type { PlanId } from "#domain/plan.ts";
-import {
-  type MembershipNumber,
-  membershipNumbers,
-  planOfNumber,
-  promotionNumbers,
-  promotionOfNumber,
-} from "./registry-rows.ts";
+import { type MembershipNumber, membershipNumbers, planOfNumber, promotionNumbers } from "./registry-rows.ts";
 
 export type RegistryEntry = {
   /** Names its document: `folio-1349808`, `promocion-navidad-2024`. */
@@ -33,31 +27,47 @@ export const membershipEntries: readonly MembershipEntry[] = membershipNumbers.m
   planId: planOfNumber[number],
 }));
 
-export const numberedPromotions: readonly PromotionEntry[] = promotionNumbers.map((number) => {
-  const slug = promotionOfNumber[number];
-  const promotion = slug && promotions.find((candidate) => candidate.slug === slug);
-  if (slug && !promotion) throw new RangeError(`no promotion ${slug} for number ${number}`);
-  return {
-    kind: "promotion",
-    id: `folio-${number}`,
-    path: `/registro-promociones/formato-simplificado/${number}`,
-    number,
-    isListed: true,
-    ...(promotion && { promotion }),
-  };
-});
+/** Address of a promotion's number, which may not have its name yet. */
+export const numberPath = (number: number): SitePath => `/registro-promociones/formato-simplificado/${number}`;
 
-export const namedPromotions: readonly PromotionEntry[] = promotions.map((promotion) => {
-  const number = promotionNumbers.find((candidate) => promotionOfNumber[candidate] === promotion.slug);
-  return {
-    kind: "promotion",
-    id: `promocion-${promotion.slug.replaceAll("/", "-")}`,
-    path: promotionPath(promotion),
-    ...(number && { number }),
-    isListed: promotion.isOnHome,
-    promotion,
-  };
-});
+/**
+ * The promotions of the register by number and by name: a row with a folio is both.
+ *
+ * @throws {RangeError} if two rows have the same folio.
+ */
+export function promotionEntries(rows: readonly Promotion[]) {
+  const byNumber = promotionNumbers.map((number): PromotionEntry => {
+    // A number's page never leads to the promotion that lists leave out.
+    const [promotion, ...others] = rows.filter(({ folio, isOnHome }) => isOnHome && folio === number);
+    if (others.length > 0) {
+      const names = [promotion, ...others].map((row) => `«${row?.name}»`).join(", ");
+      throw new RangeError(
+        `El folio ${number} está en varias promociones: ${names}. Déjalo en una, en src/content/promotions/promotion-rows.ts.`,
+      );
+    }
+    return {
+      kind: "promotion",
+      id: `folio-${number}`,
+      path: numberPath(number),
+      number,
+      isListed: true,
+      ...(promotion && { promotion }),
+    };
+  });
+  const byName = rows.map(
+    (promotion): PromotionEntry => ({
+      kind: "promotion",
+      id: `promocion-${promotion.slug.replaceAll("/", "-")}`,
+      path: promotionPath(promotion),
+      ...(promotion.folio && { number: promotion.folio }),
+      isListed: promotion.isOnHome,
+      promotion,
+    }),
+  );
+  return { byNumber, byName };
+}
+
+export const { byNumber: numberedPromotions, byName: namedPromotions } = promotionEntries(promotions);
 
 export const registryEntries: readonly RegistryEntry[] = [
   ...membershipEntries,

@@ -1,7 +1,8 @@
 /** What `/registro-tarifas-vigentes` says. Source: product specification, sections 2 and 3. */
 
-import { homeCountries, membershipDays, porting } from "#content/plans/plan-rows.ts";
+import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
 import { planCount, plans } from "#content/plans/plans.ts";
+import { appConfirms, portingSaving } from "#content/promotions/current-offer.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { links } from "#content/site/links.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
@@ -29,7 +30,7 @@ export const tariffsOpening = {
 const columns = {
   plan: "Membresía",
   regular: "Precio regular",
-  porting: "Al traer tu número",
+  ...(portingSaving && { porting: "Al traer tu número" }),
   data: "Datos",
   roaming: "Roaming",
   numbers: "Folios",
@@ -44,7 +45,7 @@ export const tariffTable = {
     planId: id,
     plan: name,
     regular: pesos(regularPesos),
-    porting: pesos(promoPesos),
+    ...(promoPesos !== undefined && { porting: pesos(promoPesos) }),
     data: dataWords({ dataGb: dataGb === "unlimited" ? null : dataGb }),
     roaming: roamingWords(roaming),
     numbers: membershipEntries
@@ -62,10 +63,14 @@ export const tariffColumns = {
   heading: ["Qué significa ", "cada columna", ""],
   items: [
     { term: columns.regular, text: `Lo que cuesta una membresía de ${measure(membershipDays, "días naturales")}.` },
-    {
-      term: columns.porting,
-      text: `El precio de los primeros ${measure(porting.months, "meses")}, ${porting.discountPercent}% menos, si traes tu número de otra compañía.`,
-    },
+    ...(portingSaving && columns.porting
+      ? [
+          {
+            term: columns.porting,
+            text: `El precio de los primeros ${portingSaving.term}, ${portingSaving.percent} menos, si traes tu número de otra compañía. ${appConfirms}`,
+          },
+        ]
+      : []),
     { term: columns.data, text: `Los que usas en ${homeCountries} mientras dura la membresía.` },
     { term: columns.roaming, text: `Los datos que usas fuera de ${homeCountries}.` },
     {

@@ -3,8 +3,9 @@
  * menus.
  */
 
-import { homeCountries, membershipDays, porting, roamingCountries } from "#content/plans/plan-rows.ts";
+import { homeCountries, membershipDays, roamingCountries } from "#content/plans/plan-rows.ts";
 import { agreeing, planNames, plans, plansWithoutRoaming, plansWithRoaming } from "#content/plans/plans.ts";
+import { portingSaving } from "#content/promotions/current-offer.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { measure } from "#domain/measure.ts";
 import { areaText, type Plan, type PlanId, type RoamingArea } from "#domain/plan.ts";
@@ -184,7 +185,7 @@ export const roamingLegalNote: { title: string; paragraphs: readonly string[] } 
 
 export const roamingClosing = {
   heading: ["¿Lista tu maleta? ", "Falta tu línea", "."],
-  text: `Elige la membresía que cubre tu viaje. Si traes tu número, pagas ${porting.discountPercent}% menos los primeros ${measure(porting.months, "meses")}.`,
+  text: `Elige la membresía que cubre tu viaje. ${portingSaving ? `Si traes tu número, pagas ${portingSaving.text}.` : "Si quieres, trae tu número."}`,
   compare: { label: "Compara membresías", to: "/membresias" },
   port: { label: "Trae tu número", to: "/portabilidad" },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
@@ -194,7 +195,7 @@ export const tripPlans: readonly TripPlan[] = plans.map(({ id, name, regularPeso
   id,
   name,
   regularPesos,
-  promoPesos,
+  ...(promoPesos !== undefined && { promoPesos }),
   dataGb,
   roaming,
 }));
@@ -218,7 +219,7 @@ export const tripLookupWords = {
     rest: "Para el resto de tu viaje te sirve {plan}:",
   },
   price: `{regular} por ${measure(membershipDays, "días")}`,
-  promo: `{promo} al portar tu número, los primeros ${measure(porting.months, "meses")}`,
+  ...(portingSaving && { promo: `{promo} al portar tu número, los primeros ${portingSaving.term}` }),
   rows: {
     all: "Todas las membresías",
     rest: "Para el resto de tu viaje",

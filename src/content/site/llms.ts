@@ -2,8 +2,9 @@
 
 import { legalFeed } from "#content/legal/legal-feed-words.ts";
 import { membershipDescription } from "#content/pages/memberships.ts";
-import { homeCountries, membershipDays, porting } from "#content/plans/plan-rows.ts";
+import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
 import { plans } from "#content/plans/plans.ts";
+import { appConfirms, portingSaving } from "#content/promotions/current-offer.ts";
 import { registryAbout } from "#content/registry/registry-index.ts";
 import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
@@ -14,7 +15,7 @@ export const llmsWords = {
   summary: `Telefonía celular de prepago en México, 100% digital y con eSIM. Membresías de ${measure(membershipDays, "días")} con llamadas y SMS ilimitados en ${homeCountries}, sin plazos forzosos.`,
   facts: [
     ...plans.map((plan) => `${plan.name}: ${pesos(plan.regularPesos)} MXN. ${membershipDescription(plan)}`),
-    `Al traer tu número pagas ${porting.discountPercent}% menos los primeros ${measure(porting.months, "meses")}.`,
+    `${portingSaving ? `Al traer tu número pagas ${portingSaving.text}.` : "Traer tu número no cambia el precio: pagas el regular."} ${appConfirms}`,
     "La compra, la portabilidad y la cuenta están en la app; este sitio no vende.",
     "wim no tiene promotores ni distribuidores.",
     `Soporte atiende de ${supportHours.days}, de ${supportHours.from} a ${supportHours.to}, ${supportHours.zone}.`,

@@ -47,6 +47,6 @@ export const offeredPlans = {
     sku: config[skuKey(plan.id)],
   })),
   brand: productNames.brand,
-  portingName: productNames.porting,
+  ...(productNames.porting && { portingName: productNames.porting }),
   imageUrl: whole(shareImageAddress(shareCardOf("/membresias"))),
 };

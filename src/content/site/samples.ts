@@ -1,16 +1,15 @@
-/**
- * Content that stands in for the operator's own; the release waits until none is left. It names the legal texts, which
- * are MDX: in Node, import `#documents/read-mdx.ts` first.
- */
+/** Content that stands in for the operator's own; the release waits until none is left. */
 
 import { coverageSample } from "#content/coverage/coverage-sample.ts";
 import { deviceSample } from "#content/devices/devices.ts";
 import { unanswered } from "#content/faq/answer-rows.ts";
 import { legalPending, toBeConfirmed } from "#content/legal/legal-pending.ts";
 import { legalTexts } from "#content/legal/legal-texts.ts";
+import { legalFolder, publishedPath, sourcePath } from "#content/legal/read-legal-text.ts";
 import { zeroRated } from "#content/legal/zero-rated.ts";
 import { purpose } from "#content/pages/about.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
+import { daysToBeConfirmed, offerRows } from "#content/promotions/offer-rows.ts";
 import { hasPendingNumbers } from "#content/registry/registry.ts";
 import { registrySample } from "#content/registry/registry-rows.ts";
 import { roamingSample } from "#content/roaming/roaming-rows.ts";
@@ -66,19 +65,31 @@ const samples: readonly Sample[] = [
     isSample: registrySample.isSample,
   },
   {
-    file: "src/content/registry/registry-rows.ts",
-    what: "resumen de los folios de promoción; falta que el operador diga qué promoción ampara cada uno",
+    file: "src/content/promotions/promotion-rows.ts",
+    what: "folio de cada promoción (folio); falta que el operador diga cuál es",
     isSample: hasPendingNumbers,
   },
+  ...offerRows.map(({ name, days }) => ({
+    file: "src/content/promotions/offer-rows.ts",
+    what: `días de la oferta «${name}» (days); falta que el operador los confirme`,
+    isSample: days === daysToBeConfirmed,
+  })),
 ];
 
 /** Legal texts that are not in force yet, and what is still open in them. */
 const openLegal: readonly Sample[] = [
-  ...legalTexts.flatMap(({ id, versions: [newest] }) => ({
-    file: `src/content/legal/${id}/${newest.version}.mdx`,
+  ...legalTexts.map(({ id, versions: [{ version, inForce }] }) => ({
+    file: sourcePath(`${legalFolder}/${id}`, version),
     what: "falta la revisión jurídica y su fecha de entrada en vigor",
-    isSample: newest.inForce === "pendiente",
+    isSample: inForce === "pendiente",
   })),
+  ...legalTexts.flatMap(({ id, versions }) =>
+    versions.map(({ version, provisional }) => ({
+      file: publishedPath(`${legalFolder}/${id}`, version),
+      what: "se publicó con valores provisionales: publícalo otra vez con los del operador (npm run legal:publish)",
+      isSample: provisional !== undefined,
+    })),
+  ),
   ...Object.values(legalPending).map((what) => ({
     file: "src/content/legal/legal-pending.ts",
     what: what.slice(toBeConfirmed.length, -1).trim(),

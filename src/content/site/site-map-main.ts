@@ -1,5 +1,6 @@
-import { homeCountries, membershipDays, porting } from "#content/plans/plan-rows.ts";
+import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
 import { agreeing, planCount, planNames, plans, plansByRoamingArea } from "#content/plans/plans.ts";
+import { portingSaving } from "#content/promotions/current-offer.ts";
 import { pesos } from "#domain/money.ts";
 import type { SitePage } from "./site-page.ts";
 
@@ -27,7 +28,7 @@ export const mainPages = [
     path: "/membresias",
     title: "Membresías: precios, GB, roaming y beneficios",
     nav: "Membresías",
-    description: `Compara ${planNames(plans)}: desde ${pesos(plans[0].regularPesos)} por ${membershipDays}\u00a0días. Paga ${porting.discountPercent}% menos los primeros ${porting.months}\u00a0meses al traer tu número.`,
+    description: `Compara ${planNames(plans)}: desde ${pesos(plans[0].regularPesos)} por ${membershipDays}\u00a0días. ${portingSaving ? `Paga ${portingSaving.text} al traer tu número.` : "Sin plazo forzoso: la cambias cuando quieras."}`,
     lists: ["header", "sitemap"],
     published: true,
     indexed: true,

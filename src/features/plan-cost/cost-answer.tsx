@@ -14,8 +14,8 @@ import type { PlanCostWords } from "./plan-cost-words.ts";
 type CostAnswerProps = {
   plan: Plan;
   cost: PlanCost;
-  /** The same months for customers who port their number. */
-  portingCost: PlanCost;
+  /** The same months for customers who port their number, if anything is on offer for them. */
+  portingCost?: PlanCost;
   isPorting: boolean;
   promoMonths: number;
   /** Day of the first membership; without it, the day on which the discount ends is not mentioned. */
@@ -31,7 +31,9 @@ export function CostAnswer(props: CostAnswerProps) {
   const figures = [
     { figure: pesos(cost.averagePesos), text: answer.average },
     ...dataFigures(cost, answer),
-    { figure: pesos(portingCost.savedPesos), text: isPorting ? answer.saved : answer.wouldSave },
+    ...(portingCost
+      ? [{ figure: pesos(portingCost.savedPesos), text: isPorting ? answer.saved : answer.wouldSave }]
+      : []),
   ];
   return (
     <>

@@ -15,7 +15,7 @@ type CostChartProps = {
 /** One bar per month, as high as the payment. Only a picture: the table below says the same. */
 export function CostChart({ plan, months, words }: CostChartProps) {
   const kinds = [
-    { id: "promo", text: fill(words.promo, { price: pesos(plan.promoPesos) }), is: true },
+    { id: "promo", text: fill(words.promo, { price: pesos(plan.promoPesos ?? plan.regularPesos) }), is: true },
     { id: "regular", text: fill(words.regular, { price: pesos(plan.regularPesos) }), is: false },
   ].filter(({ is }) => months.some(({ isPromo }) => isPromo === is));
   return (

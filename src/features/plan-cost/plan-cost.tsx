@@ -15,8 +15,8 @@ import type { PlanCostWords } from "./plan-cost-words.ts";
 
 type PlanCostProps = {
   plans: readonly Plan[];
-  /** Memberships at the promotional price. */
-  promo: { months: number };
+  /** Memberships at the promotional price; without it, nothing is on offer for customers who port their number. */
+  promo?: { months: number };
   /** What it shows at first. */
   start: { planId: PlanId; months: number };
   words: PlanCostWords;
@@ -31,7 +31,7 @@ export function PlanCost({ plans, promo, start, words, headingLevel }: PlanCostP
   const isLive = useHydrated();
   const [planId, setPlanId] = useState<PlanId>(start.planId);
   const [count, setCount] = useState(start.months);
-  const [porting, setPorting] = useState<"yes" | "no">("yes");
+  const [porting, setPorting] = useState<"yes" | "no">(promo ? "yes" : "no");
   const [written, setWritten] = useState<{ day: string; isValid: boolean }>();
   // The page was built on another day: today is known only once the script has loaded. It is not put into the field, so
   // that nothing moves when the tool wakes.
@@ -39,6 +39,7 @@ export function PlanCost({ plans, promo, start, words, headingLevel }: PlanCostP
   const isInvalid = written !== undefined && !written.isValid;
   const startDay = isInvalid ? undefined : written?.day || today;
   const isPorting = porting === "yes";
+  const promoMonths = promo?.months ?? 0;
   const plan = plans.find(({ id }) => id === planId);
   if (!plan) throw new RangeError(`no plan ${planId}`);
 
@@ -51,9 +52,9 @@ export function PlanCost({ plans, promo, start, words, headingLevel }: PlanCostP
       result={
         <CostAnswer
           plan={plan}
-          cost={planCost(plan, { months: count, isPorting, promoMonths: promo.months })}
-          portingCost={planCost(plan, { months: count, isPorting: true, promoMonths: promo.months })}
-          promoMonths={promo.months}
+          cost={planCost(plan, { months: count, isPorting, promoMonths })}
+          {...(promo && { portingCost: planCost(plan, { months: count, isPorting: true, promoMonths }) })}
+          promoMonths={promoMonths}
           words={words}
           {...(isPorting && startDay && { startDay })}
           isPorting={isPorting}
@@ -71,13 +72,15 @@ export function PlanCost({ plans, promo, start, words, headingLevel }: PlanCostP
         value={planId}
         onChange={setPlanId}
       />
-      <ChoiceField<"yes" | "no">
-        legend={words.porting.legend}
-        name="portabilidad"
-        options={words.porting.options}
-        value={porting}
-        onChange={setPorting}
-      />
+      {promo && (
+        <ChoiceField<"yes" | "no">
+          legend={words.porting.legend}
+          name="portabilidad"
+          options={words.porting.options}
+          value={porting}
+          onChange={setPorting}
+        />
+      )}
       <RangeField
         label={words.months.label}
         name="meses"

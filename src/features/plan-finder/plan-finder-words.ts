@@ -12,8 +12,8 @@ export type PlanFinderWords = {
     title: string;
     /** After the price. */
     period: string;
-    /** `{promo}`. */
-    promo: string;
+    /** `{promo}`; absent while nothing is on offer. */
+    promo?: string;
     why: string;
     /** `{wanted}`, `{has}`. */
     dataCounted: string;

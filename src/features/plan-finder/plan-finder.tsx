@@ -57,7 +57,9 @@ export function PlanFinder({ plans, benefits, scale, words, headingLevel }: Plan
             <p>
               <b className={styles.price}>{pesos(plan.regularPesos)}</b> {words.answer.period}
             </p>
-            <p>{fill(words.answer.promo, { promo: pesos(plan.promoPesos) })}</p>
+            {words.answer.promo && plan.promoPesos !== undefined && (
+              <p>{fill(words.answer.promo, { promo: pesos(plan.promoPesos) })}</p>
+            )}
           </ToolResult>
           <Stack gap={2}>
             <p className={styles.title}>{words.answer.why}</p>

@@ -48,7 +48,7 @@ export function MembershipRows({
                 {texts.map((text) => (
                   <p key={text}>{text}</p>
                 ))}
-                <p>{fill(words.rows.promo, { promo: pesos(plan.promoPesos) })}</p>
+                {plan.promoPesos !== undefined && <p>{fill(words.rows.promo, { promo: pesos(plan.promoPesos) })}</p>}
               </div>
             </li>
           );

@@ -28,8 +28,8 @@ export type TripLookupWords = {
   };
   /** With `{regular}`. */
   price: string;
-  /** With `{promo}`. */
-  promo: string;
+  /** With `{promo}`; absent while nothing is on offer. */
+  promo?: string;
   rows: {
     /** Names the list of memberships; `rest` if no membership covers part of the trip. */
     all: string;

@@ -36,7 +36,9 @@ export function TripVerdict({ uncovered, answer, words }: TripVerdictProps) {
               <li key={text}>{text}</li>
             ))}
             <li>{fill(words.price, { regular: pesos(best.regularPesos) })}</li>
-            <li>{fill(words.promo, { promo: pesos(best.promoPesos) })}</li>
+            {words.promo && best.promoPesos !== undefined && (
+              <li>{fill(words.promo, { promo: pesos(best.promoPesos) })}</li>
+            )}
           </ul>
         </>
       )}

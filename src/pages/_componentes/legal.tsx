@@ -1,16 +1,15 @@
 import { documentView, documentViewerWords } from "#content/documents/document-viewer.ts";
 import { legalReading } from "#content/legal/legal-reading.ts";
-import { legalVersion } from "#content/legal/legal-version.ts";
+import { draftOf } from "#content/legal/read-legal-text.ts";
+import { clauseTexts } from "#domain/legal/clause-texts.ts";
 import { compareVersions } from "#domain/legal-comparison.ts";
-import { clauseTexts } from "#layout/clause-texts.ts";
 import { DocumentViewer } from "#sections/document-viewer/document-viewer.tsx";
 import { LegalChanges } from "#sections/legal-changes/legal-changes.tsx";
 import { GallerySection } from "./gallery-section.tsx";
-import * as first from "./legal-sample/1.mdx";
-import * as second from "./legal-sample/2.mdx";
 
-const before = clauseTexts(legalVersion("muestra/1.mdx", first));
-const after = clauseTexts(legalVersion("muestra/2.mdx", second));
+const folder = "src/pages/_componentes/legal-sample";
+const before = draftOf(folder, "1");
+const after = draftOf(folder, "2");
 const { changes } = legalReading;
 
 /** What no real text has yet: an earlier version to compare with, and a document that another service shows. */
@@ -27,7 +26,7 @@ export function Legal() {
               version: "1",
               title: "Comparada con la versión 1, en vigor desde el 1 de marzo de 2025",
               document: { label: "Versión 1 completa, en PDF", href: "#cambios" },
-              changes: compareVersions(before, after),
+              changes: compareVersions(clauseTexts(before.html), clauseTexts(after.html)),
               isOpen: true,
             },
           ]}

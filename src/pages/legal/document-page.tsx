@@ -2,11 +2,15 @@ import { documentView, documentViewerWords } from "#content/documents/document-v
 import { documentOf } from "#content/documents/shared-documents.ts";
 import { legalDocument, legalReading } from "#content/legal/legal-reading.ts";
 import { type LegalTextId, legalTextOf } from "#content/legal/legal-texts.ts";
+import { editionOf } from "#content/legal/legal-version.ts";
+import { buildDay } from "#content/site/build-day.ts";
 import { pageAt } from "#content/site/site-map.ts";
+import { versionInForce } from "#domain/legal-text.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { DocumentViewer } from "#sections/document-viewer/document-viewer.tsx";
 import { LegalSummary } from "#sections/legal-summary/legal-summary.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
 import { Section } from "#ui/section/section.tsx";
 
 type DocumentPageProps = {
@@ -16,7 +20,9 @@ type DocumentPageProps = {
 /** The page that shows a legal text as a document, with its summary and a link to the text itself. */
 export function DocumentPage({ id }: DocumentPageProps) {
   const text = legalTextOf(id);
-  const { title, summary } = text.versions[0];
+  const version = versionInForce(text.versions, buildDay);
+  const [newest] = text.versions;
+  const { title, summary } = version;
   const { path } = pageAt(text.shownAt ?? text.readAt);
   const view = documentView(documentOf(text), title, { label: legalReading.readOnPage, href: text.readAt });
   return (
@@ -37,6 +43,13 @@ export function DocumentPage({ id }: DocumentPageProps) {
         }
       />
       <Section id={legalReading.anchors.document}>
+        {newest !== version && (
+          <Notice tone="info" title={editionOf(newest)}>
+            <p>
+              <a href={`${text.readAt}#${legalReading.coming.anchor}`}>{legalReading.coming.read}</a>
+            </p>
+          </Notice>
+        )}
         <LegalSummary title={legalReading.summary.title} sentences={summary} note={legalReading.summary.note} />
         <DocumentViewer view={view} words={documentViewerWords} headingLevel={2} />
       </Section>

@@ -1,41 +1,59 @@
 import { documentView } from "#content/documents/document-viewer.ts";
 import { documentOf } from "#content/documents/shared-documents.ts";
 import { legalReading } from "#content/legal/legal-reading.ts";
-import { type LegalTextId, legalTextOf } from "#content/legal/legal-texts.ts";
-import { editionOf, inForceOf, isInReview } from "#content/legal/legal-version.ts";
+import { type LegalText, type LegalTextId, legalTextOf } from "#content/legal/legal-texts.ts";
+import { editionOf, inForceOf, isInReview, type LegalVersion } from "#content/legal/legal-version.ts";
+import { buildDay } from "#content/site/build-day.ts";
 import { hrefTo } from "#content/site/site-map.ts";
+import type { IsoDay } from "#domain/civil-time.ts";
 import { fill } from "#domain/fill.ts";
+import { clausesOf, clauseTexts } from "#domain/legal/clause-texts.ts";
 import { compareVersions } from "#domain/legal-comparison.ts";
-import { readingMinutes } from "#domain/legal-text.ts";
+import { readingMinutes, versionInForce } from "#domain/legal-text.ts";
 import { measure } from "#domain/measure.ts";
-import { clauseTexts } from "#layout/clause-texts.ts";
 import { Enhanced } from "#layout/enhanced.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { LegalChanges } from "#sections/legal-changes/legal-changes.tsx";
 import { LegalContents } from "#sections/legal-contents/legal-contents.tsx";
 import { LegalReading } from "#sections/legal-reading/legal-reading.tsx";
 import { LegalSummary } from "#sections/legal-summary/legal-summary.tsx";
-import { LegalText } from "#sections/legal-text/legal-text.tsx";
+import { LegalText as TextOfClauses } from "#sections/legal-text/legal-text.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Section } from "#ui/section/section.tsx";
 
 type ReadingPageProps = {
   id: LegalTextId;
-  /** A form that goes with the text. */
-  form?: { label: string; href: string };
+  form?: LegalPageProps["form"];
 };
 
-const { anchors, summary, draft, changes } = legalReading;
+type LegalPageProps = {
+  text: LegalText;
+  /** The page shows the version that is in force on it, and announces later ones. */
+  day: IsoDay;
+  /** A form that goes with the text. */
+  form?: { label: string; href: string } | undefined;
+};
 
-/** The page of a legal text: all of it, to read, link to, print and compare with earlier versions. */
+const { anchors, summary, draft, changes, coming } = legalReading;
+
+/** The page of a legal text on the day of the build. */
 export function ReadingPage({ id, form }: ReadingPageProps) {
-  const text = legalTextOf(id);
-  const [version, ...earlier] = text.versions;
-  const { title, Text, clauses } = version;
-  const texts = clauseTexts(version);
-  const plain = texts.map((clause) => clause.text).join(" ");
-  const minutes = readingMinutes(plain);
+  return <LegalPage text={legalTextOf(id)} day={buildDay} form={form} />;
+}
+
+/**
+ * A legal text: all of it, to read, link to, print and compare with earlier versions. One that is not yet in force is
+ * announced above it, with what it changes.
+ */
+export function LegalPage({ text, day, form }: LegalPageProps) {
+  const version = versionInForce(text.versions, day);
+  const place = text.versions.indexOf(version);
+  const announced = text.versions.slice(0, place);
+  const earlier = text.versions.slice(place + 1);
+  const { title, html } = version;
+  const texts = clauseTexts(html);
+  const minutes = readingMinutes(texts.map((clause) => clause.text).join(" "));
   const document = documentView(documentOf(text), title);
   return (
     <>
@@ -65,10 +83,24 @@ export function ReadingPage({ id, form }: ReadingPageProps) {
           </>
         }
       />
+      {announced.length > 0 && (
+        <Section id={coming.anchor} ground="soft">
+          <LegalChanges
+            heading={coming.heading}
+            sub={coming.sub}
+            words={changes}
+            versions={announced.map((next) => ({
+              ...asDocument(text, next),
+              title: editionOf(next),
+              changes: compareVersions(texts, clauseTexts(next.html)),
+            }))}
+          />
+        </Section>
+      )}
       <Section id={anchors.text}>
-        <LegalReading contents={<LegalContents label={legalReading.contents} clauses={clauses} />}>
+        <LegalReading contents={<LegalContents label={legalReading.contents} clauses={clausesOf(html)} />}>
           <LegalSummary title={summary.title} sentences={version.summary} note={summary.note} />
-          {isInReview(version, plain) && (
+          {isInReview(version) && (
             <Notice tone="sample" title={draft.title}>
               <p>{draft.text}</p>
             </Notice>
@@ -77,7 +109,7 @@ export function ReadingPage({ id, form }: ReadingPageProps) {
             name="clause-links"
             props={{ copied: legalReading.copied, inAddressBar: legalReading.inAddressBar }}
           >
-            <LegalText Text={Text} copyLabel={legalReading.copyLabel} linkTo={linkTo} />
+            <TextOfClauses html={html} copyLabel={legalReading.copyLabel} linkTo={pageOf} />
           </Enhanced>
         </LegalReading>
       </Section>
@@ -88,13 +120,9 @@ export function ReadingPage({ id, form }: ReadingPageProps) {
             sub={changes.sub}
             words={changes}
             versions={earlier.map((older) => ({
-              version: older.version,
+              ...asDocument(text, older),
               title: fill(changes.title, { version: older.version, date: inForceOf(older) }),
-              document: {
-                label: fill(changes.document, { version: older.version }),
-                href: documentView(documentOf(text, older.version), title).openHref,
-              },
-              changes: compareVersions(clauseTexts(older), texts),
+              changes: compareVersions(clauseTexts(older.html), texts),
             }))}
           />
         </Section>
@@ -103,7 +131,13 @@ export function ReadingPage({ id, form }: ReadingPageProps) {
   );
 }
 
+/** A version, and its PDF. */
+function asDocument(text: LegalText, { version, title }: LegalVersion) {
+  const { openHref } = documentView(documentOf(text, version), title);
+  return { version, document: { label: fill(changes.document, { version }), href: openHref } };
+}
+
 /** A link in a text may name any address of the site; it is left out until its page exists. */
-function linkTo(href: string): string | undefined {
+function pageOf(href: string): string | undefined {
   return hrefTo(href as `/${string}`);
 }

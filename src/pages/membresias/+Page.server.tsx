@@ -69,7 +69,7 @@ export function Page() {
         heading={<Loud parts={membershipsOpening.heading} />}
         intro={
           <>
-            <PortingOffer {...membershipsOpening.offer} />
+            {membershipsOpening.offer && <PortingOffer {...membershipsOpening.offer} />}
             <p>{membershipsOpening.intro}</p>
           </>
         }

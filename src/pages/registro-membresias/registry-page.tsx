@@ -22,7 +22,7 @@ import { Steps } from "#ui/steps/steps.tsx";
 export function RegistryPage({ entry }: { entry: RegistryEntry }) {
   const page = registryPage(entry);
   const document = registryDocumentOf(entry);
-  const standing = standingWords(entry, buildDay);
+  const standing = page.hasStanding ? standingWords(entry, buildDay) : undefined;
   const backHref = hrefTo(words.back.to);
   return (
     <>
@@ -37,7 +37,7 @@ export function RegistryPage({ entry }: { entry: RegistryEntry }) {
         intro={
           <div data-no-print>
             <p>{page.intro}</p>
-            {entry.kind === "promotion" && (
+            {entry.kind === "promotion" && standing && (
               <p>
                 <b>{standing.title}.</b>
               </p>
@@ -46,8 +46,8 @@ export function RegistryPage({ entry }: { entry: RegistryEntry }) {
         }
         actions={
           <>
-            <ButtonLink href={`#${registryAnchors.summary}`} variant="light" wide data-no-print>
-              {words.seeSummary}
+            <ButtonLink href={page.first.href} variant="light" wide data-no-print>
+              {page.first.label}
             </ButtonLink>
             <ButtonLink href={words.viewer.href} variant="ghost" icon="external" iconAt="end" wide data-no-print>
               {words.viewer.label}
@@ -60,30 +60,30 @@ export function RegistryPage({ entry }: { entry: RegistryEntry }) {
           sheet={
             <FactSheet
               {...page.sheet}
-              notes={[...page.sheet.notes, `${standing.title}. ${standing.text}`]}
+              notes={[...page.sheet.notes, ...(standing ? [`${standing.title}. ${standing.text}`] : [])]}
               headingLevel={2}
             />
           }
         >
-          <Notice tone={standing.tone} title={standing.title}>
-            <p>{standing.text}</p>
-          </Notice>
+          {standing && (
+            <Notice tone={standing.tone} title={standing.title}>
+              <p>{standing.text}</p>
+            </Notice>
+          )}
           {page.sample && (
             <Notice tone="sample" title={page.sample.title}>
               <p>{page.sample.text}</p>
             </Notice>
           )}
-          {page.siblings && (
-            <NamedRow label={page.siblings.label}>
-              {page.siblings.links.map(({ label, href }) => (
-                <li key={href}>
-                  <ButtonLink href={href} variant="quiet" size="s">
-                    {label}
-                  </ButtonLink>
-                </li>
-              ))}
-            </NamedRow>
-          )}
+          <NamedRow label={page.related.label}>
+            {page.related.links.map(({ label, href }) => (
+              <li key={href}>
+                <ButtonLink href={href} variant="quiet" size="s">
+                  {label}
+                </ButtonLink>
+              </li>
+            ))}
+          </NamedRow>
           {page.dataPath && (
             <p>
               <ButtonLink href={page.dataPath} variant="quiet" icon="download" wide download>

@@ -11,7 +11,8 @@ type HeroProps = {
     /** The middle part stands out. */
     title: readonly [before: string, loud: string, after: string];
     intro: string;
-    offer: { figure: string; text: string };
+    /** Left out while nothing is on offer. */
+    offer?: { figure: string; text: string };
     /** Opens the visitor's store, or the download section. */
     download: string;
     plans: string;
@@ -34,9 +35,11 @@ export function Hero({ copy, downloadHref, children }: HeroProps) {
           <h1 className={styles.title}>
             {before} <em>{highlight}</em> {after}
           </h1>
-          <p className={styles.offer}>
-            <b>{copy.offer.figure}</b> <span>{copy.offer.text}</span>
-          </p>
+          {copy.offer && (
+            <p className={styles.offer}>
+              <b>{copy.offer.figure}</b> <span>{copy.offer.text}</span>
+            </p>
+          )}
           <p className={styles.intro}>{copy.intro}</p>
           <p className={styles.actions}>
             <ButtonLink href={downloadHref} variant="light" wide data-store-link>

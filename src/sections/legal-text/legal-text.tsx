@@ -1,10 +1,14 @@
-import type { ComponentProps, ComponentType } from "react";
+import { fromHtml } from "hast-util-from-html";
+import { toJsxRuntime } from "hast-util-to-jsx-runtime";
+import type { ComponentProps } from "react";
+import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Toast } from "#ui/toast/toast.tsx";
 import styles from "./legal-text.module.css";
 
 type LegalTextProps = Surroundings & {
-  Text: ComponentType<{ components?: Readonly<Record<string, unknown>> }>;
+  /** The whole text, its clauses numbered. */
+  html: string;
 };
 
 type Surroundings = {
@@ -15,10 +19,15 @@ type Surroundings = {
 };
 
 /** A legal text: numbered clauses, each with an address and a copy button, and tables that stack on phones. */
-export function LegalText({ Text, ...surroundings }: LegalTextProps) {
+export function LegalText({ html, ...surroundings }: LegalTextProps) {
   return (
     <div className={styles.text}>
-      <Text components={elementsIn(surroundings)} />
+      {toJsxRuntime(fromHtml(html, { fragment: true }), {
+        Fragment,
+        jsx,
+        jsxs,
+        components: elementsIn(surroundings),
+      })}
       <Toast />
     </div>
   );

@@ -10,8 +10,9 @@ export type PlanCardCopy = {
   period: string;
   regularPrice: string;
   promoPrice: string;
-  /** Who gets the promotional price, and for how long. */
-  promoNote: string;
+  /** Who gets the promotional price, and for how long; a plan without one has the other note. */
+  promoNote?: string | undefined;
+  regularNote: string;
   buy: string;
 };
 
@@ -62,12 +63,19 @@ export function PlanCard({ plan, highlights, copy, purchaseUrl, opensStore, head
           </li>
         ))}
       </ul>
-      <p className={styles.price}>
-        <span className="visually-hidden">{copy.regularPrice} </span>
-        <s>{pesos(plan.regularPesos)}</s> <span className="visually-hidden">{copy.promoPrice} </span>
-        <b className={styles.promo}>{pesos(plan.promoPesos)}</b> {copy.period}
-        <span className={styles.terms}>{copy.promoNote}</span>
-      </p>
+      {plan.promoPesos === undefined ? (
+        <p className={styles.price}>
+          <b className={styles.large}>{pesos(plan.regularPesos)}</b> {copy.period}
+          <span className={styles.terms}>{copy.regularNote}</span>
+        </p>
+      ) : (
+        <p className={styles.price}>
+          <span className="visually-hidden">{copy.regularPrice} </span>
+          <s>{pesos(plan.regularPesos)}</s> <span className="visually-hidden">{copy.promoPrice} </span>
+          <b className={styles.large}>{pesos(plan.promoPesos)}</b> {copy.period}
+          <span className={styles.terms}>{copy.promoNote}</span>
+        </p>
+      )}
       <div className={styles.buy}>
         <ButtonLink href={purchaseUrl} variant={plan.look.ink} wide data-store-link={opensStore || undefined}>
           {copy.buy}

@@ -3,13 +3,14 @@ import { DataTable } from "#ui/data-table/data-table.tsx";
 import styles from "./tariff-table.module.css";
 
 type Figure = "regular" | "porting" | "data" | "roaming";
-const figures: readonly Figure[] = ["regular", "porting", "data", "roaming"];
+const allFigures: readonly Figure[] = ["regular", "porting", "data", "roaming"];
 
 type TariffTableProps = {
   /** Names the table. */
   caption: string;
-  columns: Readonly<Record<Figure | "plan" | "numbers", string>>;
-  rows: readonly (Readonly<Record<Figure, string>> & {
+  /** While nothing is on offer, there is no `porting`. */
+  columns: Readonly<Record<Exclude<Figure, "porting"> | "plan" | "numbers", string> & { porting?: string }>;
+  rows: readonly (Readonly<Partial<Record<Figure, string>>> & {
     planId: PlanId;
     plan: string;
     /** Registry numbers, each with its page. */
@@ -19,6 +20,7 @@ type TariffTableProps = {
 
 /** Each membership with its prices and registry numbers: a table where there is room, otherwise one block each. */
 export function TariffTable({ caption, columns, rows }: TariffTableProps) {
+  const figures = allFigures.filter((figure) => columns[figure] !== undefined);
   return (
     <>
       <div className={styles.wide}>

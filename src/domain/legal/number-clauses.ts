@@ -1,5 +1,3 @@
-import type { Program, VariableDeclaration } from "estree";
-import { valueToEstree } from "estree-util-value-to-estree";
 import type { Heading, List, ListItem, Root, RootContent } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import type { VFile } from "vfile";
@@ -9,11 +7,10 @@ const address = /^(.*\S)\s+\[#([a-z0-9]+(?:-[a-z0-9]+)*)\]$/;
 
 /**
  * Numbers a legal text. `## Título [#id]` is a clause, `### Título [#id]` a part of one, and every item of a top-level
- * ordered list a numbered paragraph with the address `id-n`. The text exports its outline as `clauses`.
+ * ordered list a numbered paragraph with the address `id-n`.
  */
 export function numberClauses() {
   return (tree: Root, file: VFile) => {
-    const clauses: Clause[] = [];
     const ids = new Set<string>();
     const count: [number, number, number] = [0, 0, 0];
     let at: Clause | undefined;
@@ -30,7 +27,6 @@ export function numberClauses() {
       if (depth === 2) count.splice(0, 3, count[0] + 1, 0, 0);
       else count.splice(1, 2, count[1] + 1, 0);
       at = { id, title, depth, number: depth === 2 ? `${count[0]}` : `${count[0]}.${count[1]}` };
-      clauses.push(at);
       heading.data = { ...heading.data, hProperties: { id, dataTitle: title } };
       heading.children = [numberOf(at.number), { type: "text", value: ` ${title}` }];
     }
@@ -59,7 +55,6 @@ export function numberClauses() {
       if (node.type === "heading") name(node);
       else if (node.type === "list" && node.ordered) numberItems(node);
     }
-    tree.children.unshift(exported("clauses", clauses));
   };
 }
 
@@ -70,22 +65,4 @@ function numberOf(number: string) {
     data: { hName: "span", hProperties: { dataNumber: "" } },
     children: [{ type: "text", value: number }],
   } as const satisfies { type: "emphasis"; children: [{ type: "text"; value: string }]; data: object };
-}
-
-/** `export const name = value` of an MDX module. */
-function exported(name: string, value: unknown): RootContent {
-  const at = { start: 0, end: 0 };
-  const declaration: VariableDeclaration = {
-    ...at,
-    type: "VariableDeclaration",
-    kind: "const",
-    declarations: [
-      { ...at, type: "VariableDeclarator", id: { ...at, type: "Identifier", name }, init: valueToEstree(value) },
-    ],
-  };
-  const body: Program["body"] = [
-    { ...at, type: "ExportNamedDeclaration", specifiers: [], attributes: [], declaration },
-  ];
-  const estree: Program = { ...at, type: "Program", sourceType: "module", comments: [], body };
-  return { type: "mdxjsEsm", value: "", data: { estree } };
 }

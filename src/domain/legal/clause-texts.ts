@@ -1,12 +1,22 @@
 import { parse } from "node-html-parser";
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import type { LegalVersion } from "#content/legal/legal-version.ts";
 import type { ClauseText } from "#domain/legal-comparison.ts";
+import type { Clause } from "#domain/legal-text.ts";
+
+/** The clauses of a legal text and their parts, in order, as its table of contents names them. */
+export function clausesOf(html: string): Clause[] {
+  return parse(html)
+    .querySelectorAll("h2[id], h3[id]")
+    .map((heading) => ({
+      id: heading.id,
+      number: heading.querySelector("[data-number]")?.text ?? "",
+      title: heading.getAttribute("data-title") ?? "",
+      depth: heading.tagName === "H2" ? 2 : 3,
+    }));
+}
 
 /** What each clause of a text says, with its parts but without its paragraph numbers, which change by themselves. */
-export function clauseTexts({ Text, clauses }: LegalVersion): ClauseText[] {
-  const root = parse(renderToStaticMarkup(createElement(Text)));
+export function clauseTexts(html: string): ClauseText[] {
+  const root = parse(html);
   for (const number of root.querySelectorAll("[data-number]")) number.remove();
   const texts = new Map<string, string[]>();
   let lines: string[] = [];
@@ -16,7 +26,7 @@ export function clauseTexts({ Text, clauses }: LegalVersion): ClauseText[] {
       texts.set(element.id, lines);
     } else lines.push(...linesOf(element.structuredText));
   }
-  return clauses
+  return clausesOf(html)
     .filter(({ depth }) => depth === 2)
     .map(({ id, number, title }) => ({ id, number, title, text: texts.get(id)?.join(" ") ?? "" }));
 }

@@ -1,0 +1,43 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { buildDay } from "#content/site/build-day.ts";
+import { firstDayOf } from "#domain/legal-text.ts";
+import { legalTexts } from "./legal-texts.ts";
+import { overtaken } from "./overtaken.ts";
+import { legalFolder, publishedIn, publishedPath, versionsIn } from "./read-legal-text.ts";
+
+test.each(legalTexts)(
+  "$id says what its newest published version says, unless the next one is being written",
+  ({ id }) => {
+    expect(overtaken(`${legalFolder}/${id}`)).toEqual([]);
+  },
+);
+
+test.each(legalTexts)("$id is published if its day has come", ({ id, versions: [{ version, inForce, published }] }) => {
+  const isDue = !published && inForce !== "pendiente" && (firstDayOf(inForce) ?? "") <= buildDay;
+  expect(isDue ? `publícala: npm run legal:publish -- ${id} ${version}` : "").toBe("");
+});
+
+test("a published file that was edited by hand is refused by its digest, and the message says how to get it back", () => {
+  const folder = mkdtempSync(join(tmpdir(), "wim-legal-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(`${legalFolder}/gestion-de-trafico`, folder, { recursive: true });
+  const path = publishedPath(folder, "1");
+  const written = readFileSync(path, "utf8");
+  const [published] = publishedIn(folder);
+  for (const [from, to] of [
+    ["sin que bajemos", "aunque bajemos"],
+    ["no obstruye", "obstruye"],
+    [`"published": "${published?.published}"`, '"published": "2024-08-01"'],
+    ['"inForce": "2024-09"', '"inForce": "2024-10"'],
+  ] as const) {
+    const edited = written.replace(from, to);
+    expect(edited).not.toBe(written);
+    writeFileSync(path, edited);
+    expect(() => versionsIn(folder)).toThrow(`${path}: se editó a mano, y lo publicado no cambia.`);
+  }
+  writeFileSync(path, written);
+  expect(versionsIn(folder)).toEqual(publishedIn(folder));
+});

@@ -1,0 +1,57 @@
+/**
+ * A published version: the words that people were shown, facts included, in a file beside its source. Written by
+ * `npm run legal:publish` alone; page, PDF, comparison, feed and search read it instead of the source. See
+ * docs/decisions/0053-published-legal-texts.md.
+ */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import type { IsoDay } from "#domain/civil-time.ts";
+import { type LegalVersion, legalHead } from "./legal-version.ts";
+
+const publishedFile = legalHead.extend({
+  published: z.iso.date(),
+  reason: z.string().optional(),
+  provisional: z.array(z.string()).optional(),
+  /** A line of HTML each, so that a difference between two files can be read. */
+  text: z.array(z.string()),
+  digest: z.string(),
+});
+
+type PublishedFile = Omit<z.infer<typeof publishedFile>, "digest">;
+
+/** `reason` is why it was published without what publishing asks for. */
+export type Published = LegalVersion & { published: IsoDay; reason?: string | undefined };
+
+/** @throws {Error} in Spanish, if the file is not as it was written. */
+export function publishedVersion(path: string): Published {
+  const read = publishedFile.safeParse(jsonIn(path));
+  if (!read.success || digestOf(read.data) !== read.data.digest) {
+    throw new Error(
+      `${path}: se editó a mano, y lo publicado no cambia. Recupéralo con «git checkout ${path}»; si el texto debe decir otra cosa, escribe una versión nueva.`,
+    );
+  }
+  const { text, digest: _digest, ...version } = read.data;
+  return { ...version, html: text.join("\n") };
+}
+
+/** Undefined if the file is not JSON. */
+function jsonIn(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The file of a version that is published. */
+export function publishedJson({ html, ...version }: Published): string {
+  const content = publishedFile.omit({ digest: true }).parse({ ...version, text: html.split("\n") });
+  return `${JSON.stringify({ ...content, digest: digestOf(content) }, undefined, 2)}\n`;
+}
+
+/** The fields in their own order: the file's may differ. */
+function digestOf({ title, version, inForce, summary, published, reason, provisional, text }: PublishedFile): string {
+  const fields = [title, version, inForce, summary, published, reason, provisional, text];
+  return createHash("sha256").update(JSON.stringify(fields)).digest("hex");
+}

@@ -1,0 +1,68 @@
+/** Reads the versions of a legal text from its folder: `1.md` as people write it, `1.published.json` once published. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import type { z } from "zod";
+import { readLegalMarkdown } from "#domain/legal/legal-markdown.ts";
+import type { LegalFacts } from "#domain/legal/name-facts.ts";
+import { legalTextFacts } from "./legal-text-facts.ts";
+import { type LegalVersion, legalHead } from "./legal-version.ts";
+import { type Published, publishedVersion } from "./published-version.ts";
+
+/** Each text has a folder in it, named as its id. Relative to the project's root. */
+export const legalFolder = "src/content/legal";
+
+export const sourcePath = (folder: string, version: string) => `${folder}/${version}.md`;
+export const publishedPath = (folder: string, version: string) => `${folder}/${version}.published.json`;
+
+/**
+ * What the site shows of a text, newest first: its published versions; while it has none, its newest draft.
+ *
+ * @throws {Error} in Spanish, naming the file, and the line, that cannot be read.
+ */
+export function versionsIn(folder: string, facts: LegalFacts = legalTextFacts): [LegalVersion, ...LegalVersion[]] {
+  const [first, ...others] = publishedIn(folder);
+  return first ? [first, ...others] : [draftOf(folder, newestSource(folder), facts)];
+}
+
+/**
+ * The published versions of a text, newest first.
+ *
+ * @throws {Error} in Spanish, if a file is not as it was written.
+ */
+export function publishedIn(folder: string): Published[] {
+  return numbersIn(folder, ".published.json").map((version) => publishedVersion(publishedPath(folder, version)));
+}
+
+/**
+ * A version as its source reads today, with today's facts.
+ *
+ * @throws {Error} in Spanish, with the file, the line and what is wrong there.
+ */
+export function draftOf(folder: string, version: string, facts: LegalFacts = legalTextFacts): LegalVersion {
+  const file = sourcePath(folder, version);
+  if (!existsSync(file)) throw new Error(`No existe ${file}.`);
+  const { head, html } = readLegalMarkdown(readFileSync(file, "utf8"), { file, facts });
+  const read = legalHead.safeParse(head);
+  if (!read.success) throw new Error(`${file}: ${faultsIn(read.error)}.`);
+  if (read.data.version !== version)
+    throw new Error(`${file}: dice que es la versión ${read.data.version}, y su nombre dice ${version}.`);
+  return { ...read.data, html };
+}
+
+function faultsIn({ issues }: z.ZodError): string {
+  return issues.map(({ path, message }) => `${path.join(".") || "las líneas entre ---"}: ${message}`).join("; ");
+}
+
+/** @throws {Error} in Spanish, if the folder has no text. */
+export function newestSource(folder: string): string {
+  const [newest] = numbersIn(folder, ".md");
+  if (newest === undefined) throw new Error(`${folder}: falta el texto, como 1.md.`);
+  return newest;
+}
+
+/** Version numbers of the files with this ending, highest first. */
+function numbersIn(folder: string, ending: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(ending) && /^\d+$/.test(name.slice(0, -ending.length)))
+    .map((name) => name.slice(0, -ending.length))
+    .toSorted((a, b) => Number(b) - Number(a));
+}

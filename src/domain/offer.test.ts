@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { type DatedOffer, offersOn } from "./offer.ts";
+
+const december: DatedOffer = { name: "December", days: { from: "2026-12-01", to: "2026-12-31" }, offer: {} };
+const january: DatedOffer = { name: "January", days: { from: "2027-01-01", to: "2027-01-31" }, offer: {} };
+const unconfirmed: DatedOffer = { name: "Unconfirmed", offer: {} };
+
+const namesOn = (day: string, offers: readonly DatedOffer[]) => offersOn(day, offers).map(({ name }) => name);
+
+test("an offer holds from its first day to its last", () => {
+  const days = ["2026-11-30", "2026-12-01", "2026-12-31", "2027-01-01", "2027-01-31", "2027-02-01"];
+  expect(days.map((day) => namesOn(day, [january, december]))).toEqual([
+    [],
+    ["December"],
+    ["December"],
+    ["January"],
+    ["January"],
+    [],
+  ]);
+});
+
+test("an offer without confirmed days holds on any day on which no other does", () => {
+  expect(namesOn("2026-11-30", [unconfirmed, december])).toEqual(["Unconfirmed"]);
+  expect(namesOn("2026-12-24", [unconfirmed, december])).toEqual(["December"]);
+});
+
+test("two offers with a common day are both named", () => {
+  const christmas: DatedOffer = { name: "Christmas", days: { from: "2026-12-24", to: "2026-12-25" }, offer: {} };
+  expect(namesOn("2026-12-24", [december, christmas])).toEqual(["December", "Christmas"]);
+});

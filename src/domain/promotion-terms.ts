@@ -1,0 +1,10 @@
+/** What a registered promotion promised, in its own figures. */
+
+/** `code`: its percentage is not known here. */
+export type PromotionTerms =
+  | { kind: "porting"; percent: number; months: number }
+  | { kind: "referral"; referrerPercent: number; referredPercent: number; referredMemberships: number }
+  | { kind: "extraData"; percent: number; days: number }
+  | { kind: "bigbox"; couponPesos: number }
+  | { kind: "wimazon"; primeMonths: number; voucherPesos: number }
+  | { kind: "code" };

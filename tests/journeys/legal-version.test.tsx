@@ -1,0 +1,136 @@
+/** What a lawyer does with a text over two months, on a scratch folder, with the parts that the build uses. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse } from "node-html-parser";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, onTestFinished, test } from "vitest";
+import type { LegalText } from "#content/legal/legal-texts.ts";
+import { overtaken } from "#content/legal/overtaken.ts";
+import { publishedIn, versionsIn } from "#content/legal/read-legal-text.ts";
+import { legalDocument } from "#documents/legal-document.ts";
+import { atomOfLegalTexts } from "#documents/legal-feed.ts";
+import { openCompiler, typstLook } from "#documents/typst-compiler.ts";
+import type { LegalFacts } from "#domain/legal/name-facts.ts";
+import { LegalPage } from "#pages/legal/reading-page.tsx";
+import { publish } from "#scripts/legal-publish.ts";
+
+const source = (version: string, inForce: string, clause: string) => `---
+title: Política de paquetes
+version: "${version}"
+inForce: ${inForce}
+summary:
+  - Compras un paquete en la app.
+  - Dura lo que dice la cláusula.
+  - Lo usas cuando quieras.
+---
+
+## Paquetes [#paquetes]
+
+1. Un paquete dura {{plazo.paquete}} naturales.
+2. ${clause}
+`;
+
+const thirty = { "plazo.paquete": "30\u00a0días" };
+const fortyFive = { "plazo.paquete": "45\u00a0días" };
+const look = typstLook();
+
+function place() {
+  const folder = mkdtempSync(join(tmpdir(), "wim-legal-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const write = (version: string, inForce: string, clause: string) =>
+    writeFileSync(join(folder, `${version}.md`), source(version, inForce, clause));
+  const textWith = (facts: LegalFacts): LegalText => ({
+    id: "politica-de-paquetes",
+    readAt: "/politica-de-uso",
+    versions: versionsIn(folder, facts),
+  });
+  const pageOn = (day: string, facts: LegalFacts) =>
+    renderToStaticMarkup(<LegalPage text={textWith(facts)} day={day} />);
+  const pdfOf = (version: string, facts: LegalFacts) => {
+    const text = textWith(facts);
+    const found = text.versions.find((each) => each.version === version);
+    if (!found) throw new Error(`no version ${version}`);
+    return openCompiler(look)(legalDocument(text, found));
+  };
+  const feedOn = (day: string, facts: LegalFacts) => {
+    const xml = atomOfLegalTexts([textWith(facts)], "https://wim.example", day);
+    return [...xml.matchAll(/<title type="html"><!\[CDATA\[(.*?)\]\]>[\s\S]*?<updated>(.*?)T/g)].map(
+      ([, title, on]) => `${on} ${title}`,
+    );
+  };
+  return { folder, write, pageOn, pdfOf, feedOn };
+}
+
+const textIn = (html: string) => parse(html).querySelector("#texto")?.structuredText ?? "";
+
+test("what was published stays as it was published, until the next version comes into force on its day", () => {
+  const { folder, write, pageOn, pdfOf, feedOn } = place();
+  write("1", "2026-01-15", "No se reembolsa.");
+  publish({ folder, version: "1", day: "2026-01-10", facts: thirty });
+  const page = pageOn("2026-02-01", thirty);
+  const pdf = pdfOf("1", thirty);
+  expect(textIn(page)).toContain("Un paquete dura 30\u00a0días naturales.");
+  expect(overtaken(folder, thirty)).toEqual([]);
+
+  // A fact changes: the gate says where and what to do, and nothing that was published changes.
+  const [where, mend, ...more] = overtaken(folder, fortyFive);
+  expect(where).toBe(`${folder}/1.md, cláusula 1 «Paquetes» (#paquetes): «30\u00a0días» → «45\u00a0días»`);
+  expect(mend).toContain(`Escribe la siguiente en ${folder}/2.md, o deshaz el cambio.`);
+  expect(more).toEqual([]);
+  expect(pageOn("2026-02-01", fortyFive)).toBe(page);
+  expect(pdfOf("1", fortyFive).equals(pdf)).toBe(true);
+
+  // The next version is written: the gate is content, and readers see nothing of it yet.
+  write("2", "2026-03-15", "No se reembolsa, salvo por ley.");
+  expect(overtaken(folder, fortyFive)).toEqual([]);
+  expect(pageOn("2026-02-01", fortyFive)).toBe(page);
+
+  // It cannot be published without the notice that the contract promises.
+  expect(() => publish({ folder, version: "2", day: "2026-02-20", facts: fortyFive })).toThrow("30 días de aviso");
+  publish({ folder, version: "2", day: "2026-02-10", facts: fortyFive });
+  expect(() => publish({ folder, version: "2", day: "2026-02-11", facts: fortyFive })).toThrow("ya está publicada");
+
+  // Until its day it is announced above what is in force, with its differences and its PDF.
+  const before = parse(pageOn("2026-03-14", thirty));
+  expect(before.querySelector("#texto")?.structuredText).toBe(textIn(page));
+  const announced = before.querySelector("#proxima-version");
+  expect(announced?.structuredText).toContain("Versión 2, en vigor desde el 15\u00a0de marzo de 2026");
+  expect(announced?.querySelectorAll("del").map(({ text }) => text)).toEqual(["30"]);
+  expect(announced?.querySelectorAll("ins").map(({ text }) => text)).toEqual(["45", ", salvo por ley"]);
+  expect(announced?.querySelector('a[href$="politica-de-paquetes-2.pdf"]')).not.toBeNull();
+  expect(feedOn("2026-03-14", thirty)).toEqual([
+    "2026-02-10 Política de paquetes: se anuncia la versión 2",
+    "2026-01-15 Política de paquetes, versión 1",
+    "2026-01-10 Política de paquetes: se anuncia la versión 1",
+  ]);
+
+  // On its day it is what the page says, and the difference stays readable, whatever the facts are by then.
+  const after = parse(pageOn("2026-03-15", thirty));
+  expect(after.querySelector("#texto")?.structuredText).toContain("Un paquete dura 45\u00a0días naturales.");
+  expect(after.querySelector("#proxima-version")).toBeNull();
+  const changes = after.querySelector("#version-1")?.parentNode;
+  expect(changes?.querySelectorAll("del").map(({ text }) => text)).toEqual(["30"]);
+  expect(feedOn("2026-03-15", thirty)[0]).toBe("2026-03-15 Política de paquetes, versión 2");
+  expect(pdfOf("1", fortyFive).equals(pdf)).toBe(true);
+});
+
+test("a version without a day, or before the one that is published, cannot be published at all", () => {
+  const { folder, write } = place();
+  write("1", "pendiente", "No se reembolsa.");
+  const refused = (version: string) => () =>
+    publish({ folder, version, day: "2026-01-10", reason: "Porque sí", facts: thirty });
+  expect(refused("1")).toThrow("escribe en inForce el día");
+  expect(refused("3")).toThrow("No existe");
+  write("2", "2026-01-10", "No se reembolsa.");
+  publish({ folder, version: "2", day: "2026-01-10", facts: thirty });
+  write("1", "2026-02-10", "No se reembolsa.");
+  expect(refused("1")).toThrow(
+    "La versión 2 ya está publicada, en vigor desde el 10\u00a0de enero de 2026: la 1 va después.",
+  );
+
+  // A reason publishes it without the notice, and stays with the text.
+  write("3", "2026-01-20", "No se reembolsa.");
+  publish({ folder, version: "3", day: "2026-01-15", reason: "Lo ordena la autoridad", facts: thirty });
+  expect(publishedIn(folder)[0]).toMatchObject({ version: "3", reason: "Lo ordena la autoridad" });
+});

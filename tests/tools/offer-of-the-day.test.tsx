@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { parse } from "node-html-parser";
+import type { ComponentType } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, test, vi } from "vitest";
+import type { OfferRow } from "#content/promotions/offer-rows.ts";
+import { hydratedTool, textOf } from "../support/hydrated-tool.ts";
+
+const offerRowsFile = "#content/promotions/offer-rows.ts";
+const current = { from: "2025-01-01", to: "2999-12-31" };
+const over = { from: "2025-01-01", to: "2025-12-31" };
+
+/** What only an offer says: its prices, its gigabytes, its term. */
+const offered =
+  /\$(280|400|680|1,440)\b|\b(30|90) GB\b|(tu|datos del) primer mes\b|primeros 6 meses|20% menos (al|los|durante) /;
+
+/** Pages that need the address or the answer of a request. */
+const onRequest = /@|\/(_componentes|_error|formulario)\//;
+
+const pageFiles = import.meta.glob<{ Page: ComponentType }>("/src/pages/**/+Page.server.tsx");
+
+// Each test reads the whole site anew: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 180_000 });
+
+afterEach(() => {
+  vi.doUnmock(offerRowsFile);
+});
+
+/**
+ * The modules of the site, read anew with these offers in the place of those of the rows, and its pages.
+ *
+ * @param wanted - which page files; all, unless told.
+ */
+async function siteWith(change: (row: OfferRow) => readonly OfferRow[], wanted = /./) {
+  vi.resetModules();
+  vi.doMock(offerRowsFile, async (original) => {
+    const rows = await original<typeof import("#content/promotions/offer-rows.ts")>();
+    return { ...rows, offerRows: change(rows.specifiedOffer) };
+  });
+  const { plans } = await import("#content/plans/plans.ts");
+  const { registrySheets } = await import("#content/registry/registry-documents.ts");
+  const { registryEntries } = await import("#content/registry/registry.ts");
+  const { registryJson } = await import("#content/registry/registry-for-programs.ts");
+  const { RegistryPage } = await import("#pages/registro-membresias/registry-page.tsx");
+  const { llmsWords } = await import("#content/site/llms.ts");
+  const { sitePages } = await import("#content/site/site-map.ts");
+  const pages = new Map<string, string>();
+  for (const [file, load] of Object.entries(pageFiles)) {
+    if (!wanted.test(file) || onRequest.test(file)) continue;
+    const { Page } = await load();
+    pages.set(file.replace(/^\/src\/pages(.*)\/\+Page.server.tsx$/, "$1"), renderToString(<Page />));
+  }
+  for (const entry of registryEntries) pages.set(entry.path, renderToString(<RegistryPage entry={entry} />));
+  return { plans, pages, registryEntries, registrySheets, registryJson, llmsWords, sitePages };
+}
+
+type Site = Awaited<ReturnType<typeof siteWith>>;
+const withDays = (days: OfferRow["days"], wanted?: RegExp) => siteWith((row) => [{ ...row, days }], wanted);
+const sellingPages = /\/(index|membresias)\//;
+
+function wordsOf(html: string): string {
+  const root = parse(html);
+  for (const element of root.querySelectorAll("script, svg")) element.remove();
+  return root.structuredText.replaceAll(/\s+/g, " ");
+}
+
+function pricesForSearchEngines(html: string): number[][] {
+  return parse(html)
+    .querySelectorAll('script[type="application/ld+json"]')
+    .flatMap(({ text }) => JSON.parse(text) as { "@type": string; offers: { price: number }[] })
+    .filter((data) => data["@type"] === "Product")
+    .map(({ offers }) => offers.map(({ price }) => price));
+}
+
+const isOfPromotion = (site: Site, path: string) =>
+  site.registryEntries.some((entry) => entry.kind === "promotion" && entry.path === path);
+
+const saying = (site: Site) =>
+  [...site.pages]
+    .filter(([path, html]) => !isOfPromotion(site, path) && offered.test(wordsOf(html)))
+    .map(([path]) => path);
+
+/** Everything that is not a page: documents, data, facts for programs, descriptions. */
+const elsewhere = ({ registrySheets, registryEntries, registryJson, llmsWords, sitePages }: Site) =>
+  JSON.stringify([
+    registrySheets.filter(({ id }) => registryEntries.find((entry) => entry.id === id)?.kind === "membership"),
+    registryJson("2026-11-22").entries.filter(({ kind }) => kind === "membership"),
+    llmsWords.facts,
+    sitePages.filter(({ path }) => !path.startsWith("/registro-promociones/")),
+  ]).replaceAll("\u00a0", " ");
+
+test("on a day with an offer, every place that has prices says it", async () => {
+  const site = await withDays(current);
+  expect(saying(site)).toEqual(
+    expect.arrayContaining([
+      "/index",
+      "/membresias",
+      "/portabilidad",
+      "/esim",
+      "/roaming-cobertura",
+      "/preguntas-frecuentes",
+      "/conocenos",
+      "/regular-test",
+      "/registro-tarifas-vigentes",
+      "/terminos-y-condiciones-accesible",
+      "/politica-de-uso",
+    ]),
+  );
+  for (const text of ["$280 los primeros 6 meses", "30 GB", '"portingPesos":680', "Al traer tu número pagas 20% menos"])
+    expect(elsewhere(site)).toContain(text);
+  for (const path of ["/membresias", "/registro-tarifas-vigentes"])
+    expect(pricesForSearchEngines(site.pages.get(path) ?? "")).toEqual([
+      [350, 280],
+      [500, 400],
+      [850, 680],
+      [1800, 1440],
+    ]);
+  expect(wordsOf(site.pages.get("/index") ?? "")).toContain(
+    "Vigencia: del 1 de enero de 2025 al 31 de diciembre de 2999.",
+  );
+});
+
+test("on a day without an offer, no page, document or description says one, and the regular price stands", async () => {
+  const site = await withDays(over);
+  expect(saying(site)).toEqual([]);
+  expect(elsewhere(site)).not.toMatch(offered);
+  expect(elsewhere(site)).toContain('"portingPesos":null,"portingMonths":null');
+  for (const path of ["/membresias", "/registro-tarifas-vigentes"])
+    expect(pricesForSearchEngines(site.pages.get(path) ?? "")).toEqual([[350], [500], [850], [1800]]);
+  for (const path of ["/index", "/membresias", "/regular-test", "/registro-tarifas-vigentes"])
+    for (const price of ["$350", "$500", "$850", "$1,800"])
+      expect(wordsOf(site.pages.get(path) ?? ""), path).toContain(price);
+  for (const path of ["/index", "/membresias"])
+    expect(wordsOf(site.pages.get(path) ?? ""), path).toContain("Hoy no hay una promoción al traer tu número");
+  expect([...site.pages.values()].map(wordsOf).join(" ")).not.toMatch(/undefined|NaN|null/);
+});
+
+test("without an offer the tools ask nothing about it and count with the regular price", async () => {
+  const site = await withDays(over, sellingPages);
+  const { Page } = await import("#pages/membresias/+Page.server.tsx");
+  const { PlanCost } = await import("#features/plan-cost/plan-cost.tsx");
+  const tool = await hydratedTool(<Page />, "plan-cost", PlanCost);
+  const community = site.plans.find(({ id }) => id === "community");
+  expect(community?.promoPesos).toBeUndefined();
+  // 6 x 500; 6 x 60.
+  for (const text of ["$3,000 en total", "6 de $500", "360 GB"]) expect(textOf(tool)).toContain(text);
+  for (const text of ["¿Traes tu número?", "ahorra", "con descuento", "promoción"])
+    expect(textOf(tool)).not.toContain(text);
+});
+
+test("another offer changes what is offered, and no page or document of a past promotion", async () => {
+  const before = await withDays(current, sellingPages);
+  const pesos = { rookie: 245, community: 350, legend: 595, ultimate: 1260 };
+  const after = await siteWith(
+    ({ name }) => [{ name, days: current, offer: { porting: { percent: 30, months: 3, pesos } } }],
+    sellingPages,
+  );
+  expect(wordsOf(after.pages.get("/index") ?? "")).toContain("30% menos al traer tu número");
+  expect(wordsOf(after.pages.get("/membresias") ?? "")).toContain("$1,260");
+  const past = before.registryEntries.filter(({ kind }) => kind === "promotion");
+  expect(past.length).toBeGreaterThan(40);
+  for (const { id, path } of past) {
+    expect(after.pages.get(path), path).toBe(before.pages.get(path));
+    const sheetOf = ({ registrySheets }: Site) => registrySheets.find((sheet) => sheet.id === id);
+    expect(sheetOf(after), id).toEqual(sheetOf(before));
+  }
+});
+
+test("two offers on one day stop the build, with their names and where they are", async () => {
+  const two = siteWith((row) => [
+    { ...row, name: "Una", days: current },
+    { ...row, name: "Otra", days: current },
+  ]);
+  await expect(two).rejects.toThrow(/^El \d{4}-\d\d-\d\d hay varias ofertas: «Una», «Otra»\. .*offer-rows\.ts\.$/);
+});
