@@ -5,35 +5,46 @@ import { documentOf } from "#content/documents/shared-documents.ts";
 import { arcoRequestForm } from "#content/legal/arco-form.ts";
 import { legalFeed } from "#content/legal/legal-feed-words.ts";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
-import { registryDocumentOf, registrySheets } from "#content/registry/registry-documents.ts";
+import { registryDocumentOf, registrySheets, registryTables } from "#content/registry/registry-documents.ts";
 import { links } from "#content/site/links.ts";
 import { apnProfileFile } from "./apn-profile.ts";
 import { legalDocument } from "./legal-document.ts";
 import { atomOfLegalTexts } from "./legal-feed.ts";
-import { formDocument, manualDocument, sheetDocument } from "./sheet-source.ts";
+import { formDocument, manualDocument, sheetDocument, tablesDocument } from "./sheet-source.ts";
 import type { SourceDocument } from "./write-documents.ts";
 
 /** All except what the operator shares as a file. */
 export function siteDocuments(): SourceDocument[] {
-  return [...legalTexts.flatMap(legalDocuments), ...sheets(), arcoForm, manual, profile, feed];
+  return [
+    ...legalTexts.flatMap(legalDocuments),
+    ...registrySheets.flatMap((sheet) => registryDocument(sheet, "registry-sheet.ts", () => sheetDocument(sheet))),
+    ...registryTables.flatMap((each) => registryDocument(each, "index-documents.ts", () => tablesDocument(each))),
+    arcoForm,
+    manual,
+    profile,
+    feed,
+  ];
 }
 
 function legalDocuments(text: LegalText): SourceDocument[] {
-  return text.versions.flatMap((version) => {
+  return text.versions.flatMap((version, index) => {
     const document = documentOf(text, version.version);
     if (document.kind !== "built") return [];
     const name = `${version.title} (src/content/legal/${text.id}/${version.version}.mdx)`;
-    return [{ path: document.path, name, source: () => legalDocument(text, version) }];
+    // Earlier versions, and texts without a page that shows their document, are only linked.
+    const isDrawn = text.shownAt !== undefined && index === 0;
+    return [{ path: document.path, name, isDrawn, source: () => legalDocument(text, version) }];
   });
 }
 
-function sheets(): SourceDocument[] {
-  return registrySheets.flatMap((sheet) => {
-    const document = registryDocumentOf(sheet);
-    if (document.kind !== "built") return [];
-    const name = `${sheet.title} (src/content/registry/registry-sheet.ts)`;
-    return [{ path: document.path, name, source: () => sheetDocument(sheet) }];
-  });
+function registryDocument(
+  { id, title }: { id: string; title: string },
+  file: string,
+  source: () => string,
+): SourceDocument[] {
+  const document = registryDocumentOf({ id });
+  if (document.kind !== "built") return [];
+  return [{ path: document.path, name: `${title} (src/content/registry/${file})`, isDrawn: true, source }];
 }
 
 const arcoForm: SourceDocument = {
@@ -45,6 +56,7 @@ const arcoForm: SourceDocument = {
 const manual: SourceDocument = {
   path: connectionManualFile.path,
   name: `${connectionManual.title} (src/content/apn/apn-manual.ts)`,
+  isDrawn: true,
   source: () => manualDocument(connectionManual),
 };
 

@@ -15,6 +15,7 @@ import { entryName, inTheDocument, registerKeeper, sheetKicker, sheetOf } from "
 export const registryAnchors = {
   summary: "resumen",
   document: "documento",
+  documentText: "documento-en-texto",
   official: "registro-oficial",
   listing: "buscar",
   list: "registro",
@@ -24,10 +25,13 @@ export const registryAnchors = {
 export const registryPageWords = {
   kind: { membership: "Membresía", promotion: "Promoción" },
   seeSummary: "Lee el resumen",
+  seeDocument: "Ve al documento",
   viewer: { label: "Abre el visor del regulador", href: links.regulatorTariffs },
   /** Title of the box of a promotion's rows. */
   promotionSheet: "Promoción registrada",
   documentHeading: ["El ", "documento", ""],
+  /** Label of the fold with a membership of the document; `{title}` is its name. */
+  asText: "{title}, como texto",
   ownDocument: sheetKicker,
   sharedDocument: "Formato simplificado inscrito",
   officialHeading: ["El registro ", "oficial", ""],
