@@ -1,9 +1,9 @@
 /** What machines request by name: robots.txt, sitemap.xml, llms.txt, the manifest, the speculation rules. */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pageDates } from "#content/site/changed-on.ts";
 import { links } from "#content/site/links.ts";
 import { indexedPages } from "#content/site/site-map.ts";
+import type { PageDates } from "#domain/page-dates.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { robotsTxt } from "./robots.ts";
 import { sitemapXml } from "./sitemap.ts";
@@ -11,11 +11,11 @@ import { speculationRules } from "./speculation-rules.ts";
 import { webManifest } from "./web-manifest.ts";
 
 /** @param clientDir - the built pages; the files go next to them. */
-export async function writeSiteFiles(clientDir: string): Promise<void> {
+export async function writeSiteFiles(clientDir: string, dates: PageDates): Promise<void> {
   const paths = indexedPages().map(({ path }) => path);
   const files = {
     "robots.txt": robotsTxt(links.site),
-    "sitemap.xml": await sitemapXml(paths, pageDates, links.site),
+    "sitemap.xml": await sitemapXml(paths, dates, links.site),
     "llms.txt": llmsTxt(links.site),
     "manifest.webmanifest": webManifest(),
     "speculation-rules.json": speculationRules(),

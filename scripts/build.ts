@@ -121,7 +121,8 @@ async function makeSite({ stagingDir, distDir, inputs, inputsNow, show, timed }:
       (await import("#documents/registry-json.ts")).writeRegistryJson(clientDir),
     );
     await timed("security.txt", async () => (await import("./build/security-txt.ts")).writeSecurityTxt(clientDir));
-    await timed("site files", async () => (await import("#documents/site-files.ts")).writeSiteFiles(clientDir));
+    const dates = await timed("dates", async () => (await import("./build/date-pages.ts")).datePages(clientDir));
+    await timed("site files", async () => (await import("#documents/site-files.ts")).writeSiteFiles(clientDir, dates));
     await timed("search index", async () => (await import("./build/search-index.ts")).writeSearchIndex(clientDir));
     // Once everything in the pack has its final bytes.
     await timed("offline pack", async () => (await import("./build/offline-pack.ts")).writeOfflinePack(stagingDir));

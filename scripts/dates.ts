@@ -1,11 +1,15 @@
-/** `npm run dates`: dates the pages whose words changed, in `src/content/site/page-dates.json`. Reads the built site. */
+/**
+ * `npm run dates`: records, at a release, the day on which each page of the built site last changed, in
+ * `src/content/site/page-dates.json`. Until then a build gives pages that changed the day of the last commit.
+ */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pageDates } from "#content/site/changed-on.ts";
+import { buildDay } from "#content/site/build-day.ts";
+import { recordedDates } from "#content/site/changed-on.ts";
 import { builtWords } from "#documents/page-words.ts";
-import { centralTimeZone, dayAt } from "#domain/civil-time.ts";
 import { datedPages, type PageDates, undatedPages } from "#domain/page-dates.ts";
 import { messageOf } from "#server/error-message.ts";
+import { lastChange } from "./build/last-change.ts";
 
 const datesFile = "src/content/site/page-dates.json";
 
@@ -20,8 +24,8 @@ function written(dates: PageDates): string {
 if (import.meta.main) {
   try {
     const words = await builtWords(join(process.env.WIM_DIST ?? "dist", "client"));
-    const changed = undatedPages(pageDates, words);
-    await writeFile(datesFile, written(datedPages(pageDates, words, dayAt(new Date(), centralTimeZone))));
+    const changed = undatedPages(recordedDates, words);
+    await writeFile(datesFile, written(datedPages(recordedDates, words, lastChange() ?? buildDay)));
     console.log(
       [`Páginas con fecha nueva o retiradas: ${changed.length}.`, ...changed.map((path) => `  ${path}`)].join("\n"),
     );

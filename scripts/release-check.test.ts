@@ -57,12 +57,17 @@ test("names only the values that are missing", () => {
   expect(problems.join().match(/WIM_\w+/g)).toEqual([settings.legalName.env]);
 });
 
-test("names the file of each sample and of each open fact in a legal text", () => {
+test("names the file of each sample, of each open fact in a legal text and of each question without an answer", () => {
   const sample = (file: string) => ({ file, what: "Fotos de muestra", isSample: true });
-  const sections = contentSections([sample("src/content/x.ts")], [sample("src/content/legal/y/1.mdx")]);
+  const sections = contentSections(
+    [sample("src/content/x.ts")],
+    [sample("src/content/legal/y/1.mdx")],
+    [sample("src/z.ts")],
+  );
   expect(sections.map(({ problems }) => problems)).toEqual([
     ["src/content/x.ts: Fotos de muestra"],
     ["src/content/legal/y/1.mdx: Fotos de muestra"],
+    ["src/z.ts: Fotos de muestra"],
   ]);
 });
 

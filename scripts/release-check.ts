@@ -49,9 +49,9 @@ async function check(): Promise<number> {
 async function values(): Promise<Section[]> {
   const { unsetSettings } = await import("#platform/config/config.ts");
   await import("#documents/read-mdx.ts");
-  const { openLegalFacts, standingSamples } = await import("#content/site/samples.ts");
+  const { openLegalFacts, openQuestions, standingSamples } = await import("#content/site/samples.ts");
   const { contentSections, valuesSection } = await import("./release/release-values.ts");
-  return [valuesSection(unsetSettings), ...contentSections(standingSamples, openLegalFacts)];
+  return [valuesSection(unsetSettings), ...contentSections(standingSamples, openLegalFacts, openQuestions)];
 }
 
 type Say = (...sections: readonly Section[]) => void;

@@ -17,8 +17,13 @@ export function valuesSection(unset: readonly string[]): Section {
 /**
  * @param samples - content that stands in for the operator's own.
  * @param legal - facts still open in the legal texts.
+ * @param questions - those without an answer.
  */
-export function contentSections(samples: readonly Sample[], legal: readonly Sample[]): Section[] {
+export function contentSections(
+  samples: readonly Sample[],
+  legal: readonly Sample[],
+  questions: readonly Sample[],
+): Section[] {
   const rows = (standing: readonly Sample[]) => standing.map(({ file, what }) => `${file}: ${what}`);
   return [
     {
@@ -30,6 +35,11 @@ export function contentSections(samples: readonly Sample[], legal: readonly Samp
       name: "Textos legales",
       seen: legal.length === 0 ? "todos en vigor, sin datos por confirmar." : "Confirma cada dato y pon la fecha.",
       problems: rows(legal),
+    },
+    {
+      name: "Preguntas sin respuesta",
+      seen: questions.length === 0 ? "ninguna." : "Nadie las ve hasta que escribas su respuesta.",
+      problems: rows(questions),
     },
   ];
 }

@@ -81,7 +81,7 @@ type KnownPage = {
   name: string;
   description: string;
   /** Day of the last change, in ISO 8601. */
-  changedOn?: string | undefined;
+  changedOn: string;
   /** Absolute URL of the picture that represents it. */
   imageUrl: string;
   /** Whether the page has a {@link breadcrumbList}. */
@@ -107,7 +107,7 @@ export function webPage({
     description,
     inLanguage: "es-MX",
     isPartOf: { "@id": siteId },
-    ...(changedOn && { dateModified: changedOn }),
+    dateModified: changedOn,
     primaryImageOfPage: { "@type": "ImageObject", url: imageUrl },
     ...(hasTrail && { breadcrumb: { "@id": `${url}${trailMark}` } }),
   };

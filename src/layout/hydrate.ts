@@ -3,8 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 
 /**
  * Hydrates what `Island` rendered into an element, in short pieces: a transition yields to the page every few
- * milliseconds. `data-awake` says that React has taken over. A component that breaks gets its original HTML back: a form
- * keeps working, a tool hides.
+ * milliseconds. A component that breaks gets its original HTML back: a form keeps working, a tool hides.
  */
 export function hydrate(element: HTMLElement, component: ComponentType<never>): void {
   const { props = "{}", place = "" } = element.dataset;
@@ -18,6 +17,5 @@ export function hydrate(element: HTMLElement, component: ComponentType<never>): 
   };
   startTransition(() => {
     hydrateRoot(element, createElement(component, JSON.parse(props)), { identifierPrefix: place, onUncaughtError });
-    element.dataset.awake = "";
   });
 }

@@ -2,7 +2,7 @@ import type { PageContext } from "vike/types";
 import { legalFeed } from "#content/legal/legal-feed-words.ts";
 import { productNames } from "#content/pages/memberships.ts";
 import { notFound } from "#content/pages/not-found-words.ts";
-import { changedOn } from "#content/site/changed-on.ts";
+import { buildDay } from "#content/site/build-day.ts";
 import { links } from "#content/site/links.ts";
 import { siteId } from "#content/site/organization.ts";
 import { shareCardOf, shareImageAddress, shareImageSize, shareImageText } from "#content/site/share-card.ts";
@@ -71,7 +71,8 @@ function dataOf({ path, title, description }: SitePage, { url, image }: Share): 
     siteId,
     name: title,
     description,
-    changedOn: changedOn(path),
+    // Replaced once the words of all pages are known: scripts/build/date-pages.ts.
+    changedOn: buildDay,
     imageUrl: image.url,
     hasTrail: path !== "/",
   });

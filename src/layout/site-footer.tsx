@@ -22,7 +22,6 @@ export function SiteFooter({ columns, social, copy }: SiteFooterProps) {
         <nav className={styles.social} aria-label={copy.social}>
           <LinkList links={social} />
         </nav>
-        <p className={styles.note}>{copy.madeIn}</p>
       </div>
     </footer>
   );

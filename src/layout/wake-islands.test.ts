@@ -99,14 +99,39 @@ test("typed text is never lost: a panel asks first, and trying again does not re
   expect(document.activeElement).toBe(island());
 });
 
-test("a chunk that has not loaded after 120 seconds, twice, counts as late", async () => {
-  sessionStorage.setItem("reloaded /esim", "1");
-  load.mockImplementation(() => new Promise(() => {}));
-  await wakeFor(121_000);
+test("a chunk that has not come after 120 seconds is told to the visitor while a second try goes on", async () => {
+  let arrive = (_chunk: object) => {};
+  load.mockImplementationOnce(() => new Promise(() => {}));
+  load.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
+  await wakeFor(119_000);
   expect([load.mock.calls.length, panel()]).toEqual([1, null]);
-  await vi.advanceTimersByTimeAsync(122_000);
-  expect(load).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(1_000);
   expect(panel()?.textContent).toContain("Loading chunk map failed. (timeout: ");
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(load).toHaveBeenCalledTimes(2);
+
+  arrive({ enhanceMap: enhance });
+  await vi.advanceTimersByTimeAsync(0);
+  expect([enhance.mock.calls.length, panel(), island().dataset.failed]).toEqual([1, null, undefined]);
+});
+
+test("a second try that hangs as well changes nothing on the page, and nothing reloads", async () => {
+  load.mockImplementation(() => new Promise(() => {}));
+  await wakeFor(500_000);
+  expect([load.mock.calls.length, reload.mock.calls.length]).toEqual([2, 0]);
+  expect(document.querySelectorAll("[data-trouble]")).toHaveLength(1);
+});
+
+test("a visitor who asks again while a try goes on wakes the tool once, with the focus on it", async () => {
+  const arrivals: ((chunk: object) => void)[] = [];
+  load.mockImplementation(() => new Promise((resolve) => arrivals.push(resolve)));
+  await wakeFor(123_000);
+  panel()?.querySelector("button")?.click();
+  await vi.advanceTimersByTimeAsync(0);
+  for (const arrive of arrivals) arrive({ enhanceMap: enhance });
+  await vi.advanceTimersByTimeAsync(0);
+  expect([arrivals.length, enhance.mock.calls.length, panel()]).toEqual([3, 1, null]);
+  expect(document.activeElement).toBe(island());
 });
 
 test("an island that fails by itself stays plain HTML: nothing is missing", async () => {

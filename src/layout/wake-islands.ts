@@ -24,7 +24,6 @@ const retryAfterMs = 2_000;
 /** Source: product specification, section 7. */
 const chunkLimitMs = 120_000;
 const late = "timeout";
-const missingChunk = "ChunkLoadError";
 const reloadKey = `reloaded ${location.pathname}`;
 const once = { once: true };
 
@@ -42,57 +41,86 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
     document.documentElement.dataset.tooOld = "";
     return;
   }
+  const panels = new Map<HTMLElement, HTMLElement>();
   const asleep = new Set(document.querySelectorAll<HTMLElement>("[data-island]"));
 
   function wake(element: HTMLElement): void {
     if (asleep.delete(element)) void start(element);
   }
 
-  /** @returns whether it is awake; if not, the page says so. */
-  async function start(element: HTMLElement): Promise<boolean> {
-    const { island = "", props = "{}" } = element.dataset;
+  /** Wakes it, unless another attempt has; if its chunks do not come, the page says so. */
+  async function start(element: HTMLElement): Promise<void> {
+    const { dataset } = element;
+    const { island = "", props = "{}" } = dataset;
     const name = island.replace(/(^|-)./g, (start) => start.slice(-1).toUpperCase());
     const load = (islands as Record<string, LoadChunk<ComponentType<never>>>)[island];
     const loadEnhancer = (enhancers as Record<string, LoadChunk<Enhance>>)[island];
+    let missing = "";
+    /** Loads a chunk; a second try has another address, since some browsers remember that the first one failed. */
+    const arrived = <Chunk>(load?: () => Promise<Chunk>): Promise<Chunk> | undefined => {
+      if (!load) return;
+      // Only the import that the build writes has the address.
+      const [, address = ""] = /import\(["'`](.+?)["'`]/.exec(`${load}`) ?? [];
+      const tried = (chunk: Promise<Chunk>) =>
+        Promise.race([chunk, pause(chunkLimitMs).then(() => Promise.reject(late))]).catch((reason) => {
+          const isFirst = !missing;
+          const type = reason === late ? late : "error";
+          missing = `Loading chunk ${island} failed. (${type}: ${new URL(address, import.meta.url)})`;
+          if (isFirst && type === late) showTrouble(element, missing);
+          throw reason;
+        });
+      return tried(load()).catch(async () => {
+        await pause(retryAfterMs);
+        return tried(address ? import(/* @vite-ignore */ `${address}?${Date.now()}`) : load());
+      });
+    };
     try {
-      if (load) {
-        const [{ hydrate }, chunk] = await Promise.all([
-          arrived(island, () => import("./hydrate.ts")),
-          arrived(island, load),
-        ]);
-        hydrate(element, chunk[name] as ComponentType<never>);
-      }
-      if (loadEnhancer)
-        ((await arrived(island, loadEnhancer))[`enhance${name}`] as Enhance)(element, JSON.parse(props) as never);
-      return true;
+      const [hydration, component, enhancer] = await Promise.all([
+        arrived(load && (() => import("./hydrate.ts"))),
+        arrived(load),
+        arrived(loadEnhancer),
+      ]);
+      if ("awake" in dataset) return;
+      dataset.awake = "";
+      hydration?.hydrate(element, component?.[name] as ComponentType<never>);
+      enhancer?.[`enhance${name}`]?.(element, JSON.parse(props) as never);
+      showTrouble(element);
     } catch (error) {
-      console.warn(`The island "${island}" stays plain HTML.`, error);
-      if ((error as Error).name === missingChunk && !(await reloadOnce())) showTrouble(element, error as Error);
-      return false;
+      console.warn(`Island "${island}" stays HTML.`, missing || error);
+      // A page that waited this long is not loaded again: it would wait as long.
+      if (missing && !("awake" in dataset) && (missing.includes(late) || !(await reloadOnce())))
+        showTrouble(element, missing);
     }
   }
 
-  /** Goes before the island, whose HTML stays: if it is complete without script, it keeps working. */
-  function showTrouble(element: HTMLElement, { message }: Error): void {
-    // Every page has the template: island-trouble.tsx.
-    const { content } = document.querySelector("#island-trouble") as HTMLTemplateElement;
-    const panel = content.cloneNode(true).firstChild as HTMLElement;
-    (panel.querySelector("[data-detail]") as HTMLElement).textContent = message;
-    element.before(panel);
-    element.dataset.failed = "";
-    const tryAgain = async () => {
-      panel.ariaBusy = "true";
-      allowReload();
-      const isAwake = await start(element);
-      panel.remove();
-      if (isAwake) {
-        delete element.dataset.failed;
-        element.tabIndex = -1;
-      }
-      // If it failed again, the next panel is before it.
-      (isAwake ? element : (element.previousElementSibling as Element).querySelector("button"))?.focus();
-    };
-    (panel.querySelector("button") as HTMLElement).addEventListener("click", tryAgain, once);
+  /**
+   * Says in a panel before the island what is missing; without that, takes the panel away. The island's HTML stays:
+   * if it is complete without script, it keeps working.
+   */
+  function showTrouble(element: HTMLElement, missing?: string): void {
+    const before = panels.get(element);
+    before?.remove();
+    let next = element;
+    if (missing) {
+      // Every page has the template: island-trouble.tsx.
+      const { content } = document.querySelector("#island-trouble") as HTMLTemplateElement;
+      const panel = content.cloneNode(true).firstChild as HTMLElement;
+      (panel.querySelector("[data-detail]") as HTMLElement).textContent = missing;
+      next = panel.querySelector("button") as HTMLElement;
+      next.onclick = () => {
+        panel.ariaBusy = "true";
+        reloading = undefined;
+        hasAsked = true;
+        void start(element);
+      };
+      element.before(panel);
+      element.dataset.failed = "";
+      panels.set(element, panel);
+    } else delete element.dataset.failed;
+    if (before?.ariaBusy) {
+      element.tabIndex = -1;
+      next.focus();
+    }
   }
 
   function watch(rootMargin: string): void {
@@ -117,35 +145,13 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
   });
 }
 
-/**
- * Loads a chunk, with a second try at another address, since some browsers remember that the first one failed.
- *
- * @throws an error named {@link missingChunk} whose message says what happened and where.
- */
-async function arrived<Chunk>(island: string, load: () => Promise<Chunk>): Promise<Chunk> {
-  // Only the import that the build writes has the address.
-  const [, address = ""] = /import\(["'`](.+?)["'`]/.exec(String(load)) ?? [];
-  try {
-    return await inTime(load());
-  } catch {
-    await pause(retryAfterMs);
-    return inTime(address ? import(/* @vite-ignore */ `${address}?${Date.now()}`) : load()).catch((reason) => {
-      const type = reason === late ? late : "error";
-      const { href } = new URL(address, import.meta.url);
-      throw Object.assign(new Error(`Loading chunk ${island} failed. (${type}: ${href})`), { name: missingChunk });
-    });
-  }
-}
-
-function inTime<Chunk>(chunk: Promise<Chunk>): Promise<Chunk> {
-  return Promise.race([chunk, pause(chunkLimitMs).then(() => Promise.reject(late))]);
-}
-
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 let hasTyped = false;
+/** To try again. */
+let hasAsked = false;
 let reloading: Promise<boolean> | undefined;
 
 /** @returns whether the page is reloading; all missing chunks share one attempt. */
@@ -154,22 +160,12 @@ function reloadOnce(): Promise<boolean> {
   return reloading;
 }
 
-/** Once per tab and address, never over typed text, and only if the server answers: otherwise this page is better. */
+/** Once per tab and address unless the visitor asks, never over typed text, and only if the server answers: otherwise this page is better. */
 async function reload(): Promise<boolean> {
-  if (sessionStorage.getItem(reloadKey)) return false;
+  if (!hasAsked && sessionStorage.getItem(reloadKey)) return false;
   const { ok } = await fetch(location.href, { method: "HEAD", cache: "no-store" });
   if (!ok || hasTyped) return false;
   sessionStorage.setItem(reloadKey, "1");
   location.reload();
   return true;
-}
-
-/** The visitor asked for it: one more time. */
-function allowReload(): void {
-  reloading = undefined;
-  try {
-    sessionStorage.removeItem(reloadKey);
-  } catch {
-    // Without storage, the page never reloads by itself.
-  }
 }

@@ -42,7 +42,6 @@ const switching: [text: string, ground: string, least: number][] = [
   ["line-control", "surface", 3],
   ["outline", "ground", 3],
   ["footer-text", "footer", 7],
-  ["footer-text-2", "footer", 7],
   ["focus", "ground", 3],
 ];
 const fixed: typeof switching = [

@@ -82,6 +82,6 @@ export const technologiesTab = {
     { label: "VoiceOver y accesibilidad de Apple", href: "https://www.apple.com/mx/accessibility/" },
     { label: "TalkBack y accesibilidad de Android", href: "https://support.google.com/accessibility/android" },
     { label: "Narrador y accesibilidad de Microsoft", href: "https://www.microsoft.com/es-mx/accessibility" },
-    { label: "Catálogo de celulares accesibles del regulador", href: "https://movilesaccesibles.ift.org.mx/" },
+    { label: "Catálogo de celulares accesibles que publicó el IFT", href: "https://movilesaccesibles.ift.org.mx/" },
   ],
 } as const satisfies AccessibilityTab;

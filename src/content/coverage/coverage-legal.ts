@@ -23,7 +23,10 @@ export const coverageLegalNote: { title: string; parts: readonly Part[] } = {
         "El mapa de 5G tiene un solo archivo y no separa esas zonas.",
       ],
       links: [
-        { label: "Compara la cobertura de los operadores en el sitio del regulador", href: links.regulatorCoverage },
+        {
+          label: "Compara la cobertura de los operadores en el sitio que publicó el IFT",
+          href: links.regulatorCoverage,
+        },
       ],
     },
     {

@@ -1,11 +1,11 @@
 /**
  * Questions about the line's life, personal data and rights. Source: product specification, sections 4 and 9; laws
- * where named. Identification of lines: LMTR, articles 103 and 164, fraction III. Its deadline can be read in two ways,
- * so no date is given here: the regulator's page has it.
+ * where named.
  */
 
 import { authorities } from "#content/legal/laws.ts";
 import { arcoTerms, compensation, lineLife } from "#content/legal/legal-facts.ts";
+import { lineIdentification } from "#content/legal/line-identification.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
 import { measure } from "#domain/measure.ts";
 import type { FaqGroup } from "./faq-model.ts";
@@ -35,9 +35,9 @@ export const rightsQuestions = {
       id: "identificacion-de-lineas",
       question: "¿Tengo que identificar mi línea ante la CRT?",
       answer: [
-        "Sí: la ley pide que cada línea de celular esté ligada a una persona identificada, también con eSIM.",
+        `Sí: ${lineIdentification.duty.replace("La", "la")}`,
         "Ten a la mano tu identificación oficial y tu CURP.",
-        `El trámite y su plazo los publica la ${regulator.name} (${regulator.short}). Para tu línea, pregunta al soporte dentro de la app.`,
+        `${lineIdentification.procedure} Para tu línea, pregunta al soporte dentro de la app.`,
       ],
       links: [{ label: `Página de la ${regulator.short}`, href: regulator.href }, support],
       asked: "registro CURP INE vincular padrón",

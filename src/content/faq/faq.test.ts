@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { pageAt } from "#content/site/site-map.ts";
+import { answerRows, withAnswers } from "./answer-rows.ts";
 import { faqGroups } from "./faq.ts";
 import { faqAnchors } from "./faq-page.ts";
 
@@ -33,7 +34,7 @@ function sentencesOf(text: string): string[] {
 
 test("some forty questions are grouped by topic", () => {
   expect(questions.length).toBeGreaterThanOrEqual(40);
-  expect(questions.length).toBeLessThanOrEqual(46);
+  expect(questions.length).toBeLessThanOrEqual(46 + answerRows.length);
   expect(faqGroups).toHaveLength(9);
   for (const { topic } of faqGroups) expect(topic.length).toBeLessThanOrEqual(14);
 });
@@ -42,7 +43,20 @@ test("every id is unique and made of plain words, and no published id is gone", 
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   expect(publishedIds.filter((id) => !ids.includes(id))).toEqual([]);
-  expect(ids.filter((id) => !publishedIds.includes(id) && id !== faqAnchors.library)).toEqual([]);
+  const mayAppear = [...publishedIds, ...answerRows.map(({ id }) => id), faqAnchors.library];
+  expect(ids.filter((id) => !mayAppear.includes(id))).toEqual([]);
+});
+
+test("a question without the operator's answer is not shown; answered, it ends its topic", () => {
+  for (const { id, group } of answerRows) {
+    const filled = answerRows.map((row) => (row.id === id ? { ...row, answer: ["Sí: así es."] } : row));
+    const shown = withAnswers(faqGroups, filled)
+      .find((each) => each.id === group)
+      ?.questions.at(-1);
+    expect([shown?.id, shown?.answer], id).toEqual([id, ["Sí: así es."]]);
+  }
+  const empty = answerRows.map((row) => ({ ...row, answer: [] }));
+  expect(withAnswers(faqGroups, empty)).toEqual(faqGroups);
 });
 
 test("each is phrased as a question, and asked once", () => {

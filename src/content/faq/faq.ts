@@ -1,4 +1,5 @@
 /** Every frequent question, in page order. Read by `/preguntas-frecuentes`, its structured data and the search. */
+import { withAnswers } from "./answer-rows.ts";
 import { benefitQuestions } from "./faq-benefits.ts";
 import { dataQuestions } from "./faq-data.ts";
 import { membershipQuestions } from "./faq-membership.ts";
@@ -10,7 +11,7 @@ import { rightsQuestions } from "./faq-rights.ts";
 import { roamingQuestions } from "./faq-roaming.ts";
 import { securityQuestions } from "./faq-security.ts";
 
-export const faqGroups: readonly FaqGroup[] = [
+export const faqGroups: readonly FaqGroup[] = withAnswers([
   membershipQuestions,
   phoneQuestions,
   portingQuestions,
@@ -20,4 +21,4 @@ export const faqGroups: readonly FaqGroup[] = [
   benefitQuestions,
   securityQuestions,
   rightsQuestions,
-];
+]);

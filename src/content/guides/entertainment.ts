@@ -50,7 +50,7 @@ const gives = {
   deezer: "Música en streaming, en tu cuenta de Deezer.",
   paramount: "Series y películas en streaming, con wim como proveedor.",
   vix: "Series y películas en español, en streaming.",
-  loungekey: `Entrada a más de ${lounges} de aeropuerto en el mundo.`,
+  loungekey: `Entrada a salas de aeropuerto en el mundo. LoungeKey anuncia más de ${lounges}.`,
   bigbox: "Un código para canjear por una experiencia de su catálogo.",
 } as const satisfies Record<BenefitId, string>;
 

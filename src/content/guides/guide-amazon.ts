@@ -1,6 +1,6 @@
 /**
- * How to link Amazon Prime. Source: product specification, sections 2 and 3; facts, section 9. What Amazon charges
- * people who already pay for Prime, and what it charges after the benefit, is not confirmed: the guide advises
+ * How to link Amazon Prime. Source: product specification, sections 2 and 3; facts, section 9. How the app leads to
+ * Amazon, what Amazon charges people who already pay for Prime, and what it charges after the benefit, is not confirmed: the guide advises
  * checking, and states nothing.
  */
 
@@ -11,8 +11,7 @@ export const amazonGuide = {
   benefitId: "amazonPrime",
   path: "/activa-cuenta-amazon",
   heading: ["Activa ", "Amazon Prime", ""],
-  intro:
-    "Abre en la app tu enlace de activación y entra con tu cuenta de Amazon México. Así queda ligada a tu membresía.",
+  intro: "Busca Amazon Prime en la app y entra con tu cuenta de Amazon México. Así queda ligada a tu membresía.",
   action: "Activa Amazon Prime",
   verb: "Actívalo",
   needs: [
@@ -23,8 +22,10 @@ export const amazonGuide = {
   steps: [
     { heading: "Abre la app de wim", text: ["Entra con tu cuenta y busca el beneficio Amazon Prime."] },
     {
-      heading: "Abre tu enlace de activación",
-      text: ["Tócalo en la app. Antes de escribir tus datos, revisa que estás en el sitio de Amazon México."],
+      heading: "Actívalo desde la app",
+      text: [
+        "Sigue lo que la app te indique. Antes de escribir tus datos, revisa que estás en el sitio de Amazon México.",
+      ],
     },
     {
       heading: "Entra a tu cuenta de Amazon",
@@ -46,7 +47,7 @@ export const amazonGuide = {
     },
     {
       id: "sin-enlace",
-      question: "No encuentro el enlace en la app",
+      question: "No encuentro cómo activarlo en la app",
       answer: [
         `Confirma que tu membresía está activa y que es ${plansWhere("amazonPrime", "included", "o")}.`,
         "Actualiza la app y vuelve a entrar.",

@@ -1,4 +1,7 @@
-/** How LoungeKey works. Source: product specification, section 3; facts, section 9, from the programme's own terms. */
+/**
+ * How LoungeKey works. Source: product specification, section 3; facts, section 9, from the terms of another partner of
+ * the programme. What our pass looks like is up to the operator: the guide refers to the app.
+ */
 
 import { plansWhere } from "#content/plans/benefit-standing.ts";
 import { measure } from "#domain/measure.ts";
@@ -11,20 +14,20 @@ export const loungekeyGuide = {
   benefitId: "loungekey",
   path: "/activa-loungekey",
   heading: ["Cómo funciona ", "LoungeKey", ""],
-  intro: `Es tu entrada a más de ${lounges} de aeropuerto en el mundo. Di «LoungeKey» en la recepción y muestra tu pase.`,
+  intro: `LoungeKey anuncia más de ${lounges} de aeropuerto en el mundo. En la app está tu pase y cómo se usa.`,
   action: "Cómo funciona LoungeKey",
   verb: "Úsalo",
   needs: [
     appInHand,
-    "Tu pase digital con código QR, o tu tarjeta.",
+    "El pase o la tarjeta que te indique la app.",
     "Las condiciones de tu sala: cada una tiene su horario y su cupo.",
   ],
   keys: [
-    { term: "En el mundo", value: `Más de ${lounges}`, note: "Busca las de tu ruta en el sitio de LoungeKey." },
+    { term: "En el mundo", value: `Más de ${lounges}`, note: "Según LoungeKey. Busca las de tu ruta en su sitio." },
     {
       term: "En la recepción, di",
       value: "«LoungeKey»",
-      note: "Y muestra tu pase digital con código QR, o tu tarjeta.",
+      note: "Y muestra el pase o la tarjeta que te indique la app.",
     },
   ],
   steps: [
@@ -38,7 +41,7 @@ export const loungekeyGuide = {
     },
     {
       heading: "Di «LoungeKey» y muestra tu pase",
-      text: ["En la recepción de la sala muestra tu pase digital con código QR, o tu tarjeta."],
+      text: ["En la recepción de la sala muestra el pase o la tarjeta que te indique la app."],
     },
     {
       heading: "Pregunta antes de entrar",
@@ -57,7 +60,7 @@ export const loungekeyGuide = {
     {
       id: "no-reconocen",
       question: "En la recepción no reconocen wim",
-      answer: ["Di «LoungeKey», no wim: así lo conocen las salas. Muestra tu pase o tu tarjeta.", askSupport],
+      answer: ["Di «LoungeKey», no wim: así se llama el programa. Muestra tu pase o tu tarjeta.", askSupport],
     },
     {
       id: "sin-pase",

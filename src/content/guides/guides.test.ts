@@ -94,7 +94,7 @@ test("Bigbox has the specification's steps, its one code, and the past coupon wi
 
 test("LoungeKey says how many lounges, what to say and show, and what may cost or fail", () => {
   expect(wordsOf("loungekey")).toContain(`más de ${lounges.replaceAll("\u00a0", " ")}`);
-  for (const fact of [/«LoungeKey»/, /QR/, /tarjeta/, /antes de viajar/, /pueden tener costo/]) {
+  for (const fact of [/«LoungeKey»/, /pase/, /tarjeta/, /antes de viajar/, /pueden tener costo/]) {
     expect(wordsOf("loungekey")).toMatch(fact);
   }
   expect(wordsOf("loungekey")).toMatch(/depende del cupo y del horario/);

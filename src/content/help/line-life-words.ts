@@ -4,6 +4,7 @@
  */
 
 import { lineLife, recoveryDays } from "#content/legal/legal-facts.ts";
+import { lineIdentification } from "#content/legal/line-identification.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { phaseCounts } from "#domain/line-life.ts";
 import { measure } from "#domain/measure.ts";
@@ -45,6 +46,10 @@ export const lineLifeSection = {
     {
       text: `¿La suspendiste por robo o extravío? Es otro plazo: tienes ${measure(recoveryDays, "días naturales")} para recuperarla con otra eSIM.`,
       link: { label: "Recupera tu línea", to: "/reportar-robo-equipo" },
+    },
+    {
+      text: `${lineIdentification.duty} ${lineIdentification.procedure} Fuente: ${lineIdentification.source}`,
+      link: lineIdentification.link,
     },
   ],
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };

@@ -164,7 +164,7 @@ export const reportSection = {
     points: [
       `La línea reportada se bloquea de inmediato. ${law.name} (${law.short}), artículo 183, fracción VII.`,
       `Las compañías se comparten las listas de los celulares reportados. ${law.short}, artículo 183, fracción VI.`,
-      "La compañía no puede seguir cobrándote el servicio. Así lo dice la carta de derechos mínimos de 2015.",
+      "¿Te cobran el servicio después de tu reporte? Reclama: primero al soporte y, si no se resuelve, a PROFECO.",
       "Tu línea suspendida conserva las llamadas de emergencia.",
     ],
     law: { label: `Lee la ${law.short}`, href: law.href },

@@ -16,7 +16,7 @@ export const usageAnchors = { app: "en-la-app", mail: "por-correo", out: "sin-da
 
 export const usageOpening = {
   heading: ["¿Cuánto ", "te queda", "?"],
-  intro: "Abre la app: en tu perfil ves los GB y los días que quedan de tu membresía.",
+  intro: "Abre la app: ahí ves los GB y los días que quedan de tu membresía.",
   mail: { label: "Pide tu detalle por correo", href: `#${usageAnchors.mail}` },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 
@@ -31,7 +31,7 @@ export const usageInApp = {
     },
     {
       heading: "Busca tu membresía",
-      text: "En la pantalla de inicio o en tu perfil está la membresía que tienes activa.",
+      text: "La app muestra la que tienes activa.",
     },
     {
       heading: "Revisa GB y días",

@@ -46,7 +46,7 @@ export const serviceGroups: readonly LegalGroup[] = [
           { to: `/mapa-de-cobertura#${coverageAnchors.legal}`, label: "Nota legal de cobertura", asked: "señal" },
           {
             label: "Mapas de cobertura de todos los operadores",
-            detail: "Del regulador",
+            detail: "Del IFT, antes de la CRT",
             asked: "señal",
             href: links.regulatorCoverage,
           },

@@ -111,7 +111,7 @@ export const textGroups: readonly LegalGroup[] = [
           { to: `/accesibilidad#${accessibilityAnchors.statement}`, label: "Declaración de accesibilidad" },
           {
             label: "Catálogo de celulares accesibles",
-            detail: "Del regulador",
+            detail: "Del IFT, antes de la CRT",
             asked: "discapacidad equipos",
             href: "https://movilesaccesibles.ift.org.mx/",
           },

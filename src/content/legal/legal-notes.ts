@@ -7,6 +7,7 @@ import { links } from "#content/site/links.ts";
 import type { NavLink } from "#content/site/navigation.ts";
 import { hasPublished, hrefTo, type IsPublished } from "#content/site/site-map.ts";
 import { pesos } from "#domain/money.ts";
+import { lineIdentification } from "./line-identification.ts";
 
 const { months, promoPesos } = porting.otherReading;
 
@@ -26,6 +27,11 @@ export const legalNotes = {
   heading: "Legales",
   porting: portingNote,
   promotionsTitle: "Registro de promociones",
+  identification: {
+    title: lineIdentification.title,
+    text: `${lineIdentification.duty} ${lineIdentification.procedure} Fuente: ${lineIdentification.source}`,
+    link: { label: lineIdentification.link.label, href: lineIdentification.link.to },
+  },
   regulator: {
     title: "Planes y tarifas registrados",
     text: "El registro lo lleva la Comisión Reguladora de Telecomunicaciones (CRT), antes Instituto Federal de Telecomunicaciones (IFT).",

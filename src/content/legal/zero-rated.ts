@@ -12,10 +12,11 @@ export const zeroRated = {
   id: "datos-patrocinados",
   title: "Datos Patrocinados",
   intro: "Son los sitios y las tiendas que puedes abrir sin gastar los GB de tu membresía.",
-  /** Shown while the list is a sample. */
+  /** In its place, and in a notice, while the list is a sample. */
   sample: {
+    intro: "Aquí va la lista de sitios y tiendas que se abren sin gastar los GB de tu membresía.",
     title: "Lista de muestra",
-    text: "Falta la lista de wim. Mientras tanto, cuenta con que abrir estos enlaces gasta tus GB.",
+    text: "Falta la lista de wim. Estos enlaces son un ejemplo: abrirlos gasta tus GB.",
   },
   lists: [
     {

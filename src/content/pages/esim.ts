@@ -49,7 +49,7 @@ export const compatibility = {
   sub: `Debe tener eSIM y estar desbloqueado. Búscalo entre ${measure(deviceCount, "modelos")}.`,
   list: {
     heading: "La lista, por marca",
-    text: "La lista es de febrero de 2024. En cada marca, las incorporaciones posteriores van aparte.",
+    text: "En cada marca van primero los modelos que ya existían en febrero de 2024, y aparte las incorporaciones posteriores.",
     scope: "Solo hay celulares: tu membresía es una línea de celular, no de tableta ni de reloj.",
     first: "Febrero de 2024",
     later: "Incorporaciones posteriores",

@@ -1,11 +1,8 @@
-/** When each page's content last changed. Written by `npm run dates`; see docs/decisions/0043-dates-of-pages.md. */
-import type { IsoDay } from "#domain/civil-time.ts";
+/**
+ * When each page's words last changed, as `npm run dates` recorded it at a release. A build dates what changed since:
+ * see docs/decisions/0043-dates-of-pages.md.
+ */
 import type { PageDates } from "#domain/page-dates.ts";
 import dates from "./page-dates.json" with { type: "json" };
 
-export const pageDates = dates as PageDates;
-
-/** @returns undefined for a page that has no date yet. */
-export function changedOn(path: string): IsoDay | undefined {
-  return pageDates[path]?.changed;
-}
+export const recordedDates = dates as PageDates;

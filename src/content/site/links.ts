@@ -20,7 +20,7 @@ export const links = {
   portabilityStatus: config.portabilityStatusUrl,
   charter: config.charterUrl,
   regulatorTariffs: config.regulatorTariffsUrl,
-  /** Official: where the regulator compares the operators' coverage. */
+  /** The IFT's comparison of the operators' coverage; the CRT replaced it in October 2025, and its sites may end. */
   regulatorCoverage: "https://coberturamovil.ift.org.mx/",
   facebook: config.facebookUrl,
   instagram: config.instagramUrl,

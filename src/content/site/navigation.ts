@@ -98,7 +98,6 @@ export const crumbsLabel = "Estás en";
 export const footerCopy = {
   /** Label of the footer's links. */
   links: "Enlaces del sitio",
-  madeIn: "Hecho en México",
   /** Label of the list of profiles. */
   social: "wim en redes sociales",
 } as const;

@@ -18,8 +18,14 @@ export const operator = {
   contractRegistration: config.contractRegistration,
 } as const;
 
-/** Every day of the week. Source: product specification, sections 2 and 9. */
+/**
+ * Every day of the week. Source: product specification, sections 2 and 9, which name no zone: without one, people in
+ * Tijuana or Cancún would call at the wrong hour. The operator's to confirm: {@link isZoneConfirmed}.
+ */
 const dailyHours = { opens: "08:00", closes: "22:00", timeZone: centralTimeZone } as const satisfies DailyHours;
+
+/** Whether the operator has said that {@link supportHours} are those of central Mexico. */
+export const isZoneConfirmed: boolean = false;
 
 /** When support answers: the rule and its wording. */
 export const supportHours = {

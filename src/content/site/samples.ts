@@ -5,6 +5,7 @@
 
 import { coverageSample } from "#content/coverage/coverage-sample.ts";
 import { deviceSample } from "#content/devices/devices.ts";
+import { unanswered } from "#content/faq/answer-rows.ts";
 import { legalPending, toBeConfirmed } from "#content/legal/legal-pending.ts";
 import { legalTexts } from "#content/legal/legal-texts.ts";
 import { zeroRated } from "#content/legal/zero-rated.ts";
@@ -13,6 +14,7 @@ import { testimonials } from "#content/pages/testimonials.ts";
 import { hasPendingNumbers } from "#content/registry/registry.ts";
 import { registrySample } from "#content/registry/registry-rows.ts";
 import { roamingSample } from "#content/roaming/roaming-rows.ts";
+import { isZoneConfirmed } from "./operator.ts";
 
 export type Sample = {
   /** Where the operator's own content goes, relative to the project root. */
@@ -54,6 +56,11 @@ const samples: readonly Sample[] = [
     isSample: zeroRated.isSample,
   },
   {
+    file: "src/content/site/operator.ts",
+    what: "horario de soporte: se supone que es el del centro de México; falta que el operador lo confirme",
+    isSample: !isZoneConfirmed,
+  },
+  {
     file: "src/content/registry/registry-rows.ts",
     what: "qué membresía ampara cada folio: reparto de muestra; falta que el operador lo confirme",
     isSample: registrySample.isSample,
@@ -78,6 +85,13 @@ const openLegal: readonly Sample[] = [
     isSample: what.startsWith(toBeConfirmed),
   })),
 ];
+
+/** Questions that wait for the operator's answer; no visitor sees them. */
+export const openQuestions: readonly Sample[] = unanswered.map(({ question }) => ({
+  file: "src/content/faq/answer-rows.ts",
+  what: question,
+  isSample: true,
+}));
 
 const isStanding = ({ isSample }: Sample) => isSample;
 

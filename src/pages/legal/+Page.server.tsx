@@ -87,6 +87,7 @@ export function Page() {
           >
             <SponsoredData
               {...zeroRated}
+              intro={zeroRated.isSample ? zeroRated.sample.intro : zeroRated.intro}
               headingLevel={3}
               lists={sponsoredLists}
               notice={

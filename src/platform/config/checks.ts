@@ -15,6 +15,12 @@ export const httpsUrl = {
   expected: "una dirección https, como https://www.wim.mx/pagina",
 } as const satisfies Check;
 
+/** Takes a query, which is extended; a fragment would swallow what is appended. */
+export const extensibleUrl = {
+  schema: https.refine((url) => !url.includes("#")),
+  expected: "una dirección https sin # ni lo que le sigue, como https://web.wim.mx/pagina",
+} as const satisfies Check;
+
 export const siteOrigin = {
   schema: z
     .string()

@@ -66,6 +66,30 @@ test("a CleverTap account without its region is refused, with the missing name",
   );
 });
 
+test("a CleverTap region without its account is refused, unless CleverTap was declined", () => {
+  expect(() => loadConfig({ WIM_CLEVERTAP_REGION: "us1" })).toThrow(
+    "Falta WIM_CLEVERTAP_ACCOUNT: con WIM_CLEVERTAP_REGION se esperaba el identificador de la cuenta, como ABC-123-4D5E, o la palabra no.",
+  );
+  expect(loadConfig({ ...complete, WIM_CLEVERTAP_ACCOUNT: "no" }).config.clevertapAccount).toBeUndefined();
+});
+
+test("a name that does not exist is refused, with the nearest one that does", () => {
+  expect(() => loadConfig({ WIM_PLAYSTORE_URL: "https://play.google.com/store" })).toThrow(
+    /^No existe WIM_PLAYSTORE_URL: ¿es WIM_PLAY_STORE_URL\? Todos los nombres están en docs\/configuration\.md\.$/,
+  );
+  expect(() => loadConfig({ WIM_SKU_ROOKY: "" })).toThrow("¿es WIM_SKU_ROOKIE?");
+});
+
+test("a variable that only commands read is not refused", () => {
+  expect(loadConfig({ ...complete, WIM_DIST: "dist", WIM_GALLERY: "1" }).unset).toEqual([]);
+});
+
+test("one SKU for two memberships is refused, with both names", () => {
+  expect(() => loadConfig({ ...complete, WIM_SKU_ROOKIE: "A-1", WIM_SKU_LEGEND: "A-1" })).toThrow(
+    /^WIM_SKU_LEGEND y WIM_SKU_ROOKIE valen "A-1": se esperaba un SKU distinto por membresía\.$/,
+  );
+});
+
 test("a wrong value is refused in one line with its name, itself and what is expected", () => {
   expect(() => loadConfig({ WIM_SUPPORT_EMAIL: "soporte" })).toThrow(
     /^WIM_SUPPORT_EMAIL vale "soporte": se esperaba un correo, como soporte@wim\.mx\.$/,
@@ -84,6 +108,7 @@ test.each([
   ["WIM_LOGIN_URL", "javascript:alert(1)"],
   ["WIM_LOGIN_URL", "web.wim.mx"],
   ["WIM_LOGIN_URL", "https://web.wim.mx/lo gin"],
+  ["WIM_PURCHASE_URL", "https://web.wim.mx/pre?canal=web#planes"],
   ["WIM_SUPPORT_PHONE", "55 1234 567"],
   ["WIM_SUPPORT_PHONE", "+1 555 123 45678"],
   ["WIM_SUPPORT_PHONE", "llámanos"],
@@ -129,7 +154,7 @@ test("no text can make the configuration throw anything but a line that names th
         loadConfig({ ...complete, [env]: value });
       } catch (error) {
         expect((error as Error).message).toMatch(
-          new RegExp(`^(${env} vale ".*": se esperaba .+\\.|Falta WIM_CLEVERTAP_REGION.+)$`),
+          new RegExp(`^(${env} vale ".*": se esperaba .+\\.|Falta WIM_CLEVERTAP_.+)$`),
         );
       }
     }),

@@ -1,4 +1,6 @@
-import { type Setting, type SettingKey, settings } from "./settings.ts";
+import { planIds } from "#domain/plan.ts";
+import { slipsToBeginnings } from "#domain/slips-to-beginnings.ts";
+import { commandVariables, type Setting, type SettingKey, settings, skuKey } from "./settings.ts";
 
 export type Config = {
   readonly [Key in SettingKey]: (typeof settings)[Key]["kind"] extends "pending" | "known"
@@ -18,20 +20,47 @@ const plainlyMadeUp = /\.example\b|^\[|pendiente$|0000 0000$/i;
  *
  * @param env - such as `process.env`; nothing else is read.
  * @returns the values, and the names of the variables that must still be set before release, in the table's order.
- * @throws {Error} at the first wrong value: one line in Spanish with the variable, the value and what is expected.
+ * @throws {Error} at the first wrong name or value, or values that contradict each other: one line in Spanish with the
+ *   variable, the value and what is expected.
  */
 export function loadConfig(env: Record<string, string | undefined>): { config: Config; unset: string[] } {
+  refuseUnknownNames(Object.keys(env));
   const rows = Object.entries(settings).map(([key, setting]) => ({ key, setting, value: read(setting, env) }));
   // Every key of the table is present, so the record is complete.
   const config = Object.fromEntries(rows.map(({ key, value }) => [key, value])) as Config;
-  if (config.clevertapAccount && !config.clevertapRegion) {
-    const { clevertapRegion: region, clevertapAccount: account } = settings;
-    throw new Error(`Falta ${region.env}: con ${account.env} se esperaba ${region.check.expected}.`);
-  }
+  refuseContradictions(config, env);
   return {
     config,
     unset: rows.filter(({ setting, value }) => isUnset(setting, env, value)).map((row) => row.setting.env),
   };
+}
+
+const knownNames: readonly string[] = [...Object.values(settings).map(({ env }) => env), ...commandVariables];
+
+function refuseUnknownNames(names: readonly string[]): void {
+  const unknown = names.find((name) => name.startsWith("WIM_") && !knownNames.includes(name));
+  if (unknown === undefined) return;
+  const slips = (name: string) => slipsToBeginnings(unknown, name)[name.length] ?? unknown.length;
+  const nearest = knownNames.toSorted((a, b) => slips(a) - slips(b))[0];
+  throw new Error(`No existe ${unknown}: ¿es ${nearest}? Todos los nombres están en docs/configuration.md.`);
+}
+
+function refuseContradictions(config: Config, env: Record<string, string | undefined>): void {
+  const { clevertapRegion: region, clevertapAccount: account } = settings;
+  if (config.clevertapAccount && !config.clevertapRegion) {
+    throw new Error(`Falta ${region.env}: con ${account.env} se esperaba ${region.check.expected}.`);
+  }
+  const hasAccount = (env[account.env]?.trim() ?? "") !== "";
+  if (config.clevertapRegion && !hasAccount) {
+    throw new Error(`Falta ${account.env}: con ${region.env} se esperaba ${account.check.expected}.`);
+  }
+  const seen = new Map<string, string>();
+  for (const key of planIds.map(skuKey)) {
+    const { env: name } = settings[key];
+    const twin = seen.get(config[key]);
+    if (twin) throw new Error(`${name} y ${twin} valen "${config[key]}": se esperaba un SKU distinto por membresía.`);
+    seen.set(config[key], name);
+  }
 }
 
 function read(setting: Setting, env: Record<string, string | undefined>): string | undefined {

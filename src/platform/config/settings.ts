@@ -14,6 +14,7 @@ import {
   clevertapAccount,
   clevertapRegion,
   email,
+  extensibleUrl,
   helpWidgetKey,
   hostName,
   httpsUrl,
@@ -96,7 +97,7 @@ export const settings = {
   purchaseUrl: pending(
     "WIM_PURCHASE_URL",
     "Página previa a la compra; el sitio le agrega reset=true y el SKU",
-    httpsUrl,
+    extensibleUrl,
     "https://web.wim.example/pre-checkout",
   ),
   ...skuSettings,
@@ -233,3 +234,6 @@ export const settings = {
 } as const satisfies Record<string, Setting>;
 
 export type SettingKey = keyof typeof settings;
+
+/** Variables with our prefix that tell commands how to run, and are not part of the configuration. */
+export const commandVariables = ["WIM_DIST", "WIM_GALLERY", "WIM_LONG_SMOKES"] as const;

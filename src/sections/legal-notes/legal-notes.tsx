@@ -10,11 +10,22 @@ type LegalNotesProps = {
   promotionsTitle: string;
   /** Registration pages; the block is left out while there are none. */
   promotions: readonly Link[];
-  regulator: { title: string; text: string; link: Link };
+  regulator: Note;
+  /** What the law asks of every line. */
+  identification: Note;
 };
 
+type Note = { title: string; text: string; link: Link };
+
 /** The legally required notes under an offer, folded away but complete. */
-export function LegalNotes({ heading, porting, promotionsTitle, promotions, regulator }: LegalNotesProps) {
+export function LegalNotes({
+  heading,
+  porting,
+  promotionsTitle,
+  promotions,
+  regulator,
+  identification,
+}: LegalNotesProps) {
   return (
     <Disclosure summary={heading} headingLevel={2}>
       <div className={styles.notes}>
@@ -36,13 +47,15 @@ export function LegalNotes({ heading, porting, promotionsTitle, promotions, regu
             </ul>
           </div>
         )}
-        <div>
-          <h3 className={styles.title}>{regulator.title}</h3>
-          <p>{regulator.text}</p>
-          <p>
-            <a href={regulator.link.href}>{regulator.link.label}</a>
-          </p>
-        </div>
+        {[regulator, identification].map(({ title, text, link }) => (
+          <div key={title}>
+            <h3 className={styles.title}>{title}</h3>
+            <p>{text}</p>
+            <p>
+              <a href={link.href}>{link.label}</a>
+            </p>
+          </div>
+        ))}
       </div>
     </Disclosure>
   );

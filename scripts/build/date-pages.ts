@@ -1,0 +1,28 @@
+/** Gives each page of a new build the day on which its words last changed. */
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { buildDay } from "#content/site/build-day.ts";
+import { recordedDates } from "#content/site/changed-on.ts";
+import { builtWords } from "#documents/page-words.ts";
+import { datedPages, type PageDates } from "#domain/page-dates.ts";
+import { lastChange } from "./last-change.ts";
+
+const dateModified = /(?<="dateModified":")[\d-]+(?=")/;
+
+/**
+ * A page whose words are the recorded ones keeps its date; others changed after the last release, and get the day of
+ * the last change to the sources.
+ *
+ * @param clientDir - the built pages and `registro.json`; the pages' structured data is rewritten.
+ * @throws {Error} if a page has no place for its date.
+ */
+export async function datePages(clientDir: string): Promise<PageDates> {
+  const dates = datedPages(recordedDates, await builtWords(clientDir), lastChange() ?? buildDay);
+  for (const [path, { changed }] of Object.entries(dates)) {
+    const file = join(clientDir, path, "index.html");
+    const html = await readFile(file, "utf8");
+    if (!dateModified.test(html)) throw new Error(`${file} has no dateModified`);
+    await writeFile(file, html.replace(dateModified, changed));
+  }
+  return dates;
+}

@@ -1,0 +1,52 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, test } from "vitest";
+import { lastChange } from "./last-change.ts";
+
+const folder = () => mkdtempSync(join(tmpdir(), "wim-git-"));
+
+/** Runs git as nobody in particular, at a moment of one's choice. */
+function git(cwd: string, args: string[], at = "2026-11-20T12:00:00Z") {
+  const env = {
+    ...process.env,
+    GIT_COMMITTER_DATE: at,
+    GIT_CONFIG_GLOBAL: "/dev/null",
+    GIT_CONFIG_SYSTEM: "/dev/null",
+  };
+  const who = ["-c", "user.name=wim", "-c", "user.email=wim@wim.invalid"];
+  const { status, stderr } = spawnSync("git", [...who, ...args], { cwd, env, encoding: "utf8" });
+  if (status !== 0) throw new Error(stderr);
+}
+
+function repository(at: string): string {
+  const cwd = folder();
+  writeFileSync(join(cwd, "text.md"), "Hola");
+  git(cwd, ["init", "-q"]);
+  git(cwd, ["add", "."]);
+  git(cwd, ["commit", "-q", "-m", "A text"], at);
+  return cwd;
+}
+
+test("the last change is the day of the last commit in central Mexico, where it may still be the day before", () => {
+  expect(lastChange(repository("2026-11-20T12:00:00Z"))).toBe("2026-11-20");
+  expect(lastChange(repository("2026-11-20T03:00:00Z"))).toBe("2026-11-19");
+});
+
+test("a shallow clone has the same day", () => {
+  const source = repository("2026-11-18T12:00:00Z");
+  writeFileSync(join(source, "more.md"), "Adiós");
+  git(source, ["add", "."]);
+  git(source, ["commit", "-q", "-m", "More"], "2026-11-19T12:00:00Z");
+  const cwd = folder();
+  git(cwd, ["clone", "-q", "--depth=1", pathToFileURL(source).href, "."]);
+  expect(lastChange(cwd)).toBe("2026-11-19");
+});
+
+test("while something is not committed, and without git, no day is known", () => {
+  const cwd = repository("2026-11-20T12:00:00Z");
+  writeFileSync(join(cwd, "text.md"), "Buenas");
+  expect([lastChange(cwd), lastChange(folder())]).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,15 @@
+/**
+ * What the law asks of every line. Source: LMTR, articles 103 and 164, fraction III. Published deadlines contradict each
+ * other, so no date is given: the regulator's page has it.
+ */
+import { authorities, laws } from "./laws.ts";
+
+const { regulator } = authorities;
+
+export const lineIdentification = {
+  title: "Identificación de tu línea",
+  duty: "La ley pide que cada línea de celular esté ligada a una persona identificada, también con eSIM.",
+  source: `${laws.telecommunications.short}, artículos 103 y 164, fracción III.`,
+  procedure: `El trámite y su plazo los publica la ${regulator.name} (${regulator.short}).`,
+  link: { label: "Qué necesitas para identificarla", to: "/preguntas-frecuentes#identificacion-de-lineas" },
+} as const;
