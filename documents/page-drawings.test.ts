@@ -19,14 +19,14 @@ function hasInk(page: string, area: { left: number; top: number; right: number; 
 test("each page is a picture of the size of its paper, with its own words in their places and no font", () => {
   const [first = "", second = "", ...more] = pageDrawings(drawn("#place(top + left, dy: 10cm)[Uno] #pagebreak() Dos"));
   expect(more).toEqual([]);
-  const line = { left: 80, top: 490, right: 160, bottom: 530 };
-  const top = { left: 80, top: 110, right: 160, bottom: 150 };
+  const line = { left: 96, top: 588, right: 192, bottom: 636 };
+  const top = { left: 96, top: 132, right: 192, bottom: 180 };
   expect([first, second].map((page) => [hasInk(page, line), hasInk(page, top)])).toEqual([
     [true, true],
     [false, true],
   ]);
   for (const page of [first, second]) {
-    expect(page).toMatch(/^<svg xmlns="\S+" width="816" height="1056" viewBox="0 0 612 792">/);
+    expect(page).toMatch(/^<svg xmlns="\S+" width="980" height="1268" viewBox="0 0 612 792">/);
     expect(page).not.toMatch(/<text|data:|href="[^#]/);
   }
 });

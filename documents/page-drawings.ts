@@ -1,5 +1,8 @@
 /** The pages of a document as pictures in SVG, from the compiler's one drawing of them all. */
 
+/** Phones lay out a picture on its own in so many pixels of CSS: this wide, it fills their screen. */
+const pictureWidth = 980;
+
 /** The compiler writes no text between elements, and no `>` into attributes. */
 const tags = /<(\/?)(\w+)([^>]*?)(\/?)>/g;
 
@@ -121,7 +124,8 @@ class PageDrawing {
 
   svg(): string {
     const outlines = [...this.#names].map(([outline, name]) => `<path id="${name}" d="${outline}"/>`);
-    const size = `width="${cssPixels(this.#width)}" height="${cssPixels(this.#height)}"`;
+    const height = Math.round((pictureWidth * this.#height) / this.#width);
+    const size = `width="${pictureWidth}" height="${height}"`;
     const box = `viewBox="0 0 ${this.#width} ${this.#height}"`;
     const parts = [`<defs>${outlines.join("")}</defs>`, ...this.#parts].join("");
     return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${box}>${parts}</svg>`;
@@ -186,9 +190,6 @@ function short(number: number | string): string {
   const rounded = Math.round(Number(number) * 100) / 100;
   return `${rounded || 0}`.replace(/^(-?)0\./, "$1.");
 }
-
-/** @param points - of 1/72 inch; a pixel of CSS is 1/96. */
-const cssPixels = (points: number) => Math.round((points * 96) / 72);
 
 function unknown(name = "", written = ""): Error {
   return new Error(`the pictures of pages do not know <${name}${written}>`);

@@ -14,8 +14,8 @@ export const documentViewerWords = {
   serviceNote: "Lo muestra {service}. El sitio no le pide nada hasta que abras este recuadro.",
   frame: "Documento: {title}",
   /** How to use the pictures of the pages: of one, or of several. */
-  onePicture: "Toca la página para verla en grande.",
-  pictures: "Son {pages} páginas: deslízalas, y toca una para verla en grande.",
+  onePicture: "Toca la página para verla sola y ampliarla con los dedos.",
+  pictures: "Son {pages} páginas: deslízalas. Toca una para verla sola y ampliarla con los dedos.",
   /** Describes a picture, which is also a link to itself. */
   picture: "Página {page} de {pages} de «{title}», en imagen",
 } as const;
