@@ -17,7 +17,7 @@ test("a text becomes a document with its title, its version, its date and its su
   ])
     expect(source).toContain(words);
   expect(source).toContain('\\"day\\":[2026,12,1]');
-  expect(openCompiler(typstLook())(source).subarray(0, 5).toString()).toBe("%PDF-");
+  expect(openCompiler(typstLook())(source).pdf.subarray(0, 5).toString()).toBe("%PDF-");
 });
 
 test("text that looks like markup stays text", () => {
@@ -35,5 +35,5 @@ test("a version with a date is in review while something in it waits for the ope
   const dated = legalDocument({ readAt: "/politica-de-uso" }, { ...version, html: waiting });
   for (const words of Object.values(legalReading.draft)) expect(dated).toContain(words);
   expect(source).not.toContain(legalReading.draft.title);
-  expect(openCompiler(typstLook())(dated).subarray(0, 5).toString()).toBe("%PDF-");
+  expect(openCompiler(typstLook())(dated).pdf.subarray(0, 5).toString()).toBe("%PDF-");
 });

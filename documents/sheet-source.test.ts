@@ -19,14 +19,14 @@ test("a sheet with rows and notes becomes a document, and so does one without no
     ],
     notes: ["Se consulta en el registro."],
   };
-  expect(startOf(compile(sheetDocument(sheet)))).toBe("%PDF-");
-  expect(startOf(compile(sheetDocument({ ...sheet, notes: [] })))).toBe("%PDF-");
+  expect(startOf(compile(sheetDocument(sheet)).pdf)).toBe("%PDF-");
+  expect(startOf(compile(sheetDocument({ ...sheet, notes: [] })).pdf)).toBe("%PDF-");
 });
 
 test("the form for ARCO requests becomes a document", () => {
-  expect(startOf(compile(formDocument(arcoRequestForm)))).toBe("%PDF-");
+  expect(startOf(compile(formDocument(arcoRequestForm)).pdf)).toBe("%PDF-");
 });
 
 test("the connection manual becomes a document", () => {
-  expect(startOf(compile(manualDocument(connectionManual)))).toBe("%PDF-");
+  expect(startOf(compile(manualDocument(connectionManual)).pdf)).toBe("%PDF-");
 });

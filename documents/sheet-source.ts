@@ -3,7 +3,7 @@ import { documentWords } from "#content/documents/document-words.ts";
 import type { RequestForm } from "#content/legal/arco-form.ts";
 import { links } from "#content/site/links.ts";
 import { pathSign } from "#domain/menu-step.ts";
-import type { SheetDocument } from "#domain/sheet-document.ts";
+import type { SheetDocument, TablesDocument } from "#domain/sheet-document.ts";
 import { typstData } from "./typst-string.ts";
 
 const around = {
@@ -17,6 +17,11 @@ const around = {
 /** A sheet in Typst: its rows are a table. */
 export function sheetDocument(sheet: SheetDocument): string {
   return `#sheet(${typstData({ ...around, columns: documentWords.columns, description: sheet.intro, ...sheet })})\n`;
+}
+
+/** Several tables in Typst, each under its heading. */
+export function tablesDocument(document: TablesDocument): string {
+  return `#tables(${typstData({ ...around, description: document.intro, ...document })})\n`;
 }
 
 /** A form in Typst, with lines to write on. */

@@ -6,13 +6,14 @@ import { arcoRequestForm } from "#content/legal/arco-form.ts";
 import { legalFeed } from "#content/legal/legal-feed-words.ts";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
 import { refuseUnusedFacts } from "#content/legal/unused-facts.ts";
-import { registryDocumentOf, registrySheets } from "#content/registry/registry-documents.ts";
+import { registryDocumentOf, registrySheets, registryTables } from "#content/registry/registry-documents.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { links } from "#content/site/links.ts";
+import { versionInForce } from "#domain/legal-text.ts";
 import { apnProfileFile } from "./apn-profile.ts";
 import { legalDocument } from "./legal-document.ts";
 import { atomOfLegalTexts } from "./legal-feed.ts";
-import { formDocument, manualDocument, sheetDocument } from "./sheet-source.ts";
+import { formDocument, manualDocument, sheetDocument, tablesDocument } from "./sheet-source.ts";
 import type { SourceDocument } from "./write-documents.ts";
 
 /**
@@ -22,7 +23,15 @@ import type { SourceDocument } from "./write-documents.ts";
  */
 export function siteDocuments(): SourceDocument[] {
   refuseUnusedFacts();
-  return [...legalTexts.flatMap(legalDocuments), ...sheets(), arcoForm, manual, profile, feed];
+  return [
+    ...legalTexts.flatMap(legalDocuments),
+    ...registrySheets.flatMap((sheet) => registryDocument(sheet, "registry-sheet.ts", () => sheetDocument(sheet))),
+    ...registryTables.flatMap((each) => registryDocument(each, "index-documents.ts", () => tablesDocument(each))),
+    arcoForm,
+    manual,
+    profile,
+    feed,
+  ];
 }
 
 function legalDocuments(text: LegalText): SourceDocument[] {
@@ -30,17 +39,20 @@ function legalDocuments(text: LegalText): SourceDocument[] {
     const document = documentOf(text, version.version);
     if (document.kind !== "built") return [];
     const name = `${version.title} (src/content/legal/${text.id}/${version.version}.md)`;
-    return [{ path: document.path, name, source: () => legalDocument(text, version) }];
+    // Other versions, and texts without a page that shows their document, are only linked.
+    const isDrawn = text.shownAt !== undefined && version === versionInForce(text.versions, buildDay);
+    return [{ path: document.path, name, isDrawn, source: () => legalDocument(text, version) }];
   });
 }
 
-function sheets(): SourceDocument[] {
-  return registrySheets.flatMap((sheet) => {
-    const document = registryDocumentOf(sheet);
-    if (document.kind !== "built") return [];
-    const name = `${sheet.title} (src/content/registry/registry-sheet.ts)`;
-    return [{ path: document.path, name, source: () => sheetDocument(sheet) }];
-  });
+function registryDocument(
+  { id, title }: { id: string; title: string },
+  file: string,
+  source: () => string,
+): SourceDocument[] {
+  const document = registryDocumentOf({ id });
+  if (document.kind !== "built") return [];
+  return [{ path: document.path, name: `${title} (src/content/registry/${file})`, isDrawn: true, source }];
 }
 
 const arcoForm: SourceDocument = {
@@ -52,6 +64,7 @@ const arcoForm: SourceDocument = {
 const manual: SourceDocument = {
   path: connectionManualFile.path,
   name: `${connectionManual.title} (src/content/apn/apn-manual.ts)`,
+  isDrawn: true,
   source: () => manualDocument(connectionManual),
 };
 

@@ -13,7 +13,7 @@ export type TypstLook = {
   /** Colours, logo and template. */
   preamble: string;
   fonts: readonly Buffer[];
-  /** Of all this and the compiler's version. */
+  /** Of all this, of the compiler's version and of how pictures are drawn. */
   digest: string;
 };
 
@@ -26,15 +26,16 @@ export function typstLook(): TypstLook {
   const digest = createHash("sha256").update(preamble);
   for (const font of fonts) digest.update(font);
   digest.update(readFileSync(join("node_modules", compilerPackage, "package.json")));
+  digest.update(readFileSync("documents/page-drawings.ts"));
   return { preamble, fonts, digest: digest.digest("hex") };
 }
 
 /**
  * @param source - in Typst, without the template.
- * @returns a PDF/UA-1; the same source gives the same bytes.
+ * @returns a PDF/UA-1, and all its pages as one drawing in SVG; the same source gives the same bytes.
  * @throws {Error} in Spanish, with what the compiler says.
  */
-export type Compile = (source: string) => Buffer;
+export type Compile = (source: string) => { pdf: Buffer; drawing: string };
 
 /**
  * The compiler is a large native library, loaded when there is something to build. Each document has its own compiler:
@@ -48,7 +49,8 @@ export function openCompiler({ preamble, fonts }: TypstLook): Compile {
     const compiled = compiler.compile({ mainFileContent: preamble + source });
     if (!compiled.result) throw new Error(inSpanish(messagesOf(compiler, compiled.takeDiagnostics())));
     try {
-      return compiler.pdf(compiled.result, { pdfStandard: "ua-1" });
+      const pdf = compiler.pdf(compiled.result, { pdfStandard: "ua-1" });
+      return { pdf, drawing: compiler.plainSvg(compiled.result) };
     } catch (error) {
       throw new Error(inSpanish(messagesIn(String(error))), { cause: error });
     } finally {

@@ -64,6 +64,22 @@ test("a document that no content names any more is deleted", async () => {
   expect(readdirSync(join(folder, "documentos"))).toEqual(["a.pdf"]);
 });
 
+test("a document that a page shows has a picture of each page, made again when one is missing or says something else", async () => {
+  const { folder, write } = place();
+  const shown = (words: string) => [{ ...document("a", words), isDrawn: true }];
+  const pictures = () => readdirSync(join(folder, "documentos/paginas/a")).toSorted();
+  await write("1", shown("uno #pagebreak() dos"));
+  const [first = "", second = "", ...others] = pictures();
+  expect([first, second, others]).toEqual([expect.stringMatching(/^1\..{8}\.svg$/), expect.stringMatching(/^2\./), []]);
+  rmSync(join(folder, "documentos/paginas/a", second));
+  expect(await write("1", shown("uno #pagebreak() dos"))).toEqual({ built: 1, kept: 0, deleted: 0 });
+  expect(pictures()).toEqual([first, second]);
+  expect(await write("2", shown("uno #pagebreak() tres"))).toEqual({ built: 1, kept: 0, deleted: 0 });
+  expect(pictures()).toEqual([first, expect.not.stringContaining(second)]);
+  expect(await write("3", [document("a", "uno #pagebreak() tres")])).toEqual({ built: 1, kept: 0, deleted: 0 });
+  expect(pictures()).toEqual([]);
+});
+
 test("a file that is not a PDF is written exactly as its source", async () => {
   const { folder, write } = place();
   await write("1", [{ path: "/documentos/a.mobileconfig", name: "a", source: () => "<plist/>\n" }]);

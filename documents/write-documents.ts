@@ -1,13 +1,19 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { pictureFolder } from "#content/documents/page-pictures.ts";
+import { pageDrawings } from "./page-drawings.ts";
 import { type Compile, openCompiler, typstLook } from "./typst-compiler.ts";
+
+type PdfPath = `/documentos/${string}.pdf`;
 
 export type SourceDocument = {
   /** Its address on the site. A file that is not a PDF is written exactly as its source. */
-  path: `/documentos/${string}.${"pdf" | "mobileconfig"}` | `/${string}.xml`;
+  path: PdfPath | `/documentos/${string}.mobileconfig` | `/${string}.xml`;
   /** In Spanish, for messages: the document and where its content is. */
   name: string;
+  /** Whether a page shows it: the pages of the PDF become pictures too. */
+  isDrawn?: boolean;
   /** @throws {Error} in Spanish, if its content has no form in a document. */
   source: () => string;
 };
@@ -22,14 +28,15 @@ type Task = {
   read: () => Promise<readonly SourceDocument[]>;
 };
 
+/** How many documents, whatever their pictures. */
 export type WriteSummary = { built: number; kept: number; deleted: number };
 
-/** Digests of what a file was made from, and of the file itself. */
-type Made = { key: string; digest: string };
+/** Digests of what a document was made from, and of each of its files, by path. */
+type Made = { key: string; files: Record<string, string> };
 type Cache = {
   /** All inputs that gave these very files, latest first: the same texts under another configuration often do. */
   inputs: readonly string[];
-  files: Record<string, Made>;
+  documents: Record<string, Made>;
 };
 
 /** How many configurations may be built in turns. */
@@ -43,35 +50,54 @@ const knownInputs = 8;
  */
 export async function writeDocuments({ folder, cacheFile, inputs, read }: Task): Promise<WriteSummary> {
   const cache = await readCache(cacheFile);
-  const isIntact = async (path: string) => cache.files[path]?.digest === (await digestOfFile(join(folder, path)));
-  const paths = Object.keys(cache.files);
-  if (cache.inputs.includes(inputs) && (await Promise.all(paths.map(isIntact))).every(Boolean))
-    return { built: 0, kept: paths.length, deleted: await deleteOthers(folder, paths) };
+  const isIntact = async ({ files }: Made) => {
+    const found = await Promise.all(Object.keys(files).map((path) => digestOfFile(join(folder, path))));
+    return found.join() === Object.values(files).join();
+  };
+  const before = Object.values(cache.documents);
+  if (cache.inputs.includes(inputs) && (await Promise.all(before.map(isIntact))).every(Boolean))
+    return { built: 0, kept: before.length, deleted: await deleteOthers(folder, cache.documents) };
 
   const look = typstLook();
   let compile: Compile | undefined;
-  const files: Record<string, Made> = {};
+  const documents: Cache["documents"] = {};
   let built = 0;
-  for (const { path, name, source } of await read()) {
-    const content = named(name, source);
-    const key = digestOf(`${look.digest}\n${content}`);
-    const known = cache.files[path];
-    if (known?.key === key && (await isIntact(path))) {
-      files[path] = known;
+  for (const document of await read()) {
+    const { path, name, isDrawn = false } = document;
+    const content = named(name, document.source);
+    const key = digestOf(`${look.digest}\n${isDrawn}\n${content}`);
+    const known = cache.documents[path];
+    if (known?.key === key && (await isIntact(known))) {
+      documents[path] = known;
       continue;
     }
     compile ??= openCompiler(look);
-    const file = path.endsWith(".pdf") ? named(name, () => (compile as Compile)(content)) : Buffer.from(content);
-    await writeWhole(join(folder, path), file, dirname(cacheFile));
-    files[path] = { key, digest: digestOf(file) };
+    const files = named(name, () => filesOf(document, content, compile as Compile));
+    for (const [file, bytes] of Object.entries(files)) await writeWhole(join(folder, file), bytes, dirname(cacheFile));
+    const digests = Object.entries(files).map(([file, bytes]) => [file, digestOf(bytes)]);
+    documents[path] = { key, files: Object.fromEntries(digests) };
     built += 1;
   }
-  const deleted = await deleteOthers(folder, Object.keys(files));
-  const isSame = built === 0 && Object.keys(files).join() === paths.join();
-  const now: Cache = { inputs: [inputs, ...(isSame ? cache.inputs : [])].slice(0, knownInputs), files };
+  const deleted = await deleteOthers(folder, documents);
+  const isSame = built === 0 && Object.keys(documents).join() === Object.keys(cache.documents).join();
+  const now: Cache = { inputs: [inputs, ...(isSame ? cache.inputs : [])].slice(0, knownInputs), documents };
   await writeWhole(cacheFile, `${JSON.stringify(now, undefined, 2)}\n`, dirname(cacheFile));
-  return { built, kept: Object.keys(files).length - built, deleted };
+  return { built, kept: Object.keys(documents).length - built, deleted };
 }
+
+/** The files of a document, by path. A picture's name has its page and a digest: browsers may keep it for ever. */
+function filesOf({ path, isDrawn }: SourceDocument, content: string, compile: Compile): Record<string, Buffer> {
+  if (!isPdf(path)) return { [path]: Buffer.from(content) };
+  const { pdf, drawing } = compile(content);
+  const pictures = isDrawn ? pageDrawings(drawing) : [];
+  const named = pictures.map((picture, index) => {
+    const name = `${index + 1}.${digestOf(picture).slice(0, 8)}.svg`;
+    return [`${pictureFolder(path)}/${name}`, Buffer.from(picture)];
+  });
+  return { [path]: pdf, ...Object.fromEntries(named) };
+}
+
+const isPdf = (path: string): path is PdfPath => path.endsWith(".pdf");
 
 /** @param workFolder - on the same disk: the file is renamed to its path when it is complete. */
 async function writeWhole(path: string, content: Buffer | string, workFolder: string): Promise<void> {
@@ -82,11 +108,15 @@ async function writeWhole(path: string, content: Buffer | string, workFolder: st
   await rename(temporary, path);
 }
 
-async function deleteOthers(folder: string, paths: readonly string[]): Promise<number> {
-  const names = await readdir(join(folder, "documentos")).catch(() => []);
-  const stale = names.filter((name) => /\.(pdf|mobileconfig)$/.test(name) && !paths.includes(`/documentos/${name}`));
+/** @returns how many documents it deleted; pictures of documents that changed do not count. */
+async function deleteOthers(folder: string, documents: Cache["documents"]): Promise<number> {
+  const kept = new Set(Object.values(documents).flatMap(({ files }) => Object.keys(files)));
+  const names = await readdir(join(folder, "documentos"), { recursive: true }).catch(() => []);
+  const stale = names.filter(
+    (name) => /\.(pdf|mobileconfig|svg)$/.test(name) && !kept.has(`/documentos/${name.replaceAll("\\", "/")}`),
+  );
   await Promise.all(stale.map((name) => rm(join(folder, "documentos", name), { force: true })));
-  return stale.length;
+  return stale.filter((name) => !name.endsWith(".svg")).length;
 }
 
 function named<Result>(name: string, make: () => Result): Result {
@@ -109,9 +139,9 @@ function digestOfFile(path: string): Promise<string | undefined> {
 /** An unreadable cache counts as empty: everything is rebuilt. */
 async function readCache(file: string): Promise<Cache> {
   try {
-    const { inputs, files }: Cache = JSON.parse(await readFile(file, "utf8"));
-    return { inputs: [...inputs], files: { ...files } };
+    const { inputs, documents }: Cache = JSON.parse(await readFile(file, "utf8"));
+    return { inputs: [...inputs], documents: Object.fromEntries(Object.entries(documents)) };
   } catch {
-    return { inputs: [], files: {} };
+    return { inputs: [], documents: {} };
   }
 }

@@ -90,8 +90,9 @@ type Making = {
 async function makeSite({ stagingDir, distDir, inputs, inputsNow, show, timed }: Making): Promise<PrecompressSummary> {
   const clientDir = join(stagingDir, "client");
   const remember = openCache(cacheFolder);
-  // Bundling leaves processors idle. Anything that fails here is retried and reported below.
-  const ahead = precompressAhead(join("public", "kml"), remember).catch(() => undefined);
+  // What is only copied: bundling leaves processors idle. Anything that fails here is retried and reported below.
+  const copied = ["kml", "documentos"].map((folder) => precompressAhead(join("public", folder), remember));
+  const ahead = Promise.allSettled(copied);
   await show("Páginas", () =>
     timed("pages", async () => {
       const { build } = await import("vike/api");

@@ -26,6 +26,7 @@ test("opens the page of the help widget and no other page", () => {
 test.each([
   ["/assets/chunks/a.B1x2.js", "public, max-age=31536000, immutable"],
   ["/assets/static/wim.woff2", "public, max-age=31536000, immutable"],
+  ["/documentos/paginas/folio-1349808/1.5d41402a.svg", "public, max-age=31536000, immutable"],
   ["/robots.txt", "public, max-age=86400"],
   ["/favicon.svg", "public, max-age=86400"],
   ["/compartir/inicio.png", "public, max-age=86400"],
@@ -53,7 +54,8 @@ test("names the speculation rules on pages, and gives the rules their own type",
 test("keeps the unlisted promotion's document, and the tools' data, out of search engines", () => {
   const unlisted = `/documentos/promocion-${config.unlistedPromotionSlug}.pdf`;
   expect(unindexedFiles).toEqual([unlisted]);
-  for (const file of [unlisted, "/busqueda.json", "/mapas/estados.json", "/kml/5G.kml.pack"])
+  const picture = unlisted.replace(/documentos\/(.+)\.pdf/, "documentos/paginas/$1/1.5d41402a.svg");
+  for (const file of [unlisted, picture, "/busqueda.json", "/mapas/estados.json", "/kml/5G.kml.pack"])
     expect(at(file, "X-Robots-Tag")).toBe("noindex");
   for (const file of ["/documentos/promocion-buen-fin.pdf", "/registro.json", "/index.html", "/mapas/mexico.svg"])
     expect(at(file, "X-Robots-Tag")).toBeUndefined();

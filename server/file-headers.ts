@@ -25,6 +25,8 @@ const oneYearSeconds = 31_536_000;
 /** Checked with the server at each use, and answered with 304 while unchanged. */
 const revalidate = { "Cache-Control": "no-cache" };
 const keepADay = { "Cache-Control": `public, max-age=${oneDaySeconds}` };
+/** A file whose name changes with its content. */
+const keepForever = { "Cache-Control": `public, max-age=${oneYearSeconds}, immutable` };
 const unindexed = { "X-Robots-Tag": "noindex" };
 
 const speculationRulesFile = "/speculation-rules.json";
@@ -46,8 +48,10 @@ export function fileRules({ securityPolicy, unindexedFiles }: FileHeaderSettings
       files: speculationRulesFile,
       headers: { "Content-Type": "application/speculationrules+json", ...keepADay, ...unindexed },
     },
-    // The build puts a hash of the content in these names.
-    { files: "/assets/*", headers: { "Cache-Control": `public, max-age=${oneYearSeconds}, immutable` } },
+    // The build puts a digest of the content in these names.
+    { files: "/assets/*", headers: keepForever },
+    // Pictures of documents: search engines find the documents themselves.
+    { files: "/documentos/paginas/*", headers: { ...keepForever, ...unindexed } },
     // They rarely change, and nothing breaks if an old copy stays for a day.
     ...[
       "/favicon*",

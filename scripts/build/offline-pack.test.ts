@@ -34,6 +34,7 @@ const html = `<link rel="stylesheet" href="/assets/style.css"><link rel="canonic
   <link rel="icon" type="image/png" href="/favicon.png">
   <a href="/membresias">Membresías</a> <a class="x" href="/documentos/wim-apn.mobileconfig">Perfil</a>
   <a href="/documentos/contrato.pdf">Contrato</a>
+  <a href="/documentos/paginas/contrato/1.5d41402a.svg"><img alt="Contrato" src="/documentos/paginas/contrato/1.5d41402a.svg" loading="lazy"></a>
   <div data-island="copy-values" data-props="{}"></div>
   <script src="/assets/entry.js" type="module" async></script>`;
 

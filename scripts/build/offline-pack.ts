@@ -57,6 +57,8 @@ const sha256 = (content: string | Buffer) => createHash("sha256").update(content
 export async function filesOf(html: string, clientDir: string, manifest: Manifest): Promise<Set<string>> {
   const named = [...html.matchAll(/<(?:link|script|img|a)\b[^>]*? (?:href|src)="(\/[^"#?]+)"/g)]
     .filter(([tag, address = ""]) => !tag.startsWith("<a") || address.endsWith(".mobileconfig"))
+    // The pages of a document, whose words the page has anyway.
+    .filter(([tag, address = ""]) => !tag.startsWith("<img") || !address.startsWith("/documentos/"))
     .filter(([tag]) => !/rel="(canonical|alternate|manifest|apple-touch-icon)"/.test(tag))
     .map(([, address = ""]) => address);
   const found = new Set(named);

@@ -1,11 +1,24 @@
-/** A one-sheet document: the registered facts, one per row. Its page and its PDF use the same rows. */
-export type SheetDocument = {
+/** What the documents of one or more sheets have around their rows. */
+type Sheets = {
   /** Part of the file name: `folio-1349808`. */
   id: string;
   title: string;
   /** Above the title: the kind of document. */
   kicker: string;
   intro: string;
-  rows: readonly { name: string; value: string }[];
   notes: readonly string[];
+};
+
+/** A one-sheet document: the registered facts, one per row. Its page and its PDF use the same rows. */
+export type SheetDocument = Sheets & { rows: readonly { name: string; value: string }[] };
+
+/** A document of several tables, each under its own heading. */
+export type TablesDocument = Sheets & {
+  tables: readonly {
+    title: string;
+    intro?: string;
+    columns: readonly string[];
+    /** As many cells as columns; the first one names its row. */
+    rows: readonly (readonly string[])[];
+  }[];
 };

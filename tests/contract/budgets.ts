@@ -21,6 +21,8 @@ export const budgets = {
   stylesheet: 12_000,
   /** The HTML of a page. */
   html: 30_000,
+  /** A page of a document as a picture, loaded as it comes near: docs/decisions/0061. */
+  pagePicture: 25_000,
   /** HTML, stylesheet, fonts, pictures and all script of a first visit to a page, every island awake. */
   firstVisit: 170_000,
   /** The same for the home page. */

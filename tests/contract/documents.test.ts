@@ -9,7 +9,7 @@ import { legalFeed } from "#content/legal/legal-feed-words.ts";
 import { legalReading } from "#content/legal/legal-reading.ts";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
 import { editionOf } from "#content/legal/legal-version.ts";
-import { registryDocumentOf, registrySheets } from "#content/registry/registry-documents.ts";
+import { registryDocumentOf, registrySheets, registryTables } from "#content/registry/registry-documents.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { versionInForce } from "#domain/legal-text.ts";
 import { bytesOf, files, pageAt, pathOf, readText } from "./built-site.ts";
@@ -32,8 +32,8 @@ const built = legalTexts.flatMap((text: LegalText) => {
     : [];
 });
 
-test("the site has the document of every text, registration, form and manual, and no other", () => {
-  const sheets = registrySheets.map(registryDocumentOf);
+test("the site has the document of every text, registration, index page, form and manual, and no other", () => {
+  const sheets = [...registrySheets, ...registryTables].map(registryDocumentOf);
   const versions = legalTexts.flatMap((text: LegalText) =>
     text.versions.map(({ version }) => documentOf(text, version)),
   );
@@ -148,4 +148,15 @@ test("the feed is Atom and names only pages that exist", () => {
   expect(feed).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
   const links = [...feed.matchAll(/<link href="([^"]+)"/g)].map(([, href = ""]) => new URL(href).pathname);
   for (const path of links) expect(() => pageAt(path)).not.toThrow();
+});
+
+const builtTables = registryTables.filter((document) => registryDocumentOf(document).kind === "built");
+
+test.each(builtTables)("the document of /$id says all its rows, and its page says them too", async ({ id, tables }) => {
+  const document = await wordsOf(`/documentos/${id}.pdf`);
+  const page = withoutSpaces(pageAt(`/${id}`).root.querySelector("main")?.text ?? "");
+  for (const cell of tables.flatMap(({ rows }) => rows.flat())) {
+    expect(document).toContain(withoutSpaces(cell));
+    for (const part of cell.split(", ")) expect(page).toContain(withoutSpaces(part));
+  }
 });

@@ -52,7 +52,9 @@ test("every page of the pack is complete offline: style, fonts, icon, script of 
   const missing = keptPages.flatMap((path) => {
     const page = pageAt(path);
     const named = page.root
-      .querySelectorAll("link[rel=stylesheet], link[rel=preload], link[rel=icon], script[src], img[src]")
+      .querySelectorAll(
+        "link[rel=stylesheet], link[rel=preload], link[rel=icon], script[src], img[src]:not([src^='/documentos/'])",
+      )
       .map((element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "");
     const profiles = page.root
       .querySelectorAll("a[href$='.mobileconfig']")

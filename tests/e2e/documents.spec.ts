@@ -1,4 +1,4 @@
-import { documentViewerWords } from "#content/documents/document-viewer.ts";
+import { registryEntries } from "#content/registry/registry.ts";
 import { expect, test } from "./fixture.ts";
 
 const path = "/aviso-de-privacidad";
@@ -26,4 +26,31 @@ test("a phone asks for no document until it is opened or downloaded", { tag: "@p
   if (!isMobile) return;
   await expect(page.locator("iframe")).toBeHidden();
   expect(asked).toEqual([]);
+});
+
+test.describe("on a phone, without script", () => {
+  test.use({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    deviceScaleFactor: 2,
+  });
+
+  for (const shown of [path, "/registro-membresias", "/registro-tarifas-vigentes", registryEntries[0]?.path ?? ""])
+    test(`${shown} shows its document as sharp pages, and nothing moves`, { tag: "@once" }, async ({ page }) => {
+      await page.goto(shown);
+      const picture = page.getByRole("img", { name: /^Página 1 de / });
+      const reserved = await picture.boundingBox();
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+      const natural = await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+      const box = await picture.boundingBox();
+      expect([box?.width, box?.height]).toEqual([reserved?.width, reserved?.height]);
+      expect(box?.width).toBeGreaterThan(340);
+      expect(natural[0]).toBeGreaterThanOrEqual(2 * (box?.width ?? 0));
+      // A blank page takes a tenth of this.
+      expect((await picture.screenshot()).length).toBeGreaterThan(30_000);
+      await expect(page.locator("iframe")).toBeHidden();
+    });
 });

@@ -8,6 +8,7 @@ test("our documents are framed, opened and downloaded from the site", () => {
   expect(view).toEqual({
     title: "Aviso",
     embedHref: "/documentos/no-hay.pdf#navpanes=0&view=FitH",
+    pictures: [],
     openHref: "/documentos/no-hay.pdf",
     downloadHref: "/documentos/no-hay.pdf",
     downloadLabel: "Descargar el PDF",
@@ -19,5 +20,6 @@ test("a shared document comes from the service, and says so", () => {
   const view = documentView({ kind: "shared", fileId: "1a_B-c/?#" }, "Aviso");
   expect(view.embedHref).toBe("https://drive.google.com/file/d/1a_B-c%2F%3F%23/preview");
   expect(view.service).toBe("Google Drive");
+  expect(view.pictures).toEqual([]);
   expect(view.bytes).toBeUndefined();
 });

@@ -2,6 +2,7 @@
 import { statSync } from "node:fs";
 import type { DocumentView } from "#domain/document-view.ts";
 import { fileSize } from "#domain/file-size.ts";
+import { picturesOf } from "./page-pictures.ts";
 import type { SiteDocument } from "./shared-documents.ts";
 
 const download = "Descargar el PDF";
@@ -13,7 +14,15 @@ export const documentViewerWords = {
   serviceNote: "Viene de {service}. El sitio no le pide nada hasta que elijas mostrarlo.",
   load: "Mostrar el documento",
   frame: "Documento: {title}",
+  /** How to use the pictures of the pages: of one, or of several. */
+  onePicture: "Toca la página para verla sola y ampliarla con los dedos.",
+  pictures: "Son {pages} páginas: deslízalas. Toca una para verla sola y ampliarla con los dedos.",
+  /** Describes a picture, which is also a link to itself. */
+  picture: "Página {page} de {pages} de «{title}», en imagen",
 } as const;
+
+/** Link to a document's text on its own page. */
+export const readAsText = "Léelo como texto";
 
 /** The service whose preview shows the files that the operator shares. */
 export const sharing = { name: "Google Drive", origin: "https://drive.google.com" } as const;
@@ -28,6 +37,7 @@ export function documentView(document: SiteDocument, title: string, text?: Docum
       ...named,
       // Viewers that know these parameters hide their column of page thumbnails.
       embedHref: `${path}#navpanes=0&view=FitH`,
+      pictures: picturesOf(path),
       openHref: path,
       downloadHref: path,
       downloadLabel: bytes === undefined ? download : `${download} (${fileSize(bytes)})`,
@@ -38,6 +48,7 @@ export function documentView(document: SiteDocument, title: string, text?: Docum
   return {
     ...named,
     embedHref: `${sharing.origin}/file/d/${id}/preview`,
+    pictures: [],
     openHref: `${sharing.origin}/file/d/${id}/view`,
     downloadHref: `${sharing.origin}/uc?export=download&id=${id}`,
     downloadLabel: download,

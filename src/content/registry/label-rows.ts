@@ -33,8 +33,12 @@ export function roamingWords(roaming: Roaming): string {
   return `${amount} en ${areaText(roaming.where)}`;
 }
 
-/** The rows of every label: the same names in the same order, whatever the membership. */
-export function labelGroups(label: PlanLabel): LabelGroup[] {
+/**
+ * The rows of every label: the same names in the same order, whatever the membership.
+ *
+ * @param numbers - those that it stands for, if not only its own.
+ */
+export function labelGroups(label: PlanLabel, numbers: readonly number[] = [label.number]): LabelGroup[] {
   const days = measure(label.termDays, "días");
   return [
     {
@@ -95,7 +99,10 @@ export function labelGroups(label: PlanLabel): LabelGroup[] {
     {
       heading: "Registro y atención",
       rows: [
-        { name: "Folio de inscripción", value: `${label.number}` },
+        {
+          name: numbers.length === 1 ? "Folio de inscripción" : "Folios de inscripción",
+          value: spanishList(numbers.map(String)),
+        },
         { name: "Presta el servicio", value: `${operator.legalName}, con la marca wim` },
         {
           name: "Soporte",

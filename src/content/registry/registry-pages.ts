@@ -23,6 +23,7 @@ import { entryName, registerKeeper, sheetKicker, sheetOf } from "./registry-shee
 export const registryAnchors = {
   summary: "resumen",
   document: "documento",
+  documentText: "documento-en-texto",
   official: "registro-oficial",
   listing: "buscar",
   list: "registro",
@@ -32,10 +33,13 @@ export const registryAnchors = {
 export const registryPageWords = {
   kind: { membership: "Membresía", promotion: "Promoción" },
   seeSummary: { label: "Lee el resumen", href: `#${registryAnchors.summary}` },
+  seeDocument: "Ve al documento",
   viewer: { label: "Abre el visor del regulador", href: links.regulatorTariffs },
   /** Title of the box of a promotion's rows. */
   promotionSheet: "Promoción registrada",
   documentHeading: ["El ", "documento", ""],
+  /** Label of the fold with a membership of the document; `{title}` is its name. */
+  asText: "{title}, como texto",
   ownDocument: sheetKicker,
   sharedDocument: "Formato simplificado inscrito",
   officialHeading: ["El registro ", "oficial", ""],

@@ -25,7 +25,7 @@ export const inTheDocument = {
 const { regulator } = authorities;
 export const registerKeeper = `${regulator.name} (${regulator.short}), antes ${regulator.before}`;
 
-const viewerNote = `El formato inscrito se consulta en el visor de tarifas del regulador: ${links.regulatorTariffs}`;
+export const viewerNote = `El formato inscrito se consulta en el visor de tarifas del regulador: ${links.regulatorTariffs}`;
 
 /** A registration's name: `Membresía Rookie`, `Wimazon`, or `Promoción con folio 1486300` if nothing else is known. */
 export function entryName(entry: RegistryEntry): string {

@@ -4,7 +4,7 @@ import { promotionFrom } from "#content/promotions/promotions.ts";
 import { planIds } from "#domain/plan.ts";
 import { config } from "#platform/config/config.ts";
 import { namedPromotions, numberedPromotions, numberPath, promotionEntries, registryEntries } from "./registry.ts";
-import { registryDocumentOf, registrySheets, sharedRegistryFiles } from "./registry-documents.ts";
+import { registryDocumentOf, registrySheets, registryTables, sharedRegistryFiles } from "./registry-documents.ts";
 import { registryJson } from "./registry-for-programs.ts";
 import { registryPage } from "./registry-pages.ts";
 import { promotionNumbers, registrySample } from "./registry-rows.ts";
@@ -38,8 +38,8 @@ test("each registration has a document of its own, made from the rows that its p
   }
 });
 
-test("the table of shared files names only existing registrations", () => {
-  const ids = registryEntries.map(({ id }) => id);
+test("the table of shared files names only existing registrations and index pages", () => {
+  const ids = [...registryEntries, ...registryTables].map(({ id }) => id);
   expect(Object.keys(sharedRegistryFiles).filter((id) => !ids.includes(id))).toEqual([]);
 });
 

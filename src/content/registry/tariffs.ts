@@ -61,6 +61,7 @@ export const tariffTable = {
 
 export const tariffColumns = {
   heading: ["Qué significa ", "cada columna", ""],
+  names: ["Columna", "Qué dice"],
   items: [
     { term: columns.regular, text: `Lo que cuesta una membresía de ${measure(membershipDays, "días naturales")}.` },
     ...(portingSaving && columns.porting
@@ -75,7 +76,7 @@ export const tariffColumns = {
     { term: columns.roaming, text: `Los datos que usas fuera de ${homeCountries}.` },
     {
       term: columns.numbers,
-      text: `Los números con que se inscribió, ante la ${registerKeeper}. Cada uno abre su página.`,
+      text: `Los números con que se inscribió, ante la ${registerKeeper}.`,
     },
   ],
   registry: { label: "Busca en todo el registro", to: "/registro-membresias" },

@@ -1,7 +1,7 @@
 import { apnValues, copyWords } from "#content/apn/apn.ts";
 import { connectionManual, connectionManualFile, connectionManualPage } from "#content/apn/apn-manual.ts";
 import { apnProfile, profileAction } from "#content/apn/apn-profile-words.ts";
-import { documentView, documentViewerWords } from "#content/documents/document-viewer.ts";
+import { documentView, documentViewerWords, readAsText } from "#content/documents/document-viewer.ts";
 import { documentWords } from "#content/documents/document-words.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { fill } from "#domain/fill.ts";
@@ -26,7 +26,10 @@ import { Toast } from "#ui/toast/toast.tsx";
 
 const { values, checks, vary, guides, notes } = connectionManual;
 const { anchors } = connectionManualPage;
-const view = documentView(connectionManualFile, connectionManual.title);
+const view = documentView(connectionManualFile, connectionManual.title, {
+  label: readAsText,
+  href: `#${values.id}`,
+});
 const updateHref = hrefTo(connectionManualPage.update.to);
 
 export function Page() {

@@ -1,3 +1,5 @@
+import { membershipLabels, membershipsDocument } from "#content/registry/index-documents.ts";
+import { labelWords } from "#content/registry/label-rows.ts";
 import {
   registryAbout,
   registryGroups,
@@ -6,18 +8,22 @@ import {
   registryLookupWords,
   registryOpening,
 } from "#content/registry/registry-index.ts";
-import { registryAnchors } from "#content/registry/registry-pages.ts";
+import { registryAnchors, registryPageWords } from "#content/registry/registry-pages.ts";
 import { hrefTo } from "#content/site/site-map.ts";
+import { fill } from "#domain/fill.ts";
 import { RegistryLookup } from "#features/registry-lookup/registry-lookup.tsx";
 import { Island } from "#layout/island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
+import { FactSheet } from "#sections/fact-sheet/fact-sheet.tsx";
 import { RegistryList } from "#sections/registry-list/registry-list.tsx";
 import { TermList } from "#sections/term-list/term-list.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
+import { DisclosureGroup } from "#ui/disclosure/disclosure.tsx";
 import { Loud } from "#ui/loud/loud.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { RegistryDocument } from "./registry-document.tsx";
 
 const tariffsHref = hrefTo(registryOpening.tariffs.to);
 
@@ -32,6 +38,9 @@ export function Page() {
           <>
             <ButtonLink href={`#${registryAnchors.listing}`} variant="light" wide data-no-print>
               {registryOpening.search}
+            </ButtonLink>
+            <ButtonLink href={`#${registryAnchors.document}`} variant="ghost" wide data-no-print>
+              {registryPageWords.seeDocument}
             </ButtonLink>
             {tariffsHref && (
               <ButtonLink href={tariffsHref} variant="ghost" wide data-no-print>
@@ -57,7 +66,31 @@ export function Page() {
         )}
         <RegistryList id={registryAnchors.list} groups={registryGroups} headingLevel={3} />
       </Section>
-      <Section id={registryAnchors.about} ground="soft">
+      <RegistryDocument
+        id={membershipsDocument.id}
+        title={membershipsDocument.title}
+        textId={registryAnchors.documentText}
+      >
+        <div id={registryAnchors.documentText} data-no-search>
+          <DisclosureGroup
+            items={membershipLabels.map(({ planId, title, groups }) => ({
+              id: `${registryAnchors.documentText}-${planId}`,
+              summary: fill(registryPageWords.asText, { title }),
+              content: (
+                <FactSheet
+                  kicker={labelWords.heading}
+                  title={title}
+                  planId={planId}
+                  groups={groups}
+                  notes={membershipsDocument.notes}
+                  headingLevel={3}
+                />
+              ),
+            }))}
+          />
+        </div>
+      </RegistryDocument>
+      <Section id={registryAnchors.about}>
         <SectionHeading>
           <Loud parts={registryAbout.heading} />
         </SectionHeading>

@@ -1,12 +1,9 @@
-import { documentView, documentViewerWords } from "#content/documents/document-viewer.ts";
 import type { RegistryEntry } from "#content/registry/registry.ts";
-import { registryDocumentOf } from "#content/registry/registry-documents.ts";
 import { registryAnchors, registryPage, registryPageWords as words } from "#content/registry/registry-pages.ts";
 import { standingWords } from "#content/registry/registry-standing.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
-import { DocumentViewer } from "#sections/document-viewer/document-viewer.tsx";
 import { FactSheet } from "#sections/fact-sheet/fact-sheet.tsx";
 import { SheetAside } from "#sections/fact-sheet/sheet-aside.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -17,11 +14,11 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
+import { RegistryDocument } from "./registry-document.tsx";
 
 /** The page of one registration: every membership and promotion uses it. Printed, it is its sheet. */
 export function RegistryPage({ entry }: { entry: RegistryEntry }) {
   const page = registryPage(entry);
-  const document = registryDocumentOf(entry);
   const standing = page.hasStanding ? standingWords(entry, buildDay) : undefined;
   const backHref = hrefTo(words.back.to);
   return (
@@ -94,16 +91,7 @@ export function RegistryPage({ entry }: { entry: RegistryEntry }) {
         </SheetAside>
       </Section>
       <div data-no-print>
-        <Section id={registryAnchors.document} ground="soft">
-          <SectionHeading sub={document.kind === "built" ? words.ownDocument : words.sharedDocument}>
-            <Loud parts={words.documentHeading} />
-          </SectionHeading>
-          <DocumentViewer
-            view={documentView(document, page.documentTitle)}
-            words={documentViewerWords}
-            headingLevel={3}
-          />
-        </Section>
+        <RegistryDocument id={entry.id} title={page.documentTitle} textId={registryAnchors.summary} />
         <Section id={registryAnchors.official}>
           <SectionHeading sub={words.officialSub}>
             <Loud parts={words.officialHeading} />

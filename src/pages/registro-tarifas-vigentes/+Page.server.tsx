@@ -1,9 +1,12 @@
+import { tariffsDocument } from "#content/registry/index-documents.ts";
+import { registryAnchors, registryPageWords } from "#content/registry/registry-pages.ts";
 import { tariffAnchors, tariffColumns, tariffsOpening, tariffTable } from "#content/registry/tariffs.ts";
 import { offeredPlans } from "#content/site/organization.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { planProducts } from "#domain/structured-data.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
+import { RegistryDocument } from "#pages/registro-membresias/registry-document.tsx";
 import { TariffTable } from "#sections/tariff-table/tariff-table.tsx";
 import { TermList } from "#sections/term-list/term-list.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -34,6 +37,9 @@ export function Page() {
             >
               {tariffsOpening.viewer.label}
             </ButtonLink>
+            <ButtonLink href={`#${registryAnchors.document}`} variant="ghost" wide data-no-print>
+              {registryPageWords.seeDocument}
+            </ButtonLink>
             {compareHref && (
               <ButtonLink href={compareHref} variant="ghost" wide data-no-print>
                 {tariffsOpening.compare.label}
@@ -53,7 +59,10 @@ export function Page() {
           </Notice>
         )}
       </Section>
-      <Section id={tariffAnchors.columns} ground="soft">
+      <div data-no-print>
+        <RegistryDocument id={tariffsDocument.id} title={tariffsDocument.title} textId={tariffAnchors.tariffs} />
+      </div>
+      <Section id={tariffAnchors.columns}>
         <SectionHeading>
           <Loud parts={tariffColumns.heading} />
         </SectionHeading>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { DocumentViewer } from "./document-viewer.tsx";
 
@@ -9,10 +9,14 @@ const words = {
   serviceNote: "Lo muestra {service}.",
   load: "Abrir aquí",
   frame: "Documento: {title}",
+  onePicture: "Toca la página.",
+  pictures: "Son {pages} páginas.",
+  picture: "Página {page} de {pages} de {title}",
 };
 const view = {
   title: "Aviso de privacidad",
   embedHref: "/documentos/aviso.pdf",
+  pictures: [],
   openHref: "/documentos/aviso.pdf",
   downloadHref: "/documentos/aviso.pdf",
   downloadLabel: "Descargar el PDF (204\u00a0kB)",
@@ -28,6 +32,24 @@ test("our own document is open in a frame that loads when it is near, with its o
   expect(frame.closest("details")).toBeNull();
   expect(screen.getByRole("link", { name: view.downloadLabel }).hasAttribute("download")).toBe(true);
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(view.title);
+  expect(screen.queryByRole("img")).toBeNull();
+});
+
+test("each page is also a picture with its own box, which leads to itself and loads when it is near", () => {
+  const pictures = [1, 2].map((page) => ({ src: `/documentos/paginas/aviso/${page}.svg`, width: 816, height: 1056 }));
+  render(<DocumentViewer view={{ ...view, pictures }} words={words} headingLevel={2} />);
+  for (const [index, { src }] of pictures.entries()) {
+    const link = screen.getByRole("link", { name: `Página ${index + 1} de 2 de Aviso de privacidad` });
+    expect(link.getAttribute("href")).toBe(src);
+    const picture = within(link).getByRole("img");
+    expect(["src", "width", "height", "loading"].map((name) => picture.getAttribute(name))).toEqual([
+      src,
+      "816",
+      "1056",
+      "lazy",
+    ]);
+  }
+  expect(screen.getByText("Son 2 páginas.")).toBeTruthy();
 });
 
 test("a document shown by another service waits in a closed fold that names it, and loads by a link alone", () => {

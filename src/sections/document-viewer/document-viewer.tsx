@@ -4,6 +4,7 @@ import { ButtonLink } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./document-viewer.module.css";
+import { PagePictures } from "./page-pictures.tsx";
 
 /** A page shows one document. */
 const frameName = "documento-compartido";
@@ -20,25 +21,32 @@ type DocumentViewerProps = {
     load: string;
     /** Names the frame for screen readers; `{title}` is the document. */
     frame: string;
+    /** How to use the picture of the only page. */
+    onePicture: string;
+    /** How to use the pictures of `{pages}` pages. */
+    pictures: string;
+    /** Describes the picture of a page, with `{page}`, `{pages}` and `{title}`. */
+    picture: string;
   };
   /** Heading level of the document's title in the host page. */
   headingLevel: 2 | 3;
 };
 
 /**
- * A document: in a frame where there is room and a mouse, and everywhere to open, download and read as text. Our own
- * loads when the frame is near. Another service's frame has no address: only the link above it leads there, so that
- * nothing is requested before, not even by browsers that load lazy frames at once, as they do without script.
+ * A document: in a frame where there is room and a mouse, elsewhere as pictures of its pages, and everywhere to open,
+ * download and read as text. Our own loads when it is near. Another service's frame has no address: only the link above
+ * it leads there, so that nothing is requested before, not even by browsers that load lazy frames at once, as they do
+ * without script.
  */
 export function DocumentViewer({ view, words, headingLevel }: DocumentViewerProps) {
-  const { title, openHref, downloadHref, downloadLabel, text, service } = view;
+  const { title, pictures, openHref, downloadHref, downloadLabel, text, service } = view;
   const Heading = `h${headingLevel}` as const;
-  const frame = { className: styles.page, width: 800, height: 900 };
+  const frame = { className: styles.frame, width: 800, height: 900 };
   const frameTitle = fill(words.frame, { title });
   return (
     <Stack gap={3}>
       <Heading className={styles.title}>{title}</Heading>
-      <div className={styles.acts}>
+      <div className={styles.acts} data-no-print>
         <ButtonLink href={openHref} wide>
           {words.open}
         </ButtonLink>
@@ -51,8 +59,8 @@ export function DocumentViewer({ view, words, headingLevel }: DocumentViewerProp
           </a>
         )}
       </div>
-      <div className={styles.frame}>
-        {service ? (
+      {service ? (
+        <div data-no-print>
           <Disclosure summary={words.show}>
             <p>{fill(words.serviceNote, { service })}</p>
             <p>
@@ -62,10 +70,15 @@ export function DocumentViewer({ view, words, headingLevel }: DocumentViewerProp
             </p>
             <iframe {...frame} title={frameTitle} name={frameName} />
           </Disclosure>
-        ) : (
-          <iframe {...frame} title={frameTitle} src={view.embedHref} loading="lazy" />
-        )}
-      </div>
+        </div>
+      ) : (
+        <>
+          <div className={styles.own}>
+            <iframe {...frame} title={frameTitle} src={view.embedHref} loading="lazy" />
+          </div>
+          {pictures.length > 0 && <PagePictures title={title} pictures={pictures} words={words} />}
+        </>
+      )}
     </Stack>
   );
 }

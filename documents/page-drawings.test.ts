@@ -1,0 +1,52 @@
+import { Resvg } from "@resvg/resvg-js";
+import { expect, test } from "vitest";
+import { pageDrawings } from "./page-drawings.ts";
+import { openCompiler, typstLook } from "./typst-compiler.ts";
+
+const compile = openCompiler(typstLook());
+const drawn = (body: string) =>
+  compile(`#show: letter.with((title: "Prueba", author: "wim", description: "", edition: "", origin: "wim.mx",
+    page: "{page} de {pages}"))\n= Título\n${body}`).drawing;
+
+/** Whether anything is drawn in a part of a page, in its CSS pixels. */
+function hasInk(page: string, area: { left: number; top: number; right: number; bottom: number }): boolean {
+  const { pixels, width } = new Resvg(page, { font: { loadSystemFonts: false } }).render();
+  for (let y = area.top; y < area.bottom; y++)
+    for (let x = area.left; x < area.right; x++) if (pixels[4 * (y * width + x)] !== 255) return true;
+  return false;
+}
+
+test("each page is a picture of the size of its paper, with its own words in their places and no font", () => {
+  const [first = "", second = "", ...more] = pageDrawings(drawn("#place(top + left, dy: 10cm)[Uno] #pagebreak() Dos"));
+  expect(more).toEqual([]);
+  const line = { left: 96, top: 588, right: 192, bottom: 636 };
+  const top = { left: 96, top: 132, right: 192, bottom: 180 };
+  expect([first, second].map((page) => [hasInk(page, line), hasInk(page, top)])).toEqual([
+    [true, true],
+    [false, true],
+  ]);
+  for (const page of [first, second]) {
+    expect(page).toMatch(/^<svg xmlns="\S+" width="980" height="1268" viewBox="0 0 612 792">/);
+    expect(page).not.toMatch(/<text|data:|href="[^#]/);
+  }
+});
+
+test("a letter is outlined once in a picture, however often it is written", () => {
+  const [page = ""] = pageDrawings(drawn("ooooooooo"));
+  const outlines = [...page.matchAll(/<path id="(\w+)"/g)].map(([, id]) => id);
+  expect(new Set(outlines).size).toBe(outlines.length);
+  expect(Math.max(...outlines.map((id) => page.split(`href="#${id}"`).length - 1))).toBeGreaterThanOrEqual(9);
+});
+
+test("the same drawing gives the same pictures, and a link leaves its words", () => {
+  const linked = drawn('#link("https://www.gob.mx/crt")[CRT]');
+  expect(pageDrawings(linked)).toEqual(pageDrawings(linked));
+  expect(pageDrawings(linked).join()).not.toContain("<a");
+});
+
+test("what has no form in a picture stops the build", () => {
+  expect(() => pageDrawings(drawn("#circle(fill: gradient.linear(red, blue))"))).toThrow();
+  expect(() => pageDrawings(drawn("#rotate(10deg)[Girado]"))).toThrow(
+    /^the pictures of pages do not know <g transform/,
+  );
+});

@@ -1,0 +1,196 @@
+/** The pages of a document as pictures in SVG, from the compiler's one drawing of them all. */
+
+/** Phones lay out a picture on its own in so many pixels of CSS: this wide, it fills their screen. */
+const pictureWidth = 980;
+
+/** The compiler writes no text between elements, and no `>` into attributes. */
+const tags = /<(\/?)(\w+)([^>]*?)(\/?)>/g;
+
+type Attributes = Readonly<Record<string, string>>;
+type Point = { x: number; y: number };
+
+/** An outline, and how large a letter is compared with it. */
+type Letter = { outline: string; scale: number };
+
+/** Letters in one colour on one line; `x` is where each begins. */
+type Run = { fill: string; letters: (Letter & { x: number })[] };
+
+/** What a browser assumes where it is missing. */
+const initial: Attributes = {
+  "fill-rule": "nonzero",
+  "stroke-linecap": "butt",
+  "stroke-linejoin": "miter",
+  "stroke-miterlimit": "4",
+  "stroke-dashoffset": "0",
+};
+
+/**
+ * One picture per page, sharp at any size and without fonts: every letter is an outline, which stands in the picture
+ * once, whatever its sizes. Numbers have two decimals, which is a hundredth of a point, about as finely as the fonts are drawn. Links are
+ * left out.
+ *
+ * @param drawing - all pages, one below the other.
+ * @throws {Error} if something in it has no form here.
+ */
+export function pageDrawings(drawing: string): string[] {
+  const letters = lettersIn(drawing);
+  const pages: PageDrawing[] = [];
+  /** The open groups, outermost first: where each begins. */
+  const groups: (Point & { run?: Run })[] = [];
+  for (const [, end, name, written = "", empty] of drawing.slice(0, drawing.indexOf("<defs")).matchAll(tags)) {
+    const page = pages.at(-1);
+    const group = groups.at(-1);
+    if (end) {
+      if (name !== "g") continue;
+      groups.pop();
+      if (group?.run) page?.addRun(group, group.run);
+      continue;
+    }
+    const attributes = attributesIn(written);
+    // Outside of all groups: the ground of a page, and then the group with its content, at its place in the drawing.
+    if (!group || !page) {
+      if (name === "path") pages.push(new PageDrawing(attributes));
+      else if (name === "g") groups.push({ x: 0, y: 0 });
+      else if (name !== "svg") throw unknown(name, written);
+    } else if (name === "g" && !empty) {
+      const isRun = attributes.class === "typst-text";
+      groups.push({ ...moved(group, attributes), ...(isRun && { run: { fill: "", letters: [] } }) });
+    } else if (name === "use" && group.run) {
+      const letter = letters.get(attributes["xlink:href"]?.slice(1) ?? "");
+      if (!letter) throw unknown(name, written);
+      group.run.fill = attributes.fill ?? "";
+      group.run.letters.push({ ...letter, x: Number(attributes.x) });
+    } else if (name === "path") page.addShape(moved(group, attributes), attributes);
+    else if (name === "image") page.addDrawing(moved(group, attributes), attributes);
+    else if (name !== "g" && name !== "a" && attributes.fill !== "transparent") throw unknown(name, written);
+  }
+  return pages.map((page) => page.svg());
+}
+
+class PageDrawing {
+  /** Names of the outlines that the page uses. */
+  readonly #names = new Map<string, string>();
+  readonly #parts: string[] = [];
+  /** Points. */
+  readonly #width: number;
+  readonly #height: number;
+
+  /** @param ground - a rectangle as large as the page. */
+  constructor(ground: Attributes) {
+    const [, height, width] = /^M 0 0v ([\d.]+) h ([\d.]+) /.exec(ground.d ?? "") ?? [];
+    this.#width = Number(width);
+    this.#height = Number(height);
+    this.#parts.push(`<path fill="${ground.fill}" d="${shortPath(ground.d)}"/>`);
+  }
+
+  /** The vertical axis of letters points up. */
+  addRun({ x, y }: Point, { fill, letters }: Run): void {
+    let scale = 0;
+    let uses = "";
+    for (const letter of letters) {
+      if (letter.scale !== scale) {
+        scale = letter.scale;
+        uses += `${uses && "</g>"}<g fill="${fill}" transform="matrix(${scale} 0 0-${scale} ${short(x)} ${short(y)})">`;
+      }
+      const name = this.#names.get(letter.outline) ?? `g${this.#names.size.toString(36)}`;
+      this.#names.set(letter.outline, name);
+      const at = short(letter.x / scale);
+      uses += `<use href="#${name}"${at === "0" ? "" : ` x="${at}"`}/>`;
+    }
+    if (uses) this.#parts.push(`${uses}</g>`);
+  }
+
+  addShape({ x, y }: Point, { class: _kind, transform: _place, d, ...look }: Attributes): void {
+    const defined = Object.values(look).find((value) => value.startsWith("url("));
+    if (defined) throw unknown("path", ` with ${defined}`);
+    const said = Object.entries(look).filter(([name, value]) => initial[name] !== value);
+    const place = x === 0 && y === 0 ? "" : ` transform="translate(${short(x)} ${short(y)})"`;
+    this.#parts.push(
+      `<path${said.map(([name, value]) => ` ${name}="${value}"`).join("")}${place} d="${shortPath(d)}"/>`,
+    );
+  }
+
+  /** Another SVG, such as the logo, becomes part of the picture: a policy may forbid addresses that are data. */
+  addDrawing({ x, y }: Point, { "xlink:href": href = "", width = "", height = "" }: Attributes): void {
+    const [, data] = /^data:image\/svg\+xml;base64,(.+)$/.exec(href) ?? [];
+    if (!data) throw unknown("image", href.slice(0, 40));
+    const box = `x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}"`;
+    this.#parts.push(
+      Buffer.from(data, "base64")
+        .toString()
+        .replace(/^<svg xmlns="[^"]+"/, `<svg ${box}`),
+    );
+  }
+
+  svg(): string {
+    const outlines = [...this.#names].map(([outline, name]) => `<path id="${name}" d="${outline}"/>`);
+    const height = Math.round((pictureWidth * this.#height) / this.#width);
+    const size = `width="${pictureWidth}" height="${height}"`;
+    const box = `viewBox="0 0 ${this.#width} ${this.#height}"`;
+    const parts = [`<defs>${outlines.join("")}</defs>`, ...this.#parts].join("");
+    return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${box}>${parts}</svg>`;
+  }
+}
+
+const number = /-?\d[\d.]*(?:e-?\d+)?/g;
+
+/** The letters, by the names under which the drawing uses them; those that differ in size only share an outline. */
+function lettersIn(drawing: string): Map<string, Letter> {
+  const symbols = [...drawing.matchAll(/<symbol id="(\w+)"[^>]*>\s*<path d="([^"]*)"/g)].map(
+    ([, id = "", path = ""]) => {
+      const size = Math.max(...(path.match(number) ?? []).map((each) => Math.abs(Number(each)))) || 1;
+      return {
+        id,
+        path,
+        size,
+        shape: path.replaceAll(number, (each) => `${Math.round((1000 * Number(each)) / size)}`),
+      };
+    },
+  );
+  // The largest, in which rounding matters least.
+  const models = new Map(symbols.toSorted((a, b) => a.size - b.size).map((symbol) => [symbol.shape, symbol]));
+  return new Map(
+    symbols.map((symbol) => {
+      const { path, size } = models.get(symbol.shape) ?? symbol;
+      return [symbol.id, { outline: shortPath(path), scale: Math.round((1000 * symbol.size) / size) / 1000 }];
+    }),
+  );
+}
+
+function attributesIn(written: string): Attributes {
+  return Object.fromEntries([...written.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
+}
+
+/** Where something is that the drawing moves, or turns over if it is text. */
+function moved({ x, y }: Point, { transform = "matrix(1 0 0 1 0 0)", "clip-path": clip }: Attributes): Point {
+  const [, dx, dy] = /^matrix\(1 0 0 -?1 (\S+) (\S+)\)$/.exec(transform) ?? [];
+  if (dx === undefined || clip) throw unknown("g", ` transform="${transform}" clip-path="${clip}"`);
+  return { x: x + Number(dx), y: y + Number(dy) };
+}
+
+/** A path's data: a command that repeats is written once, and numbers touch where they cannot be misread. */
+function shortPath(data = ""): string {
+  let path = "";
+  let command = "";
+  let before = "";
+  for (const [token] of data.matchAll(/[a-z]|-?[\d.]+(?:e-?\d+)?/gi)) {
+    const isCommand = /^[a-z]$/i.test(token);
+    if (isCommand && token === command && !/[mz]/i.test(token)) continue;
+    const written = isCommand ? token : short(token);
+    const touches =
+      isCommand || before === "" || written.startsWith("-") || (written.startsWith(".") && before.includes("."));
+    path += touches ? written : ` ${written}`;
+    before = isCommand ? "" : written;
+    if (isCommand) command = token;
+  }
+  return path;
+}
+
+function short(number: number | string): string {
+  const rounded = Math.round(Number(number) * 100) / 100;
+  return `${rounded || 0}`.replace(/^(-?)0\./, "$1.");
+}
+
+function unknown(name = "", written = ""): Error {
+  return new Error(`the pictures of pages do not know <${name}${written}>`);
+}

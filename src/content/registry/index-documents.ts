@@ -1,0 +1,72 @@
+/** The documents of the registry's two index pages, and the labels of all memberships, which one of them shows too. */
+
+import { documentWords } from "#content/documents/document-words.ts";
+import { planCount, plans } from "#content/plans/plans.ts";
+import { links } from "#content/site/links.ts";
+import type { SitePath } from "#content/site/site-page.ts";
+import type { PlanId } from "#domain/plan.ts";
+import type { LabelGroup } from "#domain/plan-label.ts";
+import type { TablesDocument } from "#domain/sheet-document.ts";
+import { labelGroups, labelOf, labelSummary } from "./label-rows.ts";
+import { membershipEntries } from "./registry.ts";
+import { registrySample } from "./registry-rows.ts";
+import { entryName, sheetKicker, viewerNote } from "./registry-sheet.ts";
+import { tariffColumns, tariffTable } from "./tariffs.ts";
+
+type MembershipLabel = { planId: PlanId; title: string; summary: string; groups: readonly LabelGroup[] };
+
+/** One per membership, with all its numbers. */
+export const membershipLabels: readonly MembershipLabel[] = plans.flatMap(({ id }) => {
+  const entries = membershipEntries.filter(({ planId }) => planId === id);
+  const [first] = entries;
+  if (!first) return [];
+  const label = labelOf(first);
+  const numbers = entries.map(({ number }) => number);
+  return [{ planId: id, title: entryName(first), summary: labelSummary(label), groups: labelGroups(label, numbers) }];
+});
+
+const newest = (path: SitePath) => `La versión más reciente está en ${new URL(path, links.site).href}`;
+
+export const membershipsDocument: TablesDocument = {
+  id: "registro-membresias",
+  title: "Registro de membresías",
+  kicker: sheetKicker,
+  intro: `Las ${planCount} membresías de wim: qué incluye cada una y con qué folios se inscribió.`,
+  tables: membershipLabels.map(({ title, summary, groups }) => ({
+    title,
+    intro: summary,
+    columns: documentWords.columns,
+    rows: groups.flatMap(({ rows }) => rows.map(({ name, value }) => [name, value])),
+  })),
+  notes: [...(registrySample.isSample ? [registrySample.text] : []), viewerNote, newest("/registro-membresias")],
+};
+
+const { columns, rows, sample } = tariffTable;
+
+export const tariffsDocument: TablesDocument = {
+  id: "registro-tarifas-vigentes",
+  title: "Tarifas vigentes",
+  kicker: sheetKicker,
+  intro: `Las ${planCount} membresías que wim vende, con su precio y sus folios.`,
+  tables: [
+    {
+      title: tariffTable.heading.join(""),
+      intro: tariffTable.sub,
+      columns: Object.values(columns),
+      rows: rows.map(({ plan, regular, porting, data, roaming, numbers }) => [
+        plan,
+        regular,
+        porting,
+        data,
+        roaming,
+        numbers.map(({ label }) => label).join(", "),
+      ]),
+    },
+    {
+      title: tariffColumns.heading.join(""),
+      columns: tariffColumns.names,
+      rows: tariffColumns.items.map(({ term, text }) => [term, text]),
+    },
+  ],
+  notes: [...(sample.isSample ? [sample.text] : []), viewerNote, newest("/registro-tarifas-vigentes")],
+};

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { documentView, documentViewerWords, readAsText } from "#content/documents/document-viewer.ts";
+import { registryDocumentOf } from "#content/registry/registry-documents.ts";
+import { registryAnchors, registryPageWords as words } from "#content/registry/registry-pages.ts";
+import { DocumentViewer } from "#sections/document-viewer/document-viewer.tsx";
+import { Loud } from "#ui/loud/loud.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+
+type RegistryDocumentProps = {
+  id: string;
+  title: string;
+  /** Where this page says in text what the built document says. */
+  textId: string;
+  children?: ReactNode;
+};
+
+/** The document of a registration or an index page. Not on paper: there the page's text takes its place. */
+export function RegistryDocument({ id, title, textId, children }: RegistryDocumentProps) {
+  const document = registryDocumentOf({ id });
+  const isBuilt = document.kind === "built";
+  const text = isBuilt ? { label: readAsText, href: `#${textId}` } : undefined;
+  return (
+    <Section id={registryAnchors.document} ground="soft">
+      <SectionHeading sub={isBuilt ? words.ownDocument : words.sharedDocument}>
+        <Loud parts={words.documentHeading} />
+      </SectionHeading>
+      <div data-no-print>
+        <DocumentViewer view={documentView(document, title, text)} words={documentViewerWords} headingLevel={3} />
+      </div>
+      {children}
+    </Section>
+  );
+}

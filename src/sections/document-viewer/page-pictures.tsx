@@ -1,0 +1,41 @@
+import type { PagePicture } from "#domain/document-view.ts";
+import { fill } from "#domain/fill.ts";
+import styles from "./page-pictures.module.css";
+
+type PagePicturesProps = {
+  /** The document's. */
+  title: string;
+  pictures: readonly PagePicture[];
+  words: { onePicture: string; pictures: string; picture: string };
+};
+
+/**
+ * The pages of a document side by side, each a link to itself: alone, it can be enlarged. Shown where browsers show no
+ * PDF in a frame, and on paper.
+ */
+export function PagePictures({ title, pictures, words }: PagePicturesProps) {
+  const pages = `${pictures.length}`;
+  return (
+    <div className={styles.pictures}>
+      <p className={styles.note} data-no-print>
+        {pictures.length === 1 ? words.onePicture : fill(words.pictures, { pages })}
+      </p>
+      <ul className={styles.strip}>
+        {pictures.map(({ src, width, height }, index) => (
+          <li key={src} className={styles.page}>
+            <a className={styles.enlarge} href={src}>
+              <img
+                className={styles.picture}
+                src={src}
+                width={width}
+                height={height}
+                alt={fill(words.picture, { page: `${index + 1}`, pages, title })}
+                loading="lazy"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

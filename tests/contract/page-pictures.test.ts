@@ -1,0 +1,94 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { connectionManual, connectionManualFile } from "#content/apn/apn-manual.ts";
+import { readAsText } from "#content/documents/document-viewer.ts";
+import { pictureFolder } from "#content/documents/page-pictures.ts";
+import { documentOf, type SiteDocument } from "#content/documents/shared-documents.ts";
+import { legalReading } from "#content/legal/legal-reading.ts";
+import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
+
+import { registryEntries } from "#content/registry/registry.ts";
+import { registryDocumentOf, registryTables } from "#content/registry/registry-documents.ts";
+import { sheetOf } from "#content/registry/registry-sheet.ts";
+import { budgets } from "./budgets.ts";
+import { bytesOf, files, pageAt, pages, pathOf, readText } from "./built-site.ts";
+
+type Shown = { address: string; title: string; document: SiteDocument };
+
+const texts = legalTexts.flatMap((text: LegalText): Shown[] =>
+  text.shownAt ? [{ address: text.shownAt, title: text.versions[0].title, document: documentOf(text) }] : [],
+);
+const registrations = registryEntries.map((entry): Shown => {
+  return { address: entry.path, title: sheetOf(entry).title, document: registryDocumentOf(entry) };
+});
+const tables = registryTables.map(({ id, title }): Shown => {
+  return { address: `/${id}`, title, document: registryDocumentOf({ id }) };
+});
+const manual = { address: "/manual-de-conexion-apn", title: connectionManual.title, document: connectionManualFile };
+
+/** Every page that shows a document on the page itself. */
+const shown: readonly Shown[] = [...texts, ...registrations, ...tables, manual];
+const built = shown.flatMap(({ document, ...page }) => (document.kind === "built" ? [{ ...page, document }] : []));
+
+/** What the link to a document's text says. */
+const asText: readonly string[] = [readAsText, legalReading.readOnPage];
+
+const picturesAt = (address: string) => pageAt(address).root.querySelectorAll("img[src^='/documentos/']");
+
+test("the pages that show a document are known, and each has its frame", () => {
+  const framed = pages.filter(({ root }) => root.querySelector("iframe")).map(({ address }) => address);
+  expect(framed.toSorted()).toEqual(shown.map(({ address }) => address).toSorted());
+  for (const { address, document } of built) {
+    const frames = pageAt(address).root.querySelectorAll("iframe");
+    expect(frames.map((frame) => frame.getAttribute("src")?.split("#", 1)[0])).toEqual([document.path]);
+  }
+});
+
+test("each page of a document is a picture that says which page it is, leads to itself and loads when it is near", async () => {
+  expect(built.length).toBeGreaterThan(0);
+  for (const { address, title, document } of built) {
+    const { stdout } = await promisify(execFile)("pdfinfo", [pathOf(document.path)]);
+    const count = Number(/^Pages: +(\d+)$/m.exec(stdout)?.[1]);
+    const pictures = picturesAt(address);
+    const alts = Array.from(
+      { length: count },
+      (_, index) => `Página ${index + 1} de ${count} de «${title}», en imagen`,
+    );
+    expect(pictures.map((picture) => picture.getAttribute("alt"))).toEqual(alts);
+    for (const [index, picture] of pictures.entries()) {
+      const src = picture.getAttribute("src");
+      expect(src?.startsWith(`${pictureFolder(document.path)}/${index + 1}.`), `${src}`).toBe(true);
+      expect(picture.getAttribute("loading")).toBe("lazy");
+      expect(picture.closest("a")?.getAttribute("href")).toBe(src);
+    }
+  }
+});
+
+test("a picture has the size that its page reserves for it, and runs and loads nothing", () => {
+  for (const { address } of built)
+    for (const picture of picturesAt(address)) {
+      const src = picture.getAttribute("src") ?? "";
+      const svg = readText(src);
+      const [, ...size] = /^<svg [^>]*width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
+      expect(size, src).toEqual([picture.getAttribute("width"), picture.getAttribute("height")]);
+      expect(svg, src).not.toMatch(/<(script|style|foreignObject|image|a)\b| style=| on\w+=|href="(?!#)/);
+    }
+});
+
+test("every picture is on a page, and the document's text is one link away", () => {
+  const onPages = built.flatMap(({ address }) => picturesAt(address).map((picture) => picture.getAttribute("src")));
+  expect(files.filter((file) => /^\/documentos\/paginas\/.*\.svg$/.test(file))).toEqual(onPages.toSorted());
+  for (const { address } of built) {
+    const links = pageAt(address).root.querySelectorAll("main a");
+    expect(
+      links.map(({ text }) => text).filter((text) => asText.includes(text)),
+      address,
+    ).toHaveLength(1);
+  }
+});
+
+test(`a picture is at most ${budgets.pagePicture} bytes`, () => {
+  const heavy = files.filter((file) => file.startsWith("/documentos/paginas/") && file.endsWith(".svg"));
+  expect(heavy.filter((file) => bytesOf(file) > budgets.pagePicture)).toEqual([]);
+});
