@@ -49,7 +49,7 @@ ${rows.map((row) => `| ${code(row.env)} | ${row.what} | ${row.check.expected} | 
 | \`LOG_LEVEL\` | Cuánto se escribe en la bitácora: fatal, error, warn, info, debug, trace o silent | warn |
 | \`WIM_DIST\` | La carpeta del sitio construido, relativa al proyecto | dist |
 
-Para desarrollo y pruebas: \`WIM_GALLERY\` con valor 1 construye también la página /_componentes; \`CHROME_PATH\` y \`FIREFOX_PATH\` dicen qué navegadores usar.
+Para desarrollo y pruebas: \`WIM_GALLERY\` con valor 1 construye también la página /_componentes; \`WIM_BEFORE_RELEASE\` con valor 1 corre además las pruebas largas; \`CHROME_PATH\` y \`FIREFOX_PATH\` dicen qué navegadores usar.
 `;
 }
 
