@@ -16,7 +16,7 @@ const priceCards = { top: 386, width: 1036, height: 164, gap: 20 } as const;
 
 const title = (size: number): Font => ({ family: "wim Bricolage", weight: 800, size });
 const bold = (size: number): Font => ({ family: "wim Figtree", weight: 700, size });
-const titleSizes = [196, 168, 144, 128, 116, 104, 94, 84, 76];
+const titleSizes = [196, 168, 144, 128, 116, 104, 94, 84, 76, 66];
 const sub = { size: 46, line: 56 } as const;
 
 export type ShareLine = { text: string; font: Font; x: number; y: number; role: "kicker" | "title" | "sub" };
