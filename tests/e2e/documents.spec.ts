@@ -1,3 +1,4 @@
+import { documentViewerWords } from "#content/documents/document-viewer.ts";
 import { registryEntries } from "#content/registry/registry.ts";
 import { expect, test } from "./fixture.ts";
 

@@ -51,7 +51,7 @@ function place() {
     const text = textWith(facts);
     const found = text.versions.find((each) => each.version === version);
     if (!found) throw new Error(`no version ${version}`);
-    return openCompiler(look)(legalDocument(text, found));
+    return openCompiler(look)(legalDocument(text, found)).pdf;
   };
   const feedOn = (day: string, facts: LegalFacts) => {
     const xml = atomOfLegalTexts([textWith(facts)], "https://wim.example", day);

@@ -56,7 +56,7 @@ export const tariffsDocument: TablesDocument = {
       rows: rows.map(({ plan, regular, porting, data, roaming, numbers }) => [
         plan,
         regular,
-        porting,
+        ...(porting === undefined ? [] : [porting]),
         data,
         roaming,
         numbers.map(({ label }) => label).join(", "),
