@@ -72,7 +72,10 @@ export function scaledRegistry(
   const copies = `Array.from({ length: ${Math.ceil(named / today.named)} }, (_, copy) =>
   promotionRows.map((row) => copy === 0 ? row : { ...row, slug: \`\${row.slug}-copia-\${copy}\`, name: \`\${row.name}, \${copy}\` }),
 ).flat().slice(0, ${named})`;
-  return [scaled, replaceOnce(promotions.reader, "= promotionRows.map(promotionFrom)", `= ${copies}.map(promotionFrom)`)];
+  return [
+    scaled,
+    replaceOnce(promotions.reader, "= promotionRows.map(promotionFrom)", `= ${copies}.map(promotionFrom)`),
+  ];
 }
 
 /** Repeats every question, with an address of its own. */
