@@ -18,8 +18,9 @@ const examples = [
   "0052-short-name.md",
 ];
 
-/** Addresses, and what the build or the server writes. */
-const notKept = /^\/|:|^(?:dist|data|\.build|public\/documentos)(?:\/|$)|(?:^|\/)(?:build\.json|cambios-legales\.xml)$/;
+/** Addresses, and what the build, the server or the act of publishing writes. */
+const notKept =
+  /^\/|:|^(?:dist|data|\.build|public\/documentos)(?:\/|$)|(?:^|\/)(?:build\.json|cambios-legales\.xml|[^/]*\.published\.json)$/;
 const fileName = /\w\.(?:tsx?|mjs|mdx?|css|json|txt|kml|typ|svg|service)$/;
 
 const isPath = (text: string) =>

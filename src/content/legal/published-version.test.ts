@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -6,7 +6,8 @@ import { buildDay } from "#content/site/build-day.ts";
 import { firstDayOf } from "#domain/legal-text.ts";
 import { legalTexts } from "./legal-texts.ts";
 import { overtaken } from "./overtaken.ts";
-import { legalFolder, publishedIn, publishedPath, versionsIn } from "./read-legal-text.ts";
+import { publishedJson } from "./published-version.ts";
+import { draftOf, legalFolder, publishedIn, publishedPath, versionsIn } from "./read-legal-text.ts";
 
 test.each(legalTexts)(
   "$id says what its newest published version says, unless the next one is being written",
@@ -23,14 +24,14 @@ test.each(legalTexts)("$id is published if its day has come", ({ id, versions: [
 test("a published file that was edited by hand is refused by its digest, and the message says how to get it back", () => {
   const folder = mkdtempSync(join(tmpdir(), "wim-legal-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync(`${legalFolder}/gestion-de-trafico`, folder, { recursive: true });
+  cpSync(`${legalFolder}/gestion-de-trafico/1.md`, `${folder}/1.md`);
   const path = publishedPath(folder, "1");
-  const written = readFileSync(path, "utf8");
-  const [published] = publishedIn(folder);
+  const written = publishedJson({ ...draftOf(folder, "1"), inForce: "2024-09", published: "2024-08-15" });
+  writeFileSync(path, written);
   for (const [from, to] of [
     ["sin que bajemos", "aunque bajemos"],
     ["no obstruye", "obstruye"],
-    [`"published": "${published?.published}"`, '"published": "2024-08-01"'],
+    ['"published": "2024-08-15"', '"published": "2024-08-01"'],
     ['"inForce": "2024-09"', '"inForce": "2024-10"'],
   ] as const) {
     const edited = written.replace(from, to);

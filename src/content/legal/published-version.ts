@@ -1,7 +1,7 @@
 /**
  * A published version: the words that people were shown, facts included, in a file beside its source. Written by
  * `npm run legal:publish` alone; page, PDF, comparison, feed and search read it instead of the source. See
- * docs/decisions/0053-published-legal-texts.md.
+ * docs/decisions/0059-published-legal-texts.md.
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
