@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { documentViewerWords } from "#content/documents/document-viewer.ts";
 import { recoveryExample } from "#content/help/theft.ts";
 import { namedPromotions } from "#content/registry/registry.ts";
 import { standingWords } from "#content/registry/registry-standing.ts";
 import { builtOnWords } from "#content/registry/tariffs.ts";
+import { fill } from "#domain/fill.ts";
 import { config } from "#platform/config/config.ts";
 import { wordsDigest } from "./page-words.ts";
 
@@ -21,6 +23,12 @@ test("what the operator configures does not count", () => {
   expect(said(config.supportPhone, config.legalName)).toBe(said("", ""));
   expect(said(config.supportPhone.replaceAll(" ", "\u00a0"), config.legalName)).toBe(said("", ""));
   expect(digest('<p data-pack="unknown">Guardado</p><p>Hola</p>')).toBe(digest("<p>Hola</p>"));
+});
+
+test("the size and the pages of a document do not count: a value in it changes them", () => {
+  const said = (kilobytes: number, pages: string) =>
+    digest(`<p>Descargar el PDF (${kilobytes} kB)</p><p>${fill(documentViewerWords.pictures, { pages })}</p>`);
+  expect(said(230, "9")).toBe(said(1.2, "10"));
 });
 
 test("what depends on the day of the build does not count", () => {

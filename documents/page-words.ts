@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
+import { documentViewerWords } from "#content/documents/document-viewer.ts";
 import { assistant } from "#content/help/help.ts";
 import { recoveryExample } from "#content/help/theft.ts";
 import { registryEntries } from "#content/registry/registry.ts";
@@ -16,6 +17,16 @@ import { config } from "#platform/config/config.ts";
 
 /** What is not text, what says the page is saved (the operator may turn it off), and what only old browsers show. */
 const leftOut = "script, style, template, svg, [data-pack], [data-old-browser]";
+
+/** A document's size and pages: they change with a value in it, while its words are on the page itself. */
+const documentFigures = new RegExp(
+  [
+    String.raw`\([\d.,]+ [kM]B\)`,
+    documentViewerWords.pictures.replace("{pages}", String.raw`\d+`),
+    documentViewerWords.onePicture,
+  ].join("|"),
+  "g",
+);
 
 /** Shorter values may appear on a page with another meaning. */
 const shortestValue = 4;
@@ -51,7 +62,10 @@ export function wordsDigest(html: string, builtOn: IsoDay): string {
     (text, passing) => text.replaceAll(passing, ""),
     plain(main.structuredText),
   );
-  return createHash("sha256").update(plain(words)).digest("hex").slice(0, 12);
+  return createHash("sha256")
+    .update(plain(words.replaceAll(documentFigures, "")))
+    .digest("hex")
+    .slice(0, 12);
 }
 
 const plain = (text: string) => text.replaceAll(/[\s\u00a0]+/g, " ").trim();
