@@ -19,23 +19,34 @@ type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
-  testResults: { name: string; assertionResults: { fullName: string; duration?: number | null }[] }[];
+  testResults: {
+    name: string;
+    assertionResults: {
+      fullName: string;
+      status: string;
+      duration?: number | null;
+      /** Of every try, so those of a test that passed are of its first. */
+      failureMessages: string[];
+    }[];
+  }[];
 };
 
 /** @throws {Error} if there is no report at the path, or it is not one. */
 export async function readVitestReport(path: string): Promise<Tests> {
   const report = JSON.parse(await readFile(path, "utf8")) as VitestReport;
+  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration, status, failureMessages }) => ({
+      title: `${relative(".", name)}: ${fullName}`,
+      ms: duration ?? 0,
+      isFlaky: status === "passed" && failureMessages.length > 0,
+    })),
+  );
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests,
-    times: report.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ fullName, duration }) => ({
-        title: `${relative(".", name)}: ${fullName}`,
-        ms: duration ?? 0,
-      })),
-    ),
-    flaky: [],
+    times: tests,
+    flaky: tests.filter(({ isFlaky }) => isFlaky).map(({ title }) => title),
   };
 }
 
