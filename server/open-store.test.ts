@@ -7,9 +7,9 @@ import { openStore, openStoreForReading, type StorePlace } from "./open-store.ts
 import { StoreUnavailable } from "./store/store-unavailable.ts";
 import type { StorableMessage } from "./store.ts";
 import { identityOf, leadMessage, leadProperties } from "./testing/client.ts";
-import { askOnce, findPostgres, type RunningPostgres, startPostgres } from "./testing/postgres.ts";
 import { temporaryFolder } from "./testing/site.ts";
 import { storedLeads, storedUnsubscriptions } from "./testing/stored.ts";
+import { askOnce, findPostgres, type RunningPostgres, startPostgres } from "./testing/test-postgres.ts";
 
 const lead = (number: number, properties: EventProperties = {}): StorableMessage => {
   const message = leadMessage(number);

@@ -81,6 +81,24 @@ test("killed midway, it loses nothing that it acknowledged and stores nothing tw
   expect(missingOf(namesTo(400), names)).toEqual([]);
 });
 
+test("told to stop under load, it loses nothing that it acknowledged", async () => {
+  const distDir = builtSite();
+  const databaseFile = join(distDir, "data", "wim.sqlite");
+  const server = startServer(distDir, databaseFile);
+  const acknowledged = new Set<string>();
+  const exited = once(server, "exit");
+  const cut = sendLeads(await portOf(server), numbersTo(100_000), 20, (number, status) => {
+    if (status === 201) acknowledged.add(`Persona ${number}`);
+    if (acknowledged.size === 300) server.kill("SIGTERM");
+  });
+  await expect(cut).rejects.toThrow();
+  expect(await exited).toEqual([0, null]);
+  expect(acknowledged.size).toBeGreaterThanOrEqual(300);
+  const names = await namesIn(databaseFile);
+  expect(missingOf(acknowledged, names)).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
+});
+
 test("told to stop, it finishes pending requests and accepts no more", async () => {
   const distDir = builtSite();
   const databaseFile = join(distDir, "data", "wim.sqlite");

@@ -1,4 +1,4 @@
-import { findPostgres } from "#server/testing/postgres.ts";
+import { findPostgres } from "#server/testing/test-postgres.ts";
 import { installByApt } from "./apt.ts";
 
 /** Finds PostgreSQL, or installs it as root on Debian. @returns whether there is one now. */

@@ -64,5 +64,7 @@ function keepPrivate(file: string): void {
 
 function requireWhole(database: DatabaseSync): void {
   const [{ quick_check: found } = {}] = database.prepare("PRAGMA quick_check(1)").all();
-  if (found !== "ok") throw new Error(`está dañada (${found}); detén el sitio y restaura un respaldo`);
+  if (found === "ok") return;
+  const detail = String(found).replaceAll("\n", " ");
+  throw new Error(`está dañada (${detail}); detén el sitio y restaura un respaldo`);
 }

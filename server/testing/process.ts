@@ -26,13 +26,14 @@ export async function runScript(script: string, environment: Record<string, stri
   return { exitCode: exit[0] as number | null, stdout, stderr };
 }
 
-export function startServer(distDir: string, databaseFile: string) {
+export function startServer(distDir: string, databaseFile: string, more: Record<string, string> = {}) {
   return startScript("server/main.ts", {
     PORT: "0",
     HOST: "127.0.0.1",
     WIM_DIST: distDir,
     DATABASE_FILE: databaseFile,
     RATE_LIMIT: "1000000",
+    ...more,
   });
 }
 
