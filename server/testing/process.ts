@@ -12,7 +12,8 @@ const root = resolve(import.meta.dirname, "../..");
 export function startScript(script: string, environment: Record<string, string>, args: readonly string[] = []) {
   const child = spawn(process.execPath, [join(root, script), ...args], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: "production", ...environment },
+    // What the developer's own site runs on is not for tests.
+    env: { ...process.env, NODE_ENV: "production", DATABASE_URL: "", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   onTestFinished(() => void child.kill("SIGKILL"));
