@@ -43,6 +43,8 @@ async function turnOf({ name, place }: Contestant, { clientDir, ...conditions }:
       const [{ cpu }] = (await once(child, "message")) as [{ cpu: NodeJS.CpuUsage }];
       return cpu.user + cpu.system;
     };
+    // Each turn has a new process, whose code is not compiled yet.
+    await keepBusy(url, leadCase, { ...conditions, seconds: 1 });
     const visitor = new Worker(new URL("visitor.ts", import.meta.url), { workerData: `${url}/robots.txt` });
     const before = await cpu();
     const load = await keepBusy(url, leadCase, conditions);
