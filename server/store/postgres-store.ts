@@ -89,11 +89,17 @@ async function addAllWith(pool: Pool, messages: readonly StorableMessage[]): Pro
 /** SQLSTATE classes of our own mistakes: data, constraints, syntax, triggers. All others will pass. */
 const ownMistakes = ["22", "23", "42", "P0"];
 
+function isOwnMistake(error: unknown): boolean {
+  if (error instanceof DatabaseError) return ownMistakes.includes(error.code?.slice(0, 2) ?? "");
+  // Lost connections and timeouts are plain errors.
+  return error instanceof TypeError;
+}
+
 async function asked<Result>(query: () => Promise<Result>): Promise<Result> {
   try {
     return await query();
   } catch (error) {
-    if (error instanceof DatabaseError && ownMistakes.includes(error.code?.slice(0, 2) ?? "")) throw error;
+    if (isOwnMistake(error)) throw error;
     throw new StoreUnavailable(reasonOf(error), { cause: error });
   }
 }
