@@ -4,7 +4,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { openStore } from "./open-store.ts";
 import { copyToPostgres } from "./store/copy-to-postgres.ts";
+import { openClient } from "./store/postgres-client.ts";
+import { openPostgresStore } from "./store/postgres-store.ts";
 import { openSqliteStore } from "./store/sqlite-store.ts";
+import { StoreUnavailable } from "./store/store-unavailable.ts";
 import { leadMessage, postJson } from "./testing/client.ts";
 import { portOf, runScript, startServer } from "./testing/process.ts";
 import { onSameThread } from "./testing/same-thread.ts";
@@ -74,6 +77,27 @@ describe.skipIf(findPostgres() === undefined)("on a PostgreSQL", () => {
     expect([...acknowledged].filter((name) => !names.includes(name))).toEqual([]);
     expect(new Set(names).size).toBe(names.length);
     expect(acknowledged.size).toBeGreaterThanOrEqual(300);
+  });
+
+  test("a table that somebody else holds is refused as away, and written to once it is free", async () => {
+    const databaseUrl = await postgres.emptySchema();
+    const store = await openPostgresStore(databaseUrl, { lockTimeoutMs: 20 });
+    onTestFinished(() => store.close());
+    const other = await openClient(databaseUrl, async (client) => {
+      await client.query("BEGIN; LOCK TABLE events, unsubscriptions");
+    });
+    const message = { ...leadMessage(1), page: "" };
+    await expect(store.add(message)).rejects.toThrow(StoreUnavailable);
+    await expect(store.addAll([message])).rejects.toThrow(StoreUnavailable);
+    await expect(store.unsubscribe("ana@wim.example")).rejects.toThrow(StoreUnavailable);
+    await other.end();
+    expect(await store.addAll([message])).toEqual(["stored"]);
+  });
+
+  test("a database that would acknowledge before it writes to the disk is told not to", async () => {
+    const client = await openClient(`${await postgres.emptySchema()}%20-csynchronous_commit%3Doff`, async () => {});
+    expect((await client.query("SHOW synchronous_commit")).rows).toEqual([{ synchronous_commit: "on" }]);
+    await client.end();
   });
 
   test("what a file holds is copied in its order, as often as one likes, and `npm run leads` reads it there", async () => {

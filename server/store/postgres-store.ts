@@ -12,9 +12,10 @@ const connections = 8;
 /**
  * PostgreSQL, for more than one server. Times are those of the database, so that the servers' clocks do not matter.
  *
+ * @param options - `lockTimeoutMs`: how long somebody else may hold a table before what is to be written is refused.
  * @throws {Error} in Spanish, if the database cannot be used.
  */
-export async function openPostgresStore(url: string): Promise<Store> {
+export async function openPostgresStore(url: string, { lockTimeoutMs = 2_000 } = {}): Promise<Store> {
   const first = await openClient(url, migrate);
   await first.end();
   const pool = new Pool({
@@ -25,7 +26,7 @@ export async function openPostgresStore(url: string): Promise<Store> {
     // Also how long a request waits for a free connection.
     connectionTimeoutMillis: 5_000,
     // These two end in the database, which then has stored nothing; the last is for one that is not heard any more.
-    lock_timeout: 2_000,
+    lock_timeout: lockTimeoutMs,
     statement_timeout: 5_000,
     query_timeout: 10_000,
     onConnect: requireDurability,
