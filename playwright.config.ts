@@ -65,6 +65,7 @@ export default defineConfig({
       HOST: "127.0.0.1",
       WIM_DIST: dist,
       DATABASE_FILE: join(process.env.SITE_DATA ?? "", `${name}.sqlite`),
+      DATABASE_URL: "",
       RATE_LIMIT: "100000",
     },
     reuseExistingServer: false,

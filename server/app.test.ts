@@ -5,9 +5,9 @@ import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { collectorPaths, maxMessageBytes } from "#domain/collector.ts";
-import { openStoreForReading } from "./store.ts";
 import { ask, askRaw, leadMessage, leadProperties, postForm, postJson } from "./testing/client.ts";
 import { runningSite } from "./testing/site.ts";
+import { storedLeads } from "./testing/stored.ts";
 
 const post = (headers: string, body = "") =>
   `POST ${collectorPaths.events} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${headers}\r\n${body}`;
@@ -67,9 +67,7 @@ test("stores the last of two equal keys, and replaces bytes that are not text", 
   socket.write(post(`Content-Length: ${body.length}\r\nConnection: close\r\n`));
   socket.write(body);
   expect(statusesIn(await text(socket))).toEqual([201]);
-  const store = openStoreForReading(databaseFile);
-  expect([...store.leads()].map(({ Name }) => Name)).toEqual(["Persona 1", "A\ufffd\ufffd\ufffdB"]);
-  store.close();
+  expect((await storedLeads({ databaseFile })).map(({ Name }) => Name)).toEqual(["Persona 1", "A\ufffd\ufffd\ufffdB"]);
 });
 
 const refusedRequests: [string, string, number][] = [
@@ -106,9 +104,7 @@ test("hangs up at garbage after a message on the same connection, and stores not
   const answers = await askRaw(port, `${one}garbage \0\x01\x02\r\n\r\n${one.replace("Persona 1", "Nadie")}`);
   expect(statusesIn(answers).at(-1)).toBe(400);
   await expectService(port);
-  const store = openStoreForReading(databaseFile);
-  expect([...store.leads()].map(({ Name }) => Name)).toEqual(["Persona 1"]);
-  store.close();
+  expect((await storedLeads({ databaseFile })).map(({ Name }) => Name)).toEqual(["Persona 1"]);
 });
 
 test("accepts a long query, and reads a header sent twice as one value", async () => {
@@ -166,9 +162,7 @@ test("cuts off slow senders of headers or body, and serves others meanwhile", as
   }
   const answers = await Promise.all(slow.map(({ answer }) => answer.catch(() => "")));
   expect([...new Set(answers.flatMap(statusesIn))]).toEqual([408]);
-  const store = openStoreForReading(databaseFile);
-  expect([...store.leads()].map(({ Name }) => Name)).toEqual(["Persona 1"]);
-  store.close();
+  expect((await storedLeads({ databaseFile })).map(({ Name }) => Name)).toEqual(["Persona 1"]);
 });
 
 test("holds 500 silent connections and 200 half messages without growing by more than 64 MB", async () => {

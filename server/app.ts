@@ -13,13 +13,15 @@ import { Refusal } from "./refusal.ts";
 import { securedHttp } from "./secured-http.ts";
 import type { SecurityPolicy } from "./security-policy.ts";
 import { isForbiddenPath, serveStatic } from "./static.ts";
-import { openStore } from "./store.ts";
+import type { StoreReports } from "./store/reported-store.ts";
+import type { Store } from "./store.ts";
 import { unsubscribe } from "./unsubscribe-routes.ts";
 
 export type AppOptions = {
   /** Vike's prerendered output. */
   clientDir: string;
-  databaseFile: string;
+  /** Called once; the server closes what it gets. */
+  openStore: (reports: StoreReports) => Promise<Store>;
   logger?: FastifyServerOptions["logger"];
   /** Requests per minute that the collector accepts from one address. */
   rateLimit?: number;
@@ -27,7 +29,6 @@ export type AppOptions = {
   trustProxy?: boolean | string;
   /** A request whose headers and body have not fully arrived by then is cut off. */
   requestTimeoutMs?: number;
-  now?: () => Date;
   /** Renders the form's page with its errors; without it, a plain page lists them. */
   renderLeadForm?: RenderLeadForm;
   /** What the security policy allows besides the site itself. */
@@ -46,9 +47,9 @@ const idleTimeoutMs = 60_000;
 /** So that strangers cannot use up the machine's memory; a proxy in front needs a few hundred. */
 const maxConnections = 10_000;
 
-/** The site's server, ready to listen; `close()` finishes pending requests, then closes the database. */
+/** The site's server, ready to listen; `close()` finishes pending requests, then closes the store. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { databaseFile, now = () => new Date(), renderLeadForm = plainLeadForm } = options;
+  const { renderLeadForm = plainLeadForm } = options;
   const { requestTimeoutMs = defaultRequestTimeoutMs } = options;
   const { securityPolicy = noAdditions, unindexedFiles = [], pages = [] } = options;
   const clientDir = resolve(options.clientDir);
@@ -74,7 +75,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   app.server.maxConnections = maxConnections;
 
-  const store = openStore(databaseFile);
+  const store = await options.openStore({
+    onAway: (cause) => app.log.error({ err: cause }, "the store is away: leads are refused until it is back"),
+    onBack: () => app.log.warn("the store is back"),
+  });
   app.addHook("onClose", async () => store.close());
   endConnectionsOnStop(app);
 
@@ -99,9 +103,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   // One count per address, shared by all ways in.
   const limitRate = app.rateLimit();
-  await app.register(collector, { store, now, limitRate });
-  await app.register(leadForm, { store, now, limitRate, renderLeadForm });
-  await app.register(unsubscribe, { store, now, limitRate });
+  await app.register(collector, { store, limitRate });
+  await app.register(leadForm, { store, limitRate, renderLeadForm });
+  await app.register(unsubscribe, { store, limitRate });
   await serveStatic(app, clientDir, fileRules({ securityPolicy, unindexedFiles }));
   await app.ready();
   return app;

@@ -3,9 +3,9 @@ import { collectorPaths } from "#domain/collector.ts";
 import { leadMessages } from "#domain/lead.ts";
 import { isLeadIdentity } from "#domain/lead-identity.ts";
 import type { RenderLeadForm } from "./lead-form-routes.ts";
-import { openStoreForReading } from "./store.ts";
 import { ask, postForm, postJson } from "./testing/client.ts";
 import { runningSite } from "./testing/site.ts";
+import { storedLeads } from "./testing/stored.ts";
 
 const noon = new Date("2026-03-01T12:00:00Z");
 const filled = { Name: " Ana López ", Email: "ana@wim.example", Terminos: "on", CheckPublicidad: "on" };
@@ -13,17 +13,10 @@ const filled = { Name: " Ana López ", Email: "ana@wim.example", Terminos: "on",
 /** Shows everything it is given, so that a test can read it back. */
 const renderLeadForm: RenderLeadForm = async (reply) => JSON.stringify(reply);
 
-function leadsIn(databaseFile: string) {
-  const store = openStoreForReading(databaseFile);
-  const leads = [...store.leads()];
-  store.close();
-  return leads;
-}
-
 test("stores the lead with its form and sends the visitor on", async () => {
   const { port, databaseFile } = await runningSite({ now: () => noon, renderLeadForm });
   expect(await postForm(port, filled)).toMatchObject({ status: 303, headers: { location: "/gracias" } });
-  const leads = leadsIn(databaseFile);
+  const leads = await storedLeads({ databaseFile });
   expect(leads).toEqual([
     {
       Name: "Ana López",
@@ -45,7 +38,7 @@ test("gives each lead an identity of its own", async () => {
   const { port, databaseFile } = await runningSite({ renderLeadForm });
   await postForm(port, filled);
   await postForm(port, filled);
-  expect(new Set(leadsIn(databaseFile).map(({ Identity }) => Identity)).size).toBe(2);
+  expect(new Set((await storedLeads({ databaseFile })).map(({ Identity }) => Identity)).size).toBe(2);
 });
 
 test("returns the form with what was typed and what is wrong with it, and stores nothing", async () => {
@@ -56,7 +49,7 @@ test("returns the form with what was typed and what is wrong with it, and stores
     values: { Name: "Ana <b>", Email: "ana", Terminos: false, CheckPublicidad: true },
     errors: { Email: leadMessages.emailInvalid, Terminos: leadMessages.termsRequired },
   });
-  expect(leadsIn(databaseFile)).toEqual([]);
+  expect(await storedLeads({ databaseFile })).toEqual([]);
 });
 
 test("reads an empty form as four empty fields", async () => {
@@ -143,5 +136,5 @@ test("tells a visitor that storing failed, in a page that discloses nothing inte
     values: { Email: filled.Email },
     notice: expect.stringMatching(/^Algo falló/),
   });
-  expect(leadsIn(databaseFile)).toEqual([]);
+  expect(await storedLeads({ databaseFile })).toEqual([]);
 });

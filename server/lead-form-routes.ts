@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerHookHandl
 import { collectorPaths, eventNames, homeLeadForm } from "#domain/collector.ts";
 import { type LeadInput, type LeadReply, leadFields, leadFrom } from "#domain/lead.ts";
 import { leadIdentity } from "#domain/lead-identity.ts";
-import { explain } from "./errors.ts";
+import { explain, retryAfter } from "./errors.ts";
 import { requireSameOrigin } from "./guards.ts";
 import { leadProblems } from "./lead-rules.ts";
 import { plainPage } from "./plain-page.ts";
@@ -14,7 +14,6 @@ export type RenderLeadForm = (reply: LeadReply) => Promise<string>;
 
 type LeadFormOptions = {
   store: Store;
-  now: () => Date;
   limitRate: preHandlerHookHandler;
   renderLeadForm: RenderLeadForm;
 };
@@ -28,7 +27,7 @@ const rendersAtOnce = 8;
 
 /** The lead form sent without script: answered with a page, never with JSON. */
 export async function leadForm(app: FastifyInstance, options: LeadFormOptions): Promise<void> {
-  const { store, now, limitRate, renderLeadForm } = options;
+  const { store, limitRate, renderLeadForm } = options;
   let rendering = 0;
   app.removeAllContentTypeParsers();
   await app.register(formbody);
@@ -40,19 +39,16 @@ export async function leadForm(app: FastifyInstance, options: LeadFormOptions): 
     const errors = leadProblems(values);
     if (Object.keys(errors).length > 0) return sendForm(reply.code(422), { values, errors });
     const { Identity, ...lead } = leadFrom(values, leadIdentity(randomUUID()));
-    store.addAll(
-      [
-        { Identity, event: eventNames.identify, page: "", properties: lead },
-        { Identity, event: eventNames.formSubmitted, page: "", properties: homeLeadForm },
-      ],
-      now(),
-    );
+    await store.addAll([
+      { Identity, event: eventNames.identify, page: "", properties: lead },
+      { Identity, event: eventNames.formSubmitted, page: "", properties: homeLeadForm },
+    ]);
     return reply.header("Cache-Control", "no-store").redirect(collectorPaths.leadThanks, 303);
   });
 
   app.setErrorHandler(async (error, request: FastifyRequest, reply) => {
     const refusal = explain(error, request);
-    return sendForm(reply.code(refusal.statusCode), {
+    return sendForm(reply.code(refusal.statusCode).headers(retryAfter(refusal)), {
       values: valuesOf(request.body),
       errors: {},
       notice: refusal.message,

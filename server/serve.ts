@@ -1,11 +1,12 @@
-import { existsSync, mkdirSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { configuredSite } from "./configured-site.ts";
 import { messageOf } from "./error-message.ts";
 import { leadFormPage } from "./lead-form-page.ts";
+import { openStore } from "./open-store.ts";
 import type { ServerSettings } from "./server-settings.ts";
 
 /** The pages with all the packages that they need, as the build bundles them. */
@@ -38,12 +39,10 @@ export async function serve(settings: ServerSettings): Promise<FastifyInstance> 
 async function openApp(settings: ServerSettings, clientDir: string): Promise<FastifyInstance> {
   try {
     const site = await configuredSite();
-    // The folder holds people's names and addresses: no other user of this machine may read it.
-    mkdirSync(dirname(settings.databaseFile), { recursive: true, mode: 0o700 });
     return await buildApp({
       ...site,
       clientDir,
-      databaseFile: settings.databaseFile,
+      openStore: (reports) => openStore(settings, reports),
       logger: { level: settings.logLevel },
       rateLimit: settings.rateLimit,
       trustProxy: settings.trustProxy,

@@ -8,6 +8,7 @@ test("runs without any variable, and treats a blank one as missing", () => {
     host: "0.0.0.0",
     distDir: resolve("dist"),
     databaseFile: resolve("data/wim.sqlite"),
+    databaseUrl: undefined,
     rateLimit: 600,
     trustProxy: false,
     logLevel: "warn",
@@ -37,4 +38,12 @@ test.each([
   ["LOG_LEVEL", "verbose"],
 ])("names %s when it holds %s", (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(`${name} vale "${value}": se esperaba `);
+});
+
+test("takes the address of a PostgreSQL, and does not repeat what may hold a password", () => {
+  const databaseUrl = "postgresql://wim:secreta@base.wim.example:5432/wim?sslmode=require";
+  expect(readSettings({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
+  expect(() => readSettings({ DATABASE_URL: "mysql://wim:secreta@base.wim.example/wim" })).toThrow(
+    /^DATABASE_URL vale otra cosa: se esperaba la dirección de una base PostgreSQL, como (?!.*secreta)/,
+  );
 });

@@ -11,6 +11,8 @@ export type ServerSettings = {
   /** What the build wrote: `client/` and `server/`. */
   distDir: string;
   databaseFile: string;
+  /** A PostgreSQL that takes the place of the file. */
+  databaseUrl: string | undefined;
   rateLimit: number;
   trustProxy: boolean | string;
   logLevel: (typeof logLevels)[number];
@@ -32,6 +34,13 @@ const rows = {
   host: row("HOST", z.string(), "una dirección de esta máquina", "0.0.0.0"),
   distDir: row("WIM_DIST", z.string(), "una carpeta", "dist"),
   databaseFile: row("DATABASE_FILE", z.string(), "un archivo", "data/wim.sqlite"),
+  databaseUrl: row(
+    "DATABASE_URL",
+    z.string().regex(/^postgres(ql)?:\/\/\S+$/),
+    "la dirección de una base PostgreSQL, como postgresql://usuario:clave@servidor:5432/base",
+    undefined,
+    { isSecret: true },
+  ),
   rateLimit: row(
     "RATE_LIMIT",
     wholeNumber(1, 1_000_000),
@@ -54,6 +63,7 @@ export function readSettings(env: Record<string, string | undefined>): ServerSet
     host: rows.host(env),
     distDir: resolve(rows.distDir(env)),
     databaseFile: resolve(rows.databaseFile(env)),
+    databaseUrl: rows.databaseUrl(env),
     rateLimit: rows.rateLimit(env),
     trustProxy: rows.trustProxy(env),
     logLevel: rows.logLevel(env),
@@ -76,17 +86,19 @@ export function processSettings(): ServerSettings {
   return readSettings(process.env);
 }
 
-function row<Value>(
+function row<Value, Fallback extends Value | undefined>(
   name: string,
   schema: z.ZodType<Value, string>,
   expected: string,
-  fallback: Value,
-): (env: Record<string, string | undefined>) => Value {
+  fallback: Fallback,
+  { isSecret = false } = {},
+): (env: Record<string, string | undefined>) => Value | Fallback {
   return (env) => {
     const given = env[name]?.trim() ?? "";
     if (given === "") return fallback;
     const checked = schema.safeParse(given);
     if (checked.success) return checked.data;
-    throw new Error(`${name} vale ${JSON.stringify(given)}: se esperaba ${expected}.`);
+    const value = isSecret ? "otra cosa" : JSON.stringify(given);
+    throw new Error(`${name} vale ${value}: se esperaba ${expected}.`);
   };
 }

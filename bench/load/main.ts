@@ -39,7 +39,7 @@ try {
   const cases = await Promise.all([builtIn.url, nginx.url].map((url) => loadCases(url, largestScript())));
   for (const [index, own] of (cases[0] ?? []).entries()) {
     // Leads pass through everything: nginx, the server and SQLite.
-    if (options.smoke && own.name !== leadCase) continue;
+    if (options.smoke && own.name !== leadCase.name) continue;
     const other = cases[1]?.[index] ?? own;
     const [ours, theirs]: [Load[], Load[]] = [[], []];
     for (let round = 0; round < rounds; round += 1) {

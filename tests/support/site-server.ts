@@ -32,6 +32,7 @@ export class SiteServer {
       HOST: "127.0.0.1",
       WIM_DIST: this.#distDir,
       DATABASE_FILE: this.databaseFile,
+      DATABASE_URL: "",
       RATE_LIMIT: "100000",
     };
     const child = spawn(process.execPath, ["server/main.ts"], { env, stdio: ["ignore", "pipe", "inherit"] });
