@@ -34,10 +34,10 @@ export function DocumentPage({ id }: DocumentPageProps) {
         intro={<p>{fill(legalDocument.intro, { edition: editionOf(version) })}</p>}
         actions={
           <>
-            <ButtonLink href={view.downloadHref} variant="light" icon="download" wide download>
+            <ButtonLink href={view.downloadHref} variant="light" icon="download" wide data-no-print download>
               {view.downloadLabel}
             </ButtonLink>
-            <ButtonLink href={text.readAt} variant="ghost" wide>
+            <ButtonLink href={text.readAt} variant="ghost" wide data-no-print>
               {legalReading.readText}
             </ButtonLink>
           </>
