@@ -19,10 +19,10 @@ export const offerFacts: Readonly<Record<string, string>> = {
     ? `${portingSaving.text} para quien trae su número. La tabla da el precio mensual. Vigencia: ${offerDays}.`
     : "hoy no hay un descuento para quien trae su número, que paga el precio regular.",
   "oferta.otra-lectura": other
-    ? `Otra publicación de esta promoción señala los primeros ${measure(other.months, "meses")}. Da ${spanishList(otherPrices)}.`
+    ? `Otra publicación de esta promoción señala los primeros ${measure(other.months, "meses")}. Da ${spanishList(otherPrices)}. ${appConfirms}`
     : appConfirms,
   "oferta.primer-mes": firstMonth
-    ? `${planNames(plansWithBonus)} ${agreeing(plansWithBonus, "tiene", "tienen")} ${firstMonth.percent}% más GB durante ${measure(membershipDays, "días naturales")}. ${firstMonthEach(" llega a", ", a")}.`
+    ? `${planNames(plansWithBonus)} ${agreeing(plansWithBonus, "tiene", "tienen")} ${firstMonth.percent}% más GB durante ${measure(membershipDays, "días naturales")}. ${firstMonthEach(" llega a", ", a")}. Vigencia: ${offerDays}.`
     : "hoy no hay una promoción de GB.",
   "oferta.datos-del-primer-mes": firstMonth
     ? `El primer mes, ${firstMonthEach(" tiene")}.`

@@ -178,7 +178,7 @@ export const roamingLegalNote: { title: string; paragraphs: readonly string[] } 
     "Una vez contratado, el roaming no se cancela.",
     "Fuera de los países de tu membresía o de tu paquete no hay servicio.",
     `${homeCountries} no son roaming: están incluidos en todas las membresías, con sus GB, llamadas y SMS. ${planNames(plansWithoutRoaming)} no ${agreeing(plansWithoutRoaming, "incluye", "incluyen")} roaming.`,
-    `La oferta se anuncia como «${measure(roamingCountries, "países")}». Esta lista cuenta ${worldCount}, entre países y territorios${roamingSample.isSample ? ", y es de muestra" : ""}.`,
+    `La oferta se anuncia como «${measure(roamingCountries, "países")}». La lista de este sitio cuenta ${worldCount}, entre países y territorios${roamingSample.isSample ? ", y es de muestra" : ""}.`,
     "La política de uso prohíbe el uso anormal del roaming.",
   ],
 };
