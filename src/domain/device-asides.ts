@@ -1,19 +1,19 @@
 /** What is written beside a phone's name and is never part of it: «mi … azul de 256, liberado». */
-import { isLetters, isNumber, runsOf, stroke } from "./device-runs.ts";
+import { isLetters, isNumber, stroke } from "./device-runs.ts";
 
 /** Sizes of storage in GB, often written without the unit. */
 const storageSizes: ReadonlySet<string> = new Set(["64", "128", "256", "512", "1024"]);
 
 /**
- * Prepares a list of words and phrases to be dropped.
+ * Prepares a list of words and phrases, as runs, to be dropped.
  *
  * A phrase that begins with a single letter, such as «y mi», is dropped only before anything else is read: after a
  * number the letter may be the name's.
  */
-export function asideDropper(asides: readonly string[]): (runs: readonly string[]) => string[] {
+export function asideDropper(phrases: readonly (readonly string[])[]): (runs: readonly string[]) => string[] {
   const byFirst = new Map<string, string[][]>();
-  for (const [first = "", ...rest] of asides.map(runsOf)) byFirst.set(first, [...(byFirst.get(first) ?? []), rest]);
-  for (const phrases of byFirst.values()) phrases.sort((one, other) => other.length - one.length);
+  for (const [first = "", ...rest] of [...phrases].sort((one, other) => other.length - one.length))
+    byFirst.set(first, [...(byFirst.get(first) ?? []), rest]);
 
   return (runs) => {
     const kept: string[] = [];

@@ -15,9 +15,9 @@ const match = deviceMatcher(
     { brand: "myPhone", models: models("myPhone NOW eSIM") },
   ],
   {
-    asides: ["mi", "de", "gen", "azul"],
+    asides: "mi, de, gen, azul, precio",
     spellings: {},
-    variants: ["play", "lite", "fe"],
+    variants: "play, lite, fe",
     otherNames: { "iPhone SE 2020": "iPhone SE (2.ª gen)" },
   },
 );
@@ -73,7 +73,7 @@ test("words beside a name, and its storage, leave a yes a yes", () => {
 });
 
 test("a network, a year, a price or an unknown word beside a whole name asks", () => {
-  for (const beside of ["5g", "2020", "8500", "dual sim", "clasico"])
+  for (const beside of ["5g", "2020", "8500", "dual sim", "clasico", "a 3 mil"])
     expect(answerTo(`galaxy s20 ${beside}`), beside).toBe("choose: Galaxy S20");
   expect(answerTo("galaxy a54 256")).toBe("choose: Galaxy A54 5G");
 });
@@ -95,4 +95,10 @@ test("another name of a model, such as its year, is a yes; another year is not",
   expect(answerTo("iphone se 2020")).toBe("yes: iPhone SE (2.ª gen)");
   expect(answerTo("iphone se 2")).toBe("yes: iPhone SE (2.ª gen)");
   expect(answerTo("iphone se 2016")).toBe("close: iPhone SE (2.ª gen)");
+});
+
+test("several phones in one text ask which, if each is listed", () => {
+  expect(answerTo("iphone 15 o xr")).toBe("choose: iPhone 15,iPhone XR");
+  expect(answerTo("iphone xr, galaxy s20")).toBe("choose: iPhone XR,Galaxy S20");
+  expect(answerTo("iphone 15 y 8")).toBe("unknown");
 });

@@ -4,7 +4,7 @@
  * as «Lite» or «FE».
  */
 import { withoutStorage } from "./device-asides.ts";
-import { isLetters, keyOf, runsOf } from "./device-runs.ts";
+import { isLetters, keyOf, priced, runsOf } from "./device-runs.ts";
 import { networkWords, Vocabulary, type WordsAround } from "./device-words.ts";
 
 /** A listed brand, and the words that identify it. */
@@ -105,6 +105,7 @@ export function deviceMatcher<Model extends { name: string }>(
   /** Whether a word makes no other model, as far as anyone knows: an unknown word, a network, a year or a price. */
   const isBeside = (token: string) =>
     networkWords.has(token) ||
+    token === priced ||
     /^\p{N}{4,}$/u.test(token) ||
     (isLetters(token) && token.length > 1 && !vocabulary.has(token) && !/^[ivx]+$/.test(token));
 
@@ -155,7 +156,7 @@ export function deviceMatcher<Model extends { name: string }>(
     return all.filter((reading, place) => reading.length !== all[place - 1]?.length);
   };
 
-  return (text) => {
+  function match(text: string): DeviceVerdict<Model> {
     const runs = vocabulary.withoutAsides(runsOf(text));
     const readings = readingsOf(withoutRepeats(vocabulary.read(runs)));
     const [tokens = []] = readings;
@@ -178,9 +179,27 @@ export function deviceMatcher<Model extends { name: string }>(
     const doubts = [bare, ...[...vocabulary.doubts(runs)].map((doubt) => withoutStorage(withoutRepeats(doubt), true))];
     const doubtful = doubts.filter(({ length }) => length > 0).flatMap((reading) => containing(reading));
     const devices = devicesOf([...sure, ...doubtful]);
-    if (devices.length === 0) return { kind: "unknown" };
+    if (devices.length === 0) return inTurn(text);
     return { kind: sure.length > 0 ? "choose" : "close", devices };
+  }
+
+  /** Several phones in one text, of which only the first may have its brand: «iphone 13 o 14». */
+  function inTurn(text: string): DeviceVerdict<Model> {
+    const parts = text.split(/[,;]| (?:[oóyu]|vs\.?) /iu);
+    const brand = vocabulary.read(runsOf(parts[0] ?? "")).find((token) => tells.has(token)) ?? "";
+    const devices = parts.length < 2 ? [] : parts.map((part) => listedIn(part) ?? listedIn(`${brand} ${part}`));
+    const found = devices.filter((device) => device !== undefined);
+    return found.length > 1 && found.length === devices.length
+      ? { kind: "choose", devices: [...new Set(found)] }
+      : { kind: "unknown" };
+  }
+
+  const listedIn = (part: string) => {
+    const verdict = match(part);
+    return verdict.kind === "listed" ? verdict.device : undefined;
   };
+
+  return match;
 }
 
 function devicesOf<Model>(entries: readonly Entry<Model>[]): FoundDevice<Model>[] {

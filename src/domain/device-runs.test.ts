@@ -14,10 +14,15 @@ test("full-width letters and digits, and numerals that are one character, are re
   expect(runsOf("Xperia 1 Ⅵ")).toEqual(["xperia", "1", "vi"]);
 });
 
-test("a price is left out; the «a» before it may be the name's, and becomes a word that nobody knows", () => {
+test("a price is left out; the «a» before it may be the name's, and leaves a sign", () => {
   for (const price of ["$8,999", "$ 5 999.00", "8999 pesos", "12 mil", "8,500 mxn", "$9 mil"])
     expect(runsOf(`iphone 13 ${price}`), price).toEqual(["iphone", "13"]);
-  expect(runsOf("honor x8 a 3 mil")).toEqual(["honor", "x", "8", "aprecio"]);
+  expect(runsOf("honor x8 a 3 mil")).toEqual(["honor", "x", "8", "¤"]);
+});
+
+test("the state of a phone and of its battery is left out", () => {
+  for (const state of ["9/10", "10/10", "85%", "bateria 85 %", "batería al 90"])
+    expect(runsOf(`iphone 13 ${state}`), state).toEqual(["iphone", "13"]);
 });
 
 test("memory and storage keep their sign, which tells «8+256» from «S24+ 256»", () => {

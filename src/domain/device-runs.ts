@@ -6,12 +6,12 @@ const longestText = 100;
 /** The run that stands for the stroke of «8/256»: memory and storage. */
 export const stroke = "|";
 
-/** A word that nobody knows, so that the search asks: in «Honor X8 a 3 mil» the letter may be the name's. */
-const priced = "aprecio";
+/** The run that stands for the «a» before a price: in «Honor X8 a 3 mil» the letter may be the name's. */
+export const priced = "¤";
 
 /**
  * The runs of letters and of digits of a text, without accents and in lower case: `Galaxy S24+` is `galaxy s 24 plus`.
- * Ordinals lose their mark, `5G` stays whole; prices, and sizes with their unit, are left out.
+ * Ordinals lose their mark, `5G` stays whole; prices, sizes with their unit and states («85 %», «9/10») are left out.
  */
 export function runsOf(text: string): string[] {
   const plain = text
@@ -24,6 +24,7 @@ export function runsOf(text: string): string[] {
     .replace(/ a (?=\$|\d[\d.,]* ?(?:mil|pesos|mxn|varos)(?!\p{L}))/gu, ` ${priced} `)
     .replace(/\$\s*\d[\d.,]*(?: \d{3}(?!\d)[\d.,]*)*(?:\s*mil(?!\p{L}))?/gu, " ")
     .replace(/\d[\d.,]*\s*(?:mil|pesos|mxn|varos)(?!\p{L})/gu, " ")
+    .replace(/bateria\s*(?:al?|de|en|:)?\s*\d{2,3}(?:\s*%)?|\d{1,3}\s*%|(?:[789]|10)\/10(?!\d)/gu, " ")
     .replace(/1\s*tb(?!\p{L})/gu, "1024gb")
     .replace(
       /(\d)(?:\s*gb)?(?:\s*ram)?\s*([+/])\s*(64|128|256|512|1024)(?:\s*gb)?(?!\p{L}|\d)/gu,
@@ -31,7 +32,7 @@ export function runsOf(text: string): string[] {
     )
     .replace(/\+/g, " plus ")
     .replace(/\d+\s*(?:[gt]b|gigas?|teras?)(?!\p{L})/gu, " ");
-  return plain.match(/[345]g(?!\p{L})|\p{L}+|\p{N}+|\|/gu) ?? [];
+  return plain.match(/[345]g(?!\p{L})|\p{L}+|\p{N}+|[|¤]/gu) ?? [];
 }
 
 export const isLetters = (run: string) => /^\p{L}+$/u.test(run);

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { Vocabulary } from "./device-words.ts";
 
 const words = new Vocabulary(["iphone", "galaxy", "s", "xr", "note", "redmi", "phone", "pro", "max"], {
-  asides: ["mi", "azul", "liberado"],
+  asides: "mi, azul, liberado",
   spellings: { ifon: "iphone", pm: "pro max" },
-  variants: ["prime"],
+  variants: "prime",
 });
 
 test("joined words are split and split words are joined", () => {

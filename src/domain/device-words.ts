@@ -24,12 +24,12 @@ function isFar(word: string, text: string, limit: number): boolean {
 
 /** Words that are no model's own, as rows that people extend. */
 export type WordsAround = {
-  /** Words and phrases that are written beside a name and never change it: «azul», «de segunda mano». */
-  asides: readonly string[];
+  /** Words and phrases, between commas, that are written beside a name and never change it: «azul, de segunda mano». */
+  asides: string;
   /** What words mean that are written as they sound, or shortened: `{ ifon: "iphone", pm: "pro max" }`. */
   spellings: Readonly<Record<string, string>>;
-  /** Words that make another model, besides those of the listed names: «play». */
-  variants: readonly string[];
+  /** Words, between commas, that make another model, besides those of the listed names: «play, prime». */
+  variants: string;
 };
 
 /** The words of a list of names, and how they are used to read what a visitor writes. */
@@ -44,11 +44,12 @@ export class Vocabulary {
   readonly #longest: number;
 
   constructor(words: Iterable<string>, { asides, spellings, variants }: WordsAround) {
-    this.withoutAsides = asideDropper(asides);
-    const single = asides.map(runsOf).flatMap(([word = "", ...more]) => (more.length === 0 ? word : []));
+    const phrases = asides.split(", ").map(runsOf);
+    const single = phrases.flatMap(([word = "", ...more]) => (more.length === 0 ? word : []));
+    this.withoutAsides = asideDropper(phrases);
     this.#longAsides = new Set(single.filter(({ length }) => length >= leastAside.joined));
     this.#spellings = new Map(Object.entries(spellings).map(([word, meant]) => [word, meant.split(" ")]));
-    const all = [...words, ...variants, ...this.#longAsides, ...this.#spellings.keys(), ...networkWords];
+    const all = [...words, ...variants.split(", "), ...this.#longAsides, ...this.#spellings.keys(), ...networkWords];
     this.#words = new Set(all.filter(isLetters));
     this.#targets = [...this.#words].filter(
       (word) => word.length >= (this.#longAsides.has(word) ? leastAside.mended : 4),

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { deviceWords } from "#content/devices/device-words.ts";
+import { deviceNameWords } from "#content/devices/device-name-words.ts";
 import { deviceBrands } from "#content/devices/devices.ts";
 import { deviceMatcher } from "#domain/device-match.ts";
 import { type Owed, phonesAsPeopleNameThem } from "../fixtures/devices/phones-as-people-name-them.ts";
 
 const match = deviceMatcher(
   deviceBrands.map((brand) => ({ ...brand, models: [...brand.first, ...brand.later] })),
-  deviceWords,
+  deviceNameWords,
 );
 
 /** What is still owed: «a 12 mil» asks, because the letter may be the model's; «G52» may be half of «G52J». */

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { deviceMatcher } from "#domain/device-match.ts";
-import { deviceWords } from "./device-words.ts";
+import { deviceNameWords } from "./device-name-words.ts";
 import { deviceBrands } from "./devices.ts";
 
 const match = deviceMatcher(
   deviceBrands.map((brand) => ({ ...brand, models: [...brand.first, ...brand.later] })),
-  deviceWords,
+  deviceNameWords,
 );
 
 /** What is written, and the model that is meant, which is the answer. */

@@ -5,21 +5,20 @@
  */
 import type { DeviceWords } from "#domain/device-match.ts";
 
-const listed = (...rows: readonly string[]) => rows.join(", ").split(", ");
-
 /** Words and phrases that never change the answer, whatever their order. */
-const asides = listed(
+const asides = [
   // Colours.
   "color, colores, tono, azul, negro, negra, blanco, blanca, rosa, rosado, rojo, roja, verde, morado, morada, lila",
   "amarillo, amarilla, gris, plata, plateado, dorado, dorada, oro, naranja, cafe, beige, crema, turquesa, celeste",
   "violeta, lavanda, coral, vino, grafito, titanio, natural, desierto, medianoche, espacial, olivo, oscuro, oscura",
   "claro, clara, marino, pacifico, black, white, blue, green, pink, purple, yellow, silver, gold, gray, grey, orange",
-  "midnight, starlight, graphite, titanium, product red, blanco estelar, bicolor",
+  "midnight, starlight, graphite, titanium, product red, blanco estelar, bicolor, snow, obsidiana, porcelana",
   // Condition.
   "nuevo, nueva, nuevecito, usado, usada, seminuevo, seminueva, reacondicionado, reacondicionada, refurbished, renewed",
   "reparado, restaurado, remanufacturado, segunda mano, de segunda, de segunda mano, sellado, sellada, impecable, caja, abierta, como",
   "detalles, detalle, estetico, garantia, estrellado, estrellada, roto, rota, pantalla, bateria, factura, excelente",
   "excelentes, buen, buenas, buenos, estado, condicion, condiciones, original, grado, used, new, outlet",
+  "con cargador, con funda, con accesorios, sin caja, sin cargador, sin detalles, sin uso, face id",
   // Storage and memory.
   "gb, gigas, giga, gigabytes, memoria, memoria interna, ram, rom, almacenamiento, capacidad, espacio, interna, interno",
   // Carriers of Mexico, and what they do to a phone.
@@ -27,7 +26,7 @@ const asides = listed(
   "pillofon, oui, weex, diri, iusacell, nextel, telmex, wim, freedompop, flash mobile, red telcel, red at&t",
   "liberado, liberada, libre, libre de fabrica, fabrica, desbloqueado, desbloqueada, unlocked, bloqueado, bloqueada",
   "compania, companias, operador, operadora, cualquier, todas, amigo, plan, prepago, contrato, renta, chip, linea",
-  "version global, global, internacional",
+  "version global, global, internacional, mexico, mexicano, mexicana, mx",
   // Where it was bought, and for how much.
   "coppel, elektra, liverpool, walmart, sears, costco, amazon, mercado libre, mercadolibre, aurrera, bodega aurrera",
   "sams, suburbia, soriana, chedraui, sanborns, palacio, tienda, linio, marketplace, facebook, oferta, buen fin",
@@ -35,7 +34,7 @@ const asides = listed(
   // Whose it is, and how it came.
   "mi, mis, mio, mia, tu, tus, tuyo, su, sus, nuestro, de, del, el, la, los, las, lo, un, una, unos, al, en, con, para",
   "por, que, es, son, era, esta, este, ese, esa, esto, estos, eso, aqui, ya, yo, aun, tambien, solo, muy, pues, creo",
-  "tengo, tiene, tienen, tienes, tenemos, tenia, traigo, trae, traen, uso, usa, usan, uso un, utilizo, manejo, cuento",
+  "tengo, tiene, tienen, tienes, tenemos, tenia, traigo, trae, traen, uso, utilizo, manejo, cuento",
   "compre, compro, compraron, comprado, comprar, comprarme, acabo, acabo de, me compre, me regalaron, me dieron",
   "me llego, me vendieron, me quiero, quiero, quisiera, queria, busco, buscando, necesito, pienso, voy, vendo, venta",
   "regalo, tener, usar, usando, cambiar, papa, mama, hijo, hija, hermano, hermana, esposo, esposa, novio, novia",
@@ -51,7 +50,7 @@ const asides = listed(
   "hola, buenas tardes, buenos dias, buenas noches, gracias, porfa, porfavor, favor, ayuda, duda, pregunta",
   "oye, oigan, disculpa, disculpe, oiga, y mi, y el, y la, y un, y una, y si, y con, y para, y los, y este, a ver",
   "electronica, digital, virtual, does, have, has, support, supports, is, my, the, with, work, works, can, use",
-);
+].join(", ");
 
 /** Words as they sound, short forms, ordinals and the numbers that people write out. */
 const spellings = {
@@ -77,17 +76,18 @@ const spellings = {
 };
 
 /** Words that make another model, or another thing, besides those of the listed names. */
-const variants = listed(
+const variants = [
   "play, power, prime, go, plus, pro, max, mini, lite, fe, ultra, neo, active, star, core, ace, grand, duos, style",
   "premium, racing, turbo, youth, zoom, vision, hyper, force, stylus, explorer, tactical, rugged, classic, special",
   "edition, edicion, signature, standard, light, slim, compact, dual, note, nova, nord, one, smart, pop, hot, spark",
   "tab, tablet, ipad, watch, reloj, buds, clon, replica, copia, generico, imitacion, falso, pirata, fake, xl, se, gt",
-);
+].join(", ");
 
-/** A year tells generations apart where the name has none. */
+/** What people call a listed model; a year tells generations apart where the name has none. */
 const otherNames = {
+  "iPhone 17 Air": "iPhone Air",
   "iPhone SE 2020": "iPhone SE (2.ª generación)",
   "iPhone SE 2022": "iPhone SE (3.ª generación)",
 };
 
-export const deviceWords = { asides, spellings, variants, otherNames } as const satisfies DeviceWords;
+export const deviceNameWords = { asides, spellings, variants, otherNames } as const satisfies DeviceWords;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, inject, test } from "vitest";
 import { deviceMatcher } from "#domain/device-match.ts";
 import { runsOf } from "#domain/device-runs.ts";
-import { deviceWords } from "./device-words.ts";
+import { deviceNameWords } from "./device-name-words.ts";
 import { deviceBrands } from "./devices.ts";
 
 /** The gate pairs every name and every word with a share of the others, another one each day; a release pairs all. */
@@ -12,12 +12,13 @@ const cases = 1_500 * share;
 
 const match = deviceMatcher(
   deviceBrands.map((brand) => ({ ...brand, models: [...brand.first, ...brand.later] })),
-  deviceWords,
+  deviceNameWords,
 );
 const names = deviceBrands.flatMap(({ brand, first, later }) =>
   [...first, ...later].map(({ name }) => (brand === "Otras marcas" ? name : `${brand} ${name}`)),
 );
-const { asides, variants, spellings, otherNames } = deviceWords;
+const { spellings, otherNames } = deviceNameWords;
+const [asides, variants] = [deviceNameWords.asides.split(", "), deviceNameWords.variants.split(", ")];
 const nameWords = new Set(names.flatMap(runsOf));
 
 /** What makes another model: the words of the rows, letters, numbers and numerals. */
