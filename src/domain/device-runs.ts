@@ -24,7 +24,8 @@ export function runsOf(text: string): string[] {
     .replace(/ a (?=\$|\d[\d.,]* ?(?:mil|pesos|mxn|varos)(?!\p{L}))/gu, ` ${priced} `)
     .replace(/\$\s*\d[\d.,]*(?: \d{3}(?!\d)[\d.,]*)*(?:\s*mil(?!\p{L}))?/gu, " ")
     .replace(/\d[\d.,]*\s*(?:mil|pesos|mxn|varos)(?!\p{L})/gu, " ")
-    .replace(/bateria\s*(?:al?|de|en|:)?\s*\d{2,3}(?:\s*%)?|\d{1,3}\s*%|(?:[789]|10)\/10(?!\d)/gu, " ")
+    .replace(/(\d.*)bateria\s*(?:al|de|en)?\s*\d{2,3}(?!\d)/gu, "$1 ")
+    .replace(/\d{1,3}\s*%|(?:[789]|10)\/10(?!\d)/gu, " ")
     .replace(/1\s*tb(?!\p{L})/gu, "1024gb")
     .replace(
       /(\d)(?:\s*gb)?(?:\s*ram)?\s*([+/])\s*(64|128|256|512|1024)(?:\s*gb)?(?!\p{L}|\d)/gu,
