@@ -160,7 +160,7 @@ export function deviceMatcher<Model extends { name: string }>(
     const runs = vocabulary.withoutAsides(runsOf(text));
     const readings = readingsOf(withoutRepeats(vocabulary.read(runs)));
     const [tokens = []] = readings;
-    if (tokens.join("").length < leastLength) return { kind: "none" };
+    if (tokens.filter((token) => token !== "esim").join("").length < leastLength) return { kind: "none" };
 
     for (const reading of readings) {
       const exact = exactly(reading);

@@ -21,7 +21,7 @@ test("a price is left out; the «a» before it may be the name's, and leaves a s
 });
 
 test("the state of a phone and of its battery is left out", () => {
-  for (const state of ["9/10", "10/10", "85%", "batería al 90"])
+  for (const state of ["9/10", "10/10", "85%", "batería al 90", "2 años"])
     expect(runsOf(`iphone 13 ${state}`), state).toEqual(["iphone", "13"]);
   expect(runsOf("razr bateria 60")).toContain("60");
 });

@@ -23,7 +23,7 @@ export function runsOf(text: string): string[] {
     .replace(/(\d)\s*(?:a|da|ra|nd|rd|th)(?=[^\p{L}\p{N}]*gen)/gu, "$1 ")
     .replace(/ a (?=\$|\d[\d.,]* ?(?:mil|pesos|mxn|varos)(?!\p{L}))/gu, ` ${priced} `)
     .replace(/\$\s*\d[\d.,]*(?: \d{3}(?!\d)[\d.,]*)*(?:\s*mil(?!\p{L}))?/gu, " ")
-    .replace(/\d[\d.,]*\s*(?:mil|pesos|mxn|varos)(?!\p{L})/gu, " ")
+    .replace(/\d[\d.,]*\s*(?:mil|pesos|mxn|varos|anos?)(?!\p{L})/gu, " ")
     .replace(/(\d.*)bateria\s*(?:al|de|en)?\s*\d{2,3}(?!\d)/gu, "$1 ")
     .replace(/\d{1,3}\s*%|(?:[789]|10)\/10(?!\d)/gu, " ")
     .replace(/1\s*tb(?!\p{L})/gu, "1024gb")
