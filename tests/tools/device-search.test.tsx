@@ -42,6 +42,18 @@ test("offers the models that what is written may mean, and answers the chosen on
   expect(textOf(answer())).toContain("Sí: Razr 40 está en la lista");
 });
 
+test("understands the words beside a name, and asks where one of them may change the answer", async () => {
+  const { field, answer, ask, buttonsOf } = await openSearch();
+  await ask("¿mi ifon 13 azul de 128 telcel sirve?");
+  expect(textOf(answer())).toContain("Sí: iPhone 13 está en la lista");
+  await ask("iphone 13 chino");
+  expect(textOf(answer())).toContain("¿Es iPhone 13?");
+  await user.click(buttonsOf("Elige el tuyo")[0] ?? field);
+  expect(textOf(answer())).toContain("Sí: iPhone 13 está en la lista");
+  await ask("mi celular");
+  expect(textOf(answer())).toContain("La respuesta sale en este recuadro");
+});
+
 test("a model of which only some have eSIM gets no plain yes", async () => {
   const { answer, ask } = await openSearch();
   await ask("samsung a54 5g");

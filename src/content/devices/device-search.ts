@@ -60,6 +60,10 @@ export const deviceSearchWords = {
     title: "¿Cuál es el tuyo?",
     text: "Elige el que se llame exactamente igual. Si no es ninguno, tu modelo no está en la lista.",
   },
+  chooseOne: {
+    title: "¿Es {device}?",
+    text: "Elígelo solo si tu celular se llama exactamente así. Si no, tu modelo no está en la lista.",
+  },
   close: {
     title: "Ese nombre no está en la lista",
     text: "Estos se le parecen. Elige uno solo si tu celular se llama exactamente así.",

@@ -19,12 +19,15 @@ export function DeviceAnswer({ answer: { text, verdict }, words, unlocked }: Dev
     case "none":
       return <ToolResult>{words.waiting}</ToolResult>;
     case "choose":
-    case "close":
+    case "close": {
+      const [only, ...more] = verdict.kind === "choose" ? verdict.devices : [];
+      const { title, text: how } = only && more.length === 0 ? words.chooseOne : words[verdict.kind];
       return (
-        <ToolResult tone="info" title={words[verdict.kind].title}>
-          {words[verdict.kind].text}
+        <ToolResult tone="info" title={fill(title, { device: only?.fullName ?? "" })}>
+          {how}
         </ToolResult>
       );
+    }
     case "listed":
       return (
         <Listed {...verdict.device} words={words}>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from "react";
-import type { DeviceVerdict } from "#domain/device-match.ts";
+import type { DeviceVerdict, DeviceWords } from "#domain/device-match.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
@@ -11,7 +11,7 @@ import type { BrandWords, Device } from "./read-devices.ts";
 import { useDeviceSearch } from "./use-device-search.ts";
 
 /** Most characters of a name, with what people type around it. */
-const longestText = 60;
+const longestText = 100;
 
 type DeviceSearchProps = {
   words: DeviceSearchWords;
@@ -19,13 +19,14 @@ type DeviceSearchProps = {
   /** Id of the list of phones on the same page; see `readDevices`. */
   listId: string;
   brandWords: BrandWords;
+  nameWords: DeviceWords;
   /** How to find out whether a phone is unlocked; absent while that page does not exist. */
   unlocked?: { label: string; href: string };
 };
 
 /** Says what the page's list knows about a phone, as its name is typed. */
-export function DeviceSearch({ words, headingLevel, listId, brandWords, unlocked }: DeviceSearchProps) {
-  const { written, answer, write, choose, finish, giveUp } = useDeviceSearch(listId, brandWords);
+export function DeviceSearch({ words, headingLevel, listId, brandWords, nameWords, unlocked }: DeviceSearchProps) {
+  const { written, answer, write, choose, finish, giveUp } = useDeviceSearch(listId, brandWords, nameWords);
   const result = useRef<HTMLDivElement>(null);
   const choices = choicesOf(written.verdict, words.choices);
 

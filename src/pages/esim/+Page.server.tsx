@@ -1,4 +1,5 @@
 import { deviceSearchWords } from "#content/devices/device-search.ts";
+import { deviceNameWords } from "#content/devices/device-name-words.ts";
 import { deviceBrands, deviceSample } from "#content/devices/devices.ts";
 import {
   compatibility,
@@ -78,6 +79,7 @@ export function Page() {
             headingLevel: 3,
             listId: esimAnchors.list,
             brandWords,
+            nameWords: deviceNameWords,
             ...(unlocked && { unlocked }),
           }}
         />
