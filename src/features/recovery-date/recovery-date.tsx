@@ -6,6 +6,7 @@ import { spokenDay } from "#domain/spanish-time.ts";
 import { useCalendarFile } from "#features/calendar-file/use-calendar-file.ts";
 import type { CalendarEvent } from "#platform/calendar/calendar-file.ts";
 import { Button } from "#ui/button/button.tsx";
+import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Timeline } from "#ui/timeline/timeline.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
@@ -37,9 +38,16 @@ export function RecoveryDate({ words, headingLevel, windowDays, support }: Recov
       headingLevel={headingLevel}
       intro={words.intro}
       note={<p>{words.note}</p>}
+      glance={glanceOf(answer, words)}
       result={
         <>
-          <Answer words={words} answer={answer} support={support} />
+          <Answer
+            words={words}
+            answer={answer}
+            support={support}
+            onSave={(day) => save([recoveryEvent(day, words.file)])}
+          />
+          {hasFailed && <p role="alert">{words.saveFailed}</p>}
           {answer && answer !== "future" && (
             <Timeline
               stops={[
@@ -48,12 +56,6 @@ export function RecoveryDate({ words, headingLevel, windowDays, support }: Recov
               ]}
             />
           )}
-          {answer && answer !== "future" && answer.standing !== "over" && (
-            <Button icon="download" onClick={() => save([recoveryEvent(answer.lastDay, words.file)])} wide>
-              {words.save}
-            </Button>
-          )}
-          {hasFailed && <p role="alert">{words.saveFailed}</p>}
         </>
       }
     >
@@ -75,6 +77,13 @@ export function RecoveryDate({ words, headingLevel, windowDays, support }: Recov
   );
 }
 
+function glanceOf(answer: Found | undefined, words: RecoveryWords) {
+  if (!answer) return { tone: "plain", text: words.waiting.title } as const;
+  if (answer === "future") return { tone: "error", text: words.future.title } as const;
+  const days = fill(answer.daysLeft === 1 ? words.oneDay : words.manyDays, { n: `${answer.daysLeft}` });
+  return { tone: tones[answer.standing], text: fill(words.answers[answer.standing].title, { days }) };
+}
+
 function recoveryEvent(day: IsoDay, { summary, description }: RecoveryWords["file"]): CalendarEvent {
   return { id: `recupera-${day}@robo.wim`, summary, description, day, remindMinutesBefore };
 }
@@ -84,8 +93,9 @@ type Found = NonNullable<ReturnType<typeof lineRecovery>> | "future";
 function Answer({
   words,
   answer,
-  support,
-}: Pick<RecoveryDateProps, "words" | "support"> & { answer: Found | undefined }) {
+  support: [first, ...others],
+  onSave,
+}: Pick<RecoveryDateProps, "words" | "support"> & { answer: Found | undefined; onSave: (day: IsoDay) => void }) {
   if (!answer) {
     return (
       <ToolResult title={words.waiting.title}>
@@ -100,20 +110,20 @@ function Answer({
       </ToolResult>
     );
   }
-  const { title, text } = words.answers[answer.standing];
-  const days = fill(answer.daysLeft === 1 ? words.oneDay : words.manyDays, { n: `${answer.daysLeft}` });
+  const { tone, text: title } = glanceOf(answer, words);
   return (
-    <ToolResult tone={tones[answer.standing]} title={fill(title, { days })}>
-      <p>{fill(text, { day: spokenDay(answer.lastDay) })}</p>
-      {answer.standing === "over" && (
-        <ul>
-          {support.map(({ label, href }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-        </ul>
-      )}
+    <ToolResult
+      tone={tone}
+      title={title}
+      action={
+        answer.standing === "over" ? (
+          first && <CallToAction {...first} more={others[0]} />
+        ) : (
+          <CallToAction label={words.save} icon="download" onPress={() => onSave(answer.lastDay)} />
+        )
+      }
+    >
+      <p>{fill(words.answers[answer.standing].text, { day: spokenDay(answer.lastDay) })}</p>
     </ToolResult>
   );
 }

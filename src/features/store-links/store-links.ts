@@ -5,5 +5,10 @@ export function pointStoreLinks(): void {
   const { playUrl, appStoreUrl } = document.body.dataset;
   const href = { play: playUrl, "app-store": appStoreUrl, none: undefined }[appStoreOf(navigator)];
   if (!href) return;
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-store-link]")) link.href = href;
+  const point = () => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-store-link]")) link.href = href;
+  };
+  point();
+  // Before it is followed, a link that a tool has made since.
+  addEventListener("click", point, true);
 }
