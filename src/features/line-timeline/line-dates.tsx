@@ -65,12 +65,15 @@ export function LineDates({ words, standing, today, links }: LineDatesProps) {
 function Headline({ words, standing, today, links }: LineDatesProps) {
   const { phases, current, next } = standing;
   const { phase, from } = phases[current] ?? { phase: "cancelled", from: "" };
-  const title = lineTitle(words, standing);
   if (!next || next.phase === "membership") {
     const until = recoverableUntil(from);
     const advice = today <= until ? words.advice.cancelled : words.advice.tooLate;
     return (
-      <ToolResult tone={tones[phase]} title={title} action={links.anew && <CallToAction {...links.anew} />}>
+      <ToolResult
+        tone={tones[phase]}
+        title={fill(words.over, { day: spokenDay(from) })}
+        action={links.anew && <CallToAction {...links.anew} />}
+      >
         <p>{words.today[phase]}</p>
         <p>{fill(advice, { day: spokenDay(until) })}</p>
       </ToolResult>
@@ -78,25 +81,17 @@ function Headline({ words, standing, today, links }: LineDatesProps) {
   }
   const left = next.inDays === 1 ? words.left.one : fill(words.left.more, { days: `${next.inDays}` });
   return (
-    <ToolResult tone={tones[phase]} title={title} action={<CallToAction {...links.renew} opensStore />}>
+    <ToolResult
+      tone={tones[phase]}
+      title={fill(words.next[next.phase], { day: spokenDay(next.from) })}
+      action={<CallToAction {...links.renew} opensStore />}
+    >
       <p>
         {words.today[phase]} {left}
       </p>
       <p>{words.advice.before}</p>
     </ToolResult>
   );
-}
-
-/** The next date, or when the line was cancelled. */
-function lineTitle(words: LineTimelineWords, { phases, current, next }: LineStanding): string {
-  if (!next || next.phase === "membership") return fill(words.over, { day: spokenDay(phases[current]?.from ?? "") });
-  return fill(words.next[next.phase], { day: spokenDay(next.from) });
-}
-
-/** The headline in short. */
-export function lineGlance(words: LineTimelineWords, standing: LineStanding) {
-  const { phase } = standing.phases[standing.current] ?? { phase: "cancelled" };
-  return { tone: tones[phase], text: lineTitle(words, standing) };
 }
 
 /** `Del 30 de octubre al 28 de noviembre de 2026`; undefined without an end. */

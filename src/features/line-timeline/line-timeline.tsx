@@ -5,7 +5,7 @@ import { deviceTimeZone } from "#platform/device/time-zone.ts";
 import { TextField } from "#ui/field/text-field.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
-import { LineDates, type LineLinks, lineGlance } from "./line-dates.tsx";
+import { LineDates, type LineLinks } from "./line-dates.tsx";
 import type { LineTimelineWords } from "./line-timeline-words.ts";
 
 type LineTimelineProps = {
@@ -38,13 +38,6 @@ export function LineTimeline({ words, rules, headingLevel, links }: LineTimeline
       headingLevel={headingLevel}
       intro={words.intro}
       note={<p>{words.note}</p>}
-      glance={
-        standing
-          ? lineGlance(words, standing)
-          : error
-            ? { tone: "error", text: words.problem.title }
-            : { tone: "plain", text: words.waiting.title }
-      }
       result={
         standing ? (
           <LineDates words={words} standing={standing} today={today} links={links} />

@@ -38,7 +38,6 @@ export function RecoveryDate({ words, headingLevel, windowDays, support }: Recov
       headingLevel={headingLevel}
       intro={words.intro}
       note={<p>{words.note}</p>}
-      glance={glanceOf(answer, words)}
       result={
         <>
           <Answer
@@ -77,13 +76,6 @@ export function RecoveryDate({ words, headingLevel, windowDays, support }: Recov
   );
 }
 
-function glanceOf(answer: Found | undefined, words: RecoveryWords) {
-  if (!answer) return { tone: "plain", text: words.waiting.title } as const;
-  if (answer === "future") return { tone: "error", text: words.future.title } as const;
-  const days = fill(answer.daysLeft === 1 ? words.oneDay : words.manyDays, { n: `${answer.daysLeft}` });
-  return { tone: tones[answer.standing], text: fill(words.answers[answer.standing].title, { days }) };
-}
-
 function recoveryEvent(day: IsoDay, { summary, description }: RecoveryWords["file"]): CalendarEvent {
   return { id: `recupera-${day}@robo.wim`, summary, description, day, remindMinutesBefore };
 }
@@ -110,11 +102,12 @@ function Answer({
       </ToolResult>
     );
   }
-  const { tone, text: title } = glanceOf(answer, words);
+  const { title, text } = words.answers[answer.standing];
+  const days = fill(answer.daysLeft === 1 ? words.oneDay : words.manyDays, { n: `${answer.daysLeft}` });
   return (
     <ToolResult
-      tone={tone}
-      title={title}
+      tone={tones[answer.standing]}
+      title={fill(title, { days })}
       action={
         answer.standing === "over" ? (
           first && <CallToAction {...first} more={others[0]} />
@@ -123,7 +116,7 @@ function Answer({
         )
       }
     >
-      <p>{fill(words.answers[answer.standing].text, { day: spokenDay(answer.lastDay) })}</p>
+      <p>{fill(text, { day: spokenDay(answer.lastDay) })}</p>
     </ToolResult>
   );
 }

@@ -14,7 +14,7 @@ type ToolPanelProps = {
   children: ReactNode;
   /** Its answer, next to the fields where there is room; usually a `ToolResult`. */
   result?: ReactNode;
-  /** The answer in short. Where the answer is below the fields, it stays in sight while they are used. */
+  /** The answer in short, which stays in sight on phones: for tools whose answer does not follow right after one field. */
   glance?: { tone: NonNullable<ToolResultProps["tone"]>; text: ReactNode } | undefined;
   /** What the answer is based on, and whose answer counts. */
   note?: ReactNode;
