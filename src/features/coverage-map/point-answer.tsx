@@ -34,7 +34,7 @@ export function PointAnswer({ words, download, layers, actions }: PointAnswerPro
           {words.sample && <p className={styles.sample}>{words.sample}</p>}
         </div>
       </div>
-      <div data-covered hidden>
+      <div className={styles.yes} data-covered hidden>
         <CallToAction {...actions.covered} />
       </div>
       <div data-uncovered hidden>
