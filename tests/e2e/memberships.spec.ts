@@ -132,8 +132,8 @@ test("on a phone whose keyboard is open the answer stays in sight, and never ove
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { tool } = await openTool(page, "plan-finder");
   const glance = tool.locator("[aria-hidden][data-tone]");
-  const wishes = await tool.getByRole("checkbox").all();
-  for (const wish of [...wishes, ...wishes.toReversed()]) {
+  const wishes = tool.getByRole("checkbox");
+  for (const wish of [wishes.last(), wishes.first(), tool.getByRole("slider")]) {
     await wish.focus();
     await expect(glance).toBeInViewport({ ratio: 1 });
     await expect(wish).toBeInViewport({ ratio: 1 });
