@@ -42,6 +42,9 @@ test("works by keyboard alone, and says when it knows no such place", { tag: "@o
   await expect(field).toHaveValue("");
   await page.keyboard.press("Tab");
   await expect(chosen.first()).toBeFocused();
+  for (let stop = 0; stop < 3; stop++) await page.keyboard.press("Tab");
+  await expect(tool.getByRole("link", { name: /^Compra ahora/ })).toBeFocused();
+  for (let stop = 0; stop < 3; stop++) await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(chosen.first()).toBeFocused();
   await page.keyboard.press("Enter");

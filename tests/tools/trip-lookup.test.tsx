@@ -4,13 +4,14 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { plans } from "#content/plans/plans.ts";
 import { tripLookupWords } from "#content/roaming/roaming.ts";
+import { purchaseLinks } from "#content/site/links.ts";
 import { pesos } from "#domain/money.ts";
 import { dataText, roamingText } from "#domain/plan.ts";
 import { covers } from "#domain/trip.ts";
 import { TripLookup } from "#features/trip-lookup/trip-lookup.tsx";
 import { Page } from "#pages/roaming-cobertura/+Page.server.tsx";
 import { cheapestPlan } from "../support/cheapest-plan.ts";
-import { hydratedTool, textOf } from "../support/hydrated-tool.ts";
+import { actionsOf, glanceOf, hydratedTool, textOf } from "../support/hydrated-tool.ts";
 
 const user = userEvent.setup();
 
@@ -22,6 +23,7 @@ async function openTool(address = "/roaming-cobertura") {
   const rowOf = (name: string) =>
     getAllByRole("listitem").find((row) => within(row).queryByText(name, { exact: true })) ?? null;
   return {
+    tool,
     answer: () => textOf(getAllByRole("status").at(-1) ?? null),
     chosen: () => {
       const trip = queryByRole("list", { name: tripLookupWords.trip });
@@ -96,6 +98,18 @@ test("says that nobody covers Cuba, and what serves the rest of the trip", async
   expect(answer()).toContain("Ninguna membresía cubre Cuba y Rusia");
   expect(answer()).toContain(`Para el resto de tu viaje te sirve ${forTheWorld.name}`);
   expectRow(forTheWorld.name, true, roamingText(forTheWorld.roaming));
+});
+
+test("ends with the way to buy what covers the trip, or with the comparison", async () => {
+  const { add, press, tool } = await openTool();
+  expect(actionsOf(tool)).toEqual([]);
+  await add("ESPANA", "España");
+  expect(actionsOf(tool)).toEqual([[`Compra ahora ${forEurope.name}`, purchaseLinks[forEurope.id]]]);
+  expect(glanceOf(tool)).toBe(`${forEurope.name} cubre todo tu viaje`);
+  await press("Quitar España");
+  await add("cuba", "Cuba");
+  expect(actionsOf(tool)).toEqual([[tripLookupWords.compare, "/membresias"]]);
+  expect(glanceOf(tool)).toBe("Ninguna membresía cubre Cuba");
 });
 
 test("an address brings its trip, and a broken one brings none", async () => {

@@ -76,3 +76,10 @@ export const deviceSearchWords = {
   ways: eidWays.map(({ heading, text }) => ({ heading, text })),
   note: "La respuesta sale de la lista de esta página. Lo que escribes no se envía ni se guarda.",
 } as const;
+
+/** What to do after an answer that is not a plain yes. */
+export const deviceSearchNext = {
+  check: "Comprueba el tuyo",
+  ways: "Tres formas de comprobarlo",
+  list: "Mira cuáles sí están",
+} as const;

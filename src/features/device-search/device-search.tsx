@@ -3,7 +3,7 @@ import type { DeviceVerdict, DeviceWords } from "#domain/device-match.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
-import { DeviceAnswer } from "./device-answer.tsx";
+import { type DeviceActions, DeviceAnswer, headlineOf } from "./device-answer.tsx";
 import { DeviceChoices } from "./device-choices.tsx";
 import styles from "./device-search.module.css";
 import type { DeviceSearchWords } from "./device-search-words.ts";
@@ -22,12 +22,15 @@ type DeviceSearchProps = {
   nameWords: DeviceWords;
   /** How to find out whether a phone is unlocked; absent while that page does not exist. */
   unlocked?: { label: string; href: string };
+  actions: DeviceActions;
 };
 
 /** Says what the page's list knows about a phone, as its name is typed. */
-export function DeviceSearch({ words, headingLevel, listId, brandWords, nameWords, unlocked }: DeviceSearchProps) {
+export function DeviceSearch(props: DeviceSearchProps) {
+  const { words, headingLevel, listId, brandWords, nameWords, unlocked, actions } = props;
   const { written, answer, write, choose, finish, giveUp } = useDeviceSearch(listId, brandWords, nameWords);
   const result = useRef<HTMLDivElement>(null);
+  const { tone, title = words.waiting } = headlineOf(answer, words);
   const choices = choicesOf(written.verdict, words.choices);
 
   function showAnswer(act: () => void) {
@@ -45,10 +48,11 @@ export function DeviceSearch({ words, headingLevel, listId, brandWords, nameWord
       headingLevel={headingLevel}
       intro={words.intro}
       note={words.note}
+      glance={{ tone, text: title }}
       result={
         <>
           <div ref={result} className={styles.result} tabIndex={-1}>
-            <DeviceAnswer answer={answer} words={words} unlocked={unlocked} />
+            <DeviceAnswer answer={answer} words={words} unlocked={unlocked} actions={actions} />
           </div>
           {answer.verdict.kind !== "unknown" && (
             <p>

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from "react";
 import { type PackedDestinations, unpackDestinations } from "#domain/destination.ts";
+import type { PlanPurchase } from "#domain/purchase.ts";
 import { answerTrip, type TripPlan } from "#domain/trip.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
@@ -7,7 +8,7 @@ import { ChosenCountries } from "./chosen-countries.tsx";
 import { CountryField } from "./country-field.tsx";
 import { MembershipRows } from "./membership-rows.tsx";
 import type { TripLookupWords } from "./trip-lookup-words.ts";
-import { TripVerdict } from "./trip-verdict.tsx";
+import { TripVerdict, tripGlance } from "./trip-verdict.tsx";
 import { useTrip } from "./use-trip.ts";
 
 type TripLookupProps = {
@@ -18,10 +19,11 @@ type TripLookupProps = {
   plans: readonly TripPlan[];
   /** Where the memberships are compared. */
   compareHref?: string;
+  purchase: PlanPurchase;
 };
 
 /** Which memberships cover all the countries of a trip, and the cheapest that does. */
-export function TripLookup({ words, destinations: packed, plans, compareHref }: TripLookupProps) {
+export function TripLookup({ words, destinations: packed, plans, compareHref, purchase }: TripLookupProps) {
   const destinations = useMemo(() => unpackDestinations(packed), [packed]);
   const { trip, add, remove, clear } = useTrip(destinations);
   const field = useRef<HTMLInputElement>(null);
@@ -30,6 +32,8 @@ export function TripLookup({ words, destinations: packed, plans, compareHref }: 
   const rest = trip.filter((destination) => !whole.uncovered.includes(destination));
   const isPart = rest.length > 0 && rest.length < trip.length;
   const answer = isPart ? answerTrip(rest, plans) : whole;
+  const covered = rest.length > 0 ? answer : undefined;
+  const compare = compareHref ? { label: words.compare, href: compareHref } : undefined;
 
   return (
     <ToolPanel
@@ -37,6 +41,7 @@ export function TripLookup({ words, destinations: packed, plans, compareHref }: 
       headingLevel={3}
       intro={words.intro}
       note={words.note}
+      glance={tripGlance(whole.uncovered, covered, words)}
       result={
         <>
           <MembershipRows
@@ -45,10 +50,10 @@ export function TripLookup({ words, destinations: packed, plans, compareHref }: 
             label={isPart ? words.rows.rest : words.rows.all}
             words={words}
           />
-          {compareHref && (
+          {compare && (
             <p>
-              <ButtonLink href={compareHref} wide>
-                {words.compare}
+              <ButtonLink href={compare.href} variant="quiet" wide>
+                {compare.label}
               </ButtonLink>
             </p>
           )}
@@ -70,7 +75,7 @@ export function TripLookup({ words, destinations: packed, plans, compareHref }: 
           onNoneLeft={() => field.current?.focus()}
         />
       )}
-      <TripVerdict uncovered={whole.uncovered} answer={rest.length > 0 ? answer : undefined} words={words} />
+      <TripVerdict uncovered={whole.uncovered} answer={covered} words={words} purchase={purchase} otherwise={compare} />
     </ToolPanel>
   );
 }

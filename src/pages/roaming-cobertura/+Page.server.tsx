@@ -1,3 +1,4 @@
+import { webPurchase } from "#content/plans/plan-purchase.ts";
 import {
   beforeTravelling,
   destinationLists,
@@ -73,6 +74,7 @@ export function Page() {
             words: tripLookupWords,
             destinations: packDestinations(allDestinations),
             plans: tripPlans,
+            purchase: webPurchase,
             ...(compareHref && { compareHref }),
           }}
         />

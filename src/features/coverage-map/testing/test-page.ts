@@ -71,6 +71,10 @@ export function openTestPage({
     outlinesPath: "/mapas/estados.json",
     picturePath: "/mapas/mexico.svg",
     localitiesPath: "/mapas/localidades.json",
+    actions: {
+      covered: { label: "Trae tu número", href: "/portabilidad" },
+      uncovered: { label: "Cobertura por estado", href: "#por-estado" },
+    },
   };
   history.replaceState(null, "", `/mapa-de-cobertura${search}`);
   document.body.innerHTML = renderToString(createElement(CoverageMap, props));
