@@ -1,57 +1,43 @@
 /**
- * What people call things that the site calls something else, in English too: the search looks for both. Only words
- * with one meaning; other forms of a word (plural, gender, tense) and typos are understood without an entry, and so are
- * the words of a phrase in another order.
+ * What people call things that the site calls something else: the search looks for both. Only words with one meaning;
+ * other forms of a word (plural, gender, tense) and typos are understood without an entry, and so are the words of a
+ * phrase in another order.
  */
-import { plans, plansWithoutLimit } from "#content/plans/plans.ts";
+import { plans } from "#content/plans/plans.ts";
 import type { SearchSynonym } from "#domain/search-query.ts";
-
-const [namesWithoutLimit, otherNames] = [true, false].map((hasNoLimit) =>
-  plans.filter((plan) => plansWithoutLimit.includes(plan) === hasNoLimit).map(({ name }) => name.toLowerCase()),
-) as [string[], string[]];
+import { englishWords } from "./search-english.ts";
 
 export const searchSynonyms: readonly SearchSynonym[] = [
   // The phone and the line.
   {
-    said: ["cel", "telefono", "fon", "smartphone", "aparato", "movil", "equipo", "phone"],
+    said: ["cel", "telefono", "fon", "smartphone", "aparato", "movil", "equipo"],
     means: "celular teléfono equipo",
   },
   {
-    said: ["chip", "sim", "tarjeta sim", "chip virtual", "chip digital", "sim virtual", "sim card"],
+    said: ["chip", "sim", "tarjeta sim", "chip virtual", "chip digital", "sim virtual"],
     means: "esim chip",
   },
   { said: ["iphone", "ipad", "apple"], means: "ios iphone apple" },
   { said: ["samsung", "motorola", "xiaomi", "honor"], means: "android" },
   {
-    said: [
-      "liberar",
-      "liberado",
-      "libre",
-      "desbloquear",
-      "desbloqueado",
-      "desbloqueo",
-      "está bloqueado",
-      "amarrado",
-      "unlock",
-      "unlocked",
-    ],
+    said: ["liberar", "liberado", "libre", "desbloquear", "desbloqueado", "desbloqueo", "está bloqueado", "amarrado"],
     means: "desbloqueado desbloquear",
   },
   {
     said: ["modelo", "sirve mi celular", "jala mi celular", "sirve en iphone", "jala en iphone", "funciona en iphone"],
     means: "compatible compatibilidad",
   },
-  { said: ["cambio de celular", "celular nuevo", "teléfono nuevo", "new phone"], means: "reposición" },
-  { said: ["dos números", "dos chips", "doble línea", "dual sim"], means: "dos líneas" },
+  { said: ["cambio de celular", "celular nuevo", "teléfono nuevo"], means: "reposición" },
+  { said: ["dos números", "dos chips", "doble línea"], means: "dual" },
   {
-    said: ["cómo contratar", "quiero contratar", "contratar una línea", "darme de alta", "inscribirme", "sign up"],
+    said: ["cómo contratar", "quiero contratar", "contratar una línea", "darme de alta", "inscribirme"],
     means: "alta",
   },
   // Data, and running out of it.
-  { said: ["internet", "datos móviles", "datos celulares", "mobile data"], means: "datos navegar internet" },
+  { said: ["internet", "datos móviles", "datos celulares"], means: "datos navegar internet" },
   { said: ["megas", "gigas", "mb", "gb", "gigabytes"], means: "gb datos" },
   {
-    said: ["quedan", "gastado", "gasté", "consumido", "saldo", "se me fueron", "data usage", "balance"],
+    said: ["quedan", "gastado", "gasté", "consumido", "saldo", "se me fueron"],
     means: "consumos consumo saldo",
   },
   {
@@ -87,19 +73,18 @@ export const searchSynonyms: readonly SearchSynonym[] = [
       "no funcionan los datos",
       "no funciona el internet",
       "no internet",
-      "internet settings",
     ],
     means: "apn navegas",
   },
-  { said: ["señal", "recepción", "coverage", "signal"], means: "cobertura señal" },
+  { said: ["señal", "recepción"], means: "cobertura señal" },
   {
     said: ["hotspot", "tethering", "compartir internet", "compartir datos", "anclaje", "módem"],
     means: "compartir compartes hotspot",
   },
-  { said: ["lento", "velocidad", "rápido", "slow", "speed"], means: "velocidad congestión" },
-  { said: ["configuración", "configurar", "ajustes", "perfil", "settings"], means: "configuración configurar perfil" },
+  { said: ["lento", "velocidad", "rápido"], means: "velocidad congestión" },
+  { said: ["configuración", "configurar", "ajustes", "perfil"], means: "configuración configurar perfil" },
   // Losing the phone.
-  { said: ["robaron", "asaltaron", "asalto", "ratero", "stolen", "theft"], means: "robo" },
+  { said: ["robaron", "asaltaron", "asalto", "ratero"], means: "robo" },
   {
     said: [
       "perdí",
@@ -109,7 +94,6 @@ export const searchSynonyms: readonly SearchSynonym[] = [
       "olvidé mi celular",
       "se me cayó el celular",
       "no encuentro mi celular",
-      "lost",
     ],
     means: "extravío perdiste",
   },
@@ -131,8 +115,6 @@ export const searchSynonyms: readonly SearchSynonym[] = [
       "portarme",
       "pasarme",
       "irme de mi compañía",
-      "keep my number",
-      "switch",
     ],
     means: "portabilidad número",
   },
@@ -143,17 +125,16 @@ export const searchSynonyms: readonly SearchSynonym[] = [
   { said: ["sin permiso", "sin avisarme", "sin autorización", "sin mi consentimiento"], means: "permiso" },
   { said: ["adeudo", "debo", "deuda"], means: "adeudo" },
   // Money and paperwork.
-  { said: ["recibo", "comprobante", "ticket", "facturar", "cfdi", "xml", "invoice", "receipt"], means: "factura" },
-  { said: ["plan", "paquete", "tarifa", ...otherNames], means: "membresía" },
-  { said: [...new Set(["unlimited", ...namesWithoutLimit])], means: "membresía ilimitados" },
+  { said: ["recibo", "comprobante", "ticket", "facturar", "cfdi", "xml"], means: "factura" },
+  { said: ["plan", "paquete", "tarifa", ...plans.map(({ name }) => name.toLowerCase())], means: "membresía" },
   { said: ["trae", "viene", "incluido"], means: "incluye" },
   {
-    said: ["cuesta", "costo", "vale", "barato", "cuánto es", "cuánto sale", "cuánto cobran", "price", "how much"],
+    said: ["cuesta", "costo", "vale", "barato", "cuánto es", "cuánto sale", "cuánto cobran"],
     means: "precio precios cuesta",
   },
-  { said: ["pagar", "pago", "tarjeta", "payment", "pay"], means: "pago pagar" },
-  { said: ["cobraron", "cargo", "me quitaron saldo", "overcharged", "charged"], means: "cobraron cargo" },
-  { said: ["se cobra solo", "cobro automático", "se renueva solo", "domiciliado", "autopay"], means: "automático" },
+  { said: ["pagar", "pago", "tarjeta"], means: "pago pagar" },
+  { said: ["cobraron", "cargo", "me quitaron saldo"], means: "cobraron cargo" },
+  { said: ["se cobra solo", "cobro automático", "se renueva solo", "domiciliado"], means: "automático" },
   {
     said: [
       "reembolso",
@@ -163,20 +144,18 @@ export const searchSynonyms: readonly SearchSynonym[] = [
       "regresen mi dinero",
       "devuelvan mi dinero",
       "dinero de vuelta",
-      "refund",
-      "money back",
     ],
     means: "reembolso reembolsos devolución",
   },
-  { said: ["recargar", "recarga", "renovar", "top up"], means: "recarga paquete pago" },
-  { said: ["promo", "descuento", "oferta", "código", "discount"], means: "promoción descuento" },
+  { said: ["recargar", "recarga", "renovar"], means: "recarga paquete pago" },
+  { said: ["promo", "descuento", "oferta", "código"], means: "promoción descuento" },
   {
-    said: ["invitar", "amigo", "amistades", "referir", "código de referido", "invite", "friend", "referral"],
+    said: ["invitar", "amigo", "amistades", "referir", "código de referido"],
     means: "referidos invita",
   },
   // Leaving.
-  { said: ["dar de baja", "darme de baja", "baja", "cancel"], means: "permanencia" },
-  { said: ["cancelar mi línea", "cancelar mi plan", "cancel subscription"], means: "permanencia renuevo" },
+  { said: ["dar de baja", "darme de baja", "baja"], means: "permanencia" },
+  { said: ["cancelar mi línea", "cancelar mi plan"], means: "permanencia renuevo" },
   {
     said: [
       "me cortaron la línea",
@@ -194,20 +173,12 @@ export const searchSynonyms: readonly SearchSynonym[] = [
     means: "renuevo vigencia",
   },
   {
-    said: [
-      "spam",
-      "publicidad",
-      "correos",
-      "no quiero correos",
-      "no me manden correos",
-      "dejar de recibir",
-      "unsubscribe",
-    ],
+    said: ["spam", "publicidad", "correos", "no quiero correos", "no me manden correos", "dejar de recibir"],
     means: "comunicaciones promociones correos recibir",
   },
   // Travelling.
   {
-    said: ["viajar", "viaje", "vacaciones", "extranjero", "otro país", "fuera de México", "roming", "travel", "abroad"],
+    said: ["viajar", "viaje", "vacaciones", "extranjero", "otro país", "fuera de México", "roming"],
     means: "roaming",
   },
   { said: ["estados unidos", "eua", "usa", "gringo", "gabacho", "eeuu", "ee uu"], means: "unidos eu roaming" },
@@ -229,35 +200,24 @@ export const searchSynonyms: readonly SearchSynonym[] = [
       "call center",
       "ayuda",
       "humano",
-      "customer service",
-      "support",
     ],
     means: "soporte atención ayuda",
   },
   { said: ["hora", "horario", "horas"], means: "horario" },
   {
-    said: ["queja", "reclamo", "reclamación", "demanda", "denuncia", "quejarme", "complaint"],
+    said: ["queja", "reclamo", "reclamación", "demanda", "denuncia", "quejarme"],
     means: "queja reclamación profeco",
   },
-  { said: ["emergencia", "ambulancia", "policía", "bomberos", "emergency"], means: "emergencias 911" },
+  { said: ["emergencia", "ambulancia", "policía", "bomberos"], means: "emergencias 911" },
   {
-    said: [
-      "compensar",
-      "compensación",
-      "falla",
-      "se cayó el servicio",
-      "se fue el servicio",
-      "sin servicio",
-      "caída",
-      "outage",
-    ],
+    said: ["compensar", "compensación", "falla", "se cayó el servicio", "se fue el servicio", "sin servicio", "caída"],
     means: "compensación bonificación falla",
   },
   {
-    said: ["borrar mis datos", "eliminar mis datos", "borrar mi cuenta", "eliminar mi cuenta", "delete account"],
+    said: ["borrar mis datos", "eliminar mis datos", "borrar mi cuenta", "eliminar mi cuenta"],
     means: "arco",
   },
-  { said: ["privacidad", "información personal", "datos personales", "privacy"], means: "privacidad" },
+  { said: ["privacidad", "información personal", "datos personales"], means: "privacidad" },
   {
     said: ["sordo", "ciego", "discapacidad", "lector de pantalla", "silla de ruedas"],
     means: "accesibilidad discapacidad",
@@ -265,4 +225,5 @@ export const searchSynonyms: readonly SearchSynonym[] = [
   { said: ["película", "serie", "streaming", "netflix", "disney", "hbo"], means: "entretenimiento streaming" },
   { said: ["música", "canciones", "spotify"], means: "música deezer" },
   { said: ["vpn", "torrent", "p2p"], means: "tráfico" },
+  ...englishWords,
 ];
