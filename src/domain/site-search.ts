@@ -84,7 +84,7 @@ const kindBoosts: Record<SearchKind, number> = {
 const pageBoost = 1.35;
 
 /** How many times the best other score a legal text needs to be a result like others. */
-const farBetter = 1.5;
+const farBetter = 1.75;
 
 /** How much the other matches on a page add to its best one. */
 const siblingShare = 0.12;

@@ -49,7 +49,7 @@ const questionsOf = (name: string): SearchQuestion[] =>
     .map(([asked = "", answers = ""]) => ({ asked, answers: answers.split(" ") }));
 
 const needs = questionsOf("needs");
-const unseen = questionsOf("check");
+const later = [...questionsOf("check"), ...questionsOf("fresh")];
 
 test("47 of 50 questions as people write them have their page within the first three results", () => {
   const wrong = missed(searchQuestions);
@@ -59,9 +59,9 @@ test("47 of 50 questions as people write them have their page within the first t
 });
 
 test("questions that the search was not built with do as well", () => {
-  const later = [...heldOutQuestions, ...freshQuestions];
-  const wrong = missed(later);
-  expect(wrong.length, wrong.join("\n")).toBeLessThanOrEqual(later.length * 0.06);
+  const others = [...heldOutQuestions, ...freshQuestions];
+  const wrong = missed(others);
+  expect(wrong.length, wrong.join("\n")).toBeLessThanOrEqual(others.length * 0.06);
 });
 
 test("of 100 questions of people in need, 95 have their answer in the first three results and 85 at the top", () => {
@@ -71,11 +71,11 @@ test("of 100 questions of people in need, 95 have their answer in the first thre
   expect(notFirst.length, notFirst.join("\n")).toBeLessThanOrEqual(15);
 });
 
-test("of 40 that were written when the search was done, 34 have their answer at the top and 37 in the first three", () => {
-  const [late, notFirst] = [missed(unseen), missed(unseen, 1)];
-  expect(unseen).toHaveLength(40);
-  expect(late.length, late.join("\n")).toBeLessThanOrEqual(3);
-  expect(notFirst.length, notFirst.join("\n")).toBeLessThanOrEqual(6);
+test("of 80 that were written when the search was done, 76 have their answer in the first three and 68 at the top", () => {
+  const [late, notFirst] = [missed(later), missed(later, 1)];
+  expect(later).toHaveLength(80);
+  expect(late.length, late.join("\n")).toBeLessThanOrEqual(4);
+  expect(notFirst.length, notFirst.join("\n")).toBeLessThanOrEqual(12);
 });
 
 test("the best answer brings what people do first, in its page's words", () => {
@@ -102,7 +102,7 @@ test("a legal text is folded, except where it is asked for by its name", () => {
 });
 
 test("every answer to a question is an address of the site", () => {
-  const all = [...searchQuestions, ...heldOutQuestions, ...freshQuestions, ...needs, ...unseen];
+  const all = [...searchQuestions, ...heldOutQuestions, ...freshQuestions, ...needs, ...later];
   const answers = all.flatMap(({ answers }) => answers);
   expect(answers.filter((answer) => brokenBecause(answer, home))).toEqual([]);
 });

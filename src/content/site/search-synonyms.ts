@@ -76,7 +76,10 @@ export const searchSynonyms: readonly SearchSynonym[] = [
     ],
     means: "apn navegas",
   },
-  { said: ["señal", "recepción"], means: "cobertura señal" },
+  {
+    said: ["señal", "recepción", "no agarra señal", "no hay señal", "sin señal", "no tengo señal"],
+    means: "cobertura señal",
+  },
   {
     said: ["hotspot", "tethering", "compartir internet", "compartir datos", "anclaje", "módem"],
     means: "compartir compartes hotspot",
@@ -84,7 +87,7 @@ export const searchSynonyms: readonly SearchSynonym[] = [
   { said: ["lento", "velocidad", "rápido"], means: "velocidad congestión" },
   { said: ["configuración", "configurar", "ajustes", "perfil"], means: "configuración configurar perfil" },
   // Losing the phone.
-  { said: ["robaron", "asaltaron", "asalto", "ratero"], means: "robo" },
+  { said: ["robaron", "quitaron", "asaltaron", "asalto", "ratero"], means: "robo" },
   {
     said: [
       "perdí",
@@ -132,7 +135,7 @@ export const searchSynonyms: readonly SearchSynonym[] = [
     said: ["cuesta", "costo", "vale", "barato", "cuánto es", "cuánto sale", "cuánto cobran"],
     means: "precio precios cuesta",
   },
-  { said: ["pagar", "pago", "tarjeta"], means: "pago pagar" },
+  { said: ["pagar", "pago", "tarjeta", "efectivo", "OXXO", "PayPal", "transferencia"], means: "pago pagar" },
   { said: ["cobraron", "cargo", "me quitaron saldo"], means: "cobraron cargo" },
   { said: ["se cobra solo", "cobro automático", "se renueva solo", "domiciliado"], means: "automático" },
   {

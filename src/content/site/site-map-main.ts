@@ -29,7 +29,7 @@ export const mainPages = [
     title: "Membresías: precios, GB, roaming y beneficios",
     nav: "Membresías",
     description: `Compara ${planNames(plans)}: desde ${pesos(plans[0].regularPesos)} por ${membershipDays}\u00a0días. ${portingSaving ? `Paga ${portingSaving.text} al traer tu número.` : "Sin plazo forzoso: la cambias cuando quieras."}`,
-    asked: `${plans.map(({ name }) => name).join(" ")} trae incluye unlimited plan planes paquete tarifa barato ilimitado ilimitados`,
+    asked: `${plans.map(({ name }) => name).join(" ")} trae incluye comparar promoción unlimited plan planes paquete tarifa barato ilimitado ilimitados`,
     lists: ["header", "sitemap"],
     published: true,
     indexed: true,
