@@ -81,7 +81,7 @@ test("legal texts and registrations are apart from what helps", () => {
 
 test("a legal text that is asked for by its name is a result, and so is one that answers far better", () => {
   expect(hrefs("el contrato ")).toEqual(["/contrato"]);
-  expect(hrefs("usuario avisa línea ")[0]).toBe("/contrato#robo-y-extravío");
+  expect(hrefs("usuario avisa comienza ")[0]).toBe("/contrato#robo-y-extravío");
 });
 
 test("a guide ranks above a question that says the same, and a question above a page", async () => {
