@@ -8,7 +8,9 @@ const small = new Set(
     "a al ante como con cual cuales cuando cuanto cuanta cuantos cuantas de del desde donde e el ella ellos en entre es " +
     "esa ese eso esta este esto estan estoy fue ha hace hacer hacen hago hay he la las le les lo los mas me mi mis muy ni no " +
     "o para pero por porque pues que quien quiero quisiera puedo puede pueden poder se ser si sin sobre son soy su sus " +
-    "tal tambien te tengo tener tiene tienen tu tus u un una unas uno unos va van voy y ya yo necesito debo favor hola oye sigue siguen todavia aun vez veces dos pasa pasan mes"
+    "tal tambien te tengo tener tiene tienen tu tus u un una unas uno unos va van voy y ya yo necesito debo favor hola " +
+    "oye han has hecho sigue siguen todavia aun vez veces dos pasa pasan mes dia cada todo toda mucho mucha muchos muchas llevo " +
+    "kiero ke q k d x xq pq porq pls porfa ayudenme"
   ).split(" "),
 );
 
@@ -16,6 +18,7 @@ const small = new Set(
 const joined: readonly (readonly [RegExp, string])[] = [
   [/\bwi fi\b/g, "wifi"],
   [/\be sim(s?)\b/g, "esim$1"],
+  [/\bbig box\b/g, "bigbox"],
   [/\be mail(s?)\b/g, "email$1"],
   [/\b([345]) g\b/g, "$1g"],
 ];
@@ -26,8 +29,8 @@ export function plainWords(text: string): string[] {
   return folded === "" ? [] : folded.split(" ");
 }
 
-/** Whether a folded word is too common to search for. */
-export const isSmallWord = (word: string): boolean => small.has(word);
+/** Whether a folded word is too common to search for; so is a single digit. */
+export const isSmallWord = (word: string): boolean => small.has(word) || /^\d$/.test(word);
 
 const stems = new Map<string, string>();
 
