@@ -1,3 +1,4 @@
+import { createServer, type IncomingMessage } from "node:http";
 import { resolve } from "node:path";
 import rateLimit from "@fastify/rate-limit";
 import fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
@@ -9,6 +10,9 @@ import { fileRules } from "./file-headers.ts";
 import { defaultRateLimit, trustedProxies } from "./guards.ts";
 import { leadForm, plainLeadForm, type RenderLeadForm } from "./lead-form-routes.ts";
 import { leadToPages } from "./other-spellings.ts";
+import { readyAnswers } from "./ready-answers.ts";
+import { defaultMemoryBytes, ReadyFiles } from "./ready-files.ts";
+import { pageNames } from "./redirects.ts";
 import { Refusal } from "./refusal.ts";
 import { securedHttp } from "./secured-http.ts";
 import type { SecurityPolicy } from "./security-policy.ts";
@@ -36,6 +40,8 @@ export type AppOptions = {
   unindexedFiles?: readonly string[];
   /** The addresses of all pages that have a file; other spellings redirect to them. */
   pages?: readonly string[];
+  /** The most that built files may take in memory. */
+  memoryBytes?: number;
 };
 
 const noAdditions: SecurityPolicy = { everywhere: {}, pages: {} };
@@ -52,21 +58,44 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { requestTimeoutMs = defaultRequestTimeoutMs } = options;
   const { securityPolicy = noAdditions, unindexedFiles = [], pages = [] } = options;
   const clientDir = resolve(options.clientDir);
-  const { SecuredResponse, answerClientError } = securedHttp(securityPolicy);
+  const rules = fileRules({ securityPolicy, unindexedFiles });
+  const { memoryBytes = defaultMemoryBytes } = options;
+  let isFull = false;
+  const onFull = () => {
+    if (!isFull) app.log.warn(`Los archivos del sitio no caben en ${memoryBytes / 1024 ** 2} MB: sube FILE_MEMORY_MB.`);
+    isFull = true;
+  };
+  const ready = readyAnswers({
+    clientDir,
+    files: new ReadyFiles({ clientDir, rules, memoryBytes, onFull }),
+    names: pageNames(pages),
+  });
+  const { SecuredResponse, answerClientError, endConnections } = securedHttp(
+    securityPolicy,
+    ({ method, url = "" }, statusCode) =>
+      app.log.info({ method, path: url.split("?", 1)[0], statusCode }, "answered from memory"),
+  );
   const app = fastify({
     logger: options.logger ?? false,
     trustProxy: trustedProxies(options.trustProxy ?? false),
     bodyLimit: maxMessageBytes,
-    requestTimeout: requestTimeoutMs,
-    connectionTimeout: idleTimeoutMs,
     return503OnClosing: false,
-    http: {
-      ServerResponse: SecuredResponse,
-      headersTimeout: requestTimeoutMs / 2,
-      connectionsCheckingInterval: requestTimeoutMs / 10,
+    serverFactory: (next) => {
+      const server = createServer<typeof IncomingMessage, typeof SecuredResponse>(
+        {
+          ServerResponse: SecuredResponse,
+          requestTimeout: requestTimeoutMs,
+          headersTimeout: requestTimeoutMs / 2,
+          connectionsCheckingInterval: requestTimeoutMs / 10,
+        },
+        (request, response) => {
+          request.url = originForm(request.url ?? "/");
+          ready.answer(request, response, () => next(request, response));
+        },
+      );
+      return server.setTimeout(idleTimeoutMs);
     },
     clientErrorHandler: answerClientError,
-    rewriteUrl: (request) => originForm(request.url ?? "/"),
     frameworkErrors: (error, request, reply) => {
       sendRefusal(explain(error, request), request, reply);
     },
@@ -76,15 +105,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const store = openStore(databaseFile);
   app.addHook("onClose", async () => store.close());
-  endConnectionsOnStop(app);
+  app.addHook("preClose", async () => endConnections());
 
   app.setErrorHandler((error, request, reply) => {
     // Anyone who tries to get out of the folder learns no more than from any other address.
     if (isForbiddenPath(error)) reply.callNotFound();
-    else sendRefusal(explain(error, request), request, reply);
+    else sendRefusal(explain(error, request), request, reply.headers(headersIn(error)));
   });
   leadToPages(app, pages);
-  answerUnknown(app, clientDir);
+  answerUnknown(app, ready);
   await app.register(rateLimit, {
     global: false,
     max: options.rateLimit ?? defaultRateLimit,
@@ -102,20 +131,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(collector, { store, now, limitRate });
   await app.register(leadForm, { store, now, limitRate, renderLeadForm });
   await app.register(unsubscribe, { store, now, limitRate });
-  await serveStatic(app, clientDir, fileRules({ securityPolicy, unindexedFiles }));
+  await serveStatic(app, clientDir, rules);
   await app.ready();
   return app;
 }
 
-/** A connection that was busy when the server began to stop would otherwise stay open, idle, and delay the shutdown. */
-function endConnectionsOnStop(app: FastifyInstance): void {
-  let isStopping = false;
-  app.addHook("preClose", async () => {
-    isStopping = true;
-  });
-  app.addHook("onSend", async (_request, reply) => {
-    if (isStopping) reply.header("Connection", "close");
-  });
+/** What the answer to an impossible range says of the file's length. */
+function headersIn(error: unknown): Record<string, string> {
+  return (error as { headers?: Record<string, string> }).headers ?? {};
 }
 
 /** `Retry-After` says all that senders need. */

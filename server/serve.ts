@@ -46,6 +46,7 @@ async function openApp(settings: ServerSettings, clientDir: string): Promise<Fas
       databaseFile: settings.databaseFile,
       logger: { level: settings.logLevel },
       rateLimit: settings.rateLimit,
+      memoryBytes: settings.memoryBytes,
       trustProxy: settings.trustProxy,
       renderLeadForm: leadFormPage(() => import(pathToFileURL(join(settings.distDir, pageRenderer)).href)),
     });

@@ -9,6 +9,7 @@ test("runs without any variable, and treats a blank one as missing", () => {
     distDir: resolve("dist"),
     databaseFile: resolve("data/wim.sqlite"),
     rateLimit: 600,
+    memoryBytes: 128 * 1024 ** 2,
     trustProxy: false,
     logLevel: "warn",
   };
@@ -31,6 +32,7 @@ test.each([
   ["PORT", "80.5"],
   ["RATE_LIMIT", "0"],
   ["RATE_LIMIT", "mucho"],
+  ["FILE_MEMORY_MB", "8"],
   ["TRUST_PROXY", "sí"],
   ["TRUST_PROXY", "proxy.wim.example"],
   ["TRUST_PROXY", "10.0.0.0/8/8"],

@@ -3,6 +3,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import * as z from "zod";
 import { defaultRateLimit } from "./guards.ts";
+import { defaultMemoryBytes } from "./ready-files.ts";
 
 /** How the server runs on its machine: set by environment variables, or by the same lines in `.env`. */
 export type ServerSettings = {
@@ -12,6 +13,8 @@ export type ServerSettings = {
   distDir: string;
   databaseFile: string;
   rateLimit: number;
+  /** The most that built files may take in memory. */
+  memoryBytes: number;
   trustProxy: boolean | string;
   logLevel: (typeof logLevels)[number];
 };
@@ -25,6 +28,8 @@ const wholeNumber = (lowest: number, highest: number) =>
     .transform(Number)
     .pipe(z.int().min(lowest).max(highest));
 
+const bytesInMegabyte = 1024 ** 2;
+
 /** One row per variable: what it may hold, how the operator is told, and the default. */
 const rows = {
   port: row("PORT", wholeNumber(0, 65_535), "un puerto de 0 a 65535", 3_000),
@@ -37,6 +42,12 @@ const rows = {
     wholeNumber(1, 1_000_000),
     "cuántos envíos por minuto se aceptan de una misma dirección, de 1 a 1000000",
     defaultRateLimit,
+  ),
+  memoryMegabytes: row(
+    "FILE_MEMORY_MB",
+    wholeNumber(16, 4_096),
+    "cuántos MB de memoria pueden ocupar los archivos del sitio, de 16 a 4096",
+    defaultMemoryBytes / bytesInMegabyte,
   ),
   trustProxy: row(
     "TRUST_PROXY",
@@ -55,6 +66,7 @@ export function readSettings(env: Record<string, string | undefined>): ServerSet
     distDir: resolve(rows.distDir(env)),
     databaseFile: resolve(rows.databaseFile(env)),
     rateLimit: rows.rateLimit(env),
+    memoryBytes: rows.memoryMegabytes(env) * bytesInMegabyte,
     trustProxy: rows.trustProxy(env),
     logLevel: rows.logLevel(env),
   };

@@ -42,7 +42,7 @@ export type NginxOptions = {
   workers?: number;
 };
 
-export type RunningNginx = { url: string; stop: () => Promise<void> };
+export type RunningNginx = { url: string; pid: number; stop: () => Promise<void> };
 
 /**
  * Serves a built site with the configuration that an operator gets, on 127.0.0.1, without TLS.
@@ -87,7 +87,7 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
     await stop();
     throw error;
   }
-  return { url: `http://127.0.0.1:${port}`, stop };
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop };
 }
 
 function aroundSite(prefix: string, site: string, workers: number | undefined): string {

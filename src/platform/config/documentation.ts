@@ -45,6 +45,7 @@ ${rows.map((row) => `| ${code(row.env)} | ${row.what} | ${row.check.expected} | 
 | \`HOST\` | La dirección de la máquina en la que atiende; detrás de un proxy en la misma máquina basta 127.0.0.1 | 0.0.0.0: todas |
 | \`DATABASE_FILE\` | El archivo donde se guardan los registros del formulario; su carpeta se crea si falta | data/wim.sqlite |
 | \`RATE_LIMIT\` | Envíos por minuto que se aceptan de una misma dirección | 600 |
+| \`FILE_MEMORY_MB\` | MB de memoria que pueden ocupar los archivos del sitio; al llenarse, el servidor lo dice una vez y suelta los más antiguos | 128 |
 | \`TRUST_PROXY\` | Si la dirección del visitante la dice un proxy: \`true\` si es uno solo, o las direcciones de todos separadas por comas | false |
 | \`LOG_LEVEL\` | Cuánto se escribe en la bitácora: fatal, error, warn, info, debug, trace o silent | warn |
 | \`WIM_DIST\` | La carpeta del sitio construido, relativa al proyecto | dist |
