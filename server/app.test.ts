@@ -83,6 +83,7 @@ const refusedRequests: [string, string, number][] = [
   ["chunks that are not chunks", post("Transfer-Encoding: chunked\r\n", "zz\r\n{}\r\n0\r\n\r\n"), 400],
   ["a second answer in a header", "GET / HTTP/1.1\r\nHost: x\r\nX: a\rSet-Cookie: b=1\r\n\r\n", 400],
   ["no host", "GET / HTTP/1.1\r\n\r\n", 400],
+  ["two hosts", "GET / HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n", 400],
   ["a query of 20,000 characters", `GET /?${"q=1&".repeat(5_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
   [
     "three thousand headers",
@@ -140,7 +141,7 @@ test("reads a body that is too large, announced or not, up to the limit, and han
 });
 
 test("cuts off slow senders of headers or body, and serves others meanwhile", async () => {
-  const { port, databaseFile } = await runningSite({ requestTimeoutMs: 1_000 });
+  const { port, databaseFile } = await runningSite({ requestTimeoutMs: 1_000, connectionsPerAddress: 1_000 });
   const body = JSON.stringify(leadMessage(7));
   const beginnings = [
     "GET / HTTP/1.1\r\nHost: x\r\n",
@@ -172,7 +173,7 @@ test("cuts off slow senders of headers or body, and serves others meanwhile", as
 });
 
 test("holds 500 silent connections and 200 half messages without growing by more than 64 MB", async () => {
-  const { port } = await runningSite();
+  const { port } = await runningSite({ connectionsPerAddress: 1_000 });
   const half = post(`Content-Length: ${maxMessageBytes}\r\n`, "a".repeat(maxMessageBytes - 1));
   const before = process.memoryUsage().rss;
   const silent = Array.from({ length: 500 }, () => connection(port));

@@ -1,19 +1,19 @@
-import { createServer, type IncomingMessage } from "node:http";
 import { resolve } from "node:path";
-import rateLimit from "@fastify/rate-limit";
 import fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { maxMessageBytes } from "#domain/collector.ts";
 import { answerUnknown } from "./answer-unknown.ts";
 import { collector } from "./collector-routes.ts";
+import { defaultConnectionsPerAddress } from "./connections.ts";
 import { explain, sendRefusal } from "./errors.ts";
 import { fileRules } from "./file-headers.ts";
-import { defaultRateLimit, trustedProxies } from "./guards.ts";
+import { defaultRateLimit, requirePlainText, trustedProxies } from "./guards.ts";
+import { httpServer } from "./http-server.ts";
 import { leadForm, plainLeadForm, type RenderLeadForm } from "./lead-form-routes.ts";
 import { leadToPages } from "./other-spellings.ts";
+import { rateLimits } from "./rate-limits.ts";
 import { readyAnswers } from "./ready-answers.ts";
 import { defaultMemoryBytes, ReadyFiles } from "./ready-files.ts";
 import { pageNames } from "./redirects.ts";
-import { Refusal } from "./refusal.ts";
 import { securedHttp } from "./secured-http.ts";
 import type { SecurityPolicy } from "./security-policy.ts";
 import { isForbiddenPath, serveStatic } from "./static.ts";
@@ -25,10 +25,13 @@ export type AppOptions = {
   clientDir: string;
   databaseFile: string;
   logger?: FastifyServerOptions["logger"];
-  /** Requests per minute that the collector accepts from one address. */
+  /** Requests per minute of each kind that are accepted from one address. */
   rateLimit?: number;
   /** Whether one proxy is in front, or the addresses of all that are; otherwise `X-Forwarded-*` is ignored. */
   trustProxy?: boolean | string;
+  /** Connections that one address may hold, unless a proxy is in front. */
+  connectionsPerAddress?: number;
+  maxConnections?: number;
   /** A request whose headers and body have not fully arrived by then is cut off. */
   requestTimeoutMs?: number;
   now?: () => Date;
@@ -47,15 +50,11 @@ export type AppOptions = {
 const noAdditions: SecurityPolicy = { everywhere: {}, pages: {} };
 
 const defaultRequestTimeoutMs = 30_000;
-/** Idle connections are closed after this time, so deliberately slow readers cannot hold them. */
-const idleTimeoutMs = 60_000;
-/** So that strangers cannot use up the machine's memory; a proxy in front needs a few hundred. */
-const maxConnections = 10_000;
-
 /** The site's server, ready to listen; `close()` finishes pending requests, then closes the database. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { databaseFile, now = () => new Date(), renderLeadForm = plainLeadForm } = options;
-  const { requestTimeoutMs = defaultRequestTimeoutMs } = options;
+  const { requestTimeoutMs = defaultRequestTimeoutMs, trustProxy = false } = options;
+  const { connectionsPerAddress = defaultConnectionsPerAddress } = options;
   const { securityPolicy = noAdditions, unindexedFiles = [], pages = [] } = options;
   const clientDir = resolve(options.clientDir);
   const rules = fileRules({ securityPolicy, unindexedFiles });
@@ -77,31 +76,22 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
   const app = fastify({
     logger: options.logger ?? false,
-    trustProxy: trustedProxies(options.trustProxy ?? false),
+    trustProxy: trustedProxies(trustProxy),
     bodyLimit: maxMessageBytes,
     return503OnClosing: false,
-    serverFactory: (next) => {
-      const server = createServer<typeof IncomingMessage, typeof SecuredResponse>(
-        {
-          ServerResponse: SecuredResponse,
-          requestTimeout: requestTimeoutMs,
-          headersTimeout: requestTimeoutMs / 2,
-          connectionsCheckingInterval: requestTimeoutMs / 10,
-        },
-        (request, response) => {
-          request.url = originForm(request.url ?? "/");
-          ready.answer(request, response, () => next(request, response));
-        },
-      );
-      return server.setTimeout(idleTimeoutMs);
-    },
+    serverFactory: (next) =>
+      httpServer({
+        SecuredResponse,
+        requestTimeoutMs,
+        connectionsPerAddress: trustProxy === false ? connectionsPerAddress : undefined,
+        maxConnections: options.maxConnections,
+        answer: (request, response) => ready.answer(request, response, () => next(request, response)),
+      }),
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => {
       sendRefusal(explain(error, request), request, reply);
     },
   });
-
-  app.server.maxConnections = maxConnections;
 
   const store = openStore(databaseFile);
   app.addHook("onClose", async () => store.close());
@@ -114,23 +104,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   leadToPages(app, pages);
   answerUnknown(app, ready);
-  await app.register(rateLimit, {
-    global: false,
-    max: options.rateLimit ?? defaultRateLimit,
-    timeWindow: "1 minute",
-    addHeadersOnExceeding: noRateHeaders,
-    addHeaders: noRateHeaders,
-    errorResponseBuilder: (_request, { ttl }) =>
-      new Refusal(
-        429,
-        `Recibimos demasiados envíos desde tu red: espera ${Math.ceil(ttl / 1000)} segundos e inténtalo de nuevo.`,
-      ),
-  });
-  // One count per address, shared by all ways in.
-  const limitRate = app.rateLimit();
-  await app.register(collector, { store, now, limitRate });
-  await app.register(leadForm, { store, now, limitRate, renderLeadForm });
-  await app.register(unsubscribe, { store, now, limitRate });
+  const limits = await rateLimits(app, options.rateLimit ?? defaultRateLimit);
+  app.addHook("onRequest", requirePlainText);
+  await app.register(collector, { store, now, limitRate: limits.events });
+  await app.register(leadForm, { store, now, limitRate: limits.leads, renderLeadForm });
+  await app.register(unsubscribe, { store, now, limitRate: limits.optOuts });
   await serveStatic(app, clientDir, rules);
   await app.ready();
   return app;
@@ -139,14 +117,4 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 /** What the answer to an impossible range says of the file's length. */
 function headersIn(error: unknown): Record<string, string> {
   return (error as { headers?: Record<string, string> }).headers ?? {};
-}
-
-/** `Retry-After` says all that senders need. */
-const noRateHeaders = { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false };
-
-/** `GET http://host/path` means the same as `GET /path` (RFC 9112, section 3.2.2). */
-function originForm(url: string): string {
-  if (url.startsWith("/")) return url;
-  const path = url.replace(/^https?:\/\/[^/?#]*/i, "");
-  return path.startsWith("/") ? path : `/${path}`;
 }

@@ -3,7 +3,10 @@ const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 
-export function plainPage(title: string, paragraphs: readonly string[]): string {
+/** What a visitor typed, to be sent again with one button. */
+export type Resend = { action: string; fields: Readonly<Record<string, string>>; button: string };
+
+export function plainPage(title: string, paragraphs: readonly string[], resend?: Resend): string {
   return `<!doctype html>
 <html lang="es-MX">
 <head>
@@ -15,10 +18,18 @@ export function plainPage(title: string, paragraphs: readonly string[]): string 
 <body>
 <main>
 <h1>${escapeHtml(title)}</h1>
-${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join("\n")}
+${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join("\n")}${resend ? resendForm(resend) : ""}
 <p><a href="/">Ir al inicio</a></p>
 </main>
 </body>
 </html>
 `;
+}
+
+function resendForm({ action, fields, button }: Resend): string {
+  const inputs = Object.entries(fields).map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  );
+  return `
+<form method="post" action="${escapeHtml(action)}">${inputs.join("")}<button>${escapeHtml(button)}</button></form>`;
 }

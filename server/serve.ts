@@ -31,6 +31,10 @@ export async function serve(settings: ServerSettings): Promise<FastifyInstance> 
     throw new Error(listenProblem(error, settings), { cause: error });
   }
   stopOnSignal(app);
+  if (settings.trustProxy === true && !isPrivate(settings.host))
+    console.warn(
+      `Aviso: con TRUST_PROXY=true y HOST=${settings.host}, cualquiera que llegue al puerto sin pasar por el proxy puede fingir otra dirección y evadir los límites: usa HOST=127.0.0.1, o escribe en TRUST_PROXY la dirección del proxy.`,
+    );
   console.log(`Listo: http://localhost:${portOf(app)}`);
   return app;
 }
@@ -46,6 +50,7 @@ async function openApp(settings: ServerSettings, clientDir: string): Promise<Fas
       databaseFile: settings.databaseFile,
       logger: { level: settings.logLevel },
       rateLimit: settings.rateLimit,
+      connectionsPerAddress: settings.connectionsPerAddress,
       memoryBytes: settings.memoryBytes,
       trustProxy: settings.trustProxy,
       renderLeadForm: leadFormPage(() => import(pathToFileURL(join(settings.distDir, pageRenderer)).href)),
@@ -53,6 +58,13 @@ async function openApp(settings: ServerSettings, clientDir: string): Promise<Fas
   } catch (error) {
     throw new Error(`No se pudo preparar el servidor. ${messageOf(error)}`, { cause: error });
   }
+}
+
+/** Whether only this machine, or a network without strangers, reaches the address. */
+function isPrivate(host: string): boolean {
+  return (
+    host === "localhost" || /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd][0-9a-f]{2}:)/i.test(host)
+  );
 }
 
 function listenProblem(error: unknown, { host, port }: ServerSettings): string {

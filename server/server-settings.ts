@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import * as z from "zod";
+import { defaultConnectionsPerAddress } from "./connections.ts";
 import { defaultRateLimit } from "./guards.ts";
 import { defaultMemoryBytes } from "./ready-files.ts";
 
@@ -13,6 +14,7 @@ export type ServerSettings = {
   distDir: string;
   databaseFile: string;
   rateLimit: number;
+  connectionsPerAddress: number;
   /** The most that built files may take in memory. */
   memoryBytes: number;
   trustProxy: boolean | string;
@@ -43,6 +45,12 @@ const rows = {
     "cuántos envíos por minuto se aceptan de una misma dirección, de 1 a 1000000",
     defaultRateLimit,
   ),
+  connectionsPerAddress: row(
+    "CONNECTIONS_PER_ADDRESS",
+    wholeNumber(1, 1_000_000),
+    "cuántas conexiones puede tener abiertas una misma dirección, de 1 a 1000000",
+    defaultConnectionsPerAddress,
+  ),
   memoryMegabytes: row(
     "FILE_MEMORY_MB",
     wholeNumber(16, 4_096),
@@ -66,6 +74,7 @@ export function readSettings(env: Record<string, string | undefined>): ServerSet
     distDir: resolve(rows.distDir(env)),
     databaseFile: resolve(rows.databaseFile(env)),
     rateLimit: rows.rateLimit(env),
+    connectionsPerAddress: rows.connectionsPerAddress(env),
     memoryBytes: rows.memoryMegabytes(env) * bytesInMegabyte,
     trustProxy: rows.trustProxy(env),
     logLevel: rows.logLevel(env),

@@ -43,6 +43,7 @@ export class SiteServer {
       WIM_DIST: this.#distDir,
       DATABASE_FILE: this.databaseFile,
       RATE_LIMIT: "100000",
+      CONNECTIONS_PER_ADDRESS: "100000",
     };
     const child = spawn(process.execPath, [this.#script], { env, stdio: ["ignore", "pipe", "inherit"] });
     this.#child = child;
