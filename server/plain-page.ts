@@ -1,4 +1,4 @@
-/** A page that needs nothing from the build: for errors before it or without it. */
+/** A page that needs nothing from the build but a stylesheet, and reads well without it: for errors before it or without it. */
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
@@ -14,6 +14,7 @@ export function plainPage(title: string, paragraphs: readonly string[], resend?:
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
+<link rel="stylesheet" href="/plain.css">
 </head>
 <body>
 <main>

@@ -40,6 +40,8 @@ export type NginxOptions = {
   port: number;
   /** One per processor by default. */
   workers?: number;
+  /** A file for one line a request. */
+  accessLog?: string;
 };
 
 export type RunningNginx = { url: string; pid: number; stop: () => Promise<void> };
@@ -50,7 +52,7 @@ export type RunningNginx = { url: string; pid: number; stop: () => Promise<void>
  * @throws {Error} with nginx's output, if it does not start.
  */
 export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
-  const { clientDir, collectorPort, port, workers } = options;
+  const { clientDir, collectorPort, port, workers, accessLog } = options;
   const prefix = await mkdtemp(join(tmpdir(), "wim-nginx-"));
   const errorsDir = join(prefix, "errors");
   await mkdir(errorsDir);
@@ -61,7 +63,14 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
     names: pageNames(configured.pages),
     clientDir: resolve(clientDir),
     errorsDir,
-    listen: [`listen 127.0.0.1:${port};`],
+    listen: [`listen 127.0.0.1:${port};`, "server_name 127.0.0.1;"],
+    others: {
+      addresses: [`127.0.0.1:${port}`],
+      otherName: "otro.wim.test",
+      certificate: [],
+      siteUrl: `http://127.0.0.1:${port}`,
+    },
+    ...(accessLog && { accessLog }),
     ...(collectorPort && { collector: `127.0.0.1:${collectorPort}` }),
   });
   await writeFile(join(prefix, "nginx.conf"), aroundSite(prefix, site, workers));
