@@ -66,6 +66,7 @@ export default defineConfig({
       WIM_DIST: dist,
       DATABASE_FILE: join(process.env.SITE_DATA ?? "", `${name}.sqlite`),
       RATE_LIMIT: "100000",
+      CONNECTIONS_PER_ADDRESS: "100000",
     },
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 3_000 },

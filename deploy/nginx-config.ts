@@ -21,6 +21,8 @@ export type NginxSite = {
   others?: OtherHosts;
   /** A file for one line a request, without what visitors typed. */
   accessLog?: string;
+  /** Posts that it hands on from one address; ten times as many at once. */
+  postsPerSecond?: number;
   /** The address of the site's own server; without it, nothing is collected and coverages travel uncompressed. */
   collector?: string;
 };
@@ -28,16 +30,16 @@ export type NginxSite = {
 /** More than the collector accepts, so that its own words come back; anything larger still is refused here. */
 const maxBodyBytes = 4 * maxMessageBytes;
 
-/**
- * Requests in progress, and posts a second, of one address. Above what the site's server accepts itself, kind by kind:
- * this keeps a flood from reaching it. nginx closes idle connections by itself when it runs out of them.
- */
-const limits = { requestsAtOnce: 100, postsPerSecond: 30, postsAtOnce: 300 } as const;
+/** Requests in progress of one address. nginx closes idle connections by itself when it runs out of them. */
+const requestsAtOnce = 100;
+
+/** The site's server accepts 600 a minute of each of three kinds: this keeps a flood from reaching it. */
+const defaultPostsPerSecond = 30;
 
 /** Lines for the `http` context. What is refused is not logged: nginx would log its whole address. */
-const limitZones = [
+const limitZones = (postsPerSecond: number) => [
   "limit_conn_zone $binary_remote_addr zone=wim_requests:10m;",
-  `limit_req_zone $binary_remote_addr zone=wim_posts:10m rate=${limits.postsPerSecond}r/s;`,
+  `limit_req_zone $binary_remote_addr zone=wim_posts:10m rate=${postsPerSecond}r/s;`,
   "# Only of what nginx refuses itself: the site's server says its own.",
   'map "$status $upstream_status" $wim_retry_after {',
   entry("default", `""`),
@@ -64,7 +66,7 @@ export function nginxConfig(site: NginxSite): string {
     entry(`"~^/404\\.html "`, `""`),
     entry(quoted(`~*^\\S* \\S*${stepped}`), "1"),
     "}",
-    ...limitZones,
+    ...limitZones(site.postsPerSecond ?? defaultPostsPerSecond),
     ...(site.accessLog ? [logFormat] : []),
     "map $wim_redirect $wim_cached {",
     entry("default", text(redirectHeaders["Cache-Control"] ?? "")),
@@ -89,7 +91,7 @@ function serverLines(site: NginxSite): string[] {
     ...listen,
     `root ${text(clientDir)};`,
     ...(accessLog ? [`access_log ${text(accessLog)} wim;`] : []),
-    `limit_conn wim_requests ${limits.requestsAtOnce};`,
+    `limit_conn wim_requests ${requestsAtOnce};`,
     "limit_conn_status 429;",
     "limit_conn_log_level info;",
     "limit_req_status 429;",
@@ -200,12 +202,12 @@ function kmlLocation({ rules, collector }: NginxSite): string[] {
   ];
 }
 
-function collectorLocation({ rules }: NginxSite): string[] {
+function collectorLocation({ rules, postsPerSecond = defaultPostsPerSecond }: NginxSite): string[] {
   const path = `${Object.values(collectorPaths)
     .find((each) => each.startsWith("/api/"))
     ?.slice(0, 5)}`;
   const hiddenNames = headerNames(rules).filter((name) => name !== "Cache-Control");
-  const limit = `limit_req zone=wim_posts burst=${limits.postsAtOnce} nodelay;`;
+  const limit = `limit_req zone=wim_posts burst=${10 * postsPerSecond} nodelay;`;
   return [`location ${path} {`, ...indented([limit, ...proxyLines(hiddenNames)]), "}"];
 }
 

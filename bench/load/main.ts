@@ -35,7 +35,8 @@ const builtIn = new SiteServer({ distDir: dist, databaseFile: join(work, "load.s
 const fromDisk = new SiteServer({ distDir: dist, databaseFile: "", script: "bench/load/from-disk.ts" });
 await Promise.all([builtIn.start(), fromDisk.start()]);
 const clientDir = join(dist, "client");
-const nginx = await startNginx({ clientDir, collectorPort: Number(new URL(builtIn.url).port), port: await freePort() });
+const collectorPort = Number(new URL(builtIn.url).port);
+const nginx = await startNginx({ clientDir, collectorPort, port: await freePort(), postsPerSecond: 100_000 });
 const servers = { builtIn, fromDisk, nginx };
 type Server = keyof typeof servers;
 try {

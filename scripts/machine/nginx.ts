@@ -42,6 +42,8 @@ export type NginxOptions = {
   workers?: number;
   /** A file for one line a request. */
   accessLog?: string;
+  /** For benches, which post from one address. */
+  postsPerSecond?: number;
 };
 
 export type RunningNginx = { url: string; pid: number; stop: () => Promise<void> };
@@ -52,7 +54,7 @@ export type RunningNginx = { url: string; pid: number; stop: () => Promise<void>
  * @throws {Error} with nginx's output, if it does not start.
  */
 export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
-  const { clientDir, collectorPort, port, workers, accessLog } = options;
+  const { clientDir, collectorPort, port, workers, accessLog, postsPerSecond } = options;
   const prefix = await mkdtemp(join(tmpdir(), "wim-nginx-"));
   const errorsDir = join(prefix, "errors");
   await mkdir(errorsDir);
@@ -71,6 +73,7 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
       siteUrl: `http://127.0.0.1:${port}`,
     },
     ...(accessLog && { accessLog }),
+    ...(postsPerSecond && { postsPerSecond }),
     ...(collectorPort && { collector: `127.0.0.1:${collectorPort}` }),
   });
   await writeFile(join(prefix, "nginx.conf"), aroundSite(prefix, site, workers));
