@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { ask } from "./testing/client.ts";
-import { portOf, runScript, startScript, startServer } from "./testing/process.ts";
+import { portOf, runScript, startServer } from "./testing/process.ts";
 import { builtSite, temporaryFolder } from "./testing/site.ts";
 
 /** Processes start slowly on a busy machine. */
@@ -38,24 +38,6 @@ test("stops when npm's shell is stopped, which forwards no signal", async () => 
   const port = await portOf(shell);
   shell.kill("SIGTERM");
   await vi.waitFor(() => expect(ask(port, "/")).rejects.toThrow(), { timeout: 5_000 });
-});
-
-test("warns of a proxy that is trusted although anyone reaches the port", async () => {
-  const warned = async (environment: Record<string, string>) => {
-    const server = startScript(script, { ...settingsFor(builtSite()), ...environment });
-    let said = "";
-    server.stderr?.on("data", (part: Buffer) => {
-      said += part;
-    });
-    await portOf(server);
-    server.kill("SIGTERM");
-    await once(server, "exit");
-    return said;
-  };
-  expect(await warned({ TRUST_PROXY: "true", HOST: "0.0.0.0" })).toMatch(
-    /^Aviso: con TRUST_PROXY=true y HOST=0\.0\.0\.0/,
-  );
-  expect(await warned({ TRUST_PROXY: "true" })).toBe("");
 });
 
 test("says in one line that the port is taken", async () => {

@@ -31,11 +31,12 @@ test("gives the same content the same tag on every machine, in each encoding, wh
 
 test("serves a new build soon: what changed, what is new, and nothing that is gone", async () => {
   const { port, clientDir } = await runningSite();
-  for (const path of ["/", "/esim", "/ayuda", "/nueva"]) await ask(port, path);
+  for (const path of ["/", "/esim", "/ayuda", "/nueva", scriptPath]) await ask(port, path);
   const next = `${clientDir}-next`;
   cpSync(clientDir, next, { recursive: true });
   writeFileSync(join(next, "esim/index.html"), "<h1>eSIM 2</h1>");
   rmSync(join(next, "ayuda"), { recursive: true });
+  rmSync(join(next, "assets"), { recursive: true });
   mkdirSync(join(next, "nueva"));
   writeFileSync(join(next, "nueva/index.html"), "<h1>Nueva</h1>");
   renameSync(clientDir, `${clientDir}-old`);
@@ -45,6 +46,8 @@ test("serves a new build soon: what changed, what is new, and nothing that is go
   await vi.waitFor(async () => expect((await ask(port, "/esim")).body).toBe("<h1>eSIM 2</h1>"));
   expect((await ask(port, "/nueva")).body).toBe("<h1>Nueva</h1>");
   await vi.waitFor(async () => expect((await ask(port, "/ayuda")).status).toBe(404));
+  // Pages of the last build are still open, and ask for their scripts.
+  expect((await ask(port, scriptPath)).status).toBe(200);
 });
 
 test("follows no link to another place", async () => {

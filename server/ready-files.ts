@@ -77,7 +77,7 @@ export class ReadyFiles {
   peek(file: string, acceptEncoding: string | undefined): ReadyFile | undefined {
     const variants = this.#known.get(file);
     const ready = variants && this.#chosen(variants, acceptEncoding);
-    if (!ready || this.#isCurrent(ready)) return ready;
+    if (!ready || this.#isCurrent(file, ready)) return ready;
     this.#forget(file);
     return undefined;
   }
@@ -94,15 +94,18 @@ export class ReadyFiles {
     }
   }
 
-  /** Two renames put a new build in place; between them there is no folder, and what is known still holds. */
-  #isCurrent(ready: ReadyFile): boolean {
+  /**
+   * Two renames put a new build in place; between them there is no folder, and what is known still holds. So does a file
+   * whose name has a digest of its content, after a build without it: open pages may ask for it.
+   */
+  #isCurrent(file: string, ready: ReadyFile): boolean {
     const askedAt = performance.now();
     if (askedAt - ready.checkedAt < checkEveryMs) return true;
     ready.checkedAt = askedAt;
     const { source, read } = ready;
     const now = statSync(source, { throwIfNoEntry: false });
     if (now) return now.ino === read.ino && now.mtimeMs === read.mtimeMs && now.size === read.size;
-    return statSync(this.#clientDir, { throwIfNoEntry: false }) === undefined;
+    return file.startsWith("/assets/") || statSync(this.#clientDir, { throwIfNoEntry: false }) === undefined;
   }
 
   async #read(file: string): Promise<Variants | typeof tooLarge | undefined> {

@@ -6,7 +6,7 @@ import { buildApp } from "./app.ts";
 import { configuredSite } from "./configured-site.ts";
 import { messageOf } from "./error-message.ts";
 import { leadFormPage } from "./lead-form-page.ts";
-import type { ServerSettings } from "./server-settings.ts";
+import { proxyWarning, type ServerSettings } from "./server-settings.ts";
 
 /** The pages with all the packages that they need, as the build bundles them. */
 const pageRenderer = "server/page-renderer.mjs";
@@ -31,10 +31,8 @@ export async function serve(settings: ServerSettings): Promise<FastifyInstance> 
     throw new Error(listenProblem(error, settings), { cause: error });
   }
   stopOnSignal(app);
-  if (settings.trustProxy === true && !isPrivate(settings.host))
-    console.warn(
-      `Aviso: con TRUST_PROXY=true y HOST=${settings.host}, cualquiera que llegue al puerto sin pasar por el proxy puede fingir otra dirección y evadir los límites: usa HOST=127.0.0.1, o escribe en TRUST_PROXY la dirección del proxy.`,
-    );
+  const warning = proxyWarning(settings);
+  if (warning) console.warn(warning);
   console.log(`Listo: http://localhost:${portOf(app)}`);
   return app;
 }
@@ -58,13 +56,6 @@ async function openApp(settings: ServerSettings, clientDir: string): Promise<Fas
   } catch (error) {
     throw new Error(`No se pudo preparar el servidor. ${messageOf(error)}`, { cause: error });
   }
-}
-
-/** Whether only this machine, or a network without strangers, reaches the address. */
-function isPrivate(host: string): boolean {
-  return (
-    host === "localhost" || /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd][0-9a-f]{2}:)/i.test(host)
-  );
 }
 
 function listenProblem(error: unknown, { host, port }: ServerSettings): string {

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { readSettings } from "./server-settings.ts";
+import { proxyWarning, readSettings } from "./server-settings.ts";
 
 test("runs without any variable, and treats a blank one as missing", () => {
   const defaults = {
@@ -41,4 +41,18 @@ test.each([
   ["LOG_LEVEL", "verbose"],
 ])("names %s when it holds %s", (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(`${name} vale "${value}": se esperaba `);
+});
+
+test.each([
+  ["true", "0.0.0.0", true],
+  ["true", "203.0.113.9", true],
+  ["true", "::", true],
+  ["true", "127.0.0.1", false],
+  ["true", "192.168.1.4", false],
+  ["true", "::1", false],
+  ["loopback", "0.0.0.0", false],
+  ["false", "0.0.0.0", false],
+])("with TRUST_PROXY=%s and HOST=%s, warns of strangers who pretend to be the proxy: %s", (proxy, host, isWarned) => {
+  const warning = proxyWarning(readSettings({ TRUST_PROXY: proxy, HOST: host }));
+  expect(warning?.startsWith(`Aviso: con TRUST_PROXY=true y HOST=${host}, `) ?? false).toBe(isWarned);
 });

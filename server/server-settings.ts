@@ -91,6 +91,16 @@ function isProxyList(text: string): boolean {
   });
 }
 
+/** Reachable only from this machine, or from a network without strangers. */
+const privateHost =
+  /^(localhost$|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|::ffff:127\.|f[cd][0-9a-f]{2}:)/i;
+
+/** What to tell an operator who trusts a proxy that anyone can go around; undefined if all is well. */
+export function proxyWarning({ trustProxy, host }: Pick<ServerSettings, "trustProxy" | "host">): string | undefined {
+  if (trustProxy !== true || privateHost.test(host)) return undefined;
+  return `Aviso: con TRUST_PROXY=true y HOST=${host}, quien llegue al puerto sin pasar por el proxy puede fingir otra dirección y evadir los límites: usa HOST=127.0.0.1, o escribe en TRUST_PROXY la dirección del proxy.`;
+}
+
 /** The settings of this process; the environment wins over `.env`. */
 export function processSettings(): ServerSettings {
   if (existsSync(".env")) process.loadEnvFile(".env");
