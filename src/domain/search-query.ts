@@ -1,6 +1,8 @@
 /** What visitors may mean by what they type in the search. */
 
-import { isSmallWord, plainWords, stemOf } from "./search-words.ts";
+import { slipsForgiven } from "./match/slips.ts";
+import { isSmallWord } from "./match/small-words.ts";
+import { plainWords, stemOf } from "./search-words.ts";
 import { slipsToBeginnings } from "./slips-to-beginnings.ts";
 
 /** People's words for things that the site calls by another name. */
@@ -125,10 +127,4 @@ function guessesFor(
   });
   const least = Math.min(...guesses.map(({ slips }) => slips));
   return guesses.filter(({ slips }) => slips === least).slice(0, mostGuesses);
-}
-
-/** Numbers are taken as typed. */
-function slipsForgiven(word: string): number {
-  if (word.length < 4 || /\d/.test(word)) return 0;
-  return word.length < 8 ? 1 : 2;
 }

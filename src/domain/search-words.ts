@@ -1,16 +1,7 @@
 /** The words of a text as the site search compares them; the same at build time, in tests and in the browser. */
 import { stemmer } from "@orama/stemmers/spanish";
 import { fold } from "./fold.ts";
-
-/** Words that say nothing about what is searched for. */
-const small = new Set(
-  (
-    "a al ante como con cual cuales cuando cuanto cuanta cuantos cuantas de del desde donde e el ella ellos en entre es " +
-    "esa ese eso esta este esto estan estoy fue ha hace hacer hacen hago hay he la las le les lo los mas me mi mis muy ni no " +
-    "o para pero por porque pues que quien quiero quisiera puedo puede pueden poder se ser si sin sobre son soy su sus " +
-    "tal tambien te tengo tener tiene tienen tu tus u un una unas uno unos va van voy y ya yo necesito debo favor hola oye sigue siguen todavia aun vez veces dos pasa pasan mes"
-  ).split(" "),
-);
+import { isSmallWord } from "./match/small-words.ts";
 
 /** Spelt as two words or as one; a search treats both the same. */
 const joined: readonly (readonly [RegExp, string])[] = [
@@ -25,9 +16,6 @@ export function plainWords(text: string): string[] {
   const folded = joined.reduce((all, [apart, together]) => all.replace(apart, together), fold(text));
   return folded === "" ? [] : folded.split(" ");
 }
-
-/** Whether a folded word is too common to search for. */
-export const isSmallWord = (word: string): boolean => small.has(word);
 
 const stems = new Map<string, string>();
 

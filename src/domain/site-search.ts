@@ -1,7 +1,8 @@
 /** Finds the places on the site that match a query. The same at build time, in tests and in the browser. */
 import MiniSearch from "minisearch";
+import { isSmallWord } from "./match/small-words.ts";
 import { conceptsOf, type SearchConcept, type SearchSynonym } from "./search-query.ts";
-import { isSmallWord, plainWords, stemOf } from "./search-words.ts";
+import { plainWords, stemOf } from "./search-words.ts";
 
 export type SearchKind = "help" | "guide" | "question" | "legal" | "registry" | "page";
 
