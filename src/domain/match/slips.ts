@@ -7,22 +7,46 @@ export function slipsForgiven(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
-/** Whether a word is the beginning of a known one, but for the slips that are forgiven. */
+const sounds = new Map<string, string>();
+
+/** What sounds alike in Mexico, written alike: «siudad» is no slip. */
+function soundOf(text: string): string {
+  const known = sounds.get(text);
+  if (known !== undefined) return known;
+  const sound = text
+    .replace(/h/g, "")
+    .replace(/ll/g, "y")
+    .replace(/z|c(?=[ei])/g, "s")
+    .replace(/qu|c/g, "k")
+    .replace(/v/g, "b")
+    .replace(/g(?=[ei])/g, "j");
+  sounds.set(text, sound);
+  return sound;
+}
+
+/** Whether a word is the beginning of a known one, but for the slips that are forgiven and for what sounds alike. */
 export function resemblesBeginning(word: string, known: string): boolean {
   if (known.startsWith(word)) return true;
   const limit = slipsForgiven(word);
-  if (limit === 0 || isFar(word, known, limit)) return false;
-  return slipsToBeginnings(word, known.slice(0, word.length + limit)).some((slips) => slips <= limit);
+  if (limit === 0) return false;
+  const [said, own] = [soundOf(word), soundOf(known)];
+  if (isFar(said, own, limit)) return false;
+  return slipsToBeginnings(said, own.slice(0, said.length + limit)).some((slips) => slips <= limit);
 }
 
 /** @returns how many slips a text is from the whole of a known one; undefined if they are more than are forgiven. */
 export function slipsApart(text: string, known: string): number | undefined {
-  const limit = slipsForgiven(text);
   if (text === known) return 0;
-  if (known.length > text.length + limit || isFar(text, known, limit)) return undefined;
-  const slips = slipsToBeginnings(text, known)[known.length] ?? Infinity;
+  const [said, own] = [soundOf(text), soundOf(known)];
+  const limit = slipsForgiven(said);
+  if (limit === 0 || own.length > said.length + limit || !startsAlike(said, own) || isFar(said, own, limit))
+    return undefined;
+  const slips = slipsToBeginnings(said, own)[own.length] ?? Infinity;
   return slips <= limit ? slips : undefined;
 }
+
+/** The first letter is seldom wrong, but it may lack, be one too many, or come second. */
+const startsAlike = (one: string, other: string) => one[0] === other[0] || one[0] === other[1] || one[1] === other[0];
 
 /** A quick look that spares most of the counting: too short, or lacking too many of the letters. */
 function isFar(word: string, known: string, limit: number): boolean {

@@ -6,8 +6,10 @@ import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { ChosenCountries } from "./chosen-countries.tsx";
 import { CountryField } from "./country-field.tsx";
 import { MembershipRows } from "./membership-rows.tsx";
-import type { TripLookupWords } from "./trip-lookup-words.ts";
+import { StopRows } from "./stop-rows.tsx";
+import { type TripLookupWords, wordsFor } from "./trip-lookup-words.ts";
 import { TripVerdict } from "./trip-verdict.tsx";
+import { type LoadPlaces, useGazetteer } from "./use-gazetteer.ts";
 import { useTrip } from "./use-trip.ts";
 
 type TripLookupProps = {
@@ -18,18 +20,21 @@ type TripLookupProps = {
   plans: readonly TripPlan[];
   /** Where the memberships are compared. */
   compareHref?: string;
+  loadPlaces: LoadPlaces;
 };
 
-/** Which memberships cover all the countries of a trip, and the cheapest that does. */
-export function TripLookup({ words, destinations: packed, plans, compareHref }: TripLookupProps) {
+/** Which memberships cover all the stops of a trip, and the cheapest that does. */
+export function TripLookup({ words: allWords, destinations: packed, plans, compareHref, loadPlaces }: TripLookupProps) {
   const destinations = useMemo(() => unpackDestinations(packed), [packed]);
-  const { trip, add, remove, clear } = useTrip(destinations);
+  const { gazetteer, isWhole, ask } = useGazetteer(destinations, loadPlaces);
+  const { trip, add, remove, clear } = useTrip(gazetteer.stops, ask);
   const field = useRef<HTMLInputElement>(null);
 
   const whole = answerTrip(trip, plans);
-  const rest = trip.filter((destination) => !whole.uncovered.includes(destination));
+  const rest = trip.filter((stop) => !whole.uncovered.includes(stop));
   const isPart = rest.length > 0 && rest.length < trip.length;
   const answer = isPart ? answerTrip(rest, plans) : whole;
+  const words = wordsFor(trip, whole.gaps.length > 0, allWords);
 
   return (
     <ToolPanel
@@ -39,6 +44,7 @@ export function TripLookup({ words, destinations: packed, plans, compareHref }: 
       note={words.note}
       result={
         <>
+          <StopRows trip={trip} plans={plans} words={words} />
           <MembershipRows
             answer={answer}
             hasTrip={trip.length > 0}
@@ -55,12 +61,7 @@ export function TripLookup({ words, destinations: packed, plans, compareHref }: 
         </>
       }
     >
-      <CountryField
-        fieldRef={field}
-        words={words}
-        destinations={destinations.filter((destination) => !trip.includes(destination))}
-        onChoose={add}
-      />
+      <CountryField fieldRef={field} words={words} gazetteer={gazetteer} isWhole={isWhole} onUse={ask} onChoose={add} />
       {trip.length > 0 && (
         <ChosenCountries
           trip={trip}

@@ -1,14 +1,14 @@
-import type { Destination } from "#domain/destination.ts";
 import { fill } from "#domain/fill.ts";
 import { pesos } from "#domain/money.ts";
 import type { TripAnswer } from "#domain/trip.ts";
+import type { Stop } from "#domain/trip-stop.ts";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 import { allowancesOf } from "./allowances.ts";
 import { namesOf, type TripLookupWords } from "./trip-lookup-words.ts";
 
 type TripVerdictProps = {
-  /** Destinations of the trip that no membership covers. */
-  uncovered: readonly Destination[];
+  /** Stops of the trip that no membership covers. */
+  uncovered: readonly Stop[];
   /** About the rest of the trip; undefined if there is none. */
   answer: TripAnswer | undefined;
   words: TripLookupWords;
