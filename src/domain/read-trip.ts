@@ -1,7 +1,6 @@
 /** What travellers mean by what they write: one place or several in a line. */
 import { fold } from "./fold.ts";
 import { wordsOf } from "./match/match-rows.ts";
-import type { NameIndex } from "./match/name-index.ts";
 import { isSmallWord } from "./match/small-words.ts";
 import type { Gazetteer, NamedStop } from "./trip-stop.ts";
 
@@ -34,7 +33,7 @@ const around = new Set(
     "tambien hasta hacia rumbo via escala pasando visitar conocer turismo roaming destino destinos pais paises ciudad " +
     "ciudades enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre dias dia semana " +
     "semanas ano anos isla islas lago playa playas republica region zona aeropuerto crucero tour safari luna miel mundial " +
-    "boda familia trabajo to and or then from trip the"
+    "boda lunes martes miercoles jueves viernes sabado domingo manana hoy todo toda sirve funciona jala cubre familia trabajo to and or then from trip the"
   ).split(" "),
 );
 const isAround = (word: string) => isSmallWord(word) || around.has(word);
@@ -48,7 +47,8 @@ export function readTrip(text: string, gazetteer: Gazetteer): ReadTrip {
   // «Trinidad y» is the beginning of one name.
   const [word = "", ...others] = wordsOf(read);
   const isOneWord = others.length === 0 && !isAround(word) && word !== "";
-  const parts = isKnown(whole) || isOneWord ? [whole] : together(read.split(between).flatMap((part) => partsOf(part, gazetteer)));
+  const parts =
+    isKnown(whole) || isOneWord ? [whole] : together(read.split(between).flatMap((part) => partsOf(part, gazetteer)));
   const doubtful = parts.filter(({ kind }) => kind !== "named");
   const pending = doubtful[0] ?? parts[parts.length - 1];
   const sure = parts.flatMap(({ kind, options: [first] }, place) =>
@@ -63,12 +63,12 @@ const isKnown = ({ kind }: PendingPlace) => kind !== "unknown" && kind !== "like
 function pendingOf(text: string, { index, cities }: Gazetteer): PendingPlace {
   const written = wordsOf(text).join(" ");
   const called = calledSo(written, { index, cities });
-  const both = (find: (names: NameIndex<NamedStop>) => readonly NamedStop[]) => [...find(index), ...find(cities)];
-  const begun = both((names) => names.begunBy(written));
+  const begun = [...index.begunBy(written), ...cities.begunBy(written)];
   const options = distinct([...called, ...begun]);
   if (called.length > 0) return { text: text.trim(), kind: isOneStop(called) ? "named" : "which", options };
   if (begun.length > 0) return { text: text.trim(), kind: "begun", options };
-  const like = distinct(both((names) => names.resembling(written)));
+  const known = index.resembling(written);
+  const like = known.length > 0 ? known : cities.resembling(written);
   return { text: text.trim(), kind: like.length > 0 ? "like" : "unknown", options: like };
 }
 

@@ -68,7 +68,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   BY: ["Belarús"],
   CD: ["Congo Kinshasa", "Zaire"],
   CG: ["Congo Brazzaville"],
-  CI: ["Côte d’Ivoire"],
+  CI: ["Côte d’Ivoire", "Ivory Coast"],
   CW: ["Curaçao"],
   CZ: ["República Checa", "Checoslovaquia"],
   DJ: ["Djibouti"],

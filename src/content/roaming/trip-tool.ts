@@ -51,7 +51,7 @@ export const tripLookupWords = {
     cheapest: "Tu línea funciona con cualquier membresía. Esta es la que menos cuesta:",
   },
   withGaps: {
-    covered: "{plan} es la que más cubre de tu viaje",
+    covered: "{plan} cubre lo más posible de tu viaje",
     cheapest: "Algunos destinos no tienen servicio: revisa la lista. De las que más cubren, esta cuesta menos:",
   },
   stops: {
