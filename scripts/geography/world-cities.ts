@@ -23,8 +23,20 @@ const leastElsewhere = 300_000;
 /** A city this many times smaller than another of the same name is not the one that is meant. */
 const farSmaller = 8;
 
-/** @returns names by country, separated by `|`, the largest city first, with the attribution that the licence requires. */
-export function worldCities(): { source: string; license: string; names: Record<string, string> } {
+type WorldCities = {
+  source: string;
+  license: string;
+  /** By country, separated by `|`, the largest city first. */
+  names: Record<string, string>;
+  /** English names of the countries, where they are not the Spanish ones. */
+  english: Record<string, string>;
+};
+
+const spanish = new Intl.DisplayNames(["es-MX"], { type: "region", fallback: "none" });
+const english = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
+
+/** @returns the names, with the attribution that the licence requires. */
+export function worldCities(): WorldCities {
   const isCapital = ({ featureCode }: (typeof cities)[number]) => featureCode === "PPLC";
   const largest = new Map<string, number>();
   const weightOf = (city: (typeof cities)[number]) => city.population * (isCapital(city) ? farSmaller : 1);
@@ -53,6 +65,12 @@ export function worldCities(): { source: string; license: string; names: Record<
         .filter(([, own]) => own.length > 0)
         .sort(([a], [b]) => (a < b ? -1 : 1))
         .map(([code, own]) => [code, own.join("|")]),
+    ),
+    english: Object.fromEntries(
+      Object.keys(names)
+        .sort()
+        .map((code) => [code, english.of(code)?.replace(" - ", " ") ?? ""])
+        .filter(([code = "", name = ""]) => fold(name) !== fold(spanish.of(code) ?? "")),
     ),
   };
 }

@@ -3,13 +3,9 @@ import type { PlaceNames } from "#domain/trip-stop.ts";
 import cities from "./cities.json" with { type: "json" };
 import { placeRows, regionRows } from "./place-rows.ts";
 
-const english = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
-
 export const placeNames: PlaceNames = {
   rows: placeRows,
   cities: cities.names,
   regions: regionRows,
-  countries: Object.fromEntries(
-    Object.keys(cities.names).map((code) => [code, english.of(code)?.replace(" - ", " ") ?? ""]),
-  ),
+  countries: cities.english,
 };
