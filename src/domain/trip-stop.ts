@@ -1,5 +1,6 @@
 /** The stops of a trip, and the places by which travellers name them. */
 import type { Destination } from "./destination.ts";
+import { fold } from "./fold.ts";
 import { NameIndex } from "./match/name-index.ts";
 
 /** A country, or a part of the world with several. */
@@ -46,9 +47,11 @@ export function gazetteerOf(destinations: readonly Destination[], places: PlaceN
     if (!destination) throw new RangeError(`no destination ${code}`);
     return destination;
   };
-  const ordered = [...destinations].sort(
-    (a, b) => Number(a.zone === "outside") - Number(b.zone === "outside") || a.name.localeCompare(b.name, "es"),
-  );
+  // Not by `localeCompare`: its first use on a page takes a cheap phone 60 to 90 ms.
+  const ordered = destinations
+    .map((destination) => ({ destination, rank: `${destination.zone === "outside" ? 1 : 0}${fold(destination.name)}` }))
+    .sort((a, b) => (a.rank < b.rank ? -1 : 1))
+    .map(({ destination }) => destination);
   const countries = ordered.map((destination) => ({
     stop: { code: destination.code, name: destination.name, destinations: [destination] },
     names: [destination.name, ...destination.otherNames, ...namesIn(places.countries[destination.code])],
