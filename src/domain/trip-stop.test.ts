@@ -21,6 +21,13 @@ test("countries and parts of the world are stops, found by each of their names",
     expect(index.called(name).map(({ stop }) => stop.code)).toEqual([code]);
 });
 
+test("a city of the list that is already named by hand is there once", () => {
+  const places = { ...noPlaces, rows: { PE: "Cuzco/Cusco" }, cities: { PE: "Cusco|Lima", ES: "Cusco" } };
+  const { cities } = gazetteerOf(destinations, places);
+  expect(cities.called("cusco").map(({ stop }) => stop.code)).toEqual(["ES"]);
+  expect(cities.called("lima").map(({ stop }) => stop.code)).toEqual(["PE"]);
+});
+
 test("a place in a country that is not there is refused", () => {
   expect(() => gazetteerOf(destinations, { ...noPlaces, rows: { XX: "Nada" } })).toThrow(RangeError);
   const unknown = [{ code: "nada", names: "Nada", countries: "ES XX" }];

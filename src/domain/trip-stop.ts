@@ -1,7 +1,7 @@
 /** The stops of a trip, and the places by which travellers name them. */
 import type { Destination } from "./destination.ts";
 import { fold } from "./fold.ts";
-import { NameIndex } from "./match/name-index.ts";
+import { type Named, NameIndex } from "./match/name-index.ts";
 
 /** A country, or a part of the world with several. */
 export type Stop = {
@@ -71,10 +71,13 @@ export function gazetteerOf(destinations: readonly Destination[], places: PlaceN
       });
     });
   const whole = [...countries, ...regions].map(({ stop, names }) => ({ thing: { stop }, names }));
+  const index = new NameIndex<NamedStop>([...whole, ...placesIn(places.rows)]);
+  const isMissing = ({ thing, names: [name = ""] }: Named<NamedStop>) =>
+    !index.called(name).some(({ stop }) => stop === thing.stop);
   return {
     stops: [...countries, ...regions].map(({ stop }) => stop),
-    index: new NameIndex([...whole, ...placesIn(places.rows)]),
-    cities: new NameIndex(placesIn(places.cities)),
+    index,
+    cities: new NameIndex(placesIn(places.cities).filter(isMissing)),
   };
 }
 
