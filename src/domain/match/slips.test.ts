@@ -29,6 +29,8 @@ test.each([
 test("whole names are compared to their end", () => {
   expect(slipsApart("suisa", "suiza")).toBe(0);
   expect(slipsApart("sueza", "suiza")).toBe(1);
+  expect(slipsApart("franca", "francia")).toBe(1);
+  expect(slipsApart("chna", "china")).toBe(1);
   expect(slipsApart("suiza", "suiza")).toBe(0);
   expect(slipsApart("barc", "barcelona")).toBeUndefined();
   expect(slipsApart("nicaruagua", "nicaragua")).toBe(1);

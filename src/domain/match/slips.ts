@@ -29,20 +29,24 @@ export function resemblesBeginning(word: string, known: string): boolean {
   if (known.startsWith(word)) return true;
   const limit = slipsForgiven(word);
   if (limit === 0) return false;
-  const [said, own] = [soundOf(word), soundOf(known)];
-  if (isFar(said, own, limit)) return false;
-  return slipsToBeginnings(said, own.slice(0, said.length + limit)).some((slips) => slips <= limit);
+  const isNear = (one: string, own: string) =>
+    !isFar(one, own, limit) && slipsToBeginnings(one, own.slice(0, one.length + limit)).some((slips) => slips <= limit);
+  return isNear(word, known) || isNear(soundOf(word), soundOf(known));
 }
 
 /** @returns how many slips a text is from the whole of a known one; undefined if they are more than are forgiven. */
 export function slipsApart(text: string, known: string): number | undefined {
-  if (text === known) return 0;
-  const [said, own] = [soundOf(text), soundOf(known)];
-  const limit = slipsForgiven(said);
-  if (limit === 0 || own.length > said.length + limit || !startsAlike(said, own) || isFar(said, own, limit))
-    return undefined;
-  const slips = slipsToBeginnings(said, own)[own.length] ?? Infinity;
-  return slips <= limit ? slips : undefined;
+  const least = Math.min(slipsBetween(text, known), slipsBetween(soundOf(text), soundOf(known)));
+  return least < Infinity ? least : undefined;
+}
+
+function slipsBetween(one: string, other: string): number {
+  const limit = slipsForgiven(one);
+  if (one === other) return 0;
+  if (limit === 0 || other.length > one.length + limit || !startsAlike(one, other) || isFar(one, other, limit))
+    return Infinity;
+  const slips = slipsToBeginnings(one, other)[other.length] ?? Infinity;
+  return slips <= limit ? slips : Infinity;
 }
 
 /** The first letter is seldom wrong, but it may lack, be one too many, or come second. */
