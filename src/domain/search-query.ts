@@ -1,6 +1,7 @@
 /** What visitors may mean by what they type in the search. */
 
-import { isSmallWord, plainWords, stemOf } from "./search-words.ts";
+import { slipsForgiven } from "./match/slips.ts";
+import { isTooCommon, plainWords, stemOf } from "./search-words.ts";
 import { slipsToBeginnings } from "./slips-to-beginnings.ts";
 
 /** People's words for things that the site calls by another name. */
@@ -39,7 +40,7 @@ export function conceptsOf(
   vocabulary: ReadonlyMap<string, string>,
 ): SearchConcept[] {
   const words = plainWords(written).map((word, place): Word => ({ word, place, stem: stemOf(word) }));
-  const telling = words.filter(({ word }) => !isSmallWord(word));
+  const telling = words.filter(({ word }) => !isTooCommon(word));
   const phrases = synonyms.flatMap(({ said, means }) => said.map((each) => phraseOf(each, means)));
   const isSame = sameThing(synonyms);
   const isTyping = /[\p{L}\p{N}]$/u.test(written);
@@ -80,7 +81,7 @@ type Word = { word: string; place: number; stem: string };
 /** The stems of a phrase, and those of its significant words alone. */
 function phraseOf(written: string, means: string) {
   const words = plainWords(written);
-  return { said: words.map(stemOf), saidTelling: words.filter((word) => !isSmallWord(word)).map(stemOf), means };
+  return { said: words.map(stemOf), saidTelling: words.filter((word) => !isTooCommon(word)).map(stemOf), means };
 }
 
 const byLength = (a: { said: readonly string[] }, b: { said: readonly string[] }) => b.said.length - a.said.length;
@@ -147,10 +148,4 @@ function guessesFor(
   });
   const least = Math.min(...guesses.map(({ slips }) => slips));
   return guesses.filter(({ slips }) => slips === least).slice(0, mostGuesses);
-}
-
-/** Numbers are taken as typed. */
-function slipsForgiven(word: string): number {
-  if (word.length < 4 || /\d/.test(word)) return 0;
-  return word.length < 8 ? 1 : 2;
 }

@@ -1,18 +1,7 @@
 /** The words of a text as the site search compares them; the same at build time, in tests and in the browser. */
 import { stemmer } from "@orama/stemmers/spanish";
 import { fold } from "./fold.ts";
-
-/** Words that say nothing about what is searched for. */
-const small = new Set(
-  (
-    "a al ante como con cual cuales cuando cuanto cuanta cuantos cuantas de del desde donde e el ella ellos en entre es " +
-    "esa ese eso esta este esto estan estoy fue ha hace hacer hacen hago hay he la las le les lo los mas me mi mis muy ni no " +
-    "o para pero por porque pues que quien quiero quisiera puedo puede pueden poder se ser si sin sobre son soy su sus " +
-    "tal tambien te tengo tener tiene tienen tu tus u un una unas uno unos va van voy y ya yo necesito debo favor hola " +
-    "oye han has hecho sigue siguen todavia aun vez veces dos pasa pasan mes dia cada todo toda mucho mucha muchos muchas llevo " +
-    "kiero ke q k d x xq pq porq pls porfa ayudenme"
-  ).split(" "),
-);
+import { isSmallWord } from "./match/small-words.ts";
 
 /** Spelt as two words or as one; a search treats both the same. */
 const joined: readonly (readonly [RegExp, string])[] = [
@@ -30,7 +19,7 @@ export function plainWords(text: string): string[] {
 }
 
 /** Whether a folded word is too common to search for; so is a single digit. */
-export const isSmallWord = (word: string): boolean => small.has(word) || /^\d$/.test(word);
+export const isTooCommon = (word: string): boolean => isSmallWord(word) || /^\d$/.test(word);
 
 const stems = new Map<string, string>();
 
@@ -52,5 +41,5 @@ const tidy = (stem: string) => stem.replace(/(...)i$|(qu)e$|^(...)s$/, "$1$2$3")
 /** The stems of the words of a text that say something. */
 export const stemsOf = (text: string): string[] =>
   plainWords(text)
-    .filter((word) => !isSmallWord(word))
+    .filter((word) => !isTooCommon(word))
     .map(stemOf);

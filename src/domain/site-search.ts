@@ -1,7 +1,7 @@
 /** Finds the places on the site that match a query. The same at build time, in tests and in the browser. */
 import MiniSearch from "minisearch";
 import { conceptsOf, type SearchConcept, type SearchSynonym } from "./search-query.ts";
-import { isSmallWord, plainWords, stemOf } from "./search-words.ts";
+import { isTooCommon, plainWords, stemOf } from "./search-words.ts";
 
 export type SearchKind = "help" | "guide" | "question" | "legal" | "registry" | "page";
 
@@ -120,7 +120,7 @@ export async function createSiteSearch({ pages, synonyms }: SearchIndex): Promis
     processTerm: (word, field) => {
       if (word === "") return null;
       if (field === "more") return word;
-      if (isSmallWord(word)) return null;
+      if (isTooCommon(word)) return null;
       const stem = stemOf(word);
       vocabulary.set(word, stem);
       return stem;
