@@ -134,7 +134,7 @@ describe.skipIf(findPostgres() === undefined)("on a PostgreSQL", () => {
       ...{ events: 1_502, newEvents: 1, newUnsubscriptions: 1 },
     });
     await isTheSame();
-    expect((await storedLeads(target)).filter(({ unsubscribedAt }) => unsubscribedAt === null)).toHaveLength(1);
+    expect((await storedLeads(target)).filter(({ consent }) => consent === "unconfirmed")).toHaveLength(1);
 
     await askOnce(databaseUrl, `UPDATE events SET properties = properties || '{"Name":"Otra"}' WHERE id = 1`);
     const environment = { DATABASE_FILE: databaseFile, DATABASE_URL: databaseUrl };
