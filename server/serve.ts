@@ -7,7 +7,7 @@ import { configuredSite } from "./configured-site.ts";
 import { messageOf } from "./error-message.ts";
 import { leadFormPage } from "./lead-form-page.ts";
 import { openStore } from "./open-store.ts";
-import type { ServerSettings } from "./server-settings.ts";
+import { proxyWarning, type ServerSettings } from "./server-settings.ts";
 
 /** The pages with all the packages that they need, as the build bundles them. */
 const pageRenderer = "server/page-renderer.mjs";
@@ -32,6 +32,8 @@ export async function serve(settings: ServerSettings): Promise<FastifyInstance> 
     throw new Error(listenProblem(error, settings), { cause: error });
   }
   stopOnSignal(app);
+  const warning = proxyWarning(settings);
+  if (warning) console.warn(warning);
   console.log(`Listo: http://localhost:${portOf(app)}`);
   return app;
 }
@@ -45,6 +47,8 @@ async function openApp(settings: ServerSettings, clientDir: string): Promise<Fas
       openStore: (reports) => openStore(settings, reports),
       logger: { level: settings.logLevel },
       rateLimit: settings.rateLimit,
+      connectionsPerAddress: settings.connectionsPerAddress,
+      memoryBytes: settings.memoryBytes,
       trustProxy: settings.trustProxy,
       renderLeadForm: leadFormPage(() => import(pathToFileURL(join(settings.distDir, pageRenderer)).href)),
     });
