@@ -146,39 +146,19 @@ test("says clearly that there is no database, or how to use the command", async 
   expect(misused.stderr).toMatch(/^Uso:\n/);
 });
 
-test("answers a person who asks for their data, and erases them, while the store is in use", async () => {
+test("erases a person while the store is in use, says what is left to do, and keeps a register", async () => {
   const { at, databaseFile } = await storeWith(["Ana", "José"]);
   await at("2026-03-02T00:00:00Z").unsubscribe("ana@wim.example");
-  const told = await leads(databaseFile, "--person", "ANA@wim.example", "--received", "2026-03-12");
-  expect(told.stdout).toContain("Nombre: José\n");
-  expect(told.stdout).toContain("Aceptó el aviso de privacidad: sí\n");
-  expect(told.stdout).toContain("Baja de los correos de promoción, escrita como «ana@wim.example»\n");
-  // 16 March is a day of rest.
-  expect(told.stderr).toMatch(
-    /más tardar el 2026-04-10 \(20 días hábiles\)\n.*más tardar el 2026-05-04\n.*folio [0-9A-F]{12}/,
-  );
-  const asJson = await leads(databaseFile, "--person", "ana@wim.example", "--json");
-  expect(JSON.parse(asJson.stdout)).toMatchObject({
-    email: "ana@wim.example",
-    messages: [{}, {}],
-    unsubscriptions: [{}],
-  });
   const erased = await leads(databaseFile, "--person", "ana@wim.example", "--erase");
   expect([erased.exitCode, erased.stdout]).toEqual([0, ""]);
   expect(erased.stderr).toMatch(/^Borrado\. Mensajes: 2; bajas: 1\.\n.*huella.*\n.*listas.*\nLos respaldos de antes/);
-  expect((await leads(databaseFile, "--register")).stdout).toMatch(
-    /datos entregados; mensajes: 2, bajas: 1\n.*datos entregados.*\n.*datos borrados; mensajes: 2, bajas: 1\n$/,
-  );
+  expect((await leads(databaseFile, "--register")).stdout).toMatch(/ {2}datos borrados; mensajes: 2, bajas: 1\n$/);
 });
 
-test("backs up and restores, and says how much", async () => {
+test("backs up, and says how much", async () => {
   const { databaseFile } = await storeWith(["Ana"]);
-  const [backup, restored] = [join(temporaryFolder(), "copia.sqlite"), join(temporaryFolder(), "wim.sqlite")];
+  const backup = join(temporaryFolder(), "copia.sqlite");
   expect((await leads(databaseFile, "--backup", backup)).stdout).toBe(
     `Respaldado y revisado en ${backup}. Mensajes: 1; bajas: 0\n`,
   );
-  expect((await leads(restored, "--restore", backup)).stdout).toMatch(
-    /^Restaurado y revisado en .* Mensajes: 1; bajas: 0\n$/,
-  );
-  expect((await leads(restored, "--older-than", "1", "--erase")).stderr).toMatch(/^Mensajes borrados: 1\. /);
 });
