@@ -1,5 +1,5 @@
-import { copyFileSync, readFileSync, renameSync, statSync, truncateSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { copyFileSync, readdirSync, readFileSync, renameSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { leadMessage, postJson } from "#server/testing/client.ts";
 import { portOf, startServer } from "#server/testing/process.ts";
@@ -57,6 +57,18 @@ test("a backup counts what it holds, and takes the place of nothing", async () =
   expect(() => backUp(databaseFile, backup)).toThrow(`Ya existe ${backup}: no se reemplaza.`);
   expect(readFileSync(backup).equals(bytes)).toBe(true);
   expect(await storedLeads({ databaseFile: backup })).toHaveLength(1_500);
+  const nowhere = join(temporaryFolder(), "nada", "copia.sqlite");
+  expect(() => backUp(databaseFile, nowhere)).toThrow(`No se pudo hacer ${nowhere}: ENOENT`);
+});
+
+test("a file that its server closed, copied by other means, can be restored too", async () => {
+  const databaseFile = join(temporaryFolder(), "wim.sqlite");
+  const store = await openSqliteStore(databaseFile, { startThread: onSameThread });
+  await store.add({ ...leadMessage(1), page: "" });
+  await store.close();
+  const target = join(temporaryFolder(), "nueva", "wim.sqlite");
+  expect(restore(databaseFile, target)).toEqual({ events: 1, unsubscriptions: 0 });
+  expect(readdirSync(dirname(target))).toEqual(["wim.sqlite"]);
 });
 
 test("a damaged backup, one that was cut off and one that is none are not restored, and leave nothing", async () => {

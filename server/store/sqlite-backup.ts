@@ -14,6 +14,7 @@ import {
 } from "node:fs";
 import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
+import { messageOf } from "#server/error-message.ts";
 import { openFileForReading, requireWhole } from "./sqlite-file.ts";
 
 export type Copied = { events: number; unsubscriptions: number };
@@ -32,7 +33,7 @@ export function backUp(file: string, backup: string): Copied {
       source.prepare("VACUUM INTO ?").run(part);
       const copied = checked(part);
       if (copied.events < before.events || copied.unsubscriptions < before.unsubscriptions)
-        throw new Error(`La copia no está completa, o algo se borró mientras se hacía: repite el comando.`);
+        throw new Error("la copia no está completa, o algo se borró mientras se hacía; repite el comando.");
       return copied;
     });
   } finally {
@@ -69,17 +70,19 @@ function refuseToReplace(files: readonly string[]): void {
 function written(file: string, write: (part: string) => Copied): Copied {
   const part = `${file}.part`;
   refuseToReplace([part]);
-  closeSync(openSync(part, "wx", 0o600));
   try {
+    closeSync(openSync(part, "wx", 0o600));
     const copied = write(part);
     chmodSync(part, 0o600);
+    // Reading a file of another origin may leave them, empty.
+    for (const companion of [`${part}-wal`, `${part}-shm`]) rmSync(companion, { force: true });
     toDisk(part);
     renameSync(part, file);
     toDisk(dirname(file));
     return copied;
   } catch (error) {
     rmSync(part, { force: true });
-    throw error;
+    throw new Error(`No se pudo hacer ${file}: ${messageOf(error)}`, { cause: error });
   }
 }
 
