@@ -7,6 +7,7 @@ import { collector } from "./collector-routes.ts";
 import { explain, sendRefusal } from "./errors.ts";
 import { fileRules } from "./file-headers.ts";
 import { defaultRateLimit, trustedProxies } from "./guards.ts";
+import { health } from "./health.ts";
 import { leadForm, plainLeadForm, type RenderLeadForm } from "./lead-form-routes.ts";
 import { leadToPages } from "./other-spellings.ts";
 import { Refusal } from "./refusal.ts";
@@ -37,6 +38,10 @@ export type AppOptions = {
   unindexedFiles?: readonly string[];
   /** The addresses of all pages that have a file; other spellings redirect to them. */
   pages?: readonly string[];
+  /** Where the database is, if it is a file. */
+  databaseFolder?: string | undefined;
+  /** Called before the server is ready, to count what it does. */
+  watch?: ((app: FastifyInstance) => void) | undefined;
 };
 
 const noAdditions: SecurityPolicy = { everywhere: {}, pages: {} };
@@ -80,6 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onBack: () => app.log.warn("the store is back"),
   });
   app.addHook("onClose", async () => store.close());
+  options.watch?.(app);
   endConnectionsOnStop(app);
 
   app.setErrorHandler((error, request, reply) => {
@@ -106,6 +112,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(collector, { store, limitRate });
   await app.register(leadForm, { store, limitRate, renderLeadForm });
   await app.register(unsubscribe, { store, limitRate });
+  await app.register(health, { store, clientDir, databaseFolder: options.databaseFolder });
   await serveStatic(app, clientDir, fileRules({ securityPolicy, unindexedFiles }));
   await app.ready();
   return app;

@@ -96,6 +96,16 @@ describe.each(kinds)("$name", ({ name, isThere, emptyPlace, run, refuseForms, se
       ]);
     });
 
+    test("a check changes nothing, and a closed store fails it", async () => {
+      const place = await emptyPlace();
+      const store = await openStore(place, { onAway: () => {}, onBack: () => {} });
+      await store.add(lead(1));
+      await store.check();
+      await store.close();
+      await expect(store.check()).rejects.toBeInstanceOf(StoreUnavailable);
+      expect(await storedLeads(place)).toHaveLength(1);
+    });
+
     test("ignores the order of the properties", async () => {
       const { store } = await newStore();
       await store.add(lead(1));

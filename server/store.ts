@@ -42,6 +42,8 @@ export type Store = {
   addAll(messages: readonly StorableMessage[]): Promise<StoreOutcome[]>;
   /** If repeated, it keeps the first time and the last. */
   unsubscribe(email: string): Promise<void>;
+  /** Writes something that changes nothing: resolves if messages could be stored now. */
+  check(): Promise<void>;
   /** Finishes what was asked before. */
   close(): Promise<void>;
 };

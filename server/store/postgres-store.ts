@@ -47,6 +47,7 @@ export async function openPostgresStore(url: string, { lockTimeoutMs = 2_000 } =
           [comparableEmail(email)],
         );
       }),
+    check: () => asked(async () => void (await pool.query("UPDATE schema_version SET version = version"))),
     close: () => pool.end(),
   };
 }

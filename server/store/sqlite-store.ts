@@ -122,6 +122,9 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
     async unsubscribe(email) {
       await write({ kind: "unsubscribe", email: comparableEmail(email), at: now().toISOString() });
     },
+    async check() {
+      await write({ kind: "check" });
+    },
     async close() {
       await new Promise<void>((resolve) => {
         onIdle = resolve;
