@@ -17,6 +17,7 @@ import { isForbiddenPath, serveStatic } from "./static.ts";
 import type { StoreReports } from "./store/reported-store.ts";
 import type { Store } from "./store.ts";
 import { unsubscribe } from "./unsubscribe-routes.ts";
+import { vitals } from "./vitals-routes.ts";
 
 export type AppOptions = {
   /** Vike's prerendered output. */
@@ -112,6 +113,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(collector, { store, limitRate });
   await app.register(leadForm, { store, limitRate, renderLeadForm });
   await app.register(unsubscribe, { store, limitRate });
+  await app.register(vitals, { store, limitRate, pages });
   await app.register(health, { store, clientDir, databaseFolder: options.databaseFolder });
   await serveStatic(app, clientDir, fileRules({ securityPolicy, unindexedFiles }));
   await app.ready();

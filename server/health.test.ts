@@ -40,6 +40,7 @@ test("does not wait long for a store that does not answer, and looks at the disk
       add: () => new Promise(() => {}),
       addAll: () => new Promise(() => {}),
       unsubscribe: () => new Promise(() => {}),
+      addVitals: () => new Promise(() => {}),
       check: () => new Promise(() => {}),
       close: async () => {},
     }),

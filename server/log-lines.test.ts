@@ -13,6 +13,7 @@ test("the log at its most talkative has paths and statuses, and no query, addres
       add: () => Promise.reject(refusal),
       addAll: () => Promise.reject(refusal),
       unsubscribe: () => Promise.reject(refusal),
+      addVitals: () => Promise.reject(refusal),
       check: async () => {},
       close: async () => {},
     }),

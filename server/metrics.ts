@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { FastifyInstance } from "fastify";
 import { collectorPaths, eventNames, healthPath } from "#domain/collector.ts";
+import { vitalsPath } from "#domain/web-vitals.ts";
 import { buildOf, freeBytesAt } from "./health.ts";
 import { counter, gauge, histogram, metricLines, sample } from "./metrics-format.ts";
 import { StoreUnavailable } from "./store/store-unavailable.ts";
@@ -132,6 +133,7 @@ export function newMetrics({ distDir, databaseFile }: MetricsPlace): Metrics {
         await watchedWrite(store.unsubscribe(email));
         unsubscriptions.add();
       },
+      addVitals: (report) => watchedWrite(store.addVitals(report)),
       check: () => watchedWrite(store.check()),
       close: () => store.close(),
     }),
@@ -149,6 +151,7 @@ const kinds: Readonly<Record<string, string>> = {
   [collectorPaths.events]: "event",
   [collectorPaths.leadForm]: "lead-form",
   [collectorPaths.unsubscribe]: "unsubscription",
+  [vitalsPath]: "vitals",
   [healthPath]: "health",
 };
 

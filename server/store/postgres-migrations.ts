@@ -23,6 +23,16 @@ const migrations = [
      last_at timestamptz(3) NOT NULL DEFAULT clock_timestamp(),
      after_event bigint NOT NULL DEFAULT nextval('arrivals')
    );`,
+  // Counts, not visits: however many come, a day has a few thousand rows.
+  `CREATE TABLE vitals (
+     day date NOT NULL DEFAULT (clock_timestamp() AT TIME ZONE 'UTC')::date,
+     page text NOT NULL,
+     device text NOT NULL,
+     metric text NOT NULL,
+     value double precision NOT NULL,
+     count bigint NOT NULL DEFAULT 1,
+     PRIMARY KEY (day, page, device, metric, value)
+   );`,
 ] as const;
 
 export const schemaVersion = migrations.length;

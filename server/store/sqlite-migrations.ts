@@ -37,6 +37,16 @@ const migrations = [
      (SELECT id FROM events WHERE received_at <= last_at ORDER BY received_at DESC, id DESC LIMIT 1), 0);
    DROP INDEX events_by_time;
    CREATE INDEX events_by_event ON events (event);`,
+  // Counts, not visits: however many come, a day has a few thousand rows.
+  `CREATE TABLE vitals (
+     day TEXT NOT NULL,
+     page TEXT NOT NULL,
+     device TEXT NOT NULL,
+     metric TEXT NOT NULL,
+     value REAL NOT NULL,
+     count INTEGER NOT NULL,
+     PRIMARY KEY (day, page, device, metric, value)
+   ) STRICT, WITHOUT ROWID;`,
 ] as const;
 
 export const schemaVersion = migrations.length;
