@@ -44,22 +44,20 @@ test("a measured visit sends, when it ends, how fast the page was", { tag: "@onc
     .toEqual(expect.arrayContaining(["CLS", "INP", "LCP"]));
 });
 
-const unmeasured: [string, { isWanted: boolean; signal: string }][] = [
-  ["of a site that measures none", { isWanted: false, signal: "" }],
-  ["under Global Privacy Control", { isWanted: true, signal: "globalPrivacyControl" }],
-  ["under Do Not Track", { isWanted: true, signal: "doNotTrack" }],
-];
+const signals = [
+  ["Global Privacy Control", "globalPrivacyControl", true],
+  ["Do Not Track", "doNotTrack", "1"],
+] as const;
 
-for (const [name, { isWanted, signal }] of unmeasured)
-  test(`a visit ${name} loads no measure and sends none`, { tag: "@once" }, async ({ page }) => {
+for (const [name, key, value] of signals)
+  test(`a visit under ${name} loads no measure and sends none`, { tag: "@once" }, async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
-    if (isWanted) await measureAll(page, "/portabilidad");
-    if (signal)
-      await page.addInitScript(
-        (key) => Object.defineProperty(Navigator.prototype, key, { get: () => (key === "doNotTrack" ? "1" : true) }),
-        signal,
-      );
+    await measureAll(page, "/portabilidad");
+    await page.addInitScript(
+      (signal) => Object.defineProperty(Navigator.prototype, signal.key, { get: () => signal.value }),
+      { key, value },
+    );
     const idle = scriptWith(page, "globalPrivacyControl");
     await page.goto("/portabilidad");
     await idle;
