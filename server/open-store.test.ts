@@ -116,6 +116,30 @@ describe.each(kinds)("$name", ({ name, isThere, emptyPlace, run, refuseForms, se
       ]);
     });
 
+    test("counts equal values of visits together, rounded, and forgets nothing of the day", async () => {
+      const { store, place } = await newStore();
+      const report = { page: "/esim", device: "phone", values: { LCP: 1_249, CLS: 0.0123 } } as const;
+      await Promise.all([store.addVitals(report), store.addVitals({ ...report, values: { LCP: 1_151 } })]);
+      const reader = await openStoreForReading(place);
+      const [of, phone] = [{ page: "/esim" }, { device: "phone" }];
+      expect(await reader.vitals(1)).toEqual([
+        { ...of, ...phone, metric: "CLS", value: 0.012, count: 1 },
+        { ...of, ...phone, metric: "LCP", value: 1_200, count: 2 },
+      ]);
+      expect(await reader.vitals(0)).toEqual([]);
+      await reader.close();
+    });
+
+    test("a check changes nothing, and a closed store fails it", async () => {
+      const place = await emptyPlace();
+      const store = await openStore(place, { onAway: () => {}, onBack: () => {} });
+      await store.add(lead(1));
+      await store.check();
+      await store.close();
+      await expect(store.check()).rejects.toBeInstanceOf(StoreUnavailable);
+      expect(await storedLeads(place)).toHaveLength(1);
+    });
+
     test("ignores the order of the properties", async () => {
       const { store } = await newStore();
       await store.add(lead(1));
