@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { configuredSite } from "./configured-site.ts";
 import { messageOf } from "./error-message.ts";
+import { inheritedSocket } from "./inherited-socket.ts";
 import { leadFormPage } from "./lead-form-page.ts";
 import { openStore } from "./open-store.ts";
 import type { ServerSettings } from "./server-settings.ts";
@@ -26,7 +27,7 @@ export async function serve(settings: ServerSettings): Promise<FastifyInstance> 
     throw new Error(`Falta el sitio construido en ${clientDir}: ejecuta «npm run build» primero.`);
   const app = await openApp(settings, clientDir);
   try {
-    await app.listen({ port: settings.port, host: settings.host });
+    await app.listen({ port: settings.port, host: settings.host, ...inheritedSocket(process.env, process.pid) });
   } catch (error) {
     await app.close();
     throw new Error(listenProblem(error, settings), { cause: error });

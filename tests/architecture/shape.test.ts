@@ -129,7 +129,7 @@ const environmentName = /(?<!meta\.)\benv\.([A-Z][A-Z0-9_]+)\b(?!\s*=[^=])/g;
 const settingName = /"([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)"/g;
 
 /** Set by the system or by npm, not by an operator. */
-const notOurs = ["PATH", "CI", "NODE_ENV"];
+const notOurs = ["PATH", "CI", "NODE_ENV", "LISTEN_FDS", "LISTEN_PID"];
 
 test("every environment variable that is read is in docs/configuration.md", () => {
   const documented = read("docs/configuration.md");
