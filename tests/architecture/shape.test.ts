@@ -64,7 +64,9 @@ test("exports have names, except where a tool wants a default", () => {
 test("every test is next to what it tests", () => {
   const lost = list("{src,server,documents,deploy,scripts}/**/*.test.{ts,tsx}").filter(
     (path) =>
-      !["ts", "tsx", "mjs", "css"].some((end) => existsSync(path.replace(/(\.[a-z]+)?\.test\.tsx?$/, `.${end}`))),
+      !["ts", "tsx", "mjs", "css", "sh", "service"].some((end) =>
+        existsSync(path.replace(/(\.[a-z]+)?\.test\.tsx?$/, `.${end}`)),
+      ),
   );
   expect(lost.map((path) => `${path}: name it after the file it tests, or move it to tests/`)).toEqual([]);
 });
