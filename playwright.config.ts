@@ -67,6 +67,7 @@ export default defineConfig({
       DATABASE_FILE: join(process.env.SITE_DATA ?? "", `${name}.sqlite`),
       DATABASE_URL: "",
       RATE_LIMIT: "100000",
+      CONNECTIONS_PER_ADDRESS: "100000",
     },
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 3_000 },

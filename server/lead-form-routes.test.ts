@@ -3,7 +3,7 @@ import { collectorPaths } from "#domain/collector.ts";
 import { leadMessages } from "#domain/lead.ts";
 import { isLeadIdentity } from "#domain/lead-identity.ts";
 import type { RenderLeadForm } from "./lead-form-routes.ts";
-import { ask, postForm, postJson } from "./testing/client.ts";
+import { ask, postForm } from "./testing/client.ts";
 import { runningSite } from "./testing/site.ts";
 import { storedLeads } from "./testing/stored.ts";
 
@@ -70,7 +70,7 @@ test("has the same limits as the JSON side", async () => {
   expect(Object.keys(JSON.parse(body).errors).sort()).toEqual(["Email", "Name"]);
 });
 
-test("shows what is wrong with the whole request in a page with the form", async () => {
+test("says what is wrong with the whole request in a page that costs little", async () => {
   const { port } = await runningSite({ renderLeadForm, rateLimit: 1 });
   const answers = [
     [413, /16 KB/, await postForm(port, { Name: "a".repeat(20_000) })],
@@ -83,17 +83,26 @@ test("shows what is wrong with the whole request in a page with the form", async
     expect(answer.status).toBe(status);
     if (status === 303) continue;
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
-    expect(JSON.parse(answer.body).notice).toMatch(text);
+    expect(answer.body).toMatch(text);
+    expect(answer.body).toContain("<h1>Tu respuesta no se envió</h1>");
   }
 });
 
-test("returns what was typed to visitors who must wait, and shares the count with the JSON side", async () => {
-  const { port } = await runningSite({ renderLeadForm, rateLimit: 1 });
-  await postJson(port, "{}");
-  const answer = await postForm(port, filled);
+test("lets visitors who must wait send what they typed again, without rendering the form", async () => {
+  const { port, databaseFile } = await runningSite({ renderLeadForm: () => Promise.reject(), rateLimit: 1 });
+  await postForm(port, { ...filled, Email: "otra@wim.example" });
+  const typed = { ...filled, Name: 'Ana "la <b>Güera</b>"' };
+  const answer = await postForm(port, typed);
   expect(answer.status).toBe(429);
   expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
-  expect(JSON.parse(answer.body).values).toMatchObject({ Name: filled.Name, Terminos: true });
+  const form = /<form method="post" action="(.*?)">(.*)<\/form>/.exec(answer.body);
+  expect(form?.[1]).toBe(collectorPaths.leadForm);
+  const fields = [...(form?.[2] ?? "").matchAll(/name="(.*?)" value="(.*?)"/g)].map(([, name, value]) => [name, value]);
+  expect(Object.fromEntries(fields)).toEqual({
+    ...typed,
+    Name: "Ana &quot;la &lt;b&gt;Güera&lt;/b&gt;&quot;",
+  });
+  expect(await storedLeads({ databaseFile })).toHaveLength(1);
 });
 
 test("answers with a page when its address is opened", async () => {

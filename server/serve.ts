@@ -8,7 +8,7 @@ import { messageOf } from "./error-message.ts";
 import { inheritedSocket } from "./inherited-socket.ts";
 import { leadFormPage } from "./lead-form-page.ts";
 import { openStore } from "./open-store.ts";
-import type { ServerSettings } from "./server-settings.ts";
+import { proxyWarning, type ServerSettings } from "./server-settings.ts";
 
 /** The pages with all the packages that they need, as the build bundles them. */
 const pageRenderer = "server/page-renderer.mjs";
@@ -33,6 +33,8 @@ export async function serve(settings: ServerSettings): Promise<FastifyInstance> 
     throw new Error(listenProblem(error, settings), { cause: error });
   }
   stopOnSignal(app);
+  const warning = proxyWarning(settings);
+  if (warning) console.warn(warning);
   console.log(`Listo: http://localhost:${portOf(app)}`);
   return app;
 }
@@ -46,6 +48,8 @@ async function openApp(settings: ServerSettings, clientDir: string): Promise<Fas
       openStore: (reports) => openStore(settings, reports),
       logger: { level: settings.logLevel },
       rateLimit: settings.rateLimit,
+      connectionsPerAddress: settings.connectionsPerAddress,
+      memoryBytes: settings.memoryBytes,
       trustProxy: settings.trustProxy,
       renderLeadForm: leadFormPage(() => import(pathToFileURL(join(settings.distDir, pageRenderer)).href)),
     });

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { readSettings } from "./server-settings.ts";
+import { proxyWarning, readSettings } from "./server-settings.ts";
 
 test("runs without any variable, and treats a blank one as missing", () => {
   const defaults = {
@@ -10,6 +10,8 @@ test("runs without any variable, and treats a blank one as missing", () => {
     databaseFile: resolve("data/wim.sqlite"),
     databaseUrl: undefined,
     rateLimit: 600,
+    connectionsPerAddress: 100,
+    memoryBytes: 128 * 1024 ** 2,
     trustProxy: false,
     logLevel: "warn",
   };
@@ -32,6 +34,8 @@ test.each([
   ["PORT", "80.5"],
   ["RATE_LIMIT", "0"],
   ["RATE_LIMIT", "mucho"],
+  ["CONNECTIONS_PER_ADDRESS", "0"],
+  ["FILE_MEMORY_MB", "8"],
   ["TRUST_PROXY", "sí"],
   ["TRUST_PROXY", "proxy.wim.example"],
   ["TRUST_PROXY", "10.0.0.0/8/8"],
@@ -46,4 +50,18 @@ test("takes the address of a PostgreSQL, and does not repeat what may hold a pas
   expect(() => readSettings({ DATABASE_URL: "mysql://wim:secreta@base.wim.example/wim" })).toThrow(
     /^DATABASE_URL vale otra cosa: se esperaba la dirección de una base PostgreSQL, como (?!.*secreta)/,
   );
+});
+
+test.each([
+  ["true", "0.0.0.0", true],
+  ["true", "203.0.113.9", true],
+  ["true", "::", true],
+  ["true", "127.0.0.1", false],
+  ["true", "192.168.1.4", false],
+  ["true", "::1", false],
+  ["loopback", "0.0.0.0", false],
+  ["false", "0.0.0.0", false],
+])("with TRUST_PROXY=%s and HOST=%s, warns of strangers who pretend to be the proxy: %s", (proxy, host, isWarned) => {
+  const warning = proxyWarning(readSettings({ TRUST_PROXY: proxy, HOST: host }));
+  expect(warning?.startsWith(`Aviso: con TRUST_PROXY=true y HOST=${host}, `) ?? false).toBe(isWarned);
 });

@@ -2,7 +2,9 @@ import { existsSync } from "node:fs";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import * as z from "zod";
+import { defaultConnectionsPerAddress } from "./connections.ts";
 import { defaultRateLimit } from "./guards.ts";
+import { defaultMemoryBytes } from "./ready-files.ts";
 
 /** How the server runs on its machine: set by environment variables, or by the same lines in `.env`. */
 export type ServerSettings = {
@@ -14,6 +16,9 @@ export type ServerSettings = {
   /** A PostgreSQL that takes the place of the file. */
   databaseUrl: string | undefined;
   rateLimit: number;
+  connectionsPerAddress: number;
+  /** The most that built files may take in memory. */
+  memoryBytes: number;
   trustProxy: boolean | string;
   logLevel: (typeof logLevels)[number];
 };
@@ -26,6 +31,8 @@ const wholeNumber = (lowest: number, highest: number) =>
     .regex(/^\d{1,9}$/)
     .transform(Number)
     .pipe(z.int().min(lowest).max(highest));
+
+const bytesInMegabyte = 1024 ** 2;
 
 /** One row per variable: what it may hold, how the operator is told, and the default. */
 const rows = {
@@ -47,6 +54,18 @@ const rows = {
     "cuántos envíos por minuto se aceptan de una misma dirección, de 1 a 1000000",
     defaultRateLimit,
   ),
+  connectionsPerAddress: row(
+    "CONNECTIONS_PER_ADDRESS",
+    wholeNumber(1, 1_000_000),
+    "cuántas conexiones puede tener abiertas una misma dirección, de 1 a 1000000",
+    defaultConnectionsPerAddress,
+  ),
+  memoryMegabytes: row(
+    "FILE_MEMORY_MB",
+    wholeNumber(16, 4_096),
+    "cuántos MB de memoria pueden ocupar los archivos del sitio, de 16 a 4096",
+    defaultMemoryBytes / bytesInMegabyte,
+  ),
   trustProxy: row(
     "TRUST_PROXY",
     z.union([z.stringbool({ truthy: ["true"], falsy: ["false"] }), z.string().refine(isProxyList)]),
@@ -65,6 +84,8 @@ export function readSettings(env: Record<string, string | undefined>): ServerSet
     databaseFile: resolve(rows.databaseFile(env)),
     databaseUrl: rows.databaseUrl(env),
     rateLimit: rows.rateLimit(env),
+    connectionsPerAddress: rows.connectionsPerAddress(env),
+    memoryBytes: rows.memoryMegabytes(env) * bytesInMegabyte,
     trustProxy: rows.trustProxy(env),
     logLevel: rows.logLevel(env),
   };
@@ -78,6 +99,16 @@ function isProxyList(text: string): boolean {
     if (namedRanges.includes(address)) return true;
     return isIP(address) !== 0 && /^\d{1,3}$/.test(prefix) && rest.length === 0;
   });
+}
+
+/** Reachable only from this machine, or from a network without strangers. */
+const privateHost =
+  /^(localhost$|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|::ffff:127\.|f[cd][0-9a-f]{2}:)/i;
+
+/** What to tell an operator who trusts a proxy that anyone can go around; undefined if all is well. */
+export function proxyWarning({ trustProxy, host }: Pick<ServerSettings, "trustProxy" | "host">): string | undefined {
+  if (trustProxy !== true || privateHost.test(host)) return undefined;
+  return `Aviso: con TRUST_PROXY=true y HOST=${host}, quien llegue al puerto sin pasar por el proxy puede fingir otra dirección y evadir los límites: usa HOST=127.0.0.1, o escribe en TRUST_PROXY la dirección del proxy.`;
 }
 
 /** The settings of this process; the environment wins over `.env`. */

@@ -23,6 +23,8 @@ export type Load = {
   bytes: number;
   /** Failed connections, timeouts, and responses with an unexpected status. */
   errors: number;
+  /** Processor time of the server for one request, where the system tells it. */
+  processorMicros?: number;
 };
 
 const browser = { "accept-encoding": "gzip, deflate, br", accept: "text/html,*/*" };

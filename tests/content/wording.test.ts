@@ -17,9 +17,12 @@ const wording = new Map<string, string[]>();
 for (const [path, module] of Object.entries(modules))
   for (const text of new Set(textsOf(module))) wording.set(text, [...(wording.get(text) ?? []), path]);
 
-/** Without what is HTML: legal texts have rules of their own, in `src/content/legal`. */
+/**
+ * Without what is HTML, since legal texts have rules of their own in `src/content/legal`; and without the names that only
+ * a search reads, which bars separate.
+ */
 function textsOf(value: unknown): string[] {
-  if (typeof value === "string") return value.startsWith("<") ? [] : [value];
+  if (typeof value === "string") return /^<|\|/.test(value) ? [] : [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 

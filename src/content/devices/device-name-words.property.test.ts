@@ -92,17 +92,29 @@ const texts = [
   ...["iPhone 8 Plus", "Galaxy S20 FE", "Honor X8a", "Moto G52", "Nokia 3310", "Galaxy A54", "Redmi"],
 ];
 
-test("words that change nothing never change the answer, in any order and number", () => {
-  const inserted = fc.array(fc.tuple(fc.constantFrom(...asides), fc.nat(6)), { minLength: 1, maxLength: 4 });
+/** After a number they make it a size or a price, and after «5 A» an ordinal. */
+const units = /^(?:gb|gigas?|mil|pesos|mxn|varos|gen\p{L}*)$/u;
+const isSize = /\d[ .]*\p{L}{0,2}\)?$/u;
+
+test("words that change nothing never change the answer, wherever they stand", () => {
+  // One a gap: two in a row may read as a third, as «acabo» before «de segunda».
+  const inserted = fc.uniqueArray(fc.tuple(fc.constantFrom(...asides), fc.nat(6)), {
+    minLength: 1,
+    maxLength: 4,
+    selector: ([, gap]) => gap,
+  });
   fc.assert(
     fc.property(fc.constantFrom(...texts), inserted, (text, words) => {
       const parts = text.split(" ");
-      for (const [word, place] of words) {
+      const written = [...parts, ""].flatMap((part, place) => {
+        const before = parts.slice(0, place).join(" ");
         // A phrase such as «y mi» changes nothing only before the name.
-        const at = /^\p{L} /u.test(word) ? 0 : place % (parts.length + 1);
-        parts.splice(at, 0, word);
-      }
-      expect(match(parts.join(" ").slice(0, 100)), parts.join(" ")).toEqual(match(text));
+        const fits = (word: string) =>
+          !(place > 0 && (/^\p{L} /u.test(word) || (units.test(word) && isSize.test(before))));
+        return [...words.flatMap(([word, gap]) => (gap === place && fits(word) ? word : [])), part];
+      });
+      const said = written.join(" ").trim();
+      expect(match(said), said).toEqual(match(text));
     }),
     { numRuns: cases },
   );

@@ -7,8 +7,10 @@ import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { ChosenCountries } from "./chosen-countries.tsx";
 import { CountryField } from "./country-field.tsx";
 import { MembershipRows } from "./membership-rows.tsx";
-import type { TripLookupWords } from "./trip-lookup-words.ts";
+import { StopRows } from "./stop-rows.tsx";
+import { type TripLookupWords, wordsFor } from "./trip-lookup-words.ts";
 import { TripVerdict, tripGlance } from "./trip-verdict.tsx";
+import { type LoadPlaces, useGazetteer } from "./use-gazetteer.ts";
 import { useTrip } from "./use-trip.ts";
 
 type TripLookupProps = {
@@ -20,18 +22,22 @@ type TripLookupProps = {
   /** Where the memberships are compared. */
   compareHref?: string;
   purchase: PlanPurchase;
+  loadPlaces: LoadPlaces;
 };
 
-/** Which memberships cover all the countries of a trip, and the cheapest that does. */
-export function TripLookup({ words, destinations: packed, plans, compareHref, purchase }: TripLookupProps) {
+/** Which memberships cover all the stops of a trip, and the cheapest that does. */
+export function TripLookup(props: TripLookupProps) {
+  const { words: allWords, destinations: packed, plans, compareHref, purchase, loadPlaces } = props;
   const destinations = useMemo(() => unpackDestinations(packed), [packed]);
-  const { trip, add, remove, clear } = useTrip(destinations);
+  const { gazetteer, isWhole, ask } = useGazetteer(destinations, loadPlaces);
+  const { trip, add, remove, clear } = useTrip(gazetteer.stops, ask);
   const field = useRef<HTMLInputElement>(null);
 
   const whole = answerTrip(trip, plans);
-  const rest = trip.filter((destination) => !whole.uncovered.includes(destination));
+  const rest = trip.filter((stop) => !whole.uncovered.includes(stop));
   const isPart = rest.length > 0 && rest.length < trip.length;
   const answer = isPart ? answerTrip(rest, plans) : whole;
+  const words = wordsFor(trip, whole.gaps.length > 0, allWords);
   const covered = rest.length > 0 ? answer : undefined;
   const compare = compareHref ? { label: words.compare, href: compareHref } : undefined;
 
@@ -44,6 +50,7 @@ export function TripLookup({ words, destinations: packed, plans, compareHref, pu
       glance={tripGlance(whole.uncovered, covered, words)}
       result={
         <>
+          <StopRows trip={trip} plans={plans} words={words} />
           <MembershipRows
             answer={answer}
             hasTrip={trip.length > 0}
@@ -60,12 +67,7 @@ export function TripLookup({ words, destinations: packed, plans, compareHref, pu
         </>
       }
     >
-      <CountryField
-        fieldRef={field}
-        words={words}
-        destinations={destinations.filter((destination) => !trip.includes(destination))}
-        onChoose={add}
-      />
+      <CountryField fieldRef={field} words={words} gazetteer={gazetteer} isWhole={isWhole} onUse={ask} onChoose={add} />
       {trip.length > 0 && (
         <ChosenCountries
           trip={trip}

@@ -1,16 +1,16 @@
-import type { Destination } from "#domain/destination.ts";
 import { fill } from "#domain/fill.ts";
 import { pesos } from "#domain/money.ts";
 import { type PlanPurchase, purchaseAction } from "#domain/purchase.ts";
 import type { TripAnswer } from "#domain/trip.ts";
+import type { Stop } from "#domain/trip-stop.ts";
 import { CallToAction, type CallToActionProps } from "#ui/call-to-action/call-to-action.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 import { allowancesOf } from "./allowances.ts";
 import { namesOf, type TripLookupWords } from "./trip-lookup-words.ts";
 
 type TripVerdictProps = {
-  /** Destinations of the trip that no membership covers. */
-  uncovered: readonly Destination[];
+  /** Stops of the trip that no membership covers. */
+  uncovered: readonly Stop[];
   /** About the rest of the trip; undefined if there is none. */
   answer: TripAnswer | undefined;
   words: TripLookupWords;
@@ -49,7 +49,7 @@ export function TripVerdict({ uncovered, answer, words, purchase, otherwise }: T
 }
 
 /** The answer in short. */
-export function tripGlance(uncovered: readonly Destination[], answer: TripAnswer | undefined, words: TripLookupWords) {
+export function tripGlance(uncovered: readonly Stop[], answer: TripAnswer | undefined, words: TripLookupWords) {
   if (uncovered.length > 0)
     return { tone: "warning", text: fill(words.answer.uncovered, { names: namesOf(uncovered) }) } as const;
   const best = answer?.cheapest;

@@ -55,7 +55,7 @@ export function openTestPage({
   search = "",
   downloadBytes = {},
   covers = async () => false,
-  findPlaces = async () => [],
+  findPlaces = async () => ({ places: [], isExact: false }),
 }: TestPageOptions = {}) {
   const props: CoverageMapProps = {
     words: testWords,
