@@ -6,11 +6,11 @@
 #   release.sh list
 #
 # Each release has a folder in /srv/wim/releases; /srv/wim/current is a link to the one that runs, and changes in one
-# step. Explained in deploy/README.md. WIM_PLACE is another folder; WIM_RESTART, another command that starts it.
+# step. Explained in deploy/README.md. RELEASE_PLACE is another folder; RELEASE_RESTART, another command that starts it.
 set -eu
 umask 022
 
-place=${WIM_PLACE:-/srv/wim}
+place=${RELEASE_PLACE:-/srv/wim}
 releases=$place/releases
 # This many releases stay, the running one included; visitors keep finding the scripts of all of them.
 kept=5
@@ -30,11 +30,18 @@ link() {
   mv -T "$place/.$1" "$place/$1"
 }
 
+# The answer may take as long as the server takes to start: meanwhile, systemd holds the connection.
+answers() {
+  "$place/current/bin/node" -e 'fetch("http://127.0.0.1:3000/", { signal: AbortSignal.timeout(20_000) })
+    .then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))'
+}
+
+# Before the first start, there is nothing to restart.
 restart() {
-  if [ -n "${WIM_RESTART:-}" ]; then
-    sh -c "$WIM_RESTART"
-  elif [ -d /run/systemd/system ]; then
-    systemctl try-restart wim.service
+  if [ -n "${RELEASE_RESTART:-}" ]; then
+    sh -c "$RELEASE_RESTART" 9>&-
+  elif [ -d /run/systemd/system ] && systemctl is-active --quiet wim.socket; then
+    systemctl try-restart wim.service && answers || return 1
     if systemctl is-active --quiet nginx; then nginx -t -q && systemctl reload nginx; fi
   fi
 }
@@ -82,7 +89,7 @@ run() {
   before=$(name_of current)
   link current "$1"
   if [ -n "$before" ] && [ "$before" != "$1" ]; then link previous "$before"; fi
-  restart || fail "Ya está en su lugar $1, pero no arrancó: revisa «journalctl --unit wim» o vuelve con «release.sh rollback»."
+  restart || fail "Ya está en su lugar $1, pero no arrancó: revisa «journalctl --unit wim» o vuelve con «$(basename "$0") rollback»."
 }
 
 # The newest stay; a release that is running, or would be run by a rollback, stays however old it is.
@@ -92,11 +99,18 @@ forget_old() {
   done
 }
 
+# One at a time: the timer may publish while somebody rolls back.
+alone() {
+  mkdir -p "$releases"
+  exec 9>"$place/.lock"
+  flock 9
+}
+
 case "${1:-}" in
 install)
   [ -f "${2:-}" ] || fail "Uso: release.sh install ARCHIVO.tar.gz"
   name=$(basename "$2" .tar.gz)
-  mkdir -p "$releases"
+  alone
   if [ -d "$releases/$name" ]; then check "$releases/$name"; else unpack "$2" "$name"; fi
   touch "$releases/$name"
   run "$name"
@@ -104,6 +118,7 @@ install)
   echo "En uso: $name"
   ;;
 rollback)
+  alone
   name=$(name_of previous)
   [ -n "$name" ] && [ -d "$releases/$name" ] || fail "No hay una publicación anterior a la cual volver."
   run "$name"

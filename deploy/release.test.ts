@@ -5,6 +5,9 @@ import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#server/testing/site.ts";
 
+/** It is for Debian, and uses GNU's commands. */
+const testOnLinux = test.runIf(process.platform === "linux");
+
 const sha256 = (text: string | Buffer) => createHash("sha256").update(text).digest("hex");
 
 /** An archive like that of `npm run package`, with these files. */
@@ -34,10 +37,10 @@ function machine() {
   const place = join(temporaryFolder(), "srv");
   const run = (
     args: readonly string[],
-    restart = 'echo "restarted on $(basename "$(readlink "$WIM_PLACE/current")")"',
+    restart = 'echo "restarted on $(basename "$(readlink "$RELEASE_PLACE/current")")"',
   ) => {
     const { status, stdout, stderr } = spawnSync("sh", ["deploy/release.sh", ...args], {
-      env: { PATH: `${dirname(process.execPath)}:${process.env.PATH}`, WIM_PLACE: place, WIM_RESTART: restart },
+      env: { PATH: `${dirname(process.execPath)}:${process.env.PATH}`, RELEASE_PLACE: place, RELEASE_RESTART: restart },
       encoding: "utf8",
     });
     return { status, said: (stdout + stderr).trim().split("\n") };
@@ -46,7 +49,7 @@ function machine() {
   return { place, run, served, running: () => basename(readlinkSync(join(place, "current"))) };
 }
 
-test("a release replaces the last one, whose scripts stay for open tabs, and one command brings it back", () => {
+testOnLinux("a release replaces the last one, whose scripts stay for open tabs, and one command brings it back", () => {
   const { place, run, served, running } = machine();
   expect(run(["install", archiveOf("wim-1-a", siteWith("a.js"))])).toEqual({
     status: 0,
@@ -67,7 +70,7 @@ test("a release replaces the last one, whose scripts stay for open tabs, and one
   expect(readlinkSync(join(place, "current/.env"))).toBe("../../.env");
 });
 
-test("the last five releases stay, with their own scripts only, and the one that a rollback needs", () => {
+testOnLinux("the last five releases stay, with their own scripts only, and the one that a rollback needs", () => {
   const { place, run, served } = machine();
   const names = ["1", "2", "3", "4", "5", "6", "7"];
   for (const name of names) expect(run(["install", archiveOf(`wim-${name}`, siteWith(`${name}.js`))]).status).toBe(0);
@@ -76,7 +79,7 @@ test("the last five releases stay, with their own scripts only, and the one that
   expect(readdirSync(served("assets")).sort()).toEqual(["2.js", "3.js", "4.js", "5.js", "6.js", "7.js"]);
 });
 
-test("nothing changes if the archive arrived damaged, or a release was changed where it is", () => {
+testOnLinux("nothing changes if the archive arrived damaged, or a release was changed where it is", () => {
   const { place, run, running } = machine();
   const good = archiveOf("wim-1-a", siteWith("a.js"));
   run(["install", good]);
@@ -92,7 +95,7 @@ test("nothing changes if the archive arrived damaged, or a release was changed w
   expect(run(["install", good]).said.at(-1)).toMatch(/wim-1-a está dañada: bórrala e instala su archivo otra vez\.$/);
 });
 
-test("a rollback without an earlier release, and a server that does not start, are said and fail", () => {
+testOnLinux("a rollback without an earlier release, and a server that does not start, are said and fail", () => {
   const { run } = machine();
   expect(run(["rollback"])).toEqual({ status: 1, said: ["No hay una publicación anterior a la cual volver."] });
   const { status, said } = run(["install", archiveOf("wim-1-a", siteWith("a.js"))], "exit 3");

@@ -53,7 +53,10 @@ export async function listOfParts(
 async function everyPackage(): Promise<Bom> {
   const args = ["sbom", "--sbom-format=cyclonedx", "--package-lock-only"];
   try {
-    const { stdout } = await promisify(execFile)("npm", args, { maxBuffer: 64 * 1024 * 1024 });
+    const { stdout } = await promisify(execFile)("npm", args, {
+      maxBuffer: 64 * 1024 * 1024,
+      shell: process.platform === "win32",
+    });
     return JSON.parse(stdout);
   } catch (error) {
     throw new Error("npm no pudo listar los paquetes: revisa que «npm sbom --package-lock-only» funcione.", {
