@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { configuredSite } from "./configured-site.ts";
 import { messageOf } from "./error-message.ts";
+import { inheritedSocket } from "./inherited-socket.ts";
 import { leadFormPage } from "./lead-form-page.ts";
 import { logLines } from "./log-lines.ts";
 import { type Metrics, newMetrics } from "./metrics.ts";
@@ -32,7 +33,7 @@ export async function serve(settings: ServerSettings): Promise<FastifyInstance> 
     settings.metricsPort === undefined ? undefined : newMetrics({ distDir: settings.distDir, databaseFile });
   const app = await openApp(settings, clientDir, metrics);
   try {
-    await app.listen({ port: settings.port, host: settings.host });
+    await app.listen({ port: settings.port, host: settings.host, ...inheritedSocket(process.env, process.pid) });
   } catch (error) {
     await app.close();
     throw new Error(listenProblem(error, settings), { cause: error });
