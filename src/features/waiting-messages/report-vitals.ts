@@ -5,9 +5,13 @@ import { type DeviceClass, pageKindOf, type VitalsReport, vitalsPath } from "#do
 export function reportVitals(): void {
   const values: VitalsReport["values"] = {};
   for (const observe of [onLCP, onINP, onCLS])
-    observe(({ name, value }) => {
-      values[name as keyof typeof values] = value;
-    });
+    // Every change: what the package reads after its last report, as a click that leads away, would be lost otherwise.
+    observe(
+      ({ name, value }) => {
+        values[name as keyof typeof values] = value;
+      },
+      { reportAllChanges: true },
+    );
   // The package takes its last values in listeners on the document; the event comes to the window after them.
   addEventListener("visibilitychange", send);
 
