@@ -4,8 +4,8 @@ import { type DeviceClass, pageKindOf, type VitalsReport, vitalsPath } from "#do
 
 export function reportVitals(): void {
   const values: VitalsReport["values"] = {};
+  // Every change: what the package reads after its last report, as a click that leads away, would be lost otherwise.
   for (const observe of [onLCP, onINP, onCLS])
-    // Every change: what the package reads after its last report, as a click that leads away, would be lost otherwise.
     observe(
       ({ name, value }) => {
         values[name as keyof typeof values] = value;
