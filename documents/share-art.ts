@@ -19,6 +19,8 @@ export type ShareArt = {
 
 /** Width of a tile as the component draws it. */
 const tileSide = 80;
+/** A picture of one size shows no beacons: all its lines are as thick. */
+const tileLine = 4;
 
 /** Keeps the class names that the component uses. */
 const plainClassNames: Plugin = {
@@ -38,16 +40,18 @@ export async function readShareArt(): Promise<ShareArt> {
       return placed(drawing, box, paint(wimy.css, { "--skin": `var(--${own})`, "--wimy-ink": ink }));
     },
     tiles: (seed, tone, { x, y, side, columns, rows }) => {
-      const drawing = renderToStaticMarkup(createElement(tiles.Component, { seed, tone: "talavera", fade: "left" }));
-      const [, shapes, laid] = /<defs>(.*)<pattern[^>]*>(.*)<\/pattern><\/defs>/.exec(drawing) ?? [];
+      const look = { seed, tone: "talavera", beacons: [], fade: "left" };
+      const drawing = renderToStaticMarkup(createElement(tiles.Component, look));
+      const shapes = drawing.match(/<path .*?<\/path>/g);
+      const laid = drawing.match(/<use [^>]* y="\d+"><\/use>/g);
       if (!shapes || !laid) throw new Error("src/ui/signal-tiles/signal-tiles.tsx no dibuja su trama como antes");
       const place = `translate(${x} ${y})scale(${side / tileSide})`;
-      // Placed one by one: as a pattern they take ten times as long.
-      const used = (laid.match(/<use .*?<\/use>/g) ?? []).filter((tile) => {
-        const [, left, top] = /translate\((\d+) (\d+)\)/.exec(tile) ?? [];
+      const used = laid.filter((tile) => {
+        const [, left, top] = /x="(\d+)" y="(\d+)"/.exec(tile) ?? [];
         return Number(left) < columns * tileSide && Number(top) < rows * tileSide;
       });
-      return `<style>${paint(tiles.css, { "--tone": tone }).replace(/opacity:0?\.75/, "")}</style><defs>${shapes}</defs><g class="tiles" fill="none" transform="${place}">${used.join("")}</g>`;
+      const group = `<g fill="none" stroke="${tone}" stroke-width="${tileLine}" transform="${place}">`;
+      return `<defs>${shapes.join("")}</defs>${group}${used.join("")}</g>`;
     },
   };
 }

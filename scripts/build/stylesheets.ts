@@ -11,7 +11,17 @@ const sheetLink = /[ \t]*<link rel="stylesheet"[^>]* href="([^"]+)">\n?/g;
 const fontPreload = /[ \t]*(<link rel="preload"[^>]* as="font"[^>]*>)\n?/g;
 const titleFont = "/bricolage-grotesque.";
 /** Tokens first, then from generic to specific; print has the last word. */
-const rooms = ["styles_tokens", "styles_global", "ui_", "features_", "sections_", "layout_", "pages_", "styles_print"];
+const rooms = [
+  "styles_tokens",
+  "styles_global",
+  "styles_cut",
+  "ui_",
+  "features_",
+  "sections_",
+  "layout_",
+  "pages_",
+  "styles_print",
+];
 
 /**
  * Joins the stylesheets of every page under `clientDir` and links the page to the result; anyone without script gets

@@ -4,6 +4,7 @@ import { footerColumns, footerCopy, headerCopy, headerLinks, socialLinks } from 
 import { hasPublished, type IsPublished } from "#content/site/site-map.ts";
 import "#styles/tokens.css";
 import "#styles/global.css";
+import "#styles/cut.css";
 import "#styles/print.css";
 import { IslandTrouble } from "./island-trouble.tsx";
 import { gallery } from "./metadata.ts";

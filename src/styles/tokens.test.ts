@@ -53,6 +53,12 @@ const fixed: typeof switching = [
   ["obsidiana", "jade-claro", 7],
   ["obsidiana", "oro", 7],
   ["blanco", "obsidiana", 7],
+  // Text over the strongest line of the tiles on its band.
+  ["blanco", "talavera-trama", 5.1],
+  ["obsidiana", "nopal-trama", 10],
+  ["obsidiana", "cempasuchil-trama", 10],
+  ["obsidiana", "rosa-trama", 6.35],
+  ["blanco", "obsidiana-trama", 7],
   ["masa", "obsidiana", 7],
 ];
 

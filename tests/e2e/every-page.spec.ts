@@ -6,6 +6,7 @@
 import { lookedAtPaths } from "../support/page-families.ts";
 import { scrollThrough } from "../support/visit.ts";
 import { schemes, violationsOf } from "./axe.ts";
+import { offBrand } from "./brand.ts";
 import { coveragePath } from "./coverage-page.ts";
 import { answerBaseTiles, expect, inGroups, readingTest as test } from "./fixture.ts";
 import { overflow, shiftsOf, watchShifts } from "./layout-watch.ts";
@@ -16,7 +17,7 @@ const height = 780;
 
 // In one tab the browser compiles axe once for all its pages.
 for (const paths of inGroups(lookedAtPaths, 5)) {
-  test(`${paths.join(", ")}: nothing shifts, axe finds nothing with every island awake, nothing scrolls sideways`, {
+  test(`${paths.join(", ")}: nothing shifts, axe finds nothing with every island awake, nothing scrolls sideways, the brand holds`, {
     tag: "@phone",
   }, async ({ page }) => {
     test.slow();
@@ -30,9 +31,11 @@ for (const paths of inGroups(lookedAtPaths, 5)) {
       expect(await shiftsOf(page), path).toEqual([]);
       expect(await violationsOf(page, "html", path === "/" ? schemes : ["dark"]), path).toEqual([]);
       expect(await overflow(page), path).toEqual([]);
+      expect(await offBrand(page), path).toEqual([]);
       for (const width of others) {
         await page.setViewportSize({ width, height });
         expect(await overflow(page), `${path} at ${width}`).toEqual([]);
+        expect(await offBrand(page), `${path} at ${width}`).toEqual([]);
       }
     }
   });

@@ -12,6 +12,7 @@ import { profilesMenu } from "./apn-profile-words.ts";
 
 /** Ids of the page's sections; the brands have their own, and `byHand` is the iPhone's. */
 export const apnUpdateAnchors = {
+  values: "valores",
   checks: "primero",
   profile: "iphone",
   brands: "marcas",

@@ -1,6 +1,7 @@
 /** Words around every legal text: on its page and, in part, in its PDF. */
 export const legalReading = {
   anchors: { text: "texto", changes: "que-cambio", document: "documento" },
+  version: "Versión {version}",
   edition: "Versión {version}, {inForce}",
   inForce: {
     day: "en vigor desde el {date}",
@@ -45,5 +46,5 @@ export const legalReading = {
 /** Words around a document that is shown on its own page. */
 export const legalDocument = {
   /** With `{edition}`. */
-  intro: "{edition}. El documento está en esta página, en PDF y, como texto, en su versión accesible.",
+  intro: "El documento está en esta página, en PDF y, como texto, en su versión accesible.",
 } as const;

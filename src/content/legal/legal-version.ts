@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { capital } from "#domain/capital.ts";
 import type { IsoDay } from "#domain/civil-time.ts";
 import { fill } from "#domain/fill.ts";
 import { type InForce, inForceIn } from "#domain/legal-text.ts";
@@ -43,6 +44,11 @@ export function editionOf({ version, inForce }: Pick<LegalVersion, "version" | "
 /** `en vigor desde el 1 de diciembre de 2026`, or that there is no date yet. */
 export function inForceOf({ inForce }: Pick<LegalVersion, "inForce">): string {
   return inForceIn(inForce, legalReading.inForce);
+}
+
+/** How a version is stamped on the page that shows it. */
+export function stampOf({ version, inForce }: Pick<LegalVersion, "version" | "inForce">) {
+  return { name: fill(legalReading.version, { version }), since: capital(inForceOf({ inForce })) };
 }
 
 /** Whether a version is still a draft: it has no date, or something in it is waiting for the operator. */

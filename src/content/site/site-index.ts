@@ -10,7 +10,6 @@ export const siteIndexAnchors = { main: "principales", more: "todo-lo-demas" } a
 export const siteIndexOpening = {
   heading: ["Mapa del ", "sitio", ""],
   intro: "El sitio de wim en una sola página. Primero lo principal; después, el resto por tema.",
-  search: { label: "Busca en el sitio", to: "/buscar" },
   questions: { label: "Preguntas frecuentes", to: "/preguntas-frecuentes" },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 

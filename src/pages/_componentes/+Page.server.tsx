@@ -39,6 +39,7 @@ export function Page() {
     <div className={styles.page}>
       <div id="encabezado">
         <Masthead
+          family="sell"
           seed={7}
           crumbs={{
             label: "Ruta",

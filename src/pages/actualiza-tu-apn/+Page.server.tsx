@@ -57,20 +57,20 @@ export function Page() {
         intro={<p>{apnUpdateOpening.intro}</p>}
         actions={
           <>
-            <ButtonLink href={apnUpdateOpening.profile.href} variant="light" wide data-no-print data-first-action="">
+            <a href={apnUpdateOpening.profile.href} data-no-print data-first-action="">
               {apnUpdateOpening.profile.label}
-            </ButtonLink>
-            <ButtonLink href={apnUpdateOpening.brands.href} variant="ghost" wide data-no-print data-first-action="">
+            </a>
+            <a href={apnUpdateOpening.brands.href} data-no-print data-first-action="">
               {apnUpdateOpening.brands.label}
-            </ButtonLink>
+            </a>
           </>
         }
-        aside={
-          <Enhanced name="copy-values" props={copyWords}>
-            <ConnectionValues title={apnUpdateOpening.values} headingLevel={2} values={apnValues} copy={copyWords} />
-          </Enhanced>
-        }
       />
+      <Section id={apnUpdateAnchors.values} compact>
+        <Enhanced name="copy-values" props={copyWords}>
+          <ConnectionValues title={apnUpdateOpening.values} headingLevel={2} values={apnValues} copy={copyWords} />
+        </Enhanced>
+      </Section>
       <Section id={apnUpdateAnchors.checks}>
         <SectionHeading sub={apnUpdateChecks.sub}>
           <Loud parts={apnUpdateChecks.heading} />

@@ -4,7 +4,6 @@ import { hrefTo } from "#content/site/site-map.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { LinkRows } from "#sections/link-rows/link-rows.tsx";
 import { NoticeList } from "#sections/notice-list/notice-list.tsx";
-import { ButtonLink } from "#ui/button/button.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
 import { Loud } from "#ui/loud/loud.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -21,13 +20,7 @@ export function Page() {
         path="/avisos"
         heading={<Loud parts={noticesOpening.heading} />}
         intro={<p>{noticesOpening.intro}</p>}
-        actions={
-          subscribeHref && (
-            <ButtonLink href={subscribeHref} variant="light" icon="mail" wide>
-              {noticesOpening.subscribe.label}
-            </ButtonLink>
-          )
-        }
+        actions={subscribeHref && <a href={subscribeHref}>{noticesOpening.subscribe.label}</a>}
       />
       <Section id="avisos">
         <NoticeList label={label} notices={notices} empty={empty} />

@@ -77,29 +77,30 @@ export function Page() {
         path="/ayuda"
         heading={<Loud parts={helpOpening.heading} />}
         intro={<p>{helpOpening.intro}</p>}
-        actions={
-          <>
-            {searchHref && <SearchForm words={helpOpening.search} action={searchHref} variant="ghost" />}
-            {urgent.map(({ label, href }) => (
-              <ButtonLink key={href} href={href} variant="light" icon="warning" wide>
-                {label}
-              </ButtonLink>
-            ))}
-          </>
-        }
-        aside={
-          <Enhanced name="support-status" props={{ hours: { opens, closes, timeZone }, words: statusWords }}>
-            <Card heading={hoursHeading} headingLevel={2} icon="clock" tone="nopal" filled>
-              <SupportStatus words={{ hours, zone }} />
-            </Card>
-          </Enhanced>
-        }
+        tool={searchHref && <SearchForm words={helpOpening.search} action={searchHref} variant="dark" />}
+        actions={urgent.map(({ label, href }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
       />
       <Section id={helpAnchors.contact}>
         <SectionHeading sub={contact.sub}>
           <Loud parts={contact.heading} />
         </SectionHeading>
-        <Columns words={<Assistant />} aside={<FactList facts={contact.ways} />} />
+        <Columns
+          words={
+            <>
+              <Enhanced name="support-status" props={{ hours: { opens, closes, timeZone }, words: statusWords }}>
+                <Card heading={hoursHeading} headingLevel={3} icon="clock" tone="nopal" filled>
+                  <SupportStatus words={{ hours, zone }} />
+                </Card>
+              </Enhanced>
+              <Assistant />
+            </>
+          }
+          aside={<FactList facts={contact.ways} />}
+        />
         <CardGrid label={contact.cardsLabel} cards={cards} headingLevel={3} />
         <StructuredData data={organization(organizationFacts)} />
       </Section>

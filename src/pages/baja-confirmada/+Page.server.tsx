@@ -7,20 +7,21 @@ import { Wimy } from "#ui/wimy/wimy.tsx";
 export function Page() {
   return (
     <Masthead
+      family="celebrate"
       seed={41}
       heading={unsubscribedPage.title}
       intro={<p>{unsubscribedPage.text}</p>}
       actions={
         <>
-          <ButtonLink href="/" variant="light" wide>
+          <ButtonLink href="/" variant="dark" wide>
             {unsubscribedPage.home}
           </ButtonLink>
-          <ButtonLink href={unsubscribedPage.again.href} variant="ghost" wide>
+          <ButtonLink href={unsubscribedPage.again.href} variant="quiet" wide>
             {unsubscribedPage.again.label}
           </ButtonLink>
         </>
       }
-      aside={<Wimy mood="wink" color="nopal" />}
+      aside={<Wimy mood="wink" color="rosa" />}
     />
   );
 }

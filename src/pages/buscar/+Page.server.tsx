@@ -30,7 +30,7 @@ export function Page() {
           path={searchPath}
           heading={<Loud parts={searchOpening.heading} />}
           intro={<p>{searchOpening.intro}</p>}
-          actions={<SiteSearchForm words={searchForm} action={searchPath} variant="light" />}
+          tool={<SiteSearchForm words={searchForm} action={searchPath} variant="dark" />}
         />
         <Section id="resultados" compact>
           <OldBrowserNote />

@@ -4,7 +4,6 @@ import { howTo } from "#domain/structured-data.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { CheckLists } from "#sections/check-lists/check-lists.tsx";
-import { ButtonLink } from "#ui/button/button.tsx";
 import { Loud } from "#ui/loud/loud.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
@@ -23,11 +22,7 @@ export function Page() {
         path="/facturacion"
         heading={<Loud parts={invoiceOpening.heading} />}
         intro={<p>{invoiceOpening.intro}</p>}
-        actions={
-          <ButtonLink href={portal.href} variant="light" icon="external" iconAt="end" wide>
-            {portal.label}
-          </ButtonLink>
-        }
+        actions={<a href={portal.href}>{portal.label}</a>}
       />
       <Section id="pasos">
         <SectionHeading>

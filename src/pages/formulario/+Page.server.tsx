@@ -26,7 +26,7 @@ export function Page() {
   const hasErrors = leadReply !== undefined && Object.keys(leadReply.errors).length > 0;
   return (
     <>
-      <Masthead seed={11} heading={formPage.title} intro={hasErrors && <p>{formPage.text}</p>} />
+      <Masthead family="act" seed={11} heading={formPage.title} intro={hasErrors && <p>{formPage.text}</p>} />
       <Section id={homeAnchors.leadForm}>
         <LeadSection heading={<Loud parts={leadSection.heading} />} sub={leadSection.sub}>
           <Island

@@ -7,15 +7,16 @@ import { Wimy } from "#ui/wimy/wimy.tsx";
 export function Page() {
   return (
     <Masthead
+      family="celebrate"
       seed={29}
       heading={thanksPage.title}
       intro={<p>{thanksPage.text}</p>}
       actions={
-        <ButtonLink href="/" variant="light" wide>
+        <ButtonLink href="/" variant="dark" wide>
           {thanksPage.home}
         </ButtonLink>
       }
-      aside={<Wimy mood="cheering" color="nopal" />}
+      aside={<Wimy mood="cheering" color="rosa" />}
     />
   );
 }

@@ -20,7 +20,6 @@ import { DocumentCards } from "#sections/document-cards/document-cards.tsx";
 import { FactList } from "#sections/fact-list/fact-list.tsx";
 import { LinkLibrary } from "#sections/link-library/link-library.tsx";
 import { SponsoredData } from "#sections/link-library/sponsored-data.tsx";
-import { ButtonLink } from "#ui/button/button.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
 import { Loud } from "#ui/loud/loud.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -48,13 +47,13 @@ export function Page() {
         intro={<p>{legalOpening.intro}</p>}
         actions={
           <>
-            <ButtonLink href={legalOpening.search.href} variant="light" wide data-no-print>
+            <a href={legalOpening.search.href} data-no-print>
               {legalOpening.search.label}
-            </ButtonLink>
+            </a>
             {accessibilityHref && (
-              <ButtonLink href={accessibilityHref} variant="ghost" wide data-no-print>
+              <a href={accessibilityHref} data-no-print>
                 {legalOpening.accessibility.label}
-              </ButtonLink>
+              </a>
             )}
           </>
         }

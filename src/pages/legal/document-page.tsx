@@ -2,14 +2,12 @@ import { documentView, documentViewerWords } from "#content/documents/document-v
 import { documentOf } from "#content/documents/shared-documents.ts";
 import { legalDocument, legalReading } from "#content/legal/legal-reading.ts";
 import { type LegalTextId, legalTextOf } from "#content/legal/legal-texts.ts";
-import { editionOf } from "#content/legal/legal-version.ts";
+import { editionOf, stampOf } from "#content/legal/legal-version.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { pageAt } from "#content/site/site-map.ts";
-import { fill } from "#domain/fill.ts";
 import { versionInForce } from "#domain/legal-text.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { DocumentViewer } from "#sections/document-viewer/document-viewer.tsx";
-import { ButtonLink } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { InShort } from "./in-short.tsx";
@@ -31,15 +29,16 @@ export function DocumentPage({ id }: DocumentPageProps) {
       <PageOpening
         path={path}
         heading={title}
-        intro={<p>{fill(legalDocument.intro, { edition: editionOf(version) })}</p>}
+        stamp={stampOf(version)}
+        intro={<p>{legalDocument.intro}</p>}
         actions={
           <>
-            <ButtonLink href={view.downloadHref} variant="light" icon="download" wide data-no-print download>
+            <a href={view.downloadHref} data-no-print download>
               {view.downloadLabel}
-            </ButtonLink>
-            <ButtonLink href={text.readAt} variant="ghost" wide data-no-print>
+            </a>
+            <a href={text.readAt} data-no-print>
               {legalReading.readText}
-            </ButtonLink>
+            </a>
           </>
         }
       />

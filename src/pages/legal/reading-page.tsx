@@ -2,7 +2,7 @@ import { documentView } from "#content/documents/document-viewer.ts";
 import { documentOf } from "#content/documents/shared-documents.ts";
 import { legalReading } from "#content/legal/legal-reading.ts";
 import { type LegalText, type LegalTextId, legalTextOf } from "#content/legal/legal-texts.ts";
-import { editionOf, inForceOf, type LegalVersion } from "#content/legal/legal-version.ts";
+import { editionOf, inForceOf, type LegalVersion, stampOf } from "#content/legal/legal-version.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import type { IsoDay } from "#domain/civil-time.ts";
@@ -17,7 +17,6 @@ import { LegalChanges } from "#sections/legal-changes/legal-changes.tsx";
 import { LegalContents } from "#sections/legal-contents/legal-contents.tsx";
 import { LegalReading } from "#sections/legal-reading/legal-reading.tsx";
 import { LegalText as TextOfClauses } from "#sections/legal-text/legal-text.tsx";
-import { ButtonLink } from "#ui/button/button.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { InShort } from "./in-short.tsx";
 
@@ -59,25 +58,22 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
       <PageOpening
         path={text.readAt}
         heading={title}
-        intro={
-          <p>
-            {editionOf(version)}. {fill(legalReading.minutes, { minutes: measure(minutes, "min") })}.
-          </p>
-        }
+        stamp={stampOf(version)}
+        intro={<p>{fill(legalReading.minutes, { minutes: measure(minutes, "min") })}.</p>}
         actions={
           <>
-            <ButtonLink href={document.downloadHref} variant="light" icon="download" wide data-no-print download>
+            <a href={document.downloadHref} data-no-print download>
               {document.downloadLabel}
-            </ButtonLink>
+            </a>
             {form && (
-              <ButtonLink href={form.href} variant="ghost" icon="download" wide data-no-print download>
+              <a href={form.href} data-no-print download>
                 {form.label}
-              </ButtonLink>
+              </a>
             )}
             {text.shownAt && (
-              <ButtonLink href={hrefTo(text.shownAt) ?? document.openHref} variant="ghost" wide data-no-print>
+              <a href={hrefTo(text.shownAt) ?? document.openHref} data-no-print>
                 {legalReading.seeDocument}
-              </ButtonLink>
+              </a>
             )}
           </>
         }

@@ -41,13 +41,13 @@ export function Page() {
         intro={<p>{connectionManual.intro}</p>}
         actions={
           <>
-            <ButtonLink href={view.downloadHref} variant="light" icon="download" wide download data-no-print>
+            <a href={view.downloadHref} download data-no-print>
               {view.downloadLabel}
-            </ButtonLink>
+            </a>
             {updateHref && (
-              <ButtonLink href={updateHref} variant="ghost" wide data-no-print data-first-action="">
+              <a href={updateHref} data-no-print data-first-action="">
                 {connectionManualPage.update.label}
-              </ButtonLink>
+              </a>
             )}
           </>
         }

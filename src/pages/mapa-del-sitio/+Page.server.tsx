@@ -10,13 +10,11 @@ import { hrefTo } from "#content/site/site-map.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { PageGroups } from "#sections/page-list/page-groups.tsx";
 import { PageList } from "#sections/page-list/page-list.tsx";
-import { ButtonLink } from "#ui/button/button.tsx";
 import { Loud } from "#ui/loud/loud.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 
-const { search, questions } = siteIndexOpening;
-const searchHref = hrefTo(search.to);
+const { questions } = siteIndexOpening;
 const questionsHref = hrefTo(questions.to);
 
 export function Page() {
@@ -27,18 +25,11 @@ export function Page() {
         heading={<Loud parts={siteIndexOpening.heading} />}
         intro={<p>{siteIndexOpening.intro}</p>}
         actions={
-          <>
-            {searchHref && (
-              <ButtonLink href={searchHref} variant="light" icon="search" wide data-no-print>
-                {search.label}
-              </ButtonLink>
-            )}
-            {questionsHref && (
-              <ButtonLink href={questionsHref} variant="ghost" wide data-no-print>
-                {questions.label}
-              </ButtonLink>
-            )}
-          </>
+          questionsHref && (
+            <a href={questionsHref} data-no-print>
+              {questions.label}
+            </a>
+          )
         }
       />
       <Section id={siteIndexAnchors.main}>

@@ -36,12 +36,12 @@ export function Page() {
         intro={<p>{faqOpening.intro}</p>}
         actions={
           <>
-            <ButtonLink href={faqOpening.search.href} variant="light" icon="search" wide data-no-print>
+            <a href={faqOpening.search.href} data-no-print>
               {faqOpening.search.label}
-            </ButtonLink>
-            <ButtonLink href={supportHref} variant="ghost" wide data-no-print>
+            </a>
+            <a href={supportHref} data-no-print>
               {faqOpening.support.label}
-            </ButtonLink>
+            </a>
           </>
         }
       />

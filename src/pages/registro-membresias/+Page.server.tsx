@@ -36,16 +36,16 @@ export function Page() {
         intro={<p>{registryOpening.intro}</p>}
         actions={
           <>
-            <ButtonLink href={`#${registryAnchors.listing}`} variant="light" wide data-no-print>
+            <a href={`#${registryAnchors.listing}`} data-no-print>
               {registryOpening.search}
-            </ButtonLink>
-            <ButtonLink href={`#${registryAnchors.document}`} variant="ghost" wide data-no-print>
+            </a>
+            <a href={`#${registryAnchors.document}`} data-no-print>
               {registryPageWords.seeDocument}
-            </ButtonLink>
+            </a>
             {tariffsHref && (
-              <ButtonLink href={tariffsHref} variant="ghost" wide data-no-print>
+              <a href={tariffsHref} data-no-print>
                 {registryOpening.tariffs.label}
-              </ButtonLink>
+              </a>
             )}
           </>
         }

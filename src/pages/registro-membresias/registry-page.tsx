@@ -7,7 +7,6 @@ import { PageOpening } from "#layout/page-opening.tsx";
 import { FactSheet } from "#sections/fact-sheet/fact-sheet.tsx";
 import { SheetAside } from "#sections/fact-sheet/sheet-aside.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
-import { Chip } from "#ui/chip/chip.tsx";
 import { Loud } from "#ui/loud/loud.tsx";
 import { NamedRow } from "#ui/named-row/named-row.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -25,11 +24,7 @@ export function RegistryPage({ entry }: { entry: RegistryEntry }) {
     <>
       <PageOpening
         path={entry.path}
-        eyebrow={
-          <div data-no-print>
-            <Chip tone="band">{page.chip}</Chip>
-          </div>
-        }
+        stamp={{ name: page.chip }}
         heading={<Loud parts={page.heading} />}
         intro={
           <div data-no-print>
@@ -43,12 +38,12 @@ export function RegistryPage({ entry }: { entry: RegistryEntry }) {
         }
         actions={
           <>
-            <ButtonLink href={page.first.href} variant="light" wide data-no-print>
+            <a href={page.first.href} data-no-print>
               {page.first.label}
-            </ButtonLink>
-            <ButtonLink href={words.viewer.href} variant="ghost" icon="external" iconAt="end" wide data-no-print>
+            </a>
+            <a href={words.viewer.href} data-no-print>
               {words.viewer.label}
-            </ButtonLink>
+            </a>
           </>
         }
       />

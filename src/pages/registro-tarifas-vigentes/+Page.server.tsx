@@ -27,23 +27,16 @@ export function Page() {
         intro={<p>{tariffsOpening.intro}</p>}
         actions={
           <>
-            <ButtonLink
-              href={tariffsOpening.viewer.href}
-              variant="light"
-              icon="external"
-              iconAt="end"
-              wide
-              data-no-print
-            >
+            <a href={tariffsOpening.viewer.href} data-no-print>
               {tariffsOpening.viewer.label}
-            </ButtonLink>
-            <ButtonLink href={`#${registryAnchors.document}`} variant="ghost" wide data-no-print>
+            </a>
+            <a href={`#${registryAnchors.document}`} data-no-print>
               {registryPageWords.seeDocument}
-            </ButtonLink>
+            </a>
             {compareHref && (
-              <ButtonLink href={compareHref} variant="ghost" wide data-no-print>
+              <a href={compareHref} data-no-print>
                 {tariffsOpening.compare.label}
-              </ButtonLink>
+              </a>
             )}
           </>
         }

@@ -14,13 +14,11 @@ import { planHighlights } from "#domain/plan.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { FeatureStrip } from "#sections/feature-strip/feature-strip.tsx";
 import { PlanGrid } from "#sections/plan-grid/plan-grid.tsx";
-import { ButtonLink } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Loud } from "#ui/loud/loud.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
-import { Wimy } from "#ui/wimy/wimy.tsx";
 
 const offers = plans.map((plan) => ({
   plan,
@@ -38,14 +36,7 @@ export function Page() {
         path="/regular-test"
         heading={<Loud parts={regularTestOpening.heading} />}
         intro={<p>{regularTestOpening.intro}</p>}
-        actions={
-          compareHref && (
-            <ButtonLink href={compareHref} variant="light" wide>
-              {regularTestOpening.compare.label}
-            </ButtonLink>
-          )
-        }
-        aside={<Wimy mood="asleep" color="cempasuchil" />}
+        actions={compareHref && <a href={compareHref}>{regularTestOpening.compare.label}</a>}
       />
       <Section id={regularTestAnchors.plans}>
         <SectionHeading sub={regularTestPlans.sub}>

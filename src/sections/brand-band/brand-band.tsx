@@ -8,7 +8,7 @@ type BrandBandProps = { statement: readonly [string, string] };
 export function BrandBand({ statement }: BrandBandProps) {
   return (
     <section className={styles.band}>
-      <SignalTiles seed={29} tone="cempasuchil" fade="left" />
+      <SignalTiles seed={29} tone="cempasuchil" beacons={[[17, 1]]} fade="left" />
       <div className={styles.inner}>
         <p className={styles.statement}>
           <span>{statement[0]}</span> <span>{statement[1]}</span>

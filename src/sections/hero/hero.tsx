@@ -27,8 +27,16 @@ type HeroProps = {
 export function Hero({ copy, downloadHref, children }: HeroProps) {
   const [before, highlight, after] = copy.title;
   return (
-    <section className={styles.hero}>
-      <SignalTiles seed={73} tone="talavera" fade="left" />
+    <section className={styles.hero} data-cut="scene">
+      <SignalTiles
+        seed={73}
+        tone="talavera"
+        beacons={[
+          [14, 3],
+          [18, 6],
+        ]}
+        fade="left"
+      />
       <div className={styles.inner}>
         <div>
           <Chip tone="band">{copy.tag}</Chip>
@@ -36,7 +44,7 @@ export function Hero({ copy, downloadHref, children }: HeroProps) {
             {before} <em>{highlight}</em> {after}
           </h1>
           {copy.offer && (
-            <p className={styles.offer}>
+            <p className={styles.offer} data-cut="object">
               <b>{copy.offer.figure}</b> <span>{copy.offer.text}</span>
             </p>
           )}

@@ -8,8 +8,16 @@ type NotFoundProps = { title: string; text: string; home: string };
 /** The page for addresses that do not exist. */
 export function NotFound({ title, text, home }: NotFoundProps) {
   return (
-    <section className={styles.band}>
-      <SignalTiles seed={404} tone="talavera" fade="centre" />
+    <section className={styles.band} data-cut="scene">
+      <SignalTiles
+        seed={404}
+        tone="talavera"
+        beacons={[
+          [3, 6],
+          [17, 3],
+        ]}
+        fade="centre"
+      />
       <div className={styles.wimy}>
         <Wimy mood="sad" color="talavera" />
       </div>

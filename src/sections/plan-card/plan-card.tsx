@@ -32,7 +32,7 @@ type PlanCardProps = {
 export function PlanCard({ plan, highlights, copy, purchaseUrl, opensStore, headingLevel }: PlanCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={styles.plan} data-plan={plan.id} data-ink={plan.look.ink}>
+    <article className={styles.plan} data-cut="object" data-plan={plan.id} data-ink={plan.look.ink}>
       <div>
         <Heading className={styles.name}>{plan.name}</Heading>
         <svg className={styles.chip} viewBox="0 0 56 46" aria-hidden="true">

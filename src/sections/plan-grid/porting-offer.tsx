@@ -10,7 +10,7 @@ type PortingOfferProps = {
 /** The offer to people who bring their number, for a talavera band. */
 export function PortingOffer({ figure, text }: PortingOfferProps) {
   return (
-    <p className={styles.offer}>
+    <p className={styles.offer} data-cut="object">
       <b className={styles.figure}>{figure}</b> <span>{text}</span>
     </p>
   );

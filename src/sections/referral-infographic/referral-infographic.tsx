@@ -22,7 +22,7 @@ type ReferralInfographicProps = {
 /** Who invites, who joins and what each saves: wimy and a phone, joined by the invitation's path. Read in order. */
 export function ReferralInfographic({ label, referrer, referred }: ReferralInfographicProps) {
   return (
-    <figure className={styles.stage} aria-label={label}>
+    <figure className={styles.stage} data-cut="scene" aria-label={label}>
       <div className={styles.picture} data-side="referrer">
         <Wimy mood="pointing" color="nopal" />
       </div>

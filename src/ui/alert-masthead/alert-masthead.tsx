@@ -15,7 +15,7 @@ type AlertMastheadProps = {
 /** A page's opening for people in a hurry: no pattern and little space, so that what to do is on the first screen. */
 export function AlertMasthead({ heading, intro, crumbs, tone, children }: AlertMastheadProps) {
   return (
-    <header className={styles.masthead} data-tone={tone}>
+    <header className={styles.masthead} data-cut="scene" data-tone={tone}>
       <div className={styles.inner}>
         <div className={styles.words}>
           <div className={styles.crumbs}>

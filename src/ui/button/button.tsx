@@ -34,7 +34,7 @@ type ButtonProps = ButtonLook & CommandAttributes & Omit<ComponentProps<"button"
 
 type ButtonLinkProps = ButtonLook & { href: string } & Omit<ComponentProps<"a">, "className" | "style" | "children">;
 
-/** A button with the cut corner. `type` is `button` unless given; native attributes pass through. */
+/** A button; what it does has the cut corner, what else could be done an outline. `type` is `button` unless given; native attributes pass through. */
 export function Button({ children, variant, size, wide, icon, iconAt, ...native }: ButtonProps) {
   return (
     <button type="button" {...native} {...lookOf({ variant, size, wide })}>
@@ -59,7 +59,13 @@ export function ButtonLink({ children, variant, size, wide, icon, iconAt, ...nat
 type Optional<T> = { [K in keyof T]?: T[K] | undefined };
 
 function lookOf({ variant = "action", size = "m", wide = false }: Optional<Omit<ButtonLook, "children">>) {
-  return { className: styles.button, "data-variant": variant, "data-size": size, "data-wide": wide || undefined };
+  return {
+    className: styles.button,
+    "data-cut": variant === "ghost" || variant === "quiet" ? undefined : "object",
+    "data-variant": variant,
+    "data-size": size,
+    "data-wide": wide || undefined,
+  };
 }
 
 function Face({ children, icon, iconAt = "start" }: Optional<ButtonLook>) {

@@ -25,7 +25,7 @@ type CardProps = {
   foot?: ReactNode;
 };
 
-/** An object with the cut corner of a SIM. It fills the height its grid gives it. */
+/** A box with an icon, a heading and a way on. It fills the height its grid gives it. */
 export function Card({
   heading,
   headingLevel,

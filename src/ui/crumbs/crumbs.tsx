@@ -7,11 +7,11 @@ export type CrumbsProps = {
   links: readonly { text: string; href: string }[];
 };
 
-/** The way back up. It keeps clear of the corner that `--corner` cuts off its band. */
+/** The way back up. It keeps clear of the corner that `--cut` cuts off its band. */
 export function Crumbs({ label, links }: CrumbsProps) {
   return (
     <nav aria-label={label}>
-      <ol className={styles.crumbs}>
+      <ol className={styles.crumbs} data-steps={links.length}>
         {links.map(({ text, href }) => (
           <li key={href}>
             <a href={href}>{text}</a>

@@ -1,17 +1,28 @@
 import type { ReactNode } from "react";
 import { Crumbs, type CrumbsProps } from "#ui/crumbs/crumbs.tsx";
 import { SignalTiles } from "#ui/signal-tiles/signal-tiles.tsx";
+import { Wimy } from "#ui/wimy/wimy.tsx";
 import styles from "./masthead.module.css";
+import { Stamp, type StampProps } from "./stamp.tsx";
 
 type MastheadProps = {
-  /** The page's `h1`; text in `em` is highlighted. */
+  /**
+   * `sell` a scene with an object, `act` the tool itself, `help` a compact band with the search, `read` the bare paper,
+   * `celebrate` a filled band.
+   */
+  family: "sell" | "act" | "help" | "read" | "celebrate";
+  /** The page's `h1`; text in `em` is highlighted, but not where one reads. */
   heading: ReactNode;
   /** What the page is for, in a sentence or two. */
   intro?: ReactNode;
   crumbs?: CrumbsProps;
   /** A short line above the heading, usually a `Chip`. */
   eyebrow?: ReactNode;
-  /** What to do next: one or two buttons. */
+  /** What one reads is stamped with its folio or version, and since when. */
+  stamp?: StampProps;
+  /** The field that answers. */
+  tool?: ReactNode;
+  /** What to do next: one or two buttons; plain links where one reads or looks for help. */
   actions?: ReactNode;
   /** A picture or a box next to the words; under them on phones. */
   aside?: ReactNode;
@@ -19,21 +30,54 @@ type MastheadProps = {
   seed: number;
 };
 
-/** The band a page opens with. One per page, since it holds the `h1`. */
-export function Masthead({ heading, intro, crumbs, eyebrow, actions, aside, seed }: MastheadProps) {
+/** What a page opens with. One per page, since it holds the `h1`. */
+export function Masthead({
+  family,
+  heading,
+  intro,
+  crumbs,
+  eyebrow,
+  stamp,
+  tool,
+  actions,
+  aside,
+  seed,
+}: MastheadProps) {
+  const isPaper = family === "read";
+  const picture = aside ?? (family === "help" && <Wimy mood="pointing" color="rosa" />);
   return (
-    <header className={styles.masthead}>
-      <SignalTiles seed={seed} tone="talavera" fade="left" />
-      <div className={styles.inner} data-aside={aside ? true : undefined}>
+    <header className={styles.masthead} data-family={family} data-cut={isPaper ? undefined : "scene"}>
+      {!isPaper && <Tiles family={family} seed={seed} />}
+      <div className={styles.inner} data-aside={picture ? true : undefined}>
         <div className={styles.words}>
           {crumbs && <Crumbs {...crumbs} />}
           {eyebrow}
-          <h1 className={styles.heading}>{heading}</h1>
+          <div className={styles.title}>
+            <h1 className={styles.heading}>{heading}</h1>
+            {stamp && <Stamp {...stamp} />}
+          </div>
           {intro && <div className={styles.intro}>{intro}</div>}
+          {tool && <div className={styles.tool}>{tool}</div>}
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
-        {aside && <div className={styles.aside}>{aside}</div>}
+        {picture && <div className={styles.aside}>{picture}</div>}
       </div>
     </header>
+  );
+}
+
+/** Their beacons are behind what stands at the right. */
+function Tiles({ family, seed }: Pick<MastheadProps, "family" | "seed">) {
+  const isBright = family === "help" || family === "celebrate";
+  return (
+    <SignalTiles
+      seed={seed}
+      tone={isBright ? "nopal" : "talavera"}
+      beacons={[
+        [17, 3],
+        [13, 6],
+      ]}
+      fade={family === "celebrate" ? "centre" : "left"}
+    />
   );
 }

@@ -23,7 +23,7 @@ export function SearchForm({ words, action, variant = "action" }: SearchFormProp
     <search className={styles.search} data-no-print>
       <form className={styles.form} action={action}>
         <SearchField label={words.label} hint={words.hint} name="q" data-field />
-        <Button type="submit" variant={variant} wide icon="search">
+        <Button type="submit" variant={variant} icon="search">
           {words.submit}
         </Button>
       </form>

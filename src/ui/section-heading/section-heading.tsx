@@ -3,7 +3,7 @@ import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./section-heading.module.css";
 
 type SectionHeadingProps = {
-  /** The heading; text in `em` takes the accent. */
+  /** The heading. */
   children: ReactNode;
   level?: 2 | 3;
   /** For a section's `aria-labelledby`. */

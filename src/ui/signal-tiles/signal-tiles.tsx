@@ -1,57 +1,58 @@
 import { useId } from "react";
 import styles from "./signal-tiles.module.css";
+import { layTiles, reach, tilePath, tileSide, turns, type Vertex } from "./tile-pattern.ts";
 
 type SignalTilesProps = {
   /** Same seed, same tiles. */
   seed: number;
-  /** Two tones of one colour, that of the band underneath. */
-  tone: "talavera" | "cempasuchil";
-  /** Where the pattern fades so that text over it stays readable. */
+  /** The colour of the band underneath. */
+  tone: "talavera" | "nopal" | "cempasuchil" | "rosa" | "obsidiana";
+  /** Where signal is strong: behind objects, never under text, at least two tiles apart. The field has 20 columns and 8 rows. */
+  beacons: readonly Vertex[];
+  /** Where the pattern gives way to text: on the left, or in the middle. */
   fade: "left" | "centre";
 };
 
-const side = 80;
-const columns = 11;
-const rows = 7;
-const waves = "M0 20A20 20 0 0 0 20 0M0 40A40 40 0 0 0 40 0M0 60A60 60 0 0 0 60 0M0 80A80 80 0 0 0 80 0";
+const columns = 20;
+const rows = 8;
+const [width, height] = [columns * tileSide, rows * tileSide];
 
-/** Signal waves laid like Talavera tiles: quarter circles, a few beacons and a few SIMs. Decoration only. */
-export function SignalTiles({ seed, tone, fade }: SignalTilesProps) {
+/** Signal laid like Talavera tiles: lines that run on from tile to tile, thick around beacons. Decoration only. */
+export function SignalTiles({ seed, tone, beacons, fade }: SignalTilesProps) {
   const id = useId();
+  const tiles = layTiles({ seed, columns, rows, beacons }).map(({ x, y, turn, isNear }) => ({
+    isNear,
+    drawn: <use key={`${x} ${y}`} href={`#${id}${turn}`} x={x} y={y} />,
+  }));
+  const circles = (radius: number, fill?: string) =>
+    beacons.map(([column, row]) => (
+      <circle key={`${column} ${row}`} cx={column * tileSide} cy={row * tileSide} r={radius} fill={fill} />
+    ));
   return (
-    <svg className={styles.tiles} data-tone={tone} data-fade={fade} aria-hidden="true" fill="none">
-      <defs>
-        <path id={`${id}w`} d={waves} />
-        <path id={`${id}s`} className={styles.sim} d="M0 0h60l20 20v60H0z" />
-        <g id={`${id}b`}>
-          <circle className={styles.beacon} cx="40" cy="40" r="14" />
-          <circle cx="40" cy="40" r="30" />
-        </g>
-        <pattern id={`${id}p`} width={columns * side} height={rows * side} patternUnits="userSpaceOnUse">
-          {tilesFrom(seed).map(({ kind, x, y, turn }) => (
-            <use key={`${x} ${y}`} href={`#${id}${kind}`} transform={`translate(${x} ${y})rotate(${turn} 40 40)`} />
+    <div className={styles.tiles} data-tone={tone} data-fade={fade}>
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMaxYMin slice" fill="none" aria-hidden="true">
+        <defs>
+          {turns.map((turn) => (
+            <path key={turn} id={`${id}${turn}`} d={tilePath} transform={`rotate(${turn * 90} 40 40)`} />
           ))}
-        </pattern>
-      </defs>
-      <rect width="100%" height="100%" fill={`url(#${id}p)`} />
-    </svg>
+          <radialGradient id={`${id}g`}>
+            <stop stopColor="white" />
+            <stop offset=".35" stopColor="white" stopOpacity=".7" />
+            <stop offset="1" stopColor="white" stopOpacity="0" />
+          </radialGradient>
+          <mask id={`${id}m`} maskUnits="userSpaceOnUse" width={width} height={height}>
+            {circles(reach * tileSide, `url(#${id}g)`)}
+          </mask>
+        </defs>
+        <g className={styles.far}>
+          {tiles.map(({ isNear, drawn }) => !isNear && drawn)}
+          <g id={`${id}n`}>{tiles.map(({ isNear, drawn }) => isNear && drawn)}</g>
+        </g>
+        <g className={styles.near} mask={`url(#${id}m)`}>
+          <use href={`#${id}n`} />
+        </g>
+        <g className={styles.beacons}>{circles(13)}</g>
+      </svg>
+    </div>
   );
-}
-
-function tilesFrom(seed: number) {
-  // Park and Miller's generator: enough for a pattern, and the same everywhere.
-  let state = seed % 2147483647 || 1;
-  const below = (limit: number) => {
-    state = (state * 48271) % 2147483647;
-    return state % limit;
-  };
-  return Array.from({ length: columns * rows }, (_, index) => {
-    const draw = below(20);
-    return {
-      kind: draw === 0 ? "s" : draw < 3 ? "b" : "w",
-      turn: draw < 3 && draw > 0 ? 0 : below(4) * 90,
-      x: (index % columns) * side,
-      y: Math.floor(index / columns) * side,
-    };
-  });
 }

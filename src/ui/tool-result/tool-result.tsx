@@ -15,7 +15,7 @@ export type ToolResultProps = {
 /** A tool's answer. It is always in the document, so that screen readers announce its changes at the next pause. */
 export function ToolResult({ tone = "plain", title, children, action }: ToolResultProps) {
   return (
-    <div className={styles.answer} data-tone={tone}>
+    <div className={styles.answer} data-cut="object" data-tone={tone}>
       <div className={styles.said} role="status">
         {title && <p className={styles.title}>{title}</p>}
         {children && <div className={styles.reasons}>{children}</div>}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { joints, layTiles, tilePath, tileSide, turns } from "./tile-pattern.ts";
+
+type Point = readonly [x: number, y: number];
+
+const turned = ([x, y]: Point, turn: number): Point => (turn === 0 ? [x, y] : turned([tileSide - y, x], turn - 1));
+const ends: Point[] = [...tilePath.matchAll(/(?:M|A\d+ \d+ 0 0 [01] )([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [
+  Number(x),
+  Number(y),
+]);
+
+test.each(turns)("turned %i times, a tile has the same joints on every edge", (turn) => {
+  const points = ends.map((end) => turned(end, turn));
+  const on = (axis: 0 | 1, value: number) =>
+    points
+      .filter((point) => point[axis] === value)
+      .map((point) => point[axis === 0 ? 1 : 0])
+      .sort((a, b) => a - b);
+  for (const edge of [on(0, 0), on(0, tileSide), on(1, 0), on(1, tileSide)]) expect(edge).toEqual(joints);
+});
+
+test("no line ends inside a tile, but where another one covers it", () => {
+  const inside = ends.filter((end) => end.every((part) => part > 0 && part < tileSide));
+  const fromCorner = inside.map(([x, y]) => Math.round(Math.hypot(x, y)));
+  expect(fromCorner).toEqual(fromCorner.map(() => joints[3]));
+  expect(inside.length).toBe(4);
+});
+
+test("the four tiles around a beacon turn to it, and its rings close", () => {
+  const beacon = [3, 2] as const;
+  const near = layTiles({ seed: 7, columns: 6, rows: 4, beacons: [beacon] }).filter(
+    ({ x, y }) => [2, 3].includes(x / tileSide) && [1, 2].includes(y / tileSide),
+  );
+  const centres = near.map(({ x, y, turn }) => {
+    const [dx, dy] = turned([0, 0], turn);
+    return [x + dx, y + dy];
+  });
+  expect(centres).toEqual(near.map(() => [beacon[0] * tileSide, beacon[1] * tileSide]));
+});
+
+test("the same seed lays the same tiles, and a moved beacon leaves the far ones as they were", () => {
+  const size = { seed: 11, columns: 20, rows: 4 };
+  const one = layTiles({ ...size, beacons: [[2, 2]] });
+  expect(layTiles({ ...size, beacons: [[2, 2]] })).toEqual(one);
+  const isFar = ({ x }: { x: number }) => x / tileSide > 9;
+  expect(layTiles({ ...size, beacons: [[3, 1]] }).filter(isFar)).toEqual(one.filter(isFar));
+});

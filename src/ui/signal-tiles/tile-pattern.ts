@@ -1,0 +1,71 @@
+/** A place where four tiles meet: column and row. */
+export type Vertex = readonly [column: number, row: number];
+
+export type LaidTile = { x: number; y: number; turn: Turn; isNear: boolean };
+
+export const turns = [0, 1, 2, 3] as const;
+type Turn = (typeof turns)[number];
+
+/** Length of a tile's edge; everything else is measured in it. */
+export const tileSide = 80;
+/** How far from a beacon its signal is strong, in tiles. */
+export const reach = 3.4;
+
+/** Where lines cross an edge. The same read from both ends, so that any tile meets any neighbour however it is turned. */
+export const joints = [10, 30, 50, 70] as const;
+const rim = joints[3];
+const betweenCorners = tileSide * Math.SQRT2;
+
+/** Quarter circles around one corner, and around the opposite one as far as the first do not cover them. */
+export const tilePath = [
+  ...joints.map((radius) => `M0 ${radius}A${radius} ${radius} 0 0 0 ${radius} 0`),
+  ...farArcs(),
+].join("");
+
+function farArcs(): string[] {
+  return joints.flatMap((radius) => {
+    if (radius + rim < betweenCorners) return arc(radius, 0, Math.PI / 2);
+    // Where this circle meets the rim of the near fan, by the law of cosines.
+    const covered = Math.acos((radius ** 2 + betweenCorners ** 2 - rim ** 2) / (2 * radius * betweenCorners));
+    return [arc(radius, 0, Math.PI / 4 - covered), arc(radius, Math.PI / 4 + covered, Math.PI / 2)];
+  });
+}
+
+function arc(radius: number, from: number, to: number): string {
+  const at = (angle: number) =>
+    [Math.cos(angle), Math.sin(angle)].map((part) => Math.round((tileSide - radius * part) * 10) / 10).join(" ");
+  return `M${at(from)}A${radius} ${radius} 0 0 1 ${at(to)}`;
+}
+
+type PatternSize = { seed: number; columns: number; rows: number; beacons: readonly Vertex[] };
+
+/** Tiles row by row. Those around a beacon turn to it, so that rings close; the nearer one is, the more tiles do. */
+export function layTiles({ seed, columns, rows, beacons }: PatternSize): LaidTile[] {
+  // Park and Miller's generator: enough for a pattern, and the same everywhere.
+  let state = seed % 2147483647 || 1;
+  const below = (limit: number) => {
+    state = (state * 48271) % 2147483647;
+    return state % limit;
+  };
+  return Array.from({ length: columns * rows }, (_, index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)];
+    const [nearest] = beacons
+      .map((beacon) => ({ beacon, away: Math.hypot(beacon[0] - column - 0.5, beacon[1] - row - 0.5) }))
+      .sort((a, b) => a.away - b.away);
+    // Both drawn for every tile, so that a moved beacon leaves the others as they were.
+    const chance = below(100) / 100;
+    const free = turns[below(4)] ?? 0;
+    const turnsToIt = nearest !== undefined && (nearest.away < 1 || chance > nearest.away / reach);
+    return {
+      x: column * tileSide,
+      y: row * tileSide,
+      turn: turnsToIt ? turnTo(nearest.beacon, column, row) : free,
+      isNear: nearest !== undefined && nearest.away < reach + Math.SQRT1_2,
+    };
+  });
+}
+
+function turnTo([beaconColumn, beaconRow]: Vertex, column: number, row: number): Turn {
+  if (beaconRow > row) return beaconColumn > column ? 2 : 3;
+  return beaconColumn > column ? 1 : 0;
+}

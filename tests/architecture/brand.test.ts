@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { codeFiles, isTest, styleFiles } from "./source.ts";
+
+/** Objects of the product, and the scenes that pages open with: docs/decisions/0076. */
+const cutObjects = [
+  "src/sections/hero/hero.tsx",
+  "src/sections/not-found/not-found.tsx",
+  "src/sections/plan-card/plan-card.tsx",
+  "src/sections/plan-grid/porting-offer.tsx",
+  "src/sections/referral-infographic/referral-infographic.tsx",
+  "src/ui/alert-masthead/alert-masthead.tsx",
+  "src/ui/button/button.tsx",
+  "src/ui/masthead/masthead.tsx",
+  "src/ui/tool-result/tool-result.tsx",
+];
+
+test("only objects of the brand have the cut corner", () => {
+  const cut = codeFiles.filter(
+    ({ path, text }) => path.startsWith("src/") && !isTest(path) && text.includes("data-cut"),
+  );
+  expect(cut.map(({ path }) => path).sort(), "a plain radius (tokens.css) does, or name the object here").toEqual(
+    cutObjects,
+  );
+});
+
+test("the corner is cut in one way, in src/styles/cut.css", () => {
+  const others = styleFiles.filter(({ path, text }) => path !== "src/styles/cut.css" && text.includes("corner-"));
+  expect(others.map(({ path }) => `${path}: put data-cut on the element instead`)).toEqual([]);
+});
+
+test("what has a cut corner leaves its outline and ground to src/styles/cut.css", () => {
+  const sheets = cutObjects.map((path) => path.replace(".tsx", ".module.css"));
+  const own = styleFiles
+    .filter(({ path }) => sheets.includes(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/border-top-right-radius[^;]*;/g)].map(([rule]) => `${path}: ${rule}`),
+    );
+  expect(own).toEqual([]);
+});
