@@ -8,7 +8,7 @@ import { arcoRequestForm } from "#content/legal/arco-form.ts";
 import { legalFeed } from "#content/legal/legal-feed-words.ts";
 import { legalReading } from "#content/legal/legal-reading.ts";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
-import { editionOf } from "#content/legal/legal-version.ts";
+import { editionOf, stampOf } from "#content/legal/legal-version.ts";
 import { registryDocumentOf, registrySheets, registryTables } from "#content/registry/registry-documents.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { versionInForce } from "#domain/legal-text.ts";
@@ -130,7 +130,9 @@ test.each(built)("$path says what $readAt says, in the same order", async ({ pat
   for (const sentence of current.summary) expect(document).toContain(withoutSpaces(sentence));
   expect(document).toContain(withoutSpaces(editionOf(current)));
   const page = withoutSpaces(pageAt(readAt).root.querySelector("main")?.text ?? "");
-  for (const standing of [editionOf(current), ...Object.values(legalReading.draft)].map(withoutSpaces))
+  const { name, since } = stampOf(current);
+  expect(page).toContain(withoutSpaces(name + since));
+  for (const standing of Object.values(legalReading.draft).map(withoutSpaces))
     expect([standing, document.includes(standing)]).toEqual([standing, page.includes(standing)]);
   expect((await tagsOf(path)).map((tag) => tag.toLowerCase())).toEqual(parts);
   expect(await bookmarksOf(path)).toEqual(headings);

@@ -28,7 +28,7 @@ test("label, summary and data of each membership match its plan", () => {
 
     const { root } = pageAt(path);
     const label = plain(root.querySelector("[data-sheet]")?.structuredText);
-    const summary = plain(root.querySelector("header h1 + *")?.structuredText);
+    const summary = plain(root.querySelector("main header")?.structuredText);
     const gigabytes = plan.dataGb === "unlimited" ? /ilimitados/i : plain(measure(plan.dataGb, "GB"));
     for (const text of [label, summary]) {
       expect(text, path).toContain(plan.name);

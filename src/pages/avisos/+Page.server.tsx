@@ -20,7 +20,13 @@ export function Page() {
         path="/avisos"
         heading={<Loud parts={noticesOpening.heading} />}
         intro={<p>{noticesOpening.intro}</p>}
-        actions={subscribeHref && <a href={subscribeHref}>{noticesOpening.subscribe.label}</a>}
+        actions={
+          subscribeHref && (
+            <a href={subscribeHref} data-first-action="">
+              {noticesOpening.subscribe.label}
+            </a>
+          )
+        }
       />
       <Section id="avisos">
         <NoticeList label={label} notices={notices} empty={empty} />

@@ -22,7 +22,11 @@ export function Page() {
         path="/facturacion"
         heading={<Loud parts={invoiceOpening.heading} />}
         intro={<p>{invoiceOpening.intro}</p>}
-        actions={<a href={portal.href}>{portal.label}</a>}
+        actions={
+          <a href={portal.href} data-first-action="">
+            {portal.label}
+          </a>
+        }
       />
       <Section id="pasos">
         <SectionHeading>

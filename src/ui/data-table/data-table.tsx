@@ -5,7 +5,7 @@ type DataTableProps = {
   /** Names the table: above it, or only for screen readers. */
   caption: string;
   isCaptionShown?: boolean;
-  /** A box of its own with the cut corner, or lines on the surrounding ground. */
+  /** A box of its own, or lines on the surrounding ground. */
   look: "framed" | "ruled";
   /** If there is no room for the columns: each row becomes a block, or the columns get narrow. */
   whenNarrow?: "stacked" | "narrow";

@@ -40,7 +40,7 @@ export function SignalTiles({ seed, tone, beacons, fade }: SignalTilesProps) {
             <stop offset=".35" stopColor="white" stopOpacity=".7" />
             <stop offset="1" stopColor="white" stopOpacity="0" />
           </radialGradient>
-          <mask id={`${id}m`} maskUnits="userSpaceOnUse" width={width} height={height}>
+          <mask id={`${id}m`} maskUnits="userSpaceOnUse" x={0} y={0} width={width} height={height}>
             {circles(reach * tileSide, `url(#${id}g)`)}
           </mask>
         </defs>
