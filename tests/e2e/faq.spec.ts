@@ -91,7 +91,7 @@ test.describe("without script", () => {
   }, async ({ page }) => {
     await page.goto(`${path}#${second.id}`);
     await expectOpen(page, second);
-    await expect(page.getByRole("searchbox").filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole("searchbox", { name: faqFilterWords.label })).toBeHidden();
     await expect(page.getByRole("button", { name: faqSection.question.copy })).toHaveCount(0);
 
     await page.goto("/mapa-del-sitio");
