@@ -24,8 +24,8 @@ test("where nothing can be copied the address comes into the bar, and that is sa
 }, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
   await page.goto(path);
-  await page.getByRole("heading", { name: "Quién es responsable" }).scrollIntoViewIfNeeded();
-  await page.getByRole("button", { name: /Copiar el enlace a «Quién es responsable/ }).click();
+  await page.getByRole("heading", { name: "Derechos ARCO" }).scrollIntoViewIfNeeded();
+  await page.getByRole("button", { name: "Copiar el enlace a «Derechos ARCO»" }).click();
   await expect(page.getByRole("status")).toHaveText(legalReading.inAddressBar);
   expect(new URL(page.url()).hash).not.toBe("");
 });
