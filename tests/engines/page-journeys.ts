@@ -94,7 +94,7 @@ export const pageJourneys: readonly Journey[] = [
       await visitor.expectInView(["main details[open] summary", asked?.question ?? "missing"]);
       await visitor.expectInView([`#${question} p`, (asked?.answer[0] ?? "missing").replaceAll("\u00a0", " ")]);
       await visitor.wake("library-filter");
-      await visitor.fill("main input[type=search]", "CONSTANCIA fiscál");
+      await visitor.fill("main [data-island=library-filter] input[type=search]", "CONSTANCIA fiscál");
       await visitor.expectText("main h4", /factur/i);
       await visitor.expectGone(["main h4", asked?.question ?? ""]);
     },
