@@ -40,7 +40,9 @@ export function Page() {
               </p>
               {privacyHref && (
                 <p>
-                  <a href={privacyHref}>{unsubscribeByMail.privacy.label}</a>
+                  <a className="lone-link" href={privacyHref}>
+                    {unsubscribeByMail.privacy.label}
+                  </a>
                 </p>
               )}
             </Notice>

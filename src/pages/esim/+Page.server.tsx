@@ -131,7 +131,9 @@ export function Page() {
         {noData && (
           <Prose>
             <p>
-              <a href={noData.href}>{noData.label}</a>
+              <a className="lone-link" href={noData.href}>
+                {noData.label}
+              </a>
             </p>
           </Prose>
         )}
@@ -160,7 +162,9 @@ export function Page() {
                   ))}
                   {more && (
                     <p>
-                      <a href={more.href}>{more.label}</a>
+                      <a className="lone-link" href={more.href}>
+                        {more.label}
+                      </a>
                     </p>
                   )}
                 </>
@@ -171,7 +175,9 @@ export function Page() {
         {moreQuestions && (
           <Prose>
             <p>
-              <a href={moreQuestions.href}>{moreQuestions.label}</a>
+              <a className="lone-link" href={moreQuestions.href}>
+                {moreQuestions.label}
+              </a>
             </p>
           </Prose>
         )}

@@ -101,7 +101,9 @@ export function Page() {
           </ButtonLink>
         </p>
         <p>
-          <a href={registryAbout.data.href}>{registryAbout.data.label}</a>
+          <a className="lone-link" href={registryAbout.data.href}>
+            {registryAbout.data.label}
+          </a>
         </p>
       </Section>
     </>
