@@ -90,6 +90,23 @@ test("the first field in error takes the focus, and each message disappears when
   expect(collector.received).toEqual([]);
 });
 
+test("what is wrong is said once: the first message with its field, the others by the status", async () => {
+  const user = await openForm();
+  const status = screen.getByRole("status");
+  expect(status.closest("form, [hidden]")).toBeNull();
+  await user.click(submit());
+  const { emailRequired, termsRequired, advertisingRequired, emailInvalid } = leadMessages;
+  expect(status.textContent).toBe([emailRequired, termsRequired, advertisingRequired].join(". "));
+  expect(document.querySelector("form [aria-live], form [role=status]")).toBeNull();
+
+  await user.type(field("Email"), "a");
+  expect(screen.queryByText(emailInvalid)).toBeNull();
+  expect(screen.getByText(emailRequired)).toBeDefined();
+  await user.tab();
+  expect(screen.getAllByText(emailInvalid)).toHaveLength(2);
+  expect(status.textContent).toBe(emailInvalid);
+});
+
 test("no message is shown before the form is sent for the first time", async () => {
   const user = await openForm();
   await user.type(field("Email"), "a");
@@ -105,6 +122,7 @@ test("sends the exact payload and the note, thanks, and clears the fields", asyn
   const heading = await screen.findByRole("heading", { name: words.sent.title });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(screen.getByText(words.sent.text)).toBeDefined();
+  expect(screen.getByRole("status").textContent).toBe(`${words.sent.title}. ${words.sent.text}`);
   const Identity = collector.received[0]?.Identity ?? "";
   expect(isLeadIdentity(Identity)).toBe(true);
   const properties = {
