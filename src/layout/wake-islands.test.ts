@@ -43,6 +43,25 @@ async function wakeFor(ms: number) {
   await vi.advanceTimersByTimeAsync(ms);
 }
 
+test.each<[string, () => Promise<unknown> | undefined]>([
+  ["when the focus arrives anywhere on the page", async () => dispatchEvent(new FocusEvent("focusin"))],
+  [
+    "3 seconds after the page has loaded, since some readers keep the keys for themselves",
+    async () => {
+      dispatchEvent(new Event("load"));
+      return vi.advanceTimersByTimeAsync(3_000);
+    },
+  ],
+])("an island out of sight wakes %s", async (_, happens) => {
+  const { wakeIslands } = await import("./wake-islands.ts");
+  Object.defineProperty(document, "readyState", { value: "loading", configurable: true });
+  wakeIslands<never, "map">({}, { map: () => load() });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(load).not.toHaveBeenCalled();
+  await happens();
+  expect(load).toHaveBeenCalledOnce();
+});
+
 const missing = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
 
 test("an island without React wakes once, with its element and the props it was rendered from", async () => {
