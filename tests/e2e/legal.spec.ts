@@ -58,7 +58,7 @@ test("clauses and tables have their parts for a screen reader, also where tables
   await expect(table.getByRole("columnheader")).toHaveText(["Grupo", "Datos", "Cómo se obtienen"]);
   const row = table.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "Contacto" }) });
   await expect(row.getByRole("cell")).toHaveCount(2);
-  const paragraph = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "1.1", exact: true }) });
+  const paragraph = page.getByRole("listitem").filter({ has: page.getByText("1.1", { exact: true }) });
   await expect(paragraph).toHaveCount(1);
   await expect(page.getByRole("heading", { name: /^1 /, level: 2 })).toHaveCount(1);
 });
