@@ -9,7 +9,7 @@ import {
 } from "react";
 import { type LeadErrors, leadErrors, leadFields } from "#domain/lead.ts";
 import type { Delivery } from "#platform/marketing/marketing-provider.ts";
-import { useAnnouncement } from "#ui/announcement/announcement.tsx";
+import { useAnnouncement } from "#ui/announcement/use-announcement.ts";
 import { clearFields, focusFirstError, inputOf, isLeadField } from "./fields.ts";
 import { sendLead } from "./send-lead.ts";
 

@@ -2,7 +2,8 @@
 import { act, render, renderHook, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { announce } from "./announce.ts";
-import { Announcement, useAnnouncement } from "./announcement.tsx";
+import { Announcement } from "./announcement.tsx";
+import { useAnnouncement } from "./use-announcement.ts";
 
 test("the element that speaks is there before there is anything to say, and stays when its words change", () => {
   const { rerender } = render(<Announcement words="" />);

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from "react";
-import { Announcement, useAnnouncement } from "#ui/announcement/announcement.tsx";
+import { Announcement } from "#ui/announcement/announcement.tsx";
+import { useAnnouncement } from "#ui/announcement/use-announcement.ts";
 import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import styles from "./carousel.module.css";
 import { type AutoplayMs, useCarousel } from "./use-carousel.ts";
