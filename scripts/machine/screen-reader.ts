@@ -1,4 +1,5 @@
 /** Finds the screen reader Orca and what it needs to run without a desktop; if they are missing, installs them as root on Debian. */
+import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
 import { installByApt } from "./apt.ts";
 import { findOnPath, isExecutable } from "./executable.ts";
@@ -35,10 +36,17 @@ const packages = [
 /** The language in which it speaks. */
 export const readerLocale = "es_MX.UTF-8";
 
-const hasLocale = () => globSync("/usr/lib/locale/{es_MX.utf8,locale-archive}").length > 0;
+function hasLocale(): boolean {
+  const locale = findOnPath("locale");
+  return Boolean(locale) && /^es_MX\.utf-?8$/im.test(spawnSync(`${locale}`, ["-a"], { encoding: "utf8" }).stdout);
+}
 
 /** @returns undefined unless all of it is there. */
 export function findScreenReader(): ScreenReader | undefined {
+  return hasLocale() ? findPrograms() : undefined;
+}
+
+function findPrograms(): ScreenReader | undefined {
   const orca = findOnPath("orca");
   const browser = findFirefox();
   const screen = findOnPath("Xvfb");
@@ -55,11 +63,13 @@ export function findScreenReader(): ScreenReader | undefined {
 export function ensureScreenReader(): ScreenReader | undefined {
   ensureFirefox();
   const why = "journeys with a screen reader";
-  if (!findScreenReader() && !installByApt(why, ...packages)) return undefined;
-  const reader = findScreenReader();
-  if (reader && !hasLocale()) {
+  if (!findPrograms() && !installByApt(why, ...packages)) return undefined;
+  if (!hasLocale()) {
     const args = ["-i", "es_MX", "-f", "UTF-8", readerLocale];
     install({ what: `the language ${readerLocale}`, why, commands: [{ command: "localedef", args, seconds: 60 }] });
   }
-  return reader;
+  return findScreenReader();
 }
+
+/** What to say where there is none. */
+export const noScreenReader = `⚠⚠⚠ NOT HEARD WITH A SCREEN READER: Orca, or what it needs, is missing and could not be installed. On Debian: apt-get install firefox-esr ${packages.join(" ")}, and the language ${readerLocale}.`;

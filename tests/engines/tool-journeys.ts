@@ -32,7 +32,7 @@ export const toolJourneys: readonly Journey[] = [
         leadMessages.termsRequired,
         leadMessages.advertisingRequired,
       ])
-        await visitor.expectSeen([`${form} [aria-live] p`, message]);
+        await visitor.expectSeen([`${form} p`, message]);
       await visitor.expectFocus("[name=Name][aria-invalid=true]");
       await visitor.engine.type("Ana Ñúñez");
       await visitor.fill(`${form} [name=Email]`, email);

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Session } from "./session.ts";
 
 /** How long an utterance may take to come on a busy machine. */
-const patienceMs = 12_000;
+const patienceMs = 20_000;
 /** Orca has finished speaking when nothing new has come for this long. */
 const quietMs = 900;
 
@@ -22,9 +22,13 @@ export class Listener {
 
   /** Leaves the address bar, which has the focus when the browser starts, for the page. */
   async start(): Promise<void> {
-    await this.#session.page.goto(`${this.#origin}/terminos-de-uso`);
-    await this.settle();
-    await this.press("F6");
+    for (let tries = 0; tries < 5; tries++) {
+      await this.#session.page.goto(`${this.#origin}/terminos-de-uso`);
+      await this.settle();
+      await this.press("F6", "h");
+      if (this.#sinceAction().some((said) => said.includes("cabecera nivel"))) return;
+    }
+    throw new Error(`the page never has the focus\n${this.#transcript()}`);
   }
 
   /** Resolves when the page has been announced. */
@@ -34,6 +38,16 @@ export class Listener {
     this.#mark = 0;
     await this.#until(() => this.#heard.some((said) => said.includes("Fin de la carga")), "the page is announced");
     await this.settle();
+  }
+
+  /** Waits until every tool of the page is awake: Orca makes its lists of headings and fields when first asked for them. */
+  async awake(): Promise<void> {
+    await this.#session.page.waitForFunction(() => !document.querySelector("[data-island]:not([data-awake])"));
+    await this.settle();
+  }
+
+  resize(size: { width: number; height: number }): Promise<void> {
+    return this.#session.page.setViewport(size);
   }
 
   /** Presses keys, and waits after each until what it makes the reader say has been said. */

@@ -6,7 +6,7 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { VFile } from "vfile";
 import { parse as parseYaml } from "yaml";
-import { labelTables } from "./label-tables.ts";
+import { labelCells } from "./label-cells.ts";
 import { type LegalFacts, nameFacts } from "./name-facts.ts";
 import { numberClauses } from "./number-clauses.ts";
 import { repeatPlanRows } from "./repeat-plan-rows.ts";
@@ -34,7 +34,7 @@ export function readLegalMarkdown(text: string, { file, facts }: ReadOptions): L
     .use(nameFacts, facts)
     .use(numberClauses)
     .use(remarkRehype)
-    .use(labelTables)
+    .use(labelCells)
     .use(rehypeStringify, { characterReferences: { useNamedReferences: true } });
   const source = new VFile({ path: file, value: text });
   try {

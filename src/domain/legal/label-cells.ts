@@ -1,19 +1,9 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 
-/**
- * Names every table by the heading before it, and every cell by its column, which it shows where the columns do not fit
- * side by side.
- */
-export function labelTables() {
+/** Gives every cell of a table the name of its column, which it shows where the columns do not fit side by side. */
+export function labelCells() {
   return (tree: Root) => {
-    let clause: string | undefined;
-    for (const node of tree.children) {
-      if (node.type === "element" && /^h[23]$/.test(node.tagName)) clause = `${node.properties.id}`;
-      for (const table of named([node], "table")) {
-        table.properties.ariaLabelledBy = clause ? [clause] : undefined;
-        label(table);
-      }
-    }
+    for (const table of named(tree.children, "table")) label(table);
   };
 }
 

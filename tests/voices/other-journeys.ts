@@ -1,0 +1,107 @@
+/** Facts of the pages that a listener meets after the main ways: headings, tables, tabs, tools, and how each is left. */
+import type { Journey } from "./journey.ts";
+
+export const otherJourneys: readonly Journey[] = [
+  {
+    fact: "the home page is found by its headings, and a membership's price is read in words, once",
+    async go(listener) {
+      await listener.open("/");
+      await listener.pressUntil("h", "Rookie cabecera nivel 3", 12);
+      await listener.pressUntil("Down", "Precio regular", 12);
+      await listener.pressUntil("Down", "Precio con promoción", 4);
+      await listener.pressUntil("Down", "$280", 3);
+      await listener.pressUntil("Down", "al portar tu número", 4);
+      await listener.pressUntil("Down", "Rookie enlace", 4);
+    },
+  },
+  {
+    fact: "the menu of a phone says whether it is open, and Escape returns to it",
+    async go(listener) {
+      await listener.resize({ width: 500, height: 900 });
+      await listener.open("/");
+      await listener.pressUntil("Tab", "Menú contraído", 8);
+      await listener.press("Return");
+      await listener.hears("expandido");
+      await listener.press("Tab");
+      await listener.hears("enlace");
+      await listener.press("Escape");
+      await listener.hears("Menú contraído");
+      await listener.resize({ width: 1360, height: 900 });
+    },
+  },
+  {
+    fact: "a legal text has its contents in sight, clauses that are headings, and tables with a name",
+    async go(listener) {
+      await listener.open("/terminos-y-condiciones");
+      await listener.press("t");
+      await listener.hears("Membresías y precios", /tabla con \d+ filas/, "Membresía");
+      await listener.press("Down");
+      await listener.hears("Rookie", "20 GB");
+      await listener.pressUntil("Down", /^\d+\.\d+/, 12);
+      await listener.neverHears("enlace");
+      await listener.press("ctrl+Home", "h");
+      await listener.pressUntil("Tab", /^1\b.* enlace/, 8);
+      await listener.neverHears("contraído");
+    },
+  },
+  {
+    fact: "the finder says the membership when it changes, and only the gigabytes while it does not",
+    async go(listener) {
+      await listener.open("/membresias");
+      await listener.awake();
+      await listener.pressUntil("h", "Encuentra la tuya", 12);
+      await listener.pressUntil("Tab", "GB", 4);
+      await listener.press("Right", "Right");
+      await listener.hears("GB");
+      await listener.pressUntil("Right", "Te queda", 20);
+    },
+  },
+  {
+    fact: "the sum of a membership is said whole, and after the last step",
+    async go(listener) {
+      await listener.open("/membresias");
+      await listener.awake();
+      await listener.pressUntil("h", "Lo que pagas de verdad", 14);
+      await listener.pressUntil("Tab", "mes", 8);
+      await listener.press("Right", "Right");
+    },
+  },
+  {
+    fact: "tabs are gone through by arrows, and the chosen panel comes next",
+    async go(listener) {
+      await listener.open("/accesibilidad");
+      await listener.pressUntil("Tab", "1 Auditiva pestaña", 30);
+      await listener.press("Right");
+      await listener.hears("2 Visual pestaña");
+      await listener.press("Home");
+      await listener.hears("1 Auditiva pestaña");
+      await listener.press("Right", "Tab");
+      await listener.pressUntil("Down", "Para personas con ceguera", 4);
+    },
+  },
+  {
+    fact: "a search says how many results there are, and each is a heading",
+    async go(listener) {
+      await listener.open("/buscar");
+      await listener.pressUntil("Tab", "¿Qué buscas? entrada", 20);
+      await listener.type("roaming");
+      await listener.hears(/\d+ resultados para «roaming»/);
+      await listener.press("Return");
+      await listener.press("h");
+      await listener.hears("cabecera nivel");
+      await listener.neverHears("resaltado");
+    },
+  },
+  {
+    fact: "a page that does not exist says so, and the way back",
+    async go(listener) {
+      await listener.open("/no-existe");
+      await listener.press("h");
+      await listener.hears("wimy esta triste...");
+      await listener.press("Down");
+      await listener.hears("Error 404 en tu búsqueda, página no encontrada");
+      await listener.press("Down");
+      await listener.hears("Volver al inicio enlace");
+    },
+  },
+];
