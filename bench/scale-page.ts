@@ -1,4 +1,4 @@
-/** `docs/performance-scale.md`: `npm run bench:build` writes its first part, `npm run bench:load` its second. */
+/** `docs/performance-scale.md`: `bench:build`, `bench:load` and `bench:leads` write a part each. */
 export const scalePage = {
   file: "docs/performance-scale.md",
   opening: `# Scale, as measured
@@ -6,5 +6,5 @@ export const scalePage = {
 How the build grows with the site, and how the built site performs under load. Times are for the machine named with them;
 ratios and exponents hold on any machine.
 `,
-  parts: { build: "Building", load: "Serving" },
+  parts: { build: "Building", load: "Serving", leads: "Storing leads" },
 } as const;

@@ -2,9 +2,11 @@
 import { collectorPaths, maxMessageBytes } from "#domain/collector.ts";
 import { type FileRule, headerNames, hidden, redirectHeaders } from "#server/file-headers.ts";
 import { mediaTypes, otherMediaType } from "#server/media-types.ts";
-import { dotSegment, type PageNames, redirectedMethods, redirectStatus, spelling } from "#server/redirects.ts";
-import { nginxErrors } from "./nginx-errors.ts";
-import { entry, expression, indented, pathExpression, quoted, text, variableOf } from "./nginx-syntax.ts";
+import { type PageNames, redirectStatus } from "#server/redirects.ts";
+import { errorsPath, nginxErrors, nginxOnly } from "./nginx-errors.ts";
+import { type OtherHosts, otherHosts } from "./nginx-hosts.ts";
+import { headerMaps, redirectMaps, stepped } from "./nginx-maps.ts";
+import { entry, expression, indented, quoted, text, variableOf } from "./nginx-syntax.ts";
 
 export type NginxSite = {
   rules: readonly FileRule[];
@@ -15,66 +17,39 @@ export type NginxSite = {
   errorsDir: string;
   /** Lines that say where it listens, and under which name and certificate. */
   listen: readonly string[];
+  /** Answers under other names; without it, the site answers under any. */
+  others?: OtherHosts;
+  /** A file for one line a request, without what visitors typed. */
+  accessLog?: string;
+  /** Posts that it hands on from one address; ten times as many at once. */
+  postsPerSecond?: number;
   /** The address of the site's own server; without it, nothing is collected and coverages travel uncompressed. */
   collector?: string;
 };
 
-/** Where nginx finds its own pages; they cannot be requested from outside. */
-const errorsPath = "/.errores/";
-
 /** More than the collector accepts, so that its own words come back; anything larger still is refused here. */
 const maxBodyBytes = 4 * maxMessageBytes;
 
-/** Lines for the `http` context: one variable per header, by the file that is sent. */
-function headerMaps(rules: readonly FileRule[]): string[] {
-  return headerNames(rules)
-    .filter((name) => name !== "Content-Type")
-    .flatMap((name) => [
-      `map $uri ${variableOf(name)} {`,
-      ...(name === "Cache-Control" ? [entry(`"~^/api/"`, `""`), entry(`"~^${errorsPath}"`, `"no-store"`)] : []),
-      ...valueLines(rules, name),
-      "}",
-    ]);
-}
+/** Requests in progress of one address. nginx closes idle connections by itself when it runs out of them. */
+const requestsAtOnce = 100;
 
-/** The first regular expression that matches wins, so the last rule comes first. */
-function valueLines(rules: readonly FileRule[], name: string): string[] {
-  const own = rules.filter(({ headers }) => headers[name] !== undefined).toReversed();
-  const fallback = own.find(({ files }) => files === "/*");
-  return [
-    entry("default", text(fallback?.headers[name] ?? "")),
-    ...(fallback ? [] : [entry(`"~^${errorsPath}"`, `""`)]),
-    ...own
-      .filter((rule) => rule !== fallback)
-      .map(({ files, headers }) => entry(quoted(`~^${pathExpression(files)}\\z`), text(headers[name] ?? ""))),
-  ];
-}
+/** The site's server accepts 600 a minute of each of three kinds: this keeps a flood from reaching it. */
+const defaultPostsPerSecond = 30;
 
-/** Matches anywhere in a path, which always begins with a slash. */
-const stepped = expression(dotSegment).replace("(?:^|", "(?:");
+/** Lines for the `http` context. What is refused is not logged: nginx would log its whole address. */
+const limitZones = (postsPerSecond: number) => [
+  "limit_conn_zone $binary_remote_addr zone=wim_requests:10m;",
+  `limit_req_zone $binary_remote_addr zone=wim_posts:10m rate=${postsPerSecond}r/s;`,
+  "# Only of what nginx refuses itself: the site's server says its own.",
+  'map "$status $upstream_status" $wim_retry_after {',
+  entry("default", `""`),
+  entry(`"429 "`, `"60"`),
+  "}",
+];
 
-function redirectMaps(names: PageNames): string[] {
-  const methods = redirectedMethods.join("|");
-  return [
-    "map $uri $wim_name {",
-    entry("default", `"-"`),
-    entry(quoted(`~*${expression(spelling)}`).replace("^(", "^(?<wim_spelled>"), "$wim_spelled"),
-    "}",
-    "map $request_uri $wim_asked {",
-    entry(`"~^(?<wim_path>[^?]*)"`, "$wim_path"),
-    "}",
-    // Map keys are case-insensitive.
-    "map $wim_name $wim_page {",
-    entry("default", `""`),
-    ...[...names].map(([name, page]) => entry(text(name === "/" ? "" : name), text(page))),
-    "}",
-    'map "$request_method $wim_page $wim_asked" $wim_redirect {',
-    entry("default", `""`),
-    entry(quoted("~^\\S+ (\\S*) \\1\\z"), `""`),
-    entry(quoted(`~^(?:${methods}) (?<wim_target>/\\S*) `), "$wim_target"),
-    "}",
-  ];
-}
+/** Neither the query, in which there may be an address or a search, nor the page before. */
+const logFormat =
+  "log_format wim '$remote_addr $time_iso8601 $request_method $wim_asked $status $body_bytes_sent $request_time';";
 
 /** The whole file, for `/etc/nginx/conf.d` or for an `include` in the `http` context. */
 export function nginxConfig(site: NginxSite): string {
@@ -91,6 +66,8 @@ export function nginxConfig(site: NginxSite): string {
     entry(`"~^/404\\.html "`, `""`),
     entry(quoted(`~*^\\S* \\S*${stepped}`), "1"),
     "}",
+    ...limitZones(site.postsPerSecond ?? defaultPostsPerSecond),
+    ...(site.accessLog ? [logFormat] : []),
     "map $wim_redirect $wim_cached {",
     entry("default", text(redirectHeaders["Cache-Control"] ?? "")),
     entry(`""`, variableOf("Cache-Control")),
@@ -100,6 +77,7 @@ export function nginxConfig(site: NginxSite): string {
     "}",
     "",
     ...(site.collector ? ["upstream wim_collector {", `  server ${site.collector};`, "  keepalive 16;", "}", ""] : []),
+    ...(site.others ? [...otherHosts(site.others, answerLines(site)), ""] : []),
     "server {",
     ...indented(serverLines(site)),
     "}",
@@ -108,12 +86,16 @@ export function nginxConfig(site: NginxSite): string {
 }
 
 function serverLines(site: NginxSite): string[] {
-  const { rules, clientDir, errorsDir, listen, collector } = site;
-  const headers = headerNames(rules).filter((name) => name !== "Content-Type");
+  const { rules, clientDir, listen, collector, accessLog } = site;
   return [
     ...listen,
     `root ${text(clientDir)};`,
-    "server_tokens off;",
+    ...(accessLog ? [`access_log ${text(accessLog)} wim;`] : []),
+    `limit_conn wim_requests ${requestsAtOnce};`,
+    "limit_conn_status 429;",
+    "limit_conn_log_level info;",
+    "limit_req_status 429;",
+    "limit_req_log_level info;",
     "charset off;",
     "absolute_redirect off;",
     "brotli_static on;",
@@ -130,9 +112,7 @@ function serverLines(site: NginxSite): string[] {
     ...Object.entries(mediaTypes).map(([ending, type]) => `  ${text(type)} ${ending};`),
     "}",
     "",
-    "# No location below has its own add_header: it would lose all of these.",
-    ...headers.map((name) => addHeader(name, name === "Cache-Control" ? "$wim_cached" : variableOf(name))),
-    addHeader("Allow", "$wim_allowed"),
+    ...answerLines(site),
     "",
     "if ($wim_steps) {",
     "  return 404;",
@@ -142,13 +122,8 @@ function serverLines(site: NginxSite): string[] {
     "}",
     "",
     "error_page 404 /404.html;",
-    ...Object.keys(nginxErrors).map((status) => `error_page ${status} ${errorsPath}${status}.html;`),
     "location = /404.html {",
     "  internal;",
-    "}",
-    `location ^~ ${errorsPath} {`,
-    "  internal;",
-    `  alias ${text(`${errorsDir}/`)};`,
     "}",
     `location ~ "${expression(hidden.part)}" {`,
     "  return 404;",
@@ -162,6 +137,28 @@ function serverLines(site: NginxSite): string[] {
     "location / {",
     ...indented(refuseMethods),
     "  try_files $uri $uri/index.html =404;",
+    "}",
+  ];
+}
+
+/** The headers of every answer, and the pages of nginx's own refusals. */
+function answerLines({ rules, errorsDir }: NginxSite): string[] {
+  const headers = headerNames(rules).filter((name) => name !== "Content-Type");
+  return [
+    "server_tokens off;",
+    "# No location below has its own add_header: it would lose all of these.",
+    ...headers.map((name) => addHeader(name, name === "Cache-Control" ? "$wim_cached" : variableOf(name))),
+    addHeader("Allow", "$wim_allowed"),
+    addHeader("Retry-After", "$wim_retry_after"),
+    "",
+    ...Object.keys(nginxErrors).map((status) => `error_page ${status} ${errorsPath}${status}.html;`),
+    ...Object.entries(nginxOnly).map(([own, status]) => `error_page ${own} =${status} ${errorsPath}${status}.html;`),
+    `location ^~ ${errorsPath} {`,
+    "  internal;",
+    "  types {",
+    `    ${text(mediaTypes.html)} html;`,
+    "  }",
+    `  alias ${text(`${errorsDir}/`)};`,
     "}",
   ];
 }
@@ -186,7 +183,8 @@ function typedLocations(rules: readonly FileRule[]): string[] {
  * knows, and sends the digest by which the map knows its packed twin. Without that server, the file itself is sent.
  */
 function kmlLocation({ rules, collector }: NginxSite): string[] {
-  const plain = ["brotli_static off;", "gzip_static off;", "try_files $uri =404;"];
+  // Only here: with this, brotli_static misses some files (google/ngx_brotli, issue 134).
+  const plain = ["disable_symlinks on;", "brotli_static off;", "gzip_static off;", "try_files $uri =404;"];
   const opening = `location ~ "^/kml/[^/]+\\.kml\\z" {`;
   if (!collector) return [opening, ...indented([...refuseMethods, ...plain]), "}"];
   return [
@@ -204,12 +202,13 @@ function kmlLocation({ rules, collector }: NginxSite): string[] {
   ];
 }
 
-function collectorLocation({ rules }: NginxSite): string[] {
+function collectorLocation({ rules, postsPerSecond = defaultPostsPerSecond }: NginxSite): string[] {
   const path = `${Object.values(collectorPaths)
     .find((each) => each.startsWith("/api/"))
     ?.slice(0, 5)}`;
   const hiddenNames = headerNames(rules).filter((name) => name !== "Cache-Control");
-  return [`location ${path} {`, ...indented(proxyLines(hiddenNames)), "}"];
+  const limit = `limit_req zone=wim_posts burst=${10 * postsPerSecond} nodelay;`;
+  return [`location ${path} {`, ...indented([limit, ...proxyLines(hiddenNames)]), "}"];
 }
 
 /** @param ours - headers that the site's server also sends, and nginx sends instead. */

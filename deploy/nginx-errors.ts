@@ -1,16 +1,27 @@
 /** The pages of the refusals that nginx gives by itself; they say the same as the site's own server. */
 import { plainPage } from "#server/plain-page.ts";
 
+/** Where nginx finds them; they cannot be requested from outside. */
+export const errorsPath = "/.errores/";
+
 export const nginxErrors = {
   400: "La dirección no es válida: revisa cómo está escrita.",
   405: "Esta dirección solo acepta GET y HEAD.",
+  412: "La petición no es válida.",
   413: "El envío es demasiado grande.",
   414: "La dirección es demasiado larga.",
+  416: "La petición no es válida.",
+  429: "Recibimos demasiados envíos desde tu red: espera un minuto e inténtalo de nuevo.",
+  431: "Los encabezados de la petición son demasiado grandes.",
   500: "Algo falló de nuestro lado. Inténtalo de nuevo en unos minutos.",
+  501: "La petición no es HTTP válido.",
   502: "Algo falló de nuestro lado. Inténtalo de nuevo en unos minutos.",
   503: "Algo falló de nuestro lado. Inténtalo de nuevo en unos minutos.",
   504: "Algo falló de nuestro lado. Inténtalo de nuevo en unos minutos.",
 } as const;
+
+/** nginx's own numbers, which are none of HTTP, by what is sent instead: too large headers, and plain HTTP where TLS is spoken. */
+export const nginxOnly = { 494: 431, 497: 400 } as const satisfies Record<number, keyof typeof nginxErrors>;
 
 /** The pages by file name. */
 export function nginxErrorPages(): Record<string, string> {

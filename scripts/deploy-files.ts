@@ -8,6 +8,7 @@ import { dirname, join } from "node:path";
 import { hostHeaders, hostRedirects, type StaticHost } from "#deploy/host-files.ts";
 import { nginxConfig } from "#deploy/nginx-config.ts";
 import { nginxErrorPages } from "#deploy/nginx-errors.ts";
+import { otherNameOf } from "#deploy/nginx-hosts.ts";
 import { type ConfiguredSite, configuredSite } from "#server/configured-site.ts";
 import { type FileRule, fileRules } from "#server/file-headers.ts";
 import { pageNames } from "#server/redirects.ts";
@@ -25,18 +26,21 @@ export async function deploySite(): Promise<DeploySite> {
 
 /** Text by file name. */
 export function deployFiles(site: DeploySite, digests: readonly FileRule[] = []): Record<string, string> {
+  const { hostname: host, origin } = new URL(site.siteUrl);
   const nginx = nginxConfig({
     rules: fileRules(site),
     names: pageNames(site.pages),
     clientDir: `${place.folder}/dist/client`,
     errorsDir: `${place.folder}/dist/deploy/nginx/errors`,
     collector: place.collector,
-    listen: tlsLines(new URL(site.siteUrl).hostname),
+    accessLog: "/var/log/nginx/wim.log",
+    listen: [...tlsAddresses.map((address) => `listen ${address};`), `server_name ${host};`, ...certificate(host)],
+    others: { addresses: tlsAddresses, otherName: otherNameOf(host), certificate: certificate(host), siteUrl: origin },
   });
   const pages = Object.entries(nginxErrorPages()).map(([name, page]) => [`nginx/errors/${name}`, page] as const);
   const hosts: readonly StaticHost[] = ["cloudflare", "netlify"];
   return {
-    "nginx/wim.conf": `${plainHttp(new URL(site.siteUrl).hostname)}\n${nginx}`,
+    "nginx/wim.conf": `${plainHttp(host)}\n${nginx}`,
     ...Object.fromEntries(pages),
     ...Object.fromEntries(
       hosts.flatMap((host) => [
@@ -72,11 +76,10 @@ export async function writeFiles(folder: string, files: Readonly<Record<string, 
   }
 }
 
-function tlsLines(host: string): string[] {
+const tlsAddresses = ["443 ssl http2", "[::]:443 ssl http2"];
+
+function certificate(host: string): string[] {
   return [
-    "listen 443 ssl http2;",
-    "listen [::]:443 ssl http2;",
-    `server_name ${host};`,
     `ssl_certificate /etc/letsencrypt/live/${host}/fullchain.pem;`,
     `ssl_certificate_key /etc/letsencrypt/live/${host}/privkey.pem;`,
     "ssl_protocols TLSv1.2 TLSv1.3;",
@@ -86,13 +89,21 @@ function tlsLines(host: string): string[] {
 }
 
 function plainHttp(host: string): string {
+  const addresses = ["80", "[::]:80"];
   return [
     "# Hecho por la construcción: no se edita. Se explica en deploy/README.md.",
     "server {",
-    "  listen 80;",
-    "  listen [::]:80;",
-    `  server_name ${host};`,
+    ...addresses.map((address) => `  listen ${address} default_server;`),
+    "  server_name _;",
     "  server_tokens off;",
+    "  access_log off;",
+    "  return 444;",
+    "}",
+    "server {",
+    ...addresses.map((address) => `  listen ${address};`),
+    `  server_name ${host} ${otherNameOf(host)};`,
+    "  server_tokens off;",
+    "  access_log off;",
     "  location ^~ /.well-known/acme-challenge/ {",
     "    root /var/www/letsencrypt;",
     "  }",

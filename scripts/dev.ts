@@ -8,6 +8,7 @@ import { dirname } from "node:path";
 import { buildApp } from "#server/app.ts";
 import { messageOf } from "#server/error-message.ts";
 import { leadFormPage } from "#server/lead-form-page.ts";
+import { openStore } from "#server/open-store.ts";
 import { processSettings, type ServerSettings } from "#server/server-settings.ts";
 import { runDocuments } from "./documents.ts";
 import { runShown, showProgress } from "./machine/progress.ts";
@@ -24,7 +25,6 @@ try {
 
 async function dev(): Promise<void> {
   const settings = processSettings();
-  mkdirSync(dirname(settings.databaseFile), { recursive: true, mode: 0o700 });
   if (!process.argv.includes("--verbose")) logTools();
   const progress = showProgress();
   await runShown(progress, "Documentos", runDocuments);
@@ -46,10 +46,10 @@ function logTools(): void {
   globalThis.console = new Console({ stdout: createWriteStream(logFile), stderr: process.stderr });
 }
 
-async function startServers({ port, databaseFile, rateLimit, logLevel }: ServerSettings) {
+async function startServers({ port, rateLimit, logLevel, ...place }: ServerSettings) {
   const collector = await buildApp({
     clientDir: "public",
-    databaseFile,
+    openStore: (reports) => openStore(place, reports),
     rateLimit,
     logger: { level: logLevel },
     renderLeadForm: leadFormPage(() => import("vike/server")),

@@ -8,6 +8,7 @@ import { readBorders } from "./geography/mexico-borders.ts";
 import { mexicanPlaces } from "./geography/mexico-localities.ts";
 import { mexicoSvg } from "./geography/mexico-svg.ts";
 import { packLocalities } from "./geography/pack-localities.ts";
+import { worldCities } from "./geography/world-cities.ts";
 
 /** @returns the text of each file, by its path in the project, and the places that the source puts in another state. */
 export async function makeGeography(): Promise<{ files: Record<string, string>; moved: readonly string[] }> {
@@ -19,6 +20,7 @@ export async function makeGeography(): Promise<{ files: Record<string, string>; 
   };
   const files = {
     "src/content/coverage/mexico-states.json": `${JSON.stringify(borders.states)}\n`,
+    "src/content/roaming/cities.json": `${JSON.stringify(worldCities(), undefined, 2)}\n`,
     "public/mapas/estados.json": `${JSON.stringify(lines)}\n`,
     "public/mapas/mexico.svg": mexicoSvg(borders),
     "public/mapas/localidades.json": `${JSON.stringify(packLocalities(places, borders.states))}\n`,

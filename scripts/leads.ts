@@ -4,16 +4,19 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import { stringify } from "csv-stringify";
+import { plainName } from "#domain/lead.ts";
 import { messageOf } from "#server/error-message.ts";
+import { openStoreForReading } from "#server/open-store.ts";
 import { processSettings } from "#server/server-settings.ts";
-import { openStoreForReading, type StoredLead, type Unsubscription } from "#server/store.ts";
+import type { StoredLead, Unsubscription } from "#server/store.ts";
 
 const usage = `Uso:
   npm run leads                        cuántos hay, el primero y el último
   npm run --silent leads -- --csv      todos, como CSV, en la salida estándar
   npm run leads -- --csv --out FILE    todos, como CSV, en un archivo
   npm run leads -- --unsubscribed --csv [--out FILE]
-                                       los correos que pidieron la baja, como CSV`;
+                                       los correos que pidieron la baja, como CSV
+  npm run leads -- --copy              copia lo que hay en DATABASE_FILE a la base de DATABASE_URL; se puede repetir`;
 
 const columns = [
   { key: "Identity", header: "Identity" },
@@ -45,29 +48,49 @@ try {
 }
 
 async function main(): Promise<void> {
-  const { csv, out, unsubscribed } = readArguments();
-  const { databaseFile } = processSettings();
-  if (!existsSync(databaseFile))
+  const { csv, out, unsubscribed, copy } = readArguments();
+  const { databaseFile, databaseUrl } = processSettings();
+  if ((copy || databaseUrl === undefined) && !existsSync(databaseFile))
     throw new Error(
       `No existe la base de datos ${databaseFile}: arranca el sitio primero, o di dónde está con DATABASE_FILE.`,
     );
-  const store = openStoreForReading(databaseFile);
+  if (copy) return copyAll(databaseFile, databaseUrl);
+  const store = await openStoreForReading({ databaseFile, databaseUrl });
   try {
     if (unsubscribed) await writeCsv(store.unsubscriptions(), unsubscriptionColumns, "Bajas exportadas", out);
     else if (csv) await writeCsv(store.leads(), columns, "Leads exportados", out);
-    else console.log(summary(store.leads(), [...store.unsubscriptions()].length));
+    else console.log(await summary(store.leads(), await countOf(store.unsubscriptions())));
   } finally {
-    store.close();
+    await store.close();
   }
 }
 
-function readArguments(): { csv: boolean; unsubscribed: boolean; out: string | undefined } {
+async function copyAll(databaseFile: string, databaseUrl: string | undefined): Promise<void> {
+  if (databaseUrl === undefined) throw new Error("Falta DATABASE_URL: di a qué base PostgreSQL se copia.");
+  const { copyToPostgres } = await import("#server/store/copy-to-postgres.ts");
+  const { events, newEvents, conflicts, unsubscriptions, newUnsubscriptions } = await copyToPostgres(
+    databaseFile,
+    databaseUrl,
+  );
+  console.log(
+    [
+      `Mensajes: ${events}; copiados ahora: ${newEvents}; ya estaban: ${events - newEvents}`,
+      `Bajas: ${unsubscriptions}; copiadas ahora: ${newUnsubscriptions}`,
+      ...(conflicts > 0 ? [`Ya estaban con otros datos, que no se cambiaron: ${conflicts}`] : []),
+    ].join("\n"),
+  );
+}
+
+type Arguments = { csv: boolean; unsubscribed: boolean; copy: boolean; out: string | undefined };
+
+function readArguments(): Arguments {
   try {
     const flag = { type: "boolean", default: false } as const;
-    const { values } = parseArgs({ options: { csv: flag, unsubscribed: flag, out: { type: "string" } } });
-    const { csv, unsubscribed, out } = values;
+    const options = { csv: flag, unsubscribed: flag, copy: flag, out: { type: "string" } } as const;
+    const { csv, unsubscribed, copy, out } = parseArgs({ options }).values;
     if ((out !== undefined || unsubscribed) && !csv) throw new Error("they are only written as CSV");
-    return { csv, unsubscribed, out };
+    if (copy && csv) throw new Error("one thing at a time");
+    return { csv, unsubscribed, copy, out };
   } catch {
     throw new Error(usage);
   }
@@ -75,13 +98,14 @@ function readArguments(): { csv: boolean; unsubscribed: boolean; out: string | u
 
 type Columns = readonly { key: string; header: string }[];
 
-async function writeCsv(rows: Iterable<object>, columns: Columns, done: string, file?: string): Promise<void> {
+async function writeCsv(rows: AsyncIterable<object>, columns: Columns, done: string, file?: string): Promise<void> {
   const csv = stringify({
     header: true,
     columns: [...columns],
     // A spreadsheet must not run what a stranger typed as a name.
     escape_formulas: true,
-    cast: { boolean: String },
+    // Rows from before the rule hold what a mailing tool would take for a second address.
+    cast: { boolean: String, string: plainName },
   });
   // Personal names and addresses: the file is for its owner only.
   const target = file === undefined ? process.stdout : createWriteStream(file, { mode: 0o600 });
@@ -89,13 +113,19 @@ async function writeCsv(rows: Iterable<object>, columns: Columns, done: string, 
   if (file !== undefined) console.log(`${done} a ${file}`);
 }
 
-function summary(leads: Iterable<StoredLead>, unsubscriptions: number): string {
+async function countOf(rows: AsyncIterable<unknown>): Promise<number> {
+  let count = 0;
+  for await (const _ of rows) count += 1;
+  return count;
+}
+
+async function summary(leads: AsyncIterable<StoredLead>, unsubscriptions: number): Promise<string> {
   let count = 0;
   let unfinished = 0;
   let unsubscribed = 0;
   let first: string | undefined;
   let last: string | undefined;
-  for (const lead of leads) {
+  for await (const lead of leads) {
     count += 1;
     if (lead.formSubmittedAt === null) unfinished += 1;
     if (lead.unsubscribedAt !== null) unsubscribed += 1;

@@ -3,10 +3,12 @@
  * included, are written beside its source and never change again. `--motivo "…"` publishes what it would refuse for lack
  * of notice or of data; the reason is kept with the text.
  */
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { configuredIn } from "#content/legal/configured-facts.ts";
 import { changeNoticeDays } from "#content/legal/legal-facts.ts";
 import { toBeConfirmed } from "#content/legal/legal-pending.ts";
+import { legalTextFacts } from "#content/legal/legal-text-facts.ts";
 import { inForceOf, type LegalVersion } from "#content/legal/legal-version.ts";
 import { publishedJson } from "#content/legal/published-version.ts";
 import { draftOf, legalFolder, publishedIn, publishedPath, sourcePath } from "#content/legal/read-legal-text.ts";
@@ -26,6 +28,8 @@ type Publication = {
   day: IsoDay;
   reason?: string | undefined;
   facts?: LegalFacts;
+  /** Variables of the operator without a value. */
+  unset?: readonly string[];
 };
 
 /**
@@ -34,7 +38,14 @@ type Publication = {
  * @returns the version.
  * @throws {Error} in Spanish, if it cannot be published, or not without a reason.
  */
-export function publish({ folder, version, day, reason, facts }: Publication): LegalVersion {
+export function publish({
+  folder,
+  version,
+  day,
+  reason,
+  facts = legalTextFacts,
+  unset = unsetSettings,
+}: Publication): LegalVersion {
   const path = publishedPath(folder, version);
   const published = publishedIn(folder);
   const known = published.find((each) => each.version === version);
@@ -47,7 +58,8 @@ export function publish({ folder, version, day, reason, facts }: Publication): L
   const [before] = published.filter((each) => each.version !== version);
   if (before && !(Number(before.version) < Number(version) && (firstDayOf(before.inForce) ?? "") < inForceOn))
     throw new Error(`La versión ${before.version} ya está publicada, ${inForceOf(before)}: la ${version} va después.`);
-  const provisional = standInsOf(draft.html);
+  const provisional = standInsOf(draft.html, unset);
+  const configured = configuredIn(readFileSync(sourcePath(folder, version), "utf8"), facts, unset);
   const objections = [
     ...late(inForceOn, day, before !== undefined),
     ...(draft.html.includes(toBeConfirmed) ? ["el texto tiene datos por confirmar, entre corchetes"] : []),
@@ -62,6 +74,7 @@ export function publish({ folder, version, day, reason, facts }: Publication): L
     published: day,
     ...(objections.length > 0 && { reason }),
     ...(provisional.length > 0 && { provisional }),
+    ...(Object.keys(configured).length > 0 && { configured }),
   };
   writeFileSync(path, publishedJson(done));
   return done;
@@ -79,9 +92,9 @@ function late(inForceOn: IsoDay, day: IsoDay, isChange: boolean): string[] {
 }
 
 /** Variables without a value whose stand-in the text says. */
-function standInsOf(html: string): string[] {
+function standInsOf(html: string, unset: readonly string[]): string[] {
   return Object.values(settings).flatMap((setting) =>
-    setting.kind === "pending" && unsetSettings.includes(setting.env) && html.includes(setting.placeholder)
+    setting.kind === "pending" && unset.includes(setting.env) && html.includes(setting.placeholder)
       ? [setting.env]
       : [],
   );

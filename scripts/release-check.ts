@@ -12,6 +12,7 @@ import { type Section, sectionText, verdictOf } from "./release/release-report.t
 
 const known = ["--valores", "--rapido", "--write"];
 const options = process.argv.slice(2);
+const comingPart = "Días por venir";
 const browserPart = "Páginas en el navegador";
 const voicesPart = "Lector de pantalla";
 const oldBrowserPart = "Navegadores de hace años";
@@ -71,9 +72,11 @@ async function lookAtTheSite(say: Say): Promise<void> {
   say(...(await tried("Sitio construido", () => checkContract(distDir))));
   say(...(await tried("HTML válido", () => checkHtml(distDir))));
   if (options.includes("--rapido")) {
-    say(skipped(browserPart), skipped(voicesPart), skipped(oldBrowserPart));
+    say(skipped(comingPart), skipped(browserPart), skipped(voicesPart), skipped(oldBrowserPart));
     return;
   }
+  const { checkComingDays } = await import("./release/release-days.ts");
+  say(...(await tried(comingPart, checkComingDays)));
   console.error(`${browserPart}: tarda varios minutos…\n`);
   const { checkPages } = await import("./release/release-browser.ts");
   say(...(await tried(browserPart, () => checkPages(distDir))));

@@ -1,22 +1,24 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { collectorPaths } from "#domain/collector.ts";
 import { answersJson, pathOf, sendRefusal } from "./errors.ts";
+import { type ReadyAnswers, sendNotFound } from "./ready-answers.ts";
 import { Refusal } from "./refusal.ts";
-import { sendNotFoundPage } from "./static.ts";
+import type { ReadyResponse } from "./secured-http.ts";
 
 const postPaths: readonly string[] = Object.values(collectorPaths);
 
 /** Answers requests for addresses that do not exist, or with a method that the address does not have. */
-export function answerUnknown(app: FastifyInstance, clientDir: string): void {
-  const hasPage = existsSync(join(clientDir, "404.html"));
-
+export function answerUnknown(app: FastifyInstance, { notFoundPage }: ReadyAnswers): void {
   const answer = (request: FastifyRequest, reply: FastifyReply): void => {
-    const refusal = refusalOf(request);
-    if (refusal.allow) reply.header("Allow", refusal.allow);
-    if (refusal.statusCode === 404 && !answersJson(request) && hasPage) sendNotFoundPage(reply);
-    else sendRefusal(new Refusal(refusal.statusCode, refusal.message), request, reply);
+    const { statusCode, message, allow } = refusalOf(request);
+    const refuse = () => sendRefusal(new Refusal(statusCode, message), request, reply);
+    if (allow) reply.header("Allow", allow);
+    if (statusCode !== 404 || answersJson(request)) refuse();
+    else
+      void notFoundPage(request.raw).then((page) => {
+        if (page) sendNotFound(reply.hijack().raw as ReadyResponse, page);
+        else refuse();
+      });
   };
 
   app.setNotFoundHandler(answer);

@@ -1,33 +1,41 @@
 import { resolve } from "node:path";
-import rateLimit from "@fastify/rate-limit";
 import fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { maxMessageBytes } from "#domain/collector.ts";
 import { answerUnknown } from "./answer-unknown.ts";
 import { collector } from "./collector-routes.ts";
+import { defaultConnectionsPerAddress } from "./connections.ts";
 import { explain, sendRefusal } from "./errors.ts";
 import { fileRules } from "./file-headers.ts";
-import { defaultRateLimit, trustedProxies } from "./guards.ts";
+import { defaultRateLimit, requirePlainText, trustedProxies } from "./guards.ts";
+import { httpServer } from "./http-server.ts";
 import { leadForm, plainLeadForm, type RenderLeadForm } from "./lead-form-routes.ts";
 import { leadToPages } from "./other-spellings.ts";
-import { Refusal } from "./refusal.ts";
+import { rateLimits } from "./rate-limits.ts";
+import { readyAnswers } from "./ready-answers.ts";
+import { defaultMemoryBytes, ReadyFiles } from "./ready-files.ts";
+import { pageNames } from "./redirects.ts";
 import { securedHttp } from "./secured-http.ts";
 import type { SecurityPolicy } from "./security-policy.ts";
 import { isForbiddenPath, serveStatic } from "./static.ts";
-import { openStore } from "./store.ts";
+import type { StoreReports } from "./store/reported-store.ts";
+import type { Store } from "./store.ts";
 import { unsubscribe } from "./unsubscribe-routes.ts";
 
 export type AppOptions = {
   /** Vike's prerendered output. */
   clientDir: string;
-  databaseFile: string;
+  /** Called once; the server closes what it gets. */
+  openStore: (reports: StoreReports) => Promise<Store>;
   logger?: FastifyServerOptions["logger"];
-  /** Requests per minute that the collector accepts from one address. */
+  /** Requests per minute of each kind that are accepted from one address. */
   rateLimit?: number;
   /** Whether one proxy is in front, or the addresses of all that are; otherwise `X-Forwarded-*` is ignored. */
   trustProxy?: boolean | string;
+  /** Connections that one address may hold, unless a proxy is in front. */
+  connectionsPerAddress?: number;
+  maxConnections?: number;
   /** A request whose headers and body have not fully arrived by then is cut off. */
   requestTimeoutMs?: number;
-  now?: () => Date;
   /** Renders the form's page with its errors; without it, a plain page lists them. */
   renderLeadForm?: RenderLeadForm;
   /** What the security policy allows besides the site itself. */
@@ -36,94 +44,81 @@ export type AppOptions = {
   unindexedFiles?: readonly string[];
   /** The addresses of all pages that have a file; other spellings redirect to them. */
   pages?: readonly string[];
+  /** The most that built files may take in memory. */
+  memoryBytes?: number;
 };
 
 const noAdditions: SecurityPolicy = { everywhere: {}, pages: {} };
 
 const defaultRequestTimeoutMs = 30_000;
-/** Idle connections are closed after this time, so deliberately slow readers cannot hold them. */
-const idleTimeoutMs = 60_000;
-/** So that strangers cannot use up the machine's memory; a proxy in front needs a few hundred. */
-const maxConnections = 10_000;
-
-/** The site's server, ready to listen; `close()` finishes pending requests, then closes the database. */
+/** The site's server, ready to listen; `close()` finishes pending requests, then closes the store. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { databaseFile, now = () => new Date(), renderLeadForm = plainLeadForm } = options;
-  const { requestTimeoutMs = defaultRequestTimeoutMs } = options;
+  const { renderLeadForm = plainLeadForm } = options;
+  const { requestTimeoutMs = defaultRequestTimeoutMs, trustProxy = false } = options;
+  const { connectionsPerAddress = defaultConnectionsPerAddress } = options;
   const { securityPolicy = noAdditions, unindexedFiles = [], pages = [] } = options;
   const clientDir = resolve(options.clientDir);
-  const { SecuredResponse, answerClientError } = securedHttp(securityPolicy);
+  const rules = fileRules({ securityPolicy, unindexedFiles });
+  const { memoryBytes = defaultMemoryBytes } = options;
+  let isFull = false;
+  const onFull = () => {
+    if (!isFull) app.log.warn(`Los archivos del sitio no caben en ${memoryBytes / 1024 ** 2} MB: sube FILE_MEMORY_MB.`);
+    isFull = true;
+  };
+  const ready = readyAnswers({
+    clientDir,
+    files: new ReadyFiles({ clientDir, rules, memoryBytes, onFull }),
+    names: pageNames(pages),
+  });
+  const { SecuredResponse, answerClientError, endConnections } = securedHttp(
+    securityPolicy,
+    ({ method, url = "" }, statusCode) =>
+      app.log.info({ method, path: url.split("?", 1)[0], statusCode }, "answered from memory"),
+  );
   const app = fastify({
     logger: options.logger ?? false,
-    trustProxy: trustedProxies(options.trustProxy ?? false),
+    trustProxy: trustedProxies(trustProxy),
     bodyLimit: maxMessageBytes,
-    requestTimeout: requestTimeoutMs,
-    connectionTimeout: idleTimeoutMs,
     return503OnClosing: false,
-    http: {
-      ServerResponse: SecuredResponse,
-      headersTimeout: requestTimeoutMs / 2,
-      connectionsCheckingInterval: requestTimeoutMs / 10,
-    },
+    serverFactory: (next) =>
+      httpServer({
+        SecuredResponse,
+        requestTimeoutMs,
+        connectionsPerAddress: trustProxy === false ? connectionsPerAddress : undefined,
+        maxConnections: options.maxConnections,
+        answer: (request, response) => ready.answer(request, response, () => next(request, response)),
+      }),
     clientErrorHandler: answerClientError,
-    rewriteUrl: (request) => originForm(request.url ?? "/"),
     frameworkErrors: (error, request, reply) => {
       sendRefusal(explain(error, request), request, reply);
     },
   });
 
-  app.server.maxConnections = maxConnections;
-
-  const store = openStore(databaseFile);
+  const store = await options.openStore({
+    onAway: (cause) => app.log.error({ err: cause }, "the store is away: leads are refused until it is back"),
+    onBack: () => app.log.warn("the store is back"),
+  });
   app.addHook("onClose", async () => store.close());
-  endConnectionsOnStop(app);
+  app.addHook("preClose", async () => endConnections());
 
   app.setErrorHandler((error, request, reply) => {
     // Anyone who tries to get out of the folder learns no more than from any other address.
     if (isForbiddenPath(error)) reply.callNotFound();
-    else sendRefusal(explain(error, request), request, reply);
+    else sendRefusal(explain(error, request), request, reply.headers(headersIn(error)));
   });
   leadToPages(app, pages);
-  answerUnknown(app, clientDir);
-  await app.register(rateLimit, {
-    global: false,
-    max: options.rateLimit ?? defaultRateLimit,
-    timeWindow: "1 minute",
-    addHeadersOnExceeding: noRateHeaders,
-    addHeaders: noRateHeaders,
-    errorResponseBuilder: (_request, { ttl }) =>
-      new Refusal(
-        429,
-        `Recibimos demasiados envíos desde tu red: espera ${Math.ceil(ttl / 1000)} segundos e inténtalo de nuevo.`,
-      ),
-  });
-  // One count per address, shared by all ways in.
-  const limitRate = app.rateLimit();
-  await app.register(collector, { store, now, limitRate });
-  await app.register(leadForm, { store, now, limitRate, renderLeadForm });
-  await app.register(unsubscribe, { store, now, limitRate });
-  await serveStatic(app, clientDir, fileRules({ securityPolicy, unindexedFiles }));
+  answerUnknown(app, ready);
+  const limits = await rateLimits(app, options.rateLimit ?? defaultRateLimit);
+  app.addHook("onRequest", requirePlainText);
+  await app.register(collector, { store, limitRate: limits.events });
+  await app.register(leadForm, { store, limitRate: limits.leads, renderLeadForm });
+  await app.register(unsubscribe, { store, limitRate: limits.optOuts });
+  await serveStatic(app, clientDir, rules);
   await app.ready();
   return app;
 }
 
-/** A connection that was busy when the server began to stop would otherwise stay open, idle, and delay the shutdown. */
-function endConnectionsOnStop(app: FastifyInstance): void {
-  let isStopping = false;
-  app.addHook("preClose", async () => {
-    isStopping = true;
-  });
-  app.addHook("onSend", async (_request, reply) => {
-    if (isStopping) reply.header("Connection", "close");
-  });
-}
-
-/** `Retry-After` says all that senders need. */
-const noRateHeaders = { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false };
-
-/** `GET http://host/path` means the same as `GET /path` (RFC 9112, section 3.2.2). */
-function originForm(url: string): string {
-  if (url.startsWith("/")) return url;
-  const path = url.replace(/^https?:\/\/[^/?#]*/i, "");
-  return path.startsWith("/") ? path : `/${path}`;
+/** What the answer to an impossible range says of the file's length. */
+function headersIn(error: unknown): Record<string, string> {
+  return (error as { headers?: Record<string, string> }).headers ?? {};
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { type CollectorRefusal, collectorPaths, maxMessageBytes } from "#domain/collector.ts";
 import { leadMessages } from "#domain/lead.ts";
-import { openStoreForReading } from "./store.ts";
 import { type Answer, ask, identityOf, leadMessage, leadProperties, postJson } from "./testing/client.ts";
 import { runningSite } from "./testing/site.ts";
+import { storedLeads } from "./testing/stored.ts";
 
 const noon = new Date("2026-03-01T12:00:00Z");
 
@@ -25,8 +25,7 @@ test("answers 201 to a new message, 200 to the same again and 409 to a contradic
   const contradiction = await postJson(port, { ...leadMessage(2), Identity: identityOf(1) });
   expect(contradiction.status).toBe(409);
   expect(refusalOf(contradiction).message).toContain("otros datos");
-  const store = openStoreForReading(databaseFile);
-  expect([...store.leads()]).toEqual([
+  expect(await storedLeads({ databaseFile })).toEqual([
     {
       ...leadMessage(1).properties,
       Identity: identityOf(1),
@@ -35,7 +34,6 @@ test("answers 201 to a new message, 200 to the same again and 409 to a contradic
       unsubscribedAt: null,
     },
   ]);
-  store.close();
 });
 
 test("ignores spaces around the name and the address", async () => {

@@ -1,18 +1,18 @@
-import type { FastifyInstance, onRequestHookHandler } from "fastify";
+import type { FastifyInstance, preHandlerHookHandler } from "fastify";
 import { collectorPaths } from "#domain/collector.ts";
 import { requireSameOrigin } from "./guards.ts";
 import { readMessage } from "./read-message.ts";
 import { Refusal } from "./refusal.ts";
 import type { Store } from "./store.ts";
 
-type CollectorOptions = { store: Store; now: () => Date; limitRate: onRequestHookHandler };
+type CollectorOptions = { store: Store; limitRate: preHandlerHookHandler };
 
 /** The JSON side of the collector: one message per request, acknowledged once it is on disk. */
-export async function collector(app: FastifyInstance, { store, now, limitRate }: CollectorOptions): Promise<void> {
+export async function collector(app: FastifyInstance, { store, limitRate }: CollectorOptions): Promise<void> {
   app.removeContentTypeParser("text/plain");
-  app.post(collectorPaths.events, { onRequest: [requireSameOrigin, limitRate] }, async (request, reply) => {
+  app.post(collectorPaths.events, { onRequest: requireSameOrigin, preHandler: limitRate }, async (request, reply) => {
     reply.header("Cache-Control", "no-store");
-    const outcome = store.add(readMessage(request.body), now());
+    const outcome = await store.add(readMessage(request.body));
     if (outcome === "conflict")
       throw new Refusal(409, "Ya guardamos este evento con otros datos: envíalo con una identidad nueva.");
     return reply.code(outcome === "stored" ? 201 : 200).send({ status: outcome });

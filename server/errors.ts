@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { collectorPaths, maxMessageBytes } from "#domain/collector.ts";
 import { plainPage } from "./plain-page.ts";
 import { Refusal, refusalBody } from "./refusal.ts";
+import { StoreUnavailable } from "./store/store-unavailable.ts";
 
 /** The address as it was sent, without its query. */
 export function pathOf(request: FastifyRequest): string {
@@ -36,9 +37,20 @@ const acceptedTypes: Record<string, string> = {
   [collectorPaths.unsubscribe]: "application/x-www-form-urlencoded",
 };
 
+/** Locks and restarts pass within seconds. */
+const storeRetrySeconds = 5;
+
 /** What the sender is told of an error. Anything but a refusal is our fault: it is logged and not disclosed. */
 export function explain(error: unknown, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
+  // The log has it already, once for all the requests that it concerns.
+  if (error instanceof StoreUnavailable)
+    return new Refusal(
+      503,
+      "Por ahora no podemos guardar tu envío. Inténtalo de nuevo en unos segundos.",
+      [],
+      storeRetrySeconds,
+    );
   const { code = "", statusCode = 500 } = error as { code?: string; statusCode?: number };
   const known = frameworkRefusal(code, pathOf(request));
   if (known) return known;
@@ -49,9 +61,13 @@ export function explain(error: unknown, request: FastifyRequest): Refusal {
   return new Refusal(500, "Algo falló de nuestro lado. Inténtalo de nuevo en unos minutos.");
 }
 
+export function retryAfter({ retryAfterSeconds }: Refusal): { "Retry-After"?: string } {
+  return retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) };
+}
+
 /** JSON for the collector's addresses, a page for all others. */
 export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
-  reply.code(refusal.statusCode).header("Cache-Control", "no-store");
+  reply.code(refusal.statusCode).headers(retryAfter(refusal)).header("Cache-Control", "no-store");
   if (answersJson(request)) reply.send(refusalBody(refusal));
   else reply.type("text/html; charset=utf-8").send(plainPage(refusal.message, wayBack(request)));
 }

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from "fastify";
 import { Refusal } from "./refusal.ts";
 
-/** Requests per minute from one address; a mobile network puts many people behind one. */
+/** Requests per minute of one kind from one address; a mobile network puts many people behind one. */
 export const defaultRateLimit = 600;
 
 /**
@@ -34,4 +34,16 @@ function isOwnOrigin(request: FastifyRequest): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;
   return URL.parse(origin)?.host === request.host.toLowerCase();
+}
+
+/**
+ * Refuses a body that is compressed or in another character set: it would be read as something that nobody wrote.
+ *
+ * @throws {Refusal} 415
+ */
+export async function requirePlainText({ headers }: FastifyRequest): Promise<void> {
+  const encoding = headers["content-encoding"]?.trim().toLowerCase() ?? "identity";
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(headers["content-type"] ?? "")?.[1] ?? "utf-8";
+  if (encoding !== "identity") throw new Refusal(415, "Envía el contenido sin comprimir.");
+  if (!/^utf-?8$/i.test(charset)) throw new Refusal(415, "Envía el contenido en UTF-8.");
 }

@@ -3,9 +3,9 @@ import { collectorPaths } from "#domain/collector.ts";
 import { leadMessages } from "#domain/lead.ts";
 import { isLeadIdentity } from "#domain/lead-identity.ts";
 import type { RenderLeadForm } from "./lead-form-routes.ts";
-import { openStoreForReading } from "./store.ts";
-import { ask, postForm, postJson } from "./testing/client.ts";
+import { ask, postForm } from "./testing/client.ts";
 import { runningSite } from "./testing/site.ts";
+import { storedLeads } from "./testing/stored.ts";
 
 const noon = new Date("2026-03-01T12:00:00Z");
 const filled = { Name: " Ana López ", Email: "ana@wim.example", Terminos: "on", CheckPublicidad: "on" };
@@ -13,17 +13,10 @@ const filled = { Name: " Ana López ", Email: "ana@wim.example", Terminos: "on",
 /** Shows everything it is given, so that a test can read it back. */
 const renderLeadForm: RenderLeadForm = async (reply) => JSON.stringify(reply);
 
-function leadsIn(databaseFile: string) {
-  const store = openStoreForReading(databaseFile);
-  const leads = [...store.leads()];
-  store.close();
-  return leads;
-}
-
 test("stores the lead with its form and sends the visitor on", async () => {
   const { port, databaseFile } = await runningSite({ now: () => noon, renderLeadForm });
   expect(await postForm(port, filled)).toMatchObject({ status: 303, headers: { location: "/gracias" } });
-  const leads = leadsIn(databaseFile);
+  const leads = await storedLeads({ databaseFile });
   expect(leads).toEqual([
     {
       Name: "Ana López",
@@ -45,7 +38,7 @@ test("gives each lead an identity of its own", async () => {
   const { port, databaseFile } = await runningSite({ renderLeadForm });
   await postForm(port, filled);
   await postForm(port, filled);
-  expect(new Set(leadsIn(databaseFile).map(({ Identity }) => Identity)).size).toBe(2);
+  expect(new Set((await storedLeads({ databaseFile })).map(({ Identity }) => Identity)).size).toBe(2);
 });
 
 test("returns the form with what was typed and what is wrong with it, and stores nothing", async () => {
@@ -56,7 +49,7 @@ test("returns the form with what was typed and what is wrong with it, and stores
     values: { Name: "Ana <b>", Email: "ana", Terminos: false, CheckPublicidad: true },
     errors: { Email: leadMessages.emailInvalid, Terminos: leadMessages.termsRequired },
   });
-  expect(leadsIn(databaseFile)).toEqual([]);
+  expect(await storedLeads({ databaseFile })).toEqual([]);
 });
 
 test("reads an empty form as four empty fields", async () => {
@@ -77,7 +70,7 @@ test("has the same limits as the JSON side", async () => {
   expect(Object.keys(JSON.parse(body).errors).sort()).toEqual(["Email", "Name"]);
 });
 
-test("shows what is wrong with the whole request in a page with the form", async () => {
+test("says what is wrong with the whole request in a page that costs little", async () => {
   const { port } = await runningSite({ renderLeadForm, rateLimit: 1 });
   const answers = [
     [413, /16 KB/, await postForm(port, { Name: "a".repeat(20_000) })],
@@ -90,17 +83,26 @@ test("shows what is wrong with the whole request in a page with the form", async
     expect(answer.status).toBe(status);
     if (status === 303) continue;
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
-    expect(JSON.parse(answer.body).notice).toMatch(text);
+    expect(answer.body).toMatch(text);
+    expect(answer.body).toContain("<h1>Tu respuesta no se envió</h1>");
   }
 });
 
-test("returns what was typed to visitors who must wait, and shares the count with the JSON side", async () => {
-  const { port } = await runningSite({ renderLeadForm, rateLimit: 1 });
-  await postJson(port, "{}");
-  const answer = await postForm(port, filled);
+test("lets visitors who must wait send what they typed again, without rendering the form", async () => {
+  const { port, databaseFile } = await runningSite({ renderLeadForm: () => Promise.reject(), rateLimit: 1 });
+  await postForm(port, { ...filled, Email: "otra@wim.example" });
+  const typed = { ...filled, Name: 'Ana "la <b>Güera</b>"' };
+  const answer = await postForm(port, typed);
   expect(answer.status).toBe(429);
   expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
-  expect(JSON.parse(answer.body).values).toMatchObject({ Name: filled.Name, Terminos: true });
+  const form = /<form method="post" action="(.*?)">(.*)<\/form>/.exec(answer.body);
+  expect(form?.[1]).toBe(collectorPaths.leadForm);
+  const fields = [...(form?.[2] ?? "").matchAll(/name="(.*?)" value="(.*?)"/g)].map(([, name, value]) => [name, value]);
+  expect(Object.fromEntries(fields)).toEqual({
+    ...typed,
+    Name: "Ana &quot;la &lt;b&gt;Güera&lt;/b&gt;&quot;",
+  });
+  expect(await storedLeads({ databaseFile })).toHaveLength(1);
 });
 
 test("answers with a page when its address is opened", async () => {
@@ -143,5 +145,5 @@ test("tells a visitor that storing failed, in a page that discloses nothing inte
     values: { Email: filled.Email },
     notice: expect.stringMatching(/^Algo falló/),
   });
-  expect(leadsIn(databaseFile)).toEqual([]);
+  expect(await storedLeads({ databaseFile })).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerHookHandl
 import { collectorPaths, eventNames, homeLeadForm } from "#domain/collector.ts";
 import { type LeadInput, type LeadReply, leadFields, leadFrom } from "#domain/lead.ts";
 import { leadIdentity } from "#domain/lead-identity.ts";
-import { explain } from "./errors.ts";
+import { explain, retryAfter } from "./errors.ts";
 import { requireSameOrigin } from "./guards.ts";
 import { leadProblems } from "./lead-rules.ts";
 import { plainPage } from "./plain-page.ts";
@@ -14,21 +14,16 @@ export type RenderLeadForm = (reply: LeadReply) => Promise<string>;
 
 type LeadFormOptions = {
   store: Store;
-  now: () => Date;
   limitRate: preHandlerHookHandler;
   renderLeadForm: RenderLeadForm;
 };
 
-/**
- * The most pages rendered at a time: this page is the most expensive response we have, and a request refused before the
- * rate is counted (from another site, too large, of the wrong type) gets it too. Beyond that a plain page lists what is
- * wrong.
- */
+/** The most pages rendered at a time: this page is the most expensive response we have. Beyond that, a plain one. */
 const rendersAtOnce = 8;
 
 /** The lead form sent without script: answered with a page, never with JSON. */
 export async function leadForm(app: FastifyInstance, options: LeadFormOptions): Promise<void> {
-  const { store, now, limitRate, renderLeadForm } = options;
+  const { store, limitRate, renderLeadForm } = options;
   let rendering = 0;
   app.removeAllContentTypeParsers();
   await app.register(formbody);
@@ -40,27 +35,26 @@ export async function leadForm(app: FastifyInstance, options: LeadFormOptions): 
     const errors = leadProblems(values);
     if (Object.keys(errors).length > 0) return sendForm(reply.code(422), { values, errors });
     const { Identity, ...lead } = leadFrom(values, leadIdentity(randomUUID()));
-    store.addAll(
-      [
-        { Identity, event: eventNames.identify, page: "", properties: lead },
-        { Identity, event: eventNames.formSubmitted, page: "", properties: homeLeadForm },
-      ],
-      now(),
-    );
+    await store.addAll([
+      { Identity, event: eventNames.identify, page: "", properties: lead },
+      { Identity, event: eventNames.formSubmitted, page: "", properties: homeLeadForm },
+    ]);
     return reply.header("Cache-Control", "no-store").redirect(collectorPaths.leadThanks, 303);
   });
 
   app.setErrorHandler(async (error, request: FastifyRequest, reply) => {
     const refusal = explain(error, request);
-    return sendForm(reply.code(refusal.statusCode), {
-      values: valuesOf(request.body),
-      errors: {},
-      notice: refusal.message,
-    });
+    const leadReply = { values: valuesOf(request.body), errors: {}, notice: refusal.message };
+    reply.code(refusal.statusCode).headers(retryAfter(refusal));
+    // A refusal must cost less than what it refuses, so it is not rendered.
+    return refusal.statusCode < 500 ? sendPage(reply, await plainLeadForm(leadReply)) : sendForm(reply, leadReply);
   });
 
   async function sendForm(reply: FastifyReply, leadReply: LeadReply): Promise<FastifyReply> {
-    const html = await (rendering < rendersAtOnce ? render(reply, leadReply) : plainLeadForm(leadReply));
+    return sendPage(reply, await (rendering < rendersAtOnce ? render(reply, leadReply) : plainLeadForm(leadReply)));
+  }
+
+  function sendPage(reply: FastifyReply, html: string): FastifyReply {
     return reply.header("Cache-Control", "no-store").type("text/html; charset=utf-8").send(html);
   }
 
@@ -77,13 +71,32 @@ export async function leadForm(app: FastifyInstance, options: LeadFormOptions): 
   }
 }
 
-/** The same answer without the site around it: it says what was wrong, but has no form to type in again. */
-export const plainLeadForm: RenderLeadForm = async ({ errors, notice }) =>
-  plainPage("Tu respuesta no se envió", [
-    ...(notice ? [notice] : []),
-    ...leadFields.flatMap((field) => errors[field] ?? []),
-    "Regresa con tu navegador: el formulario conserva lo que escribiste.",
-  ]);
+/**
+ * The same answer without the site around it. What was typed can be sent again with a button if that may help; what is
+ * wrong with it is to be mended in the form, which the browser keeps.
+ */
+export const plainLeadForm: RenderLeadForm = async ({ values, errors, notice }) => {
+  const problems = leadFields.flatMap((field) => errors[field] ?? []);
+  const isWorthSending = problems.length === 0 && values.Email !== "";
+  return plainPage(
+    "Tu respuesta no se envió",
+    [
+      ...(notice ? [notice] : []),
+      ...problems,
+      isWorthSending
+        ? "Conservamos lo que escribiste: no hace falta repetirlo."
+        : "Regresa con tu navegador: el formulario conserva lo que escribiste.",
+    ],
+    isWorthSending
+      ? { action: collectorPaths.leadForm, fields: fieldsOf(values), button: "Enviar de nuevo" }
+      : undefined,
+  );
+};
+
+function fieldsOf({ Name, Email, ...boxes }: LeadInput): Record<string, string> {
+  const ticked = Object.entries(boxes).filter(([, isTicked]) => isTicked);
+  return { Name, Email, ...Object.fromEntries(ticked.map(([name]) => [name, "on"])) };
+}
 
 /** A field that is missing or sent twice counts as empty; others are ignored. */
 function valuesOf(body: unknown): LeadInput {

@@ -3,8 +3,11 @@ import { type LeadErrors, type LeadInput, leadErrors } from "#domain/lead.ts";
 /** Characters; 254 is the longest address that mail accepts (RFC 5321). */
 export const maxLength = { Name: 200, Email: 254, text: 200 } as const;
 
-/** Control characters, line separators and lone surrogates: none belongs in one line of text. */
-const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
+/**
+ * Control characters, line separators, lone surrogates, and the sign that stands for bytes that were not UTF-8: none
+ * belongs in one line of text.
+ */
+const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufffd]/u;
 
 export function isOneLine(text: string): boolean {
   return !unprintable.test(text);

@@ -1,9 +1,12 @@
-/** A page that needs nothing from the build: for errors before it or without it. */
+/** A page that needs nothing from the build but a stylesheet, and reads well without it: for errors before it or without it. */
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 
-export function plainPage(title: string, paragraphs: readonly string[]): string {
+/** What a visitor typed, to be sent again with one button. */
+export type Resend = { action: string; fields: Readonly<Record<string, string>>; button: string };
+
+export function plainPage(title: string, paragraphs: readonly string[], resend?: Resend): string {
   return `<!doctype html>
 <html lang="es-MX">
 <head>
@@ -11,14 +14,23 @@ export function plainPage(title: string, paragraphs: readonly string[]): string 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
+<link rel="stylesheet" href="/plain.css">
 </head>
 <body>
 <main>
 <h1>${escapeHtml(title)}</h1>
-${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join("\n")}
+${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join("\n")}${resend ? resendForm(resend) : ""}
 <p><a href="/">Ir al inicio</a></p>
 </main>
 </body>
 </html>
 `;
+}
+
+function resendForm({ action, fields, button }: Resend): string {
+  const inputs = Object.entries(fields).map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  );
+  return `
+<form method="post" action="${escapeHtml(action)}">${inputs.join("")}<button>${escapeHtml(button)}</button></form>`;
 }

@@ -6,12 +6,15 @@ export type RefusedField = { field: string; message: string };
 export class Refusal extends Error {
   readonly statusCode: number;
   readonly fields: readonly RefusedField[];
+  /** When it is worth trying again. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(statusCode: number, message: string, fields: readonly RefusedField[] = []) {
+  constructor(statusCode: number, message: string, fields: readonly RefusedField[] = [], retryAfterSeconds?: number) {
     super(message);
     this.name = "Refusal";
     this.statusCode = statusCode;
     this.fields = fields;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

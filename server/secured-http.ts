@@ -4,19 +4,46 @@ import type { Socket } from "node:net";
 import { securityHeaders } from "./security-headers.ts";
 import { hostsAt, type SecurityPolicy } from "./security-policy.ts";
 
-/** @param policy - what is allowed besides the site itself. */
-export function securedHttp(policy: SecurityPolicy) {
+export type ReadyResponse = ServerResponse & {
+  /** Like `writeHead`, for an answer that has all its headers, security headers included: names and values in turns. */
+  writeReady(status: number, headersInTurns: string[]): ServerResponse;
+};
+
+/**
+ * @param policy - what is allowed besides the site itself.
+ * @param onReady - called for each answer that the framework, which logs its own, does not see.
+ */
+export function securedHttp(policy: SecurityPolicy, onReady: (request: IncomingMessage, status: number) => void) {
   const headers = Object.entries(securityHeaders(policy.everywhere));
   const headersByPath = new Map(
     Object.keys(policy.pages).map((path) => [path, Object.entries(securityHeaders(hostsAt(policy, path)))]),
   );
   const headersAt = ({ url = "/" }: IncomingMessage) => headersByPath.get(url.split("?", 1)[0] ?? "") ?? headers;
 
+  let isStopping = false;
+
   class SecuredResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
-    constructor(...args: ConstructorParameters<typeof ServerResponse<Request>>) {
-      super(...args);
-      for (const [name, value] of headersAt(args[0])) this.setHeader(name, value);
+    override writeHead(...args: [status: number, ...unknown[]]): this {
+      for (const [name, value] of headersAt(this.req)) if (!this.hasHeader(name)) this.setHeader(name, value);
+      this.#endIfStopping();
+      return super.writeHead(...(args as Parameters<ServerResponse["writeHead"]>));
     }
+
+    writeReady(status: number, headersInTurns: string[]): this {
+      onReady(this.req, status);
+      this.#endIfStopping();
+      return super.writeHead(status, headersInTurns);
+    }
+
+    /** A connection that was busy when the server began to stop would stay open, idle, and delay the shutdown. */
+    #endIfStopping(): void {
+      if (isStopping) this.shouldKeepAlive = false;
+    }
+  }
+
+  /** From now on, every answer is the last one on its connection. */
+  function endConnections(): void {
+    isStopping = true;
   }
 
   /** Answers on the bare socket what is not HTTP, or never finishes. */
@@ -38,7 +65,7 @@ export function securedHttp(policy: SecurityPolicy) {
     else socket.destroy(error);
   }
 
-  return { SecuredResponse, answerClientError };
+  return { SecuredResponse, answerClientError, endConnections };
 }
 
 const clientErrors: Readonly<Record<string, readonly [number, string]>> = {

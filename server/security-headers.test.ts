@@ -90,7 +90,7 @@ test("lets other sites show the share images, and no other file", () => {
 });
 
 test("sends them with every kind of answer, and never a banner", async () => {
-  const { port } = await runningSite({ rateLimit: 5 });
+  const { port } = await runningSite({ rateLimit: 4 });
   const page = await ask(port, "/");
   const answers = {
     200: page,

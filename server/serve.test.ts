@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { openStoreForReading } from "./store.ts";
 import { ask, leadMessage, postJson } from "./testing/client.ts";
 import { portOf, startServer } from "./testing/process.ts";
 import { builtSite, runningSite } from "./testing/site.ts";
+import { storedLeads } from "./testing/stored.ts";
 
 /** Processes start slowly on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
@@ -36,11 +36,8 @@ function* numbersTo(last: number): Generator<number> {
   for (let number = 1; number <= last; number += 1) yield number;
 }
 
-function namesIn(databaseFile: string): string[] {
-  const store = openStoreForReading(databaseFile);
-  const names = [...store.leads()].map(({ Name }) => Name);
-  store.close();
-  return names;
+async function namesIn(databaseFile: string): Promise<string[]> {
+  return (await storedLeads({ databaseFile })).map(({ Name }) => Name);
 }
 
 function missingOf(expected: ReadonlySet<string>, found: readonly string[]): string[] {
@@ -58,7 +55,7 @@ test("stores 200 leads once each, 50 at a time and every one sent twice", async 
     statuses[status] = (statuses[status] ?? 0) + 1;
   });
   expect(statuses).toEqual({ 200: 200, 201: 200 });
-  const names = namesIn(databaseFile);
+  const names = await namesIn(databaseFile);
   expect(names).toHaveLength(200);
   expect(new Set(names)).toEqual(namesTo(200));
 });
@@ -77,11 +74,29 @@ test("killed midway, it loses nothing that it acknowledged and stores nothing tw
 
   const second = startServer(distDir, databaseFile);
   const port = await portOf(second);
-  expect(missingOf(acknowledged, namesIn(databaseFile))).toEqual([]);
+  expect(missingOf(acknowledged, await namesIn(databaseFile))).toEqual([]);
   await sendLeads(port, numbersTo(400), 20, (_, status) => expect([200, 201]).toContain(status));
-  const names = namesIn(databaseFile);
+  const names = await namesIn(databaseFile);
   expect(new Set(names).size).toBe(names.length);
   expect(missingOf(namesTo(400), names)).toEqual([]);
+});
+
+test("told to stop under load, it loses nothing that it acknowledged", async () => {
+  const distDir = builtSite();
+  const databaseFile = join(distDir, "data", "wim.sqlite");
+  const server = startServer(distDir, databaseFile);
+  const acknowledged = new Set<string>();
+  const exited = once(server, "exit");
+  const cut = sendLeads(await portOf(server), numbersTo(100_000), 20, (number, status) => {
+    if (status === 201) acknowledged.add(`Persona ${number}`);
+    if (acknowledged.size === 300) server.kill("SIGTERM");
+  });
+  await expect(cut).rejects.toThrow();
+  expect(await exited).toEqual([0, null]);
+  expect(acknowledged.size).toBeGreaterThanOrEqual(300);
+  const names = await namesIn(databaseFile);
+  expect(missingOf(acknowledged, names)).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
 });
 
 test("told to stop, it finishes pending requests and accepts no more", async () => {
@@ -105,5 +120,5 @@ test("told to stop, it finishes pending requests and accepts no more", async () 
   socket.write(body.slice(20));
   expect(await text(socket)).toMatch(/^HTTP\/1.1 201 /);
   expect(await exited).toEqual([0, null]);
-  expect(namesIn(databaseFile)).toEqual(["Persona 1"]);
+  expect(await namesIn(databaseFile)).toEqual(["Persona 1"]);
 });

@@ -1,12 +1,13 @@
-import { existsSync, mkdirSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { configuredSite } from "./configured-site.ts";
 import { messageOf } from "./error-message.ts";
 import { leadFormPage } from "./lead-form-page.ts";
-import type { ServerSettings } from "./server-settings.ts";
+import { openStore } from "./open-store.ts";
+import { proxyWarning, type ServerSettings } from "./server-settings.ts";
 
 /** The pages with all the packages that they need, as the build bundles them. */
 const pageRenderer = "server/page-renderer.mjs";
@@ -31,6 +32,8 @@ export async function serve(settings: ServerSettings): Promise<FastifyInstance> 
     throw new Error(listenProblem(error, settings), { cause: error });
   }
   stopOnSignal(app);
+  const warning = proxyWarning(settings);
+  if (warning) console.warn(warning);
   console.log(`Listo: http://localhost:${portOf(app)}`);
   return app;
 }
@@ -38,14 +41,14 @@ export async function serve(settings: ServerSettings): Promise<FastifyInstance> 
 async function openApp(settings: ServerSettings, clientDir: string): Promise<FastifyInstance> {
   try {
     const site = await configuredSite();
-    // The folder holds people's names and addresses: no other user of this machine may read it.
-    mkdirSync(dirname(settings.databaseFile), { recursive: true, mode: 0o700 });
     return await buildApp({
       ...site,
       clientDir,
-      databaseFile: settings.databaseFile,
+      openStore: (reports) => openStore(settings, reports),
       logger: { level: settings.logLevel },
       rateLimit: settings.rateLimit,
+      connectionsPerAddress: settings.connectionsPerAddress,
+      memoryBytes: settings.memoryBytes,
       trustProxy: settings.trustProxy,
       renderLeadForm: leadFormPage(() => import(pathToFileURL(join(settings.distDir, pageRenderer)).href)),
     });

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { readSettings } from "./server-settings.ts";
+import { proxyWarning, readSettings } from "./server-settings.ts";
 
 test("runs without any variable, and treats a blank one as missing", () => {
   const defaults = {
@@ -8,7 +8,10 @@ test("runs without any variable, and treats a blank one as missing", () => {
     host: "0.0.0.0",
     distDir: resolve("dist"),
     databaseFile: resolve("data/wim.sqlite"),
+    databaseUrl: undefined,
     rateLimit: 600,
+    connectionsPerAddress: 100,
+    memoryBytes: 128 * 1024 ** 2,
     trustProxy: false,
     logLevel: "warn",
   };
@@ -31,10 +34,34 @@ test.each([
   ["PORT", "80.5"],
   ["RATE_LIMIT", "0"],
   ["RATE_LIMIT", "mucho"],
+  ["CONNECTIONS_PER_ADDRESS", "0"],
+  ["FILE_MEMORY_MB", "8"],
   ["TRUST_PROXY", "sí"],
   ["TRUST_PROXY", "proxy.wim.example"],
   ["TRUST_PROXY", "10.0.0.0/8/8"],
   ["LOG_LEVEL", "verbose"],
 ])("names %s when it holds %s", (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(`${name} vale "${value}": se esperaba `);
+});
+
+test("takes the address of a PostgreSQL, and does not repeat what may hold a password", () => {
+  const databaseUrl = "postgresql://wim:secreta@base.wim.example:5432/wim?sslmode=require";
+  expect(readSettings({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
+  expect(() => readSettings({ DATABASE_URL: "mysql://wim:secreta@base.wim.example/wim" })).toThrow(
+    /^DATABASE_URL vale otra cosa: se esperaba la dirección de una base PostgreSQL, como (?!.*secreta)/,
+  );
+});
+
+test.each([
+  ["true", "0.0.0.0", true],
+  ["true", "203.0.113.9", true],
+  ["true", "::", true],
+  ["true", "127.0.0.1", false],
+  ["true", "192.168.1.4", false],
+  ["true", "::1", false],
+  ["loopback", "0.0.0.0", false],
+  ["false", "0.0.0.0", false],
+])("with TRUST_PROXY=%s and HOST=%s, warns of strangers who pretend to be the proxy: %s", (proxy, host, isWarned) => {
+  const warning = proxyWarning(readSettings({ TRUST_PROXY: proxy, HOST: host }));
+  expect(warning?.startsWith(`Aviso: con TRUST_PROXY=true y HOST=${host}, `) ?? false).toBe(isWarned);
 });

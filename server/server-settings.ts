@@ -2,7 +2,9 @@ import { existsSync } from "node:fs";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import * as z from "zod";
+import { defaultConnectionsPerAddress } from "./connections.ts";
 import { defaultRateLimit } from "./guards.ts";
+import { defaultMemoryBytes } from "./ready-files.ts";
 
 /** How the server runs on its machine: set by environment variables, or by the same lines in `.env`. */
 export type ServerSettings = {
@@ -11,7 +13,12 @@ export type ServerSettings = {
   /** What the build wrote: `client/` and `server/`. */
   distDir: string;
   databaseFile: string;
+  /** A PostgreSQL that takes the place of the file. */
+  databaseUrl: string | undefined;
   rateLimit: number;
+  connectionsPerAddress: number;
+  /** The most that built files may take in memory. */
+  memoryBytes: number;
   trustProxy: boolean | string;
   logLevel: (typeof logLevels)[number];
 };
@@ -25,6 +32,8 @@ const wholeNumber = (lowest: number, highest: number) =>
     .transform(Number)
     .pipe(z.int().min(lowest).max(highest));
 
+const bytesInMegabyte = 1024 ** 2;
+
 /** One row per variable: what it may hold, how the operator is told, and the default. */
 const rows = {
   port: row("PORT", wholeNumber(0, 65_535), "un puerto de 0 a 65535", 3_000),
@@ -32,11 +41,30 @@ const rows = {
   host: row("HOST", z.string(), "una dirección de esta máquina", "0.0.0.0"),
   distDir: row("WIM_DIST", z.string(), "una carpeta", "dist"),
   databaseFile: row("DATABASE_FILE", z.string(), "un archivo", "data/wim.sqlite"),
+  databaseUrl: row(
+    "DATABASE_URL",
+    z.string().regex(/^postgres(ql)?:\/\/\S+$/),
+    "la dirección de una base PostgreSQL, como postgresql://usuario:clave@servidor:5432/base",
+    undefined,
+    { isSecret: true },
+  ),
   rateLimit: row(
     "RATE_LIMIT",
     wholeNumber(1, 1_000_000),
     "cuántos envíos por minuto se aceptan de una misma dirección, de 1 a 1000000",
     defaultRateLimit,
+  ),
+  connectionsPerAddress: row(
+    "CONNECTIONS_PER_ADDRESS",
+    wholeNumber(1, 1_000_000),
+    "cuántas conexiones puede tener abiertas una misma dirección, de 1 a 1000000",
+    defaultConnectionsPerAddress,
+  ),
+  memoryMegabytes: row(
+    "FILE_MEMORY_MB",
+    wholeNumber(16, 4_096),
+    "cuántos MB de memoria pueden ocupar los archivos del sitio, de 16 a 4096",
+    defaultMemoryBytes / bytesInMegabyte,
   ),
   trustProxy: row(
     "TRUST_PROXY",
@@ -54,7 +82,10 @@ export function readSettings(env: Record<string, string | undefined>): ServerSet
     host: rows.host(env),
     distDir: resolve(rows.distDir(env)),
     databaseFile: resolve(rows.databaseFile(env)),
+    databaseUrl: rows.databaseUrl(env),
     rateLimit: rows.rateLimit(env),
+    connectionsPerAddress: rows.connectionsPerAddress(env),
+    memoryBytes: rows.memoryMegabytes(env) * bytesInMegabyte,
     trustProxy: rows.trustProxy(env),
     logLevel: rows.logLevel(env),
   };
@@ -70,23 +101,35 @@ function isProxyList(text: string): boolean {
   });
 }
 
+/** Reachable only from this machine, or from a network without strangers. */
+const privateHost =
+  /^(localhost$|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|::ffff:127\.|f[cd][0-9a-f]{2}:)/i;
+
+/** What to tell an operator who trusts a proxy that anyone can go around; undefined if all is well. */
+export function proxyWarning({ trustProxy, host }: Pick<ServerSettings, "trustProxy" | "host">): string | undefined {
+  if (trustProxy !== true || privateHost.test(host)) return undefined;
+  return `Aviso: con TRUST_PROXY=true y HOST=${host}, quien llegue al puerto sin pasar por el proxy puede fingir otra dirección y evadir los límites: usa HOST=127.0.0.1, o escribe en TRUST_PROXY la dirección del proxy.`;
+}
+
 /** The settings of this process; the environment wins over `.env`. */
 export function processSettings(): ServerSettings {
   if (existsSync(".env")) process.loadEnvFile(".env");
   return readSettings(process.env);
 }
 
-function row<Value>(
+function row<Value, Fallback extends Value | undefined>(
   name: string,
   schema: z.ZodType<Value, string>,
   expected: string,
-  fallback: Value,
-): (env: Record<string, string | undefined>) => Value {
+  fallback: Fallback,
+  { isSecret = false } = {},
+): (env: Record<string, string | undefined>) => Value | Fallback {
   return (env) => {
     const given = env[name]?.trim() ?? "";
     if (given === "") return fallback;
     const checked = schema.safeParse(given);
     if (checked.success) return checked.data;
-    throw new Error(`${name} vale ${JSON.stringify(given)}: se esperaba ${expected}.`);
+    const value = isSecret ? "otra cosa" : JSON.stringify(given);
+    throw new Error(`${name} vale ${value}: se esperaba ${expected}.`);
   };
 }

@@ -1,6 +1,6 @@
 import { readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { precompress } from "./precompress.ts";
 import { ask, askRaw } from "./testing/client.ts";
 import { documentPath, profilePath, runningSite, scriptPath, secret } from "./testing/site.ts";
@@ -81,7 +81,7 @@ test("answers 304 to an unchanged page and the page to a changed one", async () 
   const file = join(clientDir, "esim/index.html");
   writeFileSync(file, first.body.replace("eSIM", "eSIX"));
   utimesSync(file, new Date(), new Date(Date.now() + 5_000));
-  expect(await ask(port, "/esim", { headers })).toMatchObject({ status: 200 });
+  await vi.waitFor(async () => expect(await ask(port, "/esim", { headers })).toMatchObject({ status: 200 }));
 });
 
 test("sends brotli to clients that accept it, gzip to others that accept it, and plain text to the rest", async () => {

@@ -1,17 +1,19 @@
+import { existsSync, realpathSync } from "node:fs";
+import { join, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { type FileRule, headersOf, hidden } from "./file-headers.ts";
 import { otherMediaType } from "./media-types.ts";
+import { hiddenEnding, notFoundFile } from "./ready-answers.ts";
 import { Refusal } from "./refusal.ts";
 import { digestValue, isReplaceable, sourceDigests } from "./replaceable-files.ts";
 
 const compressedSuffix = /\.(br|gz)$/;
-const hiddenEnding = new RegExp(`\\.(${hidden.endings.join("|")})$`);
 
-/** Shown for unknown addresses; it has no address of its own. */
-const notFoundFile = "404.html";
-
-/** The built site: files as they are, with `.br` and `.gz` next to each for clients that accept them. */
+/**
+ * The built files that are not answered from memory: coverages, which may be replaced at any time, and very large ones.
+ * Each goes out as it is on the disk, with `.br` and `.gz` next to it for clients that accept them.
+ */
 export async function serveStatic(app: FastifyInstance, clientDir: string, rules: readonly FileRule[]): Promise<void> {
   const digestOf = sourceDigests(app, clientDir);
   const types = new WeakMap<FastifyReply, string>();
@@ -25,7 +27,8 @@ export async function serveStatic(app: FastifyInstance, clientDir: string, rules
     preCompressed: true,
     redirect: false,
     cacheControl: false,
-    allowedPath: (path) => !hidden.part.test(path) && !hiddenEnding.test(path) && path !== `/${notFoundFile}`,
+    allowedPath: (path) =>
+      !hidden.part.test(path) && !hiddenEnding.test(path) && path !== notFoundFile && !isLink(clientDir, path),
     setHeaders: (reply, path, stat) => {
       const file = path.slice(clientDir.length).replaceAll("\\", "/");
       const { "Content-Type": type = otherMediaType, ...headers } = headersOf(
@@ -40,16 +43,13 @@ export async function serveStatic(app: FastifyInstance, clientDir: string, rules
   });
 }
 
+/** Whether the file lies elsewhere: a link could lead anywhere on the machine. */
+function isLink(clientDir: string, path: string): boolean {
+  const file = join(clientDir, path);
+  return existsSync(file) && realpathSync(file) !== resolve(realpathSync(clientDir), `.${path}`);
+}
+
 /** Whether a path was refused because it leads out of the folder, or is not in its plain form. */
 export function isForbiddenPath(error: unknown): boolean {
   return !(error instanceof Refusal) && (error as { statusCode?: number }).statusCode === 403;
-}
-
-/** Headers that could make the answer partial or empty. */
-const conditions = ["if-match", "if-none-match", "if-modified-since", "if-unmodified-since", "range"];
-
-/** The page for unknown addresses, always in full: revalidating a cached 404 must not give an empty one. */
-export function sendNotFoundPage(reply: FastifyReply): void {
-  for (const condition of conditions) delete reply.request.raw.headers[condition];
-  reply.code(404).sendFile(notFoundFile);
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { collectorPaths } from "#domain/collector.ts";
-import { openStoreForReading } from "./store.ts";
 import { ask, leadMessage, postJson } from "./testing/client.ts";
 import { runningSite } from "./testing/site.ts";
+import { storedUnsubscriptions } from "./testing/stored.ts";
 
 const noon = new Date("2026-03-01T12:00:00Z");
 const form = "application/x-www-form-urlencoded";
@@ -13,13 +13,6 @@ const send = (port: number, body: string, headers: Record<string, string> = nati
   ask(port, collectorPaths.unsubscribe, { method: "POST", headers, body });
 const email = (address: string) => new URLSearchParams({ Email: address }).toString();
 
-function unsubscribedIn(databaseFile: string) {
-  const store = openStoreForReading(databaseFile);
-  const rows = [...store.unsubscriptions()];
-  store.close();
-  return rows;
-}
-
 test("stores an address once, in its comparable form, and sends a form without script to the confirmation page", async () => {
   const { port, databaseFile } = await runningSite({ now: () => noon });
   for (const address of ["  Ana@Correo.MX ", "ana@correo.mx"]) {
@@ -27,7 +20,7 @@ test("stores an address once, in its comparable form, and sends a form without s
     expect([status, headers.location, headers["cache-control"]]).toEqual([303, "/baja-confirmada", "no-store"]);
   }
   const at = noon.toISOString();
-  expect(unsubscribedIn(databaseFile)).toEqual([{ email: "ana@correo.mx", firstAt: at, lastAt: at }]);
+  expect(await storedUnsubscriptions({ databaseFile })).toEqual([{ email: "ana@correo.mx", firstAt: at, lastAt: at }]);
 });
 
 test("answers the same for an address with a lead, one already unsubscribed and an unknown one", async () => {
@@ -58,13 +51,13 @@ test.each([
     422,
     { error: { message: text, fields: [{ field: "Email", message: text }] } },
   ]);
-  expect(unsubscribedIn(databaseFile)).toEqual([]);
+  expect(await storedUnsubscriptions({ databaseFile })).toEqual([]);
 });
 
 test("accepts free text: it does not check what an address looks like", async () => {
   const { port, databaseFile } = await runningSite();
   expect((await send(port, email("ana arroba correo"))).status).toBe(303);
-  expect(unsubscribedIn(databaseFile)).toMatchObject([{ email: "ana arroba correo" }]);
+  expect(await storedUnsubscriptions({ databaseFile })).toMatchObject([{ email: "ana arroba correo" }]);
 });
 
 test("refuses other types, other methods and other sites, and counts towards the rate of an address", async () => {

@@ -7,17 +7,17 @@ import { isOneLine, maxLength } from "./lead-rules.ts";
 import { Refusal } from "./refusal.ts";
 import type { Store } from "./store.ts";
 
-type UnsubscribeOptions = { store: Store; now: () => Date; limitRate: onRequestHookHandler };
+type UnsubscribeOptions = { store: Store; limitRate: onRequestHookHandler };
 
 /**
  * Takes an address off the list, whether a form or a script sends it. The answer is the same for every address, so it
  * does not reveal which are known. What is typed is free text, so only what cannot be an address at all is refused.
  */
-export async function unsubscribe(app: FastifyInstance, { store, now, limitRate }: UnsubscribeOptions): Promise<void> {
+export async function unsubscribe(app: FastifyInstance, { store, limitRate }: UnsubscribeOptions): Promise<void> {
   app.removeAllContentTypeParsers();
   await app.register(formbody);
   app.post(collectorPaths.unsubscribe, { onRequest: [requireSameOrigin, limitRate] }, async (request, reply) => {
-    store.unsubscribe(readEmail(request), now());
+    await store.unsubscribe(readEmail(request));
     reply.header("Cache-Control", "no-store");
     if (wantsJson(request)) return reply.send({ status: "stored" });
     return reply.redirect(collectorPaths.unsubscribed, 303);

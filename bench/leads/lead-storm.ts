@@ -9,7 +9,7 @@ import { leadIdentity } from "#domain/lead-identity.ts";
 import { collectorClient, type PostOutcome } from "#platform/outbox/collector-client.ts";
 import { createOutbox } from "#platform/outbox/outbox.ts";
 import { testLock, testStore } from "#platform/testing/test-outbox.ts";
-import { openStoreForReading } from "#server/store.ts";
+import { storedLeads } from "#server/testing/stored.ts";
 import { SiteServer } from "../../tests/support/site-server.ts";
 
 type Storm = {
@@ -106,15 +106,13 @@ export async function leadStorm({ distDir, databaseFile, leads, atOnce, ends }: 
     });
     await Promise.all([...visitors, trouble()]);
     const seconds = (performance.now() - startedAt) / 1_000;
-    return { seconds, restarts: ends.length, sent, unanswered, acknowledged: acknowledged.size, ...look() };
+    return { seconds, restarts: ends.length, sent, unanswered, acknowledged: acknowledged.size, ...(await look()) };
   } finally {
     await server.stop();
   }
 
-  function look(): Pick<StormReport, "lost" | "duplicates" | "unfinished" | "stored"> {
-    const store = openStoreForReading(databaseFile);
-    const rows = [...store.leads()];
-    store.close();
+  async function look(): Promise<Pick<StormReport, "lost" | "duplicates" | "unfinished" | "stored">> {
+    const rows = await storedLeads({ databaseFile });
     const names = new Set(rows.map(({ Name }) => Name));
     return {
       lost: [...acknowledged].filter((name) => !names.has(name)).length,

@@ -1,24 +1,36 @@
 /**
  * `npm run bench:leads`: 10,000 leads with restarts in between; fails if one is lost or stored twice, or if no restart was
- * noticed. `npm run bench:leads -- --smoke` sends 400.
+ * noticed. Then the stores side by side, in turns; fails below what decision 0065 promises, and writes
+ * docs/performance-scale.md. `npm run bench:leads -- --smoke` sends 400, races for a second and writes nothing.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { startPostgres } from "#server/testing/test-postgres.ts";
+import { ensurePostgres } from "../../scripts/machine/postgres.ts";
+import { machineLine } from "../machine.ts";
+import { writePart } from "../report-part.ts";
+import { scalePage } from "../scale-page.ts";
 import { leadStorm } from "./lead-storm.ts";
+import { errorsOf, gains, raceTable, storeRace } from "./store-race.ts";
 
 const { values: options } = parseArgs({ options: { smoke: { type: "boolean" } } });
-const ends = ["kill", "stop", "kill", "stop", "kill"] as const;
-const storm = options.smoke ? { leads: 400, atOnce: 50, ends: ends.slice(0, 2) } : { leads: 10_000, atOnce: 100, ends };
-
+const distDir = process.env.WIM_DIST ?? "dist";
 const folder = mkdtempSync(join(tmpdir(), "wim-leads-"));
 try {
-  const report = await leadStorm({
-    distDir: process.env.WIM_DIST ?? "dist",
-    databaseFile: join(folder, "wim.sqlite"),
-    ...storm,
-  });
+  await storm();
+  await race();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function storm(): Promise<void> {
+  const ends = ["kill", "stop", "kill", "stop", "kill"] as const;
+  const size = options.smoke
+    ? { leads: 400, atOnce: 50, ends: ends.slice(0, 2) }
+    : { leads: 10_000, atOnce: 100, ends };
+  const report = await leadStorm({ distDir, databaseFile: join(folder, "wim.sqlite"), ...size });
   const { seconds, restarts, sent, unanswered, acknowledged, stored, lost, duplicates, unfinished } = report;
   console.log(
     [
@@ -27,8 +39,46 @@ try {
       `stored: ${stored}; lost: ${lost}, twice: ${duplicates}, without their form event: ${unfinished}`,
     ].join("\n"),
   );
-  const isWhole = acknowledged === storm.leads && stored === storm.leads && lost + duplicates + unfinished === 0;
+  const isWhole = acknowledged === size.leads && stored === size.leads && lost + duplicates + unfinished === 0;
   if (!isWhole || unanswered === 0) process.exitCode = 1;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+}
+
+async function race(): Promise<void> {
+  const conditions = { connections: 32, seconds: options.smoke ? 1 : 3, rounds: options.smoke ? 1 : 3 };
+  const postgres = ensurePostgres() ? await startPostgres() : undefined;
+  try {
+    let files = 0;
+    const newFile = () => join(folder, `race-${++files}.sqlite`);
+    const results = await storeRace(
+      [
+        { name: "before", what: "SQLite on the thread that answers", place: newFile },
+        { name: "thread", what: "SQLite in a thread of its own", place: newFile },
+        ...(postgres ? [{ name: "postgres", what: "PostgreSQL", place: postgres.emptySchema } as const] : []),
+      ],
+      { clientDir: join(distDir, "client"), ...conditions },
+    );
+    const { leads, wait, areKept } = gains(results);
+    const verdict = `In a thread of its own: ${leads.toFixed(1)} times the leads a second, 1/${wait.toFixed(0)} of the wait.`;
+    const table = raceTable(results);
+    console.log(`${table}\n${verdict}`);
+    if (results.some((result) => errorsOf(result) > 0)) process.exitCode = 1;
+    if (options.smoke) return;
+    if (!areKept) process.exitCode = 1;
+    writePart(scalePage.file, scalePage.opening, scalePage.parts.leads, reportOf(table, verdict, conditions));
+  } finally {
+    await postgres?.remove();
+  }
+}
+
+function reportOf(table: string, verdict: string, { connections, seconds, rounds }: Record<string, number>): string {
+  const date = new Date().toISOString().slice(0, 10);
+  return `Written by \`npm run bench:leads\` on ${date}: ${machineLine({})}. One run.
+
+${connections} connections send leads for ${seconds} seconds, ${rounds} times to each store in turns; each lead is from a different visitor and
+is answered once it is on disk. Beside them a visitor fetches a small file every 15 ms. The client shares the processors.
+
+${table}
+
+${verdict} *Processor a lead*: of the server, all its threads; PostgreSQL's own processes are not counted.
+*Errors*: failed connections, timeouts and responses with an unexpected status.`;
 }

@@ -1,13 +1,32 @@
+import { medianInterval } from "../interval.ts";
 import { markdownTable } from "../markdown.ts";
+import { median } from "../median.ts";
 import type { Conditions, Load } from "./load-case.ts";
 
-export type Row = { name: string; builtIn: Load; nginx: Load };
+/** All rounds of each server; the plugin takes no leads. */
+export type Row = { name: string; builtIn: readonly Load[]; fromDisk: readonly Load[]; nginx: readonly Load[] };
 
-const perSecond = ({ requestsPerSecond }: Load) => Math.round(requestsPerSecond).toString();
-const latency = ({ p50, p99 }: Load) => `${p50} / ${p99} ms`;
-const kilobytes = ({ bytes }: Load) => `${(bytes / 1000).toFixed(1)} kB`;
+/** How often an interval contains the true median. */
+const leastCoverage = 0.95;
 
-export function loadTable(rows: readonly Row[]): string {
+const none = "–";
+
+export function loadTables(rows: readonly Row[]): string {
+  return `${processorTable(rows)}\n\n${speedTable(rows)}`;
+}
+
+function processorTable(rows: readonly Row[]): string {
+  const headings = ["request", "built-in", "from the disk", "nginx", "built-in : nginx", "from the disk : built-in"];
+  const cells = rows.map(({ name, builtIn, fromDisk, nginx }) => [
+    name,
+    ...[builtIn, fromDisk, nginx].map((loads) => between(micros(loads), 0, " µs")),
+    between(ratios(builtIn, nginx), 2),
+    between(ratios(fromDisk, builtIn), 1),
+  ]);
+  return markdownTable(headings, cells);
+}
+
+function speedTable(rows: readonly Row[]): string {
   const headings = [
     "request",
     "built-in, per second",
@@ -19,18 +38,41 @@ export function loadTable(rows: readonly Row[]): string {
     "response, nginx",
     "errors",
   ];
-  const cells = rows.map(({ name, builtIn, nginx }) => [
-    name,
-    perSecond(builtIn),
-    perSecond(nginx),
-    (nginx.requestsPerSecond / builtIn.requestsPerSecond).toFixed(1),
-    latency(builtIn),
-    latency(nginx),
-    kilobytes(builtIn),
-    kilobytes(nginx),
-    `${builtIn.errors} / ${nginx.errors}`,
-  ]);
+  const cells = rows.map(({ name, builtIn, nginx }) => {
+    const [ours, theirs] = [middle(builtIn), middle(nginx)];
+    return [
+      name,
+      ...[ours, theirs].map(({ requestsPerSecond }) => Math.round(requestsPerSecond).toString()),
+      (theirs.requestsPerSecond / ours.requestsPerSecond).toFixed(1),
+      ...[ours, theirs].map(({ p50, p99 }) => `${p50} / ${p99} ms`),
+      ...[ours, theirs].map(({ bytes }) => `${(bytes / 1000).toFixed(1)} kB`),
+      `${errorsOf(builtIn)} / ${errorsOf(nginx)}`,
+    ];
+  });
   return markdownTable(headings, cells);
+}
+
+const micros = (loads: readonly Load[]) => loads.flatMap(({ processorMicros }) => processorMicros ?? []);
+const errorsOf = (loads: readonly Load[]) => loads.reduce((sum, { errors }) => sum + errors, 0);
+
+/** Round by round: what slows the machine down slows both. */
+function ratios(loads: readonly Load[], others: readonly Load[]): number[] {
+  const [ours, theirs] = [micros(loads), micros(others)];
+  return ours.flatMap((own, round) => own / (theirs[round] ?? Number.NaN)).filter(Number.isFinite);
+}
+
+function between(values: readonly number[], digits: number, unit = ""): string {
+  if (values.length === 0) return none;
+  const { median: middling, low, high } = medianInterval(values, leastCoverage);
+  return `${middling.toFixed(digits)}${unit} (${low.toFixed(digits)} to ${high.toFixed(digits)})`;
+}
+
+/** The round whose rate is the median. */
+function middle(loads: readonly Load[]): Load {
+  const rate = median(loads.map(({ requestsPerSecond }) => requestsPerSecond));
+  const sorted = loads.toSorted((a, b) => Math.abs(a.requestsPerSecond - rate) - Math.abs(b.requestsPerSecond - rate));
+  if (!sorted[0]) throw new RangeError("nothing was measured");
+  return sorted[0];
 }
 
 export function loadReport(
@@ -42,13 +84,20 @@ export function loadReport(
   return `Written by \`npm run bench:load\` on ${date}: ${machine}. One run.
 
 autocannon, in a process of its own, keeps ${connections} connections busy for ${seconds} seconds, ${rounds} times with each server in
-turns; the median counts. Both serve the same files, nginx with the configuration that the build writes for it, both without TLS,
-and share the processors with the client.
+turns. All serve the same files, nginx with the configuration that the build writes for it, all without TLS, and share the
+processors with the client. *From the disk* is the usual plugin without our headers, which looks at the disk for every request.
 
-${loadTable(rows)}
+Processor time for one request, by the system's own accounting: the median of all rounds, and the interval that contains
+the true median in at least ${leastCoverage * 100} of 100 such runs. Ratios are taken round by round.
+
+${processorTable(rows)}
+
+What the client saw, in the round with the median rate:
+
+${speedTable(rows)}
 
 *Script*: the site's largest; the client is then busy reading, so the servers differ less than they could. *A lead* goes to the
-collector: directly, and through nginx in front of it. Each is from a different visitor and is answered once SQLite has it on
-disk. *Response*: headers and body as sent. *Errors*: failed connections, timeouts and responses with an unexpected status, over
-all rounds.`;
+collector: directly, and through nginx in front of it, whose processor time for it says little. Each is from a different
+visitor and is answered once the store has it on disk. *Response*: headers and body as sent. *Errors*: failed connections,
+timeouts and responses with an unexpected status, over all rounds.`;
 }

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:load`: the built-in server and nginx side by side, with the same files and the same connections from a
- * third process. Writes docs/performance-scale.md. `npm run bench:load -- --seconds 2` is a quick look, which writes
- * nothing; so is `-- --smoke`, for one second, with leads only, on the last build. Fails if any request gets an error.
+ * `npm run bench:load`: the built-in server, the usual plugin that reads the disk, and nginx side by side, with the same
+ * files and the same connections from another process. Writes docs/performance-scale.md. `npm run bench:load -- --seconds
+ * 2` is a quick look, which writes nothing; so is `-- --smoke`, for one second, with leads only, on the last build. Fails
+ * if any request gets an error.
  */
 import { execFileSync } from "node:child_process";
 import { globSync, mkdtempSync, rmSync, statSync } from "node:fs";
@@ -15,13 +16,14 @@ import { machineLine } from "../machine.ts";
 import { peerModule } from "../peer-modules.ts";
 import { writePart } from "../report-part.ts";
 import { scalePage } from "../scale-page.ts";
-import { type Load, leadCase, loadCases } from "./load-case.ts";
-import { loadReport, loadTable, type Row } from "./load-report.ts";
+import { type Load, type LoadCase, leadCase, loadCases } from "./load-case.ts";
+import { loadReport, loadTables, type Row } from "./load-report.ts";
+import { processorSeconds } from "./processor-time.ts";
 
 const { values: options } = parseArgs({ options: { seconds: { type: "string" }, smoke: { type: "boolean" } } });
 const conditions = { connections: 20, seconds: options.smoke ? 1 : Number(options.seconds ?? 3) };
 /** Each server in turns; the median counts. */
-const rounds = options.smoke ? 1 : 3;
+const rounds = options.smoke ? 1 : 7;
 
 if (!ensureNginx()) throw new Error("nginx is missing and could not be installed");
 const { keepBusy } = await peerModule("http-load.ts");
@@ -30,27 +32,34 @@ if (!options.smoke) execFileSync(process.execPath, ["scripts/build.ts"], { stdio
 
 const work = mkdtempSync(join(tmpdir(), "wim-load-"));
 const builtIn = new SiteServer({ distDir: dist, databaseFile: join(work, "load.sqlite") });
-await builtIn.start();
+const fromDisk = new SiteServer({ distDir: dist, databaseFile: "", script: "bench/load/from-disk.ts" });
+await Promise.all([builtIn.start(), fromDisk.start()]);
 const clientDir = join(dist, "client");
-const nginx = await startNginx({ clientDir, collectorPort: Number(new URL(builtIn.url).port), port: await freePort() });
+const collectorPort = Number(new URL(builtIn.url).port);
+const nginx = await startNginx({ clientDir, collectorPort, port: await freePort(), postsPerSecond: 100_000 });
+const servers = { builtIn, fromDisk, nginx };
+type Server = keyof typeof servers;
 try {
   const rows: Row[] = [];
   // Each server has its own ETag for a page.
-  const cases = await Promise.all([builtIn.url, nginx.url].map((url) => loadCases(url, largestScript())));
-  for (const [index, own] of (cases[0] ?? []).entries()) {
-    // Leads pass through everything: nginx, the server and SQLite.
-    if (options.smoke && own.name !== leadCase) continue;
-    const other = cases[1]?.[index] ?? own;
-    const [ours, theirs]: [Load[], Load[]] = [[], []];
-    for (let round = 0; round < rounds; round += 1) {
-      ours.push(await keepBusy(builtIn.url, own, conditions));
-      theirs.push(await keepBusy(nginx.url, other, conditions));
-    }
-    rows.push({ name: own.name, builtIn: middle(ours), nginx: middle(theirs) });
-    console.log(loadTable(rows.slice(-1)));
+  const asset = largestScript();
+  const cases = Object.fromEntries(
+    await Promise.all(Object.entries(servers).map(async ([name, { url }]) => [name, await loadCases(url, asset)])),
+  ) as Record<Server, LoadCase[]>;
+  for (const [index, { name }] of cases.builtIn.entries()) {
+    // Leads pass through everything: nginx, the server and its store.
+    const isLead = name === leadCase.name;
+    if (options.smoke && !isLead) continue;
+    const asked = (Object.keys(servers) as Server[]).filter((server) => !isLead || server !== "fromDisk");
+    const loads: Record<Server, Load[]> = { builtIn: [], fromDisk: [], nginx: [] };
+    for (let round = 0; round < rounds; round += 1)
+      for (const server of asked) loads[server].push(await measured(server, cases[server][index]));
+    rows.push({ name, ...loads });
+    console.log(loadTables(rows.slice(-1)));
   }
-  console.log(loadTable(rows));
-  if (rows.some(({ builtIn, nginx }) => builtIn.errors + nginx.errors > 0)) process.exitCode = 1;
+  console.log(loadTables(rows));
+  if (rows.flatMap(({ name: _, ...loads }) => Object.values(loads).flat()).some(({ errors }) => errors > 0))
+    process.exitCode = 1;
   if (options.seconds === undefined && !options.smoke) {
     const date = new Date().toISOString().slice(0, 10);
     const versions = machineLine({ nginx: nginxVersion() });
@@ -59,16 +68,20 @@ try {
   }
 } finally {
   await nginx.stop();
-  await builtIn.stop();
+  await Promise.all([builtIn.stop(), fromDisk.stop()]);
   rmSync(work, { recursive: true, force: true });
 }
 
-/** The median by rate, with the errors of all rounds. */
-function middle(loads: readonly Load[]): Load {
-  const sorted = loads.toSorted((a, b) => a.requestsPerSecond - b.requestsPerSecond);
-  const found = sorted[Math.floor(sorted.length / 2)];
-  if (!found) throw new RangeError("nothing was measured");
-  return { ...found, errors: loads.reduce((sum, { errors }) => sum + errors, 0) };
+async function measured(server: Server, loadCase: LoadCase | undefined): Promise<Load> {
+  if (!loadCase) throw new RangeError(`${server} has no such case`);
+  const { url, pid } = servers[server];
+  const before = processorSeconds(pid);
+  const load = await keepBusy(url, loadCase, conditions);
+  const after = processorSeconds(pid);
+  // Most of a lead's work is not nginx's own.
+  const isHandedOn = server === "nginx" && loadCase.name === leadCase.name;
+  if (before === undefined || after === undefined || isHandedOn) return load;
+  return { ...load, processorMicros: ((after - before) * 1e6) / (load.requestsPerSecond * conditions.seconds) };
 }
 
 /** A script with a digest in its name, and a compressed twin. */

@@ -39,9 +39,17 @@ function withoutCommon(pages: readonly SearchPage[]): SearchPage[] {
 
 const fileOf = ({ path }: SitePage, clientDir: string) => join(clientDir, path, "index.html");
 
+const isLegal = (page: SitePage) => ["legal", "registry"].includes(searchKindOf(page));
+
+const legalPaths: readonly string[] = sitePages.filter(isLegal).map(({ path }) => path);
+
+const isNoLegalText = (href: string) => !legalPaths.some((path) => href === path || href.startsWith(`${path}#`));
+
 async function searchPage(page: SitePage, clientDir: string): Promise<SearchPage> {
   const html = await readFile(fileOf(page, clientDir), "utf8");
-  const places = placesOf(html, page);
+  const places = placesOf(html, page, isNoLegalText).map(({ actions, ...place }) =>
+    actions && !isLegal(page) ? { ...place, actions } : place,
+  );
   return {
     path: page.path,
     kind: searchKindOf(page),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { placesOf } from "./search-pages.ts";
 
-const page = { title: "Ayuda", description: "Habla con soporte." };
+const page = { path: "/ayuda", title: "Ayuda", description: "Habla con soporte." };
 const places = (main: string) => placesOf(`<header>Menú</header><main>${main}</main>`, page);
 
 test("sections and clauses with an address are places; the text before them belongs to the page", () => {
@@ -24,7 +24,7 @@ test("a disclosure is a place at its own address or its body's, and knows the wo
     <details id="abierta"><summary><h3>¿Abre?</h3></summary><p>Sí.</p></details>
     <ul><li data-link="horarios"><details><summary><h4>¿Cuándo?</h4></summary><div id="cuando"><p>Diario.</p></div></details></li></ul>`);
   expect(first).toEqual({ anchor: "abierta", title: "¿Abre?", text: "Sí." });
-  expect(second).toEqual({ anchor: "cuando", title: "¿Cuándo?", text: "Diario.", more: "horar" });
+  expect(second).toEqual({ anchor: "cuando", title: "¿Cuándo?", text: "Diario.", asked: "horarios" });
 });
 
 test("controls, repeated parts and generated ids are left out", () => {
@@ -39,4 +39,27 @@ test("a long text is shown up to a whole word, and the rest is known by its stem
   expect(long?.text).toMatch(/^(palabra )+palabra…$/);
   expect(long?.text.length).toBeLessThanOrEqual(161);
   expect(long?.more).toBe("cancel");
+});
+
+test("what people do first: what is marked, or the only main button, or an answer's first link", () => {
+  const [page, one, two, answer] = places(`
+    <header><a href="#uno" data-variant="light">Ve los pasos</a><a href="/otra" data-variant="ghost">Otra</a></header>
+    <section id="uno"><h2>Uno</h2><p>Texto.</p><a href="https://a.example/" data-variant="dark"><svg></svg><span>Abre el portal</span></a></section>
+    <section id="dos"><h2>Dos</h2><p>Texto.</p><a href="/a" data-variant="action">A</a><a href="/b" data-variant="action">B</a></section>
+    <details id="tres"><summary>Tres</summary><p>Sí. <a href="/c">Lee</a> <a href="/d">Más</a></p></details>`);
+  expect(page?.actions).toEqual([{ label: "Ve los pasos", href: "/ayuda#uno" }]);
+  expect(one?.actions).toEqual([{ label: "Abre el portal", href: "https://a.example/" }]);
+  expect(two).not.toHaveProperty("actions");
+  expect(answer?.actions).toEqual([{ label: "Lee", href: "/c" }]);
+});
+
+test("marks anywhere on a page are what people do first on it, in the order of the page", () => {
+  const [page] = places(`
+    <header><a href="/otra" data-variant="light">Otra</a></header>
+    <ol><li id="primero"><h2 data-first-action="">Suspende</h2><p>En la app.</p></li>
+      <li><a href="tel:1" data-first-action="Llama al 1"><span aria-hidden="true">☎</span> 1</a></li></ol>`);
+  expect(page?.actions).toEqual([
+    { label: "Suspende", href: "/ayuda#primero" },
+    { label: "Llama al 1", href: "tel:1" },
+  ]);
 });

@@ -1,7 +1,7 @@
 /** What the site search knows about a page, read from its built HTML. */
 import { type HTMLElement, type Node, NodeType, parse } from "node-html-parser";
 import { stemsOf } from "#domain/search-words.ts";
-import type { SearchPlace } from "#domain/site-search.ts";
+import type { SearchAction, SearchPlace } from "#domain/site-search.ts";
 
 /** Characters of a place's text that are sent verbatim, for a result to show. The rest is sent as stems. */
 const shownCharacters = 160;
@@ -31,23 +31,50 @@ type Draft = {
   /** Other words that people look for it by, as known to the page's own filter. */
   asked: string;
   lines: string[];
+  actions: Offered[];
 };
+
+/** What a page offers to do: by a mark, as the main button of a block, or by a link in an answer. */
+type Offered = SearchAction & {
+  by: "mark" | "button" | "answer";
+  /** Where it is in the page. */
+  at: number;
+};
+
+/** Marks what people do first on a page; its value, if it has one, says so where the text does not. */
+const actionMark = "data-first-action";
+
+/** The most actions that a place has. */
+const mostActions = 2;
+
+/** The looks of a block's main button. */
+const mainLooks = ["action", "light", "dark"];
 
 /**
  * The page and every part of it that has an address: a section, question or clause with an id and a heading.
  *
  * @param title - of the page, as search engines show it.
  * @param description - precedes the page's own text.
+ * @param asked - other words that people look for the page by.
+ * @param isAction - whether a link in an answer is something to do, not to read.
  * @returns the page first; parts without text are left out.
  */
-export function placesOf(html: string, { title, description }: { title: string; description: string }): SearchPlace[] {
+export function placesOf(
+  html: string,
+  { path, title, description, asked = "" }: { path: string; title: string; description: string; asked?: string },
+  isAction: (href: string) => boolean = () => true,
+): SearchPlace[] {
   const main = parse(html).querySelector("main");
   if (!main) throw new Error(`no <main> in the page «${title}»`);
   for (const element of main.querySelectorAll(leftOut)) element.remove();
-  const page: Draft = { anchor: "", title, asked: "", lines: [description] };
+  const page: Draft = { anchor: "", title, asked, lines: [description], actions: [] };
   const drafts = [page];
   read(main, { part: page }, drafts);
-  return drafts.map(placeOf).filter(({ text }) => text !== "");
+  for (const draft of drafts) draft.actions = draft.actions.filter(({ by, href }) => by !== "answer" || isAction(href));
+  // What is marked anywhere on a page is what people do first on it.
+  const marked = drafts.flatMap(({ actions }) => actions.filter(({ by }) => by === "mark"));
+  page.actions = [...marked.toSorted((a, b) => a.at - b.at), ...page.actions.filter(({ by }) => by !== "mark")];
+  return drafts.map((draft) => placeOf(draft, path)).filter(({ text }) => text !== "");
 }
 
 /** Adds an element's text to the open part; a heading with an address opens another part, until its box ends. */
@@ -64,6 +91,8 @@ function read(element: HTMLElement, open: { part: Draft }, drafts: Draft[]): voi
       else read(child, { part }, drafts);
       continue;
     }
+    const action = actionOf(child, open.part);
+    if (action) open.part.actions.push(action);
     const isLine = lines.has(child.rawTagName);
     if (isLine) open.part.lines.push("");
     read(child, open, drafts);
@@ -87,7 +116,32 @@ function partOf(element: HTMLElement): Draft | undefined {
   const isBox = boxes.has(tagName) && heading !== element && !isPlain(heading?.id);
   if (!heading || !anchor || (heading !== element && !isBox)) return undefined;
   const asked = element.closest("[data-link]")?.getAttribute("data-link") ?? "";
-  return { anchor, title: wordsOf(heading), asked, lines: [] };
+  return { anchor, title: wordsOf(heading), asked, lines: [], actions: [] };
+}
+
+/** A marked element that is not a link stands for its part's address. */
+function actionOf(element: HTMLElement, { anchor }: Draft): Offered | undefined {
+  const mark = element.getAttribute(actionMark);
+  const href = element.tagName === "A" ? element.getAttribute("href") : mark !== undefined && `#${anchor}`;
+  // A message is completed on its page.
+  if (!href || href.startsWith("mailto:")) return undefined;
+  const look = element.getAttribute("data-variant");
+  // A page's own button is in its opening: those after it only repeat or lead on.
+  const isMain =
+    look !== undefined && mainLooks.includes(look) && (anchor !== "" || element.closest("header") !== null);
+  if (mark === undefined && !isMain && !element.closest("details")) return undefined;
+  for (const unread of element.querySelectorAll("[aria-hidden]")) unread.remove();
+  const by = mark !== undefined ? "mark" : isMain ? "button" : "answer";
+  return { label: mark || wordsOf(element), href, by, at: element.range[0] };
+}
+
+/** What is marked in a place, or its main button if it has only one, or the first link of its answer. */
+function firstActions(offered: readonly Offered[], path: string): SearchAction[] {
+  const [marked, buttons, answers] = (["mark", "button", "answer"] as const).map((way) =>
+    offered.filter(({ by }) => by === way),
+  ) as [Offered[], Offered[], Offered[]];
+  const first = marked.length > 0 ? marked.slice(0, mostActions) : buttons.length === 1 ? buttons : answers.slice(0, 1);
+  return first.map(({ label, href }) => ({ label, href: href.startsWith("#") ? `${path}${href}` : href }));
 }
 
 const wordsOf = (element: HTMLElement) => element.structuredText.replaceAll(/\s+/g, " ").trim().slice(0, longestTitle);
@@ -100,7 +154,7 @@ function addText(part: Draft, text: string): void {
   else part.lines[last] = open + text;
 }
 
-function placeOf({ anchor, title, asked, lines: own }: Draft): SearchPlace {
+function placeOf({ anchor, title, asked, lines: own, actions }: Draft, path: string): SearchPlace {
   const sentences = own
     .map((line) => line.replaceAll(/\s+/g, " ").trim())
     .filter((line) => line !== "" && line !== title);
@@ -110,15 +164,29 @@ function placeOf({ anchor, title, asked, lines: own }: Draft): SearchPlace {
     .replace(/ ·$/, "");
   const text = beginningOf(whole);
   const isCut = text.length < whole.length;
-  const known = new Set(stemsOf(`${title} ${text}`));
-  const more = [...new Set(stemsOf(`${asked} ${whole.slice(text.length)}`))]
-    .filter((stem) => !known.has(stem))
-    .toSorted();
-  return { anchor, title, text: isCut ? `${text}…` : text, ...(more.length > 0 && { more: more.join(" ") }) };
+  const more = otherStems(whole.slice(text.length), `${title} ${text} ${asked}`);
+  const first = firstActions(actions, path);
+  return {
+    anchor,
+    title,
+    text: isCut ? `${text}…` : text,
+    ...(asked && { asked }),
+    ...(more && { more }),
+    ...(first.length > 0 && { actions: first }),
+  };
+}
+
+/** The stems of a text that a known text does not have, each once. */
+function otherStems(text: string, known: string): string {
+  const already = new Set(stemsOf(known));
+  return [...new Set(stemsOf(text))]
+    .filter((stem) => !already.has(stem))
+    .toSorted()
+    .join(" ");
 }
 
 /** Ends at a whole word. */
 function beginningOf(text: string): string {
   if (text.length <= shownCharacters) return text;
-  return text.slice(0, text.lastIndexOf(" ", shownCharacters)).replace(/[\s,:;·]+$/, "");
+  return text.slice(0, text.lastIndexOf(" ", shownCharacters)).replace(/[\s,.:;·]+$/, "");
 }

@@ -6,6 +6,7 @@ import { commandEnvironment, installedCommand } from "#scripts/machine/installed
 import { ensureNginx } from "#scripts/machine/nginx.ts";
 import { ensureOtherEngines } from "#scripts/machine/other-engines.ts";
 import { ensurePoppler } from "#scripts/machine/poppler.ts";
+import { ensurePostgres } from "#scripts/machine/postgres.ts";
 import { ensureScreenReader, noScreenReader } from "#scripts/machine/screen-reader.ts";
 import type { Stage } from "./run-stages.ts";
 import { stageInputs } from "./stage-inputs.ts";
@@ -81,7 +82,13 @@ export function gateStages(say: Say): readonly Stage[] {
     {
       name: "processes",
       inputs: () => stageInputs(processes),
-      run: (signal) => vitest(".build/processes.json", "vitest.config.ts", signal, ["--project=processes"]),
+      run: (signal) => {
+        if (!ensurePostgres())
+          say(
+            "⚠⚠⚠ NOT TESTED WITH POSTGRESQL: it is missing and could not be installed. On Debian: apt-get install postgresql.",
+          );
+        return vitest(".build/processes.json", "vitest.config.ts", signal, ["--project=processes"]);
+      },
     },
     {
       name: "built site",

@@ -40,9 +40,13 @@ export type NginxOptions = {
   port: number;
   /** One per processor by default. */
   workers?: number;
+  /** A file for one line a request. */
+  accessLog?: string;
+  /** For benches, which post from one address. */
+  postsPerSecond?: number;
 };
 
-export type RunningNginx = { url: string; stop: () => Promise<void> };
+export type RunningNginx = { url: string; pid: number; stop: () => Promise<void> };
 
 /**
  * Serves a built site with the configuration that an operator gets, on 127.0.0.1, without TLS.
@@ -50,7 +54,7 @@ export type RunningNginx = { url: string; stop: () => Promise<void> };
  * @throws {Error} with nginx's output, if it does not start.
  */
 export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
-  const { clientDir, collectorPort, port, workers } = options;
+  const { clientDir, collectorPort, port, workers, accessLog, postsPerSecond } = options;
   const prefix = await mkdtemp(join(tmpdir(), "wim-nginx-"));
   const errorsDir = join(prefix, "errors");
   await mkdir(errorsDir);
@@ -61,7 +65,15 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
     names: pageNames(configured.pages),
     clientDir: resolve(clientDir),
     errorsDir,
-    listen: [`listen 127.0.0.1:${port};`],
+    listen: [`listen 127.0.0.1:${port};`, "server_name 127.0.0.1;"],
+    others: {
+      addresses: [`127.0.0.1:${port}`],
+      otherName: "otro.wim.test",
+      certificate: [],
+      siteUrl: `http://127.0.0.1:${port}`,
+    },
+    ...(accessLog && { accessLog }),
+    ...(postsPerSecond && { postsPerSecond }),
     ...(collectorPort && { collector: `127.0.0.1:${collectorPort}` }),
   });
   await writeFile(join(prefix, "nginx.conf"), aroundSite(prefix, site, workers));
@@ -87,7 +99,7 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
     await stop();
     throw error;
   }
-  return { url: `http://127.0.0.1:${port}`, stop };
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop };
 }
 
 function aroundSite(prefix: string, site: string, workers: number | undefined): string {

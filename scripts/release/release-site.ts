@@ -15,6 +15,8 @@ export type ContractResult = {
   problem?: string;
 };
 
+type Environment = Readonly<Record<string, string>>;
+
 /** Where `tests/contract/release-reporter.ts` writes the results. */
 export const contractReport = ".build/release-contract.json";
 
@@ -55,15 +57,20 @@ export function contractSectionsOf(results: readonly ContractResult[]): Section[
 /**
  * The build knows what is built already: it leaves a site alone if its sources, its values and the day are the same.
  */
-export async function checkBuild(distDir: string): Promise<Section> {
-  const { code, output } = await runNode(["scripts/build.ts"], { WIM_DIST: distDir });
+export async function checkBuild(distDir: string, env: Environment = {}): Promise<Section> {
+  const { code, output } = await runNode(["scripts/build.ts"], { ...env, WIM_DIST: distDir });
   const name = "Construcción";
   return code === 0
     ? { name, seen: output.split("\n").find((line) => line.startsWith("Sitio")) ?? "", problems: [] }
     : { name, seen: "", problems: [output || "npm run build no terminó."] };
 }
 
-export async function checkContract(distDir: string): Promise<Section[]> {
+/** @param files - which test files; all, unless told. */
+export async function checkContract(
+  distDir: string,
+  env: Environment = { WIM_BEFORE_RELEASE: "1" },
+  files: readonly string[] = [],
+): Promise<Section[]> {
   ensurePoppler();
   await mkdir(".build", { recursive: true });
   await rm(contractReport, { force: true });
@@ -73,8 +80,9 @@ export async function checkContract(distDir: string): Promise<Section[]> {
     "--config",
     "tests/contract/vitest.config.ts",
     "--reporter=./tests/contract/release-reporter.ts",
+    ...files,
   ];
-  const { output } = await runNode([vitest, ...args], { WIM_DIST: distDir, WIM_BEFORE_RELEASE: "1" });
+  const { output } = await runNode([vitest, ...args], { ...env, WIM_DIST: distDir });
   if (!existsSync(contractReport)) throw new Error(output || "las pruebas del sitio construido no empezaron");
   return contractSectionsOf(JSON.parse(await readFile(contractReport, "utf8")));
 }

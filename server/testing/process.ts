@@ -12,7 +12,8 @@ const root = resolve(import.meta.dirname, "../..");
 export function startScript(script: string, environment: Record<string, string>, args: readonly string[] = []) {
   const child = spawn(process.execPath, [join(root, script), ...args], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: "production", ...environment },
+    // What the developer's own site runs on is not for tests.
+    env: { ...process.env, NODE_ENV: "production", DATABASE_URL: "", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   onTestFinished(() => void child.kill("SIGKILL"));
@@ -26,13 +27,14 @@ export async function runScript(script: string, environment: Record<string, stri
   return { exitCode: exit[0] as number | null, stdout, stderr };
 }
 
-export function startServer(distDir: string, databaseFile: string) {
+export function startServer(distDir: string, databaseFile: string, more: Record<string, string> = {}) {
   return startScript("server/main.ts", {
     PORT: "0",
     HOST: "127.0.0.1",
     WIM_DIST: distDir,
     DATABASE_FILE: databaseFile,
     RATE_LIMIT: "1000000",
+    ...more,
   });
 }
 

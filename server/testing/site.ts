@@ -5,6 +5,9 @@ import { dirname, join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { onTestFinished } from "vitest";
 import { type AppOptions, buildApp } from "#server/app.ts";
+import { reportedStore } from "#server/store/reported-store.ts";
+import { openSqliteStore, type SqliteOptions } from "#server/store/sqlite-store.ts";
+import { onSameThread } from "./same-thread.ts";
 
 export const scriptPath = "/assets/entries/inicio.B1x2y3Z4.js";
 export const documentPath = "/documentos/aviso-de-privacidad-1.pdf";
@@ -58,11 +61,17 @@ function write(file: string, content: string): void {
 export type RunningSite = { app: FastifyInstance; port: number; clientDir: string; databaseFile: string };
 
 /** Closed when the test ends. */
-export async function runningSite(options: Partial<AppOptions> = {}): Promise<RunningSite> {
+export async function runningSite(options: Partial<AppOptions> & SqliteOptions = {}): Promise<RunningSite> {
   const distDir = builtSite();
   const clientDir = join(distDir, "client");
   const databaseFile = join(distDir, "wim.sqlite");
-  const app = await buildApp({ clientDir, databaseFile, rateLimit: 1_000_000, ...options });
+  const app = await buildApp({
+    clientDir,
+    openStore: async (reports) =>
+      reportedStore(await openSqliteStore(databaseFile, { startThread: onSameThread, ...options }), reports),
+    rateLimit: 1_000_000,
+    ...options,
+  });
   onTestFinished(() => app.close());
   await app.listen({ port: 0, host: "127.0.0.1" });
   return { app, port: Number(new URL(app.listeningOrigin).port), clientDir, databaseFile };

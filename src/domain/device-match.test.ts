@@ -1,16 +1,26 @@
 import { expect, test } from "vitest";
 import { deviceMatcher } from "./device-match.ts";
 
-const match = deviceMatcher([
+const models = (...names: readonly string[]) => names.map((name) => ({ name }));
+const match = deviceMatcher(
+  [
+    {
+      brand: "Apple",
+      lines: ["iPhone"],
+      models: models("iPhone 15", "iPhone 15 Pro", "iPhone XR", "iPhone SE (2.ª gen)"),
+    },
+    { brand: "Samsung", alsoCalled: ["Galaxy"], models: models("Galaxy S20", "Galaxy A54 5G") },
+    { brand: "Nothing", models: models("Phone (3)") },
+    { brand: "Vivo", models: models("V40", "V40 SE") },
+    { brand: "myPhone", models: models("myPhone NOW eSIM") },
+  ],
   {
-    brand: "Apple",
-    lines: ["iPhone"],
-    models: [{ name: "iPhone 15" }, { name: "iPhone 15 Pro" }, { name: "iPhone XR" }],
+    asides: "mi, de, gen, azul, precio",
+    spellings: {},
+    variants: "play, lite, fe",
+    otherNames: { "iPhone SE 2020": "iPhone SE (2.ª gen)" },
   },
-  { brand: "Samsung", alsoCalled: ["Galaxy"], models: [{ name: "Galaxy S20" }, { name: "Galaxy A54 5G" }] },
-  { brand: "Nothing", models: [{ name: "Phone (3)" }] },
-  { brand: "Vivo", models: [{ name: "V40" }, { name: "V40 SE" }] },
-]);
+);
 
 const answerTo = (text: string) => {
   const verdict = match(text);
@@ -38,7 +48,6 @@ test("with an extra, missing or different word or number there is no yes", () =>
   for (const text of ["galaxy s20 fe", "galaxy s10", "iphone 15 lite", "iphone 1 5", "galaxy s2 0"])
     expect(answerTo(text)).toBe("unknown");
   expect(answerTo("galaxy a54")).toBe("choose: Galaxy A54 5G");
-  expect(answerTo("galaxy s20 5g")).toBe("close: Galaxy S20");
 });
 
 test("a typo that makes another listed word gets a question, not a yes", () => {
@@ -54,5 +63,42 @@ test("the last word may be incomplete", () => {
 
 test("too short a text gets no answer", () => {
   for (const text of ["", " ", "i", "¿?"]) expect(answerTo(text)).toBe("none");
-  expect(answerTo("mi")).toBe("unknown");
+  for (const text of ["mi de", "esim"]) expect(answerTo(text)).toBe("none");
+});
+
+test("words beside a name, and its storage, leave a yes a yes", () => {
+  expect(answerTo("mi iphone azul 15 pro de 256")).toBe("yes: iPhone 15 Pro");
+  expect(answerTo("galaxy s20 8/128")).toBe("yes: Galaxy S20");
+  expect(answerTo("iphone 15 esim")).toBe("yes: iPhone 15");
+});
+
+test("a network, a year, a price or an unknown word beside a whole name asks", () => {
+  for (const beside of ["5g", "2020", "8500", "dual sim", "clasico", "a 3 mil"])
+    expect(answerTo(`galaxy s20 ${beside}`), beside).toBe("choose: Galaxy S20");
+  expect(answerTo("galaxy a54 256")).toBe("choose: Galaxy A54 5G");
+});
+
+test("a word, letter, numeral or number that makes another model never asks as if it were the listed one", () => {
+  for (const other of ["play", "lite azul", "e", "ii", "8", "fe 5g"]) {
+    const verdict = match(`galaxy s20 ${other}`);
+    expect(verdict.kind, other).toBe("unknown");
+  }
+  expect(answerTo("iphone 15 play 2020")).toBe("unknown");
+});
+
+test("«eSIM» is part of the name that has it", () => {
+  expect(answerTo("myphone now esim")).toBe("yes: myPhone NOW eSIM");
+  expect(answerTo("myphone now")).toBe("choose: myPhone NOW eSIM");
+});
+
+test("another name of a model, such as its year, is a yes; another year is not", () => {
+  expect(answerTo("iphone se 2020")).toBe("yes: iPhone SE (2.ª gen)");
+  expect(answerTo("iphone se 2")).toBe("yes: iPhone SE (2.ª gen)");
+  expect(answerTo("iphone se 2016")).toBe("close: iPhone SE (2.ª gen)");
+});
+
+test("several phones in one text ask which, if each is listed", () => {
+  expect(answerTo("iphone 15 o xr")).toBe("choose: iPhone 15,iPhone XR");
+  expect(answerTo("iphone xr, galaxy s20")).toBe("choose: iPhone XR,Galaxy S20");
+  expect(answerTo("iphone 15 y 8")).toBe("unknown");
 });

@@ -1,8 +1,11 @@
 /**
- * Which listed phone a visitor means. Forgives accents, case, spaces, punctuation, a missing or repeated brand, and
- * typos in words; never a difference in a number, nor a word that makes it another model, such as «Lite» or «FE».
+ * Which listed phone a visitor means. Forgives accents, case, spaces, punctuation, a missing or repeated brand, typos in
+ * words, and known words beside the name; never a difference in a number, nor a word that makes it another model, such
+ * as «Lite» or «FE».
  */
-import { keyOf, networkWords, runsOf, Vocabulary } from "./device-words.ts";
+import { withoutStorage } from "./device-asides.ts";
+import { isLetters, keyOf, priced, runsOf } from "./device-runs.ts";
+import { networkWords, Vocabulary, type WordsAround } from "./device-words.ts";
 
 /** A listed brand, and the words that identify it. */
 export type ListedBrand<Model extends { name: string }> = {
@@ -15,6 +18,12 @@ export type ListedBrand<Model extends { name: string }> = {
   models: readonly Model[];
 };
 
+/** Words that no brand's row has. */
+export type DeviceWords = WordsAround & {
+  /** Names that people say for a listed model: `{ "iPhone SE 2020": "iPhone SE (2.ª generación)" }`. */
+  otherNames: Readonly<Record<string, string>>;
+};
+
 export type FoundDevice<Model> = {
   /** As people say it: with its brand, unless the name identifies it. */
   fullName: string;
@@ -23,8 +32,9 @@ export type FoundDevice<Model> = {
 
 /**
  * What can be said about a text. `listed`: it is that name; longer names that contain it are siblings. `choose`: it is
- * part of those names, and the whole of none. `close`: those names only resemble it. `unknown`: nothing is known about
- * it, which does not mean no. `none`: too short to say anything.
+ * part of those names, and the whole of none; or the whole of one, beside words of which nothing is known. `close`:
+ * those names only resemble it. `unknown`: nothing is known about it, which does not mean no. `none`: too short to say
+ * anything.
  */
 export type DeviceVerdict<Model> =
   | { kind: "none" | "unknown" }
@@ -48,10 +58,11 @@ const leastLength = 2;
  * Prepares a list once, to be queried at every keystroke.
  *
  * A yes requires that exactly one brand is identified, by its name or its line, and that all other words and numbers
- * are those of the listed name: no more and no fewer.
+ * are those of the listed name: no more and no fewer. Asides, and storage after it, are not part of a name.
  */
 export function deviceMatcher<Model extends { name: string }>(
   brands: readonly ListedBrand<Model>[],
+  { otherNames, ...around }: DeviceWords,
 ): (text: string) => DeviceVerdict<Model> {
   const tells = new Map<string, number>();
   const droppable = brands.map(
@@ -62,32 +73,65 @@ export function deviceMatcher<Model extends { name: string }>(
     for (const word of lines) tells.set(runsOf(word).join(""), brand);
   }
   const names = brands.flatMap(({ models }) => models.map(({ name }) => name));
-  const vocabulary = new Vocabulary([...tells.keys(), ...names.flatMap(runsOf)]);
+  const vocabulary = new Vocabulary([...tells.keys(), ...names.flatMap(runsOf)], around);
 
   const entries = brands.flatMap(({ brand: brandName, models }, brand) =>
-    models.map((model): Entry<Model> => {
+    models.flatMap((model): Entry<Model>[] => {
       const brandWords = droppable[brand] ?? new Set();
-      const tokens = vocabulary.read(runsOf(model.name));
-      const words = tokens.filter((word) => !brandWords.has(word));
-      const isTold = tokens.some((word) => tells.get(word) === brand);
-      const fullName = isTold ? model.name : `${brandName} ${model.name}`;
-      return { device: { fullName, model }, brand, words, key: keyOf(words), brandWords };
+      const isTold = vocabulary.read(runsOf(model.name)).some((word) => tells.get(word) === brand);
+      const device = { fullName: isTold ? model.name : `${brandName} ${model.name}`, model };
+      const others = Object.keys(otherNames).filter((other) => otherNames[other] === device.fullName);
+      return [model.name, ...others].map((name) => {
+        const words = vocabulary.read(runsOf(name)).filter((word) => !brandWords.has(word));
+        return { device, brand, words, key: keyOf(words), brandWords };
+      });
     }),
   );
 
-  /** The name that is written in full, if its brand is identified and no other is. */
-  function exactly(tokens: readonly string[]): Entry<Model> | undefined {
+  /** The brand that is identified, if no other is. */
+  function brandOf(tokens: readonly string[]): number | undefined {
     const told = new Set(tokens.flatMap((token) => tells.get(token) ?? []));
-    const [brand] = told;
-    if (told.size !== 1) return undefined;
+    return told.size === 1 ? [...told][0] : undefined;
+  }
+
+  /** The name that is written in full. */
+  function exactly(tokens: readonly string[]): Entry<Model> | undefined {
+    const brand = brandOf(tokens);
     return entries.find(
       (entry) => entry.brand === brand && entry.key === keyOf(tokens.filter((token) => !entry.brandWords.has(token))),
     );
   }
 
+  /** Whether a word makes no other model, as far as anyone knows: an unknown word, a network, a year or a price. */
+  const isBeside = (token: string) =>
+    networkWords.has(token) ||
+    token === priced ||
+    /^\p{N}{4,}$/u.test(token) ||
+    (isLetters(token) && token.length > 1 && !vocabulary.has(token) && !/^[ivx]+$/.test(token));
+
+  /** The names that are written in full beside such words; only those that leave the fewest of them. */
+  function amid(tokens: readonly string[]): Entry<Model>[] {
+    const brand = brandOf(tokens);
+    const fits = entries.flatMap((entry) => {
+      if (entry.brand !== brand) return [];
+      const rest: string[] = [];
+      let found = 0;
+      for (const token of tokens) {
+        if (token === entry.words[found]) found++;
+        else if (!entry.brandWords.has(token)) rest.push(token);
+      }
+      return found === entry.words.length && rest.every(isBeside) ? [{ entry, more: rest.length }] : [];
+    });
+    const least = Math.min(...fits.map(({ more }) => more));
+    return fits.filter(({ more }) => more === least).map(({ entry }) => entry);
+  }
+
   /** The names that contain every written word, those with the fewest extra words first. */
   function containing(tokens: readonly string[], lastIsWhole = false): Entry<Model>[] {
+    const whole = lastIsWhole ? tokens : tokens.slice(0, -1);
     const fits = entries.flatMap((entry) => {
+      // Most names end here, at little cost.
+      if (!whole.every((token) => entry.words.includes(token) || entry.brandWords.has(token))) return [];
       const left = [...entry.words];
       const fitsAll = tokens.every((token, place) => {
         const matches = (word: string) =>
@@ -105,30 +149,59 @@ export function deviceMatcher<Model extends { name: string }>(
   const withoutRepeats = (tokens: readonly string[]) =>
     tokens.filter((token, place) => !tells.has(token) || tokens.indexOf(token) === place);
 
-  return (text) => {
-    const runs = runsOf(text);
-    if (runs.join("").length < leastLength) return { kind: "none" };
-    const tokens = withoutRepeats(vocabulary.read(runs));
-    if (tokens.length === 0) return { kind: "unknown" };
+  /** What a text may be: itself, and without what is added after a name. */
+  const readingsOf = (tokens: readonly string[]) => {
+    const bare = tokens.filter((token) => token !== "esim");
+    const all = [tokens, withoutStorage(bare, false), withoutStorage(bare, true)];
+    return all.filter((reading, place) => reading.length !== all[place - 1]?.length);
+  };
 
-    const exact = exactly(tokens);
-    if (exact) {
-      const siblings = containing(tokens, true).filter((entry) => entry !== exact);
-      return { kind: "listed", device: exact.device, siblings: devicesOf(siblings) };
+  function match(text: string): DeviceVerdict<Model> {
+    const runs = vocabulary.withoutAsides(runsOf(text));
+    const readings = readingsOf(withoutRepeats(vocabulary.read(runs)));
+    const [tokens = []] = readings;
+    if (tokens.filter((token) => token !== "esim").join("").length < leastLength) return { kind: "none" };
+
+    for (const reading of readings) {
+      const exact = exactly(reading);
+      if (!exact) continue;
+      const siblings = devicesOf(containing(reading, true)).filter((device) => device !== exact.device);
+      return { kind: "listed", device: exact.device, siblings };
     }
 
-    const within = containing(tokens);
-    const bare = tokens.filter((token) => !networkWords.has(token) && !/^20\d\d$/.test(token));
-    const isPlain = bare.length === tokens.length && tokens.every((token) => runs.includes(token));
+    const alone = readings.find((reading) => containing(reading).length > 0) ?? tokens;
+    const within = containing(alone);
+    const bare = alone.filter((token) => !networkWords.has(token) && !/^20\d\d$/.test(token));
+    const isPlain = bare.length === alone.length && alone.every((token) => runs.includes(token));
     if (within.length > 0 && isPlain) return { kind: "choose", devices: devicesOf(within) };
 
-    const doubts = [bare, ...vocabulary.doubts(runs)].map(withoutRepeats).filter(({ length }) => length > 0);
-    const devices = devicesOf([...within, ...doubts.flatMap((reading) => containing(reading))]);
-    if (devices.length === 0) return { kind: "unknown" };
-    return { kind: within.length > 0 ? "choose" : "close", devices };
+    const sure = [...readings.flatMap(amid), ...within];
+    const doubts = [bare, ...[...vocabulary.doubts(runs)].map((doubt) => withoutStorage(withoutRepeats(doubt), true))];
+    const doubtful = doubts.filter(({ length }) => length > 0).flatMap((reading) => containing(reading));
+    const devices = devicesOf([...sure, ...doubtful]);
+    if (devices.length === 0) return inTurn(text);
+    return { kind: sure.length > 0 ? "choose" : "close", devices };
+  }
+
+  /** Several phones in one text, of which only the first may have its brand: «iphone 13 o 14». */
+  function inTurn(text: string): DeviceVerdict<Model> {
+    const parts = text.split(/[,;]| (?:[oóyu]|vs\.?) /iu);
+    const brand = vocabulary.read(runsOf(parts[0] ?? "")).find((token) => tells.has(token)) ?? "";
+    const devices = parts.length < 2 ? [] : parts.map((part) => listedIn(part) ?? listedIn(`${brand} ${part}`));
+    const found = devices.filter((device) => device !== undefined);
+    return found.length > 1 && found.length === devices.length
+      ? { kind: "choose", devices: [...new Set(found)] }
+      : { kind: "unknown" };
+  }
+
+  const listedIn = (part: string) => {
+    const verdict = match(part);
+    return verdict.kind === "listed" ? verdict.device : undefined;
   };
+
+  return match;
 }
 
 function devicesOf<Model>(entries: readonly Entry<Model>[]): FoundDevice<Model>[] {
-  return [...new Set(entries)].map(({ device }) => device);
+  return [...new Set(entries.map(({ device }) => device))];
 }

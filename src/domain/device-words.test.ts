@@ -1,20 +1,11 @@
 import { expect, test } from "vitest";
-import { keyOf, runsOf, Vocabulary } from "./device-words.ts";
+import { Vocabulary } from "./device-words.ts";
 
-test("a name is split into runs of letters and of digits", () => {
-  expect(runsOf("Galaxy S24+")).toEqual(["galaxy", "s", "24", "plus"]);
-  expect(runsOf("iPhone SE (2.ª generación)")).toEqual(["iphone", "se", "2", "generacion"]);
-  expect(runsOf("Pixel 4a (5G)")).toEqual(["pixel", "4", "a", "5g"]);
-  expect(runsOf("iPhone 13 de 256 GB")).toEqual(["iphone", "13", "de"]);
+const words = new Vocabulary(["iphone", "galaxy", "s", "xr", "note", "redmi", "phone", "pro", "max"], {
+  asides: "mi, azul, liberado",
+  spellings: { ifon: "iphone", pm: "pro max" },
+  variants: "prime",
 });
-
-test("spaces matter only between numbers", () => {
-  expect(keyOf(["s", "24", "ultra"])).toBe(keyOf(["s", "24", "ul", "tra"]));
-  expect(keyOf(["a", "54", "5g"])).toBe("a54 5g");
-  expect(keyOf(["1", "5"])).not.toBe(keyOf(["15"]));
-});
-
-const words = new Vocabulary(["iphone", "galaxy", "s", "xr", "note", "redmi", "phone", "pro", "max"]);
 
 test("joined words are split and split words are joined", () => {
   expect(words.read(["iphonexr"])).toEqual(["iphone", "xr"]);
@@ -26,4 +17,21 @@ test("joined words are split and split words are joined", () => {
 test("a known word is never corrected to another, but may be doubted", () => {
   expect(words.read(["phone", "15"])).toEqual(["phone", "15"]);
   expect([...words.doubts(["phone", "15"])]).toContainEqual(["iphone", "15"]);
+});
+
+test("words as they sound mean what they stand for", () => {
+  expect(words.read(["ifon", "13"])).toEqual(["iphone", "13"]);
+  expect(words.read(["iphone", "13", "pm"])).toEqual(["iphone", "13", "pro", "max"]);
+});
+
+test("a word beside the name is dropped: a short one as it is, a long one joined to another or with a typo too", () => {
+  expect(words.read(["mi", "iphone", "azul"])).toEqual(["iphone"]);
+  expect(words.read(["promaxazul"])).toEqual(["pro", "max"]);
+  expect(words.read(["iphone", "liverado"])).toEqual(["iphone"]);
+  expect(words.read(["iphone", "asul"])).toEqual(["iphone", "asul"]);
+});
+
+test("a word that makes another model is never corrected to another word", () => {
+  expect(words.read(["iphone", "prime"])).toEqual(["iphone", "prime"]);
+  expect(words.has("prime")).toBe(true);
 });

@@ -1,53 +1,16 @@
-/** How phone names are split into words, both in the list and in what a visitor writes. */
-
+/** How runs of letters and digits are read as words of phones' names, both in the list and in what a visitor writes. */
+import { asideDropper } from "./device-asides.ts";
+import { isLetters, isNumber, runsOf } from "./device-runs.ts";
 import { slipsToBeginnings } from "./slips-to-beginnings.ts";
-
-/** Characters that are read; no name comes near this length. */
-const longestText = 80;
 
 /** The longest run of letters in which typos are looked for: a brand and a name without their spaces. */
 const longestRun = 32;
 
-/** Networks and dual lines: real parts of some names, but often added to names that lack them. */
-export const networkWords: ReadonlySet<string> = new Set(["3g", "4g", "5g", "lte", "dual", "duos", "sim"]);
+/** Networks and lines: real parts of some names, but often added to names that lack them. */
+export const networkWords: ReadonlySet<string> = new Set(["3g", "4g", "5g", "lte", "dual", "duos", "sim", "esim"]);
 
-/** Words around a name that are not part of it. «Mi» is not among them: it names Xiaomi phones. */
-const fillers: ReadonlySet<string> = new Set(
-  "by de del el la un una tu tengo es con celular cel telefono smartphone equipo modelo gen generacion generation esim".split(
-    " ",
-  ),
-);
-
-const ordinals: Record<string, string> = { segunda: "2", second: "2", tercera: "3", third: "3" };
-
-/** Fillers long enough to be recognised despite a typo. */
-const longFillers = [...fillers].filter((word) => word.length >= 5);
-
-/**
- * The runs of letters and of digits of a text, without accents and in lower case: `Galaxy S24+` is `galaxy s 24 plus`.
- * Ordinals lose their mark, `5G` stays whole, memory sizes are left out.
- */
-export function runsOf(text: string): string[] {
-  const plain = text
-    .slice(0, longestText)
-    .replace(/(\d)\s*\.?\s*[ªº°]/g, "$1 ")
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/(\d)\s*(?:a|da|ra|nd|rd|th)(?=[^\p{L}\p{N}]*gen)/gu, "$1 ")
-    .replace(/(^|[^\p{L}])(segunda|second|tercera|third)(?!\p{L})/gu, (_, before, word) => before + ordinals[word])
-    .replace(/\+/g, " plus ")
-    .replace(/\d+\s*[gt]b(?!\p{L})/gu, " ");
-  return plain.match(/[345]g(?!\p{L})|\p{L}+|\p{N}+/gu) ?? [];
-}
-
-const isLetters = (run: string) => /^\p{L}+$/u.test(run);
-const isNumber = (run: string | undefined) => run !== undefined && /^\p{N}/u.test(run);
-
-/** One string per name, whatever its spaces; two numbers in a row stay apart. */
-export function keyOf(tokens: readonly string[]): string {
-  return tokens.reduce((key, token) => key + (/\p{N}$/u.test(key) && isNumber(token) ? " " : "") + token, "");
-}
+/** The fewest letters of a word beside a name that is dropped even if it is joined to another, and with a typo. */
+const leastAside = { joined: 4, mended: 6 };
 
 /** Whether a text lacks more of a word's letters than the limit: then the word is more typos away than that. */
 function isFar(word: string, text: string, limit: number): boolean {
@@ -59,16 +22,38 @@ function isFar(word: string, text: string, limit: number): boolean {
   return false;
 }
 
+/** Words that are no model's own, as rows that people extend. */
+export type WordsAround = {
+  /** Words and phrases, between commas, that are written beside a name and never change it: «azul, de segunda mano». */
+  asides: string;
+  /** What words mean that are written as they sound, or shortened: `{ ifon: "iphone", pm: "pro max" }`. */
+  spellings: Readonly<Record<string, string>>;
+  /** Words, between commas, that make another model, besides those of the listed names: «play, prime». */
+  variants: string;
+};
+
 /** The words of a list of names, and how they are used to read what a visitor writes. */
 export class Vocabulary {
+  /** Drops what is written beside a name. */
+  readonly withoutAsides: (runs: readonly string[]) => string[];
+  readonly #longAsides: ReadonlySet<string>;
+  readonly #spellings: ReadonlyMap<string, readonly string[]>;
   readonly #words: ReadonlySet<string>;
   /** Words that a typo can be corrected to. */
   readonly #targets: readonly string[];
   readonly #longest: number;
 
-  constructor(words: Iterable<string>) {
-    this.#words = new Set([...words, ...longFillers, ...networkWords].filter(isLetters));
-    this.#targets = [...this.#words].filter(({ length }) => length >= 4);
+  constructor(words: Iterable<string>, { asides, spellings, variants }: WordsAround) {
+    const phrases = asides.split(", ").map(runsOf);
+    const single = phrases.flatMap(([word = "", ...more]) => (more.length === 0 ? word : []));
+    this.withoutAsides = asideDropper(phrases);
+    this.#longAsides = new Set(single.filter(({ length }) => length >= leastAside.joined));
+    this.#spellings = new Map(Object.entries(spellings).map(([word, meant]) => [word, meant.split(" ")]));
+    const all = [...words, ...variants.split(", "), ...this.#longAsides, ...this.#spellings.keys(), ...networkWords];
+    this.#words = new Set(all.filter(isLetters));
+    this.#targets = [...this.#words].filter(
+      (word) => word.length >= (this.#longAsides.has(word) ? leastAside.mended : 4),
+    );
     this.#longest = Math.max(...[...this.#words].map(({ length }) => length));
   }
 
@@ -81,14 +66,15 @@ export class Vocabulary {
    * only in a word of five letters or more that is not a known word and resembles exactly one.
    */
   read(runs: readonly string[]): string[] {
-    const pieces = this.#joined(runs).flatMap((run) => {
+    const pieces = this.#joined(this.withoutAsides(runs)).flatMap((run) => {
       if (!isLetters(run) || this.has(run)) return run;
       const apart = this.#apart(run)[run.length];
       if (apart) return apart;
       const [likeliest = []] = this.#mended(run, 5, 9);
       return likeliest.length === 1 ? likeliest.flat() : run;
     });
-    return this.#joined(pieces).filter((piece) => !fillers.has(piece));
+    const words = this.#joined(pieces).filter((piece) => !this.#longAsides.has(piece));
+    return this.#meant(words);
   }
 
   /** The readings that doubt one more word: good for suggestions, never for a yes. Numbers are never doubted. */
@@ -101,13 +87,20 @@ export class Vocabulary {
     }
   }
 
+  #meant(words: readonly string[]): string[] {
+    return words.flatMap((word) => this.#spellings.get(word) ?? word);
+  }
+
   /** «i phone» is one word, and so is «5 g» unless a number follows. */
   #joined(runs: readonly string[]): string[] {
     const joined: string[] = [];
     for (const [place, run] of runs.entries()) {
       const last = joined[joined.length - 1] ?? "";
       const isNetwork = run === "g" && networkWords.has(last + run) && !isNumber(runs[place + 1]);
-      if (isNetwork || (isLetters(last) && isLetters(run) && this.has(last + run))) joined.splice(-1, 1, last + run);
+      const isWord = isLetters(last) && isLetters(run) && this.has(last + run);
+      // «pro x» is no way to write «prox»: a single letter is the model's.
+      const isLetter = this.#spellings.has(last + run) && (last.length === 1 || run.length === 1);
+      if (isNetwork || (isWord && !isLetter)) joined.splice(-1, 1, last + run);
       else joined.push(run);
     }
     return joined;
@@ -149,7 +142,7 @@ export class Vocabulary {
         for (const [length, slips] of slipsToBeginnings(target, text).entries()) {
           const rest = run.slice(start + length);
           const after = slips > 0 && slips <= limit ? this.#apart(rest)[rest.length] : undefined;
-          if (after) keepFewest(ways[slips - 1] ?? [], [...before, target, ...after]);
+          if (after) keepFewest(ways[slips - 1] ?? [], this.#meant([...before, target, ...after]));
         }
       }
     }

@@ -44,13 +44,26 @@ export const leadFields = ["Name", "Email", "Terminos", "CheckPublicidad"] as co
 const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.[^\s@.]{2,}$/;
 
 /**
- * The error messages for a lead; an empty object means that it may be sent.
- * Spaces around the name and the address do not count.
+ * A name as it is kept and exported: without what cannot be seen, except the joiner inside one emoji, and with a space
+ * for what separates addresses or begins something else in a list, a header or a link.
  */
+export function plainName(text: string): string {
+  return text
+    .replace(/(?!\u200d)[\p{Cf}\p{DI}\ufffd]/gu, "")
+    .replace(/[\s,;<>?%]+/g, " ")
+    .trim();
+}
+
+/** An address by the same rule: `<ana@correo.mx>,` is `ana@correo.mx`, and what has two parts is no address. */
+function plainEmail(text: string): string {
+  return plainName(text).replace(/\u200d/g, "");
+}
+
+/** The error messages for a lead; an empty object means that it may be sent. */
 export function leadErrors(input: LeadInput): LeadErrors {
   const errors: LeadErrors = {};
-  if (input.Name.trim() === "") errors.Name = leadMessages.nameRequired;
-  const email = input.Email.trim();
+  if (!/[^\u200d]/.test(plainName(input.Name))) errors.Name = leadMessages.nameRequired;
+  const email = plainEmail(input.Email);
   if (email === "") errors.Email = leadMessages.emailRequired;
   else if (!emailShape.test(email)) errors.Email = leadMessages.emailInvalid;
   if (!input.Terminos) errors.Terminos = leadMessages.termsRequired;
@@ -69,8 +82,8 @@ export function leadFrom(input: LeadInput, identity: string): Lead {
   const first = leadFields.find((field) => errors[field]);
   if (first) throw new RangeError(`${first}: ${errors[first]}`);
   return {
-    Name: input.Name.trim(),
-    Email: input.Email.trim(),
+    Name: plainName(input.Name),
+    Email: plainEmail(input.Email),
     Terminos: input.Terminos,
     Channel: leadConstants.Channel,
     IsLead: leadConstants.IsLead,

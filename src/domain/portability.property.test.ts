@@ -26,7 +26,7 @@ test("a request counts as entered within the hours of a business day, and never 
     const { at } = entryOf(requestedAt, federalCalendar);
     const { day, time } = wallClockAt(at, timeZone);
     expect(isBusinessDay(day, federalCalendar)).toBe(true);
-    expect(time >= "11:00" && time < "17:00").toBe(true);
+    expect(time >= "11:00" && time <= "17:00").toBe(true);
     expect(at.getTime()).toBeGreaterThanOrEqual(requestedAt.getTime());
   });
 });

@@ -12,7 +12,7 @@ test("says why a request counts when it does", () => {
   const reasons = [
     centre("2026-11-17", "11:00"),
     centre("2026-11-17", "10:59"),
-    centre("2026-11-17", "17:00"),
+    centre("2026-11-17", "17:01"),
     centre("2026-11-21", "12:00"),
     centre("2026-11-16", "12:00"),
     centre("2027-05-01", "12:00"),
@@ -22,9 +22,15 @@ test("says why a request counts when it does", () => {
 
 test("with a chosen day the number moves early that morning, and the reversion counts from it", () => {
   expect(plan(centre("2026-11-17", "12:00"), { chosenDay: "2026-11-19" })).toMatchObject({
-    execution: { kind: "chosen", day: "2026-11-19", isBusinessDay: true },
+    execution: { kind: "chosen", day: "2026-11-19", isLate: false, isBusinessDay: true },
     reversibleUntil: "2026-12-10",
   });
+});
+
+test("a chosen day beyond the fifth business day after the entry is late, one up to then is not", () => {
+  const chosen = (chosenDay: string) => plan(centre("2026-12-24", "17:00"), { chosenDay });
+  expect(chosen("2027-01-04")).toMatchObject({ execution: { isLate: false } });
+  expect(chosen("2027-01-05")).toMatchObject({ execution: { isLate: true } });
 });
 
 test("an execution that ends on a day that is not a business day is marked, chosen or not", () => {

@@ -5,7 +5,7 @@ import { dayAt, daysAfter, type IsoDay, instantOf, wallClockAt } from "./civil-t
 
 /** Source: product specification, sections 5 and 9. */
 export const portabilityRules = {
-  /** Requests on a business day count at once if made at or after `from` and before `to`, by central Mexico's clock. */
+  /** Requests on a business day count at once from one to the other, both included, by central Mexico's clock. */
   hours: { from: "11:00", to: "17:00" },
   /** The longest that porting takes, from the moment the request counts as entered. */
   executionHours: 24,
@@ -16,6 +16,12 @@ export const portabilityRules = {
   nip: { digits: 4, days: 5, callBacks: 2, sms: "NIP", dial: "051" },
 } as const;
 
+/**
+ * Business days after the entry among which the day of the change may surely be chosen. Source: the users' charter of
+ * rights, in its older text; the specification names no limit.
+ */
+export const choosableBusinessDays = 5;
+
 /** Why a request counts as entered at once, or only when the next business day opens. */
 export type EntryReason = "inHours" | "beforeHours" | "afterHours" | "weekend" | "restDay";
 
@@ -24,8 +30,8 @@ export type Entry = { at: Date; reason: EntryReason };
 /**
  * When a portability request counts as entered.
  *
- * Opening time is included, closing time is not: 17:00:00 is out of hours. A request out of hours counts at the opening
- * of the business day after its own, even if it arrives before opening on a business day: that is what the
+ * Opening and closing time are included, as clocks show them: 17:00 is in hours, 17:01 is not. A request out of hours
+ * counts at the opening of the business day after its own, even if it arrives before opening on a business day: that is what the
  * specification says, and no other reading gives a later time. So a request at 10:59 counts one business day after one
  * at 11:00.
  *
@@ -46,7 +52,7 @@ function entryReason(requestedAt: Date, calendar: BusinessCalendar): EntryReason
   const { day, time } = wallClockAt(requestedAt, calendar.timeZone);
   if (!isBusinessDay(day, calendar)) return isRestDay(day, calendar) ? "restDay" : "weekend";
   if (time < portabilityRules.hours.from) return "beforeHours";
-  return time < portabilityRules.hours.to ? "inHours" : "afterHours";
+  return time <= portabilityRules.hours.to ? "inHours" : "afterHours";
 }
 
 /** The latest that porting may take, if no day was chosen. */
@@ -93,8 +99,13 @@ export type PortabilityPlan = {
   nipUntil: Date;
   /** The NIP is valid when the request is made, but no longer when it counts as entered. */
   nipEndsBeforeEntry: boolean;
-  /** `isBusinessDay` is about the day it ends on: the rules do not say whether numbers move on other days. */
-  execution: ({ kind: "soonest"; latestAt: Date } | { kind: "chosen"; day: IsoDay }) & { isBusinessDay: boolean };
+  /**
+   * `isBusinessDay` is about the day it ends on: the rules do not say whether numbers move on other days. `isLate`: it is
+   * not sure that a day so far off can be chosen.
+   */
+  execution: ({ kind: "soonest"; latestAt: Date } | { kind: "chosen"; day: IsoDay; isLate: boolean }) & {
+    isBusinessDay: boolean;
+  };
   /** Counted from the chosen day or the first possible one, so that it is never too late. */
   reversibleUntil: IsoDay;
 };
@@ -119,13 +130,17 @@ export function portabilityPlan(
   if (nipUntil < requestedAt) return { problem: "nipExpired", nipUntil };
   const entry = entryOf(requestedAt, calendar);
   const firstDay = earliestDay(entry.at, calendar);
+  const isLate = (day: IsoDay) =>
+    day > businessDayAfter(dayAt(entry.at, calendar.timeZone), choosableBusinessDays, calendar);
   if (chosenDay !== undefined && chosenDay < firstDay) return { problem: "dayTooEarly", earliestDay: firstDay };
   return {
     entry,
     nipUntil,
     nipEndsBeforeEntry: nipUntil < entry.at,
     execution: {
-      ...(chosenDay ? { kind: "chosen", day: chosenDay } : { kind: "soonest", latestAt: latestExecution(entry.at) }),
+      ...(chosenDay
+        ? { kind: "chosen", day: chosenDay, isLate: isLate(chosenDay) }
+        : { kind: "soonest", latestAt: latestExecution(entry.at) }),
       isBusinessDay: isBusinessDay(chosenDay ?? firstDay, calendar),
     },
     reversibleUntil: reversibleUntil(chosenDay ?? firstDay, calendar),

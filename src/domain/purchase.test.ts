@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { purchaseUrl } from "./purchase.ts";
+import { planIds } from "./plan.ts";
+import { type PlanPurchase, purchaseAction, purchaseUrl } from "./purchase.ts";
 
 test("adds the reset flag and the plan", () => {
   expect(purchaseUrl("https://web.wim.mx/pre-checkout", "ROOKIE-30")).toBe(
@@ -31,4 +32,13 @@ test("the plan that arrives is the plan that was sent, whatever its characters",
 
 test("refuses a URL without a host", () => {
   expect(() => purchaseUrl("/pre-checkout", "A1")).toThrow(TypeError);
+});
+
+test("a tool buys a plan where its card does, and names it", () => {
+  const of = Object.fromEntries(planIds.map((id) => [id, { purchaseUrl: `#${id}` }])) as PlanPurchase["of"];
+  expect(purchaseAction({ label: "Compra", of }, { id: "legend", name: "Legend" })).toMatchObject({
+    label: "Compra",
+    detail: "Legend",
+    href: "#legend",
+  });
 });

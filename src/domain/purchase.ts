@@ -1,3 +1,5 @@
+import type { Plan, PlanId } from "./plan.ts";
+
 /**
  * Where a membership is bought: the operator's page before checkout, with the parameters to start afresh with a plan.
  *
@@ -11,4 +13,17 @@ export function purchaseUrl(base: string, sku?: string): string {
   url.searchParams.set("reset", "true");
   if (sku !== undefined) url.searchParams.set("sku", sku);
   return url.href;
+}
+
+/** How the cards and the tools of a page sell memberships. */
+export type PlanPurchase = {
+  label: string;
+  /** `opensStore`: on phones, the link opens the visitor's store instead. */
+  of: Readonly<Record<PlanId, { purchaseUrl: string; opensStore?: boolean }>>;
+};
+
+/** The link that buys a plan, as its card has it. */
+export function purchaseAction({ label, of }: PlanPurchase, { id, name }: Pick<Plan, "id" | "name">) {
+  const { purchaseUrl, opensStore } = of[id];
+  return { label, detail: name, href: purchaseUrl, opensStore };
 }

@@ -1,6 +1,6 @@
 /** Finds registrations by number or by name, as people write them. */
 
-import { fold } from "./fold.ts";
+import { askedWords, type Matches, matchRows, wordsOf } from "./match/match-rows.ts";
 import { slipsToBeginnings } from "./slips-to-beginnings.ts";
 
 export type RegistryRow = {
@@ -11,41 +11,26 @@ export type RegistryRow = {
   href: string;
 };
 
-export type RegistryMatches<Row> = {
-  /** In the order of the list. */
-  rows: readonly Row[];
-  /** Whether the rows contain the text as written; otherwise they only resemble it. */
-  isExact: boolean;
-};
-
 const longestQuery = 80;
 const numberDigits = 7;
 
-/** Words around a name that mean nothing to the search. */
-const fillers = new Set("a al con de del el en la las los no num numero folio para por y".split(" "));
+/** Words around a number. */
+const fillers = new Set("folio n num numero".split(" "));
 
 /**
  * The registrations that a text may mean. Digits alone are a number or its beginning, possibly written in groups, as a
  * range (`1349808-10`) or as a list (`1349914/16/17`). Any other text is a set of words in any order, each the
- * beginning of one of the row's words; accents and case do not matter. If no row matches, one typo per word is forgiven
- * in words of four letters or more, two in words of eight or more. A typo in a number is never corrected: similar
- * numbers are only suggested.
+ * beginning of one of the row's words; if no row matches, those that resemble them. A slip in a number is never
+ * corrected: similar numbers are only suggested.
  */
-export function searchRegistry<Row extends RegistryRow>(text: string, rows: readonly Row[]): RegistryMatches<Row> {
-  const asked = fold(text.slice(0, longestQuery))
-    .split(" ")
-    .filter((word) => word !== "" && !fillers.has(word));
-  if (asked.length === 0) return { rows: [], isExact: false };
-  return asked.every(isNumber) ? byNumber(text, asked, rows) : byWords(asked, rows);
+export function searchRegistry<Row extends RegistryRow>(text: string, rows: readonly Row[]): Matches<Row> {
+  const asked = askedWords(text.slice(0, longestQuery)).filter((word) => !fillers.has(word));
+  return asked.length > 0 && asked.every(isNumber) ? byNumber(text, asked, rows) : byWords(asked, rows);
 }
 
 const isNumber = (word: string) => /^\d+$/.test(word);
 
-function byNumber<Row extends RegistryRow>(
-  text: string,
-  parts: readonly string[],
-  rows: readonly Row[],
-): RegistryMatches<Row> {
+function byNumber<Row extends RegistryRow>(text: string, parts: readonly string[], rows: readonly Row[]): Matches<Row> {
   const whole = parts.join("");
   const [first = ""] = parts;
   const isSeveral = first.length === numberDigits && parts.length > 1;
@@ -69,18 +54,6 @@ function severalNumbers(first: string, ends: readonly string[], isRange: boolean
   return Array.from({ length: count + 1 }, (_, step) => String(Number(first) + step));
 }
 
-function byWords<Row extends RegistryRow>(asked: readonly string[], rows: readonly Row[]): RegistryMatches<Row> {
-  const known = rows.map(({ number = "", name, href }) => fold(`${name} ${number} ${href}`).split(" "));
-  const fitting = (fits: (word: string, own: string) => boolean) =>
-    rows.filter((_, place) => asked.every((word) => known[place]?.some((own) => fits(word, own))));
-  const exact = fitting((word, own) => own.startsWith(word));
-  if (exact.length > 0) return { rows: exact, isExact: true };
-  return { rows: fitting(resembles), isExact: false };
-}
-
-function resembles(word: string, own: string): boolean {
-  if (own.startsWith(word)) return true;
-  const slips = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
-  if (isNumber(word) || slips === 0) return false;
-  return slipsToBeginnings(word, own.slice(0, word.length + slips)).some((count) => count <= slips);
+function byWords<Row extends RegistryRow>(asked: readonly string[], rows: readonly Row[]): Matches<Row> {
+  return matchRows(asked, rows, ({ number = "", name, href }) => wordsOf(`${name} ${number} ${href}`));
 }

@@ -36,7 +36,17 @@ test("a phrase is one thing, in its other forms too, with or without small words
     [stem("línea")],
   ]);
   expect(asked("bloqueo la línea ")[0]).toContain(stem("suspender"));
+  expect(asked("mi línea, ¿cómo la bloqueo? ")).toHaveLength(1);
   expect(asked("bajar ")).toEqual([[stem("bajar")]]);
+});
+
+test("a phrase is also said with another name of the same thing", () => {
+  const own: readonly SearchSynonym[] = [
+    { said: ["cel"], means: "celular" },
+    { said: ["celular nuevo"], means: "reposición" },
+  ];
+  const [concept] = conceptsOf("ya tengo mi nuevo cel ", own, vocabulary);
+  expect(concept?.words[0]?.stem).toBe(stem("reposición"));
 });
 
 test("typos are forgiven in words that the site does not know: one, or two in a long word", () => {

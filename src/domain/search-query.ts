@@ -1,6 +1,7 @@
 /** What visitors may mean by what they type in the search. */
 
-import { isSmallWord, plainWords, stemOf } from "./search-words.ts";
+import { slipsForgiven } from "./match/slips.ts";
+import { isTooCommon, plainWords, stemOf } from "./search-words.ts";
 import { slipsToBeginnings } from "./slips-to-beginnings.ts";
 
 /** People's words for things that the site calls by another name. */
@@ -39,17 +40,19 @@ export function conceptsOf(
   vocabulary: ReadonlyMap<string, string>,
 ): SearchConcept[] {
   const words = plainWords(written).map((word, place): Word => ({ word, place, stem: stemOf(word) }));
-  const telling = words.filter(({ word }) => !isSmallWord(word));
+  const telling = words.filter(({ word }) => !isTooCommon(word));
   const phrases = synonyms.flatMap(({ said, means }) => said.map((each) => phraseOf(each, means)));
+  const isSame = sameThing(synonyms);
   const isTyping = /[\p{L}\p{N}]$/u.test(written);
   const taken = new Set<number>();
   const concepts: SearchConcept[] = [];
 
   // Phrases first, the longest ones before shorter ones: «dar de baja» is one thing.
   for (const { said, saidTelling, means } of phrases.filter((phrase) => phrase.said.length > 1).sort(byLength)) {
-    const asWritten = placesOf(said, words);
-    // «Bloquear mi línea» is also meant by «bloqueo la línea».
-    const places = asWritten.length > 0 || saidTelling.length < 2 ? asWritten : placesOf(saidTelling, telling);
+    const asWritten = placesOf(said, words, isSame);
+    // «Bloquear mi línea» is also meant by «mi línea, ¿cómo la bloqueo?».
+    const places =
+      asWritten.length > 0 || saidTelling.length < 2 ? asWritten : placesAnywhere(saidTelling, telling, isSame);
     if (places.length === 0 || places.some((place) => taken.has(place))) continue;
     for (const place of places) taken.add(place);
     const own = telling.filter(({ place }) => places.includes(place));
@@ -78,7 +81,7 @@ type Word = { word: string; place: number; stem: string };
 /** The stems of a phrase, and those of its significant words alone. */
 function phraseOf(written: string, means: string) {
   const words = plainWords(written);
-  return { said: words.map(stemOf), saidTelling: words.filter((word) => !isSmallWord(word)).map(stemOf), means };
+  return { said: words.map(stemOf), saidTelling: words.filter((word) => !isTooCommon(word)).map(stemOf), means };
 }
 
 const byLength = (a: { said: readonly string[] }, b: { said: readonly string[] }) => b.said.length - a.said.length;
@@ -92,10 +95,30 @@ function conceptOf(words: SearchConcept["words"]): SearchConcept {
   return { words: [...highest].map(([stem, weight]) => ({ stem, weight })) };
 }
 
+type IsSame = (one: string, other: string | undefined) => boolean;
+
+/** Whether two stems name the same: a phrase with «celular» is also said with «teléfono». */
+function sameThing(synonyms: readonly SearchSynonym[]): IsSame {
+  const things = new Map<string, number>();
+  for (const [thing, { said, means }] of synonyms.entries()) {
+    const [own] = plainWords(means);
+    const names = [...said.map(plainWords).filter(({ length }) => length === 1), own ? [own] : []].flat();
+    for (const stem of names.map(stemOf)) if (!things.has(stem)) things.set(stem, thing);
+  }
+  return (one, other) =>
+    other !== undefined && (one === other || (things.has(one) && things.get(one) === things.get(other)));
+}
+
 /** The places where the words of `part` appear next to each other in `all`; empty if they do not. */
-function placesOf(part: readonly string[], all: readonly Word[]): number[] {
-  const start = all.findIndex((_, at) => part.every((stem, step) => all[at + step]?.stem === stem));
+function placesOf(part: readonly string[], all: readonly Word[], isSame: IsSame): number[] {
+  const start = all.findIndex((_, at) => part.every((stem, step) => isSame(stem, all[at + step]?.stem)));
   return start < 0 ? [] : part.map((_, step) => all[start + step]?.place ?? -1);
+}
+
+/** The places of every word of `part`, in any order; empty if one is not in `all`. */
+function placesAnywhere(part: readonly string[], all: readonly Word[], isSame: IsSame): number[] {
+  const places = part.map((stem) => all.find((word) => isSame(stem, word.stem))?.place ?? -1);
+  return places.includes(-1) ? [] : places;
 }
 
 /**
@@ -125,10 +148,4 @@ function guessesFor(
   });
   const least = Math.min(...guesses.map(({ slips }) => slips));
   return guesses.filter(({ slips }) => slips === least).slice(0, mostGuesses);
-}
-
-/** Numbers are taken as typed. */
-function slipsForgiven(word: string): number {
-  if (word.length < 4 || /\d/.test(word)) return 0;
-  return word.length < 8 ? 1 : 2;
 }

@@ -1,21 +1,13 @@
 /** The words of a text as the site search compares them; the same at build time, in tests and in the browser. */
 import { stemmer } from "@orama/stemmers/spanish";
 import { fold } from "./fold.ts";
-
-/** Words that say nothing about what is searched for. */
-const small = new Set(
-  (
-    "a al ante como con cual cuales cuando cuanto cuanta cuantos cuantas de del desde donde e el ella ellos en entre es " +
-    "esa ese eso esta este esto estan estoy fue ha hace hacer hacen hago hay he la las le les lo los mas me mi mis muy ni no " +
-    "o para pero por porque pues que quien quiero quisiera puedo puede pueden poder se ser si sin sobre son soy su sus " +
-    "tal tambien te tengo tener tiene tienen tu tus u un una unas uno unos va van voy y ya yo necesito debo favor hola oye sigue siguen todavia aun vez veces dos pasa pasan mes"
-  ).split(" "),
-);
+import { isSmallWord } from "./match/small-words.ts";
 
 /** Spelt as two words or as one; a search treats both the same. */
 const joined: readonly (readonly [RegExp, string])[] = [
   [/\bwi fi\b/g, "wifi"],
   [/\be sim(s?)\b/g, "esim$1"],
+  [/\bbig box\b/g, "bigbox"],
   [/\be mail(s?)\b/g, "email$1"],
   [/\b([345]) g\b/g, "$1g"],
 ];
@@ -26,8 +18,8 @@ export function plainWords(text: string): string[] {
   return folded === "" ? [] : folded.split(" ");
 }
 
-/** Whether a folded word is too common to search for. */
-export const isSmallWord = (word: string): boolean => small.has(word);
+/** Whether a folded word is too common to search for; so is a single digit. */
+export const isTooCommon = (word: string): boolean => isSmallWord(word) || /^\d$/.test(word);
 
 const stems = new Map<string, string>();
 
@@ -49,5 +41,5 @@ const tidy = (stem: string) => stem.replace(/(...)i$|(qu)e$|^(...)s$/, "$1$2$3")
 /** The stems of the words of a text that say something. */
 export const stemsOf = (text: string): string[] =>
   plainWords(text)
-    .filter((word) => !isSmallWord(word))
+    .filter((word) => !isTooCommon(word))
     .map(stemOf);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createSiteSearch, longestQuery, type SearchIndex, type SearchKind } from "./site-search.ts";
+import { createSiteSearch, longestQuery, type SearchIndex, type SearchKind, type SearchPlace } from "./site-search.ts";
 
 const page = (path: string, kind: SearchKind, name: string, text: string, parts: Record<string, string> = {}) => ({
   path,
@@ -17,13 +17,28 @@ const page = (path: string, kind: SearchKind, name: string, text: string, parts:
   ],
 });
 
+const theft = page("/robo", "help", "Robo o extravío", "Suspende tu línea en la app.", {
+  "Bloquea el celular": "Pide el bloqueo del IMEI.",
+  "Cuida tus cuentas": "Cambia tus contraseñas.",
+});
+const extras: Record<string, Partial<SearchPlace>> = {
+  "": {
+    asked: "asaltaron",
+    actions: [
+      { label: "Robo", href: "/robo" },
+      { label: "Llama", href: "tel:055" },
+    ],
+  },
+  "cuida-tus-cuentas": { actions: [{ label: "Cámbialas", href: "/contraseñas" }] },
+};
+
 const index: SearchIndex = {
   synonyms: [{ said: ["perdí"], means: "extravío" }],
   pages: [
-    page("/robo", "help", "Robo o extravío", "Suspende tu línea en la app.", {
-      "Bloquea el celular": "Pide el bloqueo del IMEI.",
-      "Cuida tus cuentas": "Cambia tus contraseñas.",
-    }),
+    {
+      ...theft,
+      places: theft.places.map((place) => ({ ...place, ...extras[place.anchor] })),
+    },
     page("/preguntas", "question", "Preguntas", "Respuestas cortas.", {
       "Qué es el IMEI": "Un número de 15 dígitos.",
       "Dónde veo el IMEI": "Marca *#06#.",
@@ -37,10 +52,11 @@ const index: SearchIndex = {
   ],
 };
 const search = await createSiteSearch(index);
-const hrefs = (written: string) => search(written).map(({ href }) => href);
+const hrefs = (written: string) => search(written).results.map(({ href }) => href);
+const legal = (written: string) => search(written).legal.map(({ href }) => href);
 
 test("leads to the exact place, with the pages above it", () => {
-  const [first] = search("bloquear el celular");
+  const [first] = search("bloquear el celular").results;
   expect(first).toMatchObject({
     href: "/robo#bloquea-el-celular",
     title: "Bloquea el celular",
@@ -56,12 +72,41 @@ test("a page is one result, its best place; each question is its own result", ()
   expect(hrefs("suspende celular contraseñas").filter((href) => href.startsWith("/robo"))).toHaveLength(1);
 });
 
-test("help ranks above a legal text that says the same, and both above a registration", () => {
-  expect(hrefs("robo")).toEqual(["/robo", "/contrato#robo-y-extravío"]);
+test("legal texts and registrations are apart from what helps", () => {
+  expect(hrefs("robo")).toEqual(["/robo"]);
+  expect(legal("robo")).toEqual(["/contrato#robo-y-extravío"]);
+  expect(hrefs("1349808")).toEqual([]);
+  expect(legal("1349808")).toEqual(["/registro/1349808"]);
 });
 
-test("a registration is found by its number", () => {
-  expect(hrefs("1349808")[0]).toBe("/registro/1349808");
+test("a legal text that is asked for by its name is a result, and so is one that answers far better", () => {
+  expect(hrefs("el contrato ")).toEqual(["/contrato"]);
+  expect(hrefs("usuario avisa comienza ")[0]).toBe("/contrato#robo-y-extravío");
+});
+
+test("a guide ranks above a question that says the same, and a question above a page", async () => {
+  const same = (path: string, kind: SearchKind) => page(path, kind, "Chip perdido", "Pide otro.");
+  const kinds = await createSiteSearch({
+    synonyms: [],
+    pages: [
+      same("/pagina", "page"),
+      page("/dudas", "question", "Dudas", "", { "Chip perdido": "Pide otro." }),
+      same("/guia", "help"),
+    ],
+  });
+  expect(kinds("chip perdido").results.map(({ href }) => href)).toEqual(["/guia", "/dudas#chip-perdido", "/pagina"]);
+});
+
+test("a page is found by other words that people look for it by, slips forgiven", () => {
+  expect(hrefs("asaltarno ")).toEqual(["/robo"]);
+});
+
+test("a place offers what people do first there, or else on its page, but never to go where it leads", () => {
+  const actionsOf = (written: string) => search(written).results[0]?.actions.map(({ href }) => href);
+  expect(actionsOf("robo")).toEqual(["tel:055"]);
+  expect(actionsOf("bloquear el celular")).toEqual(["/robo", "tel:055"]);
+  expect(actionsOf("cuida tus cuentas")).toEqual(["/contraseñas"]);
+  expect(actionsOf("qué es el IMEI")).toEqual([]);
 });
 
 test("a match for the whole query ranks above a match for a part", () => {
@@ -69,7 +114,7 @@ test("a match for the whole query ranks above a match for a part", () => {
 });
 
 test("people's words find the site's, whose stems are returned for marking", () => {
-  const [first] = search("perdi");
+  const [first] = search("perdi").results;
   expect(first?.href).toBe("/robo");
   expect(first?.stems.has("extrav")).toBe(true);
 });
@@ -79,7 +124,8 @@ test("text further on is found though it is not shown", () => {
 });
 
 test("nothing asked, nothing found", () => {
-  for (const written of ["", "   ", "¿?", "🙂", "zzzzzzzz"]) expect(hrefs(written)).toEqual([]);
+  for (const written of ["", "   ", "¿?", "🙂", "zzzzzzzz"])
+    expect(search(written)).toEqual({ results: [], legal: [] });
 });
 
 test("whatever is typed, however long, the answer is a short list of places on the site", () => {
@@ -88,7 +134,7 @@ test("whatever is typed, however long, the answer is a short list of places on t
   );
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 2 * longestQuery }), (written) => {
-      const found = hrefs(written);
+      const found = [...hrefs(written), ...legal(written)];
       expect(new Set(found).size).toBe(found.length);
       for (const href of found) expect(all).toContain(href);
     }),

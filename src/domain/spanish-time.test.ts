@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { daysAfter } from "./civil-time.ts";
-import { spokenDate, spokenDay, spokenDayOfYear, spokenMoment } from "./spanish-time.ts";
+import { spokenDate, spokenDay, spokenDayAround, spokenDayOfYear, spokenMoment } from "./spanish-time.ts";
 
 test("says a day with its weekday, even the first of a month", () => {
   expect(spokenDay("2026-11-17")).toBe("martes 17\u00a0de noviembre de 2026");
@@ -26,4 +26,9 @@ test("every day of two years is said as Intl says it", () => {
     expect(spokenDate(day).replace("\u00a0", " ")).toBe(said(date, day));
     expect(spokenDay(day)).toBe(`${said({ weekday: "long" }, day)} ${spokenDate(day)}`);
   }
+});
+
+test("a day says its year where it is not this one", () => {
+  expect(spokenDayAround("2026-12-31", "2026-01-01")).toBe("jueves 31\u00a0de diciembre");
+  expect(spokenDayAround("2027-01-01", "2026-12-31")).toBe("viernes 1\u00a0de enero de 2027");
 });

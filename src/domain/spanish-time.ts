@@ -27,6 +27,11 @@ export function spokenDayOfYear(day: IsoDay): string {
   return `${weekdays[weekdayOf(day)]} ${dateOfYear(day)}`;
 }
 
+/** A day without its year where that is the year of `today`, else with it. Throws like {@link spokenDay}. */
+export function spokenDayAround(day: IsoDay, today: IsoDay): string {
+  return day.slice(0, 4) === today.slice(0, 4) ? spokenDayOfYear(day) : spokenDay(day);
+}
+
 /**
  * `11:00 h`, on the clocks of a time zone.
  *

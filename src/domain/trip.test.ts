@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Destination, type Zone, zones } from "./destination.ts";
+import { type Zone, zones } from "./destination.ts";
 import type { Roaming } from "./plan.ts";
-import { answerTrip, type TripPlan } from "./trip.ts";
+import { answerTrip, coverageOf, type TripPlan } from "./trip.ts";
+import type { Stop } from "./trip-stop.ts";
 
 const plan = (id: TripPlan["id"], regularPesos: number, roaming: Roaming): TripPlan => ({
   id,
@@ -18,9 +19,13 @@ const plans = [
   plan("legend", 3, { kind: "upTo", gb: 20, where: { countries: 170 } }),
   plan("ultimate", 4, { kind: "unlimited", where: { countries: 170 } }),
 ];
-const to = (...trip: Zone[]): Destination[] =>
-  trip.map((zone, index) => ({ code: `${index}`, name: zone, zone, otherNames: [] }));
-const covering = (trip: readonly Destination[], among: readonly TripPlan[] = plans) =>
+const stop = (name: string, ...inIt: Zone[]): Stop => ({
+  code: name,
+  name,
+  destinations: inIt.map((zone, index) => ({ code: `${name} ${index}`, name: zone, zone, otherNames: [] })),
+});
+const to = (...trip: Zone[]): Stop[] => trip.map((zone, index) => ({ ...stop(zone, zone), code: `${index}` }));
+const covering = (trip: readonly Stop[], among: readonly TripPlan[] = plans) =>
   answerTrip(trip, among)
     .memberships.filter(({ missing }) => missing.length === 0)
     .map(({ plan: { id } }) => id);
@@ -37,8 +42,8 @@ test("each zone is covered by the memberships that the specification names", () 
 test("the answer names the cheapest, what each misses, what none covers and which data is used", () => {
   const mixed = answerTrip(to("home", "europe", "world", "outside"), plans);
   expect(mixed.cheapest).toBeUndefined();
-  expect(mixed.uncovered.map(({ zone }) => zone)).toEqual(["outside"]);
-  expect(mixed.memberships.map(({ missing }) => missing.map(({ zone }) => zone))).toEqual([
+  expect(mixed.uncovered.map(({ name }) => name)).toEqual(["outside"]);
+  expect(mixed.memberships.map(({ missing }) => missing.map(({ stop: { name } }) => name))).toEqual([
     ["europe", "world", "outside"],
     ["world", "outside"],
     ["outside"],
@@ -47,6 +52,32 @@ test("the answer names the cheapest, what each misses, what none covers and whic
   expect(mixed.uses).toEqual({ ownData: true, roaming: true });
   expect(answerTrip(to("home"), plans).uses).toEqual({ ownData: true, roaming: false });
   expect(answerTrip(to("europe"), plans.toReversed()).cheapest?.id).toBe("community");
+});
+
+test("a part of the world counts as covered by those that cover what can be covered of it", () => {
+  const caribbean = stop("Caribe", "world", "world", "outside");
+  const east = stop("Oriente", "europe", "world", "outside");
+  const answer = answerTrip([caribbean, east], plans);
+  expect(answer.cheapest?.id).toBe("legend");
+  expect(answer.uncovered).toEqual([]);
+  expect(answer.gaps.map(({ code }) => code)).toEqual(["Caribe 2", "Oriente 2"]);
+  expect(answer.memberships[1]?.missing).toEqual([
+    { stop: caribbean, isPart: false },
+    { stop: east, isPart: true },
+  ]);
+  expect(answerTrip([stop("Nada", "outside", "outside")], plans)).toMatchObject({
+    uncovered: [{ name: "Nada" }],
+    gaps: [],
+  });
+});
+
+test("the coverage of a stop: memberships with as many destinations are together, and what none covers", () => {
+  const { covered, without } = coverageOf(stop("Oriente", "europe", "world", "outside"), plans);
+  expect(covered.map(({ plans, count }) => [plans.map(({ id }) => id), count])).toEqual([
+    [["community"], 1],
+    [["legend", "ultimate"], 2],
+  ]);
+  expect(without.map(({ code }) => code)).toEqual(["Oriente 2"]);
 });
 
 const trips = fc.array(fc.constantFrom(...zones), { maxLength: 8 });

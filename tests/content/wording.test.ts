@@ -1,5 +1,6 @@
 /** How the wording of `src/content` is written. What the specification quotes: `specification.test.ts`. */
 import { expect, test } from "vitest";
+import { deviceNameWords } from "#content/devices/device-name-words.ts";
 import { laws } from "#content/legal/laws.ts";
 import { unsubscribeForm } from "#content/pages/unsubscribe-words.ts";
 import { sitePages } from "#content/site/site-map.ts";
@@ -16,9 +17,12 @@ const wording = new Map<string, string[]>();
 for (const [path, module] of Object.entries(modules))
   for (const text of new Set(textsOf(module))) wording.set(text, [...(wording.get(text) ?? []), path]);
 
-/** Without what is HTML: legal texts have rules of their own, in `src/content/legal`. */
+/**
+ * Without what is HTML, since legal texts have rules of their own in `src/content/legal`; and without the names that only
+ * a search reads, which bars separate.
+ */
 function textsOf(value: unknown): string[] {
-  if (typeof value === "string") return value.startsWith("<") ? [] : [value];
+  if (typeof value === "string") return /^<|\|/.test(value) ? [] : [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
@@ -61,9 +65,11 @@ test("no sentence that a page shows has more than 20 words", () => {
   const descriptions = new Set(sitePages.map(({ description }) => description));
   /** As they were published. */
   const officialNames = new Set<string>(Object.values(laws).map(({ name }) => name));
+  /** Lists of what visitors write. */
+  const written = new Set<string>([deviceNameWords.asides, deviceNameWords.variants]);
   const countryCodes = /^[A-Z]{2}( [A-Z]{2})*$/;
   const shown = [...wording.keys()].filter(
-    (text) => !descriptions.has(text) && !officialNames.has(text) && !countryCodes.test(text),
+    (text) => !descriptions.has(text) && !officialNames.has(text) && !written.has(text) && !countryCodes.test(text),
   );
   const long = shown.flatMap((text) =>
     sentencesOf(text)

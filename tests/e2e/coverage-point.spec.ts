@@ -18,11 +18,13 @@ test("a tap is answered with a sentence for each technology, in the sea and beyo
   const { answer, sentences, tap } = await openMap(page);
   await tap(capital);
   await expect(sentences).toHaveText(inTheCapital);
+  await expect(answer.getByRole("link")).toHaveText("Trae tu número");
   await expect(answer).toContainText(/\(19\.4\d?, -99\.\d\d\)/);
   await expect(page.locator(".coverage-mark")).toBeVisible();
   await expect(page.locator("[data-layer][aria-pressed=true]")).toHaveCount(0);
   await tap(gulf);
   await expect(sentences).toHaveText(nowhere);
+  await expect(answer.getByRole("link")).toHaveText("Revisa tu estado");
   await tap({ latitude: 34.5, longitude: -101 });
   await expect(answer).toContainText(words.outside);
   await expect(sentences.first()).toBeHidden();

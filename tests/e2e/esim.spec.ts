@@ -29,6 +29,8 @@ test("works with the keyboard only, and the answer waits for a pause", { tag: "@
   await expect(tool.getByRole("button", { name: "Pixel 8 Pro" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(answer).toContainText("Sí: Pixel 8 Pro está en la lista");
+  for (let stop = 0; stop < 2; stop++) await page.keyboard.press("Tab");
+  await expect(tool.getByRole("link", { name: "Trae tu número" })).toBeFocused();
   await tool.getByRole("button", { name: "Mi modelo no aparece" }).press("Enter");
   await expect(answer).toContainText("*#06#");
 });

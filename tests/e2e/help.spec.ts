@@ -33,10 +33,10 @@ readingTest("from a day the dates of the line, and a file for the calendar", { t
   await tool.getByLabel(lineTimelineWords.day).fill("2026-11-21");
   await expect(tool.getByRole("status")).toContainText("Tu línea se suspende el miércoles 20 de enero de 2027");
   await expect(tool.getByRole("listitem")).toHaveCount(4);
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    tool.getByRole("button", { name: lineTimelineWords.save }).click(),
-  ]);
+  await tool.getByRole("link", { name: "Renueva en la app" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(tool.getByRole("button", { name: lineTimelineWords.save })).toBeFocused();
+  const [download] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
   const calendar = new ICAL.Component(ICAL.parse(await readFile(await download.path(), "utf8")));
   const events = calendar.getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));
   expect(events.map(({ summary, startDate }) => [summary, startDate.toString()])).toEqual([

@@ -5,7 +5,7 @@ import { leadFormCopy } from "#content/pages/lead-form-words.ts";
 import { hasPublished, sitePages } from "#content/site/site-map.ts";
 import { collectorPaths } from "#domain/collector.ts";
 import { enhancedIslands } from "#layout/island-name.ts";
-import { openStoreForReading } from "#server/store.ts";
+import { storedLeads } from "#server/testing/stored.ts";
 import { coveragePath } from "./coverage-page.ts";
 import { answerBaseTiles, readingTest as base, expect } from "./fixture.ts";
 import { leadForm, ownEmail } from "./lead-form-steps.ts";
@@ -165,7 +165,6 @@ test("a lead with a name of markup is stored to the letter", { tag: "@once" }, a
   await submit.click();
   await expect(page.getByRole("heading", { name: leadFormCopy.sent.title })).toBeVisible();
   await inert();
-  const store = openStoreForReading(join(process.env.SITE_DATA ?? "", "site.sqlite"));
-  expect([...store.leads()].find(({ Email }) => Email === address)?.Name).toBe(typed);
-  store.close();
+  const leads = await storedLeads({ databaseFile: join(process.env.SITE_DATA ?? "", "site.sqlite") });
+  expect(leads.find(({ Email }) => Email === address)?.Name).toBe(typed);
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { portingNote } from "#content/legal/legal-notes.ts";
 import { membershipsOpening } from "#content/pages/memberships.ts";
 import { wimazonNote } from "#content/pages/regular-test.ts";
 import { benefits } from "#content/plans/benefits.ts";
@@ -100,6 +101,8 @@ test("the finder works by keyboard alone", { tag: "@once" }, async ({ page }) =>
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await expect(tool.getByText("Amazon Prime viene incluido.")).toBeVisible();
+  for (const _ of benefits) await page.keyboard.press("Tab");
+  await expect(tool.getByRole("link", { name: /^Compra en la app/ })).toBeFocused();
 });
 
 test("the cost works by keyboard alone, and unlimited data have no price a gigabyte", { tag: "@once" }, async ({
@@ -117,8 +120,30 @@ test("the cost works by keyboard alone, and unlimited data have no price a gigab
   await expect(answer).toContainText(`1 membresía de ${measure(last.durationDays, "días")}`);
   await tool.locator("summary").focus();
   await page.keyboard.press("Enter");
-  const row = `1 ${pesos(last.promoPesos ?? last.regularPesos)} con descuento Ilimitados`;
-  await expect(tool.getByRole("row", { name: row })).toBeVisible();
+  const { kinds } = planCostTool.words.chart;
+  const price = last.promoPesos
+    ? `${pesos(last.promoPesos)} ${kinds.promo}`
+    : `${pesos(last.regularPesos)} ${kinds.regular}`;
+  await expect(tool.getByRole("row", { name: `1 ${price} Ilimitados` })).toBeVisible();
+  await page.keyboard.press("Shift+Tab");
+  await expect(tool.getByRole("link", { name: `Compra en la app ${last.name}` })).toBeFocused();
+});
+
+test("on a phone whose keyboard is open the answer stays in sight, and never over what has the focus", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 370 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { tool } = await openTool(page, "plan-finder");
+  const glance = tool.locator("[aria-hidden][data-tone]");
+  const wishes = tool.getByRole("checkbox");
+  for (const wish of [wishes.last(), wishes.first(), tool.getByRole("slider")]) {
+    await wish.focus();
+    await expect(glance).toBeInViewport({ ratio: 1 });
+    await expect(wish).toBeInViewport({ ratio: 1 });
+    const [above, below] = [await glance.boundingBox(), await wish.boundingBox()];
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  }
 });
 
 test.describe("without script", () => {
@@ -134,7 +159,7 @@ test.describe("without script", () => {
     );
     await expect(page.getByRole("link", { name: "Lo quiero" })).toHaveAttribute("href", links.purchase);
     await page.locator("#legales summary").click();
-    await expect(page.getByText("Otra publicación de esta promoción")).toBeVisible();
+    for (const text of portingNote.paragraphs) await expect(page.getByText(text)).toBeVisible();
     for (const name of ["plan-finder", "plan-cost"])
       await expect(page.locator(`[data-island="${name}"] section`)).toBeHidden();
   });

@@ -20,6 +20,8 @@ readingTest(
     await eligibility.getByLabel("Celular", { exact: true }).focus();
     for (const key of ["Space", "Tab", "Space", "Tab", "Space"]) await page.keyboard.press(key);
     await expect(eligibility.getByRole("status")).toContainText("Sí, puedes traerlo");
+    await page.keyboard.press("Tab");
+    await expect(eligibility.getByRole("link", { name: "Revisa tu celular" })).toBeFocused();
 
     await wakeIsland(page, "port-planner");
     const planner = page.locator('[data-island="port-planner"]');

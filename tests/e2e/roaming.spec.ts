@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { roamingCountries } from "#content/plans/plan-rows.ts";
-import { roamingAnchors, tripLookupWords } from "#content/roaming/roaming.ts";
+import { roamingAnchors } from "#content/roaming/roaming.ts";
 import { europeanDestinations } from "#content/roaming/roaming-destinations.ts";
+import { tripLookupWords } from "#content/roaming/trip-tool.ts";
 import { expect, readingTest as test, wakeIsland } from "./fixture.ts";
 
 const europeCount = europeanDestinations.destinations.length;
@@ -35,13 +36,16 @@ test("works by keyboard alone, and says when it knows no such place", { tag: "@o
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
   await expect(chosen).toHaveText(["Corea del Sur"]);
-  await page.keyboard.type("francia, Atlántida");
+  await page.keyboard.type("francia, Wakanda");
   await expect(chosen).toHaveText(["Corea del Sur", "Francia"]);
-  await expect(tool.getByText("No encontramos «Atlántida».")).toBeVisible();
+  await expect(tool.getByText("No conocemos «Wakanda».")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(field).toHaveValue("");
   await page.keyboard.press("Tab");
   await expect(chosen.first()).toBeFocused();
+  for (let stop = 0; stop < 3; stop++) await page.keyboard.press("Tab");
+  await expect(tool.getByRole("link", { name: /^Compra ahora/ })).toBeFocused();
+  for (let stop = 0; stop < 3; stop++) await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(chosen.first()).toBeFocused();
   await page.keyboard.press("Enter");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { supportCall } from "#content/help/support.ts";
 import { headerCopy } from "#content/site/navigation.ts";
 import {
   searchExits,
@@ -38,7 +39,7 @@ test("from the header to the place that answers, by keyboard alone", { tag: "@on
   await expect(status).toHaveText(new RegExp(fill(searchWords.other, { n: "\\d+", text: "ROBARON mi telefono" })));
   await expect(page.locator("[data-answer]")).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(results.first().getByRole("link")).toBeFocused();
+  await expect(results.first().getByRole("heading").getByRole("link")).toBeFocused();
   await expectNoViolation(page, "main");
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/(reportar-robo-equipo|preguntas-frecuentes)/);
@@ -60,6 +61,25 @@ test("Back and Forward go from question to question, and an address can be share
   await expect(results.first()).toContainText(/factur/i);
   await page.goForward();
   await expect(field).toHaveValue("esim");
+});
+
+test("the best answer brings its action, and legal texts wait in a fold", { tag: "@once" }, async ({ page }) => {
+  await page.goto("/buscar?q=me+robaron+el+cel");
+  const { results } = parts(page);
+  await expect(results.first().getByRole("link", { name: supportCall.label })).toHaveAttribute(
+    "href",
+    supportCall.href,
+  );
+  await expect(results.nth(1).getByRole("link")).toHaveCount(1);
+  await page.goto("/buscar?q=reembolso");
+  const fold = page.locator("summary", { hasText: searchWords.legal });
+  const legal = page.getByRole("list", { name: searchWords.legal });
+  await expect(fold).toBeVisible();
+  await expect(legal).toBeHidden();
+  await fold.focus();
+  await page.keyboard.press("Enter");
+  await expect(legal.getByRole("link").first()).toBeVisible();
+  await expectNoViolation(page, "main");
 });
 
 test("nothing found, something strange or too long: ways out, and no harm", { tag: "@once" }, async ({ page }) => {

@@ -2,16 +2,14 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { unsubscribeForm } from "#content/pages/unsubscribe-words.ts";
 import { collectorPaths } from "#domain/collector.ts";
-import { openStoreForReading } from "#server/store.ts";
+import { storedUnsubscriptions } from "#server/testing/stored.ts";
 import { expect, readingTest as test } from "./fixture.ts";
 
 const done = unsubscribeForm.done.title;
 
-function isUnsubscribed(email: string): boolean {
-  const store = openStoreForReading(join(process.env.SITE_DATA ?? "", "site.sqlite"));
-  const found = [...store.unsubscriptions()].some((row) => row.email === email);
-  store.close();
-  return found;
+async function isUnsubscribed(email: string): Promise<boolean> {
+  const rows = await storedUnsubscriptions({ databaseFile: join(process.env.SITE_DATA ?? "", "site.sqlite") });
+  return rows.some((row) => row.email === email);
 }
 
 const ownEmail = () => `baja.${randomUUID()}@correo.example`;
@@ -29,7 +27,7 @@ test("typing an address and confirming takes it off the list, without leaving th
   await expect(page.getByText("lista de correos")).toBeVisible();
   await expect(field).toBeHidden();
   expect(page.url()).toMatch(/\/desuscribir-email$/);
-  expect(isUnsubscribed(email)).toBe(true);
+  expect(await isUnsubscribed(email)).toBe(true);
 });
 
 test.describe("when the collector fails", () => {
@@ -47,7 +45,7 @@ test.describe("when the collector fails", () => {
     await page.unroute(`**${collectorPaths.unsubscribe}`);
     await page.getByRole("button", { name: "Confirmar baja" }).click();
     await expect(page.getByRole("heading", { name: done })).toBeVisible();
-    expect(isUnsubscribed(email)).toBe(true);
+    expect(await isUnsubscribed(email)).toBe(true);
   });
 });
 
@@ -60,6 +58,6 @@ test.describe("without script", () => {
     await page.getByRole("button", { name: "Confirmar baja" }).click();
     await expect(page).toHaveURL(/\/baja-confirmada$/);
     await expect(page.getByRole("heading", { level: 1, name: done })).toBeVisible();
-    expect(isUnsubscribed(email)).toBe(true);
+    expect(await isUnsubscribed(email)).toBe(true);
   });
 });

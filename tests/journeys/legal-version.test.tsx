@@ -115,6 +115,20 @@ test("what was published stays as it was published, until the next version comes
   expect(pdfOf("1", fortyFive).equals(pdf)).toBe(true);
 });
 
+test("where the operator's values are not set, what they gave is no change; a value that changed is one", () => {
+  const { folder, write } = place();
+  const clause = "Lo vende {{operador.nombre}}, con teléfono {{operador.telefono}}.";
+  write("1", "2026-01-15", clause);
+  const known = { ...thirty, "operador.nombre": "Uno, S.A.", "operador.telefono": "55 1234 5678" };
+  publish({ folder, version: "1", day: "2026-01-10", facts: known, unset: ["WIM_POSTAL_ADDRESS"] });
+
+  const standIns = { ...known, "operador.nombre": "[Razón social]", "operador.telefono": "55 0000 0000" };
+  const variables = ["WIM_LEGAL_NAME", "WIM_SUPPORT_PHONE"];
+  expect(overtaken(folder, standIns, variables)).toEqual([]);
+  expect(overtaken(folder, { ...standIns, ...fortyFive }, variables)[0]).toMatch(/: «30\u00a0días» → «45\u00a0días»$/);
+  expect(overtaken(folder, { ...known, "operador.nombre": "Dos, S.A." }, [])[0]).toMatch(/«Uno» → «Dos»$/);
+});
+
 test("a version without a day, or before the one that is published, cannot be published at all", () => {
   const { folder, write } = place();
   write("1", "pendiente", "No se reembolsa.");

@@ -10,8 +10,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { collectorPaths } from "#domain/collector.ts";
 import { configuredSite } from "#server/configured-site.ts";
 import { type FileRule, fileRules, headersOf } from "#server/file-headers.ts";
-import { openStoreForReading } from "#server/store.ts";
 import { leadMessage } from "#server/testing/client.ts";
+import { storedLeads } from "#server/testing/stored.ts";
 import { ensureNginx, type RunningNginx, startNginx } from "../../scripts/machine/nginx.ts";
 import { publishedFiles } from "../../scripts/static-host.ts";
 import { SiteServer } from "../support/site-server.ts";
@@ -155,9 +155,8 @@ describe.skipIf(!hasNginx)("behind nginx", () => {
     const native = "Name=Ana&Email=ana%40wim.example&Terminos=on&CheckPublicidad=on";
     const thanks = await ask(nginx.url, { path: collectorPaths.leadForm, method: "POST", headers: form, body: native });
     expect([thanks.status, thanks.headers.location]).toEqual([303, collectorPaths.leadThanks]);
-    const store = openStoreForReading(own.databaseFile);
-    expect([...store.leads()].map(({ Name }) => Name).sort()).toEqual(["Ana", "Persona 1"]);
-    store.close();
+    const leads = await storedLeads(own);
+    expect(leads.map(({ Name }) => Name).sort()).toEqual(["Ana", "Persona 1"]);
   });
 
   test("a browser's own forwarding headers are not passed on", async () => {

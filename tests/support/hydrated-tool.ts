@@ -19,3 +19,13 @@ export async function hydratedTool(
 
 /** What an element says, with every space a plain one. */
 export const textOf = (element: Element | null) => (element?.textContent ?? "").replaceAll(/\s+/g, " ");
+
+/** What a tool's answer ends with, and where it leads; a button leads nowhere. */
+export const actionsOf = (tool: Element) =>
+  [...tool.querySelectorAll<HTMLElement>("[data-variant=tone]")].map((action) => [
+    textOf(action),
+    action.getAttribute("href"),
+  ]);
+
+/** What stays in sight of the answer on a phone. */
+export const glanceOf = (tool: Element) => textOf(tool.querySelector("[aria-hidden][data-tone]"));

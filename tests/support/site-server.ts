@@ -5,23 +5,33 @@ type Settings = {
   /** What the build wrote. */
   distDir: string;
   databaseFile: string;
+  /** Another program that serves the built site and says its address in the same way. */
+  script?: string;
 };
 
 /** The site's server as a process of its own, for tests that stop it and for the bench. */
 export class SiteServer {
   readonly databaseFile: string;
   readonly #distDir: string;
+  readonly #script: string;
   /** Any free port at first, and the same one from then on. */
   #port = 0;
   #child: ChildProcess | undefined;
 
-  constructor({ distDir, databaseFile }: Settings) {
+  constructor({ distDir, databaseFile, script = "server/main.ts" }: Settings) {
     this.#distDir = distDir;
+    this.#script = script;
     this.databaseFile = databaseFile;
   }
 
   get url(): string {
     return `http://127.0.0.1:${this.#port}`;
+  }
+
+  get pid(): number {
+    const pid = this.#child?.pid;
+    if (pid === undefined) throw new Error("the server does not run");
+    return pid;
   }
 
   /** Resolves once the server answers. */
@@ -32,9 +42,11 @@ export class SiteServer {
       HOST: "127.0.0.1",
       WIM_DIST: this.#distDir,
       DATABASE_FILE: this.databaseFile,
+      DATABASE_URL: "",
       RATE_LIMIT: "100000",
+      CONNECTIONS_PER_ADDRESS: "100000",
     };
-    const child = spawn(process.execPath, ["server/main.ts"], { env, stdio: ["ignore", "pipe", "inherit"] });
+    const child = spawn(process.execPath, [this.#script], { env, stdio: ["ignore", "pipe", "inherit"] });
     this.#child = child;
     this.#port = await new Promise<number>((ready, fail) => {
       let said = "";

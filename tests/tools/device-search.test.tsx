@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { DeviceSearch } from "#features/device-search/device-search.tsx";
 import { Page } from "#pages/esim/+Page.server.tsx";
-import { hydratedTool, textOf } from "../support/hydrated-tool.ts";
+import { actionsOf, glanceOf, hydratedTool, textOf } from "../support/hydrated-tool.ts";
 
 const user = userEvent.setup();
 
@@ -13,6 +13,7 @@ async function openSearch() {
   const field = within(tool).getByRole("searchbox", { name: "Marca y modelo" });
   return {
     field,
+    tool,
     answer: () => within(tool).getByRole("status"),
     buttonsOf: (list: string) => within(within(tool).getByRole("list", { name: list })).getAllByRole("button"),
     /** Enter does not wait for a pause. */
@@ -42,6 +43,18 @@ test("offers the models that what is written may mean, and answers the chosen on
   expect(textOf(answer())).toContain("Sí: Razr 40 está en la lista");
 });
 
+test("understands the words beside a name, and asks where one of them may change the answer", async () => {
+  const { field, answer, ask, buttonsOf } = await openSearch();
+  await ask("¿mi ifon 13 azul de 128 telcel sirve?");
+  expect(textOf(answer())).toContain("Sí: iPhone 13 está en la lista");
+  await ask("iphone 13 chino");
+  expect(textOf(answer())).toContain("¿Es iPhone 13?");
+  await user.click(buttonsOf("Elige el tuyo")[0] ?? field);
+  expect(textOf(answer())).toContain("Sí: iPhone 13 está en la lista");
+  await ask("mi celular");
+  expect(textOf(answer())).toContain("La respuesta sale en este recuadro");
+});
+
 test("a model of which only some have eSIM gets no plain yes", async () => {
   const { answer, ask } = await openSearch();
   await ask("samsung a54 5g");
@@ -56,4 +69,19 @@ test("never says yes to a model that is not in the list, and tells how to find o
     expect(within(answer()).getAllByRole("listitem")).toHaveLength(3);
     expect(textOf(answer())).not.toContain("Sí");
   }
+});
+
+test("a yes ends with bringing the number, a doubt with how to check, a no with the phones that are listed", async () => {
+  const { ask, tool } = await openSearch();
+  expect(actionsOf(tool)).toEqual([]);
+  await ask("galaxy s24");
+  expect(actionsOf(tool)).toEqual([["Trae tu número", "/portabilidad"]]);
+  expect(within(tool).getByRole("link", { name: "Compara las membresías" }).getAttribute("href")).toBe("/membresias");
+  expect(glanceOf(tool)).toBe("Sí: Galaxy S24 está en la lista");
+  await ask("samsung a54 5g");
+  expect(actionsOf(tool)).toEqual([["Comprueba el tuyo", "#mi-modelo-no-aparece"]]);
+  await ask("iphone 8");
+  expect(actionsOf(tool)).toEqual([["Mira cuáles sí están", "#lista-de-celulares"]]);
+  await ask("razr");
+  expect(actionsOf(tool)).toEqual([]);
 });

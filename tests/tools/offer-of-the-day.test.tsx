@@ -102,8 +102,6 @@ test("on a day with an offer, every place that has prices says it", async () => 
       "/conocenos",
       "/regular-test",
       "/registro-tarifas-vigentes",
-      "/terminos-y-condiciones-accesible",
-      "/politica-de-uso",
     ]),
   );
   for (const text of ["$280 los primeros 6 meses", "30 GB", '"portingPesos":680', "Al traer tu número pagas 20% menos"])

@@ -12,7 +12,7 @@ import { PlanCost } from "#features/plan-cost/plan-cost.tsx";
 import { PlanFinder } from "#features/plan-finder/plan-finder.tsx";
 import { Page } from "#pages/membresias/+Page.server.tsx";
 import { cheapestPlan } from "../support/cheapest-plan.ts";
-import { hydratedTool, textOf } from "../support/hydrated-tool.ts";
+import { actionsOf, glanceOf, hydratedTool, textOf } from "../support/hydrated-tool.ts";
 
 const user = userEvent.setup();
 
@@ -49,6 +49,20 @@ test("finds the cheapest membership, says why, and what a step down or up would 
   for (const text of ["Paramount+ viene incluido.", `Si bajas a ${below.name}`, "Paramount+ lo agregas aparte."])
     expect(textOf(tool)).toContain(text);
   expect(textOf(tool)).toContain(`Pagas ${pesos(above.regularPesos - forBoth.regularPesos)} más al mes y ganas:`);
+});
+
+test("both end with the way to buy the membership of the answer, as its card has it", async () => {
+  const forEurope = cheapestPlan(({ roaming }) => covers(roaming, "europe"));
+  const finder = await openFinder();
+  await user.click(within(finder).getByLabelText("Sí, a Europa"));
+  const [card] = document.querySelectorAll<HTMLAnchorElement>(`article[data-plan=${forEurope.id}] a`);
+  expect(actionsOf(finder)).toEqual([[textOf(card ?? null), card?.getAttribute("href")]]);
+  expect(finder.querySelector("[data-variant=tone]")?.hasAttribute("data-store-link")).toBe(true);
+  expect(glanceOf(finder)).toBe(`Te queda ${forEurope.name}: ${pesos(forEurope.regularPesos)}`);
+  const cost = await openCost();
+  await user.click(within(cost).getByLabelText(/^Ultimate/));
+  expect(actionsOf(cost)).toEqual([["Compra en la app Ultimate", "#descargaApp"]]);
+  expect(glanceOf(cost)).toMatch(/^Ultimate: \$[\d,]+ en total$/);
 });
 
 test("says what no membership includes, without a more expensive answer", async () => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PortEligibility } from "#features/port-eligibility/port-eligibility.tsx";
 import { PortPlanner } from "#features/port-planner/port-planner.tsx";
 import { Page } from "#pages/portabilidad/+Page.server.tsx";
-import { hydratedTool, textOf } from "../support/hydrated-tool.ts";
+import { actionsOf, glanceOf, hydratedTool, textOf } from "../support/hydrated-tool.ts";
 
 const user = userEvent.setup();
 
@@ -31,6 +31,8 @@ function parts(tool: HTMLElement) {
     check: (name: string) => user.click(getByLabelText(new RegExp(`^${name}`))),
     press: (name: string) => user.click(getByRole("button", { name })),
     text: () => textOf(tool),
+    actions: () => actionsOf(tool),
+    glance: () => glanceOf(tool),
   };
 }
 
@@ -106,13 +108,59 @@ test("a chosen day, a NIP of before and dates that cannot be have their answers"
   expect(answer()).toContain("Revisa las fechas");
 });
 
+test.each([
+  ["2026-11-17", "17:00", "queda a más tardar el miércoles 18 de noviembre, 17:00 h", "La haces en horario"],
+  ["2026-11-17", "17:01", "queda a más tardar el jueves 19 de noviembre, 11:00 h", "Después de las 17:00 h"],
+  ["2026-12-31", "17:00", "queda a más tardar el viernes 1 de enero de 2027, 17:00 h", "Ese día no es hábil"],
+  ["2028-02-29", "12:00", "queda a más tardar el miércoles 1 de marzo de 2028, 12:00 h", "Falta mucho"],
+  ["2026-11-13", "12:00", "debió quedar a más tardar el sábado 14 de noviembre, 12:00 h", "ya pasó"],
+  ["2026-11-16", "12:00", "queda a más tardar el miércoles 18 de noviembre, 11:00 h", "ya pasó"],
+  ["2036-12-15", "12:00", "Revisa las fechas", "algún plazo termina después de 2036"],
+  ["2037-01-05", "12:00", "Revisa las fechas", "Elige un día de 2024 a 2036."],
+])("a request of %s at %s: %s", async (day, time, title, remark) => {
+  const { answer, glance, text, write } = await askPlanner();
+  write("Día de tu solicitud", day);
+  write("Hora", time);
+  expect(answer()).toContain(title);
+  expect(glance()).toContain(title);
+  expect(text()).toContain(remark);
+});
+
+test.each([
+  ["2026-11-24", "en la madrugada del martes 24 de noviembre", undefined],
+  ["2026-11-25", "en la madrugada del miércoles 25 de noviembre", "a más de 5 días hábiles"],
+  ["2027-03-01", "en la madrugada del lunes 1 de marzo de 2027", "a más de 5 días hábiles"],
+])("a chosen day, %s: %s", async (day, title, remark) => {
+  const { answer, check, write } = await askPlanner();
+  write("Hora", "12:00");
+  await check("Elijo un día");
+  write("Día de tu cambio", day);
+  expect(answer()).toContain(title);
+  if (remark) expect(answer()).toContain(remark);
+  else expect(answer()).not.toContain("días hábiles");
+});
+
+test("the planner ends with its calendar file and the app, and with a new NIP where that is needed first", async () => {
+  const { actions, check, write } = await askPlanner();
+  expect(actions()).toEqual([["Guardar en mi calendario", null]]);
+  const app = document.querySelector("[data-island=port-planner] a[data-store-link]");
+  expect([textOf(app), app?.getAttribute("href")]).toEqual(["Descarga la App", "/#descargaApp"]);
+  await check("Antes");
+  write("Día de tu NIP", "2026-11-12");
+  write("Hora de tu NIP", "09:30");
+  expect(actions()).toEqual([["Ve los seis pasos", "#pasos"]]);
+  write("Hora de tu NIP", "09:00");
+  expect(actions()).toEqual([]);
+});
+
 test("the eligibility check gives its three verdicts, each with its reasons and what to do next", async () => {
-  const { answer, text, write, check } = await openEligibility();
+  const { actions, answer, text, write, check } = await openEligibility();
   await check("Celular");
   await check("Activa");
   expect(answer()).toContain("Contesta y te decimos");
   await check("Prepago");
   expect(answer()).toContain("Sí, puedes traerlo");
+  expect(actions()).toEqual([["Revisa tu celular", "/esim#compatibilidad-eSIM"]]);
   expect(document.querySelector("[data-island=port-eligibility] a[href='#pasos']")).not.toBeNull();
 
   await check("Cancelada");
@@ -127,6 +175,8 @@ test("the eligibility check gives its three verdicts, each with its reasons and 
   await check("Activa");
   await check("Pospago");
   expect(answer()).toContain("Primero pregunta a tu compañía");
+  expect(actions()).toEqual([["Revisa tu celular", "/esim#compatibilidad-eSIM"]]);
   await check("Teléfono fijo");
   expect(answer()).toContain("No se puede traer");
+  expect(actions()).toEqual([["Compara las membresías", "/membresias"]]);
 });

@@ -1,16 +1,19 @@
 // @vitest-environment jsdom
 import { fireEvent, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test } from "vitest";
+import type { ComponentProps } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
 import { plans } from "#content/plans/plans.ts";
-import { tripLookupWords } from "#content/roaming/roaming.ts";
+import { tripLookupWords } from "#content/roaming/trip-tool.ts";
+import { purchaseLinks } from "#content/site/links.ts";
 import { pesos } from "#domain/money.ts";
 import { dataText, roamingText } from "#domain/plan.ts";
 import { covers } from "#domain/trip.ts";
-import { TripLookup } from "#features/trip-lookup/trip-lookup.tsx";
+import { TripLookup as Tool } from "#features/trip-lookup/trip-lookup.tsx";
 import { Page } from "#pages/roaming-cobertura/+Page.server.tsx";
+import { TripLookup } from "#pages/roaming-cobertura/trip-lookup.tsx";
 import { cheapestPlan } from "../support/cheapest-plan.ts";
-import { hydratedTool, textOf } from "../support/hydrated-tool.ts";
+import { actionsOf, glanceOf, hydratedTool, textOf } from "../support/hydrated-tool.ts";
 
 const user = userEvent.setup();
 
@@ -18,10 +21,15 @@ const user = userEvent.setup();
 async function openTool(address = "/roaming-cobertura") {
   history.replaceState(null, "", address);
   const tool = await hydratedTool(<Page />, "trip-lookup", TripLookup);
-  const { getByRole, getAllByRole, queryByRole } = within(tool);
+  const { findByRole, getByRole, getAllByRole, queryByRole, queryAllByRole } = within(tool);
+  const field = () => getByRole<HTMLInputElement>("combobox", { name: tripLookupWords.field.label });
+  const optionNames = () => queryAllByRole("option").map(textOf);
+  /** What the tool says besides its answer. */
+  const remarks = () => getAllByRole("status").slice(0, -1).map(textOf).filter(Boolean);
   const rowOf = (name: string) =>
     getAllByRole("listitem").find((row) => within(row).queryByText(name, { exact: true })) ?? null;
   return {
+    tool,
     answer: () => textOf(getAllByRole("status").at(-1) ?? null),
     chosen: () => {
       const trip = queryByRole("list", { name: tripLookupWords.trip });
@@ -29,11 +37,23 @@ async function openTool(address = "/roaming-cobertura") {
     },
     press: (name: string) => user.click(getByRole("button", { name })),
     async add(text: string, name: string) {
-      const field = getByRole("combobox", { name: tripLookupWords.field.label });
-      fireEvent.change(field, { target: { value: text } });
-      await user.click(getByRole("option", { name }));
-      expect((field as HTMLInputElement).value).toBe("");
+      fireEvent.change(field(), { target: { value: text } });
+      await user.click(await findByRole("option", { name }));
+      expect(field().value).toBe("");
     },
+    /** Types, and waits for the places. */
+    async write(text: string) {
+      await user.clear(field());
+      await user.click(field());
+      await user.type(field(), text);
+      await vi.waitFor(() => expect(remarks().concat(optionNames()).join("")).not.toBe(""));
+    },
+    key: (keys: string) => user.type(field(), keys),
+    field,
+    options: () => optionNames(),
+    active: () => field().getAttribute("aria-activedescendant"),
+    remarks: () => remarks(),
+    text: () => textOf(tool),
     expectRow(name: string, isCovered: boolean, text: string) {
       expect(textOf(rowOf(name))).toMatch(isCovered ? /Sí/ : /No/);
       expect(textOf(rowOf(name))).toContain(plain(text));
@@ -98,6 +118,18 @@ test("says that nobody covers Cuba, and what serves the rest of the trip", async
   expectRow(forTheWorld.name, true, roamingText(forTheWorld.roaming));
 });
 
+test("ends with the way to buy what covers the trip, or with the comparison", async () => {
+  const { add, press, tool } = await openTool();
+  expect(actionsOf(tool)).toEqual([]);
+  await add("ESPANA", "España");
+  expect(actionsOf(tool)).toEqual([[`Compra ahora ${forEurope.name}`, purchaseLinks[forEurope.id]]]);
+  expect(glanceOf(tool)).toBe(`${forEurope.name} cubre todo tu viaje`);
+  await press("Quitar España");
+  await add("cuba", "Cuba");
+  expect(actionsOf(tool)).toEqual([[tripLookupWords.compare, "/membresias"]]);
+  expect(glanceOf(tool)).toBe("Ninguna membresía cubre Cuba");
+});
+
 test("an address brings its trip, and a broken one brings none", async () => {
   const shared = await openTool("/roaming-cobertura?paises=es,XX,FR,%3Cb%3E,ES&otro=1");
   expect(shared.chosen()).toEqual(["España", "Francia"]);
@@ -106,4 +138,76 @@ test("an address brings its trip, and a broken one brings none", async () => {
   const broken = await openTool("/roaming-cobertura?paises=%F0%28,,,constructor");
   expect(broken.chosen()).toEqual([]);
   expect(broken.answer()).toBe(tripLookupWords.waiting);
+});
+
+test("a city is answered with its country, and several in a line at once, with what covers each and all", async () => {
+  const { write, key, chosen, answer, remarks, text } = await openTool();
+  await write("Tokio, París y luego Roma");
+  await key("{Enter}");
+  expect(chosen()).toEqual(["Japón", "Francia", "Italia"]);
+  expect(remarks()).toEqual(["París está en Francia. Roma está en Italia."]);
+  expect(answer()).toContain(`${forTheWorld.name} cubre todo tu viaje`);
+  expect(text()).toContain(tripLookupWords.stops.heading);
+  expect(address()).toBe("/roaming-cobertura?paises=JP,FR,IT");
+});
+
+test("a part of the world is answered with its own coverage, and shared by address", async () => {
+  const { write, key, chosen, answer, text } = await openTool();
+  await write("el Caribe");
+  await key("{Enter}");
+  expect(chosen()).toEqual(["Caribe"]);
+  expect(answer()).toContain(`${forTheWorld.name} cubre lo más posible de tu viaje`);
+  expect(text()).toMatch(/Sin servicio: .*Cuba/);
+  expect(address()).toBe("/roaming-cobertura?paises=caribe");
+  const shared = await openTool("/roaming-cobertura?paises=caribe,ES");
+  await vi.waitFor(() => expect(shared.chosen()).toEqual(["Caribe", "España"]));
+});
+
+test("a name with slips is proposed and never taken; one that is not known is not called a mistake", async () => {
+  const { write, key, chosen, remarks, options } = await openTool();
+  await write("Barselona");
+  await key("{Enter}");
+  expect(options()).toEqual([]);
+  expect(chosen()).toEqual([]);
+  await user.tab();
+  expect(textOf(document.activeElement)).toBe("¿Quisiste decir Barcelona (España)?");
+  await user.keyboard("{Enter}");
+  expect(chosen()).toEqual(["España"]);
+  await write("Narnia");
+  await key("{Enter}");
+  expect(remarks()).toEqual([tripLookupWords.unknown.none.replace("{text}", "Narnia")]);
+  expect(chosen()).toEqual(["España"]);
+});
+
+test("a name of several places asks which: Enter alone takes none", async () => {
+  const { write, key, chosen, options, active, remarks } = await openTool();
+  await write("Georgia");
+  expect(options().slice(0, 2)).toEqual(["Georgia", "Georgia (Estados Unidos)"]);
+  expect(remarks()).toEqual([tripLookupWords.which.replace("{text}", "Georgia")]);
+  expect(active()).toBeNull();
+  await key("{Enter}");
+  expect(chosen()).toEqual([]);
+  await key("{ArrowDown}{ArrowDown}{Enter}");
+  expect(chosen()).toEqual(["Estados Unidos"]);
+});
+
+test("a place in Mexico needs no roaming", async () => {
+  const { write, key, answer, chosen, remarks } = await openTool();
+  await write("Cancún");
+  await key("{Enter}");
+  expect(chosen()).toEqual(["México"]);
+  expect(remarks()).toEqual(["Cancún está en México: ahí no necesitas roaming."]);
+  expect(answer()).toContain("En México no necesitas roaming");
+});
+
+test("without the file of places, countries are found as before", async () => {
+  const tool = await hydratedTool(<Page />, "trip-lookup", (props: ComponentProps<typeof TripLookup>) => (
+    <Tool {...props} loadPlaces={() => Promise.reject(new Error("offline"))} />
+  ));
+  const field = within(tool).getByRole("combobox");
+  await user.type(field, "Tokio");
+  await vi.waitFor(() => expect(textOf(tool)).toContain("No conocemos «Tokio»"));
+  await user.clear(field);
+  await user.type(field, "Japón{Enter}");
+  expect(textOf(within(tool).getByRole("list", { name: tripLookupWords.trip }))).toBe("Japón");
 });

@@ -53,8 +53,8 @@ export const accessibilityContact = {
     {
       key: "phone",
       label: "Teléfono",
-      text: operator.phone.replaceAll(" ", "\u00a0"),
-      href: `tel:+52${operator.phone.replaceAll(" ", "")}`,
+      text: operator.phone,
+      href: operator.phoneHref,
     },
   ],
   steps: [

@@ -73,7 +73,7 @@ export const connectionManual: ConnectionManual = {
   }),
   notes: [
     `El perfil para iPhone se descarga de ${profileAddress}.`,
-    `¿Sigues sin navegar? Soporte: ${operator.phone.replaceAll(" ", "\u00a0")} y ${operator.email}.`,
+    `¿Sigues sin navegar? Soporte: ${operator.phone} y ${operator.email}.`,
     `El horario es de ${supportHours.days}, de ${supportHours.from} a ${supportHours.to}`,
   ],
 };

@@ -97,7 +97,7 @@ export const apnTroubles = {
   support: {
     title: "Habla con soporte",
     text: `De ${supportHours.days}, de ${supportHours.from} a ${supportHours.to} Dinos tu marca, tu modelo y hasta qué paso llegaste.`,
-    call: { label: `Llama al ${operator.phone.replaceAll(" ", "\u00a0")}`, href: operator.phoneHref },
+    call: { label: `Llama al ${operator.phone}`, href: operator.phoneHref },
     write: { label: `Escribe a ${operator.email}`, href: `mailto:${operator.email}` },
     help: { label: "Más formas de contacto en Ayuda", to: "/ayuda" } as Link,
   },

@@ -47,6 +47,9 @@ export const stateTable = {
   ].join(" "),
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 
+/** What to do after the answer for a place without coverage, or while the other page is not published. */
+export const toStateTable = { label: "Revisa tu estado", href: `#${coverageAnchors.states}` } as const;
+
 export const coverageDownloads = {
   heading: ["Descarga los ", "archivos", ""],
   sub: "Son los archivos KML que dibuja el mapa. Ábrelos con Google Earth o con otro programa de mapas.",

@@ -60,6 +60,10 @@ export const deviceSearchWords = {
     title: "¿Cuál es el tuyo?",
     text: "Elige el que se llame exactamente igual. Si no es ninguno, tu modelo no está en la lista.",
   },
+  chooseOne: {
+    title: "¿Es {device}?",
+    text: "Elígelo solo si tu celular se llama exactamente así. Si no, tu modelo no está en la lista.",
+  },
   close: {
     title: "Ese nombre no está en la lista",
     text: "Estos se le parecen. Elige uno solo si tu celular se llama exactamente así.",
@@ -71,4 +75,11 @@ export const deviceSearchWords = {
   },
   ways: eidWays.map(({ heading, text }) => ({ heading, text })),
   note: "La respuesta sale de la lista de esta página. Lo que escribes no se envía ni se guarda.",
+} as const;
+
+/** What to do after an answer that is not a plain yes. */
+export const deviceSearchNext = {
+  check: "Comprueba el tuyo",
+  ways: "Tres formas de comprobarlo",
+  list: "Mira cuáles sí están",
 } as const;

@@ -1,11 +1,15 @@
 import fc from "fast-check";
 import { expect, inject, test } from "vitest";
 import { deviceMatcher } from "#domain/device-match.ts";
+import { deviceNameWords } from "./device-name-words.ts";
 import { deviceBrands } from "./devices.ts";
 
 const cases = 1_500 * inject("trials").share;
 
-const match = deviceMatcher(deviceBrands.map((brand) => ({ ...brand, models: [...brand.first, ...brand.later] })));
+const match = deviceMatcher(
+  deviceBrands.map((brand) => ({ ...brand, models: [...brand.first, ...brand.later] })),
+  deviceNameWords,
+);
 /** Models of the last brand, «Otras marcas», already carry their makers' names. */
 const models = deviceBrands.flatMap(({ brand, first, later }) =>
   [...first, ...later].map(({ name }) => ({ name, branded: brand === "Otras marcas" ? name : `${brand} ${name}` })),

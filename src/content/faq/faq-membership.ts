@@ -42,7 +42,7 @@ export const membershipQuestions = {
         "Antes de pagar, revisa que tu celular sea compatible y esté desbloqueado.",
       ],
       links: [{ label: "Revisa tu celular", to: "/esim#compatibilidad-eSIM" }, compare],
-      asked: "comprar registrarme activar línea nueva chip",
+      asked: "comprar registrarme alta activar línea nueva chip",
     },
     {
       id: "que-incluye",
@@ -85,7 +85,7 @@ export const membershipQuestions = {
         `Para cambiar, elige otra de las ${planCount} cuando contrates la siguiente. Para dejarla, no contrates la siguiente.`,
       ],
       links: [{ label: "Qué pasa si no renuevas", to: "/preguntas-frecuentes#no-renuevo" }],
-      asked: "contrato cancelar permanencia plan",
+      asked: "contrato cancelar baja permanencia plan",
     },
   ],
 } as const satisfies FaqGroup;

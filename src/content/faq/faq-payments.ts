@@ -72,8 +72,8 @@ export const paymentQuestions = {
       id: "invitar-amigos",
       question: "¿Qué gano si invito a alguien?",
       answer: [
-        `${referrerPercent}% menos en tu siguiente membresía. Quien llega paga ${referredPercent}% menos en sus primeras ${measure(referredMemberships, "membresías")}.`,
-        "Antes de invitar, confirma en la app que la promoción está vigente.",
+        "Depende de la promoción vigente: antes de invitar, confirma en la app si hoy hay una.",
+        `La última registrada daba ${referrerPercent}% menos en tu siguiente membresía. Quien llegaba pagaba ${referredPercent}% menos en sus primeras ${measure(referredMemberships, "membresías")}.`,
       ],
       links: [{ label: "Cómo funciona", to: "/wimers#invita" }],
       asked: "referidos código descuento recomendar amigas",

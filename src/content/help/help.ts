@@ -9,7 +9,7 @@ import { links } from "#content/site/links.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
 import { config } from "#platform/config/config.ts";
-import { supportFacts } from "./support.ts";
+import { supportCall, supportFacts } from "./support.ts";
 
 export const helpAnchors = {
   contact: "contacto",
@@ -20,7 +20,7 @@ export const helpAnchors = {
 
 const { days, from, to, zone } = supportHours;
 const { consumers } = authorities;
-const [supportPhone] = supportFacts;
+const [supportPhone, ...otherWays] = supportFacts;
 const inApp = { term: "En la app", text: "El soporte que está dentro de la app" } as const;
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -51,7 +51,7 @@ export const supportStatusWords = {
 export const contact = {
   heading: ["Habla con ", "nosotros", ""],
   sub: "El correo y el formulario reciben tu mensaje a cualquier hora.",
-  ways: [...supportFacts, inApp],
+  ways: [{ ...supportPhone, action: supportCall.label }, ...otherWays, inApp],
   cardsLabel: "Más formas de resolverlo",
   cards: [
     {

@@ -9,7 +9,7 @@ export const securityPoints = {
   },
   ownPhone: {
     title: "Tu celular, tus manos",
-    text: "Un promotor solo puede orientarte. Los pasos los haces tú, en tu propio celular: no lo prestes.",
+    text: "Quien te recomiende wim solo puede orientarte. Los pasos los haces tú, en tu propio celular: no lo prestes.",
   },
   officialMail: {
     title: "Te escribimos a tu correo",

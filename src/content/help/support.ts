@@ -1,13 +1,11 @@
 /** How to reach support, as the help pages word it. Hours: product specification, section 2. */
 import { operator, supportHours } from "#content/site/operator.ts";
 
-const phone = operator.phone.replaceAll(" ", "\u00a0");
-
-export const supportCall = { label: `Llama al ${phone}`, href: operator.phoneHref } as const;
+export const supportCall = { label: `Llama al ${operator.phone}`, href: operator.phoneHref } as const;
 export const supportMail = { label: "Escribe a soporte", href: `mailto:${operator.email}` } as const;
 
 export const supportFacts = [
-  { term: "Teléfono", text: phone, href: operator.phoneHref },
+  { term: "Teléfono", text: operator.phone, href: operator.phoneHref },
   { term: "Correo", text: operator.email, href: `mailto:${operator.email}` },
   { term: "Horario", text: `De ${supportHours.days}, de ${supportHours.from} a ${supportHours.to}` },
 ] as const;

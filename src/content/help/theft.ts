@@ -21,6 +21,7 @@ const { telecommunications: law } = laws;
 const recoveryTerm = measure(recoveryDays, "días naturales");
 
 export const theftAnchors = {
+  suspend: "suspende-tu-linea",
   borrowed: "equipo-prestado",
   line: "recupera-tu-linea",
   device: "bloquea-el-celular",
@@ -43,6 +44,7 @@ export const firstSteps = {
   label: "Las tres cosas que haces primero",
   steps: [
     {
+      id: theftAnchors.suspend,
       heading: "Suspende tu línea en la app",
       text: "En otro equipo, entra con tu cuenta: Perfil › Administrar mi línea › ¿Perdiste tu celular?",
       actions: [],

@@ -58,8 +58,8 @@ export const operatorCard = {
     { term: "Correo", text: operator.email, href: `mailto:${operator.email}` },
     {
       term: "Teléfono",
-      text: operator.phone.replaceAll(" ", "\u00a0"),
-      href: `tel:+52${operator.phone.replaceAll(" ", "")}`,
+      text: operator.phone,
+      href: operator.phoneHref,
     },
     { term: "Datos personales", text: operator.privacyEmail, href: `mailto:${operator.privacyEmail}` },
     { term: "Horario", text: `De ${supportHours.days}, de ${supportHours.from} a ${supportHours.to}` },

@@ -8,6 +8,7 @@ import type { LegalEntry } from "./legal-link-model.ts";
 import { serviceGroups } from "./legal-links-service.ts";
 import { textGroups } from "./legal-links-texts.ts";
 import { type LegalText, legalTextOf } from "./legal-texts.ts";
+import { editionOf } from "./legal-version.ts";
 import { zeroRated } from "./zero-rated.ts";
 
 export type LibraryLink = {
@@ -51,8 +52,8 @@ function linkOf(entry: LegalEntry, isPublished: IsPublished): LibraryLink[] {
   if ("pdf" in entry) {
     const text = legalTextOf(entry.pdf);
     const href = hrefTo(text.readAt, isPublished) && pdfOf(text);
-    const { title, version } = versionInForce(text.versions, buildDay);
-    return href ? [{ label: `${title}, en PDF`, detail: `Versión ${version}`, asked, href, kind: "pdf" }] : [];
+    const version = versionInForce(text.versions, buildDay);
+    return href ? [{ label: `${version.title}, en PDF`, detail: editionOf(version), asked, href, kind: "pdf" }] : [];
   }
   const href = hrefTo(entry.to, isPublished);
   return href ? [{ label: entry.label ?? navLabel(pageAt(pathOf(href))), detail, asked, href, kind: "page" }] : [];

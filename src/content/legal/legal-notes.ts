@@ -41,7 +41,7 @@ export const portingNote = {
             plans.flatMap(({ id, name }) =>
               other.pesos[id] === undefined ? [] : [`${name} en ${pesos(other.pesos[id])}`],
             ),
-          )}.`,
+          )}. ${appConfirms}`,
         ]
       : []),
     ...(firstMonth ? [`En tu primer mes hay ${firstMonth.percent}% más GB: ${firstMonthEach(" llega a")}.`] : []),

@@ -11,6 +11,8 @@ export const legalReading = {
   summary: {
     title: "En corto",
     note: "Es un resumen para orientarte. Lo que obliga es el texto completo.",
+    /** A draft obliges nobody. */
+    draftNote: "Es un resumen para orientarte. Lee también el texto completo.",
   },
   draft: {
     title: "Texto en revisión",
@@ -42,5 +44,6 @@ export const legalReading = {
 
 /** Words around a document that is shown on its own page. */
 export const legalDocument = {
-  intro: "Consúltalo en esta página, descárgalo en PDF o léelo como texto en su versión accesible.",
+  /** With `{edition}`. */
+  intro: "{edition}. El documento está en esta página, en PDF y, como texto, en su versión accesible.",
 } as const;

@@ -13,7 +13,6 @@ import {
   plansWithoutRoaming,
   plansWithRoaming,
 } from "#content/plans/plans.ts";
-import { offerFacts } from "#content/promotions/offer-facts.ts";
 import { promotions, termsOf } from "#content/promotions/promotions.ts";
 import { roamingWords } from "#content/registry/label-rows.ts";
 import { leadWaitDays } from "#domain/lead.ts";
@@ -91,7 +90,6 @@ export const legalTextFacts: Readonly<Record<string, string>> = {
   "beneficio.vix.aparte": plansWhere("vix", "addOn"),
   "beneficio.deezer.aparte": plansWhere("deezer", "addOn"),
 
-  ...offerFacts,
   "portabilidad.desde": portingHours.from,
   "portabilidad.hasta": portingHours.to,
   "portabilidad.ejecucion": hours(portabilityRules.executionHours),
@@ -166,11 +164,10 @@ function membershipFacts(): Readonly<Record<string, string>> {
   return Object.fromEntries(facts);
 }
 
-function factsOf({ name, regularPesos, promoPesos, dataGb, roaming }: Plan) {
+function factsOf({ name, regularPesos, dataGb, roaming }: Plan) {
   return {
     nombre: name,
     precio: pesos(regularPesos),
-    "precio-portabilidad": pesos(promoPesos ?? regularPesos),
     datos: dataText(dataGb),
     gb: dataGb === "unlimited" ? "Ilimitados" : measure(dataGb, "GB"),
     roaming: roaming.kind === "none" ? "No incluye" : roamingWords(roaming),

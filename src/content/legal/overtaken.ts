@@ -2,18 +2,26 @@ import { basename } from "node:path";
 import { clauseTexts } from "#domain/legal/clause-texts.ts";
 import type { LegalFacts } from "#domain/legal/name-facts.ts";
 import { compareVersions, type Part } from "#domain/legal-comparison.ts";
+import { unsetSettings } from "#platform/config/config.ts";
+import { withPublished } from "./configured-facts.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
-import { draftOf, newestSource, publishedPath, sourcePath, versionsIn } from "./read-legal-text.ts";
+import { draftOf, newestSource, publishedIn, publishedPath, sourcePath } from "./read-legal-text.ts";
 
 /**
  * Where the newest published version of a text no longer says what its source and today's facts say, clause by clause,
  * in Spanish; then what to do. Nothing once a later version is being written: it says what is true today.
+ *
+ * @param unset - the operator's variables without a value on this machine: what they gave counts as unchanged.
  */
-export function overtaken(folder: string, facts: LegalFacts = legalTextFacts): string[] {
-  const [published] = versionsIn(folder, facts);
-  const { version } = published;
-  if (!published.published || newestSource(folder) !== version) return [];
-  const today = draftOf(folder, version, facts);
+export function overtaken(
+  folder: string,
+  facts: LegalFacts = legalTextFacts,
+  unset: readonly string[] = unsetSettings,
+): string[] {
+  const [published] = publishedIn(folder);
+  if (!published || newestSource(folder) !== published.version) return [];
+  const { version, configured = {} } = published;
+  const today = draftOf(folder, version, withPublished(facts, configured, unset));
   const head = (["title", "inForce", "summary"] as const)
     .filter((field) => `${today[field]}` !== `${published[field]}`)
     .map((field) => `${field}: «${published[field]}» → «${today[field]}»`);

@@ -7,12 +7,15 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import type { IsoDay } from "#domain/civil-time.ts";
+import type { LegalFacts } from "#domain/legal/name-facts.ts";
 import { type LegalVersion, legalHead } from "./legal-version.ts";
 
 const publishedFile = legalHead.extend({
   published: z.iso.date(),
   reason: z.string().optional(),
   provisional: z.array(z.string()).optional(),
+  /** What the operator's variables gave, by the name of the fact. */
+  configured: z.record(z.string(), z.string()).optional(),
   /** A line of HTML each, so that a difference between two files can be read. */
   text: z.array(z.string()),
   digest: z.string(),
@@ -21,7 +24,11 @@ const publishedFile = legalHead.extend({
 type PublishedFile = Omit<z.infer<typeof publishedFile>, "digest">;
 
 /** `reason` is why it was published without what publishing asks for. */
-export type Published = LegalVersion & { published: IsoDay; reason?: string | undefined };
+export type Published = LegalVersion & {
+  published: IsoDay;
+  reason?: string | undefined;
+  configured?: LegalFacts | undefined;
+};
 
 /** @throws {Error} in Spanish, if the file is not as it was written. */
 export function publishedVersion(path: string): Published {
@@ -51,7 +58,8 @@ export function publishedJson({ html, ...version }: Published): string {
 }
 
 /** The fields in their own order: the file's may differ. */
-function digestOf({ title, version, inForce, summary, published, reason, provisional, text }: PublishedFile): string {
-  const fields = [title, version, inForce, summary, published, reason, provisional, text];
+function digestOf(file: PublishedFile): string {
+  const { title, version, inForce, summary, published, reason, provisional, configured, text } = file;
+  const fields = [title, version, inForce, summary, published, reason, provisional, configured, text];
   return createHash("sha256").update(JSON.stringify(fields)).digest("hex");
 }

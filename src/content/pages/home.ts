@@ -68,7 +68,7 @@ export const iconCardsLabel = "Lo que puedes hacer con wim";
 
 export const planSection = {
   heading: ["Escoge tu ", "nivel", ""],
-  sub: `${capital(planCount)} membresías, cero contratos. Duran ${measure(membershipDays, "días")} y las cambias cuando quieras.`,
+  sub: `${capital(planCount)} membresías, sin plazo forzoso. Duran ${measure(membershipDays, "días")} y las cambias cuando quieras.`,
 } as const satisfies { heading: LoudHeading; sub: string };
 
 export const opinionSection = {

@@ -3,6 +3,7 @@
 import { security, securityPoints } from "#content/help/security.ts";
 import { portingNote } from "#content/legal/legal-notes.ts";
 import { benefits } from "#content/plans/benefits.ts";
+import { appPurchase } from "#content/plans/plan-purchase.ts";
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
 import { cardPricesNote, firstMonthEach, planCardCopy, planCount } from "#content/plans/plans.ts";
 import { currentOffer, portingSaving } from "#content/promotions/current-offer.ts";
@@ -36,9 +37,7 @@ export const membershipsOpening = {
 export const membershipPlans = {
   heading: ["Escoge tu ", "nivel", ""],
   sub: cardPricesNote,
-  /** Here plans are bought in the app: on phones the link opens its store, elsewhere the download section. */
-  card: { ...planCardCopy, buy: "Compra en la app" },
-  downloadHref: `#${membershipAnchors.download}`,
+  card: { ...planCardCopy, buy: appPurchase.label },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 
 const { holder, officialMail, fraud } = securityPoints;

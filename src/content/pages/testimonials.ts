@@ -37,7 +37,7 @@ export const testimonials = {
     },
     {
       stars: 5,
-      text: "Con el descuento por traer mi número pago menos, y sé cuánto voy a pagar cada mes. Cero sorpresas.",
+      text: "Traje mi número y pago cada mes justo lo que me dijo la app. Cero sorpresas.",
       author: "Paola V.",
       city: "León",
     },

@@ -23,7 +23,7 @@ export const wimersAnchors = {
 export const wimersOpening = {
   heading: ["Ser ", "wimer", " tiene lo suyo"],
   intro:
-    "Wimer es quien tiene su línea en wim. Hay descuentos por invitar y, según tu membresía, streaming, envíos y salas de aeropuerto.",
+    "Wimer es quien tiene su línea en wim. Hay descuentos por invitar, según la promoción vigente, y beneficios según tu membresía: streaming, envíos y salas de aeropuerto.",
   referral: "Invita y ganan los dos",
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 

@@ -75,7 +75,7 @@ export function firstMonthEach(verb: string, again = verb): string {
 /** Words of every plan's card. */
 export const planCardCopy = {
   buy: "Compra ahora",
-  where: "México · EE.\u00a0UU. · Canadá",
+  where: "México\u00a0· EE.\u00a0UU.\u00a0· Canadá",
   unlimited: "datos ilimitados",
   /** For screen readers, which do not convey the strikethrough; the note says what the promotion asks for. */
   regularPrice: "Precio regular",

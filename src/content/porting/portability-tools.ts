@@ -2,7 +2,7 @@
 import { federalCalendar } from "#domain/business-calendar.ts";
 import { measure } from "#domain/measure.ts";
 import type { MexicanZoneId } from "#domain/mexican-zone.ts";
-import { portabilityRules } from "#domain/portability.ts";
+import { choosableBusinessDays, portabilityRules } from "#domain/portability.ts";
 
 const { hours, executionHours, nip, recoveryDays, reversionBusinessDays } = portabilityRules;
 const { years } = federalCalendar;
@@ -35,10 +35,20 @@ export const portPlannerWords = {
   chosenDay: "Día de tu cambio",
   chosenHint: "La app te dice hasta qué día puedes elegir.",
   result: {
-    soonest: "Tu número queda a más tardar el {moment}",
-    chosen: "Tu número llega en la madrugada del {day}",
+    soonest: {
+      ahead: "Tu número queda a más tardar el {moment}",
+      over: "Tu número debió quedar a más tardar el {moment}",
+    },
+    chosen: {
+      ahead: "Tu número llega en la madrugada del {day}",
+      over: "Tu número debió llegar en la madrugada del {day}",
+    },
     centre: "Hora del centro de México.",
     local: "En tu hora: {moment}",
+  },
+  standing: {
+    past: "El día de tu solicitud ya pasó. Si todavía no la haces, escribe uno de hoy en adelante.",
+    far: "Falta mucho: los descansos o las reglas pueden cambiar. Calcula otra vez unos días antes.",
   },
   timeline: {
     entered: "Tu solicitud cuenta",
@@ -58,6 +68,7 @@ export const portPlannerWords = {
   details: {
     latest: `Son ${measure(executionHours, "horas")} como máximo, y se hace en la madrugada. Mientras tanto, instala tu eSIM.`,
     notBusinessDay: "Ese día no es hábil: confirma en la app que el cambio se hace entonces.",
+    lateDay: `Ese día está a más de ${measure(choosableBusinessDays, "días hábiles")} de tu solicitud: quizá la app no te deje elegirlo.`,
     nip: `Son ${measure(nip.days, "días naturales")}. No lo dejes para el final.`,
     reversible: `Son ${measure(reversionBusinessDays, "días hábiles")}, por si alguien hizo el cambio sin tu permiso.`,
   },
@@ -70,6 +81,7 @@ export const portPlannerWords = {
     text: "En cuanto las corrijas, te mostramos tus plazos.",
     incomplete: "Escribe un día y una hora que existan.",
     outOfCalendar: `Elige un día de ${years.first} a ${years.last}.`,
+    endsOutOfCalendar: `Elige un día anterior: con este, algún plazo termina después de ${years.last}.`,
     nipAfterRequest: "Tu NIP tiene que existir antes de tu solicitud.",
     nipExpired: "Ese NIP venció el {moment}. Pide otro: no te cuesta.",
     dayTooEarly: "Elige el {day} o un día posterior.",

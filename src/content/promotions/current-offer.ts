@@ -6,14 +6,15 @@ import { spokenValidity } from "#domain/validity.ts";
 import { daysToBeConfirmed, offerRows } from "./offer-rows.ts";
 import { promotionRows } from "./promotion-rows.ts";
 
-const offers: readonly DatedOffer[] = [
+/** All offers, past and coming. */
+export const datedOffers: readonly DatedOffer[] = [
   ...promotionRows.flatMap(({ name, offer, period }) =>
     offer && period.kind === "dates" ? [{ name, offer, days: { from: period.from, to: period.to } }] : [],
   ),
   ...offerRows.map(({ name, offer, days }) => ({ name, offer, ...(days !== daysToBeConfirmed && { days }) })),
 ];
 
-const [current, ...others] = offersOn(buildDay, offers);
+const [current, ...others] = offersOn(buildDay, datedOffers);
 if (others.length > 0) {
   const names = [current, ...others].map((offer) => `«${offer?.name}»`).join(", ");
   throw new Error(

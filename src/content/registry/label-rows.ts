@@ -8,7 +8,7 @@ import { currentOffer } from "#content/promotions/current-offer.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
 import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
-import { areaText, type Roaming } from "#domain/plan.ts";
+import { areaText, type Roaming, roamingText } from "#domain/plan.ts";
 import { type LabelGroup, type PlanLabel, planLabel } from "#domain/plan-label.ts";
 import { spanishList } from "#domain/spanish-list.ts";
 import type { MembershipEntry } from "./registry.ts";
@@ -120,10 +120,10 @@ function listed(names: readonly string[]): string {
 /** What a membership offers, in three sentences. */
 export function labelSummary(label: PlanLabel): string {
   const data = label.dataGb === null ? "datos ilimitados" : measure(label.dataGb, "GB");
-  const roaming = label.roaming.kind === "none" ? "No incluye roaming" : `Roaming: ${roamingWords(label.roaming)}`;
+  const roaming = label.roaming.kind === "none" ? "No incluye roaming" : roamingText(label.roaming);
   return [
     `${label.planName} cuesta ${pesos(label.regularPesos)} y dura ${measure(label.termDays, "días naturales")}.`,
-    `Incluye ${data}, y llamadas y SMS ilimitados, en ${homeCountries}.`,
+    `Incluye ${data}, más llamadas y SMS ilimitados en ${homeCountries}.`,
     `${roaming}.`,
   ].join(" ");
 }

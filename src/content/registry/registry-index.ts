@@ -34,7 +34,7 @@ export const registryLookupWords = {
 export const registryListSample = {
   isSample: registrySample.isSample,
   title: registrySample.title,
-  text: "Qué membresía ampara cada folio está por confirmar. También, qué promoción ampara cada uno.",
+  text: "Está por confirmar qué membresía o qué promoción ampara cada folio.",
 } as const;
 
 export const registryListing = {

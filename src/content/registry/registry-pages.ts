@@ -40,8 +40,8 @@ export const registryPageWords = {
   documentHeading: ["El ", "documento", ""],
   /** Label of the fold with a membership of the document; `{title}` is its name. */
   asText: "{title}, como texto",
-  ownDocument: sheetKicker,
-  sharedDocument: "Formato simplificado inscrito",
+  ownDocument: `${sheetKicker}.`,
+  sharedDocument: "Formato simplificado inscrito.",
   officialHeading: ["El registro ", "oficial", ""],
   officialSub: `Lo lleva la ${registerKeeper}.`,
   data: "Descarga estos datos en JSON",
@@ -62,6 +62,8 @@ type Sheet = {
   planId?: PlanId;
   groups: readonly LabelGroup[];
   notes: readonly string[];
+  /** What stands beside the sheet, which only the screen shows. */
+  paperNotes: readonly string[];
 };
 
 export type RegistryPageContent = {
@@ -105,13 +107,15 @@ export function registryPage(entry: RegistryEntry): RegistryPageContent {
           title: name,
           planId: entry.planId,
           groups: labelGroups(labelOf(entry)),
-          notes: [`${sheetKicker}.`, ...(registrySample.isSample ? [registrySample.text] : [])],
+          notes: [`${sheetKicker}.`],
+          paperNotes: registrySample.isSample ? [registrySample.text] : [],
         }
       : {
           kicker: registryPageWords.promotionSheet,
           title: isPending ? `Folio ${entry.number}` : name,
           groups: [{ heading: "Lo que sabe este sitio", rows }],
           notes: [`${sheetKicker}.`],
+          paperNotes: [],
         },
     documentTitle: title,
     ...(isMembership && { dataPath: `${entry.path}.json` as const }),

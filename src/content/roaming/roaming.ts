@@ -4,13 +4,12 @@
  */
 
 import { homeCountries, membershipDays, roamingCountries } from "#content/plans/plan-rows.ts";
-import { agreeing, planNames, plans, plansWithoutRoaming, plansWithRoaming } from "#content/plans/plans.ts";
+import { agreeing, planNames, plansWithoutRoaming, plansWithRoaming } from "#content/plans/plans.ts";
 import { portingSaving } from "#content/promotions/current-offer.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { measure } from "#domain/measure.ts";
 import { areaText, type Plan, type PlanId, type RoamingArea } from "#domain/plan.ts";
 import { spanishList } from "#domain/spanish-list.ts";
-import type { TripPlan } from "#domain/trip.ts";
 import { europeanDestinations, homeDestinations, roamingRegions } from "./roaming-destinations.ts";
 import { roamingSample } from "./roaming-rows.ts";
 
@@ -178,8 +177,9 @@ export const roamingLegalNote: { title: string; paragraphs: readonly string[] } 
     "Una vez contratado, el roaming no se cancela.",
     "Fuera de los países de tu membresía o de tu paquete no hay servicio.",
     `${homeCountries} no son roaming: están incluidos en todas las membresías, con sus GB, llamadas y SMS. ${planNames(plansWithoutRoaming)} no ${agreeing(plansWithoutRoaming, "incluye", "incluyen")} roaming.`,
-    `La oferta se anuncia como «${measure(roamingCountries, "países")}». Esta lista cuenta ${worldCount}, entre países y territorios${roamingSample.isSample ? ", y es de muestra" : ""}.`,
+    `La oferta se anuncia como «${measure(roamingCountries, "países")}». La lista de este sitio cuenta ${worldCount}, entre países y territorios${roamingSample.isSample ? ", y es de muestra" : ""}.`,
     "La política de uso prohíbe el uso anormal del roaming.",
+    "La lista de ciudades del buscador viene de GeoNames, con licencia CC BY 4.0, y fue modificada para este sitio.",
   ],
 };
 
@@ -189,50 +189,3 @@ export const roamingClosing = {
   compare: { label: "Compara membresías", to: "/membresias" },
   port: { label: "Trae tu número", to: "/portabilidad" },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
-
-/** What the tool knows about each membership. */
-export const tripPlans: readonly TripPlan[] = plans.map(({ id, name, regularPesos, promoPesos, dataGb, roaming }) => ({
-  id,
-  name,
-  regularPesos,
-  ...(promoPesos !== undefined && { promoPesos }),
-  dataGb,
-  roaming,
-}));
-
-/** The tool's words; the tool fills in what is in braces. */
-export const tripLookupWords = {
-  heading: "¿Qué membresía cubre tu viaje?",
-  intro: "Escribe los países a los que vas. La respuesta dice qué membresías los cubren todos y cuál cuesta menos.",
-  field: { label: "País o territorio", hint: "Escribe uno y elígelo; luego agrega otro. Por ejemplo: Holanda, Japón." },
-  suggestions: "Sugerencias",
-  notFound: "No encontramos «{text}». Revisa cómo está escrito.",
-  trip: "Tu viaje",
-  remove: "Quitar {name}",
-  clear: "Empezar otro viaje",
-  waiting: "Agrega un país y verás la respuesta.",
-  answer: {
-    covered: "{plan} cubre todo tu viaje",
-    cheapest: "Es la que menos cuesta de las que lo cubren:",
-    uncovered: "Ninguna membresía cubre {names}",
-    noService: "Ahí no hay servicio: no cuentes con tu línea.",
-    rest: "Para el resto de tu viaje te sirve {plan}:",
-  },
-  price: `{regular} por ${measure(membershipDays, "días")}`,
-  ...(portingSaving && { promo: `{promo} al portar tu número, los primeros ${portingSaving.term}` }),
-  rows: {
-    all: "Todas las membresías",
-    rest: "Para el resto de tu viaje",
-    yes: "Sí",
-    no: "No",
-    missing: "No cubre {names}",
-    own: `{data} en ${homeCountries}`,
-    promo: "{promo} al portar tu número",
-    cheapest: "La que menos cuesta",
-  },
-  compare: roamingOpening.compare.label,
-  note: [
-    ...(roamingSample.isSample ? [roamingSample.inAnswer] : []),
-    "La dirección de esta página guarda tu viaje: cópiala para compartirlo.",
-  ].join(" "),
-} as const;

@@ -35,12 +35,12 @@ export function offlinePageOf(address: string): SitePath | undefined {
 const packSize = measure(packLimitBytes / 1_000, "KB");
 
 export const savedWords = {
-  saved: "Guardado en tu celular",
+  saved: "Guardado en este equipo",
   meaning: "Esta página abre sin datos y sin internet, junto con la ayuda más urgente.",
   list: { label: "Mira qué se guardó", to: "/sin-conexion" },
-  offer: `Guarda la ayuda más urgente en tu celular: abre sin datos. Pesa menos de ${packSize}.`,
-  save: "Guardar en tu celular",
-  failed: "No se pudo guardar. Revisa tu conexión y el espacio de tu celular.",
+  offer: `Guarda la ayuda más urgente en este equipo: abre sin datos. Pesa menos de ${packSize}.`,
+  save: "Guardar en este equipo",
+  failed: "No se pudo guardar. Revisa tu conexión y el espacio de tu equipo.",
 } as const;
 
 const pagesHeading: LoudHeading = isKept ? ["Abre ", "sin internet", ""] : ["La ayuda ", "más urgente", ""];
@@ -57,13 +57,13 @@ export const offlineWords = {
   forItself: isKept
     ? {
         title: "Esta página aparece cuando no hay internet",
-        text: `Guardamos estas páginas en tu celular cuando abres una de ellas con conexión. Juntas pesan menos de ${packSize}.`,
+        text: `Guardamos estas páginas en tu equipo cuando abres una de ellas con conexión. Juntas pesan menos de ${packSize}.`,
         more: "Si ahorras datos o tu conexión es lenta, se guardan solo si tú lo pides en una de ellas.",
       }
     : {
         title: "Por ahora el sitio no guarda páginas",
         text: "Para abrirlas necesitas datos o Wi-Fi.",
-        more: "Si tu celular guardó ayuda antes, la borra la próxima vez que abras el sitio.",
+        more: "Si tu equipo guardó ayuda antes, la borra la próxima vez que abras el sitio.",
       },
   calls: {
     text: "Para llamar no necesitas internet.",

@@ -7,7 +7,8 @@ import { config } from "#platform/config/config.ts";
 export const operator = {
   legalName: config.legalName,
   address: config.postalAddress,
-  phone: config.supportPhone,
+  /** Never separated by a line break. */
+  phone: config.supportPhone.replaceAll(" ", "\u00a0"),
   phoneHref: `tel:+52${config.supportPhone.replace(/\D/g, "")}`,
   email: config.supportEmail,
   privacyEmail: config.privacyEmail,

@@ -25,11 +25,15 @@ const isGuide = ({ parent }: SitePage) => parent === "/entretenimiento";
 
 const has = (pages: readonly SitePage[], path: string) => pages.some((page) => page.path === path);
 
+/** Pages that help, among pages of other kinds in the site map. */
+const helpElsewhere: readonly SitePath[] = ["/accesibilidad", "/facturacion"];
+
 /** What kind of page it is, for people reading results. */
 export function searchKindOf(page: SitePage): SearchKind {
   const { path } = page;
   if (path === questionsPath) return "question";
   if (path === "/regular-test" || has(registryPages, path)) return "registry";
+  if (helpElsewhere.includes(path)) return "help";
   if (path === "/legal" || has(legalPages, path)) return "legal";
   if (isGuide(page)) return "guide";
   return has(helpPages, path) ? "help" : "page";
@@ -41,9 +45,14 @@ export function searchKindOf(page: SitePage): SearchKind {
  */
 export const isReadThrough = ({ path }: SitePage): boolean =>
   !path.startsWith("/registro-") &&
-  !["/regular-test", "/legal", "/aviso-de-privacidad", "/terminos-y-condiciones", "/contrato-de-adhesion"].includes(
-    path,
-  );
+  ![
+    "/regular-test",
+    "/legal",
+    "/mapa-del-sitio",
+    "/aviso-de-privacidad",
+    "/terminos-y-condiciones",
+    "/contrato-de-adhesion",
+  ].includes(path);
 
 /** The site-wide search form, wherever it appears. */
 export const searchForm = { label: "¿Qué buscas?", submit: "Buscar" } as const;
@@ -65,6 +74,7 @@ export const searchWords = {
   other: "{n} resultados para «{text}»",
   none: "Sin resultados para «{text}»",
   results: "Resultados",
+  legal: "También en lo legal",
   kinds: {
     help: "Ayuda",
     guide: "Guía",

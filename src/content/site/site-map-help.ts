@@ -10,6 +10,7 @@ export const helpPages = [
     title: "Ayuda: soporte y horario de atención",
     nav: "Ayuda",
     description: `Habla con soporte de ${supportHours.days}, de ${supportHours.from} a ${supportHours.to}: asistente virtual, correo, teléfono, preguntas frecuentes y quejas.`,
+    asked: "atención clientes llamar teléfono número marcar persona contacto queja quejarme",
     lists: ["header", "footer", "sitemap"],
     published: true,
     indexed: true,
@@ -28,6 +29,7 @@ export const helpPages = [
     title: "Conoce tus consumos",
     description:
       "Mira en la app cuántos GB y días te quedan, o pide por correo el detalle de lo que has consumido, paso a paso.",
+    asked: "saldo gastado quedan acaban acabaron comprar megas gigas paquete",
     lists: ["footer"],
     published: true,
     indexed: true,
@@ -38,6 +40,7 @@ export const helpPages = [
     nav: "Actualiza tu APN",
     description:
       "¿Tienes señal y no navegas? Instala el perfil de conexión o escribe el APN de wim en los ajustes de tu celular.",
+    asked: "internet señal datos conexión falla",
     lists: [],
     published: true,
     indexed: true,
@@ -48,6 +51,7 @@ export const helpPages = [
     nav: "Manual de conexión APN",
     description:
       "El manual para configurar el APN en iOS, Honor, Motorola, Samsung y Xiaomi, con cada menú que tienes que abrir.",
+    asked: "configurar Samsung Motorola Xiaomi Honor iPhone",
     lists: [],
     published: true,
     indexed: true,
@@ -57,6 +61,7 @@ export const helpPages = [
     title: "¿Mi celular está desbloqueado?",
     description:
       "Comprueba en Android o en iOS si tu celular está libre para usarlo con otra compañía antes de instalar tu eSIM.",
+    asked: "liberar liberado libre candado",
     lists: [],
     published: true,
     indexed: true,
@@ -67,6 +72,7 @@ export const helpPages = [
     nav: "Reporta robo o extravío",
     description:
       "¿Perdiste tu celular? Suspende tu línea en la app y pide el bloqueo del IMEI. Tienes 60\u00a0días naturales para recuperarla con otra eSIM.",
+    asked: "robaron robado perdí perdido bloquear IMEI recuperar línea apareció",
     lists: ["sitemap"],
     published: true,
     indexed: true,
@@ -86,6 +92,7 @@ export const helpPages = [
     title: "Emergencias: marca 911",
     description:
       "Marca 911: es gratis, con o sin saldo. Sustituye a los números 060, 061, 065, 066, 068 y 080. Qué decir y qué dice la norma.",
+    asked: "policía ambulancia bomberos",
     lists: [],
     published: true,
     indexed: true,
@@ -167,6 +174,7 @@ export const helpPages = [
     title: "Deja de recibir nuestros correos",
     description:
       "Confirma con tu correo la baja de las comunicaciones comerciales de wim. Tu línea sigue igual y puedes volver cuando quieras.",
+    asked: "spam publicidad baja",
     lists: [],
     published: true,
     indexed: false,

@@ -166,6 +166,7 @@ export const legalPages = [
     nav: "Accesibilidad",
     description:
       "Funciones de tu celular para discapacidad auditiva, visual, cognitiva y motriz, y tecnologías asistivas para Android y iOS.",
+    asked: "sordo ciego discapacidad lector pantalla",
     lists: ["footer", "legal"],
     published: true,
     indexed: true,

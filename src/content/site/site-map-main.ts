@@ -29,6 +29,7 @@ export const mainPages = [
     title: "Membresías: precios, GB, roaming y beneficios",
     nav: "Membresías",
     description: `Compara ${planNames(plans)}: desde ${pesos(plans[0].regularPesos)} por ${membershipDays}\u00a0días. ${portingSaving ? `Paga ${portingSaving.text} al traer tu número.` : "Sin plazo forzoso: la cambias cuando quieras."}`,
+    asked: `${plans.map(({ name }) => name).join(" ")} trae incluye comparar promoción unlimited plan planes paquete tarifa barato ilimitado ilimitados`,
     lists: ["header", "sitemap"],
     published: true,
     indexed: true,
@@ -39,6 +40,7 @@ export const mainPages = [
     nav: "eSIM",
     description:
       "Revisa si tu celular es compatible con eSIM y está desbloqueado, e instala tu línea en tres pasos, sin chip de plástico.",
+    asked: "chip instalar activar código QR celular compatible modelo sirve",
     lists: ["header", "sitemap"],
     published: true,
     indexed: true,
@@ -49,6 +51,7 @@ export const mainPages = [
     nav: "Portabilidad",
     description:
       "Trae tu número a wim: cómo pedir tu NIP, cuánto tarda el cambio, qué derechos tienes y dónde consultar tu trámite.",
+    asked: "cambiar cambiarme compañía conservar pasar mismo número estado tarda descuento",
     lists: ["footer", "sitemap"],
     published: true,
     indexed: true,
@@ -58,6 +61,7 @@ export const mainPages = [
     title: "Roaming: países incluidos en cada membresía",
     nav: "Roaming",
     description: `Busca tu destino: ${roamingEach}. Conoce los GB y las condiciones.`,
+    asked: "viajar viaje extranjero país países funciona fuera Europa España activar",
     lists: ["sitemap"],
     published: true,
     indexed: true,
@@ -68,6 +72,7 @@ export const mainPages = [
     nav: "Wimers",
     description:
       "Invita a tus amistades y ganen descuento, y descubre el streaming, la música y las salas de aeropuerto de cada membresía.",
+    asked: "invitar amigo amiga código referido referidos descuento",
     lists: ["header", "footer", "sitemap"],
     published: true,
     indexed: true,
@@ -78,6 +83,7 @@ export const mainPages = [
     nav: "Mapa de cobertura",
     description:
       "Consulta en el mapa de México la cobertura garantizada y diferenciada de 3G y 4G, y la de 5G, antes de cambiarte.",
+    asked: "señal antena zona ciudad",
     lists: ["footer", "sitemap"],
     published: true,
     indexed: true,
@@ -88,6 +94,7 @@ export const mainPages = [
     nav: "Entretenimiento",
     description:
       "Amazon Prime, Deezer, Paramount+, ViX, LoungeKey y Bigbox: con qué membresía vienen, sus términos y cómo se activan.",
+    asked: "series películas streaming música gratis",
     lists: ["footer", "sitemap"],
     published: true,
     indexed: true,
@@ -98,6 +105,7 @@ export const mainPages = [
     nav: "Conócenos",
     description:
       "Quiénes somos: la misión, la visión y los valores de wim. Innovación, orientación al suscriptor y competitividad.",
+    asked: "quién dueño empresa",
     lists: ["footer"],
     published: true,
     indexed: true,
@@ -118,6 +126,7 @@ export const mainPages = [
     nav: "Facturación",
     description:
       "Pide la factura de tu membresía en tres pasos: qué datos de tu constancia fiscal tener a la mano, dónde y qué revisar.",
+    asked: "CFDI RFC recibo comprobante",
     lists: [],
     published: true,
     indexed: true,

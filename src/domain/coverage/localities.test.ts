@@ -8,7 +8,7 @@ const packed = JSON.parse(readFileSync("public/mapas/localidades.json", "utf8"))
 };
 const localities = unpackLocalities(packed);
 const labelOf = ({ name, state }: { name: string; state: string }) => `${name}, ${state}`;
-const found = (query: string, limit = 5) => findLocalities(localities, query, limit).map(labelOf);
+const found = (query: string, limit = 5) => findLocalities(localities, query, limit).places.map(labelOf);
 
 test("the list has thousands of localities, all within Mexico, and names its licence", () => {
   expect(localities.list.length).toBeGreaterThan(8_000);
@@ -73,10 +73,21 @@ test.each([
   expect(found(query)[0]).toBe(expected);
 });
 
+test("names that are only like the text are told apart from those that are the text", () => {
+  for (const [query, isExact] of [
+    ["guadalajara", true],
+    ["ｇｕａｄａｌａｊａｒａ", true],
+    ["cd juarez", true],
+    ["guadalajra", false],
+    ["zzzzxq", false],
+  ] as const)
+    expect([query, findLocalities(localities, query, 1).isExact]).toEqual([query, isExact]);
+});
+
 test("localities with the same name and state are distinguished by a larger neighbour", () => {
-  const twins = findLocalities(localities, "San Cristóbal, Guanajuato", 5);
+  const twins = findLocalities(localities, "San Cristóbal, Guanajuato", 5).places;
   expect(twins.map(({ near }) => near)).toEqual(["Irapuato", "San Francisco del Rincón"]);
-  expect(findLocalities(localities, "Tepic", 1)[0]?.near).toBeUndefined();
+  expect(findLocalities(localities, "Tepic", 1).places[0]?.near).toBeUndefined();
 });
 
 test("every locality is found by its name and state, however it is written", () => {
@@ -101,7 +112,7 @@ test("every locality is found by its name and state, however it is written", () 
 test("whatever is typed, no more are returned than requested, and none twice", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 120, unit: "grapheme" }), fc.integer({ min: 0, max: 9 }), (query, limit) => {
-      const places = findLocalities(localities, query, limit);
+      const { places } = findLocalities(localities, query, limit);
       expect(places.length).toBeLessThanOrEqual(limit);
       expect(new Set(places.map(({ longitude, latitude }) => `${longitude} ${latitude}`)).size).toBe(places.length);
     }),

@@ -1,5 +1,8 @@
 /** The list of Mexican localities that visitors can search without any third-party service. */
-import { slipsToBeginnings } from "#domain/slips-to-beginnings.ts";
+import { fold } from "#domain/fold.ts";
+import { wordsOf } from "#domain/match/match-rows.ts";
+import { resemblesBeginning } from "#domain/match/slips.ts";
+import { spelledOut } from "./place-abbreviations.ts";
 
 /** As stored in the file: columns of equal length, the largest locality first; see `scripts/geography.ts`. */
 export type PackedLocalities = {
@@ -46,29 +49,21 @@ export type FoundLocality = Locality & { near: string | undefined };
 /** Characters of a query that are read. */
 const longestQuery = 80;
 
-/** In lower case, without accents. Most letters have none, so only the others are decomposed. */
-const plain = (text: string) =>
-  text.toLowerCase().replace(/[\u0080-\uffff]+/g, (letters) => letters.normalize("NFKD").replace(/\p{M}/gu, ""));
-
-/** Words of a plain text: `san jose (del cabo)` has four. */
-const wordsIn = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
-
 /** @throws {RangeError} if the columns differ in length, or name a state that is not listed. */
 export function unpackLocalities(packed: PackedLocalities): Localities {
   const names = packed.names.split("|");
-  const plainNames = plain(packed.names).split("|");
   const columns = [packed.state, packed.east, packed.north];
   if (columns.some(({ length }) => length !== names.length)) throw new RangeError("columns of different lengths");
   const numbers = new Map<string, number>();
   const numbersOf = (text: string) =>
-    wordsIn(text).map((word) => {
+    wordsOf(text).map((word) => {
       const number = numbers.get(word) ?? numbers.size;
       numbers.set(word, number);
       return number;
     });
-  const states = packed.states.map((state) => ({ ...state, words: numbersOf(plain(state.name)) }));
+  const states = packed.states.map((state) => ({ ...state, words: numbersOf(state.name) }));
   const list: Locality[] = [];
-  const wordsOf: Localities["wordsOf"][number][] = [];
+  const numbersOfAll: WordNumbers[] = [];
   for (const [place, name] of names.entries()) {
     const state = states[packed.state.charCodeAt(place) - 65];
     if (!state) throw new RangeError(`no state ${packed.state[place]}`);
@@ -79,51 +74,43 @@ export function unpackLocalities(packed: PackedLocalities): Localities {
       latitude: (state.south + (packed.north[place] ?? 0)) / 1000,
     });
     const others = packed.aliases[place];
-    const aliases = others ? plain(others).split("|").map(numbersOf) : [];
-    wordsOf.push({ name: numbersOf(plainNames[place] ?? ""), aliases, alias: aliases.flat(), state: state.words });
+    const aliases = others ? others.split("|").map(numbersOf) : [];
+    numbersOfAll.push({ name: numbersOf(name), aliases, alias: aliases.flat(), state: state.words });
   }
-  return { list, words: [...numbers.keys()], wordsOf };
+  return { list, words: [...numbers.keys()], wordsOf: numbersOfAll };
 }
 
+export type FoundLocalities = {
+  /** Likeliest first. */
+  places: readonly FoundLocality[];
+  /** Whether they are called what was asked; otherwise their names only resemble it. */
+  isExact: boolean;
+};
+
 /**
- * The localities that a text may mean, likeliest first: every word of it is the beginning of one of theirs, in any
- * order, with or without the state's. Larger localities rank higher, and exact names rank above names that only begin
- * with the text. If no locality matches, one typo is forgiven in words of four letters or more, two in words of eight
- * or more.
+ * The localities that a text may mean: every word of it is the beginning of one of theirs, in any order, with or
+ * without the state's. Larger localities rank higher, and exact names rank above names that only begin with the text.
+ * If no locality matches, those that resemble the text.
  *
  * @param limit - the most to return.
  */
-export function findLocalities(localities: Localities, query: string, limit: number): FoundLocality[] {
-  const asked = wordsIn(plain(query.slice(0, longestQuery)));
-  if (asked.length === 0) return [];
-  const exact = ranked(
-    localities,
-    asked,
-    asked.map((word) => localities.words.map((known) => known.startsWith(word))),
-  );
-  const found =
-    exact.length > 0
-      ? exact
-      : ranked(
-          localities,
-          asked,
-          asked.map((word) => resembling(localities, word)),
-        );
-  return found.slice(0, limit).map((place) => ({ ...localityAt(localities, place), near: nearOf(localities, place) }));
-}
-
-/** Whether each known word begins with the asked one, apart from typos. */
-function resembling({ words }: Localities, asked: string): boolean[] {
-  const slips = asked.length >= 8 ? 2 : asked.length >= 4 ? 1 : 0;
-  const mayResemble = (known: string) =>
-    known.length >= asked.length - slips && [...asked].filter((letter) => !known.includes(letter)).length <= slips;
-  return words.map(
-    (known) =>
-      known.startsWith(asked) ||
-      (slips > 0 &&
-        mayResemble(known) &&
-        slipsToBeginnings(asked, known.slice(0, asked.length + slips)).some((count) => count <= slips)),
-  );
+export function findLocalities(localities: Localities, query: string, limit: number): FoundLocalities {
+  const asked = wordsOf(spelledOut(query.slice(0, longestQuery)));
+  if (asked.length === 0) return { places: [], isExact: false };
+  const fits = (isFit: (known: string, word: string) => boolean) =>
+    ranked(
+      localities,
+      asked,
+      asked.map((word) => localities.words.map((known) => isFit(known, word))),
+    );
+  const exact = fits((known, word) => known.startsWith(word));
+  const isExact = exact.length > 0;
+  const found = isExact ? exact : fits((known, word) => resemblesBeginning(word, known));
+  const places = found.slice(0, limit).map((place) => ({
+    ...localityAt(localities, place),
+    near: nearOf(localities, place),
+  }));
+  return { places, isExact };
 }
 
 /**
@@ -137,11 +124,15 @@ const weights = { exactInState: 1e9, exact: 20, begun: 6, named: 2, partly: 0.1,
  *
  * @param fits - for each word asked, whether each known word fits it.
  */
-function ranked({ list, words, wordsOf }: Localities, asked: readonly string[], fits: readonly boolean[][]): number[] {
+function ranked(
+  { list, words, wordsOf: numbersOf }: Localities,
+  asked: readonly string[],
+  fits: readonly boolean[][],
+): number[] {
   const found: { place: number; likelihood: number }[] = [];
   const text = asked.join(" ");
   for (const place of list.keys()) {
-    const own = wordsOf[place];
+    const own = numbersOf[place];
     if (!own) continue;
     const named = fits.map((fit) => own.name.some((word) => fit[word]) || own.alias.some((word) => fit[word]));
     const isFound = fits.every((fit, at) => named[at] || own.state.some((word) => fit[word]));
@@ -174,7 +165,7 @@ const wellKnown = 1_500;
 function nearOf(localities: Localities, place: number): string | undefined {
   const { name, state, longitude, latitude } = localityAt(localities, place);
   const isAlone = !localities.list.some(
-    (other, at) => at !== place && other.state === state && plain(other.name) === plain(name),
+    (other, at) => at !== place && other.state === state && fold(other.name) === fold(name),
   );
   if (isAlone) return undefined;
   const eastward = Math.cos((latitude * Math.PI) / 180);

@@ -123,6 +123,23 @@ test("a tap is answered for each technology, and a file that failed to load can 
   expect(page.sentences()).toEqual(["3G differentiated", "4G guaranteed", "5G none"]);
 });
 
+test("a point with coverage and one without end with their own step, a point that is not known with none", async () => {
+  let answer: () => Promise<boolean> = async () => true;
+  const page = openTestPage({ covers: () => answer() });
+  const steps = async () => {
+    page.engine.onTap({ longitude: -104, latitude: 21 });
+    await page.settled();
+    return [...page.root.querySelectorAll<HTMLElement>("[data-covered], [data-uncovered]")]
+      .filter(({ hidden }) => !hidden)
+      .map((step) => step.querySelector("a")?.getAttribute("href"));
+  };
+  expect(await steps()).toEqual(["/portabilidad"]);
+  answer = async () => false;
+  expect(await steps()).toEqual(["#por-estado"]);
+  answer = () => Promise.reject(new CoverageFailure("offline"));
+  expect(await steps()).toEqual([]);
+});
+
 test("the newer of two questions is the one that is answered", async () => {
   const page = openTestPage({ covers: async (_, { latitude }) => latitude > 22 });
   page.engine.onTap({ longitude: -104, latitude: 21 });

@@ -1,4 +1,4 @@
-import type { FoundLocality } from "#domain/coverage/localities.ts";
+import type { FoundLocalities } from "#domain/coverage/localities.ts";
 import type { KmlErrorCode, KmlReport, OverlayId } from "#domain/coverage/overlay.ts";
 
 /** Degrees, WGS 84. */
@@ -61,7 +61,7 @@ export type CoverageEngine = {
    * an empty text.
    * @throws {CoverageFailure} if the list fails to load.
    */
-  findPlaces(text: string, limit: number): Promise<readonly FoundLocality[]>;
+  findPlaces(text: string, limit: number): Promise<FoundLocalities>;
   /** @param opacity - of the overlay, 0 to 1. */
   setOpacity(opacity: number): void;
   /** Puts the map's only marker there, and brings it into view if necessary. */

@@ -1,4 +1,5 @@
 import type { CoverageOverlay } from "#domain/coverage/overlay.ts";
+import type { CallToActionProps } from "#ui/call-to-action/call-to-action.tsx";
 import type { OverlayFile } from "./coverage-engine.ts";
 import type { CoverageWords } from "./coverage-words.ts";
 
@@ -24,4 +25,6 @@ export type CoverageMapProps = {
   picturePath: string;
   /** Address of the list of localities. */
   localitiesPath: string;
+  /** What to do at a point with coverage, and at one without. */
+  actions: Record<"covered" | "uncovered", CallToActionProps>;
 };

@@ -10,14 +10,14 @@ import { TransparencyRange } from "./transparency-range.tsx";
  * The coverage map before its script runs: complete, at its final size, asleep. `enhanceCoverageMap` finds its parts by
  * their `data-` names.
  */
-export function CoverageMap({ words, layers, files, picturePath }: CoverageMapProps) {
+export function CoverageMap({ words, layers, files, picturePath, actions }: CoverageMapProps) {
   return (
     <div className={styles.tool}>
       <div className={styles.choice} data-tool inert>
         <TechnologyButtons prompt={words.prompt} layers={layers} files={files} />
       </div>
       <div className={styles.frame}>
-        <MapFrame words={words} layers={layers} picturePath={picturePath} />
+        <MapFrame words={words} layers={layers} picturePath={picturePath} actions={actions} />
       </div>
       <div className={styles.point} data-tool inert>
         <PointQuestion words={words.point} />

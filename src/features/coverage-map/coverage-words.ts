@@ -73,8 +73,9 @@ export type CoverageWords = {
       /** A locality's name: `{name}`, `{state}`, and `{near}` if two share both. */
       name: string;
       nameNear: string;
-      /** `{text}`. */
+      /** `{text}`; `like` introduces places that are called something else. */
       none: string;
+      like: string;
       missing: string;
     };
     locate: string;

@@ -6,10 +6,10 @@ import styles from "./map-frame.module.css";
 import { MapLegend } from "./map-legend.tsx";
 import { PointAnswer } from "./point-answer.tsx";
 
-type MapFrameProps = Pick<CoverageMapProps, "words" | "layers" | "picturePath">;
+type MapFrameProps = Pick<CoverageMapProps, "words" | "layers" | "picturePath" | "actions">;
 
 /** The map, with its status above and the answer for a point below. */
-export function MapFrame({ words, layers, picturePath }: MapFrameProps) {
+export function MapFrame({ words, layers, picturePath, actions }: MapFrameProps) {
   const hintId = useId();
   const { map, overlay, download } = words;
   return (
@@ -51,7 +51,7 @@ export function MapFrame({ words, layers, picturePath }: MapFrameProps) {
         </div>
         <MapLegend label={words.look.legend} />
       </div>
-      <PointAnswer words={words.point} download={download} layers={layers} />
+      <PointAnswer words={words.point} download={download} layers={layers} actions={actions} />
     </div>
   );
 }

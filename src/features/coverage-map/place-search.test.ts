@@ -42,6 +42,18 @@ test("Enter takes the likeliest place", async () => {
   await vi.waitFor(() => expect(page.find("[data-asked]").textContent).toBe("in Guadalajara, Jalisco:"));
 });
 
+test("a place that is only like the text is proposed, and Enter does not take it", async () => {
+  const { page, suggested, write, remark } = openWithList();
+  write("guadalajra");
+  await vi.waitFor(() => expect(remark.textContent).toBe("like guadalajra"));
+  page.find("[data-place-form]").dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
+  await vi.waitFor(() => expect(suggested()[0]?.textContent).toBe("Guadalajara, Jalisco"));
+  expect(page.find("[data-asked]").textContent).toBe("");
+  suggested()[0]?.click();
+  expect(page.find("[data-asked]").textContent).toBe("in Guadalajara, Jalisco:");
+  expect(remark.hidden).toBe(true);
+});
+
 test("a place missing from the list is reported, and a list that fails to load is requested again", async () => {
   let isOffline = true;
   const { write, remark, suggested } = openWithList(() => !isOffline);

@@ -1,4 +1,4 @@
-import type { FoundLocality } from "#domain/coverage/localities.ts";
+import type { FoundLocalities, FoundLocality } from "#domain/coverage/localities.ts";
 import { fill } from "#domain/fill.ts";
 import { fillWith } from "#platform/page/fill-with.ts";
 import type { CoverageEngine, Position } from "./coverage-engine.ts";
@@ -9,6 +9,8 @@ import { copyOf, part } from "./part.ts";
 const most = 6;
 /** Letters needed before anything is suggested or reported missing. */
 const fewestLetters = 2;
+
+const nothing: FoundLocalities = { places: [], isExact: false };
 
 /** A field with the localities that its text may mean, as buttons; their list loads when the field is used. */
 export function placeSearch(
@@ -50,16 +52,17 @@ export function placeSearch(
     onChoose(nameOf(locality), { longitude: locality.longitude, latitude: locality.latitude });
   }
 
-  /** @returns what the text may mean; nothing if the text has changed meanwhile. */
+  /** @returns the places called so; none if the text has changed meanwhile, or if there are only similar names. */
   async function find(): Promise<readonly FoundLocality[]> {
     const text = field.value.trim();
     const isEnough = text.length >= fewestLetters;
-    const found = isEnough ? await findPlaces(text, most).catch(() => undefined) : [];
+    const found = isEnough ? await findPlaces(text, most).catch(() => undefined) : nothing;
     if (text !== field.value.trim()) return [];
-    show(found ?? []);
+    show(found?.places ?? []);
     if (!found) say(words.place.missing);
-    else say(isEnough && found.length === 0 ? fill(words.place.none, { text }) : "");
-    return found ?? [];
+    else if (!isEnough || found.isExact) say("");
+    else say(fill(found.places.length > 0 ? words.place.like : words.place.none, { text }));
+    return found?.isExact ? found.places : [];
   }
 
   // The list loads while the first letters are typed.

@@ -1,5 +1,6 @@
 import { Button } from "#ui/button/button.tsx";
-import type { CoverageLayer } from "./coverage-map-props.ts";
+import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
+import type { CoverageLayer, CoverageMapProps } from "./coverage-map-props.ts";
 import type { CoverageWords } from "./coverage-words.ts";
 import { DownloadQuestion } from "./download-question.tsx";
 import styles from "./point-answer.module.css";
@@ -8,10 +9,11 @@ type PointAnswerProps = {
   words: CoverageWords["point"];
   download: CoverageWords["download"];
   layers: readonly CoverageLayer[];
+  actions: CoverageMapProps["actions"];
 };
 
 /** One sentence per technology for one place; hidden until the visitor asks. */
-export function PointAnswer({ words, download, layers }: PointAnswerProps) {
+export function PointAnswer({ words, download, layers, actions }: PointAnswerProps) {
   const technologies = [...new Set(layers.map(({ technology }) => technology))];
   return (
     <div className={styles.answer} data-answer hidden>
@@ -31,6 +33,12 @@ export function PointAnswer({ words, download, layers }: PointAnswerProps) {
           </ul>
           {words.sample && <p className={styles.sample}>{words.sample}</p>}
         </div>
+      </div>
+      <div className={styles.yes} data-covered hidden>
+        <CallToAction {...actions.covered} />
+      </div>
+      <div data-uncovered hidden>
+        <CallToAction {...actions.uncovered} />
       </div>
       <DownloadQuestion {...download} />
     </div>

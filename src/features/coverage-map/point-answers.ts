@@ -13,6 +13,9 @@ const mexico = { west: -118.7, south: 14.3, east: -86.5, north: 32.8 } as const;
 /** The file did not load; any other problem is in the file. */
 const missing: readonly CoverageErrorCode[] = ["offline", "not-found", "server"];
 
+/** Answers that mean coverage. */
+const yes: readonly string[] = ["guaranteed", "differentiated", "covered"];
+
 export type PointQuestion = {
   /** Names the place: "En Tepic, Nayarit:". */
   place: string;
@@ -41,6 +44,8 @@ export function pointAnswers(
   const asked = part(region, "asked");
   const remark = part(region, "remark");
   const sentences = part(region, "sentences");
+  const covered = part(region, "covered");
+  const uncovered = part(region, "uncovered");
   const rows = [...sentences.querySelectorAll<HTMLElement>("[data-technology]")];
   const question = askDownload(region, download.askForAnswer);
   let turn = 0;
@@ -52,6 +57,8 @@ export function pointAnswers(
     asked.textContent = text;
     remarkOn(undefined);
     sentences.hidden = true;
+    covered.hidden = true;
+    uncovered.hidden = true;
     region.hidden = false;
     region.scrollIntoView?.({ block: "nearest" });
     return () => mine === turn;
@@ -77,6 +84,13 @@ export function pointAnswers(
     else write(row, failure && missing.includes(failure) ? "missing" : "unreadable");
   }
 
+  /** What to do next, once it is known whether any technology covers the place. */
+  function offerAction(): void {
+    const found = rows.map(({ dataset }) => dataset.coverage ?? "");
+    covered.hidden = !found.some((coverage) => yes.includes(coverage));
+    uncovered.hidden = !found.every((coverage) => coverage === "none");
+  }
+
   async function mayDownload(isLatest: () => boolean): Promise<boolean> {
     const ids = layers.map(({ id }) => id);
     const bytes = consent.bytesToAskAbout(ids);
@@ -94,7 +108,8 @@ export function pointAnswers(
       const sentence = part(row, "sentence");
       sentence.tabIndex = -1;
       sentence.focus();
-      if (latest) void answer(row, latest, () => mine === turn);
+      const isLatest = () => mine === turn;
+      if (latest) void answer(row, latest, isLatest).then(() => isLatest() && offerAction());
     });
   }
 
@@ -112,7 +127,9 @@ export function pointAnswers(
       sentences.hidden = false;
       region.scrollIntoView?.({ block: "nearest" });
       for (const row of rows) if (isLatest()) await answer(row, position, isLatest);
-      if (isLatest()) status.setAttribute("aria-busy", "false");
+      if (!isLatest()) return;
+      status.setAttribute("aria-busy", "false");
+      offerAction();
     },
   };
 }

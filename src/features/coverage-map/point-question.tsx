@@ -31,6 +31,7 @@ export function PointQuestion({ words }: PointQuestionProps) {
             enterKeyHint="search"
             data-place-name
           />
+          <p className={styles.remark} role="status" data-place-remark hidden />
           <div data-suggestions hidden>
             <NamedRow label={place.suggestions}>
               <template data-suggestion>
@@ -42,7 +43,6 @@ export function PointQuestion({ words }: PointQuestionProps) {
               </template>
             </NamedRow>
           </div>
-          <p className={styles.remark} role="status" data-place-remark hidden />
           <div>
             <Button type="submit" size="s" variant="quiet">
               {place.submit}

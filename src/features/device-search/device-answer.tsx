@@ -1,42 +1,44 @@
 import type { ReactNode } from "react";
 import type { FoundDevice } from "#domain/device-match.ts";
 import { fill } from "#domain/fill.ts";
-import { ToolResult } from "#ui/tool-result/tool-result.tsx";
+import { CallToAction, type CallToActionProps } from "#ui/call-to-action/call-to-action.tsx";
+import { ToolResult, type ToolResultProps } from "#ui/tool-result/tool-result.tsx";
 import type { DeviceSearchWords } from "./device-search-words.ts";
 import type { Device } from "./read-devices.ts";
 import type { Answer } from "./use-device-search.ts";
+
+/** What to do after each answer. */
+export type DeviceActions = Partial<Record<"listed" | "conditional" | "unknown", CallToActionProps>>;
 
 type DeviceAnswerProps = {
   answer: Answer;
   words: DeviceSearchWords;
   /** How to find out whether a phone is unlocked; absent while that page does not exist. */
   unlocked?: { label: string; href: string } | undefined;
+  actions: DeviceActions;
 };
 
 /** What the list says about a phone, and what it cannot know. It never says no. */
-export function DeviceAnswer({ answer: { text, verdict }, words, unlocked }: DeviceAnswerProps) {
+export function DeviceAnswer({ answer, words, unlocked, actions }: DeviceAnswerProps) {
+  const { verdict } = answer;
+  const { tone, title, action } = headlineOf(answer, words);
+  const next = action && actions[action];
+  const look = { tone, title, action: next && <CallToAction {...next} /> };
   switch (verdict.kind) {
     case "none":
       return <ToolResult>{words.waiting}</ToolResult>;
     case "choose":
     case "close":
-      return (
-        <ToolResult tone="info" title={words[verdict.kind].title}>
-          {words[verdict.kind].text}
-        </ToolResult>
-      );
+      return <ToolResult {...look}>{choiceWords(verdict, words).text}</ToolResult>;
     case "listed":
       return (
-        <Listed {...verdict.device} words={words}>
+        <Listed {...verdict.device} look={look} words={words}>
           {unlocked && <a href={unlocked.href}>{unlocked.label}</a>}
         </Listed>
       );
     case "unknown":
       return (
-        <ToolResult
-          tone="warning"
-          title={text ? fill(words.unknown.title, { text: text.trim() }) : words.unknown.empty}
-        >
+        <ToolResult {...look}>
           <p>{words.unknown.text}</p>
           <ul>
             {words.ways.map((way) => (
@@ -50,16 +52,53 @@ export function DeviceAnswer({ answer: { text, verdict }, words, unlocked }: Dev
   }
 }
 
+type Choice = Extract<Answer["verdict"], { kind: "choose" | "close" }>;
+
+/** A single phone is asked about by its name. */
+function choiceWords({ kind, devices }: Choice, words: DeviceSearchWords) {
+  return kind === "choose" && devices.length === 1 ? words.chooseOne : words[kind];
+}
+
+type Headline = {
+  tone: NonNullable<ToolResultProps["tone"]>;
+  title?: string;
+  action?: keyof DeviceActions;
+};
+
+/** The answer itself, and which action it calls for. */
+export function headlineOf({ text, verdict }: Answer, words: DeviceSearchWords): Headline {
+  switch (verdict.kind) {
+    case "none":
+      return { tone: "plain" };
+    case "choose":
+    case "close": {
+      const [only] = verdict.devices;
+      return { tone: "info", title: fill(choiceWords(verdict, words).title, { device: only?.fullName ?? "" }) };
+    }
+    case "listed": {
+      const { fullName, model } = verdict.device;
+      const action = model.isConditional ? "conditional" : "listed";
+      const tone = model.isConditional ? "warning" : "success";
+      return { tone, title: fill(words[action].title, { device: fullName }), action };
+    }
+    case "unknown": {
+      const title = text ? fill(words.unknown.title, { text: text.trim() }) : words.unknown.empty;
+      return { tone: "warning", title, action: "unknown" };
+    }
+  }
+}
+
 type ListedProps = FoundDevice<Device> & {
+  look: ToolResultProps;
   words: DeviceSearchWords;
   /** Where to go next. */
   children: ReactNode;
 };
 
-function Listed({ fullName, model: { notes, isConditional }, words, children }: ListedProps) {
-  const { title, text } = isConditional ? words.conditional : words.listed;
+function Listed({ model: { notes, isConditional }, look, words, children }: ListedProps) {
+  const { text } = isConditional ? words.conditional : words.listed;
   return (
-    <ToolResult tone={isConditional ? "warning" : "success"} title={fill(title, { device: fullName })}>
+    <ToolResult {...look}>
       <p>{text}</p>
       {notes.length > 0 && (
         <>

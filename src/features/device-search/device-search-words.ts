@@ -18,6 +18,8 @@ export type DeviceSearchWords = {
   /** What is not known about it. */
   unsure: string;
   choose: Answer;
+  /** In place of `choose` if there is one; the title with `{device}`. */
+  chooseOne: Answer;
   close: Answer;
   /** The title with `{text}`; `empty` if nothing is typed. */
   unknown: Answer & { empty: string };

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef } from "react";
-import type { DeviceVerdict } from "#domain/device-match.ts";
+import type { DeviceVerdict, DeviceWords } from "#domain/device-match.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
-import { DeviceAnswer } from "./device-answer.tsx";
+import { type DeviceActions, DeviceAnswer, headlineOf } from "./device-answer.tsx";
 import { DeviceChoices } from "./device-choices.tsx";
 import styles from "./device-search.module.css";
 import type { DeviceSearchWords } from "./device-search-words.ts";
@@ -11,7 +11,7 @@ import type { BrandWords, Device } from "./read-devices.ts";
 import { useDeviceSearch } from "./use-device-search.ts";
 
 /** Most characters of a name, with what people type around it. */
-const longestText = 60;
+const longestText = 100;
 
 type DeviceSearchProps = {
   words: DeviceSearchWords;
@@ -19,14 +19,18 @@ type DeviceSearchProps = {
   /** Id of the list of phones on the same page; see `readDevices`. */
   listId: string;
   brandWords: BrandWords;
+  nameWords: DeviceWords;
   /** How to find out whether a phone is unlocked; absent while that page does not exist. */
   unlocked?: { label: string; href: string };
+  actions: DeviceActions;
 };
 
 /** Says what the page's list knows about a phone, as its name is typed. */
-export function DeviceSearch({ words, headingLevel, listId, brandWords, unlocked }: DeviceSearchProps) {
-  const { written, answer, write, choose, finish, giveUp } = useDeviceSearch(listId, brandWords);
+export function DeviceSearch(props: DeviceSearchProps) {
+  const { words, headingLevel, listId, brandWords, nameWords, unlocked, actions } = props;
+  const { written, answer, write, choose, finish, giveUp } = useDeviceSearch(listId, brandWords, nameWords);
   const result = useRef<HTMLDivElement>(null);
+  const { tone, title = words.waiting } = headlineOf(answer, words);
   const choices = choicesOf(written.verdict, words.choices);
 
   function showAnswer(act: () => void) {
@@ -44,10 +48,11 @@ export function DeviceSearch({ words, headingLevel, listId, brandWords, unlocked
       headingLevel={headingLevel}
       intro={words.intro}
       note={words.note}
+      glance={{ tone, text: title }}
       result={
         <>
           <div ref={result} className={styles.result} tabIndex={-1}>
-            <DeviceAnswer answer={answer} words={words} unlocked={unlocked} />
+            <DeviceAnswer answer={answer} words={words} unlocked={unlocked} actions={actions} />
           </div>
           {answer.verdict.kind !== "unknown" && (
             <p>

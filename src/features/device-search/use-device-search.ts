@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { type DeviceVerdict, deviceMatcher } from "#domain/device-match.ts";
+import { type DeviceVerdict, type DeviceWords, deviceMatcher } from "#domain/device-match.ts";
 import { type BrandWords, type Device, readDevices } from "./read-devices.ts";
 
 /** Milliseconds from the last keystroke to the answer: it is read aloud, and must not interrupt. */
@@ -13,7 +13,7 @@ export type Answer = {
 };
 
 /** What is typed, what it may mean at once, and the answer once typing has paused. */
-export function useDeviceSearch(listId: string, brandWords: BrandWords) {
+export function useDeviceSearch(listId: string, brandWords: BrandWords, nameWords: DeviceWords) {
   const matcher = useRef<(text: string) => DeviceVerdict<Device>>(undefined);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [written, setWritten] = useState<Answer>({ text: "", verdict: none });
@@ -22,7 +22,7 @@ export function useDeviceSearch(listId: string, brandWords: BrandWords) {
   useEffect(() => () => clearTimeout(pause.current), []);
 
   function read(text: string): Answer {
-    matcher.current ??= deviceMatcher(readDevices(document.getElementById(listId) ?? document, brandWords));
+    matcher.current ??= deviceMatcher(readDevices(document.getElementById(listId) ?? document, brandWords), nameWords);
     return { text, verdict: matcher.current(text) };
   }
 

@@ -55,6 +55,14 @@ test("only matching rows show, whatever their accents; groups without any disapp
   expect([rows(), ways(), status()]).toEqual([["gb", "nip", "robo"], ["Uno", "Dos"], "3 en 2"]);
 });
 
+test("slips are forgiven if no row has the words", () => {
+  wake();
+  write("avoin");
+  expect([rows(), status()]).toEqual([["robo"], "1 de 3"]);
+  write("nop");
+  expect([rows(), status()]).toEqual([[], "Ninguna"]);
+});
+
 test("rows stay as they were, open or closed, and the labels of their buttons are not searched", () => {
   wake();
   write("nip");

@@ -1,5 +1,5 @@
 import { fill } from "#domain/fill.ts";
-import { textFilter } from "#domain/text-filter.ts";
+import { askedWords, matchRows, wordsOf } from "#domain/match/match-rows.ts";
 import { keepWritten } from "#platform/device/keep-written.ts";
 import type { LibraryFilterWords } from "./library-filter-words.ts";
 
@@ -17,36 +17,40 @@ export function enhanceLibraryFilter(root: HTMLElement, words: LibraryFilterWord
   const [status, clear, empty, emptyTitle] = [part("status"), part("clear"), part("empty"), part("empty-title")];
   const field = part("field") as HTMLInputElement;
   const groups = [...root.querySelectorAll<HTMLElement>("[data-group]")].map((element) => readGroup(element, root));
-  const all = groups.reduce((sum, { links }) => sum + links.length, 0);
+  const all = groups.flatMap(({ links }) => links);
   /** While a filter is active: whether each group was open before, in order. */
   let before: boolean[] | undefined;
   let pause: ReturnType<typeof setTimeout>;
 
   function apply(): void {
-    const isAnswer = textFilter(field.value);
-    if (isAnswer) before ??= groups.map(({ details }) => details?.open ?? false);
+    const asked = askedWords(field.value);
+    const isFiltered = asked.length > 0;
+    const found = new Set(isFiltered ? matchRows(asked, all, ({ words }) => words).rows : all);
+    if (isFiltered) before ??= groups.map(({ details }) => details?.open ?? false);
     let shown = 0;
     for (const [place, { element, details, count, links, lists, ways }] of groups.entries()) {
-      const kept = links.filter(({ row, text }) => {
-        row.hidden = isAnswer?.(text) === false;
-        return !row.hidden;
+      const kept = links.filter((link) => {
+        link.row.hidden = !found.has(link);
+        return !link.row.hidden;
       }).length;
       shown += kept;
       for (const part of [element, ...ways]) part.hidden = kept === 0;
       for (const list of lists) list.hidden = !list.querySelector("[data-link]:not([hidden])");
       if (count.element && words.countOf) {
-        count.element.textContent = isAnswer ? fill(words.countOf, { shown: `${kept}`, all: count.text }) : count.text;
+        count.element.textContent = isFiltered
+          ? fill(words.countOf, { shown: `${kept}`, all: count.text })
+          : count.text;
       }
-      if (details && before) details.open = isAnswer ? kept > 0 : before[place] === true;
+      if (details && before) details.open = isFiltered ? kept > 0 : before[place] === true;
     }
-    if (!isAnswer) before = undefined;
+    if (!isFiltered) before = undefined;
     clear.hidden = field.value === "";
     empty.hidden = shown > 0;
     emptyTitle.textContent = fill(words.empty.title, { text: field.value.trim() });
     clearTimeout(pause);
     pause = setTimeout(() => {
-      const counts = { shown: `${shown}`, all: `${all}`, groups: `${groups.length}` };
-      status.textContent = fill(isAnswer ? (shown > 0 ? words.some : words.none) : words.all, counts);
+      const counts = { shown: `${shown}`, all: `${all.length}`, groups: `${groups.length}` };
+      status.textContent = fill(isFiltered ? (shown > 0 ? words.some : words.none) : words.all, counts);
     }, pauseMs);
   }
 
@@ -93,13 +97,13 @@ function readGroup(element: HTMLElement, root: HTMLElement) {
     lists: [...element.querySelectorAll<HTMLElement>("[data-list]")],
     links: [...element.querySelectorAll<HTMLElement>("[data-link]")].map((row) => {
       const list = row.closest<HTMLElement>("[data-list]")?.dataset.list;
-      return { row, text: [element.dataset.group, list, wordsOf(row), row.dataset.link].join(" ") };
+      return { row, words: wordsOf([element.dataset.group, list, textOf(row), row.dataset.link].join(" ")) };
     }),
   };
 }
 
 /** A row's text, without its buttons' labels. */
-function wordsOf(row: HTMLElement): string {
+function textOf(row: HTMLElement): string {
   const copy = row.cloneNode(true) as HTMLElement;
   for (const button of copy.querySelectorAll("button")) button.remove();
   return copy.textContent;

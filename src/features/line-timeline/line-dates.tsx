@@ -6,6 +6,7 @@ import { spokenDate, spokenDay } from "#domain/spanish-time.ts";
 import { spokenValidity } from "#domain/validity.ts";
 import { useCalendarFile } from "#features/calendar-file/use-calendar-file.ts";
 import { Button } from "#ui/button/button.tsx";
+import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
 import { Timeline } from "#ui/timeline/timeline.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 import { lineEvents } from "./line-events.ts";
@@ -15,7 +16,13 @@ type LineDatesProps = {
   words: LineTimelineWords;
   standing: LineStanding;
   today: IsoDay;
+  links: LineLinks;
 };
+
+type Link = { label: string; href: string };
+
+/** What to do next: renew in the app, or begin anew once the line is cancelled. */
+export type LineLinks = { renew: Link; anew?: Link };
 
 const tones: Record<LinePhase, "success" | "warning" | "error"> = {
   membership: "success",
@@ -25,14 +32,14 @@ const tones: Record<LinePhase, "success" | "warning" | "error"> = {
 };
 
 /** What comes next, then every phase of the line with its days; upcoming changes can be saved. */
-export function LineDates({ words, standing, today }: LineDatesProps) {
+export function LineDates({ words, standing, today, links }: LineDatesProps) {
   const { save, hasFailed } = useCalendarFile(words.file);
   const { phases, current } = standing;
   const events = lineEvents(standing, words.file);
 
   return (
     <>
-      <Headline words={words} standing={standing} today={today} />
+      <Headline words={words} standing={standing} today={today} links={links} />
       <Timeline
         label={words.stops}
         stops={phases.map(({ phase, from, to }, index) => ({
@@ -45,7 +52,7 @@ export function LineDates({ words, standing, today }: LineDatesProps) {
         }))}
       />
       {events.length > 0 && (
-        <Button icon="download" onClick={() => save(events)} wide>
+        <Button variant="quiet" icon="download" onClick={() => save(events)} wide>
           {words.save}
         </Button>
       )}
@@ -55,14 +62,18 @@ export function LineDates({ words, standing, today }: LineDatesProps) {
 }
 
 /** The next date first, then the line's phase today and what to do. */
-function Headline({ words, standing, today }: LineDatesProps) {
+function Headline({ words, standing, today, links }: LineDatesProps) {
   const { phases, current, next } = standing;
   const { phase, from } = phases[current] ?? { phase: "cancelled", from: "" };
   if (!next || next.phase === "membership") {
     const until = recoverableUntil(from);
     const advice = today <= until ? words.advice.cancelled : words.advice.tooLate;
     return (
-      <ToolResult tone={tones[phase]} title={fill(words.over, { day: spokenDay(from) })}>
+      <ToolResult
+        tone={tones[phase]}
+        title={fill(words.over, { day: spokenDay(from) })}
+        action={links.anew && <CallToAction {...links.anew} />}
+      >
         <p>{words.today[phase]}</p>
         <p>{fill(advice, { day: spokenDay(until) })}</p>
       </ToolResult>
@@ -70,7 +81,11 @@ function Headline({ words, standing, today }: LineDatesProps) {
   }
   const left = next.inDays === 1 ? words.left.one : fill(words.left.more, { days: `${next.inDays}` });
   return (
-    <ToolResult tone={tones[phase]} title={fill(words.next[next.phase], { day: spokenDay(next.from) })}>
+    <ToolResult
+      tone={tones[phase]}
+      title={fill(words.next[next.phase], { day: spokenDay(next.from) })}
+      action={<CallToAction {...links.renew} opensStore />}
+    >
       <p>
         {words.today[phase]} {left}
       </p>

@@ -50,7 +50,11 @@ const words: LineTimelineWords = {
 };
 
 const rules = { membershipDays: 30, withoutMembershipDays: 30, suspendedDays: 30 };
-const tool = <LineTimeline words={words} rules={rules} headingLevel={3} />;
+const links = {
+  renew: { label: "Renueva en la app", href: "/#descargaApp" },
+  anew: { label: "Compara las membresías", href: "/membresias" },
+};
+const tool = <LineTimeline words={words} rules={rules} headingLevel={3} links={links} />;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-12-25T18:00:00Z") });
@@ -113,6 +117,17 @@ test("a future day and an impossible day have their message, and no dates", () =
   fireEvent.change(field, { target: { value: "2026-12-25" } });
   expect(screen.queryByText(words.problem.none)).toBeNull();
   expect(answer()).toContain("Dejas de navegar");
+});
+
+test("renews in the app while there is a line, which opens the visitor's store, and begins anew after it", () => {
+  for (const day of ["2026-12-20", "2026-11-21", "2026-10-20"]) {
+    answerFor(day);
+    const renew = screen.getByRole("link", { name: links.renew.label });
+    expect([renew.getAttribute("href"), renew.dataset.storeLink]).toEqual([links.renew.href, "true"]);
+    cleanup();
+  }
+  answerFor("2026-09-25");
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([links.anew.href]);
 });
 
 test("a cancelled line has nothing to save to the calendar", () => {

@@ -5,20 +5,21 @@ import { deviceTimeZone } from "#platform/device/time-zone.ts";
 import { TextField } from "#ui/field/text-field.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
-import { LineDates } from "./line-dates.tsx";
+import { LineDates, type LineLinks } from "./line-dates.tsx";
 import type { LineTimelineWords } from "./line-timeline-words.ts";
 
 type LineTimelineProps = {
   words: LineTimelineWords;
   rules: LineLifeRules;
   headingLevel: 2 | 3;
+  links: LineLinks;
 };
 
 /** A half-typed year reads as one long past, or has a digit too many: the day is still being typed. */
 const isWhole = (day: IsoDay) => /^2\d{3}-/.test(day);
 
 /** Turns the day of the last membership into what the line does today, what comes next, and a calendar file. */
-export function LineTimeline({ words, rules, headingLevel }: LineTimelineProps) {
+export function LineTimeline({ words, rules, headingLevel, links }: LineTimelineProps) {
   const [day, setDay] = useState<IsoDay>("");
   const [isImpossible, setIsImpossible] = useState(false);
   // By the visitor's own calendar, from which they read the other day too.
@@ -39,7 +40,7 @@ export function LineTimeline({ words, rules, headingLevel }: LineTimelineProps) 
       note={<p>{words.note}</p>}
       result={
         standing ? (
-          <LineDates words={words} standing={standing} today={today} />
+          <LineDates words={words} standing={standing} today={today} links={links} />
         ) : error ? (
           <ToolResult tone="error" title={words.problem.title} />
         ) : (

@@ -3,7 +3,9 @@ import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
 import type { Plan } from "#domain/plan.ts";
 import { type PlanCost, promoEnd } from "#domain/plan-cost.ts";
+import { type PlanPurchase, purchaseAction } from "#domain/purchase.ts";
 import { spokenDay } from "#domain/spanish-time.ts";
+import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 import styles from "./cost-answer.module.css";
@@ -21,11 +23,12 @@ type CostAnswerProps = {
   /** Day of the first membership; without it, the day on which the discount ends is not mentioned. */
   startDay?: string;
   words: PlanCostWords;
+  purchase: PlanPurchase;
 };
 
 /** The sum, what it is made of, and when it changes. */
 export function CostAnswer(props: CostAnswerProps) {
-  const { plan, cost, portingCost, isPorting, promoMonths, startDay, words } = props;
+  const { plan, cost, portingCost, isPorting, promoMonths, startDay, words, purchase } = props;
   const { answer } = words;
   const count = cost.months.length;
   const figures = [
@@ -44,6 +47,7 @@ export function CostAnswer(props: CostAnswerProps) {
             <span className={styles.total}>{pesos(cost.totalPesos)}</span> {answer.title}
           </>
         }
+        action={<CallToAction {...purchaseAction(purchase, plan)} />}
       >
         <p className={styles.sum}>{runsOf(cost, answer.run)}</p>
         <p>

@@ -5,6 +5,7 @@ import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
 import type { Plan, PlanId } from "#domain/plan.ts";
 import { maxCostMonths, planCost } from "#domain/plan-cost.ts";
+import type { PlanPurchase } from "#domain/purchase.ts";
 import { ChoiceField } from "#ui/field/choice-field.tsx";
 import { RangeField } from "#ui/field/range-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
@@ -20,6 +21,7 @@ type PlanCostProps = {
   /** What it shows at first. */
   start: { planId: PlanId; months: number };
   words: PlanCostWords;
+  purchase: PlanPurchase;
   headingLevel: 2 | 3;
 };
 
@@ -27,7 +29,7 @@ type PlanCostProps = {
 const days = { first: "2020-01-01", last: "2099-12-31" };
 
 /** What a membership costs over several months: the choices on one side, the sum and its parts on the other. */
-export function PlanCost({ plans, promo, start, words, headingLevel }: PlanCostProps) {
+export function PlanCost({ plans, promo, start, words, purchase, headingLevel }: PlanCostProps) {
   const isLive = useHydrated();
   const [planId, setPlanId] = useState<PlanId>(start.planId);
   const [count, setCount] = useState(start.months);
@@ -42,6 +44,7 @@ export function PlanCost({ plans, promo, start, words, headingLevel }: PlanCostP
   const promoMonths = promo?.months ?? 0;
   const plan = plans.find(({ id }) => id === planId);
   if (!plan) throw new RangeError(`no plan ${planId}`);
+  const cost = planCost(plan, { months: count, isPorting, promoMonths });
 
   return (
     <ToolPanel
@@ -49,13 +52,15 @@ export function PlanCost({ plans, promo, start, words, headingLevel }: PlanCostP
       headingLevel={headingLevel}
       intro={words.intro}
       note={words.note.map((text) => <p key={text}>{text}</p>)}
+      glance={{ tone: "info", text: `${plan.name}: ${pesos(cost.totalPesos)} ${words.answer.title}` }}
       result={
         <CostAnswer
           plan={plan}
-          cost={planCost(plan, { months: count, isPorting, promoMonths })}
+          cost={cost}
           {...(promo && { portingCost: planCost(plan, { months: count, isPorting: true, promoMonths }) })}
           promoMonths={promoMonths}
           words={words}
+          purchase={purchase}
           {...(isPorting && startDay && { startDay })}
           isPorting={isPorting}
         />

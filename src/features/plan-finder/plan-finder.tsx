@@ -4,6 +4,8 @@ import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
 import type { Benefit, Plan } from "#domain/plan.ts";
 import { choosePlan, type TripWish, type Wishes } from "#domain/plan-choice.ts";
+import { type PlanPurchase, purchaseAction } from "#domain/purchase.ts";
+import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
 import { CheckList } from "#ui/check-list/check-list.tsx";
 import { CheckboxField } from "#ui/field/checkbox-field.tsx";
 import { ChoiceField } from "#ui/field/choice-field.tsx";
@@ -23,11 +25,12 @@ type PlanFinderProps = {
   /** Gigabytes per month; `most` means more than the limit of any membership that has one. */
   scale: { least: number; most: number; step: number; start: number };
   words: PlanFinderWords;
+  purchase: PlanPurchase;
   headingLevel: 2 | 3;
 };
 
 /** Which membership fits: the wishes on one side, the answer and its reasons on the other. */
-export function PlanFinder({ plans, benefits, scale, words, headingLevel }: PlanFinderProps) {
+export function PlanFinder({ plans, benefits, scale, words, purchase, headingLevel }: PlanFinderProps) {
   const [wishes, setWishes] = useState<Wishes>({ gb: scale.start, trips: "none", benefits: [] });
   const { plan, answers, below, above } = choosePlan(plans, benefits, wishes);
   const gbText = (gb: number) => (gb >= scale.most ? words.data.over : measure(gb, "GB"));
@@ -37,6 +40,7 @@ export function PlanFinder({ plans, benefits, scale, words, headingLevel }: Plan
       .filter(({ standing }) => (standing === "included") === isMet)
       .map((answer) => answerText(answer, plan, told));
   const unmet = textsOf(false);
+  const title = fill(words.answer.title, { plan: plan.name });
 
   function toggle(id: Benefit["id"]) {
     setWishes(({ benefits: wished, ...others }) => ({
@@ -51,9 +55,10 @@ export function PlanFinder({ plans, benefits, scale, words, headingLevel }: Plan
       headingLevel={headingLevel}
       intro={words.intro}
       note={words.note.map((text) => <p key={text}>{text}</p>)}
+      glance={{ tone: "success", text: `${title}: ${pesos(plan.regularPesos)}` }}
       result={
         <>
-          <ToolResult tone="success" title={fill(words.answer.title, { plan: plan.name })}>
+          <ToolResult tone="success" title={title} action={<CallToAction {...purchaseAction(purchase, plan)} />}>
             <p>
               <b className={styles.price}>{pesos(plan.regularPesos)}</b> {words.answer.period}
             </p>

@@ -11,12 +11,11 @@ import {
   type LineModality,
 } from "#domain/portability-eligibility.ts";
 import { spokenDay } from "#domain/spanish-time.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
 import { ChoiceField } from "#ui/field/choice-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
-import styles from "./port-eligibility.module.css";
 
 type Standing = "active" | "cancelled";
 
@@ -40,7 +39,7 @@ type EligibilityWords = {
 type PortEligibilityProps = {
   words: EligibilityWords;
   headingLevel: 2 | 3;
-  /** What to do after each answer. */
+  /** What to do after each answer, and the other way on. */
   links: Record<EligibilityVerdict, readonly { label: string; href: string }[]>;
 };
 
@@ -60,6 +59,9 @@ export function PortEligibility({ words, headingLevel, links }: PortEligibilityP
   const found = isWhole
     ? eligibilityOf({ kind, modality: modality ?? "prepaid", daysSinceCancelled: days })
     : undefined;
+  const tone = found ? tones[found.verdict] : "plain";
+  const title = found ? words.verdicts[found.verdict] : words.waiting.title;
+  const [act, more] = found ? links[found.verdict] : [];
 
   return (
     <ToolPanel
@@ -67,35 +69,22 @@ export function PortEligibility({ words, headingLevel, links }: PortEligibilityP
       headingLevel={headingLevel}
       intro={words.intro}
       note={<p>{words.note}</p>}
+      glance={{ tone, text: title }}
       result={
-        <>
-          <ToolResult
-            tone={found ? tones[found.verdict] : "plain"}
-            title={found ? words.verdicts[found.verdict] : words.waiting.title}
-          >
-            {found ? (
-              <>
-                <ul>
-                  {found.reasons.map((reason) => (
-                    <li key={reason}>{withDay(words.reasons[reason], cancelledOn)}</li>
-                  ))}
-                </ul>
-                <p>{words.next[found.verdict]}</p>
-              </>
-            ) : (
-              <p>{words.waiting.text}</p>
-            )}
-          </ToolResult>
-          {found && (
-            <p className={styles.next}>
-              {links[found.verdict].map(({ label, href }, index) => (
-                <ButtonLink key={href} href={href} variant={index === 0 ? "action" : "quiet"} wide>
-                  {label}
-                </ButtonLink>
-              ))}
-            </p>
+        <ToolResult tone={tone} title={title} action={act && <CallToAction {...act} more={more} />}>
+          {found ? (
+            <>
+              <ul>
+                {found.reasons.map((reason) => (
+                  <li key={reason}>{withDay(words.reasons[reason], cancelledOn)}</li>
+                ))}
+              </ul>
+              <p>{words.next[found.verdict]}</p>
+            </>
+          ) : (
+            <p>{words.waiting.text}</p>
           )}
-        </>
+        </ToolResult>
       }
     >
       <ChoiceField

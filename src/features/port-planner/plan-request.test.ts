@@ -13,7 +13,8 @@ const fields: PlannerFields = {
   chosenDay: "",
 };
 
-const answer = (changed: Partial<PlannerFields>) => answerOf({ ...fields, ...changed }, federalCalendar);
+const answer = (changed: Partial<PlannerFields>) =>
+  answerOf({ ...fields, ...changed }, federalCalendar, new Date("2026-11-17T15:15:00Z"));
 
 test("reads the request's time in the chosen time zone", () => {
   expect(answer({})).toHaveProperty("requestedAt", new Date("2026-11-17T18:30:00Z"));
@@ -32,6 +33,11 @@ test("dates outside the calendar are reported at their field", () => {
   expect(answer({ day: "2023-12-29" })).toEqual({ field: "request", problem: "outOfCalendar" });
   expect(answer({ day: "0026-11-17" })).toEqual({ field: "request", problem: "outOfCalendar" });
   expect(answer({ dateWhen: "chosen", chosenDay: "2037-01-05" })).toEqual({ field: "date", problem: "outOfCalendar" });
+  expect(answer({ day: "2036-12-15" })).toEqual({ field: "request", problem: "endsOutOfCalendar" });
+  expect(answer({ dateWhen: "chosen", chosenDay: "2036-12-15" })).toEqual({
+    field: "date",
+    problem: "endsOutOfCalendar",
+  });
 });
 
 test("problems with the NIP or the chosen day are reported at their field", () => {
@@ -52,4 +58,9 @@ test("problems with the NIP or the chosen day are reported at their field", () =
 
 test("values left in an unused field do not count", () => {
   expect(answer({ nipDay: "2026-11-30", nipTime: "09:00", chosenDay: "2020-01-01" })).toHaveProperty("plan");
+});
+
+test("tells a day in the past and one far off from the others", () => {
+  const standings = ["2026-11-16", "2026-11-17", "2027-02-15", "2027-02-16"].map((day) => answer({ day }));
+  expect(standings.map((found) => "standing" in found && found.standing)).toEqual(["past", "near", "near", "far"]);
 });

@@ -1,6 +1,6 @@
 /** Turns the planner's fields into the dates of the request, or into what is wrong with a field. */
 import type { BusinessCalendar } from "#domain/business-calendar.ts";
-import { type IsoDay, instantOf } from "#domain/civil-time.ts";
+import { dayAt, daysBetween, type IsoDay, instantOf } from "#domain/civil-time.ts";
 import { type MexicanZoneId, mexicanZoneBy } from "#domain/mexican-zone.ts";
 import { type PortabilityPlan, portabilityPlan } from "#domain/portability.ts";
 
@@ -17,39 +17,54 @@ export type PlannerFields = {
 };
 
 export type PlannerProblem =
-  | { field: "request" | "nip" | "date"; problem: "incomplete" | "outOfCalendar" }
+  | { field: "request" | "nip" | "date"; problem: "incomplete" | "outOfCalendar" | "endsOutOfCalendar" }
   | { field: "nip"; problem: "nipAfterRequest" }
   | { field: "nip"; problem: "nipExpired"; nipUntil: Date }
   | { field: "date"; problem: "dayTooEarly"; earliestDay: IsoDay };
 
-export type PlannerAnswer = { requestedAt: Date; plan: PortabilityPlan } | PlannerProblem;
+/** Until then, neither the days of rest nor the rules are likely to change. */
+const nearDays = 90;
+
+/** Where the day of the request is, seen from today. */
+export type RequestStanding = "past" | "near" | "far";
+
+export type PlannerAnswer = { requestedAt: Date; plan: PortabilityPlan; standing: RequestStanding } | PlannerProblem;
 
 /** Times are in the chosen time zone. */
-export function answerOf(fields: PlannerFields, calendar: BusinessCalendar): PlannerAnswer {
+export function answerOf(fields: PlannerFields, calendar: BusinessCalendar, now: Date): PlannerAnswer {
   const { timeZone } = mexicanZoneBy(fields.zone);
   const requestedAt = instantIn({ day: fields.day, time: fields.time }, timeZone);
   if (!requestedAt) return { field: "request", problem: "incomplete" };
   const nipGeneratedAt =
     fields.nipWhen === "same" ? requestedAt : instantIn({ day: fields.nipDay, time: fields.nipTime }, timeZone);
   if (!nipGeneratedAt) return { field: "nip", problem: "incomplete" };
+  const days = daysBetween(dayAt(now, timeZone), fields.day);
+  const standing = days < 0 ? "past" : days > nearDays ? "far" : "near";
+  if (!knows(fields.day, calendar)) return { field: "request", problem: "outOfCalendar" };
   const chosenDay = fields.dateWhen === "chosen" ? fields.chosenDay : undefined;
   if (chosenDay !== undefined) {
     if (!instantIn({ day: chosenDay, time: "00:00" }, timeZone)) return { field: "date", problem: "incomplete" };
-    const year = Number(chosenDay.slice(0, 4));
-    if (year < calendar.years.first || year > calendar.years.last) return { field: "date", problem: "outOfCalendar" };
+    if (!knows(chosenDay, calendar)) return { field: "date", problem: "outOfCalendar" };
   }
-  return planned({ requestedAt, nipGeneratedAt, ...(chosenDay && { chosenDay }) }, calendar);
+  const plan = planned({ requestedAt, nipGeneratedAt, ...(chosenDay && { chosenDay }) }, calendar);
+  if (!plan) return { field: chosenDay ? "date" : "request", problem: "endsOutOfCalendar" };
+  if (!("problem" in plan)) return { requestedAt, plan, standing };
+  return plan.problem === "dayTooEarly" ? { field: "date", ...plan } : { field: "nip", ...plan };
 }
 
-function planned(request: Parameters<typeof portabilityPlan>[0], calendar: BusinessCalendar): PlannerAnswer {
+/** @returns undefined if a deadline falls into a year that the calendar does not cover. */
+function planned(request: Parameters<typeof portabilityPlan>[0], calendar: BusinessCalendar) {
   try {
-    const plan = portabilityPlan(request, calendar);
-    if (!("problem" in plan)) return { requestedAt: request.requestedAt, plan };
-    return plan.problem === "dayTooEarly" ? { field: "date", ...plan } : { field: "nip", ...plan };
+    return portabilityPlan(request, calendar);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return { field: "request", problem: "outOfCalendar" };
+    return undefined;
   }
+}
+
+function knows(day: IsoDay, { years }: BusinessCalendar): boolean {
+  const year = Number(day.slice(0, 4));
+  return year >= years.first && year <= years.last;
 }
 
 function instantIn(clock: { day: string; time: string }, timeZone: string): Date | undefined {

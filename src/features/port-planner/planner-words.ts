@@ -1,7 +1,7 @@
 import type { MexicanZoneId } from "#domain/mexican-zone.ts";
 import type { EntryReason } from "#domain/portability.ts";
 import type { EventWords } from "./plan-events.ts";
-import type { PlannerProblem } from "./plan-request.ts";
+import type { PlannerProblem, RequestStanding } from "./plan-request.ts";
 
 /** All texts of the planner; `{moment}` and `{day}` are dates. */
 export type PlannerWords = {
@@ -20,10 +20,12 @@ export type PlannerWords = {
   date: { legend: string; soonest: string; chosen: string };
   chosenDay: string;
   chosenHint: string;
-  result: { soonest: string; chosen: string; centre: string; local: string };
+  /** `over` once the date has passed. */
+  result: Record<"soonest" | "chosen", { ahead: string; over: string }> & { centre: string; local: string };
+  standing: Record<Exclude<RequestStanding, "near">, string>;
   timeline: Record<"entered" | "latest" | "chosen" | "chosenDawn" | "nip" | "reversible", string>;
   reasons: Record<EntryReason, string>;
-  details: Record<"latest" | "notBusinessDay" | "nip" | "reversible", string>;
+  details: Record<"latest" | "notBusinessDay" | "lateDay" | "nip" | "reversible", string>;
   nipWarning: { title: string; text: string };
   problem: { title: string; text: string } & Record<PlannerProblem["problem"], string>;
   save: string;

@@ -1,28 +1,37 @@
 import { federalCalendar } from "#domain/business-calendar.ts";
-import { dayAt } from "#domain/civil-time.ts";
 import { fill } from "#domain/fill.ts";
 import { mexicanZoneBy } from "#domain/mexican-zone.ts";
-import { spokenDay, spokenDayOfYear, spokenMoment, spokenTime } from "#domain/spanish-time.ts";
+import { spokenDay, spokenMoment } from "#domain/spanish-time.ts";
 import { useCalendarFile } from "#features/calendar-file/use-calendar-file.ts";
-import { Button } from "#ui/button/button.tsx";
+import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 import { planEvents } from "./plan-events.ts";
 import type { PlannerProblem } from "./plan-request.ts";
 import { PlannerFields } from "./planner-fields.tsx";
 import { PlannerTimeline } from "./planner-timeline.tsx";
+import { verdictOf } from "./planner-verdict.ts";
 import type { PlannerWords } from "./planner-words.ts";
 import { usePlanner } from "./use-planner.ts";
 
-type PortPlannerProps = { words: PlannerWords; headingLevel: 2 | 3 };
+type Link = { label: string; href: string };
+
+type PortPlannerProps = {
+  words: PlannerWords;
+  headingLevel: 2 | 3;
+  /** Where the request is made, and how a NIP is asked for. */
+  links: { app: Link; nip: Link };
+};
 
 const { timeZone } = federalCalendar;
 
 /** Turns the moment of a portability request into its dates, and a file for the visitor's calendar. */
-export function PortPlanner({ words, headingLevel }: PortPlannerProps) {
+export function PortPlanner({ words, headingLevel, links }: PortPlannerProps) {
   const { fields, answer, change, setToNow } = usePlanner();
   const { save, hasFailed } = useCalendarFile(words.file);
   const problem = answer && "problem" in answer ? answer : undefined;
+  const planned = answer && !("problem" in answer) ? answer : undefined;
+  const { tone, title, texts } = verdictOf(answer, words, new Date());
 
   return (
     <ToolPanel
@@ -30,27 +39,39 @@ export function PortPlanner({ words, headingLevel }: PortPlannerProps) {
       headingLevel={headingLevel}
       intro={words.intro}
       note={<p>{words.note}</p>}
+      glance={{ tone, text: title }}
       result={
         <>
-          <Answer words={words} answer={answer} />
-          {answer && !("problem" in answer) && (
-            <>
-              <PlannerTimeline
-                words={words}
-                plan={answer.plan}
-                timeZone={timeZone}
-                localZone={mexicanZoneBy(fields.zone).timeZone}
-              />
-              <Button
-                icon="download"
-                onClick={() => save(planEvents(answer.requestedAt, answer.plan, words.file))}
-                wide
-              >
-                {words.save}
-              </Button>
-            </>
-          )}
+          <ToolResult
+            tone={tone}
+            title={title}
+            action={
+              planned &&
+              (planned.plan.nipEndsBeforeEntry ? (
+                <CallToAction {...links.nip} />
+              ) : (
+                <CallToAction
+                  label={words.save}
+                  icon="download"
+                  onPress={() => save(planEvents(planned.requestedAt, planned.plan, words.file))}
+                  more={{ ...links.app, opensStore: true }}
+                />
+              ))
+            }
+          >
+            {texts.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </ToolResult>
           {hasFailed && <p role="alert">{words.saveFailed}</p>}
+          {planned && (
+            <PlannerTimeline
+              words={words}
+              plan={planned.plan}
+              timeZone={timeZone}
+              localZone={mexicanZoneBy(fields.zone).timeZone}
+            />
+          )}
         </>
       }
     >
@@ -63,45 +84,6 @@ export function PortPlanner({ words, headingLevel }: PortPlannerProps) {
       />
     </ToolPanel>
   );
-}
-
-function Answer({ words, answer }: { words: PlannerWords; answer: ReturnType<typeof usePlanner>["answer"] }) {
-  if (!answer) {
-    return (
-      <ToolResult title={words.waiting.title}>
-        <p>{words.waiting.text}</p>
-      </ToolResult>
-    );
-  }
-  if ("problem" in answer) {
-    return (
-      <ToolResult tone="error" title={words.problem.title}>
-        <p>{words.problem.text}</p>
-      </ToolResult>
-    );
-  }
-  const { execution, nipEndsBeforeEntry } = answer.plan;
-  const date =
-    execution.kind === "soonest"
-      ? fill(words.result.soonest, { moment: shortMoment(execution.latestAt) })
-      : fill(words.result.chosen, { day: spokenDayOfYear(execution.day) });
-  if (nipEndsBeforeEntry) {
-    return (
-      <ToolResult tone="warning" title={words.nipWarning.title}>
-        <p>{words.nipWarning.text}</p>
-      </ToolResult>
-    );
-  }
-  return (
-    <ToolResult tone={execution.isBusinessDay ? "success" : "warning"} title={date}>
-      <p>{words.result.centre}</p>
-      {!execution.isBusinessDay && <p>{words.details.notBusinessDay}</p>}
-    </ToolResult>
-  );
-}
-
-function shortMoment(instant: Date): string {
-  return `${spokenDayOfYear(dayAt(instant, timeZone))}, ${spokenTime(instant, timeZone)}`;
 }
 
 function problemText(found: PlannerProblem, { problem: words }: PlannerWords): string {

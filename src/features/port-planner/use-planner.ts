@@ -32,7 +32,7 @@ export function usePlanner() {
   return {
     fields,
     /** Undefined until something is entered. */
-    answer: fields.day || fields.time ? answerOf(fields, federalCalendar) : undefined,
+    answer: fields.day || fields.time ? answerOf(fields, federalCalendar, new Date()) : undefined,
     change,
     setToNow: () => change(momentNow(fields.zone)),
   };

@@ -6,6 +6,7 @@ import { spokenDay } from "#domain/spanish-time.ts";
 import { useCalendarFile } from "#features/calendar-file/use-calendar-file.ts";
 import type { CalendarEvent } from "#platform/calendar/calendar-file.ts";
 import { Button } from "#ui/button/button.tsx";
+import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Timeline } from "#ui/timeline/timeline.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
@@ -39,7 +40,13 @@ export function RecoveryDate({ words, headingLevel, windowDays, support }: Recov
       note={<p>{words.note}</p>}
       result={
         <>
-          <Answer words={words} answer={answer} support={support} />
+          <Answer
+            words={words}
+            answer={answer}
+            support={support}
+            onSave={(day) => save([recoveryEvent(day, words.file)])}
+          />
+          {hasFailed && <p role="alert">{words.saveFailed}</p>}
           {answer && answer !== "future" && (
             <Timeline
               stops={[
@@ -48,12 +55,6 @@ export function RecoveryDate({ words, headingLevel, windowDays, support }: Recov
               ]}
             />
           )}
-          {answer && answer !== "future" && answer.standing !== "over" && (
-            <Button icon="download" onClick={() => save([recoveryEvent(answer.lastDay, words.file)])} wide>
-              {words.save}
-            </Button>
-          )}
-          {hasFailed && <p role="alert">{words.saveFailed}</p>}
         </>
       }
     >
@@ -84,8 +85,9 @@ type Found = NonNullable<ReturnType<typeof lineRecovery>> | "future";
 function Answer({
   words,
   answer,
-  support,
-}: Pick<RecoveryDateProps, "words" | "support"> & { answer: Found | undefined }) {
+  support: [first, ...others],
+  onSave,
+}: Pick<RecoveryDateProps, "words" | "support"> & { answer: Found | undefined; onSave: (day: IsoDay) => void }) {
   if (!answer) {
     return (
       <ToolResult title={words.waiting.title}>
@@ -103,17 +105,18 @@ function Answer({
   const { title, text } = words.answers[answer.standing];
   const days = fill(answer.daysLeft === 1 ? words.oneDay : words.manyDays, { n: `${answer.daysLeft}` });
   return (
-    <ToolResult tone={tones[answer.standing]} title={fill(title, { days })}>
+    <ToolResult
+      tone={tones[answer.standing]}
+      title={fill(title, { days })}
+      action={
+        answer.standing === "over" ? (
+          first && <CallToAction {...first} more={others[0]} />
+        ) : (
+          <CallToAction label={words.save} icon="download" onPress={() => onSave(answer.lastDay)} />
+        )
+      }
+    >
       <p>{fill(text, { day: spokenDay(answer.lastDay) })}</p>
-      {answer.standing === "over" && (
-        <ul>
-          {support.map(({ label, href }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-        </ul>
-      )}
     </ToolResult>
   );
 }

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { fill } from "#domain/fill.ts";
-import { type RegistryMatches, searchRegistry } from "#domain/registry-search.ts";
+import type { Matches } from "#domain/match/match-rows.ts";
+import { searchRegistry } from "#domain/registry-search.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
@@ -16,7 +17,7 @@ const pauseMs = 500;
 const most = 6;
 
 /** What is typed, and what it may mean. */
-type Found = RegistryMatches<ListedRegistration> & { text: string };
+type Found = Matches<ListedRegistration> & { text: string };
 
 type RegistryLookupProps = {
   words: RegistryLookupWords;

@@ -1,9 +1,11 @@
 import { fill } from "#domain/fill.ts";
 import { keepWritten } from "#platform/device/keep-written.ts";
 import { loadSearch } from "./load-search.ts";
-import type { ShownResult } from "./search-engine.ts";
+import type { ShownAnswer } from "./search-engine.ts";
 import { showResults } from "./show-results.ts";
 import type { SiteSearchProps } from "./site-search-words.ts";
+
+const nothing: ShownAnswer = { results: [], legal: [] };
 
 /** Milliseconds from the last keystroke to the search's answer. */
 const typingPauseMs = 150;
@@ -19,8 +21,7 @@ const sayingPauseMs = 500;
  */
 export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteSearchProps): void {
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
-  const [answer, status, list, empty, failed] = ["answer", "status", "results", "empty", "failed"].map(part) as [
-    HTMLElement,
+  const [answer, status, empty, failed] = ["answer", "status", "empty", "failed"].map(part) as [
     HTMLElement,
     HTMLElement,
     HTMLElement,
@@ -28,7 +29,8 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteS
   ];
   const field = part("field") as HTMLInputElement;
   const title = document.title;
-  let engine: Promise<(written: string) => ShownResult[]> | undefined;
+  let engine: Promise<(written: string) => ShownAnswer> | undefined;
+  let isEmpty = true;
   /** Whether the address has a finished question: the next one is then a new history entry. */
   let isDone = false;
   let typing: ReturnType<typeof setTimeout>;
@@ -49,26 +51,27 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteS
   async function search(): Promise<void> {
     const text = asked();
     document.title = text ? `${text} · ${title}` : title;
-    if (text === "") return show([], "");
-    if (list.hidden && empty.hidden) status.textContent = words.loading;
+    if (text === "") return show(nothing, "");
+    if (isEmpty && empty.hidden) status.textContent = words.loading;
     try {
-      const results = (await load())(text);
+      const found = (await load())(text);
       // The text has changed meanwhile.
       if (text !== asked()) return;
-      const count = results.length === 0 ? words.none : results.length === 1 ? words.one : words.other;
-      show(results, fill(count, { n: `${results.length}`, text }));
+      const n = found.results.length + found.legal.length;
+      show(found, fill(n === 0 ? words.none : n === 1 ? words.one : words.other, { n: `${n}`, text }));
     } catch (error) {
       console.warn("The search did not load.", error);
-      show([], "");
+      show(nothing, "");
       empty.hidden = true;
       failed.hidden = false;
     }
   }
 
-  function show(results: readonly ShownResult[], said: string): void {
+  function show(found: ShownAnswer, said: string): void {
+    isEmpty = found.results.length + found.legal.length === 0;
     failed.hidden = true;
-    empty.hidden = said === "" || results.length > 0;
-    showResults(list, results, words);
+    empty.hidden = said === "" || !isEmpty;
+    showResults(answer, found, words);
     clearTimeout(saying);
     if (said === "") status.textContent = "";
     else

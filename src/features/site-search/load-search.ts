@@ -1,12 +1,12 @@
 import type { SearchIndex } from "#domain/site-search.ts";
-import type { ShownResult } from "./search-engine.ts";
+import type { ShownAnswer } from "./search-engine.ts";
 
 /**
  * Loads the search engine and its index together.
  *
  * @throws {Error} if either does not load completely.
  */
-export async function loadSearch(indexPath: string): Promise<(written: string) => ShownResult[]> {
+export async function loadSearch(indexPath: string): Promise<(written: string) => ShownAnswer> {
   const [{ searchEngine }, index] = await Promise.all([import("./search-engine.ts"), loadIndex(indexPath)]);
   return searchEngine(index);
 }

@@ -1,6 +1,12 @@
 /** The search engine; it loads with the index, once the search is used. */
 import { type MarkedPart, markedParts } from "#domain/marked-text.ts";
-import { createSiteSearch, type SearchIndex, type SearchKind } from "#domain/site-search.ts";
+import {
+  createSiteSearch,
+  type SearchAction,
+  type SearchIndex,
+  type SearchKind,
+  type SearchResult,
+} from "#domain/site-search.ts";
 
 /** Between the names of the pages that a result is in. */
 const inside = " › ";
@@ -11,17 +17,32 @@ export type ShownResult = {
   trail: string;
   title: readonly MarkedPart[];
   text: readonly MarkedPart[];
+  /** What people do first there; only the best answer has any. */
+  actions: readonly SearchAction[];
 };
 
+export type ShownAnswer = { results: readonly ShownResult[]; legal: readonly ShownResult[] };
+
 /** @throws {TypeError} if what was loaded is not an index. */
-export async function searchEngine(index: SearchIndex): Promise<(written: string) => ShownResult[]> {
+export async function searchEngine(index: SearchIndex): Promise<(written: string) => ShownAnswer> {
   const search = await createSiteSearch(index);
-  return (written) =>
-    search(written).map(({ href, kind, trail, title, text, stems }) => ({
-      href,
-      kind,
-      trail: trail.join(inside),
-      title: markedParts(title, stems),
-      text: markedParts(text, stems),
-    }));
+  return (written) => {
+    const { results, legal } = search(written);
+    return {
+      results: results.map((result, rank) => shown(result, rank === 0 ? result.actions : [])),
+      legal: legal.map((result) => shown(result, [])),
+    };
+  };
 }
+
+const shown = (
+  { href, kind, trail, title, text, stems }: SearchResult,
+  actions: readonly SearchAction[],
+): ShownResult => ({
+  href,
+  kind,
+  trail: trail.join(inside),
+  title: markedParts(title, stems),
+  text: markedParts(text, stems),
+  actions,
+});

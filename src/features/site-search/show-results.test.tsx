@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import type { SearchAction } from "#domain/site-search.ts";
 import { showResults } from "./show-results.ts";
 import { SiteSearchResults } from "./site-search-results.tsx";
 import type { SiteSearchWords } from "./site-search-words.ts";
@@ -16,42 +17,78 @@ const kinds = {
 const words: SiteSearchWords = { loading: "", one: "", other: "", none: "", results: "", kinds };
 const state = { title: "", text: "", retry: "" };
 
-function list(): HTMLElement {
+function answer(): HTMLElement {
   document.body.innerHTML = renderToStaticMarkup(
     <SiteSearchResults
-      words={{ results: "Resultados", empty: state, failed: state, withoutScript: state }}
+      words={{ results: "Resultados", legal: "También en lo legal", empty: state, failed: state, withoutScript: state }}
       exits={[]}
     />,
   );
-  return document.querySelector("ol") as HTMLElement;
+  return document.body;
 }
 
-const result = (text: string) => ({
+const listOf = (root: HTMLElement) => root.querySelector("[data-results]") as HTMLElement;
+
+const result = (text: string, actions: readonly SearchAction[] = []) => ({
   href: "/ayuda#horario",
   kind: "help" as const,
   trail: "Ayuda",
   title: [{ text: "Horario", isMarked: true }],
   text: [{ text, isMarked: false }],
+  actions,
 });
 
 test("each result is a link to its place under a heading, with its kind and the words marked", () => {
-  const results = list();
-  showResults(results, [result("De 8 a 10."), result("Diario.")], words);
+  const root = answer();
+  const results = listOf(root);
+  showResults(root, { results: [result("De 8 a 10."), result("Diario.")], legal: [] }, words);
   expect(results.hidden).toBe(false);
   expect(results.querySelectorAll("li")).toHaveLength(2);
   expect(results.querySelector("h2 a")?.getAttribute("href")).toBe("/ayuda#horario");
   expect(results.querySelector("mark")?.textContent).toBe("Horario");
   expect(results.querySelector("li")?.textContent).toContain("Ayuda");
-  showResults(results, [result("Una.")], words);
+  showResults(root, { results: [result("Una.")], legal: [] }, words);
   expect(results.querySelectorAll("li")).toHaveLength(1);
-  showResults(results, [], words);
+  showResults(root, { results: [], legal: [] }, words);
   expect(results.hidden).toBe(true);
 });
 
+test("a result with first actions has each as a link, the others none", () => {
+  const root = answer();
+  const call = { label: "Llama", href: "tel:055" };
+  showResults(
+    root,
+    { results: [result("Uno.", [call, { label: "Ve", href: "/ve" }]), result("Dos.")], legal: [] },
+    words,
+  );
+  const actions = [...root.querySelectorAll<HTMLElement>("[data-results] [data-actions]")];
+  expect(actions.map(({ hidden }) => hidden)).toEqual([false, true]);
+  const links = [...(actions[0]?.querySelectorAll("a") ?? [])];
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Llama", "tel:055"],
+    ["Ve", "/ve"],
+  ]);
+  expect(actions[1]?.querySelector("a")).toBeNull();
+});
+
+test("legal texts are counted and folded, open only if nothing else was found", () => {
+  const root = answer();
+  const fold = root.querySelector("[data-legal]") as HTMLElement;
+  const details = fold.querySelector("details") as HTMLDetailsElement;
+  showResults(root, { results: [result("Una.")], legal: [] }, words);
+  expect(fold.hidden).toBe(true);
+  showResults(root, { results: [result("Una.")], legal: [result("Dos."), result("Tres.")] }, words);
+  expect([fold.hidden, details.open]).toEqual([false, false]);
+  expect(fold.querySelector("summary")?.textContent).toBe("También en lo legal (2)");
+  expect(fold.querySelectorAll("li")).toHaveLength(2);
+  showResults(root, { results: [], legal: [result("Dos.")] }, words);
+  expect([fold.hidden, details.open, listOf(root).hidden]).toEqual([false, true, true]);
+});
+
 test("text stays text, whatever it looks like", () => {
-  const results = list();
+  const root = answer();
   const attack = '<img src="x" onerror="alert(1)"> &amp; <b>';
-  showResults(results, [result(attack)], words);
-  expect(results.querySelector("img, b")).toBeNull();
-  expect(results.textContent).toContain(attack);
+  showResults(root, { results: [result(attack, [{ label: attack, href: "/" }])], legal: [] }, words);
+  expect(listOf(root).querySelector("img, b")).toBeNull();
+  expect(listOf(root).textContent).toContain(attack);
 });

@@ -1,25 +1,49 @@
 import type { MarkedPart } from "#domain/marked-text.ts";
 import { fillWith } from "#platform/page/fill-with.ts";
-import type { ShownResult } from "./search-engine.ts";
+import type { ShownAnswer, ShownResult } from "./search-engine.ts";
 import type { SiteSearchWords } from "./site-search-words.ts";
 
-/** Writes the results as copies of the list's template: text only, whatever a page or a visitor wrote. */
-export function showResults(list: HTMLElement, results: readonly ShownResult[], { kinds }: SiteSearchWords): void {
+/**
+ * Writes the results as copies of the template: text only, whatever a page or a visitor wrote. Legal texts are folded,
+ * unless nothing else was found.
+ *
+ * @param root - around what `SiteSearchResults` rendered.
+ */
+export function showResults(root: HTMLElement, { results, legal }: ShownAnswer, { kinds }: SiteSearchWords): void {
+  const [list, legalList] = [partOf(root, "results"), partOf(root, "legal-results")];
   const template = list.querySelector("template") as HTMLTemplateElement;
-  const items = results.map(({ href, kind, trail, title, text }) => {
+  const itemOf = ({ href, kind, trail, title, text, actions }: ShownResult) => {
     const item = template.content.firstElementChild?.cloneNode(true) as HTMLElement;
-    const part = (name: string) => item.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
+    const part = (name: string) => partOf(item, name);
     part("link").setAttribute("href", href);
     fillWith(part("title"), ...marked(title));
     part("kind").textContent = kinds[kind];
     // A help page is in help: saying so once is enough.
     part("trail").textContent = trail === kinds[kind] ? "" : trail;
     fillWith(part("text"), ...marked(text));
+    const button = part("action");
+    fillWith(
+      part("actions"),
+      ...actions.map((action) => {
+        const link = button.cloneNode(true) as HTMLElement;
+        link.setAttribute("href", action.href);
+        partOf(link, "label").textContent = action.label;
+        return link;
+      }),
+    );
+    part("actions").hidden = actions.length === 0;
     return item;
-  });
-  fillWith(list, template, ...items);
+  };
+  fillWith(list, template, ...results.map(itemOf));
   list.hidden = results.length === 0;
+  fillWith(legalList, ...legal.map(itemOf));
+  partOf(root, "legal-count").textContent = `(${legal.length})`;
+  const fold = partOf(root, "legal");
+  fold.hidden = legal.length === 0;
+  (fold.querySelector("details") as HTMLDetailsElement).open = results.length === 0;
 }
+
+const partOf = (root: HTMLElement, name: string) => root.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
 
 function marked(parts: readonly MarkedPart[]): (Node | string)[] {
   return parts.map(({ text, isMarked }) => {

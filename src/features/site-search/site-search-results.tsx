@@ -1,5 +1,6 @@
-import { Button } from "#ui/button/button.tsx";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
+import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import styles from "./site-search.module.css";
 
@@ -9,6 +10,8 @@ type SiteSearchResultsProps = {
   words: {
     /** Names the list. */
     results: string;
+    /** Names the fold with legal texts. */
+    legal: string;
     empty: { title: string; text: string };
     failed: { title: string; text: string; retry: string };
     withoutScript: { title: string; text: string };
@@ -43,9 +46,26 @@ export function SiteSearchResults({ words, exits }: SiteSearchResultsProps) {
                 <span data-trail />
               </p>
               <p className={styles.text} data-text />
+              <p className={styles.actions} data-actions>
+                <ButtonLink href="/" size="s" data-action>
+                  <span data-label>{words.results}</span>
+                </ButtonLink>
+              </p>
             </li>
           </template>
         </ol>
+        <div className={styles.legal} data-legal hidden>
+          <Disclosure
+            summary={
+              <>
+                {words.legal} <span data-legal-count />
+              </>
+            }
+            headingLevel={2}
+          >
+            <ol className={styles.results} aria-label={words.legal} data-legal-results />
+          </Disclosure>
+        </div>
         <div data-empty hidden>
           <Notice tone="warning" title={words.empty.title}>
             <p>{words.empty.text}</p>

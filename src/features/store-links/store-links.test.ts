@@ -32,3 +32,14 @@ test("store links open the visitor's store, other links do not change", () => {
 test("on a computer store links go to the download section", () => {
   expect(visitWith(mac, 0)).toEqual(["/#descargaApp", "/#descargaApp"]);
 });
+
+test("a link that a tool makes later opens the store once it is followed", () => {
+  visitWith(android, 5);
+  const late = document.createElement("a");
+  late.dataset.storeLink = "true";
+  late.href = "/#descargaApp";
+  document.body.append(late);
+  late.addEventListener("click", (event) => event.preventDefault());
+  late.click();
+  expect(late.getAttribute("href")).toBe(play);
+});

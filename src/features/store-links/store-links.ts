@@ -2,8 +2,12 @@ import { appStoreOf } from "#platform/device/device.ts";
 
 /** Points links marked `data-store-link` to the visitor's store; the body has the stores' addresses. */
 export function pointStoreLinks(): void {
-  const { playUrl, appStoreUrl } = document.body.dataset;
-  const href = { play: playUrl, "app-store": appStoreUrl, none: undefined }[appStoreOf(navigator)];
+  const href = document.body.getAttribute(`data-${appStoreOf(navigator)}-url`);
   if (!href) return;
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-store-link]")) link.href = href;
+  const point = () => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-store-link]")) link.href = href;
+  };
+  point();
+  // Before it is followed, a link that a tool has made since.
+  addEventListener("click", point, true);
 }

@@ -1,5 +1,5 @@
-import type { Destination } from "#domain/destination.ts";
 import { fill } from "#domain/fill.ts";
+import type { Stop } from "#domain/trip-stop.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { NamedRow } from "#ui/named-row/named-row.tsx";
@@ -8,37 +8,37 @@ import styles from "./chosen-countries.module.css";
 import type { TripLookupWords } from "./trip-lookup-words.ts";
 
 type ChosenCountriesProps = {
-  trip: readonly Destination[];
+  trip: readonly Stop[];
   words: Pick<TripLookupWords, "trip" | "remove" | "clear">;
-  onRemove: (destination: Destination) => void;
+  onRemove: (stop: Stop) => void;
   onClear: () => void;
   /** Called when the focus needs another place. */
   onNoneLeft: () => void;
 };
 
-/** The countries of the trip, each a button that removes it. */
+/** The stops of the trip, each a button that removes it. */
 export function ChosenCountries({ trip, words, onRemove, onClear, onNoneLeft }: ChosenCountriesProps) {
   /** Moves the focus to a neighbour before its own button disappears. */
-  function remove(destination: Destination, button: HTMLElement) {
+  function remove(stop: Stop, button: HTMLElement) {
     const item = button.closest("li");
     const neighbour = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector("button");
     if (neighbour) neighbour.focus();
     else onNoneLeft();
-    onRemove(destination);
+    onRemove(stop);
   }
 
   return (
     <Stack gap={2}>
       <NamedRow label={words.trip}>
-        {trip.map((destination) => (
-          <li key={destination.code}>
+        {trip.map((stop) => (
+          <li key={stop.code}>
             <button
               type="button"
               className={styles.chip}
-              aria-label={fill(words.remove, { name: destination.name })}
-              onClick={({ currentTarget }) => remove(destination, currentTarget)}
+              aria-label={fill(words.remove, { name: stop.name })}
+              onClick={({ currentTarget }) => remove(stop, currentTarget)}
             >
-              <span>{destination.name}</span>
+              <span>{stop.name}</span>
               <Icon name="close" />
             </button>
           </li>

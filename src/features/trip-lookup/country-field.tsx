@@ -1,58 +1,85 @@
 import { type KeyboardEvent, type RefObject, useId, useState } from "react";
-import { type Destination, searchDestinations, takeNames } from "#domain/destination.ts";
 import { fill } from "#domain/fill.ts";
+import { readTrip } from "#domain/read-trip.ts";
+import type { Gazetteer, NamedStop, Stop } from "#domain/trip-stop.ts";
+import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import styles from "./country-field.module.css";
-import type { TripLookupWords } from "./trip-lookup-words.ts";
+import { locations, namesOf, stopLabel, type TripLookupWords } from "./trip-lookup-words.ts";
 
 /** Suggestions at a time: as many as a phone shows above its keyboard. */
 const most = 5;
+/** Names proposed for one that is not known. */
+const mostProposed = 3;
 
 type CountryFieldProps = {
   /** The field, for callers that must focus it. */
   fieldRef: RefObject<HTMLInputElement | null>;
-  /** Those not chosen yet. */
-  destinations: readonly Destination[];
-  words: Pick<TripLookupWords, "field" | "suggestions" | "notFound">;
-  onChoose: (chosen: readonly Destination[]) => void;
+  gazetteer: Gazetteer;
+  /** Whether it has all that there is: until then, a name that is missing may still come. */
+  isWhole: boolean;
+  words: Pick<TripLookupWords, "field" | "suggestions" | "unknown" | "which" | "meant" | "located" | "locatedAtHome">;
+  /** Called as soon as the field is used. */
+  onUse: () => void;
+  onChoose: (chosen: readonly Stop[]) => void;
 };
 
 /**
- * A field with suggestions: the combobox of the WAI-ARIA practices, with the first suggestion active from the start.
- * The focus stays in the field. A full name followed by a comma is chosen at once.
+ * A field with suggestions: the combobox of the WAI-ARIA practices, with the first suggestion active from the start
+ * unless the name means several places. The focus stays in the field. A known name followed by a comma is chosen at
+ * once; a name that only resembles known ones is never chosen, but proposed.
  */
-export function CountryField({ fieldRef, destinations, words, onChoose }: CountryFieldProps) {
+export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onChoose }: CountryFieldProps) {
   const id = useId();
   const [text, setText] = useState("");
   const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState(0);
+  const [moved, setMoved] = useState<number>();
+  const [taken, setTaken] = useState<readonly NamedStop[]>([]);
 
-  const matches = searchDestinations(text, destinations).slice(0, most);
+  const { sure, pending, rest } = readTrip(text, gazetteer);
+  const { kind, options = [] } = pending ?? {};
+  const isLike = kind === "like";
+  const matches = isLike ? [] : options.slice(0, most);
+  const proposed = isLike && isWhole ? options.slice(0, mostProposed) : [];
+  const active = moved ?? (kind === "which" ? -1 : 0);
   const isShown = isOpen && matches.length > 0;
-  const isUnknown = isOpen && text.trim() !== "" && matches.length === 0;
   const optionId = (index: number) => `${id}-${index}`;
 
   function write(next: string) {
     setText(next);
     setIsOpen(true);
-    setActive(0);
+    setMoved(undefined);
+  }
+
+  function take(chosen: readonly NamedStop[]) {
+    setTaken(chosen);
+    onChoose(chosen.map(({ stop }) => stop));
   }
 
   function type(written: string) {
-    const { found, rest } = takeNames(written, destinations);
-    if (found.length > 0) onChoose(found);
-    write(rest);
+    onUse();
+    const end = Math.max(written.lastIndexOf(","), written.lastIndexOf(";"));
+    const before = readTrip(written.slice(0, end + 1), gazetteer);
+    const isSure = before.pending?.kind === "named";
+    const named = [...before.sure, ...(isSure ? (before.pending?.options.slice(0, 1) ?? []) : [])];
+    if (named.length === 0) return write(written);
+    take(named);
+    const left = isSure ? before.rest : [before.pending?.text ?? "", ...before.rest];
+    write([...left.filter(Boolean), written.slice(end + 1).trimStart()].join(", "));
   }
 
-  function choose(destination: Destination | undefined) {
-    if (!destination) return;
-    onChoose([destination]);
-    write("");
+  function choose(option: NamedStop | undefined) {
+    const chosen = [...sure, ...(option ? [option] : [])];
+    if (chosen.length === 0) return;
+    take(chosen);
+    const left = option ? rest : [pending?.text ?? "", ...rest];
+    write(left.join(", "));
     fieldRef.current?.focus();
   }
 
   function move(step: number) {
-    if (isShown) setActive((active + step + matches.length) % matches.length);
+    const from = active < 0 && step < 0 ? 0 : active;
+    if (isShown) setMoved((from + step + matches.length) % matches.length);
     setIsOpen(true);
   }
 
@@ -60,12 +87,21 @@ export function CountryField({ fieldRef, destinations, words, onChoose }: Countr
     if (event.nativeEvent.isComposing) return;
     if (event.key === "ArrowDown") move(1);
     else if (event.key === "ArrowUp") move(-1);
-    else if (event.key === "Enter" && isShown) choose(matches[active]);
+    else if (event.key === "Enter" && (isShown || text.trim() !== "")) choose(isShown ? matches[active] : undefined);
     else if (event.key === "Escape" && isShown) setIsOpen(false);
     else if (event.key === "Escape") write("");
     else return;
     event.preventDefault();
   }
+
+  const remark = () => {
+    if (text.trim() === "") return locations(taken, words);
+    if (!pending?.text) return "";
+    if (kind === "which") return fill(words.which, { text: pending.text });
+    return isWhole && matches.length === 0
+      ? fill(isLike ? words.unknown.like : words.unknown.none, { text: pending.text })
+      : "";
+  };
 
   return (
     <div className={styles.combobox}>
@@ -78,21 +114,25 @@ export function CountryField({ fieldRef, destinations, words, onChoose }: Countr
         aria-autocomplete="list"
         aria-expanded={isShown}
         aria-controls={id}
-        aria-activedescendant={isShown ? optionId(active) : undefined}
+        aria-activedescendant={isShown && active >= 0 ? optionId(active) : undefined}
         autoComplete="off"
         autoCapitalize="words"
         spellCheck={false}
         enterKeyHint="done"
         value={text}
+        onFocus={() => {
+          onUse();
+          setIsOpen(true);
+        }}
         onChange={({ target }) => type(target.value)}
         onKeyDown={answerKey}
         onBlur={({ relatedTarget }) => relatedTarget?.id.startsWith(id) || setIsOpen(false)}
       />
       <div className={styles.options} id={id} role="listbox" aria-label={words.suggestions} hidden={!isShown}>
-        {matches.map((destination, index) => (
+        {matches.map((option, index) => (
           <button
             type="button"
-            key={destination.code}
+            key={stopLabel(option)}
             className={styles.option}
             id={optionId(index)}
             role="option"
@@ -100,15 +140,24 @@ export function CountryField({ fieldRef, destinations, words, onChoose }: Countr
             tabIndex={-1}
             // Keeps the focus in the field.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(destination)}
+            onClick={() => choose(option)}
           >
-            {destination.name}
+            {namesOf([...sure, option].map((each) => ({ name: stopLabel(each) })))}
           </button>
         ))}
       </div>
-      <p className={styles.unknown} role="status">
-        {isUnknown && fill(words.notFound, { text: text.trim() })}
+      <p className={styles.remark} role="status">
+        {remark()}
       </p>
+      {proposed.length > 0 && (
+        <div className={styles.proposed}>
+          {proposed.map((option) => (
+            <Button key={stopLabel(option)} variant="quiet" size="s" onClick={() => choose(option)}>
+              {fill(words.meant, { name: stopLabel(option) })}
+            </Button>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

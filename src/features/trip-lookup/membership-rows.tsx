@@ -31,7 +31,10 @@ export function MembershipRows({
         {memberships.map(({ plan, missing }) => {
           const covers = missing.length === 0;
           const gives = hasTrip ? allowancesOf(plan, uses, words) : [roamingText(plan.roaming)];
-          const texts = covers ? gives : [fill(words.rows.missing, { names: namesOf(missing) })];
+          const names = missing.map(({ stop, isPart }) =>
+            isPart ? { name: fill(words.rows.part, { name: stop.name }) } : stop,
+          );
+          const texts = covers ? gives : [fill(words.rows.missing, { names: namesOf(names) })];
           return (
             <li key={plan.id} className={styles.row} data-covers={covers}>
               <p className={styles.name}>{plan.name}</p>

@@ -1,4 +1,6 @@
+import { fill } from "#domain/fill.ts";
 import { spanishList } from "#domain/spanish-list.ts";
+import type { NamedStop, Stop } from "#domain/trip-stop.ts";
 
 /** The tool's texts. The tool fills in `{…}`. */
 export type TripLookupWords = {
@@ -7,8 +9,15 @@ export type TripLookupWords = {
   field: { label: string; hint: string };
   /** Names the list under the field. */
   suggestions: string;
-  /** With `{text}`. */
-  notFound: string;
+  /** With `{text}`; `like` comes before names that resemble it. */
+  unknown: { none: string; like: string };
+  /** With `{text}`: it names several places. */
+  which: string;
+  /** A name that resembles what was written, with `{name}`. */
+  meant: string;
+  /** Where a place is, with `{place}` and `{country}`. */
+  located: string;
+  locatedAtHome: string;
   /** Names the list of chosen countries. */
   trip: string;
   /** With `{name}`. */
@@ -26,6 +35,20 @@ export type TripLookupWords = {
     /** With `{plan}`. */
     rest: string;
   };
+  /** Instead of the same words of `answer`, for a trip within Mexico, and for one with destinations without service. */
+  inMexico: Pick<TripLookupWords["answer"], "covered" | "cheapest">;
+  withGaps: Pick<TripLookupWords["answer"], "covered" | "cheapest">;
+  /** Each stop and what covers it. */
+  stops: {
+    /** Names the list. */
+    heading: string;
+    all: string;
+    none: string;
+    /** With `{n}`, `{all}` and `{plans}`. */
+    some: string;
+    /** With `{names}`. */
+    without: string;
+  };
   /** With `{regular}`. */
   price: string;
   /** With `{promo}`; absent while nothing is on offer. */
@@ -36,8 +59,9 @@ export type TripLookupWords = {
     rest: string;
     yes: string;
     no: string;
-    /** With `{names}`. */
+    /** With `{names}`; `part` is one of them, with `{name}`. */
     missing: string;
+    part: string;
     /** With `{data}`. */
     own: string;
     /** With `{promo}`. */
@@ -51,4 +75,27 @@ export type TripLookupWords = {
 /** Several names as a spoken list: "Cuba e Irán". */
 export function namesOf(named: readonly { name: string }[]): string {
   return spanishList(named.map(({ name }) => name));
+}
+
+/** «Bali (Indonesia)». */
+export function stopLabel({ stop, place }: NamedStop): string {
+  return place ? `${place} (${stop.name})` : stop.name;
+}
+
+const mexico = "MX";
+
+/** Where the places are that were chosen by another name than their country's. */
+export function locations(chosen: readonly NamedStop[], words: Pick<TripLookupWords, "located" | "locatedAtHome">) {
+  return chosen
+    .flatMap(({ stop, place }) => {
+      if (!place) return [];
+      return fill(stop.code === mexico ? words.locatedAtHome : words.located, { place, country: stop.name });
+    })
+    .join(" ");
+}
+
+/** The words for a trip: within Mexico there is nothing to cover, and some destinations may lack service. */
+export function wordsFor(trip: readonly Stop[], hasGaps: boolean, words: TripLookupWords): TripLookupWords {
+  const isInMexico = trip.every(({ code }) => code === mexico);
+  return { ...words, answer: { ...words.answer, ...(isInMexico ? words.inMexico : hasGaps ? words.withGaps : {}) } };
 }

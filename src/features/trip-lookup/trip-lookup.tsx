@@ -1,13 +1,16 @@
 import { useMemo, useRef } from "react";
 import { type PackedDestinations, unpackDestinations } from "#domain/destination.ts";
+import type { PlanPurchase } from "#domain/purchase.ts";
 import { answerTrip, type TripPlan } from "#domain/trip.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { ChosenCountries } from "./chosen-countries.tsx";
 import { CountryField } from "./country-field.tsx";
 import { MembershipRows } from "./membership-rows.tsx";
-import type { TripLookupWords } from "./trip-lookup-words.ts";
-import { TripVerdict } from "./trip-verdict.tsx";
+import { StopRows } from "./stop-rows.tsx";
+import { type TripLookupWords, wordsFor } from "./trip-lookup-words.ts";
+import { TripVerdict, tripGlance } from "./trip-verdict.tsx";
+import { type LoadPlaces, useGazetteer } from "./use-gazetteer.ts";
 import { useTrip } from "./use-trip.ts";
 
 type TripLookupProps = {
@@ -18,18 +21,25 @@ type TripLookupProps = {
   plans: readonly TripPlan[];
   /** Where the memberships are compared. */
   compareHref?: string;
+  purchase: PlanPurchase;
+  loadPlaces: LoadPlaces;
 };
 
-/** Which memberships cover all the countries of a trip, and the cheapest that does. */
-export function TripLookup({ words, destinations: packed, plans, compareHref }: TripLookupProps) {
+/** Which memberships cover all the stops of a trip, and the cheapest that does. */
+export function TripLookup(props: TripLookupProps) {
+  const { words: allWords, destinations: packed, plans, compareHref, purchase, loadPlaces } = props;
   const destinations = useMemo(() => unpackDestinations(packed), [packed]);
-  const { trip, add, remove, clear } = useTrip(destinations);
+  const { gazetteer, isWhole, ask } = useGazetteer(destinations, loadPlaces);
+  const { trip, add, remove, clear } = useTrip(gazetteer.stops, ask);
   const field = useRef<HTMLInputElement>(null);
 
   const whole = answerTrip(trip, plans);
-  const rest = trip.filter((destination) => !whole.uncovered.includes(destination));
+  const rest = trip.filter((stop) => !whole.uncovered.includes(stop));
   const isPart = rest.length > 0 && rest.length < trip.length;
   const answer = isPart ? answerTrip(rest, plans) : whole;
+  const words = wordsFor(trip, whole.gaps.length > 0, allWords);
+  const covered = rest.length > 0 ? answer : undefined;
+  const compare = compareHref ? { label: words.compare, href: compareHref } : undefined;
 
   return (
     <ToolPanel
@@ -37,30 +47,27 @@ export function TripLookup({ words, destinations: packed, plans, compareHref }: 
       headingLevel={3}
       intro={words.intro}
       note={words.note}
+      glance={tripGlance(whole.uncovered, covered, words)}
       result={
         <>
+          <StopRows trip={trip} plans={plans} words={words} />
           <MembershipRows
             answer={answer}
             hasTrip={trip.length > 0}
             label={isPart ? words.rows.rest : words.rows.all}
             words={words}
           />
-          {compareHref && (
+          {compare && (
             <p>
-              <ButtonLink href={compareHref} wide>
-                {words.compare}
+              <ButtonLink href={compare.href} variant="quiet" wide>
+                {compare.label}
               </ButtonLink>
             </p>
           )}
         </>
       }
     >
-      <CountryField
-        fieldRef={field}
-        words={words}
-        destinations={destinations.filter((destination) => !trip.includes(destination))}
-        onChoose={add}
-      />
+      <CountryField fieldRef={field} words={words} gazetteer={gazetteer} isWhole={isWhole} onUse={ask} onChoose={add} />
       {trip.length > 0 && (
         <ChosenCountries
           trip={trip}
@@ -70,7 +77,7 @@ export function TripLookup({ words, destinations: packed, plans, compareHref }: 
           onNoneLeft={() => field.current?.focus()}
         />
       )}
-      <TripVerdict uncovered={whole.uncovered} answer={rest.length > 0 ? answer : undefined} words={words} />
+      <TripVerdict uncovered={whole.uncovered} answer={covered} words={words} purchase={purchase} otherwise={compare} />
     </ToolPanel>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type Destination, readCodes } from "#domain/destination.ts";
+import { readCodes, type Stop } from "#domain/trip-stop.ts";
 
 /** The part of the address that holds the trip, so that it can be shared. */
 const parameter = "paises";
@@ -7,21 +7,29 @@ const parameter = "paises";
 /** More than any trip needs, and few enough for an address. */
 const most = 30;
 
-/** The destinations of the trip, kept in the page's address too. */
-export function useTrip(destinations: readonly Destination[]) {
-  const [trip, setTrip] = useState<readonly Destination[]>([]);
+/**
+ * The stops of the trip, kept in the page's address too.
+ *
+ * @param stops - those that are known so far.
+ * @param askForMore - called if the address has what only the parts of the world may explain.
+ */
+export function useTrip(stops: readonly Stop[], askForMore: () => void) {
+  const [codes, setCodes] = useState("");
+  const trip = readCodes(codes, stops, most);
 
   // The HTML is built without an address: the trip in it is read once the tool is awake.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once.
   useEffect(() => {
-    const codes = new URLSearchParams(location.search).get(parameter);
-    if (codes) setTrip(readCodes(codes, destinations, most));
-  }, [destinations]);
+    const written = new URLSearchParams(location.search).get(parameter) ?? "";
+    setCodes(written);
+    if (/\w{3}/.test(written)) askForMore();
+  }, []);
 
-  function keep(next: readonly Destination[]): void {
-    setTrip(next);
+  function keep(next: readonly Stop[]): void {
+    const codes = next.map(({ code }) => code).join(",");
+    setCodes(codes);
     const query = new URLSearchParams(location.search);
     query.delete(parameter);
-    const codes = next.map(({ code }) => code).join(",");
     const parts = [query.toString(), codes && `${parameter}=${codes}`].filter(Boolean);
     const search = parts.length > 0 ? `?${parts.join("&")}` : "";
     history.replaceState(history.state, "", `${location.pathname}${search}${location.hash}`);
@@ -29,8 +37,8 @@ export function useTrip(destinations: readonly Destination[]) {
 
   return {
     trip,
-    add: (more: readonly Destination[]) => keep([...new Set([...trip, ...more])].slice(0, most)),
-    remove: (gone: Destination) => keep(trip.filter((destination) => destination !== gone)),
+    add: (more: readonly Stop[]) => keep([...new Set([...trip, ...more])].slice(0, most)),
+    remove: (gone: Stop) => keep(trip.filter((stop) => stop !== gone)),
     clear: () => keep([]),
   };
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
 import { ChoiceField } from "#ui/field/choice-field.tsx";
 import { RangeField } from "#ui/field/range-field.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
@@ -14,14 +15,20 @@ type DemoToolProps = { kinds: readonly { value: Kind; text: string }[] };
 export function DemoTool({ kinds }: DemoToolProps) {
   const [kind, setKind] = useState<Kind>("success");
   const [gigabytes, setGigabytes] = useState(24);
+  const title = `Te alcanzan ${gigabytes} GB`;
   return (
     <ToolPanel
       heading="Una herramienta"
       headingLevel={3}
       intro="Preguntas a un lado, respuesta al otro. En el celular, una bajo otra."
       note={<p>Con qué se hizo la cuenta, y que vale lo que diga la app.</p>}
+      glance={{ tone: kind, text: title }}
       result={
-        <ToolResult tone={kind} title={`Te alcanzan ${gigabytes} GB`}>
+        <ToolResult
+          tone={kind}
+          title={title}
+          action={<CallToAction label="Lo que sigue" href="#cierre" more={{ label: "O por aquí", href: "#cierre" }} />}
+        >
           <p>La respuesta primero; después, las razones.</p>
         </ToolResult>
       }

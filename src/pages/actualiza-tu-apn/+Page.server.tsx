@@ -57,10 +57,10 @@ export function Page() {
         intro={<p>{apnUpdateOpening.intro}</p>}
         actions={
           <>
-            <ButtonLink href={apnUpdateOpening.profile.href} variant="light" wide data-no-print>
+            <ButtonLink href={apnUpdateOpening.profile.href} variant="light" wide data-no-print data-first-action="">
               {apnUpdateOpening.profile.label}
             </ButtonLink>
-            <ButtonLink href={apnUpdateOpening.brands.href} variant="ghost" wide data-no-print>
+            <ButtonLink href={apnUpdateOpening.brands.href} variant="ghost" wide data-no-print data-first-action="">
               {apnUpdateOpening.brands.label}
             </ButtonLink>
           </>

@@ -11,6 +11,7 @@ import {
 import { lineLifeSection, lineTimelineWords } from "#content/help/line-life-words.ts";
 import { lineLife } from "#content/legal/legal-facts.ts";
 import { standingRows } from "#content/site/link-rows.ts";
+import { nextSteps } from "#content/site/next-steps.ts";
 import { supportHours } from "#content/site/operator.ts";
 import { organizationFacts } from "#content/site/organization.ts";
 import { hrefTo } from "#content/site/site-map.ts";
@@ -47,6 +48,8 @@ const urgent = helpOpening.urgent.flatMap(({ label, to }) => {
   const href = hrefTo(to);
   return href ? { label, href } : [];
 });
+const { renew, memberships } = nextSteps;
+const lineLinks = { renew, ...(memberships && { anew: memberships }) };
 const dueHref = hrefTo(yourDue.link.to);
 
 const cards = contact.cards.flatMap((card) => {
@@ -127,7 +130,7 @@ export function Page() {
         <Island
           name="line-timeline"
           component={LineTimeline}
-          props={{ words: lineTimelineWords, rules: lineLife, headingLevel: 3 }}
+          props={{ words: lineTimelineWords, rules: lineLife, headingLevel: 3, links: lineLinks }}
         />
       </Section>
       <Section id={helpAnchors.complaints}>

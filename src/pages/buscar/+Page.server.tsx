@@ -34,7 +34,10 @@ export function Page() {
         />
         <Section id="resultados" compact>
           <OldBrowserNote />
-          <SiteSearchResults words={{ ...searchStates, results: searchWords.results }} exits={searchExits} />
+          <SiteSearchResults
+            words={{ ...searchStates, results: searchWords.results, legal: searchWords.legal }}
+            exits={searchExits}
+          />
         </Section>
       </Enhanced>
       <Section id="temas" ground="soft">

@@ -1,4 +1,5 @@
-import { deviceSearchWords } from "#content/devices/device-search.ts";
+import { deviceNameWords } from "#content/devices/device-name-words.ts";
+import { deviceSearchNext, deviceSearchWords } from "#content/devices/device-search.ts";
 import { deviceBrands, deviceSample } from "#content/devices/devices.ts";
 import {
   compatibility,
@@ -11,6 +12,7 @@ import {
   notListed,
   unlockedPhone,
 } from "#content/pages/esim.ts";
+import { nextSteps } from "#content/site/next-steps.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { faqPage, howTo } from "#domain/structured-data.ts";
@@ -42,6 +44,14 @@ const unlocked = linkOf(unlockedPhone.check);
 const port = linkOf(esimBand.port);
 const noData = linkOf(installSteps.noData);
 const moreQuestions = linkOf(esimQuestions.more);
+
+const { check, ways, list: listed } = deviceSearchNext;
+const toWays = `#${esimAnchors.notListed}`;
+const deviceActions = {
+  ...(nextSteps.port && { listed: { ...nextSteps.port, more: nextSteps.memberships } }),
+  conditional: { label: check, href: toWays, more: nextSteps.port },
+  unknown: { label: listed, href: `#${esimAnchors.list}`, more: { label: ways, href: toWays } },
+};
 
 function linkOf({ label, to }: { label: string; to: SitePath }) {
   const href = hrefTo(to);
@@ -78,7 +88,9 @@ export function Page() {
             headingLevel: 3,
             listId: esimAnchors.list,
             brandWords,
+            nameWords: deviceNameWords,
             ...(unlocked && { unlocked }),
+            actions: deviceActions,
           }}
         />
         <Prose>

@@ -15,8 +15,8 @@ import {
 import { leadFormCopy, leadSection } from "#content/pages/lead-form-words.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
 import { benefits } from "#content/plans/benefits.ts";
+import { webPurchase } from "#content/plans/plan-purchase.ts";
 import { planCardCopy, plans } from "#content/plans/plans.ts";
-import { purchaseLinks } from "#content/site/links.ts";
 import { headerCopy } from "#content/site/navigation.ts";
 import { organizationFacts, searchedSite } from "#content/site/organization.ts";
 import { rating } from "#content/site/rating.ts";
@@ -49,7 +49,7 @@ import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 const offers = plans.map((plan) => ({
   plan,
   highlights: planHighlights(plan, benefits),
-  purchaseUrl: purchaseLinks[plan.id],
+  ...webPurchase.of[plan.id],
 }));
 
 const privacyHref = hrefTo(leadFormCopy.terms.to);

@@ -5,13 +5,14 @@ import { type LegalTextId, legalTextOf } from "#content/legal/legal-texts.ts";
 import { editionOf } from "#content/legal/legal-version.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { pageAt } from "#content/site/site-map.ts";
+import { fill } from "#domain/fill.ts";
 import { versionInForce } from "#domain/legal-text.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { DocumentViewer } from "#sections/document-viewer/document-viewer.tsx";
-import { LegalSummary } from "#sections/legal-summary/legal-summary.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Section } from "#ui/section/section.tsx";
+import { InShort } from "./in-short.tsx";
 
 type DocumentPageProps = {
   id: LegalTextId;
@@ -22,7 +23,7 @@ export function DocumentPage({ id }: DocumentPageProps) {
   const text = legalTextOf(id);
   const version = versionInForce(text.versions, buildDay);
   const [newest] = text.versions;
-  const { title, summary } = version;
+  const { title } = version;
   const { path } = pageAt(text.shownAt ?? text.readAt);
   const view = documentView(documentOf(text), title, { label: legalReading.readOnPage, href: text.readAt });
   return (
@@ -30,13 +31,13 @@ export function DocumentPage({ id }: DocumentPageProps) {
       <PageOpening
         path={path}
         heading={title}
-        intro={<p>{legalDocument.intro}</p>}
+        intro={<p>{fill(legalDocument.intro, { edition: editionOf(version) })}</p>}
         actions={
           <>
-            <ButtonLink href={view.downloadHref} variant="light" icon="download" wide download>
+            <ButtonLink href={view.downloadHref} variant="light" icon="download" wide data-no-print download>
               {view.downloadLabel}
             </ButtonLink>
-            <ButtonLink href={text.readAt} variant="ghost" wide>
+            <ButtonLink href={text.readAt} variant="ghost" wide data-no-print>
               {legalReading.readText}
             </ButtonLink>
           </>
@@ -50,7 +51,7 @@ export function DocumentPage({ id }: DocumentPageProps) {
             </p>
           </Notice>
         )}
-        <LegalSummary title={legalReading.summary.title} sentences={summary} note={legalReading.summary.note} />
+        <InShort version={version} />
         <DocumentViewer view={view} words={documentViewerWords} headingLevel={2} />
       </Section>
     </>

@@ -2,7 +2,7 @@ import { documentView } from "#content/documents/document-viewer.ts";
 import { documentOf } from "#content/documents/shared-documents.ts";
 import { legalReading } from "#content/legal/legal-reading.ts";
 import { type LegalText, type LegalTextId, legalTextOf } from "#content/legal/legal-texts.ts";
-import { editionOf, inForceOf, isInReview, type LegalVersion } from "#content/legal/legal-version.ts";
+import { editionOf, inForceOf, type LegalVersion } from "#content/legal/legal-version.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import type { IsoDay } from "#domain/civil-time.ts";
@@ -16,11 +16,10 @@ import { PageOpening } from "#layout/page-opening.tsx";
 import { LegalChanges } from "#sections/legal-changes/legal-changes.tsx";
 import { LegalContents } from "#sections/legal-contents/legal-contents.tsx";
 import { LegalReading } from "#sections/legal-reading/legal-reading.tsx";
-import { LegalSummary } from "#sections/legal-summary/legal-summary.tsx";
 import { LegalText as TextOfClauses } from "#sections/legal-text/legal-text.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
-import { Notice } from "#ui/notice/notice.tsx";
 import { Section } from "#ui/section/section.tsx";
+import { InShort } from "./in-short.tsx";
 
 type ReadingPageProps = {
   id: LegalTextId;
@@ -35,7 +34,7 @@ type LegalPageProps = {
   form?: { label: string; href: string } | undefined;
 };
 
-const { anchors, summary, draft, changes, coming } = legalReading;
+const { anchors, changes, coming } = legalReading;
 
 /** The page of a legal text on the day of the build. */
 export function ReadingPage({ id, form }: ReadingPageProps) {
@@ -99,12 +98,7 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
       )}
       <Section id={anchors.text}>
         <LegalReading contents={<LegalContents label={legalReading.contents} clauses={clausesOf(html)} />}>
-          <LegalSummary title={summary.title} sentences={version.summary} note={summary.note} />
-          {isInReview(version) && (
-            <Notice tone="sample" title={draft.title}>
-              <p>{draft.text}</p>
-            </Notice>
-          )}
+          <InShort version={version} />
           <Enhanced
             name="clause-links"
             props={{ copied: legalReading.copied, inAddressBar: legalReading.inAddressBar }}

@@ -45,7 +45,7 @@ export function Page() {
               {view.downloadLabel}
             </ButtonLink>
             {updateHref && (
-              <ButtonLink href={updateHref} variant="ghost" wide data-no-print>
+              <ButtonLink href={updateHref} variant="ghost" wide data-no-print data-first-action="">
                 {connectionManualPage.update.label}
               </ButtonLink>
             )}

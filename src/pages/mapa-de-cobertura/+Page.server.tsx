@@ -5,12 +5,14 @@ import {
   coverageMapSources,
   coverageOpening,
   stateTable,
+  toStateTable,
 } from "#content/coverage/coverage.ts";
 import { coverageByState } from "#content/coverage/coverage-by-state.ts";
 import { coverageFiles } from "#content/coverage/coverage-files.ts";
 import { coverageLegalNote } from "#content/coverage/coverage-legal.ts";
 import { coverageSample } from "#content/coverage/coverage-sample.ts";
 import { coverageLayers, coverageWords } from "#content/coverage/coverage-tool.ts";
+import { nextSteps } from "#content/site/next-steps.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { fileSize } from "#domain/file-size.ts";
 import { CoverageMap } from "#features/coverage-map/coverage-map.tsx";
@@ -28,6 +30,7 @@ import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 
 const compareHref = hrefTo(coverageOpening.compare.to);
 const portHref = hrefTo(coverageClosing.port.to);
+const actions = { covered: nextSteps.port ?? toStateTable, uncovered: toStateTable };
 const files = coverageFiles();
 const downloads = files.map(({ id, path, bytes }) => ({
   name: coverageLayers.find((layer) => layer.id === id)?.name ?? id,
@@ -64,7 +67,7 @@ export function Page() {
         <Island
           name="coverage-map"
           component={CoverageMap}
-          props={{ ...coverageMapSources, words: coverageWords, layers: coverageLayers, files }}
+          props={{ ...coverageMapSources, words: coverageWords, layers: coverageLayers, files, actions }}
         />
       </Section>
       <Section id={coverageAnchors.states} ground="soft">

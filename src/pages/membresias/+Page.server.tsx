@@ -17,6 +17,7 @@ import { benefits } from "#content/plans/benefits.ts";
 import { planComparison } from "#content/plans/membership-comparison.ts";
 import { planCostTool } from "#content/plans/plan-cost-tool.ts";
 import { planFinder } from "#content/plans/plan-finder-tool.ts";
+import { appPurchase } from "#content/plans/plan-purchase.ts";
 import { plans } from "#content/plans/plans.ts";
 import { roamingActivation } from "#content/roaming/roaming.ts";
 import { standingRows } from "#content/site/link-rows.ts";
@@ -54,8 +55,7 @@ import { Wimy } from "#ui/wimy/wimy.tsx";
 const offers = plans.map((plan) => ({
   plan,
   highlights: planHighlights(plan, benefits),
-  purchaseUrl: membershipPlans.downloadHref,
-  opensStore: true,
+  ...appPurchase.of[plan.id],
 }));
 
 const roamingHref = hrefTo(membershipRoaming.link.to);
@@ -106,8 +106,16 @@ export function Page() {
           <Loud parts={membershipComparison.heading} />
         </SectionHeading>
         <PlanComparison {...planComparison} />
-        <Island name="plan-finder" component={PlanFinder} props={{ ...planFinder, plans, benefits, headingLevel: 3 }} />
-        <Island name="plan-cost" component={PlanCost} props={{ ...planCostTool, plans, headingLevel: 3 }} />
+        <Island
+          name="plan-finder"
+          component={PlanFinder}
+          props={{ ...planFinder, plans, benefits, purchase: appPurchase, headingLevel: 3 }}
+        />
+        <Island
+          name="plan-cost"
+          component={PlanCost}
+          props={{ ...planCostTool, plans, purchase: appPurchase, headingLevel: 3 }}
+        />
       </Section>
       <Section id={membershipAnchors.conditions}>
         <SectionHeading sub={membershipConditions.sub}>

@@ -13,6 +13,7 @@ import {
 } from "#content/porting/portability-page.ts";
 import { portabilityRights } from "#content/porting/portability-rights.ts";
 import { portEligibilityWords, portPlannerWords } from "#content/porting/portability-tools.ts";
+import { nextSteps } from "#content/site/next-steps.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { howTo } from "#domain/structured-data.ts";
 import { PortEligibility } from "#features/port-eligibility/port-eligibility.tsx";
@@ -53,6 +54,7 @@ const eligibilityLinks = {
   ask: toCompatibility,
   no: plansHref ? [{ label: portEligibilityWords.plans, href: plansHref }] : [],
 };
+const plannerLinks = { app: nextSteps.app, nip: { label: portEligibilityWords.steps, href: `#${steps}` } };
 
 export function Page() {
   return (
@@ -122,7 +124,11 @@ export function Page() {
           }
           aside={<PortingExamples {...portabilityTimes.table} />}
         />
-        <Island name="port-planner" component={PortPlanner} props={{ words: portPlannerWords, headingLevel: 3 }} />
+        <Island
+          name="port-planner"
+          component={PortPlanner}
+          props={{ words: portPlannerWords, headingLevel: 3, links: plannerLinks }}
+        />
       </Section>
       <Section id={status} ground="nopal" compact>
         <SectionHeading sub={portabilityStatus.sub}>

@@ -57,7 +57,7 @@ export function RegistryPage({ entry }: { entry: RegistryEntry }) {
           sheet={
             <FactSheet
               {...page.sheet}
-              notes={[...page.sheet.notes, ...(standing ? [`${standing.title}. ${standing.text}`] : [])]}
+              paperNotes={[...page.sheet.paperNotes, ...(standing ? [`${standing.title}. ${standing.text}`] : [])]}
               headingLevel={2}
             />
           }
@@ -97,9 +97,14 @@ export function RegistryPage({ entry }: { entry: RegistryEntry }) {
             <Loud parts={words.officialHeading} />
           </SectionHeading>
           <Steps steps={page.steps} headingLevel={3} />
+          <p>
+            <ButtonLink href={words.viewer.href} icon="external" iconAt="end" wide>
+              {words.viewer.label}
+            </ButtonLink>
+          </p>
           {backHref && (
             <p>
-              <ButtonLink href={backHref} wide icon="search">
+              <ButtonLink href={backHref} variant="quiet" wide icon="search">
                 {words.back.label}
               </ButtonLink>
             </p>

@@ -7,8 +7,8 @@ import {
   wimazonNote,
 } from "#content/pages/regular-test.ts";
 import { benefits } from "#content/plans/benefits.ts";
+import { webPurchase } from "#content/plans/plan-purchase.ts";
 import { plans } from "#content/plans/plans.ts";
-import { purchaseLinks } from "#content/site/links.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { planHighlights } from "#domain/plan.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
@@ -25,7 +25,7 @@ import { Wimy } from "#ui/wimy/wimy.tsx";
 const offers = plans.map((plan) => ({
   plan,
   highlights: planHighlights(plan, benefits),
-  purchaseUrl: purchaseLinks[plan.id],
+  ...webPurchase.of[plan.id],
 }));
 
 const compareHref = hrefTo(regularTestOpening.compare.to);

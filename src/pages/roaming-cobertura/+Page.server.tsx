@@ -1,3 +1,4 @@
+import { webPurchase } from "#content/plans/plan-purchase.ts";
 import {
   beforeTravelling,
   destinationLists,
@@ -8,15 +9,13 @@ import {
   roamingFigures,
   roamingLegalNote,
   roamingOpening,
-  tripLookupWords,
-  tripPlans,
 } from "#content/roaming/roaming.ts";
 import { allDestinations } from "#content/roaming/roaming-destinations.ts";
 import { roamingSample } from "#content/roaming/roaming-rows.ts";
+import { tripLookupWords, tripPlans } from "#content/roaming/trip-tool.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { packDestinations } from "#domain/destination.ts";
 import { howTo } from "#domain/structured-data.ts";
-import { TripLookup } from "#features/trip-lookup/trip-lookup.tsx";
 import { Island } from "#layout/island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
@@ -31,6 +30,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
+import { TripLookup } from "./trip-lookup.tsx";
 
 const compareHref = hrefTo(roamingOpening.compare.to);
 const portHref = hrefTo(roamingClosing.port.to);
@@ -73,6 +73,7 @@ export function Page() {
             words: tripLookupWords,
             destinations: packDestinations(allDestinations),
             plans: tripPlans,
+            purchase: webPurchase,
             ...(compareHref && { compareHref }),
           }}
         />

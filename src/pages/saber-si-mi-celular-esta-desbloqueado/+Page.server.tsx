@@ -44,7 +44,7 @@ export function Page() {
         heading={<Loud parts={unlockOpening.heading} />}
         intro={<p>{unlockOpening.intro}</p>}
         actions={unlockOpening.ways.map(({ label, href }) => (
-          <ButtonLink key={href} href={href} variant="light" wide>
+          <ButtonLink key={href} href={href} variant="light" wide data-first-action="">
             {label}
           </ButtonLink>
         ))}

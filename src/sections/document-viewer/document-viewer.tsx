@@ -45,7 +45,10 @@ export function DocumentViewer({ view, words, headingLevel }: DocumentViewerProp
   const frameTitle = fill(words.frame, { title });
   return (
     <Stack gap={3}>
-      <Heading className={styles.title}>{title}</Heading>
+      {/* On paper the first page of the document has it. */}
+      <Heading className={styles.title} data-no-print>
+        {title}
+      </Heading>
       <div className={styles.acts} data-no-print>
         <ButtonLink href={openHref} wide>
           {words.open}

@@ -16,7 +16,7 @@ type EmergencyCallProps = {
 export function EmergencyCall({ number, call, label, points }: EmergencyCallProps) {
   return (
     <div className={styles.block}>
-      <a className={styles.call} href={call.href}>
+      <a className={styles.call} href={call.href} data-first-action="">
         <span className={styles.number} aria-hidden="true">
           {number}
         </span>

@@ -1,17 +1,31 @@
 import styles from "./fact-list.module.css";
 
 type FactListProps = {
-  facts: readonly { term: string; text: string; href?: string }[];
+  facts: readonly {
+    term: string;
+    text: string;
+    href?: string;
+    /** What the link does, if it is what people do first. */
+    action?: string;
+  }[];
 };
 
 /** What something is called and what it is, one row per fact. */
 export function FactList({ facts }: FactListProps) {
   return (
     <dl className={styles.facts}>
-      {facts.map(({ term, text, href }) => (
+      {facts.map(({ term, text, href, action }) => (
         <div key={term} className={styles.fact}>
           <dt className={styles.term}>{term}</dt>
-          <dd className={styles.text}>{href ? <a href={href}>{text}</a> : text}</dd>
+          <dd className={styles.text}>
+            {href ? (
+              <a href={href} data-first-action={action}>
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </dd>
         </div>
       ))}
     </dl>

@@ -12,12 +12,14 @@ type FactSheetProps = {
   groups: readonly LabelGroup[];
   /** Below the rows, in small type. */
   notes: readonly string[];
+  /** On paper alone, after the others: what the screen shows alongside. */
+  paperNotes?: readonly string[];
   /** Heading level of the title; the groups are one level below. */
   headingLevel: 2 | 3;
 };
 
 /** What is registered, on one sheet: the same rows in the same places, also on paper, where it never splits. */
-export function FactSheet({ kicker, title, planId, groups, notes, headingLevel }: FactSheetProps) {
+export function FactSheet({ kicker, title, planId, groups, notes, paperNotes = [], headingLevel }: FactSheetProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const GroupHeading = headingLevel === 2 ? "h3" : "h4";
@@ -45,6 +47,11 @@ export function FactSheet({ kicker, title, planId, groups, notes, headingLevel }
       <footer className={styles.notes}>
         {notes.map((note) => (
           <p key={note}>{note}</p>
+        ))}
+        {paperNotes.map((note) => (
+          <p key={note} className={styles.onPaper}>
+            {note}
+          </p>
         ))}
       </footer>
     </article>

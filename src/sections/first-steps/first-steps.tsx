@@ -6,6 +6,8 @@ type FirstStepsProps = {
   /** Names the list for screen readers. */
   label: string;
   steps: readonly {
+    /** Anchor of a step that is an action of its own: the first thing to do. */
+    id?: string;
     heading: string;
     text: string;
     actions: readonly { label: string; href: string; icon: IconName; isMain: boolean }[];
@@ -18,18 +20,27 @@ export function FirstSteps({ label, steps, headingLevel }: FirstStepsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <ol className={styles.steps} aria-label={label}>
-      {steps.map(({ heading, text, actions }, index) => (
-        <li key={heading} className={styles.step}>
+      {steps.map(({ id, heading, text, actions }, index) => (
+        <li key={heading} id={id} className={styles.step}>
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>
           <div className={styles.words}>
-            <Heading className={styles.heading}>{heading}</Heading>
+            <Heading className={styles.heading} data-first-action={id && ""}>
+              {heading}
+            </Heading>
             <p className={styles.text}>{text}</p>
             {actions.length > 0 && (
               <div className={styles.actions}>
                 {actions.map(({ label, href, icon, isMain }) => (
-                  <ButtonLink key={href} href={href} icon={icon} size="s" variant={isMain ? "dark" : "quiet"}>
+                  <ButtonLink
+                    key={href}
+                    href={href}
+                    icon={icon}
+                    size="s"
+                    variant={isMain ? "dark" : "quiet"}
+                    data-first-action={isMain ? "" : undefined}
+                  >
                     {label}
                   </ButtonLink>
                 ))}

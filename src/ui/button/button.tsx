@@ -17,9 +17,10 @@ type ButtonLook = {
   children: ReactNode;
   /**
    * `action` talavera, the one main action of a block; `light` nopal, the main action on a coloured ground;
-   * `dark` obsidiana, on plan colours; `ghost` an outline on a coloured ground; `quiet` an outline on paper.
+   * `dark` obsidiana, on plan colours; `ghost` an outline on a coloured ground; `quiet` an outline on paper; `tone` the
+   * colour of the answer around it, which sets `--tone` and `--tone-ink`.
    */
-  variant?: "action" | "light" | "dark" | "ghost" | "quiet";
+  variant?: "action" | "light" | "dark" | "ghost" | "quiet" | "tone";
   /** `m` for the actions of a block, `s` inside bars and cards. */
   size?: "m" | "s";
   /** Takes the full width on phones. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { useHydrated } from "#ui/hydrated/use-hydrated.ts";
 import { Stack } from "#ui/stack/stack.tsx";
+import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
 import styles from "./tool-panel.module.css";
 
 type ToolPanelProps = {
@@ -13,12 +14,14 @@ type ToolPanelProps = {
   children: ReactNode;
   /** Its answer, next to the fields where there is room; usually a `ToolResult`. */
   result?: ReactNode;
+  /** The answer in short, which stays in sight on phones: for tools whose answer does not follow right after one field. */
+  glance?: { tone: NonNullable<ToolResultProps["tone"]>; text: ReactNode } | undefined;
   /** What the answer is based on, and whose answer counts. */
   note?: ReactNode;
 };
 
 /** The box of a tool that needs script; without script it is not shown, so the page must be complete without it. */
-export function ToolPanel({ heading, headingLevel, intro, children, result, note }: ToolPanelProps) {
+export function ToolPanel({ heading, headingLevel, intro, children, result, glance, note }: ToolPanelProps) {
   const id = useId();
   const live = useHydrated();
   const Heading = `h${headingLevel}` as const;
@@ -32,7 +35,14 @@ export function ToolPanel({ heading, headingLevel, intro, children, result, note
       </div>
       {/* Inert until the script is ready, because the script would discard anything typed before. */}
       <div className={styles.work} data-pair={result ? true : undefined} inert={!live}>
-        <Stack gap={4}>{children}</Stack>
+        <div className={styles.fields}>
+          {glance && (
+            <div className={styles.glance} data-tone={glance.tone} aria-hidden="true">
+              <p>{glance.text}</p>
+            </div>
+          )}
+          <Stack gap={4}>{children}</Stack>
+        </div>
         {result && <Stack gap={3}>{result}</Stack>}
       </div>
       {note && <div className={styles.note}>{note}</div>}

@@ -1,21 +1,26 @@
 import type { ReactNode } from "react";
 import styles from "./tool-result.module.css";
 
-type ToolResultProps = {
+export type ToolResultProps = {
   /** `plain` before there is an answer. */
   tone?: "plain" | "success" | "warning" | "info" | "error";
   /** The answer itself, in large type. */
   title?: ReactNode;
   /** Its reasons. */
   children?: ReactNode;
+  /** What to do next; usually a `CallToAction`. */
+  action?: ReactNode;
 };
 
 /** A tool's answer. It is always in the document, so that screen readers announce its changes at the next pause. */
-export function ToolResult({ tone = "plain", title, children }: ToolResultProps) {
+export function ToolResult({ tone = "plain", title, children, action }: ToolResultProps) {
   return (
-    <div className={styles.answer} data-tone={tone} role="status">
-      {title && <p className={styles.title}>{title}</p>}
-      {children && <div className={styles.reasons}>{children}</div>}
+    <div className={styles.answer} data-tone={tone}>
+      <div className={styles.said} role="status">
+        {title && <p className={styles.title}>{title}</p>}
+        {children && <div className={styles.reasons}>{children}</div>}
+      </div>
+      {action}
     </div>
   );
 }

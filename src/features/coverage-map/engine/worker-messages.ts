@@ -1,4 +1,4 @@
-import type { FoundLocality } from "#domain/coverage/localities.ts";
+import type { FoundLocalities } from "#domain/coverage/localities.ts";
 import type { KmlReport, OverlayId } from "#domain/coverage/overlay.ts";
 import type { CoverageErrorCode, LegendEntry, OverlayFile } from "#features/coverage-map/coverage-engine.ts";
 
@@ -28,7 +28,7 @@ export type Question =
   | { about: "coverage"; id: OverlayId; x: number; y: number }
   | { about: "places"; path: string; text: string; limit: number };
 
-export type Answers = { coverage: boolean; places: readonly FoundLocality[] };
+export type Answers = { coverage: boolean; places: FoundLocalities };
 
 /** `#rrggbb` for shapes without a colour of their own. */
 export type SheetColors = Record<Sheet, string>;

@@ -55,7 +55,7 @@ export function openTestPage({
   search = "",
   downloadBytes = {},
   covers = async () => false,
-  findPlaces = async () => [],
+  findPlaces = async () => ({ places: [], isExact: false }),
 }: TestPageOptions = {}) {
   const props: CoverageMapProps = {
     words: testWords,
@@ -71,6 +71,10 @@ export function openTestPage({
     outlinesPath: "/mapas/estados.json",
     picturePath: "/mapas/mexico.svg",
     localitiesPath: "/mapas/localidades.json",
+    actions: {
+      covered: { label: "Trae tu número", href: "/portabilidad" },
+      uncovered: { label: "Cobertura por estado", href: "#por-estado" },
+    },
   };
   history.replaceState(null, "", `/mapa-de-cobertura${search}`);
   document.body.innerHTML = renderToString(createElement(CoverageMap, props));

@@ -60,6 +60,7 @@ export const testWords: CoverageWords = {
       name: "{name}, {state}",
       nameNear: "{name}, {state}, near {near}",
       none: "no {text}",
+      like: "like {text}",
       missing: "no list",
     },
     locate: "locate",

@@ -1,0 +1,20 @@
+/** The store as it was before decision 0065, to measure against: SQLite on the thread that answers. */
+import { canonicalJson } from "#server/store/canonical-json.ts";
+import { openFile } from "#server/store/sqlite-file.ts";
+import type { StorableMessage, Store } from "#server/store.ts";
+
+/** It can only add: that is what is measured. */
+export function openStoreBefore(file: string): Pick<Store, "add" | "close"> {
+  const database = openFile(file, { busyTimeoutMs: 5_000, isChecked: false });
+  const insert = database.prepare(
+    `INSERT INTO events (identity, event, page, properties, received_at) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (identity, event, page) DO NOTHING`,
+  );
+  return {
+    async add({ Identity, event, page, properties }: StorableMessage) {
+      insert.run(Identity, event, page, canonicalJson(properties), new Date().toISOString());
+      return "stored";
+    },
+    close: async () => database.close(),
+  };
+}

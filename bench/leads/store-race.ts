@@ -1,0 +1,98 @@
+/** The stores side by side: how many leads a second each takes, and what a visitor's page waits meanwhile. */
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import { type Conditions, type Load, leadCase } from "../load/load-case.ts";
+import { markdownTable } from "../markdown.ts";
+import { median } from "../median.ts";
+import { peerModule } from "../peer-modules.ts";
+
+export type StoreName = "before" | "thread" | "postgres";
+
+type Contestant = { name: StoreName; what: string; place: () => string | Promise<string> };
+
+/** One turn of one store. */
+type Turn = Load & {
+  /** Processor time of the server, all its threads. */
+  microsecondsALead: number;
+  /** What a small file took meanwhile, ms. */
+  fileWaits: number[];
+};
+
+export type Result = { name: StoreName; what: string; turns: Turn[] };
+
+type Race = Conditions & { clientDir: string; rounds: number };
+
+/** In turns, so that a busy moment of the machine does not hit one of them alone. */
+export async function storeRace(contestants: readonly Contestant[], race: Race): Promise<Result[]> {
+  const results = contestants.map(({ name, what }) => ({ name, what, turns: [] as Turn[] }));
+  for (let round = 0; round < race.rounds; round += 1)
+    for (const [index, contestant] of contestants.entries()) results[index]?.turns.push(await turnOf(contestant, race));
+  return results;
+}
+
+async function turnOf({ name, place }: Contestant, { clientDir, ...conditions }: Race): Promise<Turn> {
+  const { keepBusy } = await peerModule("http-load.ts");
+  const child = fork(new URL("store-server.ts", import.meta.url), [name, clientDir, await place()], {
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  try {
+    const [{ url }] = (await once(child, "message")) as [{ url: string }];
+    const cpu = async () => {
+      child.send("cpu");
+      const [{ cpu }] = (await once(child, "message")) as [{ cpu: NodeJS.CpuUsage }];
+      return cpu.user + cpu.system;
+    };
+    // Each turn has a new process, whose code is not compiled yet.
+    await keepBusy(url, leadCase, { ...conditions, seconds: 1 });
+    const visitor = new Worker(new URL("visitor.ts", import.meta.url), { workerData: `${url}/robots.txt` });
+    const before = await cpu();
+    const load = await keepBusy(url, leadCase, conditions);
+    const used = (await cpu()) - before;
+    visitor.postMessage("stop");
+    const [fileWaits] = (await once(visitor, "message")) as [number[]];
+    return { ...load, fileWaits, microsecondsALead: used / (load.requestsPerSecond * conditions.seconds) };
+  } finally {
+    const ended = once(child, "exit");
+    child.kill("SIGTERM");
+    await ended;
+  }
+}
+
+const rate = ({ turns }: Result) => median(turns.map(({ requestsPerSecond }) => requestsPerSecond));
+const wait = ({ turns }: Result) => median(turns.flatMap(({ fileWaits }) => fileWaits));
+const inTurns = (turns: readonly Turn[], figure: (turn: Turn) => number) =>
+  turns.map((turn) => Math.round(figure(turn)).toString()).join(" / ");
+
+export function raceTable(results: readonly Result[]): string {
+  const headings = [
+    "store",
+    "leads a second",
+    "p99",
+    "processor a lead",
+    "a small file meanwhile, p50 (longest)",
+    "errors",
+  ];
+  return markdownTable(
+    headings,
+    results.map((result) => [
+      result.what,
+      inTurns(result.turns, ({ requestsPerSecond }) => requestsPerSecond),
+      `${inTurns(result.turns, ({ p99 }) => p99)} ms`,
+      `${inTurns(result.turns, ({ microsecondsALead }) => microsecondsALead)} µs`,
+      `${wait(result).toFixed(1)} ms (${Math.max(...result.turns.flatMap(({ fileWaits }) => fileWaits)).toFixed(0)} ms)`,
+      String(errorsOf(result)),
+    ]),
+  );
+}
+
+export const errorsOf = ({ turns }: Result) => turns.reduce((sum, { errors }) => sum + errors, 0);
+
+/** What decision 0065 promises: at least 2.5 times the leads, and at most a tenth of the wait. */
+export function gains(results: readonly Result[]): { leads: number; wait: number; areKept: boolean } {
+  const [before, thread] = (["before", "thread"] as const).map((name) => results.find((each) => each.name === name));
+  if (!before || !thread) throw new RangeError("the two SQLite stores were not measured");
+  const leads = rate(thread) / rate(before);
+  const waited = wait(before) / wait(thread);
+  return { leads, wait: waited, areKept: leads >= 2.5 && waited >= 10 };
+}

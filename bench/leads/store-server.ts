@@ -1,0 +1,29 @@
+/**
+ * The site's server with one of the stores, for the bench: `store-server.ts NAME CLIENT_DIR PLACE`. It tells its port,
+ * and what it has used of the processor whenever it is asked.
+ */
+import { buildApp } from "#server/app.ts";
+import { openStore } from "#server/open-store.ts";
+import type { Store } from "#server/store.ts";
+import { openStoreBefore } from "./store-before.ts";
+import type { StoreName } from "./store-race.ts";
+
+const [name, clientDir = "", place = ""] = process.argv.slice(2);
+
+const stores: Record<StoreName, () => Promise<Store>> = {
+  before: async () => {
+    const unused = () => Promise.reject(new Error("not measured"));
+    return { addAll: unused, unsubscribe: unused, ...openStoreBefore(place) };
+  },
+  thread: () => openStore({ databaseFile: place }, { onAway: console.error, onBack() {} }),
+  postgres: () => openStore({ databaseFile: "", databaseUrl: place }, { onAway: console.error, onBack() {} }),
+};
+
+const app = await buildApp({ clientDir, openStore: stores[name as StoreName], rateLimit: 1_000_000_000 });
+await app.listen({ port: 0, host: "127.0.0.1" });
+process.on("message", () => process.send?.({ cpu: process.cpuUsage() }));
+process.once("SIGTERM", async () => {
+  await app.close();
+  process.exit(0);
+});
+process.send?.({ url: app.listeningOrigin });

@@ -1,0 +1,48 @@
+/** What nginx answers under names that are not the site's. */
+import { indented } from "./nginx-syntax.ts";
+
+export type OtherHosts = {
+  /** Where it listens, in the form that `listen` takes: `443 ssl http2`. */
+  addresses: readonly string[];
+  /** Led to the site: its name without `www.`, or with it. */
+  otherName: string;
+  /** Lines that say under which certificate. */
+  certificate: readonly string[];
+  /** The site's origin. */
+  siteUrl: string;
+};
+
+/** @returns the name that people type when they leave out `www.`, or add it. */
+export function otherNameOf(host: string): string {
+  return host.startsWith("www.") ? host.slice(4) : `www.${host}`;
+}
+
+/** @param answers - headers and pages of errors, for requests that break off before their name is known. */
+export function otherHosts({ addresses, otherName, certificate, siteUrl }: OtherHosts, answers: readonly string[]) {
+  const isTls = certificate.length > 0;
+  return [
+    "# Any other name, or none: it could be a stranger's that leads here.",
+    "server {",
+    ...indented([
+      ...addresses.map((address) => `listen ${address} default_server;`),
+      "server_name _;",
+      ...(isTls ? ["ssl_reject_handshake on;"] : []),
+      "access_log off;",
+      ...answers,
+      "location / {",
+      "  return 444;",
+      "}",
+    ]),
+    "}",
+    "server {",
+    ...indented([
+      ...addresses.map((address) => `listen ${address};`),
+      `server_name ${otherName};`,
+      ...certificate,
+      "server_tokens off;",
+      "access_log off;",
+      `return 301 ${siteUrl}$request_uri;`,
+    ]),
+    "}",
+  ];
+}

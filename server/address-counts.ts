@@ -1,0 +1,38 @@
+import type { FastifyRateLimitStore } from "@fastify/rate-limit";
+
+type Count = { current: number; until: number };
+
+/** Addresses of each kind that are remembered; some 100 bytes each. */
+const capacity = 20_000;
+
+/**
+ * The counts of the current minute. Addresses beyond their limit are kept apart, so that others cannot push one of them
+ * out unless they go beyond the limit as well.
+ */
+export class AddressCounts implements FastifyRateLimitStore {
+  readonly #within = new Map<string, Count>();
+  readonly #beyond = new Map<string, Count>();
+
+  incr(
+    address: string,
+    done: (error: Error | null, result?: { current: number; ttl: number }) => void,
+    windowMs = 60_000,
+    max = Number.POSITIVE_INFINITY,
+  ): void {
+    const now = Date.now();
+    const known = this.#beyond.get(address) ?? this.#within.get(address);
+    const count = known && known.until > now ? known : { current: 0, until: now + windowMs };
+    count.current += 1;
+    this.#within.delete(address);
+    this.#beyond.delete(address);
+    const place = count.current > max ? this.#beyond : this.#within;
+    place.set(address, count);
+    const [oldest = ""] = place.keys();
+    if (place.size > capacity) place.delete(oldest);
+    done(null, { current: count.current, ttl: count.until - now });
+  }
+
+  child(): AddressCounts {
+    return new AddressCounts();
+  }
+}

@@ -1,0 +1,61 @@
+/** Node's server below the framework: its time limits, and what it refuses before anything looks at the address. */
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import { type ConnectionLimits, limitConnections } from "./connections.ts";
+import { plainPage } from "./plain-page.ts";
+import type { ReadyResponse, securedHttp } from "./secured-http.ts";
+
+/** Idle connections are closed after this time, so deliberately slow readers cannot hold them. */
+const idleTimeoutMs = 60_000;
+
+type HttpServerOptions = ConnectionLimits & {
+  SecuredResponse: ReturnType<typeof securedHttp>["SecuredResponse"];
+  /** A request whose headers and body have not fully arrived by then is cut off. */
+  requestTimeoutMs: number;
+  answer: (request: IncomingMessage, response: ReadyResponse) => void;
+};
+
+export function httpServer({ SecuredResponse, requestTimeoutMs, answer, ...limits }: HttpServerOptions): Server {
+  const server = createServer<typeof IncomingMessage, typeof SecuredResponse>(
+    {
+      ServerResponse: SecuredResponse,
+      requestTimeout: requestTimeoutMs,
+      headersTimeout: requestTimeoutMs / 2,
+      connectionsCheckingInterval: requestTimeoutMs / 10,
+      keepAliveTimeout: idleTimeoutMs,
+    },
+    (request, response) => {
+      request.url = originForm(request.url ?? "/");
+      if (hasTwoHosts(request)) refuse(response);
+      else answer(request, response);
+    },
+  );
+  server.setTimeout(idleTimeoutMs);
+  limitConnections(server, { ...limits, idleTimeoutMs });
+  return server;
+}
+
+/** `GET http://host/path` means the same as `GET /path` (RFC 9112, section 3.2.2). */
+function originForm(url: string): string {
+  if (url.startsWith("/")) return url;
+  const path = url.replace(/^https?:\/\/[^/?#]*/i, "");
+  return path.startsWith("/") ? path : `/${path}`;
+}
+
+/** Servers disagree on which of two counts; Node takes the first (RFC 9112, section 3.2: 400). */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === "host") hosts += 1;
+  return hosts > 1;
+}
+
+function refuse(response: ReadyResponse): void {
+  const page = plainPage("La petición nombra dos sitios a la vez.", []);
+  response.writeHead(400, {
+    "Cache-Control": "no-store",
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Length": Buffer.byteLength(page),
+    Connection: "close",
+  });
+  response.end(page);
+}

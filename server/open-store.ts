@@ -1,0 +1,27 @@
+import { reportedStore, type StoreReports } from "./store/reported-store.ts";
+import { openSqliteStoreForReading } from "./store/sqlite-reader.ts";
+import { openSqliteStore } from "./store/sqlite-store.ts";
+import type { Store, StoreReader } from "./store.ts";
+
+/** `databaseUrl`, if there is one, is a PostgreSQL; else the store is `databaseFile`. */
+export type StorePlace = { databaseFile: string; databaseUrl?: string | undefined };
+
+/** @throws {Error} in Spanish, if it cannot be used. */
+export async function openStore(place: StorePlace, reports: StoreReports): Promise<Store> {
+  const { databaseFile, databaseUrl } = place;
+  const store =
+    databaseUrl === undefined
+      ? await openSqliteStore(databaseFile)
+      : await (await import("./store/postgres-store.ts")).openPostgresStore(databaseUrl);
+  return reportedStore(store, reports);
+}
+
+/**
+ * The same rows, while servers may be writing.
+ *
+ * @throws {Error} in Spanish, if it cannot be read or has another version of the schema.
+ */
+export async function openStoreForReading({ databaseFile, databaseUrl }: StorePlace): Promise<StoreReader> {
+  if (databaseUrl === undefined) return openSqliteStoreForReading(databaseFile);
+  return (await import("./store/postgres-reader.ts")).openPostgresStoreForReading(databaseUrl);
+}

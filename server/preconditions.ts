@@ -1,0 +1,56 @@
+/** What a request's conditions make of an answer from memory (RFC 9110, sections 13 and 14). */
+import type { IncomingHttpHeaders } from "node:http";
+
+export type Validators = { etag: string; modified: Date };
+
+/** Bytes from `start` to `end`, both included. */
+export type ByteRange = { start: number; end: number };
+
+export type Outcome = "whole" | "not-modified" | "precondition-failed" | "unsatisfiable" | ByteRange;
+
+/** @param length - of the content as it would be sent, in bytes. */
+export function outcomeOf(headers: IncomingHttpHeaders, validators: Validators, length: number): Outcome {
+  if (hasFailed(headers, validators)) return "precondition-failed";
+  if (isKnown(headers, validators)) return "not-modified";
+  return headers.range !== undefined && mayBePart(headers, validators) ? rangeOf(headers.range, length) : "whole";
+}
+
+function hasFailed(headers: IncomingHttpHeaders, { etag, modified }: Validators): boolean {
+  const match = headers["if-match"];
+  if (match !== undefined) return match.trim() !== "*" && !tagsIn(match).includes(etag);
+  return isNewer(modified, headers["if-unmodified-since"]) ?? false;
+}
+
+function isKnown(headers: IncomingHttpHeaders, { etag, modified }: Validators): boolean {
+  // A browser's reload by hand wants the content again.
+  if (headers["cache-control"]?.includes("no-cache")) return false;
+  const match = headers["if-none-match"];
+  if (match === undefined) return isNewer(modified, headers["if-modified-since"]) === false;
+  return match === etag || match.trim() === "*" || tagsIn(match).some((tag) => tag.replace(/^W\//, "") === etag);
+}
+
+function mayBePart(headers: IncomingHttpHeaders, { etag, modified }: Validators): boolean {
+  const condition = headers["if-range"];
+  if (typeof condition !== "string") return true;
+  return condition.includes('"') ? condition.trim() === etag : isNewer(modified, condition) === false;
+}
+
+/** One range; several, or another unit, are answered with everything, as the RFC allows. */
+function rangeOf(header: string, length: number): ByteRange | "whole" | "unsatisfiable" {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header.replaceAll(" ", "")) ?? [];
+  if (first === undefined || last === undefined || first + last === "") return "whole";
+  const start = first === "" ? Math.max(0, length - Number(last)) : Number(first);
+  const end = first === "" || last === "" ? length - 1 : Math.min(Number(last), length - 1);
+  if (first !== "" && last !== "" && Number(last) < start) return "whole";
+  return start <= end ? { start, end } : "unsatisfiable";
+}
+
+function tagsIn(list: string): string[] {
+  return list.match(/(?:W\/)?"[^"]*"/g) ?? [];
+}
+
+/** Undefined if the header is missing or not a date. Headers have whole seconds. */
+function isNewer(modified: Date, than: string | undefined): boolean | undefined {
+  const date = than === undefined ? Number.NaN : Date.parse(than);
+  return Number.isNaN(date) ? undefined : Math.floor(modified.getTime() / 1_000) * 1_000 > date;
+}

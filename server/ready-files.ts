@@ -1,0 +1,209 @@
+/** The built files in memory, each with its compressed twins and with the headers of its answers. */
+import { createHash } from "node:crypto";
+import { type Stats, statSync } from "node:fs";
+import { readFile, realpath, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { negotiate } from "@fastify/accept-negotiator";
+import { type FileRule, headersOf } from "./file-headers.ts";
+import { otherMediaType } from "./media-types.ts";
+import type { Validators } from "./preconditions.ts";
+
+/** Larger files are streamed from the disk. */
+const largestFileBytes = 8 * 1024 ** 2;
+
+/** The built site has some 20 MB with its twins. */
+export const defaultMemoryBytes = 128 * 1024 ** 2;
+
+/** A new build is noticed within this time; asking the disk at every request costs as much as half an answer. */
+const checkEveryMs = 100;
+
+type Encoding = "br" | "gzip";
+
+const suffixes = { br: ".br", gzip: ".gz" } as const satisfies Record<Encoding, string>;
+const encodings = Object.keys(suffixes) as Encoding[];
+
+/** A file as it is sent, in one encoding. */
+export type ReadyFile = Validators & {
+  body: Buffer;
+  /** Names and values in turns, as Node sends them fastest; without the length. */
+  headers: string[];
+  /** The same, for an answer without content. */
+  headersAlone: string[];
+  /** What was read; a file that a build replaced is another one, even if it has the same name. */
+  source: string;
+  read: FileStamp;
+  /** When the disk was last asked whether it still is the same, in milliseconds. */
+  checkedAt: number;
+};
+
+type FileStamp = Pick<Stats, "ino" | "mtimeMs" | "size">;
+
+/** A file in every encoding that it has. */
+type Variants = { identity: ReadyFile } & Partial<Record<Encoding, ReadyFile>>;
+
+/** Instead of variants: the file is too large to keep. */
+const tooLarge = "too-large";
+
+export type ReadyFilesOptions = {
+  clientDir: string;
+  rules: readonly FileRule[];
+  /** The most that is kept; then what was read first is forgotten first. */
+  memoryBytes: number;
+  /** Called whenever a file is forgotten for that reason. */
+  onFull: () => void;
+};
+
+export class ReadyFiles {
+  readonly #clientDir: string;
+  readonly #rules: readonly FileRule[];
+  readonly #memoryBytes: number;
+  readonly #known = new Map<string, Variants>();
+  readonly #loading = new Map<string, Promise<Variants | typeof tooLarge | undefined>>();
+  readonly #orders = new Map<string, readonly Encoding[]>();
+  readonly #onFull: () => void;
+  #bytes = 0;
+
+  constructor({ clientDir, rules, memoryBytes, onFull }: ReadyFilesOptions) {
+    this.#clientDir = clientDir;
+    this.#rules = rules;
+    this.#memoryBytes = memoryBytes;
+    this.#onFull = onFull;
+  }
+
+  /**
+   * @param file - below the folder: `/esim/index.html`.
+   * @returns the file if it is in memory and still the same on the disk; otherwise {@link load} it.
+   */
+  peek(file: string, acceptEncoding: string | undefined): ReadyFile | undefined {
+    const variants = this.#known.get(file);
+    const ready = variants && this.#chosen(variants, acceptEncoding);
+    if (!ready || this.#isCurrent(file, ready)) return ready;
+    this.#forget(file);
+    return undefined;
+  }
+
+  /** Reads a file again. Undefined if there is none, or if it lies elsewhere and only a link to it is here. */
+  async load(file: string, acceptEncoding: string | undefined): Promise<ReadyFile | typeof tooLarge | undefined> {
+    const loading = this.#loading.get(file) ?? this.#read(file);
+    this.#loading.set(file, loading);
+    try {
+      const variants = await loading;
+      return typeof variants === "object" ? this.#chosen(variants, acceptEncoding) : variants;
+    } finally {
+      this.#loading.delete(file);
+    }
+  }
+
+  /**
+   * Two renames put a new build in place; between them there is no folder, and what is known still holds. So does a file
+   * whose name has a digest of its content, after a build without it: open pages may ask for it.
+   */
+  #isCurrent(file: string, ready: ReadyFile): boolean {
+    const askedAt = performance.now();
+    if (askedAt - ready.checkedAt < checkEveryMs) return true;
+    ready.checkedAt = askedAt;
+    const { source, read } = ready;
+    const now = statSync(source, { throwIfNoEntry: false });
+    if (now) return now.ino === read.ino && now.mtimeMs === read.mtimeMs && now.size === read.size;
+    return file.startsWith("/assets/") || statSync(this.#clientDir, { throwIfNoEntry: false }) === undefined;
+  }
+
+  async #read(file: string): Promise<Variants | typeof tooLarge | undefined> {
+    this.#forget(file);
+    const source = join(this.#clientDir, file);
+    const stats = await statsOf(source);
+    if (!stats || (await realpath(source)) !== join(await realpath(this.#clientDir), file)) return undefined;
+    if (stats.size > Math.min(largestFileBytes, this.#memoryBytes)) return tooLarge;
+    const modified = stats.mtime;
+    const identity = await this.#readAs(file, undefined, source, stats, modified);
+    const variants: Variants = { identity };
+    for (const encoding of encodings) {
+      const twin = source + suffixes[encoding];
+      const twinStats = await statsOf(twin);
+      if (twinStats && (await realpath(twin)) === (await realpath(source)) + suffixes[encoding])
+        variants[encoding] = await this.#readAs(file, encoding, twin, twinStats, modified);
+    }
+    this.#keep(file, variants);
+    return variants;
+  }
+
+  async #readAs(
+    file: string,
+    encoding: Encoding | undefined,
+    source: string,
+    read: Stats,
+    modified: Date,
+  ): Promise<ReadyFile> {
+    const checkedAt = performance.now();
+    const body = await readFile(source);
+    // By content: machines that build the same files apart agree on it.
+    const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+    const { "Content-Type": type = otherMediaType, ...rest } = headersOf(file, this.#rules);
+    const alone = {
+      ...rest,
+      "Accept-Ranges": "bytes",
+      "Last-Modified": modified.toUTCString(),
+      ETag: etag,
+      Vary: "accept-encoding",
+    };
+    const whole = { ...alone, "Content-Type": type, ...(encoding && { "Content-Encoding": encoding }) };
+    const { ino, mtimeMs, size } = read;
+    return {
+      ...{ etag, modified, body, source, read: { ino, mtimeMs, size }, checkedAt },
+      headers: Object.entries(whole).flat(),
+      headersAlone: Object.entries(alone).flat(),
+    };
+  }
+
+  #keep(file: string, variants: Variants): void {
+    this.#known.set(file, variants);
+    this.#bytes += bytesOf(variants);
+    for (const oldest of this.#known.keys()) {
+      if (this.#bytes <= this.#memoryBytes) break;
+      this.#forget(oldest);
+      this.#onFull();
+    }
+  }
+
+  #forget(file: string): void {
+    const variants = this.#known.get(file);
+    if (!variants) return;
+    this.#known.delete(file);
+    this.#bytes -= bytesOf(variants);
+  }
+
+  #chosen(variants: Variants, acceptEncoding: string | undefined): ReadyFile {
+    if (acceptEncoding !== undefined)
+      for (const encoding of this.#orderOf(acceptEncoding)) {
+        const variant = variants[encoding];
+        if (variant) return variant;
+      }
+    return variants.identity;
+  }
+
+  /** The same few headers come again and again. */
+  #orderOf(acceptEncoding: string): readonly Encoding[] {
+    const known = this.#orders.get(acceptEncoding);
+    if (known) return known;
+    if (this.#orders.size >= 100) this.#orders.clear();
+    // As `*`, any encoding will do: gzip is what every such client can read.
+    const accepted = acceptEncoding.toLowerCase().replaceAll("*", "gzip");
+    const first = negotiate(accepted, encodings);
+    const second = negotiate(
+      accepted,
+      encodings.filter((encoding) => encoding !== first),
+    );
+    const order = [first, second].filter((encoding) => encoding !== null);
+    this.#orders.set(acceptEncoding, order);
+    return order;
+  }
+}
+
+async function statsOf(file: string): Promise<Stats | undefined> {
+  const stats = await stat(file).catch(() => undefined);
+  return stats?.isFile() ? stats : undefined;
+}
+
+function bytesOf(variants: Variants): number {
+  return Object.values(variants).reduce((sum, { body }) => sum + body.length, 0);
+}

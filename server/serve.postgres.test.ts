@@ -1,0 +1,152 @@
+/** Several servers on one PostgreSQL, and the way to it from one machine's file. */
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { openStore } from "./open-store.ts";
+import { copyToPostgres } from "./store/copy-to-postgres.ts";
+import { openClient } from "./store/postgres-client.ts";
+import { openPostgresStore } from "./store/postgres-store.ts";
+import { openSqliteStore } from "./store/sqlite-store.ts";
+import { StoreUnavailable } from "./store/store-unavailable.ts";
+import { leadMessage, postJson } from "./testing/client.ts";
+import { portOf, runScript, startServer } from "./testing/process.ts";
+import { onSameThread } from "./testing/same-thread.ts";
+import { builtSite, temporaryFolder } from "./testing/site.ts";
+import { storedLeads, storedUnsubscriptions } from "./testing/stored.ts";
+import { askOnce, findPostgres, type RunningPostgres, startPostgres } from "./testing/test-postgres.ts";
+
+/** Processes start slowly on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const noReports = { onAway: () => {}, onBack: () => {} };
+
+test("a PostgreSQL that does not answer is named without its password", async () => {
+  const place = { databaseFile: "not used", databaseUrl: "postgresql://wim:secreta@127.0.0.1:1/leads" };
+  await expect(openStore(place, noReports)).rejects.toThrow(
+    "No se pudo abrir la base de datos leads en 127.0.0.1:1: connect ECONNREFUSED 127.0.0.1:1.",
+  );
+});
+
+describe.skipIf(findPostgres() === undefined)("on a PostgreSQL", () => {
+  let postgres: RunningPostgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.remove());
+
+  test("one server killed, then the database crashed and started: nothing is missing, nothing is there twice", async () => {
+    const databaseUrl = await postgres.emptySchema();
+    const distDir = builtSite();
+    const servers = [1, 2].map(() => startServer(distDir, "not used", { DATABASE_URL: databaseUrl }));
+    const ports = await Promise.all(servers.map(portOf));
+
+    const acknowledged = new Set<string>();
+    const failures: Record<number, number> = {};
+    let [next, isOver] = [0, false];
+    /** Repeats until it is acknowledged, as the outbox of a browser does; a balancer finds the server that answers. */
+    async function send(number: number): Promise<void> {
+      for (let attempt = number; !isOver; attempt += 1) {
+        const answer = await postJson(ports[attempt % 2] ?? 0, leadMessage(number)).catch(() => undefined);
+        const status = answer?.status ?? 0;
+        if (status === 200 || status === 201) return void acknowledged.add(`Persona ${number}`);
+        failures[status] = (failures[status] ?? 0) + 1;
+        await delay(10);
+      }
+    }
+    const senders = Array.from({ length: 8 }, async () => {
+      while (!isOver) await send(next++);
+    });
+    const until = async (isSo: () => boolean) => {
+      while (!isSo()) await delay(5);
+    };
+
+    await until(() => acknowledged.size >= 100);
+    servers[0]?.kill("SIGKILL");
+    await until(() => acknowledged.size >= 200);
+    await postgres.crash();
+    await until(() => (failures[503] ?? 0) > 0);
+    await postgres.start();
+    const before = acknowledged.size;
+    await until(() => acknowledged.size >= before + 100);
+    isOver = true;
+    await Promise.all(senders);
+
+    // 0: the server that was killed; 503: the one without its database.
+    expect(Object.keys(failures)).toEqual(["0", "503"]);
+    const names = (await storedLeads({ databaseFile: "not used", databaseUrl })).map(({ Name }) => Name);
+    expect([...acknowledged].filter((name) => !names.includes(name))).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+    expect(acknowledged.size).toBeGreaterThanOrEqual(300);
+  });
+
+  test("a table that somebody else holds is refused as away, and written to once it is free", async () => {
+    const databaseUrl = await postgres.emptySchema();
+    const store = await openPostgresStore(databaseUrl, { lockTimeoutMs: 20 });
+    onTestFinished(() => store.close());
+    const other = await openClient(databaseUrl, async (client) => {
+      await client.query("BEGIN; LOCK TABLE events, unsubscriptions");
+    });
+    const message = { ...leadMessage(1), page: "" };
+    await expect(store.add(message)).rejects.toThrow(StoreUnavailable);
+    await expect(store.addAll([message])).rejects.toThrow(StoreUnavailable);
+    await expect(store.unsubscribe("ana@wim.example")).rejects.toThrow(StoreUnavailable);
+    await other.end();
+    expect(await store.addAll([message])).toEqual(["stored"]);
+  });
+
+  test("a database that would acknowledge before it writes to the disk is told not to", async () => {
+    const client = await openClient(`${await postgres.emptySchema()}%20-csynchronous_commit%3Doff`, async () => {});
+    expect((await client.query("SHOW synchronous_commit")).rows).toEqual([{ synchronous_commit: "on" }]);
+    await client.end();
+  });
+
+  test("what a file holds is copied in its order, as often as one likes, and `npm run leads` reads it there", async () => {
+    const databaseUrl = await postgres.emptySchema();
+    const target = { databaseFile: "not used", databaseUrl };
+    const databaseFile = join(temporaryFolder(), "wim.sqlite");
+    let now = "2026-03-01T12:00:00.000Z";
+    const file = await openSqliteStore(databaseFile, { now: () => new Date(now), startThread: onSameThread });
+    onTestFinished(() => file.close());
+    const lead = (number: number) => ({ ...leadMessage(number), page: "" });
+    await file.add(lead(1));
+    await file.unsubscribe("ana@wim.example");
+    // A clock that was set back must not count there either.
+    now = "2026-02-01T12:00:00.000Z";
+    await file.addAll(Array.from({ length: 1_500 }, (_, index) => lead(index + 2)));
+    await file.unsubscribe("eva@wim.example");
+
+    const isTheSame = async () => {
+      expect(await storedLeads(target)).toEqual(await storedLeads({ databaseFile }));
+      expect(await storedUnsubscriptions(target)).toEqual(await storedUnsubscriptions({ databaseFile }));
+    };
+    const first = { events: 1_501, newEvents: 1_501, conflicts: 0, unsubscriptions: 2, newUnsubscriptions: 2 };
+    expect(await copyToPostgres(databaseFile, databaseUrl)).toEqual(first);
+    await isTheSame();
+    const again = { ...first, newEvents: 0, newUnsubscriptions: 0 };
+    expect(await copyToPostgres(databaseFile, databaseUrl)).toEqual(again);
+    await isTheSame();
+
+    now = "2026-04-01T12:00:00.000Z";
+    await file.unsubscribe("ana@wim.example");
+    await file.add(lead(2_000));
+    expect(await copyToPostgres(databaseFile, databaseUrl)).toEqual({
+      ...again,
+      ...{ events: 1_502, newEvents: 1, newUnsubscriptions: 1 },
+    });
+    await isTheSame();
+    expect((await storedLeads(target)).filter(({ unsubscribedAt }) => unsubscribedAt === null)).toHaveLength(1);
+
+    await askOnce(databaseUrl, `UPDATE events SET properties = properties || '{"Name":"Otra"}' WHERE id = 1`);
+    const environment = { DATABASE_FILE: databaseFile, DATABASE_URL: databaseUrl };
+    expect(await runScript("scripts/leads.ts", environment, ["--copy"])).toEqual({
+      exitCode: 0,
+      stdout:
+        "Mensajes: 1502; copiados ahora: 0; ya estaban: 1502\nBajas: 2; copiadas ahora: 0\n" +
+        "Ya estaban con otros datos, que no se cambiaron: 1\n",
+      stderr: "",
+    });
+    expect((await runScript("scripts/leads.ts", environment)).stdout).toContain(
+      "Leads: 1502\nPrimero: 2026-03-01T12:00:00.000Z\nÚltimo: 2026-04-01T12:00:00.000Z\n",
+    );
+  });
+});

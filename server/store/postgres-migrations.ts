@@ -1,0 +1,59 @@
+import type { ClientBase } from "pg";
+import { newerVersion } from "./sqlite-migrations.ts";
+
+/** Applied in order, once each; `schema_version` counts them. A published one is never edited. */
+const migrations = [
+  // Both tables take their numbers from one sequence, which says what came first whichever server took it.
+  `CREATE TABLE schema_version (version integer NOT NULL);
+   INSERT INTO schema_version VALUES (0);
+   CREATE SEQUENCE arrivals;
+   CREATE TABLE events (
+     id bigint PRIMARY KEY DEFAULT nextval('arrivals'),
+     identity text NOT NULL,
+     event text NOT NULL,
+     page text NOT NULL,
+     properties jsonb NOT NULL,
+     received_at timestamptz(3) NOT NULL DEFAULT clock_timestamp(),
+     UNIQUE (identity, event, page)
+   );
+   CREATE INDEX events_by_event ON events (event, id);
+   CREATE TABLE unsubscriptions (
+     email text PRIMARY KEY,
+     first_at timestamptz(3) NOT NULL DEFAULT clock_timestamp(),
+     last_at timestamptz(3) NOT NULL DEFAULT clock_timestamp(),
+     after_event bigint NOT NULL DEFAULT nextval('arrivals')
+   );`,
+] as const;
+
+export const schemaVersion = migrations.length;
+
+/** Any number, the same for every server of the site: one at a time migrates. */
+const migrationLock = 7_719_465;
+
+/** @throws {Error} in Spanish, if a newer version of the site wrote this database. */
+export async function migrate(client: ClientBase): Promise<void> {
+  await client.query("BEGIN");
+  try {
+    await client.query("SELECT pg_advisory_xact_lock($1)", [migrationLock]);
+    const version = await versionOf(client);
+    for (const migration of migrations.slice(version)) await client.query(migration);
+    await client.query("UPDATE schema_version SET version = $1", [schemaVersion]);
+    await client.query("COMMIT");
+  } catch (error) {
+    await client.query("ROLLBACK").catch(() => {});
+    throw error;
+  }
+}
+
+/**
+ * @returns 0 for a database without our tables.
+ * @throws {Error} in Spanish, if the database has a version that this code does not know.
+ */
+export async function versionOf(client: ClientBase): Promise<number> {
+  const { rows: tables } = await client.query("SELECT to_regclass('schema_version') IS NOT NULL AS found");
+  if (!tables[0]?.found) return 0;
+  const { rows } = await client.query("SELECT version FROM schema_version");
+  const version = Number(rows[0]?.version ?? 0);
+  if (version > schemaVersion) throw new Error(newerVersion(version, schemaVersion));
+  return version;
+}

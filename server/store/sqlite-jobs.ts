@@ -1,0 +1,84 @@
+/** What the thread of the database is asked to do, and does. */
+import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
+import { messageOf } from "#server/error-message.ts";
+import type { StoreOutcome } from "#server/store.ts";
+
+export type EventRow = { identity: string; event: string; page: string; properties: string; receivedAt: string };
+
+/** Each is done as a whole or not at all. */
+export type Job =
+  | { kind: "add"; rows: readonly EventRow[] }
+  /** `email` in its comparable form. */
+  | { kind: "unsubscribe"; email: string; at: string };
+
+export type JobResult = { outcomes: StoreOutcome[] } | { error: string; isUnavailable: boolean };
+
+/** SQLite's codes for what will pass or has to be mended on the machine; all others are our own mistakes. */
+const unavailable = {
+  busy: 5,
+  locked: 6,
+  noMemory: 7,
+  readOnly: 8,
+  ioError: 10,
+  corrupt: 11,
+  full: 13,
+  cannotOpen: 14,
+  protocol: 15,
+  notADatabase: 26,
+} as const;
+
+/** @returns a function that does jobs in order, with one write to the disk for all of them. */
+export function jobsOn(database: DatabaseSync): (jobs: readonly Job[]) => JobResult[] {
+  const insert = database.prepare(
+    `INSERT INTO events (identity, event, page, properties, received_at) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (identity, event, page) DO NOTHING`,
+  );
+  const select = database.prepare("SELECT properties FROM events WHERE identity = ? AND event = ? AND page = ?");
+  const unsubscribe = database.prepare(
+    `INSERT INTO unsubscriptions (email, first_at, last_at, after_event)
+     VALUES (?, ?, ?, coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'events'), 0))
+     ON CONFLICT (email) DO UPDATE
+     SET last_at = max(last_at, excluded.last_at), after_event = excluded.after_event`,
+  );
+
+  function add({ identity, event, page, properties, receivedAt }: EventRow): StoreOutcome {
+    if (insert.run(identity, event, page, properties, receivedAt).changes === 1) return "stored";
+    return select.get(identity, event, page)?.properties === properties ? "already-stored" : "conflict";
+  }
+
+  function done(job: Job): JobResult {
+    if (job.kind === "add") return { outcomes: job.rows.map(add) };
+    unsubscribe.run(job.email, job.at, job.at);
+    return { outcomes: [] };
+  }
+
+  function inOneTransaction(jobs: readonly Job[]): JobResult[] {
+    database.exec("BEGIN IMMEDIATE");
+    try {
+      const results = jobs.map(done);
+      database.exec("COMMIT");
+      return results;
+    } catch (error) {
+      // After some errors SQLite has rolled back by itself.
+      if (database.isTransaction) database.exec("ROLLBACK");
+      throw error;
+    }
+  }
+
+  return function work(jobs): JobResult[] {
+    try {
+      return inOneTransaction(jobs);
+    } catch (error) {
+      const isUnavailable = isPassing(error);
+      // One of them is at fault: the others must not suffer for it.
+      if (!isUnavailable && jobs.length > 1) return jobs.flatMap((job) => work([job]));
+      return jobs.map(() => ({ error: messageOf(error), isUnavailable }));
+    }
+  };
+}
+
+function isPassing(error: unknown): boolean {
+  const { errcode } = error as { errcode?: SQLOutputValue };
+  // The low byte is the kind of error, the rest its details.
+  return typeof errcode === "number" && (Object.values(unavailable) as number[]).includes(errcode & 0xff);
+}

@@ -1,0 +1,72 @@
+import type { DatabaseSync } from "node:sqlite";
+
+/** Applied in order, once each; `user_version` counts them. A published one is never edited. */
+const migrations = [
+  `CREATE TABLE events (
+     id INTEGER PRIMARY KEY,
+     identity TEXT NOT NULL,
+     event TEXT NOT NULL,
+     page TEXT NOT NULL,
+     properties TEXT NOT NULL CHECK (json_valid(properties)),
+     received_at TEXT NOT NULL,
+     UNIQUE (identity, event, page)
+   ) STRICT;
+   CREATE INDEX events_by_event ON events (event, received_at);`,
+  `CREATE TABLE unsubscriptions (
+     email TEXT PRIMARY KEY,
+     first_at TEXT NOT NULL,
+     last_at TEXT NOT NULL
+   ) STRICT;`,
+  // What came first is told by ids, which are never used twice, and not by clocks, which may be set back.
+  `CREATE TABLE events_by_arrival (
+     id INTEGER PRIMARY KEY AUTOINCREMENT,
+     identity TEXT NOT NULL,
+     event TEXT NOT NULL,
+     page TEXT NOT NULL,
+     properties TEXT NOT NULL CHECK (json_valid(properties)),
+     received_at TEXT NOT NULL,
+     UNIQUE (identity, event, page)
+   ) STRICT;
+   INSERT INTO events_by_arrival (id, identity, event, page, properties, received_at)
+     SELECT id, identity, event, page, properties, received_at FROM events ORDER BY id;
+   DROP TABLE events;
+   ALTER TABLE events_by_arrival RENAME TO events;
+   ALTER TABLE unsubscriptions ADD COLUMN after_event INTEGER NOT NULL DEFAULT 0;
+   CREATE INDEX events_by_time ON events (received_at, id);
+   UPDATE unsubscriptions SET after_event = coalesce(
+     (SELECT id FROM events WHERE received_at <= last_at ORDER BY received_at DESC, id DESC LIMIT 1), 0);
+   DROP INDEX events_by_time;
+   CREATE INDEX events_by_event ON events (event);`,
+] as const;
+
+export const schemaVersion = migrations.length;
+
+/** @throws {Error} in Spanish, if a newer version of the site wrote this database. */
+export function migrate(database: DatabaseSync): void {
+  // Whoever holds the lock now need not delay a start that changes nothing.
+  if (versionOf(database) === schemaVersion) return;
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    const version = versionOf(database);
+    for (const migration of migrations.slice(version)) database.exec(migration);
+    database.exec(`PRAGMA user_version = ${schemaVersion}`);
+    database.exec("COMMIT");
+  } catch (error) {
+    database.exec("ROLLBACK");
+    throw error;
+  }
+}
+
+/** @throws {Error} in Spanish, if the database has a version that this code does not know. */
+export function versionOf(database: DatabaseSync): number {
+  const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
+  if (version > schemaVersion) throw new Error(newerVersion(version, schemaVersion));
+  return version;
+}
+
+/** For either kind of store. */
+export function newerVersion(version: number, known: number): string {
+  return `es de la versión ${version} y este sitio conoce hasta la ${known}`;
+}
+
+export const olderVersion = "es de una versión anterior; arranca el sitio una vez para actualizarla";

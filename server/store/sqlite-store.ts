@@ -1,0 +1,140 @@
+import { type EventEmitter, once } from "node:events";
+import { Worker } from "node:worker_threads";
+import { comparableEmail } from "#domain/collector.ts";
+import type { StorableMessage, Store, StoreOutcome } from "#server/store.ts";
+import { canonicalJson } from "./canonical-json.ts";
+import type { Job, JobResult } from "./sqlite-jobs.ts";
+import type { WorkerAnswer, WorkerOrder, WorkerSettings } from "./sqlite-worker.ts";
+import { StoreUnavailable } from "./store-unavailable.ts";
+
+export type SqliteOptions = {
+  now?: () => Date;
+  /** How long somebody else may hold the database before what is to be written is refused. */
+  busyTimeoutMs?: number;
+  startThread?: (settings: WorkerSettings) => DatabaseThread;
+};
+
+/** A `Worker`, or what acts as one. */
+export type DatabaseThread = EventEmitter & { postMessage(order: WorkerOrder): void };
+
+type Waiting = { job: Job; resolve: (outcomes: StoreOutcome[]) => void; reject: (error: Error) => void };
+
+/** Bounds the time for which one transaction holds the database. */
+const jobsAtOnce = 1_000;
+
+/**
+ * SQLite in a thread of its own. While a transaction is on its way to the disk, what arrives waits, and then goes in one
+ * transaction together: the more there is, the less each costs.
+ *
+ * If the thread ends unexpectedly, the next job starts another.
+ *
+ * @throws {Error} in Spanish, if the file cannot be used.
+ */
+export async function openSqliteStore(file: string, options: SqliteOptions = {}): Promise<Store> {
+  const { now = () => new Date(), busyTimeoutMs = 2_000, startThread = startSqliteThread } = options;
+  const waiting: Waiting[] = [];
+  let inHand: Waiting[] = [];
+  let thread: DatabaseThread | undefined = await openThread(true);
+  /** Set by `close`: to be called once nothing is left to do. */
+  let onIdle: (() => void) | undefined;
+
+  async function openThread(isChecked: boolean): Promise<DatabaseThread> {
+    const started = startThread({ file, busyTimeoutMs, isChecked });
+    const [answer]: [WorkerAnswer] = await Promise.race([
+      once(started, "message") as Promise<[WorkerAnswer]>,
+      once(started, "exit").then(() => Promise.reject(new Error("the thread of the database ended"))),
+    ]);
+    if (typeof answer === "object" && "failed" in answer) throw new Error(answer.failed);
+    started.on("message", (results: JobResult[]) => settle(results));
+    let problem = "the thread of the database ended";
+    started.on("error", (error) => {
+      problem = error.message;
+    });
+    started.once("exit", () => {
+      thread = undefined;
+      refuse(new StoreUnavailable(problem));
+    });
+    return started;
+  }
+
+  function settle(results: readonly JobResult[]): void {
+    const jobs = inHand;
+    inHand = [];
+    for (const [index, result] of results.entries()) {
+      if ("outcomes" in result) jobs[index]?.resolve(result.outcomes);
+      else jobs[index]?.reject(result.isUnavailable ? new StoreUnavailable(result.error) : new Error(result.error));
+    }
+    const away = results.find((result) => "error" in result && result.isUnavailable);
+    // The same would happen to them, only later.
+    if (away && "error" in away) refuse(new StoreUnavailable(away.error));
+    else send();
+  }
+
+  function refuse(error: StoreUnavailable): void {
+    const refused = [...inHand, ...waiting.splice(0)];
+    inHand = [];
+    for (const { reject } of refused) reject(error);
+    send();
+  }
+
+  function send(): void {
+    if (inHand.length > 0) return;
+    if (waiting.length === 0) {
+      onIdle?.();
+      return;
+    }
+    inHand = waiting.splice(0, jobsAtOnce);
+    if (thread) give(thread);
+    else openThread(false).then(give, (error: Error) => refuse(new StoreUnavailable(error.message, { cause: error })));
+  }
+
+  function give(to: DatabaseThread): void {
+    thread = to;
+    to.postMessage(inHand.map(({ job }) => job));
+  }
+
+  function write(job: Job): Promise<StoreOutcome[]> {
+    if (onIdle) return Promise.reject(new StoreUnavailable("the store is closed"));
+    return new Promise((resolve, reject) => {
+      waiting.push({ job, resolve, reject });
+      send();
+    });
+  }
+
+  async function addAll(messages: readonly StorableMessage[]): Promise<StoreOutcome[]> {
+    const receivedAt = now().toISOString();
+    return write({
+      kind: "add",
+      rows: messages.map(({ Identity, event, page, properties }) => ({
+        ...{ identity: Identity, event, page, receivedAt },
+        properties: canonicalJson(properties),
+      })),
+    });
+  }
+
+  return {
+    async add(message) {
+      const [outcome] = await addAll([message]);
+      if (outcome === undefined) throw new Error("the database gave no answer");
+      return outcome;
+    },
+    addAll,
+    async unsubscribe(email) {
+      await write({ kind: "unsubscribe", email: comparableEmail(email), at: now().toISOString() });
+    },
+    async close() {
+      await new Promise<void>((resolve) => {
+        onIdle = resolve;
+        send();
+      });
+      if (!thread) return;
+      const ended = once(thread, "exit");
+      thread.postMessage("close");
+      await ended;
+    },
+  };
+}
+
+export function startSqliteThread(settings: WorkerSettings): Worker {
+  return new Worker(new URL("sqlite-worker.ts", import.meta.url), { workerData: settings });
+}

@@ -1,0 +1,31 @@
+/** The thread that holds the database: it may wait for a lock or the disk, and no page waits with it. */
+import { parentPort, workerData } from "node:worker_threads";
+import { messageOf } from "#server/error-message.ts";
+import { openFile } from "./sqlite-file.ts";
+import { type Job, type JobResult, jobsOn } from "./sqlite-jobs.ts";
+
+export type WorkerSettings = { file: string; busyTimeoutMs: number; isChecked: boolean };
+
+/** `close` ends the thread. */
+export type WorkerOrder = readonly Job[] | "close";
+
+/** The first answer says whether the database could be opened; each other one belongs to the oldest open order. */
+export type WorkerAnswer = "opened" | { failed: string } | JobResult[];
+
+const port = parentPort;
+if (!port) throw new Error("sqlite-worker.ts runs as a worker thread");
+const answer = (message: WorkerAnswer) => port.postMessage(message);
+
+const { file, ...options } = workerData as WorkerSettings;
+try {
+  const database = openFile(file, options);
+  const work = jobsOn(database);
+  port.on("message", (order: WorkerOrder) => {
+    if (order !== "close") return answer(work(order));
+    database.close();
+    port.close();
+  });
+  answer("opened");
+} catch (error) {
+  answer({ failed: messageOf(error) });
+}

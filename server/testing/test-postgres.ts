@@ -1,0 +1,89 @@
+/** A PostgreSQL of its own for tests and benches, in a temporary folder. */
+import { execFile, spawnSync } from "node:child_process";
+import { chownSync, globSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { promisify } from "node:util";
+import { Client } from "pg";
+
+/** @returns the folder of its programs: Debian keeps those of each version apart, elsewhere they are on the PATH. */
+export function findPostgres(): string | undefined {
+  const version = (folder: string) => Number(/(\d+)\/bin$/.exec(folder)?.[1] ?? 0);
+  const debian = globSync("/usr/lib/postgresql/*/bin").sort((a, b) => version(b) - version(a));
+  const folders = [...debian, ...(process.env.PATH ?? "").split(delimiter)];
+  const isThere = (program: string) => spawnSync(program, ["--version"]).status === 0;
+  return folders.find((folder) => ["initdb", "pg_ctl"].every((name) => isThere(join(folder, name))));
+}
+
+export type RunningPostgres = {
+  /** @returns the address of a new and empty schema. */
+  emptySchema(): Promise<string>;
+  /** As after a power failure: it finishes nothing. */
+  crash(): Promise<void>;
+  start(): Promise<void>;
+  remove(): Promise<void>;
+};
+
+/** PostgreSQL refuses to run as root; this is the user that owns nothing. */
+const nobody = 65_534;
+
+/** @throws {Error} with what its programs say, if it does not start. */
+export async function startPostgres(): Promise<RunningPostgres> {
+  const programs = findPostgres();
+  if (programs === undefined) throw new Error("there is no PostgreSQL on this machine");
+  const isRoot = process.getuid?.() === 0;
+  const user = isRoot ? { uid: nobody, gid: nobody } : {};
+  const folder = mkdtempSync(join(tmpdir(), "wim-postgres-"));
+  if (isRoot) chownSync(folder, nobody, nobody);
+  const data = join(folder, "data");
+  const run = (program: string, ...args: string[]) =>
+    promisify(execFile)(join(programs, program), ["-D", data, ...args], { ...user, cwd: folder });
+  const port = await freePort();
+  const url = `postgresql://wim@127.0.0.1:${port}/postgres`;
+
+  await run("initdb", "-A", "trust", "-U", "wim", "-E", "UTF8", "--no-locale", "--no-sync");
+  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c shared_buffers=16MB`;
+  const start = async () => void (await run("pg_ctl", "-w", "-l", join(folder, "log"), "-o", settings, "start"));
+  const crash = async () => void (await run("pg_ctl", "-w", "-m", "immediate", "stop"));
+  // It would outlive the process that started it.
+  const end = () => void spawnSync(join(programs, "pg_ctl"), ["-D", data, "-m", "immediate", "stop"], user);
+  process.once("exit", end);
+  await start();
+
+  let schemas = 0;
+  return {
+    async emptySchema() {
+      const name = `schema_${++schemas}`;
+      await askOnce(url, `CREATE SCHEMA ${name}`);
+      return `${url}?options=-csearch_path%3D${name}`;
+    },
+    crash,
+    start,
+    async remove() {
+      process.off("exit", end);
+      await crash().catch(() => {});
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** For what the store itself has no words. */
+export async function askOnce(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await new Promise((ready) => probe.once("listening", ready));
+  const address = probe.address();
+  await new Promise((closed) => probe.close(closed));
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
+}

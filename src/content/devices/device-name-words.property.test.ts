@@ -1,0 +1,134 @@
+import fc from "fast-check";
+import { expect, inject, test } from "vitest";
+import { deviceMatcher } from "#domain/device-match.ts";
+import { runsOf } from "#domain/device-runs.ts";
+import { deviceNameWords } from "./device-name-words.ts";
+import { deviceBrands } from "./devices.ts";
+
+/** The gate pairs every name and every word with a share of the others, another one each day; a release pairs all. */
+const { share, seed } = inject("trials");
+const step = Math.round(1 / share ** 1.5);
+const cases = 1_500 * share;
+
+const match = deviceMatcher(
+  deviceBrands.map((brand) => ({ ...brand, models: [...brand.first, ...brand.later] })),
+  deviceNameWords,
+);
+const names = deviceBrands.flatMap(({ brand, first, later }) =>
+  [...first, ...later].map(({ name }) => (brand === "Otras marcas" ? name : `${brand} ${name}`)),
+);
+const { spellings, otherNames } = deviceNameWords;
+const [asides, variants] = [deviceNameWords.asides.split(", "), deviceNameWords.variants.split(", ")];
+const nameWords = new Set(names.flatMap(runsOf));
+
+/** What makes another model: the words of the rows, letters, numbers and numerals. */
+const lettersAndNumbers = [..."abcdefghijklmnopqrstuvwxyz", ..."1 2 3 4 5 6 7 8 9 10 20 32 48 99".split(" ")];
+const numerals = ["ii", "iii", "iv", "vi", "vii", "ix", "x2", "3a", "t2"];
+const others = [...new Set([...variants, ...lettersAndNumbers, ...numerals])];
+
+test("no row is written twice, and none has a word of a listed name, but «by» and «generación»", () => {
+  const all = [...asides, ...variants, ...Object.keys(spellings)];
+  expect(all.filter((word, place) => all.indexOf(word) !== place)).toEqual([]);
+  const single = asides.map(runsOf).flatMap(([word = "", ...more]) => (more.length === 0 ? word : []));
+  expect(single.filter((word) => nameWords.has(word) && word !== "by" && word !== "generacion")).toEqual([]);
+  expect(single.filter((word) => word.length < 2)).toEqual([]);
+  expect(Object.keys(spellings).filter((word) => nameWords.has(word))).toEqual([]);
+});
+
+test("each other name is answered with its model", () => {
+  for (const [other, name] of Object.entries(otherNames)) {
+    const verdict = match(other);
+    expect(verdict.kind === "listed" && verdict.device.fullName, other).toBe(name);
+  }
+});
+
+test(`${names.length} models × ${others.length} words that make another: never the yes of the model itself`, () => {
+  const wrong: string[] = [];
+  let owned = 0;
+  for (const [row, name] of names.entries())
+    for (const [column, other] of others.entries()) {
+      for (const [place, text] of [`${name} ${other}`, `${other} ${name}`].entries()) {
+        if ((row + 2 * column + place + seed) % step > 0) continue;
+        const verdict = match(text);
+        if (verdict.kind !== "listed") continue;
+        owned++;
+        const told = runsOf(verdict.device.fullName).join("");
+        const isOther = runsOf(other).every((run) => told.includes(run));
+        if (!isOther || sameName(verdict.device.fullName, name)) wrong.push(`${text}: ${verdict.device.fullName}`);
+      }
+    }
+  expect(wrong).toEqual([]);
+  expect(owned).toBeGreaterThan(5);
+}, 300_000);
+
+test("nor with one of them misspelt, joined to the name, or amid words that change nothing", () => {
+  const letter = fc.constantFrom(..."abcdefghijklmnopqrstuvwxyz");
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...names),
+      fc.constantFrom(...variants),
+      fc.constantFrom(...asides),
+      fc.nat(20),
+      letter,
+      fc.constantFrom(" ", ""),
+      (name, variant, aside, place, slip, gap) => {
+        const at = place % variant.length;
+        const slipped = variant.length < 5 ? variant : variant.slice(0, at) + slip + variant.slice(at + 1);
+        // A slip may write a word that changes nothing, or one of the name's.
+        fc.pre(!asides.includes(slipped) && !(slipped in spellings) && !nameWords.has(slipped));
+        for (const text of [`${name}${gap}${slipped} ${aside}`, `${aside} ${name}${gap}${variant} ${aside}`]) {
+          const verdict = match(text);
+          expect(verdict.kind === "listed" && sameName(verdict.device.fullName, name), text).toBe(false);
+        }
+      },
+    ),
+    { numRuns: cases },
+  );
+});
+
+/** Also of phones that are not listed, and of half a name. */
+const texts = [
+  ...names,
+  ...["iPhone 8 Plus", "Galaxy S20 FE", "Honor X8a", "Moto G52", "Nokia 3310", "Galaxy A54", "Redmi"],
+];
+
+/** After a number they make it a size or a price, and after «5 A» an ordinal. */
+const units = /^(?:gb|gigas?|mil|pesos|mxn|varos|gen\p{L}*)$/u;
+const isSize = /\d[ .]*\p{L}{0,2}\)?$/u;
+
+test("words that change nothing never change the answer, wherever they stand", () => {
+  // One a gap: two in a row may read as a third, as «acabo» before «de segunda».
+  const inserted = fc.uniqueArray(fc.tuple(fc.constantFrom(...asides), fc.nat(6)), {
+    minLength: 1,
+    maxLength: 4,
+    selector: ([, gap]) => gap,
+  });
+  fc.assert(
+    fc.property(fc.constantFrom(...texts), inserted, (text, words) => {
+      const parts = text.split(" ");
+      const written = [...parts, ""].flatMap((part, place) => {
+        const before = parts.slice(0, place).join(" ");
+        // A phrase such as «y mi» changes nothing only before the name.
+        const fits = (word: string) =>
+          !(place > 0 && (/^\p{L} /u.test(word) || (units.test(word) && isSize.test(before))));
+        return [...words.flatMap(([word, gap]) => (gap === place && fits(word) ? word : [])), part];
+      });
+      const said = written.join(" ").trim();
+      expect(match(said), said).toEqual(match(text));
+    }),
+    { numRuns: cases },
+  );
+});
+
+test("every word that changes nothing leaves every tenth name's answer as it is", () => {
+  for (const [place, aside] of asides.entries())
+    for (const name of names.filter((_, at) => at % 10 === place % 10)) {
+      const verdict = match(`${aside} ${name}`);
+      expect(verdict.kind === "listed" && sameName(verdict.device.fullName, name), `${aside} ${name}`).toBe(true);
+    }
+});
+
+function sameName(one: string, other: string): boolean {
+  const verdict = match(other);
+  return verdict.kind === "listed" && verdict.device.fullName === one;
+}

@@ -1,0 +1,93 @@
+/**
+ * What people write around a phone's name in its search. Each row is a list between commas, without capitals; accents do
+ * not matter. Never a word that makes another model: those are variants. A region is none of these, because it may
+ * change the answer: the search then asks.
+ */
+import type { DeviceWords } from "#domain/device-match.ts";
+
+/** Words and phrases that never change the answer, whatever their order. */
+const asides = [
+  // Colours.
+  "color, colores, tono, azul, negro, negra, blanco, blanca, rosa, rosado, rojo, roja, verde, morado, morada, lila",
+  "amarillo, amarilla, gris, plata, plateado, dorado, dorada, oro, naranja, cafe, beige, crema, turquesa, celeste",
+  "violeta, lavanda, coral, vino, grafito, titanio, natural, desierto, medianoche, espacial, olivo, oscuro, oscura",
+  "claro, clara, marino, pacifico, black, white, blue, green, pink, purple, yellow, silver, gold, gray, grey, orange",
+  "midnight, starlight, graphite, titanium, product red, blanco estelar, bicolor, snow, obsidiana, porcelana",
+  // Condition.
+  "nuevo, nueva, nuevecito, usado, usada, seminuevo, seminueva, reacondicionado, reacondicionada, refurbished, renewed",
+  "reparado, restaurado, remanufacturado, segunda mano, de segunda, de segunda mano, sellado, sellada, impecable, caja, abierta, como",
+  "detalles, detalle, estetico, garantia, estrellado, estrellada, roto, rota, pantalla, bateria, factura, excelente",
+  "excelentes, buen, buenas, buenos, estado, condicion, condiciones, original, grado, used, new, outlet",
+  "con cargador, con funda, con accesorios, sin caja, sin cargador, sin detalles, sin uso, face id",
+  // Storage and memory.
+  "gb, gigas, giga, gigabytes, memoria, memoria interna, ram, rom, almacenamiento, capacidad, espacio, interna, interno",
+  // Carriers of Mexico, and what they do to a phone.
+  "telcel, att, atyt, at&t, at y t, at and t, movistar, unefon, bait, virgin, virgin mobile, altan, izzi, megacable",
+  "pillofon, oui, weex, diri, iusacell, nextel, telmex, wim, freedompop, flash mobile, red telcel, red at&t",
+  "liberado, liberada, libre, libre de fabrica, fabrica, desbloqueado, desbloqueada, unlocked, bloqueado, bloqueada",
+  "compania, companias, operador, operadora, cualquier, todas, amigo, plan, prepago, contrato, renta, chip, linea",
+  "version global, global, internacional, mexico, mexicano, mexicana, mx",
+  // Where it was bought, and for how much.
+  "coppel, elektra, liverpool, walmart, sears, costco, amazon, mercado libre, mercadolibre, aurrera, bodega aurrera",
+  "sams, suburbia, soriana, chedraui, sanborns, palacio, tienda, linio, marketplace, facebook, oferta, buen fin",
+  "pesos, peso, mxn, varos, precio, cuesta, cuestan, meses, contado, mil, barato, economico, remate",
+  // Whose it is, and how it came.
+  "mi, mis, mio, mia, tu, tus, tuyo, su, sus, nuestro, de, del, el, la, los, las, lo, un, una, unos, al, en, con, para",
+  "por, que, es, son, era, esta, este, ese, esa, esto, estos, eso, aqui, ya, yo, aun, tambien, solo, muy, pues, creo",
+  "tengo, tiene, tienen, tienes, tenemos, tenia, traigo, trae, traen, uso, utilizo, manejo, cuento",
+  "compre, compro, compraron, comprado, comprar, comprarme, acabo, acabo de, me compre, me regalaron, me dieron",
+  "me llego, me vendieron, me quiero, quiero, quisiera, queria, busco, buscando, necesito, pienso, voy, vendo, venta",
+  "regalo, tener, usar, usando, cambiar, papa, mama, hijo, hija, hermano, hermana, esposo, esposa, novio, novia",
+  "abuelo, abuela, abuelita, tio, tia, primo, prima, jefe, jefa, amiga, familia, chavo, chava, senora, suegra",
+  // What it is called.
+  "celular, celulares, celu, cel, cell, movil, telefono, telefonos, tel, smartphone, equipo",
+  "dispositivo, aparato, modelo, modelos, marca, linea de, gama, serie, gen, generacion, generation, by, es de, tipo",
+  // The question.
+  "si, no se si, se puede, se le puede, se podra, puedo, puede, podria, podre, sirve, sirven, sirva, funciona",
+  "funcionan, funcionara, jala, jalan, jalara, acepta, aceptan, soporta, soportan, admite, permite, compatible",
+  "compatibles, compatibilidad, habilitado, activar, activarle, activa, instalar, poner, ponerle, meter, meterle, tal",
+  "saber, ver, quiero saber, checar, cual, cuales, cuando, donde, sera, seria, verdad, alguien, sabe, saben",
+  "hola, buenas tardes, buenos dias, buenas noches, gracias, porfa, porfavor, favor, ayuda, duda, pregunta",
+  "oye, oigan, disculpa, disculpe, oiga, y mi, y el, y la, y un, y una, y si, y con, y para, y los, y este, a ver",
+  "electronica, digital, virtual, does, have, has, support, supports, is, my, the, with, work, works, can, use",
+].join(", ");
+
+/** Words as they sound, short forms, ordinals and the numbers that people write out. */
+const spellings = {
+  ...{
+    ifon: "iphone",
+    ifone: "iphone",
+    aifon: "iphone",
+    aifone: "iphone",
+    ayfon: "iphone",
+    aipon: "iphone",
+    aipone: "iphone",
+    aiphone: "iphone",
+  },
+  ...{ sansun: "samsung", samsum: "samsung", samsumg: "samsung", sansung: "samsung", zamzung: "samsung" },
+  ...{ galaxia: "galaxy", galacsi: "galaxy", galasi: "galaxy", shaomi: "xiaomi", chaomi: "xiaomi", siomi: "xiaomi" },
+  ...{ remi: "redmi", retmi: "redmi", poko: "poco", guawei: "huawei", juawei: "huawei", guaguei: "huawei" },
+  ...{ wawei: "huawei", picsel: "pixel", piksel: "pixel", gugul: "google", opo: "oppo", soni: "sony" },
+  ...{ rialmi: "realme", wanplus: "oneplus", experia: "xperia", plas: "plus", macs: "max", fol: "fold" },
+  ...{ flit: "flip", pm: "pro max", ultr: "ultra", laite: "lite", lait: "lite" },
+  ...{ primera: "1", first: "1", segunda: "2", second: "2", tercera: "3", third: "3", cuarta: "4" },
+  ...{ xi: "11", xii: "12", xiii: "13", xiv: "14", xv: "15", xvi: "16", xvii: "17" },
+  ...{ once: "11", doce: "12", trece: "13", catorce: "14", quince: "15", dieciseis: "16", diecisiete: "17" },
+};
+
+/** Words that make another model, or another thing, besides those of the listed names. */
+const variants = [
+  "play, power, prime, go, plus, pro, max, mini, lite, fe, ultra, neo, active, star, core, ace, grand, duos, style",
+  "premium, racing, turbo, youth, zoom, vision, hyper, force, stylus, explorer, tactical, rugged, classic, special",
+  "edition, edicion, signature, standard, light, slim, compact, dual, note, nova, nord, one, smart, pop, hot, spark",
+  "tab, tablet, ipad, watch, reloj, buds, clon, replica, copia, generico, imitacion, falso, pirata, fake, xl, se, gt",
+].join(", ");
+
+/** What people call a listed model; a year tells generations apart where the name has none. */
+const otherNames = {
+  "iPhone 17 Air": "iPhone Air",
+  "iPhone SE 2020": "iPhone SE (2.ª generación)",
+  "iPhone SE 2022": "iPhone SE (3.ª generación)",
+};
+
+export const deviceNameWords = { asides, spellings, variants, otherNames } as const satisfies DeviceWords;

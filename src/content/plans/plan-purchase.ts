@@ -1,0 +1,20 @@
+/** Where memberships are bought: the same for the cards and the tools of a page. Source: product specification, section 2. */
+import { purchaseLinks } from "#content/site/links.ts";
+import { type PlanId, planIds } from "#domain/plan.ts";
+import type { PlanPurchase } from "#domain/purchase.ts";
+import { planCardCopy } from "./plans.ts";
+
+const ofEach = (linkOf: (id: PlanId) => PlanPurchase["of"][PlanId]) =>
+  Object.fromEntries(planIds.map((id) => [id, linkOf(id)])) as PlanPurchase["of"];
+
+/** On the operator's page before checkout, with the plan's SKU. */
+export const webPurchase: PlanPurchase = {
+  label: planCardCopy.buy,
+  of: ofEach((id) => ({ purchaseUrl: purchaseLinks[id] })),
+};
+
+/** In the app: on phones the link opens its store, elsewhere the download section of the same page. */
+export const appPurchase: PlanPurchase = {
+  label: "Compra en la app",
+  of: ofEach(() => ({ purchaseUrl: "#descargaApp", opensStore: true })),
+};

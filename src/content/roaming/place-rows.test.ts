@@ -1,0 +1,73 @@
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { readTrip } from "#domain/read-trip.ts";
+import { gazetteerOf } from "#domain/trip-stop.ts";
+import { placeNames } from "./place-names.ts";
+import { placeRows, regionRows } from "./place-rows.ts";
+import { allDestinations } from "./roaming-destinations.ts";
+
+const gazetteer = gazetteerOf(allDestinations, placeNames);
+
+/** What pressing Enter takes, or what is asked: `?` before several, `~` before what is only proposed. */
+function meant(text: string): string {
+  const { sure, pending } = readTrip(text, gazetteer);
+  if (!pending || pending.kind === "unknown") return sure.map(({ stop }) => stop.name).join(", ");
+  const mark = { which: "?", like: "~", named: "", begun: "" }[pending.kind];
+  const options = mark === "" ? pending.options.slice(0, 1) : pending.options;
+  return mark + [...new Set([...sure, ...options].map(({ stop }) => stop.name))].join(", ");
+}
+
+test("every place is in a country that can be looked up, and is found by each of its names", () => {
+  for (const [code, row] of Object.entries(placeRows)) {
+    for (const name of row.split(/[|/]/)) {
+      const found = gazetteer.index.called(name).map(({ stop }) => stop.code);
+      expect([name, found.includes(code)]).toEqual([name, true]);
+    }
+  }
+});
+
+test("no name is listed twice in one country", () => {
+  for (const [code, row] of Object.entries(placeRows)) {
+    const names = row.split(/[|/]/);
+    expect([code, names.filter((name, place) => names.indexOf(name) < place)]).toEqual([code, []]);
+  }
+});
+
+test("a part of the world has codes of destinations only, each once, and its own word for the address", () => {
+  const known = new Set(allDestinations.map(({ code }) => code));
+  for (const { code, countries } of regionRows) {
+    const codes = countries.split(" ");
+    expect([code, codes.filter((each) => !known.has(each))]).toEqual([code, []]);
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(code).toMatch(/^[a-z]{3}[a-z-]+$/);
+  }
+  expect(new Set(regionRows.map(({ code }) => code)).size).toBe(regionRows.length);
+});
+
+test("all names together take at most 25 kB", () => {
+  expect(brotliCompressSync(JSON.stringify(placeNames)).byteLength).toBeLessThan(25_000);
+});
+
+test("travellers' words find the country", () => {
+  const cases = {
+    Inglaterra: "Reino Unido",
+    escocia: "Reino Unido",
+    holanda: "Países Bajos",
+    USA: "Estados Unidos",
+    "estados unidos": "Estados Unidos",
+    "EE. UU.": "Estados Unidos",
+    corea: "Corea del Sur",
+    emiratos: "Emiratos Árabes Unidos",
+    dubai: "Emiratos Árabes Unidos",
+    chequia: "Chequia",
+    "republica checa": "Chequia",
+    qatar: "Catar",
+    "cote d'ivoire": "Costa de Marfil",
+    "hong kong": "Hong Kong",
+    rusia: "Rusia",
+    cuba: "Cuba",
+    turquia: "Turquía",
+    curacao: "Curazao",
+  };
+  for (const [text, name] of Object.entries(cases)) expect([text, meant(text)]).toEqual([text, name]);
+});

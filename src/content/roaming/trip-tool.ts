@@ -1,0 +1,82 @@
+/** What the trip tool says and knows. Source: product specification, sections 3 and 9. */
+
+import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
+import { plans } from "#content/plans/plans.ts";
+import { portingSaving } from "#content/promotions/current-offer.ts";
+import { measure } from "#domain/measure.ts";
+import type { TripPlan } from "#domain/trip.ts";
+import { roamingOpening } from "./roaming.ts";
+import { roamingSample } from "./roaming-rows.ts";
+
+/** What the tool knows about each membership. */
+export const tripPlans: readonly TripPlan[] = plans.map(({ id, name, regularPesos, promoPesos, dataGb, roaming }) => ({
+  id,
+  name,
+  regularPesos,
+  ...(promoPesos !== undefined && { promoPesos }),
+  dataGb,
+  roaming,
+}));
+
+/** The tool's words; the tool fills in what is in braces. */
+export const tripLookupWords = {
+  heading: "¿Qué membresía cubre tu viaje?",
+  intro: "Escribe a dónde vas. La respuesta dice qué membresías cubren todo tu viaje y cuál cuesta menos.",
+  field: {
+    label: "País, ciudad o región",
+    hint: "Por ejemplo: Holanda, Tokio, Caribe. Si son varios, sepáralos con comas.",
+  },
+  suggestions: "Sugerencias",
+  unknown: {
+    none: "No conocemos «{text}». Escribe el país en el que está.",
+    like: "No conocemos «{text}». Elige el que quisiste decir, o escribe el país.",
+  },
+  which: "Hay más de un lugar que se llama «{text}». Elige el tuyo.",
+  meant: "¿Quisiste decir {name}?",
+  located: "{place} está en {country}.",
+  locatedAtHome: "{place} está en México: ahí no necesitas roaming.",
+  trip: "Tu viaje",
+  remove: "Quitar {name}",
+  clear: "Empezar otro viaje",
+  waiting: "Agrega un destino y verás la respuesta.",
+  answer: {
+    covered: "{plan} cubre todo tu viaje",
+    cheapest: "Es la que menos cuesta de las que lo cubren:",
+    uncovered: "Ninguna membresía cubre {names}",
+    noService: "Ahí no hay servicio: no cuentes con tu línea.",
+    rest: "Para el resto de tu viaje te sirve {plan}:",
+  },
+  inMexico: {
+    covered: "En México no necesitas roaming",
+    cheapest: "Tu línea funciona con cualquier membresía. Esta es la que menos cuesta:",
+  },
+  withGaps: {
+    covered: "{plan} cubre lo más posible de tu viaje",
+    cheapest: "Algunos destinos no tienen servicio: revisa la lista. De las que más cubren, esta cuesta menos:",
+  },
+  stops: {
+    heading: "Destino por destino",
+    all: "todas las membresías",
+    none: "ninguna membresía",
+    some: "{plans}: {n} de {all} destinos",
+    without: "Sin servicio: {names}",
+  },
+  price: `{regular} por ${measure(membershipDays, "días")}`,
+  ...(portingSaving && { promo: `{promo} al portar tu número, los primeros ${portingSaving.term}` }),
+  rows: {
+    all: "Todas las membresías",
+    rest: "Para el resto de tu viaje",
+    yes: "Sí",
+    no: "No",
+    missing: "No cubre {names}",
+    part: "{name} (una parte)",
+    own: `{data} en ${homeCountries}`,
+    promo: "{promo} al portar tu número",
+    cheapest: "La que menos cuesta",
+  },
+  compare: roamingOpening.compare.label,
+  note: [
+    ...(roamingSample.isSample ? [roamingSample.inAnswer] : []),
+    "La dirección de esta página guarda tu viaje: cópiala para compartirlo.",
+  ].join(" "),
+} as const;

@@ -1,0 +1,52 @@
+/** What is written beside a phone's name and is never part of it: «mi … azul de 256, liberado». */
+import { isLetters, isNumber, stroke } from "./device-runs.ts";
+
+/** Sizes of storage in GB, often written without the unit. */
+const storageSizes: ReadonlySet<string> = new Set(["64", "128", "256", "512", "1024"]);
+
+/**
+ * Prepares a list of words and phrases, as runs, to be dropped.
+ *
+ * A phrase that begins with a single letter, such as «y mi», is dropped only before anything else is read: after a
+ * number the letter may be the name's.
+ */
+export function asideDropper(phrases: readonly (readonly string[])[]): (runs: readonly string[]) => string[] {
+  const byFirst = new Map<string, string[][]>();
+  for (const [first = "", ...rest] of [...phrases].sort((one, other) => other.length - one.length))
+    byFirst.set(first, [...(byFirst.get(first) ?? []), rest]);
+
+  return (runs) => {
+    const kept: string[] = [];
+    for (let place = 0; place < runs.length; place++) {
+      const run = runs[place] ?? "";
+      const follows = (rest: readonly string[]) => rest.every((word, at) => word === runs[place + 1 + at]);
+      const phrase = run.length > 1 || kept.length === 0 ? byFirst.get(run)?.find(follows) : undefined;
+      if (phrase) place += phrase.length;
+      else kept.push(run);
+    }
+    return kept;
+  };
+}
+
+/**
+ * Drops sizes of storage that stand after a number or a whole word: «iphone 11 64» has one, «moto g 64» has none.
+ *
+ * @param isPair - drops the memory before it too, as in «8/256» and «8+256»; in «iphone 13/128» and «s24+ 128» the number
+ *   is the model's, because none precedes it.
+ */
+export function withoutStorage(tokens: readonly string[], isPair: boolean): string[] {
+  const kept: string[] = [];
+  for (const token of tokens) {
+    const last = kept[kept.length - 1] ?? "";
+    const isSize = storageSizes.has(token) && (kept.some(isNumber) || (isLetters(last) && last.length > 1));
+    if (!isSize) kept.push(token);
+    else if (
+      isPair &&
+      (last === stroke || last === "plus") &&
+      isNumber(kept[kept.length - 2]) &&
+      kept.slice(0, -2).some(isNumber)
+    )
+      kept.splice(-2);
+  }
+  return kept.filter((token) => token !== stroke);
+}

@@ -1,0 +1,45 @@
+/** How a phone's name, in the list or as a visitor writes it, is split into runs of letters and of digits. */
+
+/** Characters that are read: a name, and a sentence around it. */
+const longestText = 100;
+
+/** The run that stands for the stroke of «8/256»: memory and storage. */
+export const stroke = "|";
+
+/** The run that stands for the «a» before a price: in «Honor X8 a 3 mil» the letter may be the name's. */
+export const priced = "¤";
+
+/**
+ * The runs of letters and of digits of a text, without accents and in lower case: `Galaxy S24+` is `galaxy s 24 plus`.
+ * Ordinals lose their mark, `5G` stays whole; prices, sizes with their unit and states («85 %», «9/10») are left out.
+ */
+export function runsOf(text: string): string[] {
+  const plain = text
+    .slice(0, longestText)
+    .replace(/(\p{Nd})\s*\.?\s*[ªº°]/gu, "$1 ")
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/(\d)\s*(?:a|da|ra|nd|rd|th)(?=[^\p{L}\p{N}]*gen)/gu, "$1 ")
+    .replace(/ a (?=\$|\d[\d.,]* ?(?:mil|pesos|mxn|varos)(?!\p{L}))/gu, ` ${priced} `)
+    .replace(/\$\s*\d[\d.,]*(?: \d{3}(?!\d)[\d.,]*)*(?:\s*mil(?!\p{L}))?/gu, " ")
+    .replace(/\d[\d.,]*\s*(?:mil|pesos|mxn|varos|anos?)(?!\p{L})/gu, " ")
+    .replace(/(\d.*)bateria\s*(?:al|de|en)?\s*\d{2,3}(?!\d)/gu, "$1 ")
+    .replace(/\d{1,3}\s*%|(?:[789]|10)\/10(?!\d)/gu, " ")
+    .replace(/1\s*tb(?!\p{L})/gu, "1024gb")
+    .replace(
+      /(\d)(?:\s*gb)?(?:\s*ram)?\s*([+/])\s*(64|128|256|512|1024)(?:\s*gb)?(?!\p{L}|\d)/gu,
+      (_, memory, sign, storage) => `${memory} ${sign === "/" ? stroke : "plus"} ${storage} `,
+    )
+    .replace(/\+/g, " plus ")
+    .replace(/\d+\s*(?:[gt]b|gigas?|teras?)(?!\p{L})/gu, " ");
+  return plain.match(/[345]g(?!\p{L})|\p{L}+|\p{N}+|[|¤]/gu) ?? [];
+}
+
+export const isLetters = (run: string) => /^\p{L}+$/u.test(run);
+export const isNumber = (run: string | undefined) => run !== undefined && /^\p{N}/u.test(run);
+
+/** One string per name, whatever its spaces; two numbers in a row stay apart. */
+export function keyOf(tokens: readonly string[]): string {
+  return tokens.reduce((key, token) => key + (/\p{N}$/u.test(key) && isNumber(token) ? " " : "") + token, "");
+}

@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { askedWords, matchRows, wordsOf } from "./match-rows.ts";
+
+const texts = [
+  "Aviso de privacidad, versión accesible",
+  "Carta de derechos mínimos en el Diario Oficial de la Federación (DOF)",
+  "Gestión de tráfico y administración de red",
+  "Promoción con folio 1486300",
+  "Marco legal",
+];
+
+const found = (written: string) => matchRows(askedWords(written), texts, wordsOf).rows;
+
+test("accents, case, punctuation and order do not matter", () => {
+  for (const written of ["TRAFICO", "tráfico", "  trafico, ", "red gestion", "«Gestión»"])
+    expect(found(written), written).toEqual([texts[2]]);
+});
+
+test("every word must be there, by its beginning", () => {
+  expect(found("priv acces")).toEqual([texts[0]]);
+  expect(found("priv folio")).toEqual([]);
+  expect(found("vacidad")).toEqual([]);
+  expect(found("1486")).toEqual([texts[3]]);
+});
+
+test("a plural finds the singular, and small words are ignored", () => {
+  expect(found("promociones")).toEqual([texts[3]]);
+  expect(found("la carta de los derechos")).toEqual([texts[1]]);
+  expect(found("redes")).toEqual([texts[2]]);
+});
+
+test("an empty search, or small words alone, asks for nothing", () => {
+  for (const written of ["", "  ", "¿?", "de la"]) {
+    expect(askedWords(written)).toEqual([]);
+    expect(found(written)).toEqual([]);
+  }
+});
+
+test("full-width letters and digits are the usual ones", () => {
+  expect(found("ＦＯＬＩＯ １４８６")).toEqual([texts[3]]);
+});
+
+test("two words find one that is written together", () => {
+  expect(matchRows(["big", "box"], ["Legend con Bigbox"], wordsOf)).toEqual({
+    rows: ["Legend con Bigbox"],
+    isExact: true,
+  });
+});
+
+test("slips are forgiven only if no text matches, and never in numbers", () => {
+  const asked = (written: string) => matchRows(askedWords(written), texts, wordsOf);
+  expect(asked("trafco")).toEqual({ rows: [texts[2]], isExact: false });
+  expect(asked("marzo")).toEqual({ rows: [texts[4]], isExact: false });
+  expect(asked("marco")).toEqual({ rows: [texts[4]], isExact: true });
+  expect(asked("1487300").rows).toEqual([]);
+});
+
+test("whatever is typed, a text that contains it verbatim stays", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (written) => {
+      const asked = askedWords(written);
+      expect(asked.length === 0 || matchRows(asked, [`Ver ${written}`], wordsOf).isExact).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,69 @@
+/** Finds things by one of their names, as people write them. */
+import { fold } from "#domain/fold.ts";
+import { slipsApart } from "./slips.ts";
+
+export type Named<Thing> = {
+  thing: Thing;
+  /** The first is the usual one. */
+  names: readonly string[];
+};
+
+type Entry<Thing> = { thing: Thing; folded: string; key: string; isOther: boolean };
+
+/** Spaces do not matter: «Nuevayork» is a name. */
+const keyOf = (text: string) => fold(text).replace(/ /g, "");
+
+export class NameIndex<Thing> {
+  readonly #entries: readonly Entry<Thing>[];
+  readonly #byKey = new Map<string, Thing[]>();
+  /** Words of the longest name. */
+  readonly mostWords: number;
+
+  /** @param list - in the order in which equal matches are returned. */
+  constructor(list: Iterable<Named<Thing>>) {
+    this.#entries = [...list].flatMap(({ thing, names }) =>
+      names.map((name, place) => {
+        const folded = fold(name);
+        return { thing, folded, key: folded.replace(/ /g, ""), isOther: place > 0 };
+      }),
+    );
+    for (const { key, thing } of this.#entries) {
+      const known = this.#byKey.get(key);
+      if (!known) this.#byKey.set(key, [thing]);
+      else if (!known.includes(thing)) known.push(thing);
+    }
+    this.mostWords = Math.max(1, ...this.#entries.map(({ folded }) => folded.split(" ").length));
+  }
+
+  /** Those with exactly this name. */
+  called(text: string): readonly Thing[] {
+    return this.#byKey.get(keyOf(text)) ?? [];
+  }
+
+  /** Those with a name that begins with the text; after them, those with a later word that does. */
+  begunBy(text: string): Thing[] {
+    const asked = fold(text);
+    const key = keyOf(text);
+    if (key === "") return [];
+    const ranks: Thing[][] = [[], [], []];
+    for (const { folded, key: own, thing, isOther } of this.#entries) {
+      if (own.startsWith(key)) ranks[Number(isOther)]?.push(thing);
+      else if (` ${folded}`.includes(` ${asked}`)) ranks[2]?.push(thing);
+    }
+    return [...new Set(ranks.flat())];
+  }
+
+  /** Those with a name that is the text but for slips; only the nearest. */
+  resembling(text: string): Thing[] {
+    const key = keyOf(text);
+    let least = Infinity;
+    let nearest: Thing[] = [];
+    for (const { key: own, thing } of this.#entries) {
+      const slips = slipsApart(key, own) ?? Infinity;
+      if (slips < least) nearest = [];
+      least = Math.min(least, slips);
+      if (slips === least && slips < Infinity) nearest.push(thing);
+    }
+    return [...new Set(nearest)];
+  }
+}

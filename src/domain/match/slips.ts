@@ -1,0 +1,63 @@
+/** The one rule for slips (typos): how many are forgiven, and what therefore resembles what. All texts are folded. */
+import { slipsToBeginnings } from "#domain/slips-to-beginnings.ts";
+
+/** One slip in four letters or more, two in eight or more; none where there is a digit: numbers are taken as typed. */
+export function slipsForgiven(word: string): number {
+  if (word.length < 4 || /\p{N}/u.test(word)) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+const sounds = new Map<string, string>();
+
+/** What sounds alike in Mexico, written alike: «siudad» is no slip. */
+function soundOf(text: string): string {
+  const known = sounds.get(text);
+  if (known !== undefined) return known;
+  const sound = text
+    .replace(/h/g, "")
+    .replace(/ll/g, "y")
+    .replace(/z|c(?=[ei])/g, "s")
+    .replace(/qu|c/g, "k")
+    .replace(/v/g, "b")
+    .replace(/g(?=[ei])/g, "j");
+  sounds.set(text, sound);
+  return sound;
+}
+
+/** Whether a word is the beginning of a known one, but for the slips that are forgiven and for what sounds alike. */
+export function resemblesBeginning(word: string, known: string): boolean {
+  if (known.startsWith(word)) return true;
+  const limit = slipsForgiven(word);
+  if (limit === 0) return false;
+  const isNear = (one: string, own: string) =>
+    !isFar(one, own, limit) && slipsToBeginnings(one, own.slice(0, one.length + limit)).some((slips) => slips <= limit);
+  return isNear(word, known) || isNear(soundOf(word), soundOf(known));
+}
+
+/** @returns how many slips a text is from the whole of a known one; undefined if they are more than are forgiven. */
+export function slipsApart(text: string, known: string): number | undefined {
+  const least = Math.min(slipsBetween(text, known), slipsBetween(soundOf(text), soundOf(known)));
+  return least < Infinity ? least : undefined;
+}
+
+function slipsBetween(one: string, other: string): number {
+  const limit = slipsForgiven(one);
+  if (one === other) return 0;
+  if (limit === 0 || other.length > one.length + limit || !startsAlike(one, other) || isFar(one, other, limit))
+    return Infinity;
+  const slips = slipsToBeginnings(one, other)[other.length] ?? Infinity;
+  return slips <= limit ? slips : Infinity;
+}
+
+/** The first letter is seldom wrong, but it may lack, be one too many, or come second. */
+const startsAlike = (one: string, other: string) => one[0] === other[0] || one[0] === other[1] || one[1] === other[0];
+
+/** A quick look that spares most of the counting: too short, or lacking too many of the letters. */
+function isFar(word: string, known: string, limit: number): boolean {
+  if (known.length < word.length - limit) return true;
+  let missing = 0;
+  for (const letter of word) {
+    if (!known.includes(letter) && ++missing > limit) return true;
+  }
+  return false;
+}

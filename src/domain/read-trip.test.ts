@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Destination } from "./destination.ts";
+import { readTrip } from "./read-trip.ts";
+import { gazetteerOf, noPlaces } from "./trip-stop.ts";
+
+const names = {
+  US: "Estados Unidos",
+  ES: "España",
+  AR: "Argentina",
+  JP: "Japón",
+  TT: "Trinidad y Tobago",
+  FR: "Francia",
+};
+const destinations = Object.entries(names).map(
+  ([code, name]): Destination => ({ code, name, zone: "world", otherNames: code === "US" ? ["USA"] : [] }),
+);
+const gazetteer = gazetteerOf(destinations, {
+  ...noPlaces,
+  rows: { ES: "Córdoba|Madrid", AR: "Córdoba|Mendoza", FR: "París/Paris", JP: "Tokio/Tokyo" },
+  cities: { US: "Paris|Denver", JP: "Sakai" },
+  regions: [{ code: "asia", names: "Asia", countries: "JP" }],
+});
+
+function read(text: string) {
+  const { sure, pending, rest } = readTrip(text, gazetteer);
+  const codes = (some: typeof sure) => some.map(({ stop }) => stop.code).join(" ");
+  return [codes(sure), pending?.kind, codes(pending?.options ?? []), rest.join("|")];
+}
+
+test.each([
+  ["Tokio", "", "named", "JP", ""],
+  ["tokyo", "", "named", "JP", ""],
+  ["asia", "", "named", "asia", ""],
+  ["Denver", "", "named", "US", ""],
+  ["tok", "", "begun", "JP", ""],
+  ["Córdoba", "", "which", "ES AR", ""],
+  ["Madrid y Tokio", "ES", "named", "JP", ""],
+  ["de Madrid a París, luego Japón", "ES FR", "named", "JP", ""],
+  ["voy a Madrid en diciembre", "", "named", "ES", ""],
+  ["Madrid/Tokio - Mendoza", "ES JP", "named", "AR", ""],
+  ["Trinidad y", "", "begun", "TT", ""],
+  ["Trinidad y Tobago y Francia", "TT", "named", "FR", ""],
+  ["Córdoba, Argentina", "AR", "named", "AR", ""],
+  ["Denver CO", "", "named", "US", ""],
+  ["Tok y Madrid", "ES", "like", "JP", ""],
+  ["Toqio", "", "like", "JP", ""],
+  ["Madrid, Toqio, París", "ES FR", "like", "JP", ""],
+  ["Madrid y Narnia y Hogwarts", "ES", "unknown", "", "Hogwarts"],
+  ["Narnia", "", "unknown", "", ""],
+])("reads «%s»", (text, ...expected) => {
+  expect(read(text)).toEqual(expected);
+});
+
+test("a name by hand counts before the list of cities", () => {
+  expect(read("paris")).toEqual(["", "named", "FR US", ""]);
+});
+
+test("nothing, and words that name nothing, are no trip", () => {
+  for (const text of ["", "  ", ", , /", "voy a viajar en vacaciones"])
+    expect(readTrip(text, gazetteer).sure).toEqual([]);
+  expect(readTrip("voy a viajar en vacaciones", gazetteer).pending).toBeUndefined();
+});
+
+test("whatever is typed, only stops that exist are read, and none is sure that has slips", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (text) => {
+      const { sure, pending } = readTrip(text, gazetteer);
+      for (const { stop } of [...sure, ...(pending?.options ?? [])]) expect(gazetteer.stops).toContain(stop);
+    }),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom("Madrxid", "Tolkio", "Francja", "Argentima"), (text) => {
+      expect(readTrip(`${text}, España`, gazetteer).sure.map(({ stop }) => stop.code)).toEqual(["ES"]);
+    }),
+  );
+});

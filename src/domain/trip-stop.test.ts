@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Destination } from "./destination.ts";
+import { gazetteerOf, noPlaces, readCodes, type Stop } from "./trip-stop.ts";
+
+const destinations: Destination[] = [
+  { code: "ES", name: "España", zone: "europe", otherNames: [] },
+  { code: "PE", name: "Perú", zone: "world", otherNames: [] },
+];
+const regions = [{ code: "andes", names: "Los Andes/Andes", countries: "PE" }];
+const { stops, index } = gazetteerOf(destinations, { ...noPlaces, regions, countries: { ES: "Spain" } });
+const codes = (found: readonly Stop[]) => found.map(({ code }) => code);
+
+test("countries and parts of the world are stops, found by each of their names", () => {
+  expect(codes(stops)).toEqual(["ES", "PE", "andes"]);
+  for (const [name, code] of [
+    ["spain", "ES"],
+    ["andes", "andes"],
+    ["los andes", "andes"],
+  ] as const)
+    expect(index.called(name).map(({ stop }) => stop.code)).toEqual([code]);
+});
+
+test("a city of the list that is already named by hand is there once", () => {
+  const places = { ...noPlaces, rows: { PE: "Cuzco/Cusco" }, cities: { PE: "Cusco|Lima", ES: "Cusco" } };
+  const { cities } = gazetteerOf(destinations, places);
+  expect(cities.called("cusco").map(({ stop }) => stop.code)).toEqual(["ES"]);
+  expect(cities.called("lima").map(({ stop }) => stop.code)).toEqual(["PE"]);
+});
+
+test("a place in a country that is not there is refused", () => {
+  expect(() => gazetteerOf(destinations, { ...noPlaces, rows: { XX: "Nada" } })).toThrow(RangeError);
+  const unknown = [{ code: "nada", names: "Nada", countries: "ES XX" }];
+  expect(() => gazetteerOf(destinations, { ...noPlaces, regions: unknown })).toThrow(RangeError);
+});
+
+test("a URL gives known codes, each once, and no more than allowed", () => {
+  expect(codes(readCodes("pe, ES,XX,es,,ANDES,<b>", stops, 20))).toEqual(["PE", "ES", "andes"]);
+  fc.assert(
+    fc.property(fc.string(), fc.array(fc.constantFrom(...codes(stops), "XX", "")), (noise, some) => {
+      const read = codes(readCodes([noise, ...some].join(","), stops, 2));
+      expect(read.length).toBeLessThanOrEqual(2);
+      expect(new Set(read).size).toBe(read.length);
+      expect(codes(stops)).toEqual(expect.arrayContaining(read));
+    }),
+  );
+});

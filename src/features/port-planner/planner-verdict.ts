@@ -1,0 +1,50 @@
+import { federalCalendar } from "#domain/business-calendar.ts";
+import { dayAt } from "#domain/civil-time.ts";
+import { fill } from "#domain/fill.ts";
+import { spokenDayAround, spokenTime } from "#domain/spanish-time.ts";
+import type { PlannerAnswer } from "./plan-request.ts";
+import type { PlannerWords } from "./planner-words.ts";
+
+export type PlannerVerdict = {
+  tone: "plain" | "success" | "warning" | "info" | "error";
+  title: string;
+  texts: readonly string[];
+};
+
+const { timeZone } = federalCalendar;
+
+/** The answer in words; `answer` is undefined until something is entered. */
+export function verdictOf(answer: PlannerAnswer | undefined, words: PlannerWords, now: Date): PlannerVerdict {
+  const { waiting, problem, nipWarning, result, details } = words;
+  if (!answer) return { tone: "plain", title: waiting.title, texts: [waiting.text] };
+  if ("problem" in answer) return { tone: "error", title: problem.title, texts: [problem.text] };
+  const { plan, standing } = answer;
+  const remarks = standing === "near" ? [] : [words.standing[standing]];
+  if (plan.nipEndsBeforeEntry)
+    return { tone: "warning", title: nipWarning.title, texts: [nipWarning.text, ...remarks] };
+  const { execution } = plan;
+  const doubts = [
+    ...(execution.isBusinessDay ? [] : [details.notBusinessDay]),
+    ...(execution.kind === "chosen" && execution.isLate ? [details.lateDay] : []),
+    ...remarks,
+  ];
+  const isPast = standing === "past" && doubts.length === 1;
+  return {
+    tone: isPast ? "info" : doubts.length > 0 ? "warning" : "success",
+    title: titleOf(execution, result, now),
+    texts: [result.centre, ...doubts],
+  };
+}
+
+type Execution = Extract<PlannerAnswer, { requestedAt: Date }>["plan"]["execution"];
+
+function titleOf(execution: Execution, { soonest, chosen }: PlannerWords["result"], now: Date): string {
+  const today = dayAt(now, timeZone);
+  if (execution.kind === "chosen") {
+    const { day } = execution;
+    return fill(day < today ? chosen.over : chosen.ahead, { day: spokenDayAround(day, today) });
+  }
+  const { latestAt } = execution;
+  const moment = `${spokenDayAround(dayAt(latestAt, timeZone), today)}, ${spokenTime(latestAt, timeZone)}`;
+  return fill(latestAt < now ? soonest.over : soonest.ahead, { moment });
+}

@@ -1,0 +1,40 @@
+import { fill } from "#domain/fill.ts";
+import { coverageOf, type TripPlan } from "#domain/trip.ts";
+import type { Stop } from "#domain/trip-stop.ts";
+import { Stack } from "#ui/stack/stack.tsx";
+import styles from "./stop-rows.module.css";
+import { namesOf, type TripLookupWords } from "./trip-lookup-words.ts";
+
+type StopRowsProps = { trip: readonly Stop[]; plans: readonly TripPlan[]; words: Pick<TripLookupWords, "stops"> };
+
+/** Each stop of a trip and the memberships that cover it; nothing if that says no more than the answer. */
+export function StopRows({ trip, plans, words: { stops: words } }: StopRowsProps) {
+  if (trip.length < 2 && !trip.some(({ destinations }) => destinations.length > 1)) return null;
+  return (
+    <Stack gap={2}>
+      <p className={styles.label}>{words.heading}</p>
+      <dl className={styles.rows}>
+        {trip.map((stop) => (
+          <div key={stop.code} className={styles.row}>
+            <dt>{stop.name}</dt>
+            {linesOf(stop, plans, words).map((line) => (
+              <dd key={line}>{line}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </Stack>
+  );
+}
+
+function linesOf(stop: Stop, plans: readonly TripPlan[], words: TripLookupWords["stops"]): string[] {
+  const { covered, without } = coverageOf(stop, plans);
+  const all = stop.destinations.length;
+  const planNames = (some: readonly TripPlan[]) => (some.length === plans.length ? words.all : namesOf(some));
+  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+  const lines = covered.map(({ plans: some, count }) =>
+    capital(all === 1 ? planNames(some) : fill(words.some, { plans: planNames(some), n: `${count}`, all: `${all}` })),
+  );
+  if (covered.length === 0) lines.push(capital(words.none));
+  return all > 1 && without.length > 0 ? [...lines, fill(words.without, { names: namesOf(without) })] : lines;
+}

@@ -1,0 +1,29 @@
+import { useMemo, useRef, useState } from "react";
+import type { Destination } from "#domain/destination.ts";
+import { gazetteerOf, noPlaces, type PlaceNames } from "#domain/trip-stop.ts";
+
+/** Brings the places and the parts of the world; a file of its own. */
+export type LoadPlaces = () => Promise<{ placeNames: PlaceNames }>;
+
+/**
+ * The destinations, and once `ask` is called the places and the parts of the world too.
+ *
+ * @returns `isWhole` also if they failed to load: then the next call of `ask` tries again.
+ */
+export function useGazetteer(destinations: readonly Destination[], load: LoadPlaces) {
+  const [places, setPlaces] = useState(noPlaces);
+  const [isWhole, setIsWhole] = useState(false);
+  const loading = useRef<Promise<void>>(undefined);
+  const gazetteer = useMemo(() => gazetteerOf(destinations, places), [destinations, places]);
+
+  function ask(): void {
+    loading.current ??= load()
+      .then(({ placeNames }) => setPlaces(placeNames))
+      .catch(() => {
+        loading.current = undefined;
+      })
+      .then(() => setIsWhole(true));
+  }
+
+  return { gazetteer, isWhole, ask };
+}

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { legalReading } from "#content/legal/legal-reading.ts";
+import type { LegalVersion } from "#content/legal/legal-version.ts";
+import { InShort } from "./in-short.tsx";
+
+const version = {
+  title: "Política de uso",
+  version: "1",
+  inForce: "2026-01-01",
+  summary: ["Es para ti.", "No la revendas.", "Quéjate con soporte."],
+  html: "<p>Todo está confirmado.</p>",
+} as const satisfies LegalVersion;
+
+const { summary, draft } = legalReading;
+
+afterEach(cleanup);
+
+test("in short, a text in force says what obliges", () => {
+  render(<InShort version={version} />);
+  expect(screen.getByText(summary.note)).toBeTruthy();
+  expect(screen.queryByText(draft.title)).toBeNull();
+});
+
+test.each([
+  ["without a date", { ...version, inForce: "pendiente" }],
+  ["with data to be confirmed", { ...version, html: "<p>[Por confirmar por el Operador: su título]</p>" }],
+] as const)("in short, a draft %s says that it is one, and nothing of what obliges", (_, text) => {
+  render(<InShort version={text} />);
+  expect(screen.getByText(draft.title)).toBeTruthy();
+  expect(screen.queryByText(summary.note)).toBeNull();
+});

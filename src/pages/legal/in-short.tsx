@@ -1,0 +1,25 @@
+import { legalReading } from "#content/legal/legal-reading.ts";
+import { isInReview, type LegalVersion } from "#content/legal/legal-version.ts";
+import { LegalSummary } from "#sections/legal-summary/legal-summary.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+
+const { summary, draft } = legalReading;
+
+/** What a legal text says in short; of a draft also that it is one, before anybody relies on it. */
+export function InShort({ version }: { version: LegalVersion }) {
+  const isDraft = isInReview(version);
+  return (
+    <>
+      <LegalSummary
+        title={summary.title}
+        sentences={version.summary}
+        note={isDraft ? summary.draftNote : summary.note}
+      />
+      {isDraft && (
+        <Notice tone="sample" title={draft.title}>
+          <p>{draft.text}</p>
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ComponentProps } from "react";
+import { TripLookup as Tool } from "#features/trip-lookup/trip-lookup.tsx";
+
+/** The tool with its places, which load when its field is used. */
+export function TripLookup(props: Omit<ComponentProps<typeof Tool>, "loadPlaces">) {
+  return <Tool {...props} loadPlaces={loadPlaces} />;
+}
+
+const loadPlaces = () => import("#content/roaming/place-names.ts");

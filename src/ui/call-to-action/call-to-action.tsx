@@ -1,0 +1,49 @@
+import { Button, ButtonLink } from "#ui/button/button.tsx";
+import type { IconName } from "#ui/icon/icon.tsx";
+import styles from "./call-to-action.module.css";
+
+type Act =
+  | {
+      href: string;
+      /** On phones, the link opens the visitor's store instead. */
+      opensStore?: boolean | undefined;
+    }
+  | { onPress: () => void };
+
+export type CallToActionProps = Act & {
+  label: string;
+  /** What the label leaves to the eye: which plan is bought. */
+  detail?: string | undefined;
+  icon?: IconName;
+  /** The other way on, in running text. */
+  more?: { label: string; href: string; opensStore?: boolean } | undefined;
+};
+
+/** The one thing to do after an answer, in the colour of the answer that it stands in. */
+export function CallToAction({ label, detail, icon, more, ...act }: CallToActionProps) {
+  const look = { variant: "tone", wide: true, ...(icon && { icon }) } as const;
+  const words = (
+    <>
+      {label}
+      {detail && <span className="visually-hidden"> {detail}</span>}
+    </>
+  );
+  return (
+    <div className={styles.call}>
+      {"href" in act ? (
+        <ButtonLink {...look} href={act.href} data-store-link={act.opensStore || undefined}>
+          {words}
+        </ButtonLink>
+      ) : (
+        <Button {...look} onClick={act.onPress}>
+          {words}
+        </Button>
+      )}
+      {more && (
+        <a href={more.href} data-store-link={more.opensStore || undefined}>
+          {more.label}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { deviceNameWords } from "#content/devices/device-name-words.ts";
+import { deviceBrands } from "#content/devices/devices.ts";
+import { deviceMatcher } from "#domain/device-match.ts";
+import { type Owed, phonesAsPeopleNameThem } from "../fixtures/devices/phones-as-people-name-them.ts";
+
+const match = deviceMatcher(
+  deviceBrands.map((brand) => ({ ...brand, models: [...brand.first, ...brand.later] })),
+  deviceNameWords,
+);
+
+/** What is still owed: «a 12 mil» asks, because the letter may be the model's; «G52» may be half of «G52J». */
+const known: readonly string[] = ["galaxy s23 a 12 mil", "tengo un moto g52 de telcel"];
+
+function isPaid(written: string, owed: Owed): boolean {
+  const verdict = match(written);
+  const [kind, name] = owed.split(": ");
+  if (kind === "yes") return verdict.kind === "listed" && verdict.device.fullName === name;
+  if (kind === "ask") return verdict.kind === "choose" && verdict.devices.some(({ fullName }) => fullName === name);
+  return kind === "no" ? verdict.kind === "unknown" || verdict.kind === "close" : verdict.kind === "none";
+}
+
+test(`${phonesAsPeopleNameThem.length} ways to name a phone get the answer that is owed`, () => {
+  expect(phonesAsPeopleNameThem.length).toBeGreaterThanOrEqual(200);
+  const failed = phonesAsPeopleNameThem.filter(([written, owed]) => !isPaid(written, owed)).map(([written]) => written);
+  expect(failed).toEqual(known);
+});
+
+test("what gets no yes in the cases is never answered yes", () => {
+  const yes = phonesAsPeopleNameThem.filter(
+    ([written, owed]) => match(written).kind === "listed" && !/^yes/.test(owed),
+  );
+  expect(yes).toEqual([]);
+});

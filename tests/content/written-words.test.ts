@@ -1,0 +1,109 @@
+/** What people write in the tools, with real content: how much of it is understood. Cases only grow. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { registryGroups } from "#content/registry/registry-index.ts";
+import { placeNames } from "#content/roaming/place-names.ts";
+import { allDestinations } from "#content/roaming/roaming-destinations.ts";
+import { findLocalities, unpackLocalities } from "#domain/coverage/localities.ts";
+import { readTrip } from "#domain/read-trip.ts";
+import { searchRegistry } from "#domain/registry-search.ts";
+import { gazetteerOf, type NamedStop } from "#domain/trip-stop.ts";
+import { localityCases } from "../fixtures/written/locality-cases.ts";
+import { registryCases } from "../fixtures/written/registry-cases.ts";
+import { tripCases } from "../fixtures/written/trip-cases.ts";
+
+/** Prints the score, and fails if another case than those named is not understood. */
+function expectUnderstood(
+  subject: string,
+  cases: readonly (readonly [written: string, expected: string])[],
+  isMet: (written: string, expected: string) => boolean,
+  stillMissed: readonly string[],
+): void {
+  const missed = cases.filter(([written, expected]) => !isMet(written, expected)).map(([written]) => written);
+  console.log(`${subject}: ${cases.length - missed.length} of ${cases.length}`);
+  expect(missed.sort()).toEqual([...stillMissed].sort());
+}
+
+const gazetteer = gazetteerOf(allDestinations, placeNames);
+const codesOf = (options: readonly NamedStop[]) => [
+  ...new Set(options.map(({ stop }) => (stop.destinations.length > 1 ? `@${stop.name}` : stop.code))),
+];
+
+/** What Enter takes, what is asked or what is proposed, in the notation of the cases. */
+function readAs(written: string) {
+  const { sure, pending } = readTrip(written, gazetteer);
+  const kind = pending?.kind ?? "unknown";
+  const options = pending?.options ?? [];
+  if (kind === "which" || kind === "like") return { mark: kind === "which" ? "?" : "~", codes: codesOf(options) };
+  return { mark: "", codes: codesOf([...sure, ...options.slice(0, 1)]) };
+}
+
+test("trips: nearly all are understood", () => {
+  const cases = Object.values(tripCases).flat();
+  const isMet = (written: string, expected: string) => {
+    const { mark, codes } = readAs(written);
+    if (expected === "-") return codes.length === 0;
+    const wanted = expected.replace(/^[?~]/, "").replace(/^@.*/, "").split(" ").filter(Boolean);
+    if (expected.startsWith("@")) return mark === "" && codes.join(" ") === expected;
+    // Beyond doubt by its beginning or by another name is as good as proposed.
+    if (expected.startsWith("~")) return mark !== "?" && codes[0] === wanted[0];
+    if (expected.startsWith("?")) return mark === "?" && wanted.every((code) => codes.includes(code));
+    return mark === "" && [...codes].sort().join() === wanted.sort().join();
+  };
+  expectUnderstood("trips", cases, isMet, [
+    // They begin or resemble names.
+    "hola",
+    "quiero un chip",
+    "Yunai",
+    "alemana",
+    "mi casa",
+    "nada",
+    "Atlántida",
+    // The Spanish town is meant, and its namesake in the USA too rarely.
+    "Toledo",
+    // Two known names side by side.
+    "Paris Texas",
+    // An event.
+    "Oktoberfest",
+  ]);
+});
+
+test("registrations: nearly all are found", () => {
+  const rows = registryGroups.flatMap(({ links }) =>
+    links.map(({ label, note, href }) => {
+      const number = /\d{7}/.exec(label)?.[0];
+      return { name: `${label} ${note}`, href, ...(number && { number }) };
+    }),
+  );
+  const isMet = (written: string, expected: string) => {
+    const { rows: found, isExact } = searchRegistry(written, rows);
+    const first = found[0] ? `${isExact ? "" : "~"}${found[0].href}` : "-";
+    return expected === "-" ? first === "-" : isSame(first, expected, (href, end) => href.endsWith(`/${end}`));
+  };
+  expectUnderstood("registrations", registryCases, isMet, ["códigos promocionales"]);
+});
+
+test("localities: nearly all are found", () => {
+  const localities = unpackLocalities(JSON.parse(readFileSync("public/mapas/localidades.json", "utf8")));
+  const isMet = (written: string, expected: string) => {
+    const { places, isExact } = findLocalities(localities, written, 1);
+    const first = places[0] ? `${isExact ? "" : "~"}${places[0].name}, ${places[0].state}` : "-";
+    return isSame(first, expected, (name, wanted) => name === wanted);
+  };
+  expectUnderstood("localities", localityCases, isMet, [
+    // Also a village in Guerrero.
+    "aguas calientes",
+    // Proposals for what is no place.
+    "Guajaca",
+    "Narnia",
+    // A name that GeoNames lacks.
+    "Puebla de los Ángeles",
+  ]);
+});
+
+/** Both proposed or both not, and the rest as required. */
+function isSame(found: string, expected: string, fits: (found: string, expected: string) => boolean): boolean {
+  const isProposed = (text: string) => text.startsWith("~");
+  const bare = (text: string) => text.replace(/^~/, "");
+  return isProposed(found) === isProposed(expected) && fits(bare(found), bare(expected));
+}

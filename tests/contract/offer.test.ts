@@ -1,0 +1,85 @@
+/** One offer holds on the day of the build, or none: the whole site says it, and no other. */
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { documentOf } from "#content/documents/shared-documents.ts";
+import { legalTexts } from "#content/legal/legal-texts.ts";
+import { plans } from "#content/plans/plans.ts";
+import { currentOffer, datedOffers } from "#content/promotions/current-offer.ts";
+import { promotionPath, promotions } from "#content/promotions/promotions.ts";
+import { measure } from "#domain/measure.ts";
+import { pesos } from "#domain/money.ts";
+import type { Offer } from "#domain/offer.ts";
+import { dataText } from "#domain/plan.ts";
+import { files, pages, pathOf, readText } from "./built-site.ts";
+
+const plain = (text: string) => text.replaceAll(/\s+/g, " ");
+
+async function wordsOf(address: string): Promise<string> {
+  if (!address.endsWith(".pdf")) return plain(readText(address));
+  return plain((await promisify(execFile)("pdftotext", [pathOf(address), "-"], { maxBuffer: 1e8 })).stdout);
+}
+
+/** The prices and the data that only this offer has. */
+function figuresOf({ porting, firstMonth }: Offer): string[] {
+  const prices = [porting?.pesos, porting?.otherReading?.pesos].flatMap((each) => Object.values(each ?? {}));
+  const data = Object.values(firstMonth?.gb ?? {});
+  return [...prices.map((amount) => pesos(amount)), ...data.map((amount) => measure(amount, "GB"))].map(plain);
+}
+
+const says = (text: string, figure: string) =>
+  new RegExp(`(?<![\\d,])${figure.replace("$", "\\$")}(?![\\d,]*\\d)`).test(text);
+
+const sellingPages = [
+  "/",
+  "/membresias",
+  "/wimers",
+  "/regular-test",
+  "/registro-membresias",
+  "/registro-tarifas-vigentes",
+];
+const sellingDocuments = ["/documentos/registro-membresias.pdf", "/documentos/registro-tarifas-vigentes.pdf"];
+
+test("every place with prices says the regular ones, and those of today's offer if there is one", async () => {
+  const { porting } = currentOffer;
+  for (const address of [
+    ...sellingPages.map((page) => `${page.replace(/^\/$/, "")}/index.html`),
+    ...sellingDocuments,
+  ]) {
+    const words = await wordsOf(address);
+    for (const { id, regularPesos } of plans) {
+      expect(says(words, pesos(regularPesos)), `${pesos(regularPesos)} in ${address}`).toBe(true);
+      if (porting) expect(says(words, pesos(porting.pesos[id])), `${id}'s offer in ${address}`).toBe(true);
+    }
+  }
+  for (const address of ["/", "/membresias"]) {
+    const page = pages.find((each) => each.address === address);
+    expect(page?.root.structuredText.includes("Hoy no hay una promoción"), address).toBe(!porting);
+  }
+});
+
+test("no page, document or list says the prices or the data of an offer that does not hold today", async () => {
+  const lasting = plans.flatMap(({ regularPesos, dataGb }) => [pesos(regularPesos), dataText(dataGb)]).map(plain);
+  const holding = [...lasting, ...figuresOf(currentOffer)];
+  const over = [...new Set(datedOffers.flatMap(({ offer }) => figuresOf(offer)))].filter((it) => !holding.includes(it));
+  // What was promised on a day stays: registered promotions, and published versions of legal texts.
+  const kept = [
+    ...promotions.flatMap((it) => [promotionPath(it), `promocion-${it.slug.replaceAll("/", "-")}`]),
+    ...legalTexts.flatMap((text) =>
+      text.versions.flatMap(({ version, published }) => {
+        const document = documentOf(text, version);
+        return published ? [text.readAt, ...(document.kind === "built" ? [document.path] : [])] : [];
+      }),
+    ),
+  ];
+  const read = files.filter(
+    (file) => /\.(html|json|txt|xml|pdf)$/.test(file) && !kept.some((each) => file.includes(each)) && over.length > 0,
+  );
+  const wrong = await Promise.all(
+    read.map(async (file) => {
+      const words = await wordsOf(file);
+      return over.filter((figure) => says(words, figure)).map((figure) => `${file}: ${figure}`);
+    }),
+  );
+  expect(wrong.flat()).toEqual([]);
+});

@@ -1,0 +1,131 @@
+/** What nginx refuses by itself: other names, links, floods; in our words, and without a trace of what was typed. */
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { collectorPaths } from "#domain/collector.ts";
+import { askRaw } from "#server/testing/client.ts";
+import { ensureNginx, type RunningNginx, startNginx } from "../../scripts/machine/nginx.ts";
+import { type Answer, ask } from "./answers.ts";
+
+/** Servers start slowly on a busy machine. */
+const startMs = 60_000;
+
+const folder = mkdtempSync(join(tmpdir(), "wim-nginx-limits-"));
+const clientDir = join(folder, "client");
+const accessLog = join(folder, "access.log");
+
+const post = {
+  path: collectorPaths.events,
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: "{}",
+};
+
+describe.skipIf(!ensureNginx())("nginx by itself", () => {
+  const waiting = new Set<Socket>();
+  /** Takes requests and never answers. */
+  const silent = createServer((socket) => {
+    waiting.add(socket);
+    socket.on("error", () => {});
+  });
+  let nginx: RunningNginx;
+  let port: number;
+
+  beforeAll(async () => {
+    mkdirSync(join(clientDir, "esim"), { recursive: true });
+    for (const page of ["index.html", "esim/index.html", "404.html"]) writeFileSync(join(clientDir, page), page);
+    writeFileSync(join(folder, "secret.txt"), "SECRETO");
+    mkdirSync(join(clientDir, "kml"));
+    symlinkSync(join(folder, "secret.txt"), join(clientDir, "kml/enlace.kml"));
+    writeFileSync(join(clientDir, "kml/5G.kml"), "<kml/>");
+    await once(silent.listen(0, "127.0.0.1"), "listening");
+    const free = createServer().listen(0, "127.0.0.1");
+    await once(free, "listening");
+    ({ port } = free.address() as AddressInfo);
+    await once(free.close(), "close");
+    const collectorPort = (silent.address() as AddressInfo).port;
+    nginx = await startNginx({ clientDir, collectorPort, port, workers: 1, accessLog });
+  }, startMs);
+  afterAll(async () => {
+    await nginx?.stop();
+    silent.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const raw = (head: string) => askRaw(port, `${head}\r\nConnection: close\r\n\r\n`);
+
+  test("answers nobody under another name, and leads its other name to the site", async () => {
+    expect(await raw("GET / HTTP/1.1\r\nHost: otro.example")).toBe("");
+    expect(await raw("GET / HTTP/1.0")).toBe("");
+    const led = await raw("GET /esim?x=%2F HTTP/1.1\r\nHost: otro.wim.test");
+    expect(led).toMatch(/^HTTP\/1\.1 301 /);
+    expect(led).toContain(`\r\nLocation: ${nginx.url}/esim?x=%2F\r\n`);
+    expect((await ask(nginx.url, { path: "/esim" })).status).toBe(200);
+  });
+
+  test.each([
+    ["two hosts", 400, "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nHost: 127.0.0.1"],
+    ["a line that is not HTTP", 400, "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nsin dos puntos"],
+    ["a long address", 414, `GET /${"a".repeat(9_000)} HTTP/1.1\r\nHost: 127.0.0.1`],
+    ["a long header", 431, `GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: ${"a".repeat(9_000)}`],
+    ["an unknown coding", 501, "POST /api/events HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: raro"],
+    ["bytes beyond the end", 416, "GET /esim HTTP/1.1\r\nHost: 127.0.0.1\r\nRange: bytes=900-"],
+    ["a condition that fails", 412, 'GET /esim HTTP/1.1\r\nHost: 127.0.0.1\r\nIf-Match: "x"'],
+  ])("refuses %s with %d, in our words", async (_, status, head) => {
+    const answer = await raw(head);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer).toMatch(/<html lang="es-MX">[\s\S]*<link rel="stylesheet" href="\/plain\.css">/);
+    expect(answer).toContain("\r\nContent-Security-Policy: ");
+    // nginx keeps the headers of the file whose end is passed.
+    if (status !== 416) expect(answer).toContain("\r\nCache-Control: no-store");
+    expect(answer).not.toContain("<center>");
+    if (status === 416) expect(answer.match(/Content-Range: bytes \*\/15/g)).toHaveLength(1);
+  });
+
+  test("refuses more than a hundred requests of one address at once, and more posts than anyone writes", async () => {
+    const refused: Answer[] = [];
+    const begun = Array.from({ length: 120 }, async () => {
+      const answer = await askAlone(post);
+      if (answer.status === 429) refused.push(answer);
+      return answer.status;
+    });
+    await expect.poll(() => refused.length, { timeout: 10_000 }).toBe(20);
+    silent.close();
+    for (const socket of waiting) socket.destroy();
+    expect(new Set(await Promise.all(begun))).toEqual(new Set([429, 502]));
+    for (const { headers, body } of refused) {
+      expect(headers).toMatchObject({ "retry-after": "60", "cache-control": "no-store" });
+      expect(`${body}`).toContain("Recibimos demasiados envíos");
+    }
+    const flood = await Promise.all(Array.from({ length: 400 }, () => ask(nginx.url, post)));
+    const statuses = Map.groupBy(flood, ({ status }) => status);
+    expect([...statuses.keys()].sort()).toEqual([429, 502]);
+    expect(statuses.get(502)?.[0]?.headers["retry-after"]).toBeUndefined();
+    expect((await ask(nginx.url, { path: "/" })).status).toBe(200);
+  });
+
+  test("follows no link where an operator replaces files", async () => {
+    const [link, file] = ["/kml/enlace.kml", "/kml/5G.kml"].map((path) => ask(nginx.url, { path }));
+    expect([(await link)?.status, (await file)?.status]).toEqual([404, 200]);
+  });
+
+  test("logs no query and no page before", async () => {
+    const headers = { referer: "https://wim.test/buscar?q=SECRETO" };
+    await ask(nginx.url, { path: "/desuscribir-email?e=SECRETO", headers });
+    await expect.poll(() => readFileSync(accessLog, "utf8")).toContain(" GET /desuscribir-email 404 ");
+    expect(readFileSync(accessLog, "utf8")).not.toContain("SECRETO");
+  });
+
+  /** On a connection of its own. */
+  async function askAlone({ path, body }: typeof post): Promise<Answer> {
+    const response = await fetch(nginx.url + path, { method: "POST", body, headers: { connection: "close" } });
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: Buffer.from(await response.arrayBuffer()),
+    };
+  }
+});
