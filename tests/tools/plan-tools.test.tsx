@@ -18,7 +18,7 @@ const user = userEvent.setup();
 
 const openFinder = () => hydratedTool(<Page />, "plan-finder", PlanFinder);
 const openCost = () => hydratedTool(<Page />, "plan-cost", PlanCost);
-const answerOf = (tool: HTMLElement) => textOf(tool.querySelector("[role=status]"));
+const answerOf = (tool: HTMLElement) => textOf(tool.querySelector("[role=status]")?.parentElement);
 
 // Already the next day in most of the world, and still the 20th in central Mexico.
 beforeEach(() => {

@@ -70,6 +70,13 @@ export class Listener {
     throw new Error(`${key} pressed ${most} times, and never heard ${words}:\n${this.#transcript()}`);
   }
 
+  /** Finds a field by the reader's key, and arrives by Tab: found by its key alone, letters would still be commands. */
+  async goToField(label: string): Promise<void> {
+    await this.pressUntil("e", label, 8);
+    await this.press("shift+Tab", "Tab");
+    await this.hears(label);
+  }
+
   async type(text: string): Promise<void> {
     this.#begin();
     await this.#session.type(text);

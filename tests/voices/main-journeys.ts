@@ -8,6 +8,42 @@ import type { Journey } from "./journey.ts";
 
 export const mainJourneys: readonly Journey[] = [
   {
+    fact: "a phone is answered while one writes, in one sentence each: yes, which one, and not on the list",
+    async go(listener) {
+      await listener.open("/esim");
+      await listener.awake();
+      await listener.goToField("Marca y modelo");
+      await listener.type("iphone 13");
+      await listener.hears(/^Sí: iPhone 13 está en la lista\. Vale para ese nombre exacto/);
+      await listener.press("ctrl+a");
+      await listener.type("iphone");
+      await listener.hears(/^¿Cuál es el tuyo\? Elige/);
+      await listener.press("ctrl+a");
+      await listener.type("nokia 3310");
+      await listener.hears(/^«nokia 3310» no está en la lista\. Eso no significa/);
+      await listener.press("Return");
+      await listener.hears("«nokia 3310» no está en la lista panel");
+    },
+  },
+  {
+    fact: "a place is answered in one sentence with its name and that the data are samples; a shared name is asked about",
+    async go(listener) {
+      await listener.open("/mapa-de-cobertura");
+      await listener.awake();
+      await listener.goToField("Ciudad o pueblo");
+      await listener.type("san juan");
+      await listener.hears(/^6 lugares: San Juan/);
+      await listener.press("Return");
+      await listener.hears(/^Hay varios lugares con ese nombre\. Elige el tuyo\. 6 lugares: San Juan/);
+      await listener.press("ctrl+a");
+      await listener.type("tepic");
+      await listener.hears(/lugar.*: Tepic, Nayarit/);
+      await listener.press("Return");
+      await listener.hears(/^En Tepic, Nayarit: 3G: sí.* 4G: sí.* 5G: sí.* muestra/);
+      await listener.neverHears("buscando");
+    },
+  },
+  {
     fact: "a lead that lacks something hears what, each once; a right one hears the thanks; letters are not echoed",
     async go(listener, site) {
       const email = `ana${Date.now()}@correo.example`;

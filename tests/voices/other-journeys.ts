@@ -62,8 +62,9 @@ export const otherJourneys: readonly Journey[] = [
       await listener.open("/membresias");
       await listener.awake();
       await listener.pressUntil("h", "Lo que pagas de verdad", 14);
-      await listener.pressUntil("Tab", "mes", 8);
-      await listener.press("Right", "Right");
+      await listener.pressUntil("Tab", /mes.*deslizador/, 8);
+      await listener.press("Right");
+      await listener.hears(/^\$\S+ en total: .* son \d+ días\.$/);
     },
   },
   {

@@ -18,37 +18,59 @@ type DeviceAnswerProps = {
   actions: DeviceActions;
 };
 
-/** What the list says about a phone, and what it cannot know. It never says no. */
+/**
+ * What the list says about a phone, and what it cannot know. It never says no. One block for every answer: a new one would
+ * not be said aloud.
+ */
 export function DeviceAnswer({ answer, words, unlocked, actions }: DeviceAnswerProps) {
-  const { verdict } = answer;
   const { tone, title, action } = headlineOf(answer, words);
   const next = action && actions[action];
-  const look = { tone, title, action: next && <CallToAction {...next} /> };
+  const text = textOf(answer, words);
+  return (
+    <ToolResult
+      tone={tone}
+      title={title}
+      action={next && <CallToAction {...next} />}
+      said={title ? spoken(title, text, answer, words) : ""}
+    >
+      <p>{text}</p>
+      {answer.verdict.kind === "listed" && (
+        <Limits {...answer.verdict.device} words={words}>
+          {unlocked && <a href={unlocked.href}>{unlocked.label}</a>}
+        </Limits>
+      )}
+      {answer.verdict.kind === "unknown" && (
+        <ul>
+          {words.ways.map((way) => (
+            <li key={way.heading}>
+              <strong>{way.heading}.</strong> {way.text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </ToolResult>
+  );
+}
+
+/** All that changes the answer, as one text. */
+function spoken(title: string, text: string, { verdict }: Answer, words: DeviceSearchWords): string {
+  const notes = verdict.kind === "listed" ? verdict.device.model.notes : [];
+  const ended = title.replace(/[^.?!]$/, "$&.");
+  return [ended, text, ...(notes.length > 0 ? [words.notes, ...notes] : [])].join(" ");
+}
+
+/** The sentence under the headline. */
+function textOf({ verdict }: Answer, words: DeviceSearchWords): string {
   switch (verdict.kind) {
     case "none":
-      return <ToolResult>{words.waiting}</ToolResult>;
+      return words.waiting;
     case "choose":
     case "close":
-      return <ToolResult {...look}>{choiceWords(verdict, words).text}</ToolResult>;
+      return choiceWords(verdict, words).text;
     case "listed":
-      return (
-        <Listed {...verdict.device} look={look} words={words}>
-          {unlocked && <a href={unlocked.href}>{unlocked.label}</a>}
-        </Listed>
-      );
+      return (verdict.device.model.isConditional ? words.conditional : words.listed).text;
     case "unknown":
-      return (
-        <ToolResult {...look}>
-          <p>{words.unknown.text}</p>
-          <ul>
-            {words.ways.map((way) => (
-              <li key={way.heading}>
-                <strong>{way.heading}.</strong> {way.text}
-              </li>
-            ))}
-          </ul>
-        </ToolResult>
-      );
+      return words.unknown.text;
   }
 }
 
@@ -88,18 +110,16 @@ export function headlineOf({ text, verdict }: Answer, words: DeviceSearchWords):
   }
 }
 
-type ListedProps = FoundDevice<Device> & {
-  look: ToolResultProps;
+type LimitsProps = FoundDevice<Device> & {
   words: DeviceSearchWords;
   /** Where to go next. */
   children: ReactNode;
 };
 
-function Listed({ model: { notes, isConditional }, look, words, children }: ListedProps) {
-  const { text } = isConditional ? words.conditional : words.listed;
+/** What a yes leaves open. */
+function Limits({ model: { notes }, words, children }: LimitsProps) {
   return (
-    <ToolResult {...look}>
-      <p>{text}</p>
+    <>
       {notes.length > 0 && (
         <>
           <p>{words.notes}</p>
@@ -113,6 +133,6 @@ function Listed({ model: { notes, isConditional }, look, words, children }: List
       <p>
         {words.unsure} {children}
       </p>
-    </ToolResult>
+    </>
   );
 }

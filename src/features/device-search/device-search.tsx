@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from "react";
+import { flushSync } from "react-dom";
 import type { DeviceVerdict, DeviceWords } from "#domain/device-match.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
@@ -34,7 +35,8 @@ export function DeviceSearch(props: DeviceSearchProps) {
   const choices = choicesOf(written.verdict, words.choices);
 
   function showAnswer(act: () => void) {
-    act();
+    // The name that is read with the focus is the new answer's.
+    flushSync(act);
     result.current?.focus();
   }
 
@@ -51,7 +53,8 @@ export function DeviceSearch(props: DeviceSearchProps) {
       glance={{ tone, text: title }}
       result={
         <>
-          <div ref={result} className={styles.result} tabIndex={-1}>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
+          <div ref={result} className={styles.result} role="group" aria-label={title} tabIndex={-1}>
             <DeviceAnswer answer={answer} words={words} unlocked={unlocked} actions={actions} />
           </div>
           {answer.verdict.kind !== "unknown" && (

@@ -12,6 +12,7 @@ import styles from "./cost-answer.module.css";
 import { CostChart } from "./cost-chart.tsx";
 import { CostTable } from "./cost-table.tsx";
 import type { PlanCostWords } from "./plan-cost-words.ts";
+import { useRested } from "./use-rested.ts";
 
 type CostAnswerProps = {
   plan: Plan;
@@ -31,6 +32,13 @@ export function CostAnswer(props: CostAnswerProps) {
   const { plan, cost, portingCost, isPorting, promoMonths, startDay, words, purchase } = props;
   const { answer } = words;
   const count = cost.months.length;
+  const sum = runsOf(cost, answer.run);
+  const days = fill(answer.days, {
+    plan: plan.name,
+    memberships: measure(count, count === 1 ? answer.memberships.one : answer.memberships.many),
+    days: measure(cost.days, "días"),
+  });
+  const said = useRested(`${pesos(cost.totalPesos)} ${answer.title}: ${sum}. ${days}`);
   const figures = [
     { figure: pesos(cost.averagePesos), text: answer.average },
     ...dataFigures(cost, answer),
@@ -48,15 +56,10 @@ export function CostAnswer(props: CostAnswerProps) {
           </>
         }
         action={<CallToAction {...purchaseAction(purchase, plan)} />}
+        said={said}
       >
-        <p className={styles.sum}>{runsOf(cost, answer.run)}</p>
-        <p>
-          {fill(answer.days, {
-            plan: plan.name,
-            memberships: measure(count, count === 1 ? answer.memberships.one : answer.memberships.many),
-            days: measure(cost.days, "días"),
-          })}
-        </p>
+        <p className={styles.sum}>{sum}</p>
+        <p>{days}</p>
       </ToolResult>
       <CostChart plan={plan} months={cost.months} words={words.chart} />
       <ul className={styles.figures} aria-label={answer.figuresLabel}>
