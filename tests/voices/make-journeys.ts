@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { findScreenReader } from "#scripts/machine/screen-reader.ts";
+import { computer } from "../engines/journey.ts";
 import { SiteServer } from "../support/site-server.ts";
 import type { Journey } from "./journey.ts";
 import { Listener } from "./listener.ts";
@@ -31,6 +32,10 @@ export function makeJourneys(journeys: readonly Journey[]): void {
       rmSync(folder, { recursive: true, force: true });
     });
 
-    for (const { fact, go } of journeys) test(fact, () => go(listener, site));
+    for (const { fact, go } of journeys)
+      test(fact, async () => {
+        await listener.resize(computer);
+        await go(listener, site);
+      });
   });
 }

@@ -1,4 +1,5 @@
 /** Facts of the pages that a listener meets after the main ways: headings, tables, tabs, tools, and how each is left. */
+import { centralTimeZone, dayAt } from "#domain/civil-time.ts";
 import type { Journey } from "./journey.ts";
 
 export const otherJourneys: readonly Journey[] = [
@@ -26,7 +27,6 @@ export const otherJourneys: readonly Journey[] = [
       await listener.hears("enlace");
       await listener.press("Escape");
       await listener.hears("Menú contraído");
-      await listener.resize({ width: 1360, height: 900 });
     },
   },
   {
@@ -78,6 +78,18 @@ export const otherJourneys: readonly Journey[] = [
       await listener.hears("1 Auditiva pestaña");
       await listener.press("Right", "Tab");
       await listener.pressUntil("Down", "Para personas con ceguera", 4);
+    },
+  },
+  {
+    fact: "the day on which a lost line ends is said as soon as a date is typed",
+    async go(listener) {
+      const [year, month, day] = dayAt(new Date(Date.now() - 5 * 24 * 3_600_000), centralTimeZone).split("-");
+      await listener.open("/reportar-robo-equipo");
+      await listener.awake();
+      await listener.pressUntil("h", "¿Hasta qué día puedes recuperarla?", 14);
+      await listener.pressUntil("Tab", "Día", 8);
+      await listener.type(`${day}${month}${year}`);
+      await listener.hears(/Te quedan \d+ días naturales/, "Puedes recuperar tu línea hasta el");
     },
   },
   {
