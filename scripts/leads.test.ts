@@ -12,7 +12,7 @@ import { temporaryFolder } from "#server/testing/site.ts";
 vi.setConfig({ testTimeout: 30_000 });
 
 const header =
-  "Identity,Name,Email,Terminos,CheckPublicidad,Channel,IsLead,received_at,form_submitted_at,unsubscribed_at";
+  "Identity,Name,Email,Terminos,CheckPublicidad,Channel,IsLead,received_at,form_submitted_at,unsubscribed_at,consent";
 
 /** Stays open, as in a running server; `at` sets its clock. */
 async function storeWith(names: readonly string[]) {
@@ -42,8 +42,8 @@ test("exports what is stored, while the store is in use", async () => {
   expect([exitCode, stderr]).toEqual([0, ""]);
   expect(stdout.split("\n")).toEqual([
     header,
-    `${identityOf(0)},Ana,ana@wim.example,true,true,Marketing,true,2026-03-01T12:00:00.000Z,2026-03-01T12:30:00.000Z,`,
-    `${identityOf(1)},José Ñandú,ana@wim.example,true,true,Marketing,true,2026-03-01T12:00:01.000Z,,`,
+    `${identityOf(0)},Ana,ana@wim.example,true,true,Marketing,true,2026-03-01T12:00:00.000Z,2026-03-01T12:30:00.000Z,,unconfirmed`,
+    `${identityOf(1)},José Ñandú,ana@wim.example,true,true,Marketing,true,2026-03-01T12:00:01.000Z,,,unconfirmed`,
     "",
   ]);
 });
@@ -53,9 +53,9 @@ test("marks the leads that later unsubscribed, and lists every address that did"
   await at("2026-03-02T00:00:00Z").unsubscribe(" ANA@wim.example ");
   await at("2026-03-02T00:01:00Z").unsubscribe("nadie@wim.example");
   await at("2026-03-03T00:00:00Z").unsubscribe("ana@wim.example");
-  expect((await leads(databaseFile, "--csv")).stdout).toMatch(/12:00:00\.000Z,,2026-03-03T00:00:00\.000Z\n$/);
+  expect((await leads(databaseFile, "--csv")).stdout).toMatch(/12:00:00\.000Z,,2026-03-03T00:00:00\.000Z,withdrawn\n$/);
   expect((await leads(databaseFile)).stdout).toMatch(
-    /después de dejar sus datos: 1\nCorreos que pidieron la baja: 2\n/,
+    /al que no se escribe: 1\nConfirmados por su dueño: 0; .*\nCorreos que pidieron la baja: 2\n/,
   );
   expect((await leads(databaseFile, "--unsubscribed", "--csv")).stdout.split("\n")).toEqual([
     "Email,first_at,last_at",
@@ -64,7 +64,9 @@ test("marks the leads that later unsubscribed, and lists every address that did"
     "",
   ]);
   await at("2026-03-04T12:00:00Z").add({ ...leadMessage(7), page: "" });
-  expect((await leads(databaseFile, "--csv")).stdout).toMatch(/04T12:00:00\.000Z,,\n$/);
+  expect((await leads(databaseFile, "--csv")).stdout).toMatch(
+    /04T12:00:00\.000Z,,2026-03-03T00:00:00\.000Z,unconfirmed\n$/,
+  );
 });
 
 test("cleans what would break a row or a list of addresses, and disarms what a spreadsheet would run", async () => {
@@ -142,4 +144,21 @@ test("says clearly that there is no database, or how to use the command", async 
   const misused = await leads(missing, "--cvs");
   expect(misused.exitCode).toBe(1);
   expect(misused.stderr).toMatch(/^Uso:\n/);
+});
+
+test("erases a person while the store is in use, says what is left to do, and keeps a register", async () => {
+  const { at, databaseFile } = await storeWith(["Ana", "José"]);
+  await at("2026-03-02T00:00:00Z").unsubscribe("ana@wim.example");
+  const erased = await leads(databaseFile, "--person", "ana@wim.example", "--erase");
+  expect([erased.exitCode, erased.stdout]).toEqual([0, ""]);
+  expect(erased.stderr).toMatch(/^Borrado\. Mensajes: 2; bajas: 1\.\n.*huella.*\n.*listas.*\nLos respaldos de antes/);
+  expect((await leads(databaseFile, "--register")).stdout).toMatch(/ {2}datos borrados; mensajes: 2, bajas: 1\n$/);
+});
+
+test("backs up, and says how much", async () => {
+  const { databaseFile } = await storeWith(["Ana"]);
+  const backup = join(temporaryFolder(), "copia.sqlite");
+  expect((await leads(databaseFile, "--backup", backup)).stdout).toBe(
+    `Respaldado y revisado en ${backup}. Mensajes: 1; bajas: 0\n`,
+  );
 });

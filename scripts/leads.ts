@@ -1,22 +1,19 @@
-/** `npm run leads`: what the collector has stored, as a summary or as CSV. The server may keep running. */
+/**
+ * `npm run leads`: what the collector has stored, as a summary or as CSV; what a person asks about their data; backups.
+ * The server may keep running.
+ */
 import { createWriteStream, existsSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { parseArgs } from "node:util";
 import { stringify } from "csv-stringify";
 import { plainName } from "#domain/lead.ts";
 import { messageOf } from "#server/error-message.ts";
-import { openStoreForReading } from "#server/open-store.ts";
+import { openPersonalData, openStoreForReading, type StorePlace } from "#server/open-store.ts";
 import { processSettings } from "#server/server-settings.ts";
+import { backUp, type Copied, restore } from "#server/store/sqlite-backup.ts";
 import type { StoredLead, Unsubscription } from "#server/store.ts";
-
-const usage = `Uso:
-  npm run leads                        cuántos hay, el primero y el último
-  npm run --silent leads -- --csv      todos, como CSV, en la salida estándar
-  npm run leads -- --csv --out FILE    todos, como CSV, en un archivo
-  npm run leads -- --unsubscribed --csv [--out FILE]
-                                       los correos que pidieron la baja, como CSV
-  npm run leads -- --copy              copia lo que hay en DATABASE_FILE a la base de DATABASE_URL; se puede repetir`;
+import { type Order, readArguments } from "./leads/arguments.ts";
+import { backups, dealWithPerson, registerLine } from "./leads/person.ts";
 
 const columns = [
   { key: "Identity", header: "Identity" },
@@ -29,6 +26,7 @@ const columns = [
   { key: "receivedAt", header: "received_at" },
   { key: "formSubmittedAt", header: "form_submitted_at" },
   { key: "unsubscribedAt", header: "unsubscribed_at" },
+  { key: "consent", header: "consent" },
 ] as const satisfies readonly { key: keyof StoredLead; header: string }[];
 
 const unsubscriptionColumns = [
@@ -48,20 +46,60 @@ try {
 }
 
 async function main(): Promise<void> {
-  const { csv, out, unsubscribed, copy } = readArguments();
+  const order = readArguments(process.argv.slice(2));
   const { databaseFile, databaseUrl } = processSettings();
-  if ((copy || databaseUrl === undefined) && !existsSync(databaseFile))
+  if (order.kind === "restore" || order.kind === "backup") requireFileStore(databaseUrl);
+  if (order.kind === "restore") return sayCopied("Restaurado", restore(order.file, databaseFile), databaseFile);
+  if ((order.kind === "copy" || databaseUrl === undefined) && !existsSync(databaseFile))
     throw new Error(
       `No existe la base de datos ${databaseFile}: arranca el sitio primero, o di dónde está con DATABASE_FILE.`,
     );
-  if (copy) return copyAll(databaseFile, databaseUrl);
-  const store = await openStoreForReading({ databaseFile, databaseUrl });
+  if (order.kind === "backup") return sayCopied("Respaldado", backUp(databaseFile, order.file), order.file);
+  if (order.kind === "copy") return copyAll(databaseFile, databaseUrl);
+  if (order.kind === "summary" || order.kind === "csv") return readLeads(order, { databaseFile, databaseUrl });
+  return careForData(order, { databaseFile, databaseUrl });
+}
+
+function requireFileStore(databaseUrl: string | undefined): void {
+  if (databaseUrl !== undefined)
+    throw new Error("DATABASE_URL está puesta: PostgreSQL se respalda con pg_dump, como dice deploy/README.md.");
+}
+
+function sayCopied(done: string, { events, unsubscriptions }: Copied, file: string): void {
+  console.log(`${done} y revisado en ${file}. Mensajes: ${events}; bajas: ${unsubscriptions}`);
+}
+
+async function readLeads(order: Extract<Order, { kind: "summary" | "csv" }>, place: StorePlace): Promise<void> {
+  const store = await openStoreForReading(place);
   try {
-    if (unsubscribed) await writeCsv(store.unsubscriptions(), unsubscriptionColumns, "Bajas exportadas", out);
-    else if (csv) await writeCsv(store.leads(), columns, "Leads exportados", out);
-    else console.log(await summary(store.leads(), await countOf(store.unsubscriptions())));
+    if (order.kind === "summary") console.log(await summary(store.leads(), await countOf(store.unsubscriptions())));
+    else if (order.ofUnsubscriptions)
+      await writeCsv(store.unsubscriptions(), unsubscriptionColumns, "Bajas exportadas", order.out);
+    else await writeCsv(store.leads(), columns, "Leads exportados", order.out);
   } finally {
     await store.close();
+  }
+}
+
+type DataOrder = Extract<Order, { kind: "person" | "erase-older" | "register" }>;
+
+async function careForData(order: DataOrder, place: StorePlace): Promise<void> {
+  const { databaseFile, databaseUrl } = place;
+  if (databaseUrl !== undefined && existsSync(databaseFile))
+    console.error(
+      `También existe ${databaseFile}: bórralo si ya no se usa, o repite ahí el comando con DATABASE_URL=.`,
+    );
+  const data = await openPersonalData(place);
+  try {
+    if (order.kind === "person") await dealWithPerson(data, order);
+    else if (order.kind === "erase-older") {
+      const entry = await data.eraseOlderThan(order.days);
+      console.error(
+        `Mensajes borrados: ${entry.messages}. Las bajas se conservan.\n${backups}\n${registerLine(entry)}`,
+      );
+    } else console.log((await data.register()).map(registerLine).join("\n") || "Todavía no se ha hecho nada.");
+  } finally {
+    await data.close();
   }
 }
 
@@ -79,21 +117,6 @@ async function copyAll(databaseFile: string, databaseUrl: string | undefined): P
       ...(conflicts > 0 ? [`Ya estaban con otros datos, que no se cambiaron: ${conflicts}`] : []),
     ].join("\n"),
   );
-}
-
-type Arguments = { csv: boolean; unsubscribed: boolean; copy: boolean; out: string | undefined };
-
-function readArguments(): Arguments {
-  try {
-    const flag = { type: "boolean", default: false } as const;
-    const options = { csv: flag, unsubscribed: flag, copy: flag, out: { type: "string" } } as const;
-    const { csv, unsubscribed, copy, out } = parseArgs({ options }).values;
-    if ((out !== undefined || unsubscribed) && !csv) throw new Error("they are only written as CSV");
-    if (copy && csv) throw new Error("one thing at a time");
-    return { csv, unsubscribed, copy, out };
-  } catch {
-    throw new Error(usage);
-  }
 }
 
 type Columns = readonly { key: string; header: string }[];
@@ -123,12 +146,14 @@ async function summary(leads: AsyncIterable<StoredLead>, unsubscriptions: number
   let count = 0;
   let unfinished = 0;
   let unsubscribed = 0;
+  let confirmed = 0;
   let first: string | undefined;
   let last: string | undefined;
   for await (const lead of leads) {
     count += 1;
     if (lead.formSubmittedAt === null) unfinished += 1;
     if (lead.unsubscribedAt !== null) unsubscribed += 1;
+    if (lead.consent === "confirmed") confirmed += 1;
     first ??= lead.receivedAt;
     last = lead.receivedAt;
   }
@@ -139,7 +164,8 @@ async function summary(leads: AsyncIterable<StoredLead>, unsubscriptions: number
     `Primero: ${first}`,
     `Último: ${last}`,
     `Sin FORM_SUBMITTED: ${unfinished}`,
-    `Dados de baja después de dejar sus datos: ${unsubscribed}`,
+    `De un correo dado de baja, al que no se escribe: ${unsubscribed}`,
+    `Confirmados por su dueño: ${confirmed}; de los demás no consta quién escribió el correo`,
     asked,
     "Con --csv se exportan todos.",
   ].join("\n");

@@ -32,6 +32,7 @@ test("answers 201 to a new message, 200 to the same again and 409 to a contradic
       receivedAt: noon.toISOString(),
       formSubmittedAt: null,
       unsubscribedAt: null,
+      consent: "unconfirmed",
     },
   ]);
 });

@@ -29,6 +29,7 @@ test("stores the lead with its form and sends the visitor on", async () => {
       receivedAt: noon.toISOString(),
       formSubmittedAt: noon.toISOString(),
       unsubscribedAt: null,
+      consent: "unconfirmed",
     },
   ]);
   expect(isLeadIdentity(leads[0]?.Identity ?? "")).toBe(true);

@@ -1,5 +1,6 @@
 /** What both kinds of store promise, each on a real database. */
-import { join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { type EventProperties, eventNames, homeLeadForm } from "#domain/collector.ts";
@@ -7,6 +8,7 @@ import { openStore, openStoreForReading, type StorePlace } from "./open-store.ts
 import { StoreUnavailable } from "./store/store-unavailable.ts";
 import type { StorableMessage } from "./store.ts";
 import { identityOf, leadMessage, leadProperties } from "./testing/client.ts";
+import { testPersonalData } from "./testing/personal-data-tests.ts";
 import { temporaryFolder } from "./testing/site.ts";
 import { storedLeads, storedUnsubscriptions } from "./testing/stored.ts";
 import { askOnce, findPostgres, type RunningPostgres, startPostgres } from "./testing/test-postgres.ts";
@@ -22,6 +24,10 @@ const form = (number: number): StorableMessage => ({
   properties: homeLeadForm,
 });
 
+async function consents(place: StorePlace) {
+  return (await storedLeads(place)).map(({ consent, unsubscribedAt }) => [consent, unsubscribedAt]);
+}
+
 type Kind = {
   name: string;
   isThere: boolean;
@@ -30,6 +36,8 @@ type Kind = {
   /** SQL that makes the database refuse FORM_SUBMITTED. */
   refuseForms: string;
   setVersion: (version: number) => string;
+  /** All that its files hold. */
+  rawBytes: (place: StorePlace) => Promise<string>;
 };
 
 let postgres: RunningPostgres | undefined;
@@ -47,6 +55,10 @@ const kinds: Kind[] = [
     refuseForms: `CREATE TRIGGER refuse BEFORE INSERT ON events WHEN NEW.event = 'FORM_SUBMITTED'
       BEGIN SELECT RAISE(ABORT, 'refused'); END`,
     setVersion: (version) => `PRAGMA user_version = ${version}`,
+    rawBytes: async ({ databaseFile }) =>
+      readdirSync(dirname(databaseFile))
+        .map((name) => readFileSync(join(dirname(databaseFile), name), "latin1"))
+        .join(),
   },
   {
     name: "PostgreSQL",
@@ -57,10 +69,17 @@ const kinds: Kind[] = [
       CREATE TRIGGER refuse BEFORE INSERT ON events FOR EACH ROW WHEN (NEW.event = 'FORM_SUBMITTED')
       EXECUTE FUNCTION refuse()`,
     setVersion: (version) => `UPDATE schema_version SET version = ${version}`,
+    rawBytes: async ({ databaseUrl = "" }) => {
+      const tables = ["events", "events_identity_event_page_key", "unsubscriptions", "unsubscriptions_pkey"];
+      const bytes = (table: string) => `encode(pg_read_binary_file(pg_relation_filepath('${table}')), 'escape')`;
+      await askOnce(databaseUrl, "CHECKPOINT");
+      const [row] = await askOnce(databaseUrl, `SELECT concat(${tables.map(bytes).join(", ")}) AS bytes`);
+      return String(row?.bytes);
+    },
   },
 ];
 
-describe.each(kinds)("$name", ({ name, isThere, emptyPlace, run, refuseForms, setVersion }) => {
+describe.each(kinds)("$name", ({ name, isThere, emptyPlace, run, refuseForms, setVersion, rawBytes }) => {
   describe.skipIf(!isThere)("as a store", () => {
     if (name === "PostgreSQL") {
       beforeAll(async () => {
@@ -92,6 +111,7 @@ describe.each(kinds)("$name", ({ name, isThere, emptyPlace, run, refuseForms, se
           receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
           formSubmittedAt: null,
           unsubscribedAt: null,
+          consent: "unconfirmed",
         },
       ]);
     });
@@ -148,7 +168,7 @@ describe.each(kinds)("$name", ({ name, isThere, emptyPlace, run, refuseForms, se
       expect(await store.addAll([lead(5), lead(6)])).toEqual(["stored", "stored"]);
     });
 
-    test("an unsubscription concerns the leads that came before it, and is kept with its first and last time", async () => {
+    test("an unsubscription holds for all leads of an address, is kept with its first and last time, and says which came before", async () => {
       const { store, place } = await newStore();
       await store.unsubscribe("nadie@wim.example");
       await store.add(lead(1, { Email: "Ana@wim.example" }));
@@ -157,16 +177,22 @@ describe.each(kinds)("$name", ({ name, isThere, emptyPlace, run, refuseForms, se
       await store.add(lead(3, { Email: "eva@wim.example" }));
       const [nobody, ana] = await storedUnsubscriptions(place);
       expect([nobody?.email, ana?.email, ana?.firstAt]).toEqual(["nadie@wim.example", "ana@wim.example", ana?.lastAt]);
-      expect((await storedLeads(place)).map(({ unsubscribedAt }) => unsubscribedAt)).toEqual([ana?.lastAt, null, null]);
+      expect(await consents(place)).toEqual([
+        ["withdrawn", ana?.lastAt],
+        ["unconfirmed", ana?.lastAt],
+        ["unconfirmed", null],
+      ]);
       await store.unsubscribe("ana@wim.example");
       const again = (await storedUnsubscriptions(place))[1];
       expect(again?.firstAt).toBe(ana?.firstAt);
-      expect((await storedLeads(place)).map(({ unsubscribedAt }) => unsubscribedAt)).toEqual([
-        again?.lastAt,
-        again?.lastAt,
-        null,
+      expect(await consents(place)).toEqual([
+        ["withdrawn", again?.lastAt],
+        ["withdrawn", again?.lastAt],
+        ["unconfirmed", null],
       ]);
     });
+
+    describe("for one person", () => testPersonalData({ newStore, run, rawBytes }));
 
     test("finds everything again after closing, and closing finishes what was asked before", async () => {
       const place = await emptyPlace();

@@ -1,4 +1,6 @@
+import type { PersonalData } from "./personal-data.ts";
 import { reportedStore, type StoreReports } from "./store/reported-store.ts";
+import { openSqlitePersonalData } from "./store/sqlite-personal-data.ts";
 import { openSqliteStoreForReading } from "./store/sqlite-reader.ts";
 import { openSqliteStore } from "./store/sqlite-store.ts";
 import type { Store, StoreReader } from "./store.ts";
@@ -24,4 +26,14 @@ export async function openStore(place: StorePlace, reports: StoreReports): Promi
 export async function openStoreForReading({ databaseFile, databaseUrl }: StorePlace): Promise<StoreReader> {
   if (databaseUrl === undefined) return openSqliteStoreForReading(databaseFile);
   return (await import("./store/postgres-reader.ts")).openPostgresStoreForReading(databaseUrl);
+}
+
+/**
+ * What commands do with the rows of a person, while servers may be writing.
+ *
+ * @throws {Error} in Spanish, if it cannot be used or has another version of the schema.
+ */
+export async function openPersonalData({ databaseFile, databaseUrl }: StorePlace): Promise<PersonalData> {
+  if (databaseUrl === undefined) return openSqlitePersonalData(databaseFile);
+  return (await import("./store/postgres-personal-data.ts")).openPostgresPersonalData(databaseUrl);
 }

@@ -2,12 +2,13 @@
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { openStore } from "./open-store.ts";
+import { openPersonalData, openStore } from "./open-store.ts";
 import { copyToPostgres } from "./store/copy-to-postgres.ts";
 import { openClient } from "./store/postgres-client.ts";
 import { openPostgresStore } from "./store/postgres-store.ts";
 import { openSqliteStore } from "./store/sqlite-store.ts";
 import { StoreUnavailable } from "./store/store-unavailable.ts";
+import type { Store } from "./store.ts";
 import { leadMessage, postJson } from "./testing/client.ts";
 import { portOf, runScript, startServer } from "./testing/process.ts";
 import { onSameThread } from "./testing/same-thread.ts";
@@ -134,7 +135,7 @@ describe.skipIf(findPostgres() === undefined)("on a PostgreSQL", () => {
       ...{ events: 1_502, newEvents: 1, newUnsubscriptions: 1 },
     });
     await isTheSame();
-    expect((await storedLeads(target)).filter(({ unsubscribedAt }) => unsubscribedAt === null)).toHaveLength(1);
+    expect((await storedLeads(target)).filter(({ consent }) => consent === "unconfirmed")).toHaveLength(1);
 
     await askOnce(databaseUrl, `UPDATE events SET properties = properties || '{"Name":"Otra"}' WHERE id = 1`);
     const environment = { DATABASE_FILE: databaseFile, DATABASE_URL: databaseUrl };
@@ -148,5 +149,40 @@ describe.skipIf(findPostgres() === undefined)("on a PostgreSQL", () => {
     expect((await runScript("scripts/leads.ts", environment)).stdout).toContain(
       "Leads: 1502\nPrimero: 2026-03-01T12:00:00.000Z\nÚltimo: 2026-04-01T12:00:00.000Z\n",
     );
+  });
+
+  test("what was blocked, confirmed or erased in a file is so in the copy, and its register goes along", async () => {
+    const databaseUrl = await postgres.emptySchema();
+    const target = { databaseFile: "not used", databaseUrl };
+    const databaseFile = join(temporaryFolder(), "wim.sqlite");
+    const file = await openSqliteStore(databaseFile, { startThread: onSameThread });
+    onTestFinished(() => file.close());
+    const add = (store: Store, number: number, Email: string) => {
+      const { properties, ...message } = leadMessage(number);
+      return store.add({ ...message, page: "", properties: { ...properties, Email } });
+    };
+    for (const [number, name] of ["ana", "bea", "eva"].entries()) await add(file, number, `${name}@wim.example`);
+    await file.unsubscribe("ana@wim.example");
+    await file.unsubscribe("eva@wim.example");
+    const data = await openPersonalData({ databaseFile });
+    onTestFinished(() => data.close());
+    await data.confirm("ana@wim.example");
+    await data.block("bea@wim.example");
+    await data.erase("eva@wim.example", { forgetsUnsubscription: false });
+    await add(file, 3, "eva@wim.example");
+
+    await copyToPostgres(databaseFile, databaseUrl);
+    await copyToPostgres(databaseFile, databaseUrl);
+    expect(await storedLeads(target)).toEqual(await storedLeads({ databaseFile }));
+    expect(
+      (await storedLeads(target)).map(({ consent, unsubscribedAt }) => [consent, unsubscribedAt !== null]),
+    ).toEqual([
+      ["confirmed", false],
+      ["unconfirmed", true],
+    ]);
+    const copied = await openPersonalData(target);
+    onTestFinished(() => copied.close());
+    expect(await copied.register()).toEqual(await data.register());
+    expect((await copied.handOut("bea@wim.example")).records).toEqual((await data.handOut("bea@wim.example")).records);
   });
 });

@@ -19,11 +19,18 @@ export type StoredLead = Lead & {
   receivedAt: string;
   /** When the lead's FORM_SUBMITTED arrived; null until then. */
   formSubmittedAt: string | null;
-  /** When the address asked for no more e-mails, after this lead arrived; null if it did not. */
+  /** When the address last asked for no more e-mails; null if it did not, or if its owner took that back. */
   unsubscribedAt: string | null;
+  consent: Consent;
 };
 
-/** An address that wants no more e-mails. A later lead is a new consent. */
+/**
+ * Anybody can type an address. `confirmed`: its owner said that the lead is theirs; `withdrawn`: it unsubscribed after
+ * the lead; `unconfirmed`: all others, also those that came after an unsubscription, which they do not undo.
+ */
+export type Consent = "confirmed" | "unconfirmed" | "withdrawn";
+
+/** An address that wants no more e-mails, until its owner takes that back: see `PersonalData.confirm`. */
 export type Unsubscription = {
   /** In its comparable form: see `comparableEmail`. */
   email: string;
@@ -50,7 +57,7 @@ export type Store = {
 export type StoreReader = {
   /** In order of arrival, some at a time. */
   leads(): AsyncIterable<StoredLead>;
-  /** Ordered by first time. */
+  /** Those in force, ordered by first time. */
   unsubscriptions(): AsyncIterable<Unsubscription>;
   close(): Promise<void>;
 };

@@ -15,11 +15,11 @@ const least: Readonly<Record<string, number>> = {
   US: 100_000,
   CA: 100_000,
   ES: 90_000,
-  CN: 2_000_000,
-  IN: 1_000_000,
+  CN: 3_000_000,
+  IN: 2_000_000,
   ...Object.fromEntries(`${nearby} ${european}`.split(" ").map((code) => [code, 150_000])),
 };
-const leastElsewhere = 300_000;
+const leastElsewhere = 400_000;
 
 /** A city this many times smaller than another of the same name is not the one that is meant. */
 const farSmaller = 8;

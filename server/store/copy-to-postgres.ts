@@ -16,8 +16,12 @@ export type CopyReport = {
   conflicts: number;
 };
 
-type EventRow = Record<"identity" | "event" | "page" | "properties" | "received_at", string> & { id: number };
-type UnsubscriptionRow = Record<"email" | "first_at" | "last_at", string> & { after_event: number };
+type EventRow = Record<"identity" | "event" | "page" | "properties" | "received_at", string> &
+  Record<"blocked_at" | "confirmed_at", string | null> & { id: number };
+type UnsubscriptionRow = Record<"email" | "first_at" | "last_at", string> & {
+  undone_at: string | null;
+  after_event: number;
+};
 
 const rowsAtOnce = 1_000;
 
@@ -46,10 +50,10 @@ export async function copyToPostgres(file: string, url: string): Promise<CopyRep
 async function copy(source: DatabaseSync, target: Client): Promise<CopyReport> {
   const report = { events: 0, unsubscriptions: 0, newEvents: 0, newUnsubscriptions: 0, conflicts: 0 };
   const unsubscriptions = source
-    .prepare("SELECT email, first_at, last_at, after_event FROM unsubscriptions ORDER BY after_event, email")
+    .prepare("SELECT email, first_at, last_at, undone_at, after_event FROM unsubscriptions ORDER BY after_event, email")
     .all() as UnsubscriptionRow[];
   const next = source.prepare(
-    `SELECT id, identity, event, page, properties, received_at FROM events
+    `SELECT id, identity, event, page, properties, received_at, blocked_at, confirmed_at FROM events
      WHERE id > ? AND id <= ? ORDER BY id LIMIT ${rowsAtOnce}`,
   );
 
@@ -71,18 +75,18 @@ async function copy(source: DatabaseSync, target: Client): Promise<CopyReport> {
     report.newUnsubscriptions += await addUnsubscription(target, row);
   }
   await copyEvents(Number.MAX_SAFE_INTEGER);
+  await copyWhatWasErased(source, target);
   return report;
 }
 
 async function addEvents(target: Client, rows: readonly EventRow[]): Promise<{ added: number; conflicts: number }> {
-  const columns = (["identity", "event", "page", "properties", "received_at"] as const).map((name) =>
-    rows.map((row) => row[name]),
-  );
-  const given = `unnest($1::text[], $2::text[], $3::text[], $4::jsonb[], $5::timestamptz[]) WITH ORDINALITY
-    AS given (identity, event, page, properties, received_at, number)`;
+  const names = ["identity", "event", "page", "properties", "received_at", "blocked_at", "confirmed_at"] as const;
+  const columns = names.map((name) => rows.map((row) => row[name]));
+  const given = `unnest($1::text[], $2::text[], $3::text[], $4::jsonb[], $5::timestamptz[], $6::timestamptz[],
+    $7::timestamptz[]) WITH ORDINALITY AS given (${names.join(", ")}, number)`;
   const { rowCount } = await target.query(
-    `INSERT INTO events (identity, event, page, properties, received_at)
-     SELECT identity, event, page, properties, received_at FROM ${given} ORDER BY number
+    `INSERT INTO events (${names.join(", ")})
+     SELECT ${names.join(", ")} FROM ${given} ORDER BY number
      ON CONFLICT (identity, event, page) DO NOTHING`,
     columns,
   );
@@ -97,13 +101,27 @@ async function addEvents(target: Client, rows: readonly EventRow[]): Promise<{ a
 /** One that is there changes only if the address asked again since. */
 async function addUnsubscription(target: Client, row: UnsubscriptionRow): Promise<number> {
   const { rowCount } = await target.query(
-    `INSERT INTO unsubscriptions AS known (email, first_at, last_at) VALUES ($1, $2, $3)
+    `INSERT INTO unsubscriptions AS known (email, first_at, last_at, undone_at) VALUES ($1, $2, $3, $4)
      ON CONFLICT (email) DO UPDATE
      SET first_at = least(known.first_at, excluded.first_at),
          last_at = excluded.last_at,
-         after_event = excluded.after_event
+         after_event = excluded.after_event,
+         undone_at = excluded.undone_at
      WHERE known.last_at < excluded.last_at`,
-    [row.email, row.first_at, row.last_at],
+    [row.email, row.first_at, row.last_at, row.undone_at],
   );
   return rowCount ?? 0;
+}
+
+/** The unsubscriptions of erased addresses, and the register. */
+async function copyWhatWasErased(source: DatabaseSync, target: Client): Promise<void> {
+  for (const { hash, key, last_at } of source.prepare("SELECT hash, key, last_at FROM erased_unsubscriptions").all())
+    await target.query("INSERT INTO erased_unsubscriptions VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", [
+      ...[hash, key, last_at],
+    ]);
+  const columns = ["id", "done_at", "action", "messages", "unsubscriptions", "older_than_days"];
+  for (const row of source.prepare(`SELECT ${columns.join(", ")} FROM register`).all())
+    await target.query("INSERT INTO register VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING", [
+      ...columns.map((name) => row[name]),
+    ]);
 }

@@ -1,5 +1,5 @@
 import type { ClientBase } from "pg";
-import { newerVersion } from "./sqlite-migrations.ts";
+import { newerVersion, olderVersion } from "./sqlite-migrations.ts";
 
 /** Applied in order, once each; `schema_version` counts them. A published one is never edited. */
 const migrations = [
@@ -23,9 +23,20 @@ const migrations = [
      last_at timestamptz(3) NOT NULL DEFAULT clock_timestamp(),
      after_event bigint NOT NULL DEFAULT nextval('arrivals')
    );`,
+  `ALTER TABLE events ADD COLUMN blocked_at timestamptz(3), ADD COLUMN confirmed_at timestamptz(3);
+   ALTER TABLE unsubscriptions ADD COLUMN undone_at timestamptz(3);
+   CREATE TABLE erased_unsubscriptions (hash text PRIMARY KEY, key text NOT NULL, last_at timestamptz(3) NOT NULL);
+   CREATE TABLE register (
+     id text PRIMARY KEY,
+     done_at timestamptz(3) NOT NULL DEFAULT clock_timestamp(),
+     action text NOT NULL,
+     messages integer NOT NULL,
+     unsubscriptions integer NOT NULL,
+     older_than_days integer
+   );`,
 ] as const;
 
-export const schemaVersion = migrations.length;
+const schemaVersion = migrations.length;
 
 /** Any number, the same for every server of the site: one at a time migrates. */
 const migrationLock = 7_719_465;
@@ -49,11 +60,16 @@ export async function migrate(client: ClientBase): Promise<void> {
  * @returns 0 for a database without our tables.
  * @throws {Error} in Spanish, if the database has a version that this code does not know.
  */
-export async function versionOf(client: ClientBase): Promise<number> {
+async function versionOf(client: ClientBase): Promise<number> {
   const { rows: tables } = await client.query("SELECT to_regclass('schema_version') IS NOT NULL AS found");
   if (!tables[0]?.found) return 0;
   const { rows } = await client.query("SELECT version FROM schema_version");
   const version = Number(rows[0]?.version ?? 0);
   if (version > schemaVersion) throw new Error(newerVersion(version, schemaVersion));
   return version;
+}
+
+/** @throws {Error} in Spanish, if the database is not of the version that this code reads and writes. */
+export async function requireCurrentVersion(client: ClientBase): Promise<void> {
+  if ((await versionOf(client)) < schemaVersion) throw new Error(olderVersion);
 }

@@ -43,7 +43,8 @@ export async function openPostgresStore(url: string, { lockTimeoutMs = 2_000 } =
           `INSERT INTO unsubscriptions AS known (email) VALUES ($1)
            ON CONFLICT (email) DO UPDATE
            SET last_at = greatest(known.last_at, excluded.last_at),
-               after_event = greatest(known.after_event, excluded.after_event)`,
+               after_event = greatest(known.after_event, excluded.after_event),
+               undone_at = NULL`,
           [comparableEmail(email)],
         );
       }),

@@ -17,9 +17,8 @@ export function openFile(file: string, { busyTimeoutMs, isChecked }: WritingOpti
     keepPrivate(file);
     const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
     return prepared(database, () => {
-      // FULL: in WAL mode, this makes each commit reach the disk before it returns.
-      database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
-      if (isChecked) requireWhole(database);
+      database.exec(`PRAGMA journal_mode = WAL; ${durable}`);
+      if (isChecked) requireWhole(database, "quick_check");
       migrate(database);
     });
   });
@@ -27,13 +26,37 @@ export function openFile(file: string, { busyTimeoutMs, isChecked }: WritingOpti
 
 /** @throws {Error} in Spanish, if the file is not a database or has another version of the schema. */
 export function openFileForReading(file: string): DatabaseSync {
-  return opened(file, () => {
-    const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
-    return prepared(database, () => {
-      if (versionOf(database) < schemaVersion) throw new Error(olderVersion);
-    });
+  return opened(file, () => openForCommand(file, { readOnly: true }));
+}
+
+/**
+ * For a command that changes rows beside a server, or without one.
+ *
+ * @throws {Error} in Spanish, if the file is not a database or has another version of the schema.
+ */
+export function openFileForChanges(file: string): DatabaseSync {
+  return opened(file, () => openForCommand(file, { readOnly: false }));
+}
+
+function openForCommand(file: string, { readOnly }: { readOnly: boolean }): DatabaseSync {
+  const database = new DatabaseSync(file, { readOnly, timeout: 5_000 });
+  return prepared(database, () => {
+    if (versionOf(database) < schemaVersion) throw new Error(isWithoutTables(database) ? withoutTables : olderVersion);
+    if (!readOnly) database.exec(durable);
   });
 }
+
+/** What a copy made with `cp` looks like as long as nothing went from the -wal to the file. */
+const withoutTables =
+  "no tiene las tablas del sitio. Si se copió con «cp» mientras el sitio corría, le falta su archivo -wal, donde " +
+  "estaban los registros: restaura un respaldo hecho con «npm run leads -- --backup ARCHIVO»";
+
+function isWithoutTables(database: DatabaseSync): boolean {
+  return database.prepare("SELECT count(*) AS tables FROM sqlite_schema").get()?.tables === 0;
+}
+
+/** FULL: in WAL mode, this makes each commit reach the disk before it returns. Bytes that are deleted become zeros. */
+const durable = "PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;";
 
 function opened(file: string, open: () => DatabaseSync): DatabaseSync {
   try {
@@ -62,8 +85,13 @@ function keepPrivate(file: string): void {
     if (existsSync(each) && (statSync(each).mode & 0o077) !== 0) chmodSync(each, 0o600);
 }
 
-function requireWhole(database: DatabaseSync): void {
-  const [{ quick_check: found } = {}] = database.prepare("PRAGMA quick_check(1)").all();
+/**
+ * `integrity_check` also compares indexes with their tables.
+ *
+ * @throws {Error} in Spanish, if pages of the file are damaged.
+ */
+export function requireWhole(database: DatabaseSync, check: "quick_check" | "integrity_check"): void {
+  const found = database.prepare(`PRAGMA ${check}(1)`).get()?.[check];
   if (found === "ok") return;
   const detail = String(found).replaceAll("\n", " ");
   throw new Error(`está dañada (${detail}); detén el sitio y restaura un respaldo`);

@@ -38,7 +38,7 @@ export function jobsOn(database: DatabaseSync): (jobs: readonly Job[]) => JobRes
     `INSERT INTO unsubscriptions (email, first_at, last_at, after_event)
      VALUES (?, ?, ?, coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'events'), 0))
      ON CONFLICT (email) DO UPDATE
-     SET last_at = max(last_at, excluded.last_at), after_event = excluded.after_event`,
+     SET last_at = max(last_at, excluded.last_at), after_event = excluded.after_event, undone_at = NULL`,
   );
 
   function add({ identity, event, page, properties, receivedAt }: EventRow): StoreOutcome {

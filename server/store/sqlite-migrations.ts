@@ -37,6 +37,18 @@ const migrations = [
      (SELECT id FROM events WHERE received_at <= last_at ORDER BY received_at DESC, id DESC LIMIT 1), 0);
    DROP INDEX events_by_time;
    CREATE INDEX events_by_event ON events (event);`,
+  `ALTER TABLE events ADD COLUMN blocked_at TEXT;
+   ALTER TABLE events ADD COLUMN confirmed_at TEXT;
+   ALTER TABLE unsubscriptions ADD COLUMN undone_at TEXT;
+   CREATE TABLE erased_unsubscriptions (hash TEXT PRIMARY KEY, key TEXT NOT NULL, last_at TEXT NOT NULL) STRICT;
+   CREATE TABLE register (
+     id TEXT PRIMARY KEY,
+     done_at TEXT NOT NULL,
+     action TEXT NOT NULL,
+     messages INTEGER NOT NULL,
+     unsubscriptions INTEGER NOT NULL,
+     older_than_days INTEGER
+   ) STRICT;`,
 ] as const;
 
 export const schemaVersion = migrations.length;

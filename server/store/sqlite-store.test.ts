@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, closeSync, openSync, readdirSync, statSync, writeFileSync, writeSync } from "node:fs";
+import { chmodSync, closeSync, copyFileSync, openSync, readdirSync, statSync, writeFileSync, writeSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -28,7 +28,7 @@ async function storeAndThread(databaseFile: string) {
   return { store, threads };
 }
 
-test("an unsubscription concerns the leads that came before it, even if the clock was set back between them", async () => {
+test("an unsubscription withdraws the leads that came before it, even if the clock was set back between them", async () => {
   const databaseFile = newFile();
   let now = "";
   const store = await openSqliteStore(databaseFile, { now: () => new Date(now), startThread: onSameThread });
@@ -39,9 +39,9 @@ test("an unsubscription concerns the leads that came before it, even if the cloc
   await store.unsubscribe("ana@wim.example");
   now = "2026-03-01T11:00:00.000Z";
   await store.add(lead(2));
-  expect((await storedLeads({ databaseFile })).map(({ Name, unsubscribedAt }) => [Name, unsubscribedAt])).toEqual([
-    ["Persona 1", "2026-03-01T12:00:00.000Z"],
-    ["Persona 2", null],
+  expect((await storedLeads({ databaseFile })).map(({ Name, consent }) => [Name, consent])).toEqual([
+    ["Persona 1", "withdrawn"],
+    ["Persona 2", "unconfirmed"],
   ]);
 });
 
@@ -172,13 +172,27 @@ test("takes over a file of the first versions: times told what came first, now t
 
   const { store } = await storeAndThread(databaseFile);
   expect(await store.add(lead(4))).toBe("stored");
-  expect((await storedLeads({ databaseFile })).map(({ Name, unsubscribedAt }) => [Name, unsubscribedAt])).toEqual([
-    ["Persona 1", "2026-03-01T12:00:00.000Z"],
-    ["Persona 2", null],
-    ["Persona 3", null],
-    ["Persona 4", null],
+  expect((await storedLeads({ databaseFile })).map(({ Name, consent }) => [Name, consent])).toEqual([
+    ["Persona 1", "withdrawn"],
+    ["Persona 2", "unconfirmed"],
+    ["Persona 3", "unconfirmed"],
+    ["Persona 4", "unconfirmed"],
   ]);
   await store.unsubscribe("eva@wim.example");
   const [, , eva] = await storedLeads({ databaseFile });
-  expect(eva?.unsubscribedAt).toBe((await storedUnsubscriptions({ databaseFile }))[1]?.lastAt);
+  expect(eva).toMatchObject({
+    consent: "withdrawn",
+    unsubscribedAt: (await storedUnsubscriptions({ databaseFile }))[1]?.lastAt,
+  });
+});
+
+test("a copy made while the server ran, without its -wal, is said to be one", async () => {
+  const databaseFile = newFile();
+  const { store } = await storeAndThread(databaseFile);
+  await store.addAll(leadsTo(250));
+  const copy = newFile();
+  copyFileSync(databaseFile, copy);
+  await expect(storedLeads({ databaseFile: copy })).rejects.toThrow(
+    /^No se pudo abrir la base de datos .*: no tiene las tablas del sitio\. Si se copió con «cp» .*-wal.*--backup ARCHIVO/,
+  );
 });

@@ -7,7 +7,7 @@
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { marketingAccount } from "#content/site/marketing-account.ts";
 import { operator } from "#content/site/operator.ts";
-import { homeAnchors } from "./home.ts";
+import { mailtoOf } from "#domain/mail-draft.ts";
 
 /** CleverTap uses the link in its e-mails; the site's own list uses the address typed. docs/decisions/0034 */
 export const unsubscribesBy = marketingAccount ? "link" : "typing";
@@ -64,9 +64,19 @@ export const unsubscribeByMail = {
   privacy: { label: "Lee cómo usamos tus datos", to: "/aviso-de-privacidad" },
 } as const;
 
-/** The page after the form is sent without script. */
+/**
+ * The page after the form is sent without script. Another lead would not undo it, for anybody can send one; an e-mail
+ * from the address can (docs/decisions/0071).
+ */
 export const unsubscribedPage = {
   ...unsubscribeForm.done,
   home: "Ir al inicio",
-  again: { label: "Quiero volver a recibirlos", href: `/#${homeAnchors.leadForm}` },
+  again: {
+    label: "Quiero volver a recibirlos",
+    href: mailtoOf({
+      to: operator.privacyEmail,
+      subject: "Quiero volver a recibir sus correos",
+      lines: ["Escribo desde el correo que quiero dar de alta otra vez."],
+    }),
+  },
 } as const;

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { readArguments } from "./arguments.ts";
+
+const read = (line: string) => readArguments(line.split(" ").filter(Boolean));
+
+test.each([
+  ["", { kind: "summary" }],
+  ["--unsubscribed --csv", { kind: "csv", ofUnsubscriptions: true, out: undefined }],
+  ["--older-than 730 --erase", { kind: "erase-older", days: 730 }],
+  ["--restore a.sqlite", { kind: "restore", file: "a.sqlite" }],
+  ["--person a@b.mx --erase --forget-opt-out", { kind: "person", act: { kind: "erase", forgetsUnsubscription: true } }],
+  ["--person a@b.mx --json --out a.json", { kind: "person", act: { kind: "hand-out", asJson: true, out: "a.json" } }],
+])("understands %j", (line, order) => {
+  expect(read(line)).toMatchObject(order);
+});
+
+test.each([
+  ...["--erase", "--older-than 30", "--older-than 0 --erase", "--older-than -1 --erase", "--older-than 1.5 --erase"],
+  ...["--person a@b.mx --erase --block", "--person a@b.mx --erase --older-than 30", "--csv --copy", "--unsubscribed"],
+  ...["--person", "--person Ana", "--person a@b.mx;c@d.mx", "--person <a@b.mx>", "--person a@b.mx --received ayer"],
+  ...["--backup", "--backup a --restore b", "--forget-opt-out", "--register --csv", "--json", "a@b.mx"],
+])("shows the usage for %j", (line) => {
+  expect(() => read(line)).toThrow(/^Uso:\n/);
+});

@@ -1,0 +1,54 @@
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { openSqlitePersonalData } from "#server/store/sqlite-personal-data.ts";
+import { openSqliteStore } from "#server/store/sqlite-store.ts";
+import { leadMessage } from "#server/testing/client.ts";
+import { onSameThread } from "#server/testing/same-thread.ts";
+import { temporaryFolder } from "#server/testing/site.ts";
+import { readArguments } from "./arguments.ts";
+import { dealWithPerson } from "./person.ts";
+
+async function answerTo(...args: string[]) {
+  const file = join(temporaryFolder(), "wim.sqlite");
+  const store = await openSqliteStore(file, { startThread: onSameThread });
+  onTestFinished(() => store.close());
+  await store.add({ ...leadMessage(1), page: "" });
+  await store.unsubscribe("ana@wim.example");
+  const data = openSqlitePersonalData(file);
+  onTestFinished(() => data.close());
+  const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  const said = vi.spyOn(console, "error").mockReturnValue();
+  onTestFinished(() => void [written, said].map((spy) => spy.mockRestore()));
+  const order = readArguments(["--person", "ANA@wim.example", ...args]);
+  if (order.kind !== "person") throw new Error("another order");
+  await dealWithPerson(data, order);
+  return { stdout: written.mock.calls.join(""), stderr: said.mock.calls.join("\n") };
+}
+
+test("hands out what a person can read, and tells the operator the terms and the number of the entry", async () => {
+  const { stdout, stderr } = await answerTo("--received", "2026-03-12");
+  expect(stdout).toContain("  Nombre: Persona 1\n");
+  expect(stdout).toContain("  Aceptó el aviso de privacidad: sí\n");
+  expect(stdout).toContain("Baja de los correos de promoción, escrita como «ana@wim.example»\n");
+  // 16 March is a day of rest, and so is 1 May.
+  expect(stderr).toMatch(
+    /el 2026-03-12:\n.*más tardar el 2026-04-10 \(20 días hábiles\)\n.*más tardar el 2026-05-04\n.*folio [0-9A-F]{12}/,
+  );
+});
+
+test("hands out the same as JSON", async () => {
+  expect(JSON.parse((await answerTo("--json")).stdout)).toMatchObject({
+    email: "ANA@wim.example",
+    messages: [{ event: "Login", properties: { Name: "Persona 1" } }],
+    unsubscriptions: [{ email: "ana@wim.example" }],
+    erasedUnsubscriptionAt: null,
+  });
+});
+
+test("confirms, and says that the unsubscription is undone", async () => {
+  expect((await answerTo("--confirm")).stderr).toMatch(/^Registros confirmados: 1\. Su baja quedó sin efecto\.\n/);
+});
+
+test("does nothing if the day of the request is none", async () => {
+  await expect(answerTo("--erase", "--received", "2026-02-30")).rejects.toThrow("not a day: 2026-02-30");
+});

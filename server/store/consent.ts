@@ -1,0 +1,12 @@
+import type { Consent } from "#server/store.ts";
+
+/** An unsubscription in force; `afterEvent`: the last event before it, undefined where those were erased. */
+export type OptOut<Id> = { at: string; afterEvent: Id | undefined };
+
+export function consentOf<Id extends number | bigint>(
+  lead: { id: Id; isConfirmed: boolean },
+  optOut: OptOut<Id> | undefined,
+): Consent {
+  if (optOut?.afterEvent !== undefined && optOut.afterEvent >= lead.id) return "withdrawn";
+  return lead.isConfirmed && !optOut ? "confirmed" : "unconfirmed";
+}

@@ -1,0 +1,90 @@
+import { copyFileSync, readdirSync, readFileSync, renameSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { leadMessage, postJson } from "#server/testing/client.ts";
+import { portOf, startServer } from "#server/testing/process.ts";
+import { onSameThread } from "#server/testing/same-thread.ts";
+import { builtSite, temporaryFolder } from "#server/testing/site.ts";
+import { storedLeads } from "#server/testing/stored.ts";
+import { backUp, restore } from "./sqlite-backup.ts";
+import { openSqliteStore } from "./sqlite-store.ts";
+
+async function storeOf(leads: number) {
+  const databaseFile = join(temporaryFolder(), "wim.sqlite");
+  const store = await openSqliteStore(databaseFile, { startThread: onSameThread });
+  onTestFinished(() => store.close());
+  await store.addAll(Array.from({ length: leads }, (_, number) => ({ ...leadMessage(number), page: "" })));
+  return { store, databaseFile };
+}
+
+test("what a running server acknowledged before a backup is there after a restore, and the server goes on from there", async () => {
+  const [databaseFile, backup] = [join(temporaryFolder(), "wim.sqlite"), join(temporaryFolder(), "wim-copia.sqlite")];
+  const site = builtSite();
+  const first = startServer(site, databaseFile);
+  const port = await portOf(first);
+  const acknowledged: string[] = [];
+  const send = async (to: number, number: number) => {
+    const { status } = await postJson(to, leadMessage(number));
+    if (status === 201) acknowledged.push(`Persona ${number}`);
+  };
+  await Promise.all(Array.from({ length: 40 }, (_, number) => send(port, number)));
+  const sending = Promise.all(Array.from({ length: 40 }, (_, number) => send(port, number + 40)));
+  const before = [...acknowledged];
+  expect(backUp(databaseFile, backup).events).toBeGreaterThanOrEqual(40);
+  await sending;
+  first.kill("SIGKILL");
+  expect(before).toHaveLength(40);
+  expect(statSync(backup).mode & 0o777).toBe(0o600);
+
+  expect(() => restore(backup, databaseFile)).toThrow(
+    /^Ya existe .*wim\.sqlite, .*wim\.sqlite-wal.*: no se reemplaza\./,
+  );
+  for (const end of ["", "-wal", "-shm"]) renameSync(`${databaseFile}${end}`, `${databaseFile}${end}.old`);
+  restore(backup, databaseFile);
+  acknowledged.length = 0;
+  await send(await portOf(startServer(site, databaseFile)), 1_000);
+  const names = (await storedLeads({ databaseFile })).map(({ Name }) => Name);
+  expect(names).toEqual(expect.arrayContaining([...before, ...acknowledged, "Persona 1000"]));
+});
+
+test("a backup counts what it holds, and takes the place of nothing", async () => {
+  const { store, databaseFile } = await storeOf(1_500);
+  await store.unsubscribe("ana@wim.example");
+  const backup = join(temporaryFolder(), "copia.sqlite");
+  expect(backUp(databaseFile, backup)).toEqual({ events: 1_500, unsubscriptions: 1 });
+  const bytes = readFileSync(backup);
+  await store.add({ ...leadMessage(2_000), page: "" });
+  expect(() => backUp(databaseFile, backup)).toThrow(`Ya existe ${backup}: no se reemplaza.`);
+  expect(readFileSync(backup).equals(bytes)).toBe(true);
+  expect(await storedLeads({ databaseFile: backup })).toHaveLength(1_500);
+  const nowhere = join(temporaryFolder(), "nada", "copia.sqlite");
+  expect(() => backUp(databaseFile, nowhere)).toThrow(`No se pudo hacer ${nowhere}: ENOENT`);
+});
+
+test("a file that its server closed, copied by other means, can be restored too", async () => {
+  const databaseFile = join(temporaryFolder(), "wim.sqlite");
+  const store = await openSqliteStore(databaseFile, { startThread: onSameThread });
+  await store.add({ ...leadMessage(1), page: "" });
+  await store.close();
+  const target = join(temporaryFolder(), "nueva", "wim.sqlite");
+  expect(restore(databaseFile, target)).toEqual({ events: 1, unsubscriptions: 0 });
+  expect(readdirSync(dirname(target))).toEqual(["wim.sqlite"]);
+});
+
+test("a damaged backup, one that was cut off and one that is none are not restored, and leave nothing", async () => {
+  const { databaseFile } = await storeOf(1_500);
+  const backup = join(temporaryFolder(), "copia.sqlite");
+  backUp(databaseFile, backup);
+  const bad = join(temporaryFolder(), "mala.sqlite");
+  const target = join(temporaryFolder(), "nueva", "wim.sqlite");
+  const bytes = readFileSync(backup);
+  writeFileSync(bad, bytes.fill(0xff, 5 * 4096, 8 * 4096));
+  expect(() => restore(bad, target)).toThrow(/está dañada/);
+  copyFileSync(backup, bad);
+  truncateSync(bad, 3 * 4096);
+  expect(() => restore(bad, target)).toThrow(/malformed|está dañada/);
+  writeFileSync(bad, "");
+  expect(() => restore(bad, target)).toThrow(/no tiene las tablas del sitio/);
+  expect(() => restore(join(temporaryFolder(), "nada"), target)).toThrow(/^No existe el respaldo /);
+  expect(restore(backup, target)).toEqual({ events: 1_500, unsubscriptions: 0 });
+});

@@ -1,0 +1,108 @@
+/** A whole copy of the file, also while a server writes to it, and the way back. */
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { dirname } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { messageOf } from "#server/error-message.ts";
+import { openFileForReading, requireWhole } from "./sqlite-file.ts";
+
+export type Copied = { events: number; unsubscriptions: number };
+
+/**
+ * Looked through and counted before it gets its name.
+ *
+ * @throws {Error} in Spanish, if there is something under that name, or the copy is not whole.
+ */
+export function backUp(file: string, backup: string): Copied {
+  const source = openFileForReading(file);
+  try {
+    refuseToReplace([backup]);
+    return written(backup, (part) => {
+      const before = countsOf(source);
+      source.prepare("VACUUM INTO ?").run(part);
+      const copied = checked(part);
+      if (copied.events < before.events || copied.unsubscriptions < before.unsubscriptions)
+        throw new Error("la copia no está completa, o algo se borró mientras se hacía; repite el comando.");
+      return copied;
+    });
+  } finally {
+    source.close();
+  }
+}
+
+/**
+ * For a server that does not run.
+ *
+ * @throws {Error} in Spanish, if there is a database already, or the backup is not whole.
+ */
+export function restore(backup: string, file: string): Copied {
+  if (!existsSync(backup)) throw new Error(`No existe el respaldo ${backup}.`);
+  refuseToReplace([file, `${file}-wal`, `${file}-shm`]);
+  const folder = dirname(file);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return written(file, (part) => {
+    copyFileSync(backup, part);
+    // Root restores; the server that reads it has a user of its own, who has the folder.
+    const { uid, gid } = statSync(folder);
+    if (process.getuid?.() === 0) chownSync(part, uid, gid);
+    return checked(part);
+  });
+}
+
+function refuseToReplace(files: readonly string[]): void {
+  const there = files.filter((each) => existsSync(each));
+  if (there.length > 0)
+    throw new Error(`Ya existe ${there.join(", ")}: no se reemplaza. Muévelo a otra carpeta, o elige otro nombre.`);
+}
+
+/** All or nothing, for its owner only, and on the disk. */
+function written(file: string, write: (part: string) => Copied): Copied {
+  const part = `${file}.part`;
+  refuseToReplace([part]);
+  try {
+    closeSync(openSync(part, "wx", 0o600));
+    const copied = write(part);
+    chmodSync(part, 0o600);
+    // Reading a file of another origin may leave them, empty.
+    for (const companion of [`${part}-wal`, `${part}-shm`]) rmSync(companion, { force: true });
+    toDisk(part);
+    renameSync(part, file);
+    toDisk(dirname(file));
+    return copied;
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw new Error(`No se pudo hacer ${file}: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+function toDisk(path: string): void {
+  const opened = openSync(path, "r");
+  fsyncSync(opened);
+  closeSync(opened);
+}
+
+function checked(file: string): Copied {
+  const database = openFileForReading(file);
+  try {
+    requireWhole(database, "integrity_check");
+    return countsOf(database);
+  } finally {
+    database.close();
+  }
+}
+
+function countsOf(database: DatabaseSync): Copied {
+  const count = (table: string) => Number(database.prepare(`SELECT count(*) AS rows FROM ${table}`).get()?.rows);
+  return { events: count("events"), unsubscriptions: count("unsubscriptions") };
+}

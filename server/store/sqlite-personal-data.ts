@@ -1,0 +1,166 @@
+import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
+import { comparableEmail, eventNames } from "#domain/collector.ts";
+import { messageOf } from "#server/error-message.ts";
+import type { PersonalData, PersonRecords, RegisterEntry, RegisteredAction } from "#server/personal-data.ts";
+import { hashOf, namesAddress, newEntryId, newKey } from "./erased-address.ts";
+import { openFileForChanges } from "./sqlite-file.ts";
+
+type Counts = Omit<RegisterEntry, "id" | "doneAt" | "action">;
+type Row = Record<string, SQLOutputValue>;
+
+const none: Counts = { messages: 0, unsubscriptions: 0, olderThanDays: null };
+
+const dayMs = 86_400_000;
+
+/** Of one address: what is chosen by `@lead` and `@email`. */
+const ofPerson = `identity IN (
+  SELECT identity FROM events WHERE event = @lead AND comparable_email(properties ->> 'Email') = @email)`;
+const namesPerson = "names_address(email, @email)";
+
+/** @throws {Error} in Spanish, if the file is not a database or has another version of the schema. */
+export function openSqlitePersonalData(file: string, { now = () => new Date() } = {}): PersonalData {
+  const database = openFileForChanges(file);
+  database.function("comparable_email", { deterministic: true }, (email) => comparableEmail(String(email)));
+  database.function("names_address", { deterministic: true }, (typed, email) =>
+    Number(namesAddress(String(typed), String(email))),
+  );
+
+  const all = (sql: string, values: Record<string, string>) => database.prepare(sql).all(values);
+  /** @returns how many rows changed. */
+  const run = (sql: string, values: Record<string, string | number | null>) =>
+    Number(database.prepare(sql).run(values).changes);
+
+  function registered(action: RegisteredAction, done: () => Counts): RegisterEntry {
+    database.exec("BEGIN IMMEDIATE");
+    try {
+      const entry = { id: newEntryId(), doneAt: now().toISOString(), action, ...done() };
+      run("INSERT INTO register VALUES (@id, @doneAt, @action, @messages, @unsubscriptions, @olderThanDays)", entry);
+      database.exec("COMMIT");
+      return entry;
+    } catch (error) {
+      if (database.isTransaction) database.exec("ROLLBACK");
+      throw error;
+    }
+  }
+
+  const person = (email: string) => ({ email: comparableEmail(email) });
+  const personAndLead = (email: string) => ({ ...person(email), lead: eventNames.identify });
+
+  function erasedUnsubscription(email: string): { hash: string; at: string } | undefined {
+    for (const { key } of all("SELECT DISTINCT key FROM erased_unsubscriptions", {})) {
+      const hash = hashOf(comparableEmail(email), String(key));
+      const [row] = all("SELECT last_at FROM erased_unsubscriptions WHERE hash = @hash", { hash });
+      if (row) return { hash, at: String(row.last_at) };
+    }
+    return undefined;
+  }
+
+  function forgetUnsubscription(email: string): void {
+    const erased = erasedUnsubscription(email);
+    if (erased) run("DELETE FROM erased_unsubscriptions WHERE hash = @hash", { hash: erased.hash });
+  }
+
+  function keepUnsubscription(email: string): void {
+    const [row] = all(
+      `SELECT last_at FROM unsubscriptions WHERE ${namesPerson} AND undone_at IS NULL ORDER BY last_at DESC`,
+      person(email),
+    );
+    if (!row) return;
+    forgetUnsubscription(email);
+    const [known] = all("SELECT key FROM erased_unsubscriptions LIMIT 1", {});
+    const key = known ? String(known.key) : newKey();
+    const values = { hash: hashOf(comparableEmail(email), key), key, at: String(row.last_at) };
+    run("INSERT INTO erased_unsubscriptions VALUES (@hash, @key, @at)", values);
+  }
+
+  return {
+    async handOut(email) {
+      const records: PersonRecords = {
+        messages: all(`SELECT * FROM events WHERE ${ofPerson} ORDER BY id`, personAndLead(email)).map(messageFrom),
+        unsubscriptions: all(`SELECT * FROM unsubscriptions WHERE ${namesPerson}`, person(email)).map((row) => ({
+          ...{ email: String(row.email), firstAt: String(row.first_at), lastAt: String(row.last_at) },
+          undoneAt: textOrNull(row.undone_at),
+        })),
+        erasedUnsubscriptionAt: erasedUnsubscription(email)?.at ?? null,
+      };
+      const { messages, unsubscriptions } = records;
+      const counts = { ...none, messages: messages.length, unsubscriptions: unsubscriptions.length };
+      return { records, entry: registered("hand-out", () => counts) };
+    },
+    async block(email) {
+      const values = { ...personAndLead(email), at: now().toISOString() };
+      const sql = `UPDATE events SET blocked_at = @at WHERE blocked_at IS NULL AND ${ofPerson}`;
+      return registered("block", () => ({ ...none, messages: run(sql, values) }));
+    },
+    async confirm(email) {
+      const at = now().toISOString();
+      return registered("confirm", () => {
+        const messages = run(
+          `UPDATE events SET confirmed_at = @at WHERE confirmed_at IS NULL AND event = @lead AND ${ofPerson}`,
+          { ...personAndLead(email), at },
+        );
+        forgetUnsubscription(email);
+        const sql = `UPDATE unsubscriptions SET undone_at = @at WHERE undone_at IS NULL AND ${namesPerson}`;
+        return { ...none, messages, unsubscriptions: run(sql, { ...person(email), at }) };
+      });
+    },
+    async erase(email, { forgetsUnsubscription }) {
+      const entry = registered("erase", () => {
+        if (forgetsUnsubscription) forgetUnsubscription(email);
+        else keepUnsubscription(email);
+        const messages = run(`DELETE FROM events WHERE ${ofPerson}`, personAndLead(email));
+        const unsubscriptions = run(`DELETE FROM unsubscriptions WHERE ${namesPerson}`, person(email));
+        return { ...none, messages, unsubscriptions };
+      });
+      leaveNoTrace(database, file);
+      return entry;
+    },
+    async eraseOlderThan(days) {
+      const before = new Date(now().getTime() - days * dayMs).toISOString();
+      const sql = "DELETE FROM events WHERE coalesce(blocked_at, received_at) < @before";
+      const entry = registered("erase-older", () => ({ ...none, messages: run(sql, { before }), olderThanDays: days }));
+      leaveNoTrace(database, file);
+      return entry;
+    },
+    async register() {
+      return all("SELECT * FROM register ORDER BY done_at, id", {}).map((row) => ({
+        ...{ id: String(row.id), doneAt: String(row.done_at), action: row.action as RegisteredAction },
+        ...{ messages: Number(row.messages), unsubscriptions: Number(row.unsubscriptions) },
+        olderThanDays: row.older_than_days === null ? null : Number(row.older_than_days),
+      }));
+    },
+    close: async () => database.close(),
+  };
+}
+
+function messageFrom(row: Row): PersonRecords["messages"][number] {
+  return {
+    ...{ Identity: String(row.identity), event: String(row.event), page: String(row.page) },
+    properties: JSON.parse(String(row.properties)),
+    receivedAt: String(row.received_at),
+    blockedAt: textOrNull(row.blocked_at),
+    confirmedAt: textOrNull(row.confirmed_at),
+  };
+}
+
+function textOrNull(value: SQLOutputValue | undefined): string | null {
+  return typeof value === "string" ? value : null;
+}
+
+/**
+ * Pages that SQLite once rearranged may hold copies of what was deleted since, and so may the -wal: both are written
+ * anew.
+ *
+ * @throws {Error} in Spanish, if somebody else reads or writes for too long.
+ */
+function leaveNoTrace(database: DatabaseSync, file: string): void {
+  try {
+    database.exec("VACUUM");
+    if (database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy !== 0) throw new Error("otro programa lo lee");
+  } catch (error) {
+    throw new Error(
+      `Los datos ya no están en las tablas, pero pueden quedar restos en ${file} (${messageOf(error)}): repite el comando.`,
+      { cause: error },
+    );
+  }
+}
