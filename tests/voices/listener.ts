@@ -5,6 +5,8 @@ import type { Session } from "./session.ts";
 const patienceMs = 20_000;
 /** Orca has finished speaking when nothing new has come for this long. */
 const quietMs = 900;
+/** How long the first words after a key may take; some keys have none. */
+const answerMs = 3_000;
 
 /** A person who does not see the page: presses keys, and knows only what is said. */
 export class Listener {
@@ -64,7 +66,7 @@ export class Listener {
     for (let times = 0; times < most; times++) {
       this.#begin();
       await this.#session.press(key);
-      await this.#settle(350);
+      await this.#answered();
       if (this.#sinceAction().some((said) => matches(said, words))) return;
     }
     throw new Error(`${key} pressed ${most} times, and never heard ${words}:\n${this.#transcript()}`);
@@ -110,6 +112,16 @@ export class Listener {
         said.filter((one) => matches(one, each)),
         this.#transcript(),
       ).toEqual([]);
+  }
+
+  /** Waits for what a key makes the reader say: a further key would pass what is looked for. */
+  async #answered(): Promise<void> {
+    const deadline = performance.now() + answerMs;
+    while (this.#sinceAction().length === 0 && performance.now() < deadline) {
+      await pause(50);
+      await this.#listen();
+    }
+    await this.#settle(350);
   }
 
   /** Waits until nothing has been said for a while. */
