@@ -32,7 +32,7 @@ export const otherJourneys: readonly Journey[] = [
   {
     fact: "a legal text has its contents in sight, tables read by their rows, and numbers that are no stops",
     async go(listener) {
-      await listener.open("/terminos-y-condiciones");
+      await listener.open("/terminos-y-condiciones-accesible");
       await listener.press("t");
       await listener.hears(/tabla con \d+ filas/, "Membresía");
       await listener.press("Down");
@@ -53,6 +53,7 @@ export const otherJourneys: readonly Journey[] = [
       await listener.pressUntil("Tab", "GB", 4);
       await listener.press("Right", "Right");
       await listener.hears("GB");
+      await listener.neverHears("Te queda");
       await listener.pressUntil("Right", "Te queda", 20);
     },
   },
