@@ -30,11 +30,11 @@ export const otherJourneys: readonly Journey[] = [
     },
   },
   {
-    fact: "a legal text has its contents in sight, tables read by their rows, and numbers that are no stops",
+    fact: "a legal text has its contents in sight, tables with a name, and numbers that are no stops",
     async go(listener) {
       await listener.open("/terminos-y-condiciones-accesible");
       await listener.press("t");
-      await listener.hears(/tabla con \d+ filas/, "Membresía");
+      await listener.hears("Membresías y precios", /tabla con \d+ filas/, "Membresía");
       await listener.press("Down");
       await listener.hears("Rookie", "20 GB");
       await listener.pressUntil("Down", /^\d+\.\d+/, 12);
