@@ -41,7 +41,9 @@ export function weighPage(browser: Browser, url: string): Promise<PageWeight> {
           [...document.querySelectorAll<HTMLElement>("[data-island]")].map(({ dataset }) => dataset.island ?? ""),
         ),
       ].sort(),
-      blocking: (performance.getEntriesByType("resource") as (PerformanceEntry & { renderBlockingStatus: string })[])
+      blocking: (
+        performance.getEntriesByType("resource") as (PerformanceResourceTiming & { renderBlockingStatus: string })[]
+      )
         .filter(({ renderBlockingStatus }) => renderBlockingStatus === "blocking")
         .map(({ name }) => new URL(name).pathname),
     }));

@@ -15,7 +15,7 @@ import { pageNames } from "#server/redirects.ts";
 import { digestHeader, isReplaceable } from "#server/replaceable-files.ts";
 
 /** Where `deploy/README.md` says that the project is installed and its server listens. */
-const place = { folder: "/srv/wim", collector: "127.0.0.1:3000" } as const;
+const place = { folder: "/srv/wim/current", collector: "127.0.0.1:3000" } as const;
 
 type DeploySite = ConfiguredSite & { siteUrl: string };
 

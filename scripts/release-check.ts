@@ -60,6 +60,7 @@ type Say = (...sections: readonly Section[]) => void;
 async function lookAtTheSite(say: Say): Promise<void> {
   const { checkBuild, checkContract, checkDependencies, checkHtml } = await import("./release/release-site.ts");
   const { checkBench } = await import("./release/release-bench.ts");
+  const { checkPackage } = await import("./release/release-package.ts");
   const { machineSection } = await import("./release/release-machine.ts");
   const distDir = process.env.WIM_DIST ?? "dist";
 
@@ -68,6 +69,7 @@ async function lookAtTheSite(say: Say): Promise<void> {
   const [build] = await tried("Construcción", () => checkBuild(distDir));
   if (build) say(build);
   if (build?.problems.length) return;
+  say(...(await tried("Paquete", () => checkPackage(distDir))));
   say(...(await tried("Comparaciones", () => checkBench(distDir))));
   say(...(await tried("Sitio construido", () => checkContract(distDir))));
   say(...(await tried("HTML válido", () => checkHtml(distDir))));

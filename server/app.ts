@@ -7,6 +7,7 @@ import { defaultConnectionsPerAddress } from "./connections.ts";
 import { explain, sendRefusal } from "./errors.ts";
 import { fileRules } from "./file-headers.ts";
 import { defaultRateLimit, requirePlainText, trustedProxies } from "./guards.ts";
+import { health } from "./health.ts";
 import { httpServer } from "./http-server.ts";
 import { leadForm, plainLeadForm, type RenderLeadForm } from "./lead-form-routes.ts";
 import { leadToPages } from "./other-spellings.ts";
@@ -20,6 +21,7 @@ import { isForbiddenPath, serveStatic } from "./static.ts";
 import type { StoreReports } from "./store/reported-store.ts";
 import type { Store } from "./store.ts";
 import { unsubscribe } from "./unsubscribe-routes.ts";
+import { vitals } from "./vitals-routes.ts";
 
 export type AppOptions = {
   /** Vike's prerendered output. */
@@ -46,6 +48,10 @@ export type AppOptions = {
   pages?: readonly string[];
   /** The most that built files may take in memory. */
   memoryBytes?: number;
+  /** Where the database is, if it is a file. */
+  databaseFolder?: string | undefined;
+  /** Called before the server is ready, to count what it does. */
+  watch?: ((app: FastifyInstance) => void) | undefined;
 };
 
 const noAdditions: SecurityPolicy = { everywhere: {}, pages: {} };
@@ -99,6 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onBack: () => app.log.warn("the store is back"),
   });
   app.addHook("onClose", async () => store.close());
+  options.watch?.(app);
   app.addHook("preClose", async () => endConnections());
 
   app.setErrorHandler((error, request, reply) => {
@@ -113,6 +120,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(collector, { store, limitRate: limits.events });
   await app.register(leadForm, { store, limitRate: limits.leads, renderLeadForm });
   await app.register(unsubscribe, { store, limitRate: limits.optOuts });
+  await app.register(vitals, { store, limitRate: limits.visits, pages });
+  await app.register(health, { store, clientDir, databaseFolder: options.databaseFolder });
   await serveStatic(app, clientDir, rules);
   await app.ready();
   return app;

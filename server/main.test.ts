@@ -52,6 +52,21 @@ test("says in one line that the port is taken", async () => {
   });
 });
 
+test("gives its figures on a port of its own, and says in one line that it is taken", async () => {
+  const distDir = builtSite();
+  const server = startServer(distDir, join(distDir, "data", "wim.sqlite"), { METRICS_PORT: "0" });
+  const [line = ""] = (await once(server.stdout, "data")).map(String);
+  const port = /^Métricas: http:\/\/127\.0\.0\.1:(\d+)\/metrics$/m.exec(line)?.[1] ?? "";
+  expect((await ask(Number(port), "/metrics")).body).toContain("wim_store_up 1\n");
+  const second = await runScript(script, { ...settingsFor(builtSite()), METRICS_PORT: port });
+  expect([second.exitCode, second.stderr]).toEqual([
+    1,
+    expect.stringMatching(/^No se pudo escuchar en METRICS_PORT, 127\.0\.0\.1:\d+: [^\n]+\n$/),
+  ]);
+  server.kill("SIGTERM");
+  expect(await once(server, "exit")).toEqual([0, null]);
+});
+
 test("says in one line that the site is not built", async () => {
   const distDir = temporaryFolder();
   const { exitCode, stderr } = await runScript(script, settingsFor(distDir));

@@ -1,7 +1,4 @@
 /** What both kinds of store promise, each on a real database. */
-import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { type EventProperties, eventNames, homeLeadForm } from "#domain/collector.ts";
 import { openStore, openStoreForReading, type StorePlace } from "./open-store.ts";
@@ -9,9 +6,8 @@ import { StoreUnavailable } from "./store/store-unavailable.ts";
 import type { StorableMessage } from "./store.ts";
 import { identityOf, leadMessage, leadProperties } from "./testing/client.ts";
 import { testPersonalData } from "./testing/personal-data-tests.ts";
-import { temporaryFolder } from "./testing/site.ts";
+import { storeKinds } from "./testing/store-kinds.ts";
 import { storedLeads, storedUnsubscriptions } from "./testing/stored.ts";
-import { askOnce, findPostgres, type RunningPostgres, startPostgres } from "./testing/test-postgres.ts";
 
 const lead = (number: number, properties: EventProperties = {}): StorableMessage => {
   const message = leadMessage(number);
@@ -28,65 +24,10 @@ async function consents(place: StorePlace) {
   return (await storedLeads(place)).map(({ consent, unsubscribedAt }) => [consent, unsubscribedAt]);
 }
 
-type Kind = {
-  name: string;
-  isThere: boolean;
-  emptyPlace: () => Promise<StorePlace>;
-  run: (place: StorePlace, sql: string) => Promise<void>;
-  /** SQL that makes the database refuse FORM_SUBMITTED. */
-  refuseForms: string;
-  setVersion: (version: number) => string;
-  /** All that its files hold. */
-  rawBytes: (place: StorePlace) => Promise<string>;
-};
-
-let postgres: RunningPostgres | undefined;
-
-const kinds: Kind[] = [
-  {
-    name: "SQLite",
-    isThere: true,
-    emptyPlace: async () => ({ databaseFile: join(temporaryFolder(), "data", "wim.sqlite") }),
-    run: async ({ databaseFile }, sql) => {
-      const database = new DatabaseSync(databaseFile);
-      database.exec(sql);
-      database.close();
-    },
-    refuseForms: `CREATE TRIGGER refuse BEFORE INSERT ON events WHEN NEW.event = 'FORM_SUBMITTED'
-      BEGIN SELECT RAISE(ABORT, 'refused'); END`,
-    setVersion: (version) => `PRAGMA user_version = ${version}`,
-    rawBytes: async ({ databaseFile }) =>
-      readdirSync(dirname(databaseFile))
-        .map((name) => readFileSync(join(dirname(databaseFile), name), "latin1"))
-        .join(),
-  },
-  {
-    name: "PostgreSQL",
-    isThere: findPostgres() !== undefined,
-    emptyPlace: async () => ({ databaseFile: "not used", databaseUrl: (await postgres?.emptySchema()) ?? "" }),
-    run: async ({ databaseUrl = "" }, sql) => void (await askOnce(databaseUrl, sql)),
-    refuseForms: `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'refused'; END $$;
-      CREATE TRIGGER refuse BEFORE INSERT ON events FOR EACH ROW WHEN (NEW.event = 'FORM_SUBMITTED')
-      EXECUTE FUNCTION refuse()`,
-    setVersion: (version) => `UPDATE schema_version SET version = ${version}`,
-    rawBytes: async ({ databaseUrl = "" }) => {
-      const tables = ["events", "events_identity_event_page_key", "unsubscriptions", "unsubscriptions_pkey"];
-      const bytes = (table: string) => `encode(pg_read_binary_file(pg_relation_filepath('${table}')), 'escape')`;
-      await askOnce(databaseUrl, "CHECKPOINT");
-      const [row] = await askOnce(databaseUrl, `SELECT concat(${tables.map(bytes).join(", ")}) AS bytes`);
-      return String(row?.bytes);
-    },
-  },
-];
-
-describe.each(kinds)("$name", ({ name, isThere, emptyPlace, run, refuseForms, setVersion, rawBytes }) => {
+describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refuseForms, setVersion, rawBytes }) => {
   describe.skipIf(!isThere)("as a store", () => {
-    if (name === "PostgreSQL") {
-      beforeAll(async () => {
-        postgres = await startPostgres();
-      });
-      afterAll(() => postgres?.remove());
-    }
+    beforeAll(begin);
+    afterAll(end);
 
     const away: unknown[] = [];
     const reports = { onAway: (cause: unknown) => void away.push(cause), onBack: () => {} };
@@ -114,6 +55,30 @@ describe.each(kinds)("$name", ({ name, isThere, emptyPlace, run, refuseForms, se
           consent: "unconfirmed",
         },
       ]);
+    });
+
+    test("counts equal values of visits together, rounded, and forgets nothing of the day", async () => {
+      const { store, place } = await newStore();
+      const report = { page: "/esim", device: "phone", values: { LCP: 1_249, CLS: 0.0123 } } as const;
+      await Promise.all([store.addVitals(report), store.addVitals({ ...report, values: { LCP: 1_151 } })]);
+      const reader = await openStoreForReading(place);
+      const [of, phone] = [{ page: "/esim" }, { device: "phone" }];
+      expect(await reader.vitals(1)).toEqual([
+        { ...of, ...phone, metric: "CLS", value: 0.012, count: 1 },
+        { ...of, ...phone, metric: "LCP", value: 1_200, count: 2 },
+      ]);
+      expect(await reader.vitals(0)).toEqual([]);
+      await reader.close();
+    });
+
+    test("a check changes nothing, and a closed store fails it", async () => {
+      const place = await emptyPlace();
+      const store = await openStore(place, { onAway: () => {}, onBack: () => {} });
+      await store.add(lead(1));
+      await store.check();
+      await store.close();
+      await expect(store.check()).rejects.toBeInstanceOf(StoreUnavailable);
+      expect(await storedLeads(place)).toHaveLength(1);
     });
 
     test("ignores the order of the properties", async () => {

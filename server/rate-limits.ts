@@ -6,7 +6,7 @@ import { AddressCounts } from "./address-counts.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Each is counted apart, so that page visits of one phone keep nobody behind the same address from signing up. */
-export type RateLimits = Record<"events" | "leads" | "optOuts", preHandlerAsyncHookHandler>;
+export type RateLimits = Record<"events" | "visits" | "leads" | "optOuts", preHandlerAsyncHookHandler>;
 
 /** `Retry-After` says all that senders need. */
 const noRateHeaders = { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false };
@@ -28,15 +28,16 @@ export async function rateLimits(app: FastifyInstance, max: number): Promise<Rat
         `Recibimos demasiados envíos desde tu red: espera ${Math.ceil(ttl / 1000)} segundos e inténtalo de nuevo.`,
       ),
   });
-  const [ofVisits, ofLeads, optOuts] = [app.rateLimit({}), app.rateLimit({}), app.rateLimit({})];
+  const [visits, leads, optOuts] = [app.rateLimit({}), app.rateLimit({}), app.rateLimit({})];
   return {
-    leads: ofLeads,
+    visits,
+    leads,
     optOuts,
     // Once its body is read: whatever is not a lead counts as a visit.
     events(request, reply) {
       const { event } = (request.body ?? {}) as { event?: unknown };
       const isLead = typeof event === "string" && leadEvents.includes(event);
-      return (isLead ? ofLeads : ofVisits).call(this, request, reply);
+      return (isLead ? leads : visits).call(this, request, reply);
     },
   };
 }

@@ -85,12 +85,13 @@ describe.skipIf(findPostgres() === undefined)("on a PostgreSQL", () => {
     const store = await openPostgresStore(databaseUrl, { lockTimeoutMs: 20 });
     onTestFinished(() => store.close());
     const other = await openClient(databaseUrl, async (client) => {
-      await client.query("BEGIN; LOCK TABLE events, unsubscriptions");
+      await client.query("BEGIN; LOCK TABLE events, unsubscriptions, schema_version");
     });
     const message = { ...leadMessage(1), page: "" };
     await expect(store.add(message)).rejects.toThrow(StoreUnavailable);
     await expect(store.addAll([message])).rejects.toThrow(StoreUnavailable);
     await expect(store.unsubscribe("ana@wim.example")).rejects.toThrow(StoreUnavailable);
+    await expect(store.check()).rejects.toThrow(StoreUnavailable);
     await other.end();
     expect(await store.addAll([message])).toEqual(["stored"]);
   });

@@ -1,13 +1,17 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { configuredSite } from "./configured-site.ts";
 import { messageOf } from "./error-message.ts";
+import { inheritedSocket } from "./inherited-socket.ts";
 import { leadFormPage } from "./lead-form-page.ts";
+import { logLines } from "./log-lines.ts";
+import { type Metrics, newMetrics } from "./metrics.ts";
 import { openStore } from "./open-store.ts";
 import { proxyWarning, type ServerSettings } from "./server-settings.ts";
+import { feedWatchdog } from "./watchdog.ts";
 
 /** The pages with all the packages that they need, as the build bundles them. */
 const pageRenderer = "server/page-renderer.mjs";
@@ -24,13 +28,18 @@ export async function serve(settings: ServerSettings): Promise<FastifyInstance> 
   const clientDir = join(settings.distDir, "client");
   if (!existsSync(join(clientDir, "index.html")))
     throw new Error(`Falta el sitio construido en ${clientDir}: ejecuta «npm run build» primero.`);
-  const app = await openApp(settings, clientDir);
+  const databaseFile = settings.databaseUrl === undefined ? settings.databaseFile : undefined;
+  const metrics =
+    settings.metricsPort === undefined ? undefined : newMetrics({ distDir: settings.distDir, databaseFile });
+  const app = await openApp(settings, clientDir, metrics);
   try {
-    await app.listen({ port: settings.port, host: settings.host });
+    await app.listen({ port: settings.port, host: settings.host, ...inheritedSocket(process.env, process.pid) });
   } catch (error) {
     await app.close();
     throw new Error(listenProblem(error, settings), { cause: error });
   }
+  if (metrics) await listenForMetrics(app, metrics, settings);
+  feedWatchdog(process.env, (error) => app.log.error({ err: error }, "systemd was not told that the server is alive"));
   stopOnSignal(app);
   const warning = proxyWarning(settings);
   if (warning) console.warn(warning);
@@ -38,14 +47,23 @@ export async function serve(settings: ServerSettings): Promise<FastifyInstance> 
   return app;
 }
 
-async function openApp(settings: ServerSettings, clientDir: string): Promise<FastifyInstance> {
+async function openApp(
+  settings: ServerSettings,
+  clientDir: string,
+  metrics: Metrics | undefined,
+): Promise<FastifyInstance> {
   try {
     const site = await configuredSite();
     return await buildApp({
       ...site,
       clientDir,
-      openStore: (reports) => openStore(settings, reports),
-      logger: { level: settings.logLevel },
+      openStore: async (reports) => {
+        const store = await openStore(settings, reports);
+        return metrics ? metrics.counted(store) : store;
+      },
+      databaseFolder: settings.databaseUrl === undefined ? dirname(settings.databaseFile) : undefined,
+      watch: metrics?.watch,
+      logger: logLines(settings.logLevel),
       rateLimit: settings.rateLimit,
       connectionsPerAddress: settings.connectionsPerAddress,
       memoryBytes: settings.memoryBytes,
@@ -54,6 +72,18 @@ async function openApp(settings: ServerSettings, clientDir: string): Promise<Fas
     });
   } catch (error) {
     throw new Error(`No se pudo preparar el servidor. ${messageOf(error)}`, { cause: error });
+  }
+}
+
+async function listenForMetrics(app: FastifyInstance, metrics: Metrics, settings: ServerSettings): Promise<void> {
+  const { metricsPort = 0, metricsHost } = settings;
+  try {
+    console.log(`Métricas: ${await metrics.listen(metricsPort, metricsHost)}`);
+  } catch (error) {
+    await app.close();
+    throw new Error(`No se pudo escuchar en METRICS_PORT, ${metricsHost}:${metricsPort}: ${messageOf(error)}`, {
+      cause: error,
+    });
   }
 }
 

@@ -14,6 +14,8 @@ test("runs without any variable, and treats a blank one as missing", () => {
     memoryBytes: 128 * 1024 ** 2,
     trustProxy: false,
     logLevel: "warn",
+    metricsPort: undefined,
+    metricsHost: "127.0.0.1",
   };
   expect(readSettings({})).toEqual(defaults);
   expect(readSettings({ PORT: " ", HOST: "", TRUST_PROXY: "" })).toEqual(defaults);
@@ -32,6 +34,7 @@ test.each([
   ["PORT", "70000"],
   ["PORT", "-1"],
   ["PORT", "80.5"],
+  ["METRICS_PORT", "nueve mil"],
   ["RATE_LIMIT", "0"],
   ["RATE_LIMIT", "mucho"],
   ["CONNECTIONS_PER_ADDRESS", "0"],

@@ -21,6 +21,9 @@ export type ServerSettings = {
   memoryBytes: number;
   trustProxy: boolean | string;
   logLevel: (typeof logLevels)[number];
+  /** Where Prometheus reads; without it, nowhere. */
+  metricsPort: number | undefined;
+  metricsHost: string;
 };
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -73,6 +76,9 @@ const rows = {
     false,
   ),
   logLevel: row("LOG_LEVEL", z.enum(logLevels), `una de estas palabras: ${logLevels.join(", ")}`, "warn"),
+  metricsPort: row("METRICS_PORT", wholeNumber(0, 65_535), "un puerto de 0 a 65535", undefined),
+  /** The figures are nobody else's business. */
+  metricsHost: row("METRICS_HOST", z.string(), "una dirección de esta máquina", "127.0.0.1"),
 };
 
 /** @throws {Error} with one line of Spanish that names the variable. */
@@ -88,6 +94,8 @@ export function readSettings(env: Record<string, string | undefined>): ServerSet
     memoryBytes: rows.memoryMegabytes(env) * bytesInMegabyte,
     trustProxy: rows.trustProxy(env),
     logLevel: rows.logLevel(env),
+    metricsPort: rows.metricsPort(env),
+    metricsHost: rows.metricsHost(env),
   };
 }
 

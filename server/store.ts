@@ -1,6 +1,7 @@
 /** Where the collector keeps what it is sent: one SQLite file, or a PostgreSQL that several servers share. */
 import type { EventProperties } from "#domain/collector.ts";
 import type { Lead } from "#domain/lead.ts";
+import type { VitalCount, VitalsReport } from "#domain/web-vitals.ts";
 
 /** A message that passed every rule. Each combination of `Identity`, `event` and `page` is stored once. */
 export type StorableMessage = {
@@ -49,6 +50,10 @@ export type Store = {
   addAll(messages: readonly StorableMessage[]): Promise<StoreOutcome[]>;
   /** If repeated, it keeps the first time and the last. */
   unsubscribe(email: string): Promise<void>;
+  /** Counts the values of a visit, rounded, by the day (UTC). */
+  addVitals(report: VitalsReport): Promise<void>;
+  /** Writes something that changes nothing: resolves if messages could be stored now. */
+  check(): Promise<void>;
   /** Finishes what was asked before. */
   close(): Promise<void>;
 };
@@ -59,5 +64,7 @@ export type StoreReader = {
   leads(): AsyncIterable<StoredLead>;
   /** Those in force, ordered by first time. */
   unsubscriptions(): AsyncIterable<Unsubscription>;
+  /** Of the last days, today included; ordered by page, device and metric. */
+  vitals(days: number): Promise<VitalCount[]>;
   close(): Promise<void>;
 };

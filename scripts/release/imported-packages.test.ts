@@ -1,8 +1,8 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { expect, test } from "vitest";
-import { importedPackages } from "./imported-packages.ts";
+import { importedModules, importedPackages } from "./imported-packages.ts";
 
 function entryOf(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), "wim-imports-"));
@@ -24,4 +24,16 @@ test("types and Node's own modules do not count", () => {
     "main.ts": 'import type { A } from "a"; export type { B } from "b"; import "node:fs"; import { join } from "path";',
   });
   expect(importedPackages([entry])).toEqual([]);
+});
+
+test("a worker and a table in JSON are files that a module needs", () => {
+  const entry = entryOf({
+    "main.ts": 'import rows from "./rows.json" with { type: "json" }; new Worker(new URL("work.ts", import.meta.url));',
+    "work.ts": 'import "in-the-worker";',
+    "rows.json": "[]",
+    "unused.ts": 'import "unused";',
+  });
+  const { files, packages } = importedModules([entry]);
+  expect(files.map((file) => basename(file))).toEqual(["main.ts", "rows.json", "work.ts"]);
+  expect(packages).toEqual(["in-the-worker"]);
 });

@@ -4,17 +4,26 @@ import { isBuiltin } from "node:module";
 import { posix } from "node:path";
 import { parseSync } from "vite";
 
+/** What a machine that only serves may start: the server, and what reads the leads. */
+export const servedEntries = ["server/main.ts", "scripts/leads.ts"] as const;
+
+/** @returns the packages that these modules import, by {@link importedModules}. */
+export function importedPackages(entries: readonly string[]): string[] {
+  return importedModules(entries).packages;
+}
+
 /**
  * @param entries - modules that something starts.
- * @returns the packages that they import, or the modules that they import, statically or on demand. Imports of types
- * do not count: Node removes them.
+ * @returns own files and packages that they import, or the modules that they import: statically, on demand or as a
+ * worker. Imports of types do not count: Node removes them.
  */
-export function importedPackages(entries: readonly string[]): string[] {
+export function importedModules(entries: readonly string[]): { files: string[]; packages: string[] } {
   const seen = new Set<string>();
   const packages = new Set<string>();
   const visit = (file: string) => {
-    if (seen.has(file) || !/\.(ts|tsx|js|mjs)$/.test(file)) return;
+    if (seen.has(file)) return;
     seen.add(file);
+    if (!/\.(ts|tsx|js|mjs)$/.test(file)) return;
     for (const specifier of importsOf(file)) {
       const own = ownFile(specifier, file);
       if (own) visit(own);
@@ -22,7 +31,7 @@ export function importedPackages(entries: readonly string[]): string[] {
     }
   };
   entries.forEach(visit);
-  return [...packages].sort();
+  return { files: [...seen].sort(), packages: [...packages].sort() };
 }
 
 function importsOf(file: string): string[] {
@@ -34,7 +43,12 @@ function importsOf(file: string): string[] {
     return node.source && node.exportKind !== "type" ? [node.source.value] : [];
   });
   const onDemand = module.dynamicImports.map(({ moduleRequest }) => text.slice(moduleRequest.start, moduleRequest.end));
-  return [...fixed, ...onDemand.flatMap((code) => /^["'](.*)["']$/.exec(code)?.[1] ?? [])];
+  const workers = [...text.matchAll(/new Worker\(new URL\("([^"]+)", import\.meta\.url\)/g)];
+  return [
+    ...fixed,
+    ...onDemand.flatMap((code) => /^["'](.*)["']$/.exec(code)?.[1] ?? []),
+    ...workers.map(([, name]) => `./${name}`),
+  ];
 }
 
 const manifest: { imports: Record<string, string>; optionalDependencies: Record<string, string> } = JSON.parse(
@@ -80,7 +94,7 @@ export function lockedPackages(lockfile = "package-lock.json"): Record<string, L
 }
 
 /** @returns the places of these packages and of everything that they bring. */
-function withTheirOwn(names: readonly string[], locked: Record<string, Locked>): Set<string> {
+export function withTheirOwn(names: readonly string[], locked: Record<string, Locked>): Set<string> {
   const places = new Set<string>();
   const visit = (name: string, from: string) => {
     const place = placeOf(name, from, locked);
@@ -107,6 +121,6 @@ function placeOf(name: string, from: string, locked: Record<string, Locked>): st
 export function sitePackages(locked: Record<string, Locked>): Set<string> {
   const modules = globSync("{src,server,documents,deploy}/**/*.{ts,tsx}").map((path) => path.replaceAll("\\", "/"));
   const shipped = modules.filter((path) => !/\.(test|d)\.tsx?$|\/testing\//.test(path));
-  const imported = importedPackages([...shipped, "vite.config.ts", "scripts/build.ts", "scripts/leads.ts"]);
+  const imported = importedPackages([...shipped, "vite.config.ts", "scripts/build.ts", ...servedEntries]);
   return withTheirOwn([...imported, ...Object.keys(manifest.optionalDependencies)], locked);
 }

@@ -33,6 +33,16 @@ const migrations = [
      messages integer NOT NULL,
      unsubscriptions integer NOT NULL,
      older_than_days integer
+    );`,
+  // Counts, not visits: however many come, a day has a few thousand rows.
+  `CREATE TABLE vitals (
+     day date NOT NULL DEFAULT (clock_timestamp() AT TIME ZONE 'UTC')::date,
+     page text NOT NULL,
+     device text NOT NULL,
+     metric text NOT NULL,
+     value double precision NOT NULL,
+     count bigint NOT NULL DEFAULT 1,
+     PRIMARY KEY (day, page, device, metric, value)
    );`,
 ] as const;
 

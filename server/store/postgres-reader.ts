@@ -1,6 +1,7 @@
 import type { Client } from "pg";
 import { comparableEmail, eventNames } from "#domain/collector.ts";
 import type { Lead } from "#domain/lead.ts";
+import type { VitalCount } from "#domain/web-vitals.ts";
 import type { StoredLead, StoreReader, Unsubscription } from "#server/store.ts";
 import { consentOf, type OptOut } from "./consent.ts";
 import { hashOf } from "./erased-address.ts";
@@ -15,6 +16,15 @@ export async function openPostgresStoreForReading(url: string): Promise<StoreRea
   return {
     leads: () => leadsOf(client),
     unsubscriptions: () => unsubscriptionsOf(client),
+    vitals: async (days) => {
+      const { rows } = await client.query<VitalCount>(
+        `SELECT page, device, metric, value, sum(count)::double precision AS count FROM vitals
+         WHERE day > (clock_timestamp() AT TIME ZONE 'UTC')::date - $1::int
+         GROUP BY page, device, metric, value ORDER BY page, device, metric, value`,
+        [days],
+      );
+      return rows;
+    },
     close: () => client.end(),
   };
 }

@@ -31,6 +31,8 @@ export function reportedStore(store: Store, { onAway, onBack }: StoreReports): S
     add: (message) => watched(store.add(message)),
     addAll: (messages) => watched(store.addAll(messages)),
     unsubscribe: (email) => watched(store.unsubscribe(email)),
+    addVitals: (report) => watched(store.addVitals(report)),
+    check: () => watched(store.check()),
     close: () => store.close(),
   };
 }

@@ -49,6 +49,16 @@ const migrations = [
      unsubscriptions INTEGER NOT NULL,
      older_than_days INTEGER
    ) STRICT;`,
+  // Counts, not visits: however many come, a day has a few thousand rows.
+  `CREATE TABLE vitals (
+     day TEXT NOT NULL,
+     page TEXT NOT NULL,
+     device TEXT NOT NULL,
+     metric TEXT NOT NULL,
+     value REAL NOT NULL,
+     count INTEGER NOT NULL,
+     PRIMARY KEY (day, page, device, metric, value)
+   ) STRICT, WITHOUT ROWID;`,
 ] as const;
 
 export const schemaVersion = migrations.length;

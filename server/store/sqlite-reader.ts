@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { comparableEmail, eventNames } from "#domain/collector.ts";
 import type { Lead } from "#domain/lead.ts";
+import type { VitalCount } from "#domain/web-vitals.ts";
 import type { StoredLead, StoreReader, Unsubscription } from "#server/store.ts";
 import { consentOf, type OptOut } from "./consent.ts";
 import { hashOf } from "./erased-address.ts";
@@ -12,6 +13,13 @@ export function openSqliteStoreForReading(file: string): StoreReader {
   return {
     leads: () => leadsOf(database),
     unsubscriptions: () => unsubscriptionsOf(database),
+    vitals: async (days) =>
+      database
+        .prepare(
+          `SELECT page, device, metric, value, sum(count) AS count FROM vitals WHERE day > date('now', ?)
+           GROUP BY page, device, metric, value ORDER BY page, device, metric, value`,
+        )
+        .all(`-${days} days`) as VitalCount[],
     close: async () => database.close(),
   };
 }

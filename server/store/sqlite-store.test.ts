@@ -102,8 +102,14 @@ test("with a full disk it refuses, keeps what it acknowledged, and stores again 
     );
   expect(refusal).toBeInstanceOf(StoreUnavailable);
   expect(acknowledged.length).toBeGreaterThan(10);
+  // A check is smaller than a lead: a few still find room.
+  const checks = async () => {
+    for (let number = 1; number <= 20; number += 1) await store.check();
+  };
+  await expect(checks()).rejects.toBeInstanceOf(StoreUnavailable);
   expect((await storedLeads({ databaseFile })).map(({ Name }) => Name)).toEqual(acknowledged);
   writeFileSync(filler, "");
+  await store.check();
   expect(await store.add(lead(3_000))).toBe("stored");
   expect(await storedLeads({ databaseFile })).toHaveLength(acknowledged.length + 1);
 });

@@ -1,6 +1,7 @@
 import { type EventEmitter, once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { comparableEmail } from "#domain/collector.ts";
+import { roundedValues } from "#domain/web-vitals.ts";
 import type { StorableMessage, Store, StoreOutcome } from "#server/store.ts";
 import { canonicalJson } from "./canonical-json.ts";
 import type { Job, JobResult } from "./sqlite-jobs.ts";
@@ -121,6 +122,13 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
     addAll,
     async unsubscribe(email) {
       await write({ kind: "unsubscribe", email: comparableEmail(email), at: now().toISOString() });
+    },
+    async addVitals({ page, device, values }) {
+      const day = now().toISOString().slice(0, 10);
+      await write({ kind: "vitals", page, device, day, values: roundedValues(values) });
+    },
+    async check() {
+      await write({ kind: "check" });
     },
     async close() {
       await new Promise<void>((resolve) => {

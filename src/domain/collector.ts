@@ -20,6 +20,9 @@ export const collectorPaths = {
   unsubscribed: "/baja-confirmada",
 } as const;
 
+/** Where balancers ask whether the server can take messages. */
+export const healthPath = "/api/health";
+
 /** The marketing provider's names. Source: product specification, section 7. */
 export const eventNames = {
   /** The login-style event; its properties are the {@link Lead}. */

@@ -2,14 +2,16 @@ import type { PageContext } from "vike/types";
 import { links } from "#content/site/links.ts";
 import { marketingAccount } from "#content/site/marketing-account.ts";
 import { visitOf } from "#content/site/visits.ts";
+import { vitalsShare } from "#content/site/vitals-share.ts";
 
-/** What scripts read: the stores' addresses, the visit to report, if any, and the CleverTap account, if configured. */
+/** What scripts read: the stores' addresses, the visit to report, if any, and what is configured. */
 export function bodyAttributesOf({ urlPathname, is404 }: Pick<PageContext, "urlPathname" | "is404">) {
   const visit = is404 ? undefined : visitOf(urlPathname);
   return {
     "data-play-url": links.playStore,
     "data-app-store-url": links.appStore,
     ...(marketingAccount && { "data-clevertap": JSON.stringify(marketingAccount) }),
+    ...(vitalsShare && !is404 && { "data-vitals": vitalsShare }),
     ...(visit && { "data-visit": JSON.stringify(visit) }),
   };
 }

@@ -20,7 +20,7 @@ const examples = [
 
 /** Addresses, and what the build, the server or the act of publishing writes. */
 const notKept =
-  /^\/|:|^(?:dist|data|\.build|public\/documentos)(?:\/|$)|(?:^|\/)(?:build\.json|cambios-legales\.xml|[^/]*\.published\.json)$/;
+  /^\/|:|^(?:dist|data|\.build|public\/documentos)(?:\/|$)|(?:^|\/)(?:build\.json|sbom\.cdx\.json|cambios-legales\.xml|[^/]*\.published\.json)$/;
 const fileName = /\w\.(?:tsx?|mjs|mdx?|css|json|txt|kml|typ|svg|service)$/;
 
 const isPath = (text: string) =>

@@ -1,6 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { importedPackages, type Locked, lockedPackages, sitePackages } from "#scripts/release/imported-packages.ts";
+import {
+  importedPackages,
+  type Locked,
+  lockedPackages,
+  servedEntries,
+  sitePackages,
+} from "#scripts/release/imported-packages.ts";
 
 const lockfiles = ["package-lock.json", "bench/peers/package-lock.json"];
 
@@ -24,14 +30,14 @@ test.each(lockfiles)(
         !(each.integrity?.startsWith("sha512-") || (!each.integrity && isForAnotherSystem(each, place))) ||
         each.engines,
     );
-    expect(wrong.map(([place]) => `${place} in ${file}: run «node .ci/fix-lock.mjs»`)).toEqual([]);
+    expect(wrong.map(([place]) => `${place} in ${file}: run «node .ci/fix-lock.mjs --digests»`)).toEqual([]);
   },
 );
 
 const manifest: { dependencies: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
 
 /** What serving needs; `npm ci --omit=dev` installs it and nothing else. */
-const served = importedPackages(["server/main.ts", "scripts/leads.ts"]);
+const served = importedPackages(servedEntries);
 
 test("dependencies are what serving and reading leads need, everything else is a devDependency", () => {
   expect(Object.keys(manifest.dependencies).sort()).toEqual(served);

@@ -64,7 +64,9 @@ test("exports have names, except where a tool wants a default", () => {
 test("every test is next to what it tests", () => {
   const lost = list("{src,server,documents,deploy,scripts}/**/*.test.{ts,tsx}").filter(
     (path) =>
-      !["ts", "tsx", "mjs", "css"].some((end) => existsSync(path.replace(/(\.[a-z]+)?\.test\.tsx?$/, `.${end}`))),
+      !["ts", "tsx", "mjs", "css", "sh", "service"].some((end) =>
+        existsSync(path.replace(/(\.[a-z]+)?\.test\.tsx?$/, `.${end}`)),
+      ),
   );
   expect(lost.map((path) => `${path}: name it after the file it tests, or move it to tests/`)).toEqual([]);
 });
@@ -129,7 +131,7 @@ const environmentName = /(?<!meta\.)\benv\.([A-Z][A-Z0-9_]+)\b(?!\s*=[^=])/g;
 const settingName = /"([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)"/g;
 
 /** Set by the system or by npm, not by an operator. */
-const notOurs = ["PATH", "CI", "NODE_ENV"];
+const notOurs = ["PATH", "CI", "NODE_ENV", "LISTEN_FDS", "LISTEN_PID"];
 
 test("every environment variable that is read is in docs/configuration.md", () => {
   const documented = read("docs/configuration.md");

@@ -15,6 +15,8 @@ export const budgets = {
   pagesWithoutIsland: 0.6,
   /** The marketing provider's SDK where an account is configured, besides all of the above: docs/decisions/0032. */
   marketingSdk: 70_000,
+  /** What measures a visit's speed, in the share of visits that the operator sets: docs/decisions/0074. */
+  visitMeasure: 2_500,
   /** All font files together. */
   fonts: 60_000,
   /** The one stylesheet of a page. */

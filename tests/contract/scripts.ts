@@ -103,6 +103,8 @@ const seldomAsked: Readonly<Record<string, (page: BuiltPage) => boolean>> = {
   supportDialogs: () => false,
   /** If a lead has been waiting since an earlier visit, or CleverTap has to be told something. */
   deliver: () => false,
+  /** By the visits that are measured, if the operator measures any. */
+  reportVitals: () => false,
   /** By the page that stands in for another, from what the browser has kept. */
   helpToRetry: () => false,
   keepPackOfPage: ({ root }) => root.querySelector("[data-pack]") !== null,
@@ -114,6 +116,11 @@ const isUsual = (page: BuiltPage) => (lazy: LazyImport) =>
 /** Everything that a page may ever request: its scripts, its islands, and what these load later. */
 export function reachable(page: BuiltPage): Set<string> {
   return reachedBy(page, () => true);
+}
+
+/** What measures a visit, where the operator wants it. */
+export function measuringScripts(page: BuiltPage): string[] {
+  return [...reachable(page)].filter((address) => scriptAt(address).exports.includes("reportVitals"));
 }
 
 /** The same, without what few visits need. */

@@ -7,6 +7,7 @@ import { budgets } from "./budgets.ts";
 import { bytesOf, fileOf, files, pageAt, pages, readBytes, readText, totalBytes } from "./built-site.ts";
 import {
   islandsOf,
+  measuringScripts,
   reachable,
   scriptsOf,
   scriptsOfIsland,
@@ -59,9 +60,19 @@ test(`a page without islands requests at most ${budgets.scriptWithoutIsland} byt
   expect(plain.length / pages.length).toBeGreaterThanOrEqual(budgets.pagesWithoutIsland);
 });
 
+test(`what measures a visit's speed is one script of at most ${budgets.visitMeasure} bytes, for few visits`, () => {
+  const usual = usuallyAsked(home);
+  const scripts = [...withImports(measuringScripts(home))].filter((script) => !usual.has(script));
+  expect(scripts).toHaveLength(1);
+  expect(totalBytes(scripts), listed(scripts)).toBeLessThanOrEqual(budgets.visitMeasure);
+});
+
 test(`no page ever requests more than ${budgets.scriptOfPage} bytes of script as its islands wake`, () => {
+  const usual = usuallyAsked(home);
+  // No island asks for it, few visits do, and it has a budget of its own.
+  const ofFewVisits = [...withImports(measuringScripts(home))].filter((script) => !usual.has(script));
   for (const page of pages) {
-    const scripts = reachable(page);
+    const scripts = new Set([...reachable(page)].filter((script) => !ofFewVisits.includes(script)));
     expect(totalBytes(scripts), `${page.address}: use a lighter part:${listed(scripts)}`).toBeLessThanOrEqual(
       budgets.scriptOfPage,
     );

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 export type StoredEvent = { event: string; Identity: string; page: string; properties: Record<string, unknown> };
 
 /** The database of the server shared by tests that do not need their own; see playwright.config.ts. */
-const sharedDatabase = join(process.env.SITE_DATA ?? "", "site.sqlite");
+export const sharedDatabase = join(process.env.SITE_DATA ?? "", "site.sqlite");
 
 /** Everything that a server has stored from the person who gave this address in the form, in order of arrival. */
 export function storedFrom(email: string, databaseFile = sharedDatabase): StoredEvent[] {

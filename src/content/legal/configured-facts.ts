@@ -16,6 +16,7 @@ const variables: Readonly<Record<string, string>> = {
   "operador.telefono": settings.supportPhone.env,
   "operador.telefono.enlace": settings.supportPhone.env,
   "operador.registro-contrato": settings.contractRegistration.env,
+  "visitas.datos": settings.vitalsShare.env,
   "carta.enlace": settings.charterUrl.env,
 };
 

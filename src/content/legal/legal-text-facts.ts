@@ -15,6 +15,7 @@ import {
 } from "#content/plans/plans.ts";
 import { promotions, termsOf } from "#content/promotions/promotions.ts";
 import { roamingWords } from "#content/registry/label-rows.ts";
+import { vitalsShare } from "#content/site/vitals-share.ts";
 import { leadWaitDays } from "#domain/lead.ts";
 import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
@@ -52,6 +53,11 @@ const { fault, forceMajeure, undue } = compensationExample;
 const { nip, hours: portingHours } = portabilityRules;
 const referral = termsOf("referidos", "referral");
 const promoCodes = promotions.find(({ slug }) => slug === "wim-es-como-quieres-promocodes-feb-25");
+
+/** The second sentence only where it is so. */
+const visitData = `Página visitada, identificador al azar y datos técnicos del navegador.${
+  vitalsShare ? " En algunas visitas, la rapidez con la que aparece y responde la página, sin identificador." : ""
+}`;
 
 export const legalTextFacts: Readonly<Record<string, string>> = {
   ...referenceFacts,
@@ -145,6 +151,7 @@ export const legalTextFacts: Readonly<Record<string, string>> = {
   "linea.digitos": measure(phoneDigits, "dígitos"),
   "celular.desbloqueo": hours(handset.unlockHours),
   "celular.garantia": days(handset.guaranteeDays),
+  "visitas.datos": visitData,
   "cookie.visita": measure(clevertapVisitMinutes, "minutos"),
   "uso-anomalo.veces": measure(anomalousUse.timesAverage, "veces"),
   "codigo-trafico.version": trafficCode.version,

@@ -17,7 +17,7 @@ export type ShownResult = {
   trail: string;
   title: readonly MarkedPart[];
   text: readonly MarkedPart[];
-  /** What people do first there; only the best answer has any. */
+  /** What people do first there; empty but for the best answer. */
   actions: readonly SearchAction[];
 };
 

@@ -18,7 +18,7 @@ export function useTrip(stops: readonly Stop[], askForMore: () => void) {
   const trip = readCodes(codes, stops, most);
 
   // The HTML is built without an address: the trip in it is read once the tool is awake.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again, it would take away what was chosen since.
   useEffect(() => {
     const written = new URLSearchParams(location.search).get(parameter) ?? "";
     setCodes(written);

@@ -1,21 +1,25 @@
-/** What a page sends by itself: leads waiting since an earlier visit, and this visit. Nothing loads unless needed. */
+/**
+ * What a page sends by itself: leads waiting since an earlier visit, this visit, and its speed, if it is measured.
+ * Nothing loads unless needed.
+ */
 import type { PageVisit } from "#platform/marketing/marketing-provider.ts";
 import { postVisit } from "#platform/marketing/post-visit.ts";
 import { outboxKey } from "#platform/outbox/outbox-key.ts";
 
 export async function sendMessages(): Promise<void> {
-  const visit = visitToReport();
+  // Of a visitor who asks for that, nothing is counted.
+  const isPrivate = navigator.globalPrivacyControl || navigator.doNotTrack === "1";
+  const { visit: declared, vitals }: DOMStringMap = isPrivate ? {} : document.body.dataset;
+  const visit: PageVisit | undefined = declared && JSON.parse(declared);
   const isWaiting = hasWaiting();
   const isForClevertap = import.meta.env.WITH_CLEVERTAP && document.body.dataset.clevertap;
-  if (!isWaiting && !isForClevertap) return visit && postVisit(visit);
-  if (visit || isWaiting) await import("./deliver.ts").then((late) => late.deliver(visit, isWaiting));
-}
-
-/** The visit that the page declares, unless the visitor asks not to be counted. */
-function visitToReport(): PageVisit | undefined {
-  const { visit } = document.body.dataset;
-  if (!visit || navigator.globalPrivacyControl || navigator.doNotTrack === "1") return undefined;
-  return JSON.parse(visit) as PageVisit;
+  await Promise.all([
+    isWaiting || (visit && isForClevertap)
+      ? import("./deliver.ts").then((late) => late.deliver(visit, isWaiting))
+      : visit && postVisit(visit),
+    // The operator says how many visits of a hundred; without a word, none.
+    Math.random() * 100 < Number(vitals) && import("./report-vitals.ts").then((late) => late.reportVitals()),
+  ]);
 }
 
 function hasWaiting(): boolean {

@@ -21,6 +21,11 @@ export const extensibleUrl = {
   expected: "una dirección https sin # ni lo que le sigue, como https://web.wim.mx/pagina",
 } as const satisfies Check;
 
+export const percentage = {
+  schema: z.string().regex(/^([1-9]\d?|100)$/),
+  expected: "un número entero de 1 a 100",
+} as const satisfies Check;
+
 export const siteOrigin = {
   schema: z
     .string()

@@ -50,6 +50,8 @@ ${rows.map((row) => `| ${code(row.env)} | ${row.what} | ${row.check.expected} | 
 | \`FILE_MEMORY_MB\` | MB de memoria que pueden ocupar los archivos del sitio; al llenarse, el servidor lo dice una vez y suelta los más antiguos | 128 |
 | \`TRUST_PROXY\` | Si la dirección del visitante la dice un proxy: \`true\` si es uno solo, o las direcciones de todos separadas por comas | false |
 | \`LOG_LEVEL\` | Cuánto se escribe en la bitácora: fatal, error, warn, info, debug, trace o silent | warn |
+| \`METRICS_PORT\` | El puerto en el que Prometheus lee las métricas, en /metrics; deploy/README.md tiene las alertas | no hay métricas |
+| \`METRICS_HOST\` | La dirección de la máquina en la que se leen; no deben salir a internet | 127.0.0.1: solo esta máquina |
 | \`WIM_DIST\` | La carpeta del sitio construido, relativa al proyecto | dist |
 
 Para desarrollo y pruebas: \`WIM_GALLERY\` con valor 1 construye también la página /_componentes; \`WIM_BEFORE_RELEASE\` con valor 1 corre además las pruebas largas; \`CHROME_PATH\` y \`FIREFOX_PATH\` dicen qué navegadores usar.

@@ -15,6 +15,7 @@ const complete = Object.fromEntries(
     if (key.endsWith("Url")) return [env, `https://www.wim.mx/${key}`];
     if (key === "clevertapRegion") return [env, "us1"];
     if (key === "offlinePack") return [env, "no"];
+    if (key === "vitalsShare") return [env, "10"];
     if (key === "clevertapDomain") return [env, "datos.wim.mx"];
     return [env, kind === "decision" ? "ABC-123-4D5E" : `valor-${key}`];
   }),

@@ -19,6 +19,7 @@ import {
   hostName,
   httpsUrl,
   mexicanPhone,
+  percentage,
   refusal,
   shortText,
   siteOrigin,
@@ -230,6 +231,11 @@ export const settings = {
     "WIM_OFFLINE_PACK",
     "Ayuda sin conexión; con no, se retira de los celulares que la guardaron",
     refusal,
+  ),
+  vitalsShare: optional(
+    "WIM_VITALS",
+    "De cada cien visitas, en cuántas se mide la rapidez de la página, sin identificador (npm run vitals)",
+    percentage,
   ),
 } as const satisfies Record<string, Setting>;
 

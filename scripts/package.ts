@@ -1,0 +1,26 @@
+/**
+ * `npm run package`: one archive with the built site and what serving it needs, for a machine without npm, git or
+ * sources. See docs/decisions/0072-an-artefact-not-a-checkout.md.
+ *
+ * - `--node`: brings this Node along.
+ * - `--out FOLDER`: where to write it, instead of `.build/package`.
+ */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { messageOf } from "#server/error-message.ts";
+import { writeArtefact } from "./package/write-artefact.ts";
+
+try {
+  const { values } = parseArgs({ options: { node: { type: "boolean" }, out: { type: "string" } } });
+  const distDir = process.env.WIM_DIST ?? "dist";
+  if (!existsSync(join(distDir, "client", "index.html")))
+    throw new Error(`Falta el sitio construido en ${distDir}: ejecuta «npm run build» primero.`);
+  const nodeFile = values.node ? process.execPath : undefined;
+  const { archive, bytes, files, digest } = await writeArtefact(values.out ?? ".build/package", { distDir, nodeFile });
+  console.log(archive);
+  console.log(`${files.toLocaleString("es-MX")} archivos, ${(bytes / 1024 ** 2).toFixed(1)} MB, SHA-256 ${digest}`);
+} catch (error) {
+  console.error(messageOf(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,49 @@
+/** Serves an archive as a bare machine does: from a folder of its own, without npm, sources or variables of this one. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createReadStream } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { text } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import { createGunzip } from "node:zlib";
+import { unpackTar } from "modern-tar/fs";
+
+/**
+ * @param program - the Node to serve with, or its place in the archive.
+ * @param look - is told where the server answers, and the folder of the unpacked archive.
+ * @throws {Error} with what the server said, if it does not start.
+ */
+export async function servedFrom<Result>(
+  archive: string,
+  look: (url: string, folder: string) => Promise<Result>,
+  program = process.execPath,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), "wim-bare-"));
+  try {
+    await pipeline(createReadStream(archive), createGunzip(), unpackTar(folder, { strip: 1 }));
+    const server = spawn(program, ["server/main.ts"], {
+      cwd: folder,
+      env: { PORT: "0", HOST: "127.0.0.1" },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    try {
+      const said = text(server.stderr);
+      for await (const line of createInterface(server.stdout)) {
+        const url = /^Listo: (http:\S+)$/.exec(line)?.[1];
+        if (url) return await look(url, folder);
+      }
+      throw new Error(`El paquete no arranca: ${await said}`);
+    } finally {
+      if (server.exitCode === null) {
+        const exit = once(server, "exit");
+        server.kill("SIGTERM");
+        await exit;
+      }
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,43 @@
+import { createWriteStream } from "node:fs";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import { packTar, type TarSource } from "modern-tar/fs";
+import { type ArtefactOptions, artefactFiles, sha256 } from "./artefact-files.ts";
+
+export type Artefact = { archive: string; bytes: number; files: number; digest: string };
+
+/** Which machine packed it, and when, makes no difference. */
+const sameEverywhere = { mtime: new Date(0), uid: 0, gid: 0, uname: "root", gname: "root" };
+
+/**
+ * Writes `wim-….tar.gz` into a folder, and beside it its digest, `.sha256`, and the list of its parts, `.cdx.json`.
+ * The same files give the same archive, byte for byte.
+ *
+ * @throws {Error} with one line of Spanish, if the site is not built, contains a link or npm cannot list the packages.
+ */
+export async function writeArtefact(folder: string, options: ArtefactOptions): Promise<Artefact> {
+  const { name, files } = await artefactFiles(options);
+  const sources = files.map(
+    ({ path, content, isProgram }): TarSource => ({
+      ...sameEverywhere,
+      type: "content",
+      target: `${name}/${path}`,
+      content,
+      mode: isProgram ? 0o755 : 0o644,
+    }),
+  );
+  await mkdir(folder, { recursive: true });
+  const archive = join(folder, `${name}.tar.gz`);
+  // Whoever sees the archive sees all of it.
+  const unfinished = `${archive}.${process.pid}`;
+  await pipeline(packTar(sources), createGzip(), createWriteStream(unfinished));
+  const packed = await readFile(unfinished);
+  const digest = sha256(packed);
+  const parts = files.find(({ path }) => path === "sbom.cdx.json");
+  if (parts) await writeFile(join(folder, `${name}.cdx.json`), parts.content);
+  await writeFile(`${archive}.sha256`, `${digest}  ${name}.tar.gz\n`);
+  await rename(unfinished, archive);
+  return { archive, bytes: packed.length, files: files.length, digest };
+}

@@ -1,0 +1,50 @@
+/** The archive that is shipped, served from an empty folder; and the container that is made of it. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { findContainerTool, triedContainer } from "#scripts/machine/container.ts";
+import { servedFrom } from "#scripts/package/try-artefact.ts";
+import { type Artefact, writeArtefact } from "#scripts/package/write-artefact.ts";
+import type { Section } from "./release-report.ts";
+
+/** A page, a page of the collector, a coverage; and what is not there. */
+const expected = {
+  "/": 200,
+  "/desuscribir-email": 200,
+  "/kml/cobertura-nada.kml": 404,
+  "/.env": 404,
+} as const satisfies Record<`/${string}`, number>;
+
+export async function checkPackage(distDir: string): Promise<Section[]> {
+  const folder = await mkdtemp(join(tmpdir(), "wim-package-"));
+  try {
+    const artefact = await writeArtefact(folder, { distDir });
+    const again = await writeArtefact(join(folder, "again"), { distDir });
+    const problems = await servedFrom(artefact.archive, problemsAt);
+    if (again.digest !== artefact.digest) problems.push("Dos paquetes de los mismos archivos no son iguales.");
+    const megabytes = (artefact.bytes / 1024 ** 2).toFixed(1);
+    const seen = `${basename(artefact.archive)}: ${artefact.files} archivos, ${megabytes} MB.`;
+    return [{ name: "Paquete", seen, problems }, await containerSection(artefact)];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function problemsAt(url: string): Promise<string[]> {
+  const answers = Object.entries(expected).map(async ([path, wanted]) => {
+    const { status } = await fetch(url + path);
+    return status === wanted ? [] : [`${path} responde ${status}, no ${wanted}.`];
+  });
+  return (await Promise.all(answers)).flat();
+}
+
+async function containerSection({ archive }: Artefact): Promise<Section> {
+  const name = "Contenedor";
+  const tool = findContainerTool();
+  if (!tool) {
+    const seen = "⚠⚠⚠ Aquí no hay podman ni docker que respondan: constrúyelo y pruébalo donde los haya.";
+    return { name, seen, problems: [], weight: "skipped" };
+  }
+  const problems = await triedContainer(tool, dirname(archive), basename(archive, ".tar.gz"), problemsAt);
+  return { name, seen: `${tool}, sin root y de solo lectura.`, problems };
+}

@@ -1,0 +1,111 @@
+/** `npm run vitals`: how fast the site was for its visitors. The server may keep running. */
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+import {
+  type DeviceClass,
+  p75,
+  ratingOf,
+  type VitalCount,
+  type VitalName,
+  type VitalRating,
+  vitalNames,
+} from "#domain/web-vitals.ts";
+import { messageOf } from "#server/error-message.ts";
+import { openStoreForReading } from "#server/open-store.ts";
+import { processSettings } from "#server/server-settings.ts";
+
+const usage = `Uso:
+  npm run vitals                 los últimos 28 días
+  npm run vitals -- --days 7     los últimos 7`;
+
+const deviceNames: Readonly<Record<DeviceClass, string>> = {
+  phone: "celular",
+  tablet: "tableta",
+  desktop: "computadora",
+};
+
+const ratingNames: Readonly<Record<VitalRating, string>> = {
+  good: "bien",
+  "needs-improvement": "regular",
+  poor: "mal",
+};
+
+const number = (value: number, digits: number) =>
+  value.toLocaleString("es-MX", { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+const written: Readonly<Record<VitalName, (value: number) => string>> = {
+  LCP: (ms) => `${number(ms / 1_000, 1)} s`,
+  INP: (ms) => `${number(ms, 0)} ms`,
+  CLS: (score) => number(score, 2),
+};
+
+try {
+  await main();
+} catch (error) {
+  console.error(messageOf(error));
+  process.exitCode = 1;
+}
+
+async function main(): Promise<void> {
+  const days = readDays();
+  const { databaseFile, databaseUrl } = processSettings();
+  if (databaseUrl === undefined && !existsSync(databaseFile))
+    throw new Error(
+      `No existe la base de datos ${databaseFile}: arranca el sitio primero, o di dónde está con DATABASE_FILE.`,
+    );
+  const store = await openStoreForReading({ databaseFile, databaseUrl });
+  try {
+    console.log(report(await store.vitals(days), days));
+  } finally {
+    await store.close();
+  }
+}
+
+function readDays(): number {
+  try {
+    const { days } = parseArgs({ options: { days: { type: "string", default: "28" } } }).values;
+    if (/^[1-9]\d{0,3}$/.test(days)) return Number(days);
+  } catch {
+    // Said below.
+  }
+  throw new Error(usage);
+}
+
+function report(counts: readonly VitalCount[], days: number): string {
+  if (counts.length === 0)
+    return "Todavía no hay mediciones: WIM_VITALS dice de cada cien visitas cuántas se miden (docs/configuration.md).";
+  const groups = Map.groupBy(counts, ({ page, device }) => `${page} ${device}`);
+  const header = ["Página", "Dispositivo", ...vitalNames.flatMap((metric) => [`${metric} p75`, "visitas"])];
+  const rows = [...groups.values()].map((group) => [
+    group[0]?.page ?? "",
+    deviceNames[group[0]?.device ?? "desktop"],
+    ...vitalNames.flatMap((metric) =>
+      cells(
+        metric,
+        group.filter((count) => count.metric === metric),
+      ),
+    ),
+  ]);
+  return [
+    `Últimos ${days} días. De cada cuatro visitas, tres no pasan del p75.`,
+    ...aligned([header, ...rows]),
+    "LCP: cuándo se ve lo principal. INP: cuánto tarda en responder a un toque. CLS: cuánto se mueve la página.",
+  ].join("\n");
+}
+
+function cells(metric: VitalName, counts: readonly VitalCount[]): [string, string] {
+  if (counts.length === 0) return ["–", "0"];
+  const value = p75(counts);
+  const visits = counts.reduce((sum, { count }) => sum + count, 0);
+  return [`${written[metric](value)} ${ratingNames[ratingOf(metric, value)]}`, number(visits, 0)];
+}
+
+function aligned(rows: readonly string[][]): string[] {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join("  ")
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,67 @@
+/** Both kinds of store, with what tests need of their databases. */
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { StorePlace } from "#server/open-store.ts";
+import { temporaryFolder } from "./site.ts";
+import { askOnce, findPostgres, type RunningPostgres, startPostgres } from "./test-postgres.ts";
+
+type StoreKind = {
+  name: string;
+  isThere: boolean;
+  /** Before its first database. */
+  begin: () => Promise<void>;
+  end: () => Promise<void>;
+  emptyPlace: () => Promise<StorePlace>;
+  run: (place: StorePlace, sql: string) => Promise<void>;
+  /** SQL that makes the database refuse FORM_SUBMITTED. */
+  refuseForms: string;
+  setVersion: (version: number) => string;
+  /** All that its files hold. */
+  rawBytes: (place: StorePlace) => Promise<string>;
+};
+
+let postgres: RunningPostgres | undefined;
+
+export const storeKinds: readonly StoreKind[] = [
+  {
+    name: "SQLite",
+    isThere: true,
+    begin: async () => {},
+    end: async () => {},
+    emptyPlace: async () => ({ databaseFile: join(temporaryFolder(), "data", "wim.sqlite") }),
+    run: async ({ databaseFile }, sql) => {
+      const database = new DatabaseSync(databaseFile);
+      database.exec(sql);
+      database.close();
+    },
+    refuseForms: `CREATE TRIGGER refuse BEFORE INSERT ON events WHEN NEW.event = 'FORM_SUBMITTED'
+      BEGIN SELECT RAISE(ABORT, 'refused'); END`,
+    setVersion: (version) => `PRAGMA user_version = ${version}`,
+    rawBytes: async ({ databaseFile }) =>
+      readdirSync(dirname(databaseFile))
+        .map((name) => readFileSync(join(dirname(databaseFile), name), "latin1"))
+        .join(),
+  },
+  {
+    name: "PostgreSQL",
+    isThere: findPostgres() !== undefined,
+    begin: async () => {
+      postgres = await startPostgres();
+    },
+    end: async () => void (await postgres?.remove()),
+    emptyPlace: async () => ({ databaseFile: "not used", databaseUrl: (await postgres?.emptySchema()) ?? "" }),
+    run: async ({ databaseUrl = "" }, sql) => void (await askOnce(databaseUrl, sql)),
+    refuseForms: `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'refused'; END $$;
+      CREATE TRIGGER refuse BEFORE INSERT ON events FOR EACH ROW WHEN (NEW.event = 'FORM_SUBMITTED')
+      EXECUTE FUNCTION refuse()`,
+    setVersion: (version) => `UPDATE schema_version SET version = ${version}`,
+    rawBytes: async ({ databaseUrl = "" }) => {
+      const tables = ["events", "events_identity_event_page_key", "unsubscriptions", "unsubscriptions_pkey"];
+      const bytes = (table: string) => `encode(pg_read_binary_file(pg_relation_filepath('${table}')), 'escape')`;
+      await askOnce(databaseUrl, "CHECKPOINT");
+      const [row] = await askOnce(databaseUrl, `SELECT concat(${tables.map(bytes).join(", ")}) AS bytes`);
+      return String(row?.bytes);
+    },
+  },
+];

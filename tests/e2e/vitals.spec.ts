@@ -1,0 +1,72 @@
+/** The speed of real visits: measured where the operator wants it, and never against the visitor's word. */
+import type { Page } from "@playwright/test";
+import { openStoreForReading } from "#server/open-store.ts";
+import { expect, test } from "./fixture.ts";
+import { sharedDatabase } from "./stored-leads.ts";
+
+/** Serves the page as a build with WIM_VITALS would. */
+async function measureAll(page: Page, path: string): Promise<void> {
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace("<body", '<body data-vitals="100"') });
+  });
+}
+
+const scriptWith = (page: Page, words: string) =>
+  page.waitForResponse(async (answer) => answer.url().endsWith(".js") && (await answer.text()).includes(words));
+
+const measuring = "largest-contentful-paint";
+
+async function storedValues(of: { page: string; device: string }): Promise<string[]> {
+  const store = await openStoreForReading({ databaseFile: sharedDatabase });
+  const counts = await store.vitals(1);
+  await store.close();
+  return counts.filter(({ page, device }) => page === of.page && device === of.device).map(({ metric }) => metric);
+}
+
+test("a measured visit sends, when it ends, how fast the page was", { tag: "@once" }, async ({ page }) => {
+  await measureAll(page, "/esim");
+  const loaded = scriptWith(page, measuring);
+  await page.goto("/esim");
+  await loaded;
+  await page.getByRole("heading", { level: 1 }).click();
+  // The browser knows how long an answer took once it has drawn it.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        new PerformanceObserver(() => resolve()).observe({ type: "first-input", buffered: true }),
+      ),
+  );
+  // Of what a page sends while it goes, the browser tells tests nothing: the store does.
+  await page.goto("/conocenos");
+  await expect
+    .poll(() => storedValues({ page: "/esim", device: "desktop" }))
+    .toEqual(expect.arrayContaining(["CLS", "INP", "LCP"]));
+});
+
+const signals = [
+  ["Global Privacy Control", "globalPrivacyControl", true],
+  ["Do Not Track", "doNotTrack", "1"],
+] as const;
+
+for (const [name, key, value] of signals)
+  test(`a visit under ${name} loads no measure and sends none`, { tag: "@once" }, async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await measureAll(page, "/portabilidad");
+    await page.addInitScript(
+      (signal) => Object.defineProperty(Navigator.prototype, signal.key, { get: () => signal.value }),
+      { key, value },
+    );
+    const idle = scriptWith(page, "globalPrivacyControl");
+    await page.goto("/portabilidad");
+    await idle;
+    // What it loads, it asks for at once.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+    const texts = await Promise.all(
+      asked.filter((url) => url.endsWith(".js")).map(async (url) => (await page.request.get(url)).text()),
+    );
+    expect(texts.filter((text) => text.includes(measuring))).toEqual([]);
+    await page.goto("/conocenos");
+    expect(asked.filter((url) => url.endsWith("/api/vitals"))).toEqual([]);
+  });
