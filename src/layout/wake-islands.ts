@@ -18,10 +18,8 @@ export type EnhancerLoaders<Name extends string> = {
 };
 
 const margin = "300px";
-/** A tool that is only partly visible at the bottom stays asleep until the visitor scrolls, points or types, or for a while. */
+/** A tool that is only partly visible at the bottom stays asleep until the visitor scrolls, points or types. */
 const marginBeforeScrolling = "0px 0px -25%";
-/** The keys with which a screen reader looks for headings and fields never reach the page, and a sleeping tool has none. */
-const idleMs = 3_000;
 const retryAfterMs = 2_000;
 /** Source: product specification, section 7. */
 const chunkLimitMs = 120_000;
@@ -31,8 +29,7 @@ const once = { once: true };
 
 /**
  * Wakes each island when it comes near the viewport or is touched, whichever comes first. Until the visitor scrolls,
- * only what is in sight counts, and only once the page has loaded: no island competes with the text and its fonts. A
- * while later the others wake too.
+ * only what is in sight counts, and only once the page has loaded: no island competes with the text and its fonts.
  */
 export function wakeIslands<Island extends string, Enhanced extends string>(
   islands: IslandLoaders<Island>,
@@ -126,15 +123,6 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
     }
   }
 
-  function wakeAll(): void {
-    asleep.forEach(wake);
-  }
-
-  function begin(): void {
-    watch(marginBeforeScrolling);
-    setTimeout(wakeAll, idleMs);
-  }
-
   function watch(rootMargin: string): void {
     const near = new IntersectionObserver(
       (entries) => {
@@ -145,11 +133,11 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
     for (const element of asleep) near.observe(element);
   }
 
-  if (document.readyState === "complete") begin();
-  else addEventListener("load", begin, once);
+  if (document.readyState === "complete") watch(marginBeforeScrolling);
+  else addEventListener("load", () => watch(marginBeforeScrolling), once);
   addEventListener("scroll", () => watch(margin), once);
-  // Keyboard users can arrive from far off in one step, and a sleeping tool cannot take focus.
-  for (const key of ["keydown", "focusin"]) addEventListener(key, wakeAll, once);
+  // Keys can lead from far off to a tool in one step, and readers keep those keys: where the focus arrives is known.
+  addEventListener("focusin", () => asleep.forEach(wake), once);
   for (const element of asleep) element.addEventListener("pointerenter", () => wake(element), once);
   addEventListener("input", () => {
     hasTyped = true;

@@ -42,9 +42,9 @@ export class Listener {
     await this.settle();
   }
 
-  /** Waits until every tool of the page is awake: Orca makes its lists of headings and fields when first asked for them. */
+  /** Waits until the map's fields can be found: Orca makes its lists of headings and fields when first asked for them. */
   async awake(): Promise<void> {
-    await this.#session.page.waitForFunction(() => !document.querySelector("[data-island]:not([data-awake])"));
+    await this.#session.page.waitForFunction(() => !document.querySelector("[data-island] [inert]"));
     await this.settle();
   }
 

@@ -11,7 +11,6 @@ export const mainJourneys: readonly Journey[] = [
     fact: "a phone is answered while one writes, in one sentence each: yes, which one, and not on the list",
     async go(listener) {
       await listener.open("/esim");
-      await listener.awake();
       await listener.goToField("Marca y modelo");
       await listener.type("iphone 13");
       await listener.hears(/^Sí: iPhone 13 está en la lista\. Vale para ese nombre exacto/);
@@ -49,7 +48,6 @@ export const mainJourneys: readonly Journey[] = [
       const email = `ana${Date.now()}@correo.example`;
       const { nameRequired, emailRequired, termsRequired, advertisingRequired } = leadMessages;
       await listener.open("/");
-      await listener.awake();
       await listener.press("e");
       await listener.hears("Nombre entrada requerido");
       await listener.pressUntil("Tab", leadFormCopy.submit, 6);
@@ -79,7 +77,6 @@ export const mainJourneys: readonly Journey[] = [
     async go(listener) {
       const { pause, paused, playing, next } = opinionSection.carousel.texts;
       await listener.open("/");
-      await listener.awake();
       await listener.pressUntil("b", pause, 8);
       await listener.press("Return");
       await listener.hears(paused);

@@ -74,7 +74,6 @@ export function LeadForm({ words, privacyHref, headingLevel, reply }: LeadFormPr
       >
         <p className={styles.hint}>{words.allRequired}</p>
         <div>
-          {" "}
           <Slot>
             <TextField
               label={words.name.label}
@@ -121,7 +120,7 @@ export function LeadForm({ words, privacyHref, headingLevel, reply }: LeadFormPr
               error={errors.CheckPublicidad}
             />
           </Slot>
-        </div>{" "}
+        </div>
         {problem && (
           <Notice tone="error" title={problem.title}>
             <p>{problem.text}</p>

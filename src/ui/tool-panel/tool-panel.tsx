@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useHydrated } from "#ui/hydrated/use-hydrated.ts";
 import { Stack } from "#ui/stack/stack.tsx";
 import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
+import { replayEntries } from "./replay-entries.ts";
 import styles from "./tool-panel.module.css";
 
 type ToolPanelProps = {
@@ -10,7 +11,7 @@ type ToolPanelProps = {
   headingLevel: 2 | 3;
   /** What it answers, in a sentence. */
   intro?: ReactNode;
-  /** Its fields, inert until the script is ready to answer. */
+  /** Its fields. They answer once the script is ready; what is entered before is answered then. */
   children: ReactNode;
   /** Its answer, next to the fields where there is room; usually a `ToolResult`. */
   result?: ReactNode;
@@ -24,17 +25,23 @@ type ToolPanelProps = {
 export function ToolPanel({ heading, headingLevel, intro, children, result, glance, note }: ToolPanelProps) {
   const id = useId();
   const live = useHydrated();
+  const panel = useRef<HTMLElement>(null);
   const Heading = `h${headingLevel}` as const;
+
+  useEffect(() => {
+    if (live && panel.current) replayEntries(panel.current);
+  }, [live]);
+
   return (
-    <section className={styles.panel} aria-labelledby={id} data-tool data-live={live || undefined}>
+    <section ref={panel} className={styles.panel} aria-labelledby={id} data-tool data-live={live || undefined}>
       <div className={styles.opening}>
         <Heading className={styles.heading} id={id}>
           {heading}
         </Heading>
         {intro && <p className={styles.intro}>{intro}</p>}
       </div>
-      {/* Inert until the script is ready, because the script would discard anything typed before. */}
-      <div className={styles.work} data-pair={result ? true : undefined} inert={!live}>
+      {/* Never inert: a reader's list of fields would lack it, and the key that asks for the list never reaches the page. */}
+      <div className={styles.work} data-pair={result ? true : undefined}>
         <div className={styles.fields}>
           {glance && (
             <div className={styles.glance} data-tone={glance.tone} aria-hidden="true">
