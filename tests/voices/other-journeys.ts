@@ -48,7 +48,6 @@ export const otherJourneys: readonly Journey[] = [
     fact: "the finder says the membership when it changes, and only the gigabytes while it does not",
     async go(listener) {
       await listener.open("/membresias");
-      await listener.awake();
       await listener.pressUntil("h", "Encuentra la tuya", 12);
       await listener.pressUntil("Tab", "GB", 4);
       await listener.press("Right", "Right");
@@ -61,11 +60,10 @@ export const otherJourneys: readonly Journey[] = [
     fact: "the sum of a membership is said whole, and after the last step",
     async go(listener) {
       await listener.open("/membresias");
-      await listener.awake();
       await listener.pressUntil("h", "Lo que pagas de verdad", 14);
       await listener.pressUntil("Tab", /mes.*deslizador/, 8);
       await listener.press("Right");
-      await listener.hears(/^\$\S+ en total: .* son \d+ días\.$/);
+      await listener.hears(/^\$\S+ en total\. .* son \d+ días\.$/);
     },
   },
   {
@@ -86,11 +84,49 @@ export const otherJourneys: readonly Journey[] = [
     async go(listener) {
       const [year, month, day] = dayAt(new Date(Date.now() - 5 * 24 * 3_600_000), centralTimeZone).split("-");
       await listener.open("/reportar-robo-equipo");
-      await listener.awake();
       await listener.pressUntil("h", "¿Hasta qué día puedes recuperarla?", 14);
       await listener.pressUntil("Tab", "Día", 8);
       await listener.type(`${day}${month}${year}`);
-      await listener.hears(/Te quedan \d+ días naturales/, "Puedes recuperar tu línea hasta el");
+      await listener.hears(/^Te quedan \d+ días naturales\. Puedes recuperar tu línea hasta el /);
+    },
+  },
+  {
+    fact: "a trip's suggestions are said as one writes, and then which membership covers it, as of a sample list",
+    async go(listener) {
+      await listener.open("/roaming-cobertura");
+      await listener.goToField("País, ciudad o región");
+      await listener.type("holan");
+      await listener.hears(/Holanda/);
+      await listener.press("Return");
+      await listener.hears(/^\S+ cubre todo tu viaje\. Es la que menos cuesta .* lista de muestra/);
+      await listener.type("qwxyz");
+      await listener.hears("No conocemos «qwxyz»");
+    },
+  },
+  {
+    fact: "a registration is found by its number: how many there are, each by name, and that the data are samples",
+    async go(listener) {
+      await listener.open("/registro-membresias");
+      await listener.goToField("Folio o nombre");
+      await listener.type("134981");
+      await listener.hears(/^\S+ registros?: .*134981.* Datos de muestra\.$/);
+      await listener.press("ctrl+a");
+      await listener.type("zzzz");
+      await listener.hears(/^«zzzz» no está en el registro\. Revisa el número/);
+    },
+  },
+  {
+    fact: "a line's questions end with whether its number can be brought, and why, in one sentence",
+    async go(listener) {
+      await listener.open("/portabilidad");
+      await listener.pressUntil("h", "¿Puedes traer", 14);
+      await listener.pressUntil("Tab", "Celular", 6);
+      await listener.press("space");
+      await listener.pressUntil("Tab", "Activa", 4);
+      await listener.press("space");
+      await listener.pressUntil("Tab", "Prepago", 4);
+      await listener.press("space");
+      await listener.hears(/^Sí, puedes traerlo\. ./);
     },
   },
   {

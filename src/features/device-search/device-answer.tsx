@@ -3,6 +3,7 @@ import type { FoundDevice } from "#domain/device-match.ts";
 import { fill } from "#domain/fill.ts";
 import { CallToAction, type CallToActionProps } from "#ui/call-to-action/call-to-action.tsx";
 import { ToolResult, type ToolResultProps } from "#ui/tool-result/tool-result.tsx";
+import { spokenChoices } from "./device-choices.tsx";
 import type { DeviceSearchWords } from "./device-search-words.ts";
 import type { Device } from "./read-devices.ts";
 import type { Answer } from "./use-device-search.ts";
@@ -27,12 +28,7 @@ export function DeviceAnswer({ answer, words, unlocked, actions }: DeviceAnswerP
   const next = action && actions[action];
   const text = textOf(answer, words);
   return (
-    <ToolResult
-      tone={tone}
-      title={title}
-      action={next && <CallToAction {...next} />}
-      said={title ? spoken(title, text, answer, words) : ""}
-    >
+    <ToolResult tone={tone} title={title} action={next && <CallToAction {...next} />}>
       <p>{text}</p>
       {answer.verdict.kind === "listed" && (
         <Limits {...answer.verdict.device} words={words}>
@@ -52,11 +48,22 @@ export function DeviceAnswer({ answer, words, unlocked, actions }: DeviceAnswerP
   );
 }
 
-/** All that changes the answer, as one text. */
-function spoken(title: string, text: string, { verdict }: Answer, words: DeviceSearchWords): string {
+/** What is said aloud of an answer, as one text: what it is, and which phones can be chosen. */
+export function spokenAnswer(answer: Answer, words: DeviceSearchWords): string {
+  const { verdict } = answer;
+  const { title } = headlineOf(answer, words);
+  if (!title) return "";
   const notes = verdict.kind === "listed" ? verdict.device.model.notes : [];
-  const ended = title.replace(/[^.?!]$/, "$&.");
-  return [ended, text, ...(notes.length > 0 ? [words.notes, ...notes] : [])].join(" ");
+  const devices = "devices" in verdict ? verdict.devices : [];
+  return [
+    title.replace(/[^.?!]$/, "$&."),
+    textOf(answer, words),
+    ...(notes.length > 0 ? [words.notes, ...notes] : []),
+    ...(devices.length > 0 ? [spokenChoices(devices, words.choices)] : []),
+    words.sample,
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** The sentence under the headline. */

@@ -4,7 +4,7 @@ import type { DeviceVerdict, DeviceWords } from "#domain/device-match.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
-import { type DeviceActions, DeviceAnswer, headlineOf } from "./device-answer.tsx";
+import { type DeviceActions, DeviceAnswer, headlineOf, spokenAnswer } from "./device-answer.tsx";
 import { DeviceChoices } from "./device-choices.tsx";
 import styles from "./device-search.module.css";
 import type { DeviceSearchWords } from "./device-search-words.ts";
@@ -50,6 +50,7 @@ export function DeviceSearch(props: DeviceSearchProps) {
       headingLevel={headingLevel}
       intro={words.intro}
       note={words.note}
+      said={spokenAnswer(answer, words)}
       glance={{ tone, text: title }}
       result={
         <>

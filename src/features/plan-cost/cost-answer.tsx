@@ -12,7 +12,6 @@ import styles from "./cost-answer.module.css";
 import { CostChart } from "./cost-chart.tsx";
 import { CostTable } from "./cost-table.tsx";
 import type { PlanCostWords } from "./plan-cost-words.ts";
-import { useRested } from "./use-rested.ts";
 
 type CostAnswerProps = {
   plan: Plan;
@@ -38,7 +37,6 @@ export function CostAnswer(props: CostAnswerProps) {
     memberships: measure(count, count === 1 ? answer.memberships.one : answer.memberships.many),
     days: measure(cost.days, "días"),
   });
-  const said = useRested(`${pesos(cost.totalPesos)} ${answer.title}: ${sum}. ${days}`);
   const figures = [
     { figure: pesos(cost.averagePesos), text: answer.average },
     ...dataFigures(cost, answer),
@@ -56,7 +54,6 @@ export function CostAnswer(props: CostAnswerProps) {
           </>
         }
         action={<CallToAction {...purchaseAction(purchase, plan)} />}
-        said={said}
       >
         <p className={styles.sum}>{sum}</p>
         <p>{days}</p>

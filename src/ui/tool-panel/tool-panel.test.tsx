@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 
-import { act, cleanup } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 import { ToolPanel } from "./tool-panel.tsx";
 
 let root: Root | undefined;
@@ -71,6 +72,42 @@ test("what was entered before the script was there is answered once it is", asyn
   expect(answer()).toBe("iphone 13,7,there,false,june");
   expect(find<HTMLInputElement>("[value=there]").checked).toBe(true);
   expect(find<HTMLInputElement>("[name=sure]").checked).toBe(false);
+});
+
+test("an answer is said whole, once it rests, with that it rests on samples; the first one is not", () => {
+  vi.useFakeTimers();
+  const panel = (tone: "plain" | "success", title: string) => (
+    <ToolPanel
+      heading="Tool"
+      headingLevel={2}
+      sample="A sample list."
+      result={
+        <ToolResult tone={tone} title={title}>
+          <ul>
+            <li>One reason</li>
+          </ul>
+        </ToolResult>
+      }
+    >
+      <input />
+    </ToolPanel>
+  );
+  const { rerender } = render(panel("plain", "Ask"));
+  const status = screen.getByRole("status");
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  pass(5_000);
+  expect(status.textContent).toBe("");
+  rerender(panel("success", "Maybe"));
+  pass(499);
+  rerender(panel("success", "Yes"));
+  pass(499);
+  expect(status.textContent).toBe("");
+  pass(1);
+  expect(status.textContent).toBe("Yes. One reason. A sample list.");
+  rerender(panel("plain", "Ask"));
+  pass(500);
+  expect(status.textContent).toBe("Ask. One reason.");
+  vi.useRealTimers();
 });
 
 test("what was left as it was stays so", async () => {

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Announcement } from "#ui/announcement/announcement.tsx";
 import { useHydrated } from "#ui/hydrated/use-hydrated.ts";
 import { Stack } from "#ui/stack/stack.tsx";
 import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
 import { replayEntries } from "./replay-entries.ts";
 import styles from "./tool-panel.module.css";
+import { useSaidAnswer } from "./use-said-answer.ts";
 
 type ToolPanelProps = {
   heading: ReactNode;
@@ -19,13 +21,28 @@ type ToolPanelProps = {
   glance?: { tone: NonNullable<ToolResultProps["tone"]>; text: ReactNode } | undefined;
   /** What the answer is based on, and whose answer counts. */
   note?: ReactNode;
+  /** What is said aloud of an answer; by default, all of it once it rests. */
+  said?: string;
+  /** Said after an answer that rests on samples. */
+  sample?: string | undefined;
 };
 
 /** The box of a tool that needs script; without script it is not shown, so the page must be complete without it. */
-export function ToolPanel({ heading, headingLevel, intro, children, result, glance, note }: ToolPanelProps) {
+export function ToolPanel({
+  heading,
+  headingLevel,
+  intro,
+  children,
+  result,
+  glance,
+  note,
+  said,
+  sample,
+}: ToolPanelProps) {
   const id = useId();
   const live = useHydrated();
   const panel = useRef<HTMLElement>(null);
+  const saidByDefault = useSaidAnswer(panel, sample);
   const Heading = `h${headingLevel}` as const;
 
   useEffect(() => {
@@ -53,6 +70,7 @@ export function ToolPanel({ heading, headingLevel, intro, children, result, glan
         {result && <Stack gap={3}>{result}</Stack>}
       </div>
       {note && <div className={styles.note}>{note}</div>}
+      <Announcement words={said ?? saidByDefault} />
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Announcement } from "#ui/announcement/announcement.tsx";
 import styles from "./tool-result.module.css";
 
 export type ToolResultProps = {
@@ -11,20 +10,17 @@ export type ToolResultProps = {
   children?: ReactNode;
   /** What to do next; usually a `CallToAction`. */
   action?: ReactNode;
-  /** What is said aloud of an answer that changes as a whole; without it, the parts that change are. */
-  said?: string;
 };
 
-/** A tool's answer. It stays in the document for every answer: `ui/announcement/announce.ts` has the reasons. */
-export function ToolResult({ tone = "plain", title, children, action, said }: ToolResultProps) {
+/** A tool's answer; the tool's panel says it aloud. */
+export function ToolResult({ tone = "plain", title, children, action }: ToolResultProps) {
   return (
     <div className={styles.answer} data-tone={tone}>
-      <div className={styles.said} role={said === undefined ? "status" : undefined}>
+      <div className={styles.said} data-answer={tone}>
         {title && <p className={styles.title}>{title}</p>}
         {children && <div className={styles.reasons}>{children}</div>}
       </div>
       {action}
-      {said !== undefined && <Announcement words={said} />}
     </div>
   );
 }
