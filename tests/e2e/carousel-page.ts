@@ -24,5 +24,5 @@ export async function wakeCarousel(page: Page, { path, island, total }: Carousel
   const carousel = page.locator(`[data-island="${island}"]`);
   const place = (index: number) => expect(carousel.getByText(new RegExp(`^${index}\\s*/\\s*${total}$`))).toBeVisible();
   await place(1);
-  return { carousel, said: carousel.getByRole("status"), place };
+  return { carousel, said: carousel.locator("[aria-live]"), place };
 }

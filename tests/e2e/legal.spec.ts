@@ -11,7 +11,7 @@ test("a clause's address is copied by its button, and leads there", { tag: "@onc
   await expect(button).toBeEnabled();
   await button.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("status")).toHaveText(legalReading.copied);
+  await expect(page.locator("[data-toast]")).toHaveText(legalReading.copied);
   const copied = await pasted(page);
   expect(new URL(copied).hash).not.toBe("");
   await page.goto("/legal");
@@ -26,7 +26,7 @@ test("where nothing can be copied the address comes into the bar, and that is sa
   await page.goto(path);
   await page.getByRole("heading", { name: "Quién es responsable" }).scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: /Copiar el enlace a «Quién es responsable/ }).click();
-  await expect(page.getByRole("status")).toHaveText(legalReading.inAddressBar);
+  await expect(page.locator("[data-toast]")).toHaveText(legalReading.inAddressBar);
   expect(new URL(page.url()).hash).not.toBe("");
 });
 

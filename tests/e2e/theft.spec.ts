@@ -45,7 +45,7 @@ test("one touch copies the message that asks to block the phone", { tag: "@once"
   const mail = page.getByRole("article", { name: "Correo para bloquearlo" });
   await mail.scrollIntoViewIfNeeded();
   await mail.getByRole("button", { name: "Copiar el mensaje" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Copiado" })).toBeVisible();
+  await expect(page.locator("[data-toast]").filter({ hasText: "Copiado" })).toBeVisible();
   const copied = await pasted(page);
   const href = await mail.getByRole("link", { name: "Abrir en mi correo" }).getAttribute("href");
   const draft = new URL(href ?? "");

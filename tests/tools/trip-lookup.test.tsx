@@ -25,7 +25,7 @@ async function openTool(address = "/roaming-cobertura") {
   const field = () => getByRole<HTMLInputElement>("combobox", { name: tripLookupWords.field.label });
   const optionNames = () => queryAllByRole("option").map(textOf);
   /** What the tool says besides its answer. */
-  const remarks = () => getAllByRole("status").slice(0, -1).map(textOf).filter(Boolean);
+  const remarks = () => [...tool.querySelectorAll("[aria-live]")].slice(0, -1).map(textOf).filter(Boolean);
   const rowOf = (name: string) =>
     getAllByRole("listitem").find((row) => within(row).queryByText(name, { exact: true })) ?? null;
   return {

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { copyFile, mkdir, mkdtemp, open, rm } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, open, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -29,6 +29,9 @@ export async function startSession(programs: ScreenReader): Promise<Session> {
   await mkdir(join(data, "orca"), { recursive: true });
   await mkdir(join(folder, "run"), { mode: 0o700 });
   await copyFile(join(here, "orca-customizations.py"), join(data, "orca", "orca-customizations.py"));
+  // Orca asks for others of the same user, to end them or itself: a developer's own, or another run's. It sees none.
+  await mkdir(join(folder, "bin"));
+  await writeFile(join(folder, "bin", "pgrep"), "#!/bin/sh\nexit 1\n", { mode: 0o755 });
   const spokenFile = join(folder, "spoken");
   const spoken = await open(spokenFile, "a+");
   const processes: ChildProcess[] = [];
@@ -37,7 +40,7 @@ export async function startSession(programs: ScreenReader): Promise<Session> {
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
     // Orca is a program of the system's Python, not of one that comes first on a developer's path.
-    PATH: "/usr/bin:/bin:/usr/sbin:/sbin",
+    PATH: `${join(folder, "bin")}:/usr/bin:/bin:/usr/sbin:/sbin`,
     HOME: folder,
     XDG_RUNTIME_DIR: join(folder, "run"),
     XDG_DATA_HOME: data,
@@ -69,7 +72,7 @@ export async function startSession(programs: ScreenReader): Promise<Session> {
     const value = ["string:org.a11y.Status", `string:${property}`, "variant:boolean:true"];
     await run(programs.busClient, ["--session", "--print-reply", ...to, ...value], { env: environment });
   }
-  begin(programs.orca, "--replace");
+  begin(programs.orca);
 
   let said = "";
   const takeSpoken = async () => {

@@ -34,7 +34,7 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
     form.replaceWith(done);
     done.querySelector<HTMLElement>("[tabindex]")?.focus();
     // The heading is read with the focus.
-    announce(part("[role=status]"), done.querySelector("p")?.textContent ?? "");
+    announce(part("[aria-live]"), done.querySelector("p")?.textContent ?? "");
   });
 
   function show(sends: boolean): void {
