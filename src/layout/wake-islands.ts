@@ -136,10 +136,9 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
   if (document.readyState === "complete") watch(marginBeforeScrolling);
   else addEventListener("load", () => watch(marginBeforeScrolling), once);
   addEventListener("scroll", () => watch(margin), once);
-  // Keyboard users can arrive from far off in one step, and a sleeping tool cannot take focus.
-  addEventListener("keydown", () => asleep.forEach(wake), once);
-  for (const element of asleep)
-    for (const touch of ["pointerenter", "focusin"]) element.addEventListener(touch, () => wake(element), once);
+  // Keys can lead from far off to a tool in one step, and readers keep those keys: where the focus arrives is known.
+  addEventListener("focusin", () => asleep.forEach(wake), once);
+  for (const element of asleep) element.addEventListener("pointerenter", () => wake(element), once);
   addEventListener("input", () => {
     hasTyped = true;
   });

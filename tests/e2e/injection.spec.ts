@@ -62,10 +62,10 @@ function whatWasLetIn(): string[] {
   return [...learned, ...elements.map(({ outerHTML }) => outerHTML.slice(0, 200))];
 }
 
-/** A key press wakes all islands of a page at once. */
+/** The first focus wakes all islands of a page at once. */
 async function wakeAll(page: Page): Promise<void> {
   await page.waitForLoadState("load");
-  await page.keyboard.press("Shift");
+  await page.keyboard.press("Tab");
   await page.waitForFunction(
     (withoutReact: readonly string[]) =>
       [...document.querySelectorAll<HTMLElement>("[data-island]")].every((island) =>

@@ -34,7 +34,7 @@ async function openTool(page: Page, name: "plan-finder" | "plan-cost") {
   await page.goto(path);
   await wakeIsland(page, name);
   const tool = page.locator(`[data-island="${name}"]`);
-  return { tool, answer: tool.locator('[role="status"]') };
+  return { tool, answer: tool.locator("[data-answer]") };
 }
 
 /** Moves a slider with the arrow keys. */

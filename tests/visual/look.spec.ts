@@ -103,7 +103,7 @@ test.describe("with forced colours", () => {
     expect(edges.filter((edge) => edge === "none")).toEqual([]);
     for (const [name, part] of [
       ["Abrir diálogo corto", null],
-      ["Cyber-tips Mantente a salvo", "::after"],
+      ["Mantente a salvo Cyber-tips", "::after"],
     ] as const) {
       const button = gallery.getByRole("button", { name });
       await button.focus();

@@ -28,6 +28,7 @@ export const registryLookupWords = {
   none: { title: "«{text}» no está en el registro", text: "Revisa el número, o búscalo en la lista de esta página." },
   more: "Hay {n} más: escribe otra palabra.",
   results: "Registros encontrados",
+  ...(registrySample.isSample && { sample: `${registrySample.title}.` }),
 } as const;
 
 /** The list shows membership names next to numbers that are not confirmed. */

@@ -77,6 +77,11 @@ export type CoverageWords = {
       none: string;
       like: string;
       missing: string;
+      /** Said aloud as one writes: `{count}`, `{names}`. */
+      one: string;
+      many: string;
+      /** Instead of an answer, where several places are called so. */
+      which: string;
     };
     locate: string;
     locating: string;

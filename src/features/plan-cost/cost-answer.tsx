@@ -31,6 +31,12 @@ export function CostAnswer(props: CostAnswerProps) {
   const { plan, cost, portingCost, isPorting, promoMonths, startDay, words, purchase } = props;
   const { answer } = words;
   const count = cost.months.length;
+  const sum = runsOf(cost, answer.run);
+  const days = fill(answer.days, {
+    plan: plan.name,
+    memberships: measure(count, count === 1 ? answer.memberships.one : answer.memberships.many),
+    days: measure(cost.days, "días"),
+  });
   const figures = [
     { figure: pesos(cost.averagePesos), text: answer.average },
     ...dataFigures(cost, answer),
@@ -49,14 +55,8 @@ export function CostAnswer(props: CostAnswerProps) {
         }
         action={<CallToAction {...purchaseAction(purchase, plan)} />}
       >
-        <p className={styles.sum}>{runsOf(cost, answer.run)}</p>
-        <p>
-          {fill(answer.days, {
-            plan: plan.name,
-            memberships: measure(count, count === 1 ? answer.memberships.one : answer.memberships.many),
-            days: measure(cost.days, "días"),
-          })}
-        </p>
+        <p className={styles.sum}>{sum}</p>
+        <p>{days}</p>
       </ToolResult>
       <CostChart plan={plan} months={cost.months} words={words.chart} />
       <ul className={styles.figures} aria-label={answer.figuresLabel}>

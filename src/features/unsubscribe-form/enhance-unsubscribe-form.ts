@@ -1,4 +1,5 @@
 import type { MailingList } from "#platform/marketing/marketing-provider.ts";
+import { announce } from "#ui/announcement/announce.ts";
 import type { UnsubscribeFormProps } from "./unsubscribe-form.tsx";
 
 type EnhancerProps = {
@@ -32,6 +33,8 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
     const done = part<HTMLTemplateElement>("template[data-done]").content.firstElementChild as HTMLElement;
     form.replaceWith(done);
     done.querySelector<HTMLElement>("[tabindex]")?.focus();
+    // The heading is read with the focus.
+    announce(part("[aria-live]"), done.querySelector("p")?.textContent ?? "");
   });
 
   function show(sends: boolean): void {
