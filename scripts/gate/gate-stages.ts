@@ -125,6 +125,7 @@ export function gateStages(say: Say): readonly Stage[] {
     },
     {
       name: "screen reader",
+      isPatient: true,
       after: ["build"],
       inputs: () => stageInputs([...site, "tests/{voices,engines,support}/**/*"]),
       // All journeys are made before a release.
