@@ -135,6 +135,9 @@ export function newMetrics({ distDir, databaseFile }: MetricsPlace): Metrics {
       },
       addVitals: (report) => watchedWrite(store.addVitals(report)),
       check: () => watchedWrite(store.check()),
+      takeMail: () => watchedWrite(store.takeMail()),
+      endMail: (id, end) => watchedWrite(store.endMail(id, end)),
+      decide: (id, wantsMails) => watchedWrite(store.decide(id, wantsMails)),
       close: () => store.close(),
     }),
     listen: (port, host) =>

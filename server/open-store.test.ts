@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { type EventProperties, eventNames, homeLeadForm } from "#domain/collector.ts";
 import { openStore, openStoreForReading, type StorePlace } from "./open-store.ts";
 import { StoreUnavailable } from "./store/store-unavailable.ts";
-import type { StorableMessage } from "./store.ts";
+import type { StorableMessage, StoreSettings } from "./store.ts";
 import { identityOf, leadMessage, leadProperties } from "./testing/client.ts";
+import { testMailQueue } from "./testing/mail-queue-tests.ts";
 import { testPersonalData } from "./testing/personal-data-tests.ts";
 import { storeKinds } from "./testing/store-kinds.ts";
 import { storedLeads, storedUnsubscriptions } from "./testing/stored.ts";
@@ -32,9 +33,9 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
     const away: unknown[] = [];
     const reports = { onAway: (cause: unknown) => void away.push(cause), onBack: () => {} };
 
-    async function newStore() {
+    async function newStore(settings?: StoreSettings) {
       const place = await emptyPlace();
-      const store = await openStore(place, reports);
+      const store = await openStore(place, reports, settings);
       onTestFinished(() => store.close());
       return { store, place };
     }
@@ -156,6 +157,8 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
         ["unconfirmed", null],
       ]);
     });
+
+    describe("for e-mails", () => testMailQueue({ newStore, run }));
 
     describe("for one person", () => testPersonalData({ newStore, run, rawBytes }));
 

@@ -20,7 +20,9 @@ test("stores an address once, in its comparable form, and sends a form without s
     expect([status, headers.location, headers["cache-control"]]).toEqual([303, "/baja-confirmada", "no-store"]);
   }
   const at = noon.toISOString();
-  expect(await storedUnsubscriptions({ databaseFile })).toEqual([{ email: "ana@correo.mx", firstAt: at, lastAt: at }]);
+  expect(await storedUnsubscriptions({ databaseFile })).toEqual([
+    { email: "ana@correo.mx", firstAt: at, lastAt: at, confirmedAt: null },
+  ]);
 });
 
 test("answers the same for an address with a lead, one already unsubscribed and an unknown one", async () => {

@@ -57,7 +57,7 @@ export const storeKinds: readonly StoreKind[] = [
       EXECUTE FUNCTION refuse()`,
     setVersion: (version) => `UPDATE schema_version SET version = ${version}`,
     rawBytes: async ({ databaseUrl = "" }) => {
-      const tables = ["events", "events_identity_event_page_key", "unsubscriptions", "unsubscriptions_pkey"];
+      const tables = ["events", "events_identity_event_page_key", "unsubscriptions", "unsubscriptions_pkey", "mails"];
       const bytes = (table: string) => `encode(pg_read_binary_file(pg_relation_filepath('${table}')), 'escape')`;
       await askOnce(databaseUrl, "CHECKPOINT");
       const [row] = await askOnce(databaseUrl, `SELECT concat(${tables.map(bytes).join(", ")}) AS bytes`);
