@@ -23,6 +23,9 @@ export const collectorPaths = {
 /** Where balancers ask whether the server can take messages. */
 export const healthPath = "/api/health";
 
+/** What links of e-mails open; followed by what each is good for. */
+export const mailLinksPath = "/api/mail/";
+
 /** The marketing provider's names. Source: product specification, section 7. */
 export const eventNames = {
   /** The login-style event; its properties are the {@link Lead}. */
