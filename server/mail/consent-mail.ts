@@ -5,7 +5,7 @@ import type { MailLinks } from "./mail-links.ts";
 
 /** In nodemailer's terms. */
 export type ConsentMail = {
-  to: string;
+  to: { name: ""; address: string };
   subject: string;
   text: string;
   html: string;
@@ -23,7 +23,8 @@ export function consentMail({ id, email, purpose, sent }: DueMail, links: MailLi
   const paragraphs = (lines: readonly string[]) => lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("\n");
   const anchor = (href: string, text: string) => `<p><a href="${escapeHtml(href)}">${escapeHtml(text)}</a></p>`;
   return {
-    to: email,
+    // As an object, so that no part of it is read as a name, a group or a second address.
+    to: { name: "", address: email },
     subject,
     text: `${[...before, url, ...after, `${unsubscribeLink}: ${unsubscribe}`].join("\n\n")}\n`,
     html: `<!doctype html>

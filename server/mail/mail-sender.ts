@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { MailPurpose, MailQueue } from "#server/mail-queue.ts";
-import type { ConsentMail } from "./consent-mail.ts";
-import { consentMail } from "./consent-mail.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import { type ConsentMail, consentMail } from "./consent-mail.ts";
 import type { MailLinks } from "./mail-links.ts";
 import type { SendOutcome } from "./smtp.ts";
 
@@ -65,8 +65,11 @@ export function sendMails(queue: MailQueue, sending: MailSending, log: FastifyBa
 
   async function run(): Promise<void> {
     while (!stop.signal.aborted) {
-      // A store that is away has said so itself.
-      const waitMs = await sendOne().catch(() => idleMs);
+      const waitMs = await sendOne().catch((error: unknown) => {
+        // A store that is away has said so itself.
+        if (!(error instanceof StoreUnavailable)) log.error({ err: error }, "an e-mail failed");
+        return idleMs;
+      });
       await delay(waitMs, undefined, { signal: stop.signal }).catch(() => {});
     }
   }

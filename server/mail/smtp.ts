@@ -11,6 +11,9 @@ export type SmtpProblem = { code?: string; command?: string; responseCode?: numb
 
 export type SmtpSettings = { url: string; from: string };
 
+/** What needs no quotes, and is one address to every server. */
+const plainAddress = /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+$/;
+
 const timeoutMs = 10_000;
 const ownHosts = ["localhost", "127.0.0.1", "[::1]"];
 
@@ -26,6 +29,7 @@ export function smtp({ url, from }: SmtpSettings): (mail: ConsentMail) => Promis
     disableUrlAccess: true,
   });
   return async (mail) => {
+    if (!plainAddress.test(mail.to.address)) return { end: "refused", problem: { code: "ADDRESS" } };
     try {
       await transport.sendMail({ from, ...mail });
       return { end: "sent" };

@@ -129,11 +129,12 @@ async function addUnsubscription(target: Client, row: UnsubscriptionRow): Promis
 
 /** With what the links of those that were sent need, and what waits. */
 async function copyMails(source: DatabaseSync, target: Client): Promise<void> {
-  const columns = ["id", "email", "purpose", "asked_at", "due_at", "attempts", "sent", "sent_at", "quiet_until"];
+  const texts = ["id", "email", "mailbox", "purpose"];
+  const columns = [...texts, "asked_at", "due_at", "attempts", "sent", "sent_at", "quiet_until"];
   for (const row of source.prepare(`SELECT ${columns.join(", ")}, wants_mails FROM mails`).all())
     await target.query(
       `INSERT INTO mails (${columns.join(", ")}, wants_mails)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::integer::boolean) ON CONFLICT DO NOTHING`,
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::integer::boolean) ON CONFLICT DO NOTHING`,
       [...columns.map((name) => row[name]), row.wants_mails],
     );
 }

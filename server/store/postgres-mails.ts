@@ -8,19 +8,22 @@ import {
   quietDays,
   refusedDays,
 } from "#server/mail-queue.ts";
-import { newMailId } from "./lead-email.ts";
+import { mailboxOf, newMailId } from "./lead-email.ts";
 import { addToRegister, confirmOwner, type Queryable } from "./postgres-consent.ts";
 
 const nowPlus = (days: string) => `clock_timestamp() + ${days} * interval '1 day'`;
 
-/** Unless one waits already, or the address is left in peace for now. */
+/** Unless one waits already, or the mailbox is left in peace for now. */
 export async function askOwner(on: Queryable, email: string, purpose: MailPurpose): Promise<void> {
   await on.query(
-    `INSERT INTO mails AS known (id, email, purpose, due_at) VALUES ($1, $2, $3, clock_timestamp())
+    `INSERT INTO mails AS known (id, email, mailbox, purpose, due_at)
+     SELECT $1, $2, $3, $4, clock_timestamp() WHERE NOT EXISTS (
+       SELECT 1 FROM mails AS other WHERE other.mailbox = $3 AND other.purpose = $4 AND other.email <> $2
+         AND (other.due_at IS NOT NULL OR other.quiet_until > clock_timestamp()))
      ON CONFLICT (email, purpose) DO UPDATE
      SET asked_at = excluded.asked_at, due_at = excluded.due_at, attempts = 0, wants_mails = NULL
      WHERE known.due_at IS NULL AND (known.quiet_until IS NULL OR known.quiet_until <= excluded.due_at)`,
-    [newMailId(), email, purpose],
+    [newMailId(), email, mailboxOf(email), purpose],
   );
 }
 

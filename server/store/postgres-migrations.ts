@@ -55,6 +55,7 @@ const migrations = [
        CREATE TABLE mails (
          id text PRIMARY KEY,
          email text NOT NULL,
+         mailbox text NOT NULL,
          purpose text NOT NULL,
          asked_at timestamptz(3) NOT NULL DEFAULT clock_timestamp(),
          due_at timestamptz(3),
@@ -65,7 +66,8 @@ const migrations = [
          wants_mails boolean,
          UNIQUE (email, purpose)
        );
-       CREATE INDEX mails_by_time ON mails (due_at) WHERE due_at IS NOT NULL;`,
+       CREATE INDEX mails_by_time ON mails (due_at) WHERE due_at IS NOT NULL;
+       CREATE INDEX mails_by_mailbox ON mails (mailbox);`,
     );
   },
 ] as const;

@@ -9,6 +9,7 @@ import {
   refusedDays,
 } from "#server/mail-queue.ts";
 import { newEntryId } from "./erased-address.ts";
+import { mailboxOf } from "./lead-email.ts";
 import { addToRegister, confirmOwner } from "./sqlite-consent.ts";
 
 export type MailJob =
@@ -23,7 +24,7 @@ const dayMs = 24 * 60 * minuteMs;
 const later = (at: string, ms: number) => new Date(Date.parse(at) + ms).toISOString();
 
 export type MailJobs = {
-  /** Unless one waits already, or the address is left in peace for now. */
+  /** Unless one waits already, or the mailbox is left in peace for now. */
   ask(email: string, purpose: MailPurpose, id: string, at: string): void;
   /** @param confirmedAt - when its owner said so; null if anybody may have typed it. */
   unsubscribe(email: string, at: string, confirmedAt: string | null): void;
@@ -34,7 +35,10 @@ export type MailJobs = {
 
 export function mailJobsOn(database: DatabaseSync): MailJobs {
   const ask = database.prepare(
-    `INSERT INTO mails (id, email, purpose, asked_at, due_at) VALUES (@id, @email, @purpose, @at, @at)
+    `INSERT INTO mails (id, email, mailbox, purpose, asked_at, due_at)
+     SELECT @id, @email, @mailbox, @purpose, @at, @at WHERE NOT EXISTS (
+       SELECT 1 FROM mails WHERE mailbox = @mailbox AND purpose = @purpose AND email <> @email
+         AND (due_at IS NOT NULL OR quiet_until > @at))
      ON CONFLICT (email, purpose) DO UPDATE SET asked_at = @at, due_at = @at, attempts = 0, wants_mails = NULL
      WHERE due_at IS NULL AND (quiet_until IS NULL OR quiet_until <= @at)`,
   );
@@ -66,7 +70,7 @@ export function mailJobsOn(database: DatabaseSync): MailJobs {
   }
 
   return {
-    ask: (email, purpose, id, at) => void ask.run({ email, purpose, id, at }),
+    ask: (email, purpose, id, at) => void ask.run({ email, mailbox: mailboxOf(email), purpose, id, at }),
     unsubscribe: addUnsubscription,
     take(at) {
       const row = due.get(at);

@@ -67,6 +67,7 @@ const migrations = [
    CREATE TABLE mails (
      id TEXT PRIMARY KEY,
      email TEXT NOT NULL,
+     mailbox TEXT NOT NULL,
      purpose TEXT NOT NULL,
      asked_at TEXT NOT NULL,
      due_at TEXT,
@@ -77,7 +78,8 @@ const migrations = [
      wants_mails INTEGER,
      UNIQUE (email, purpose)
    ) STRICT;
-   CREATE INDEX mails_by_time ON mails (due_at) WHERE due_at IS NOT NULL;`,
+   CREATE INDEX mails_by_time ON mails (due_at) WHERE due_at IS NOT NULL;
+   CREATE INDEX mails_by_mailbox ON mails (mailbox);`,
 ] as const;
 
 export const schemaVersion = migrations.length;

@@ -65,6 +65,17 @@ export function testMailQueue({ newStore, run }: Tested): void {
     expect(await taken()).toMatchObject({ sent: 2 });
   });
 
+  test("a mailbox gets no more by its other spellings", async () => {
+    const { store, taken } = await opened();
+    for (const email of ["Eva.Ruiz@gmail.com", "eva.ruiz+1@gmail.com", "evaruiz@googlemail.com", "ana+1@wim.example"])
+      await store.unsubscribe(email);
+    const first = await taken();
+    await store.endMail(first?.id ?? "", "sent");
+    expect([first?.email, (await taken())?.email]).toEqual(["eva.ruiz@gmail.com", "ana+1@wim.example"]);
+    for (const email of ["e.varuiz@gmail.com", "ana@wim.example", "ana+2@wim.example"]) await store.unsubscribe(email);
+    expect(await taken()).toBeUndefined();
+  });
+
   test("two servers on one database take each e-mail once", async () => {
     const { place, lead, store } = await opened();
     const other = await openStore(place, { onAway: () => {}, onBack: () => {} }, { asksOwners: true });

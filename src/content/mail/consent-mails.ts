@@ -30,7 +30,7 @@ export const consentMails = {
     ],
     link: "Confirmar mi correo",
     after: [
-      `El enlace vale ${linkDays.lead} días. Si antes pediste la baja, al confirmar quedará sin efecto.`,
+      `El enlace vale ${linkDays.lead}\u00a0días. Si antes pediste la baja, al confirmar quedará sin efecto.`,
       "Si no fuiste tú, no confirmes.",
       closing,
     ],
@@ -43,7 +43,7 @@ export const consentMails = {
       "Si fuiste tú, puedes confirmarla. Si no, en la misma página puedes deshacerla:",
     ],
     link: "Confirmar o deshacer la baja",
-    after: [`El enlace vale ${linkDays["opt-out"]} días. Sin él, la baja sigue igual.`, closing],
+    after: [`El enlace vale ${linkDays["opt-out"]}\u00a0días. Sin él, la baja sigue igual.`, closing],
   },
 } as const satisfies Record<string, Mail>;
 

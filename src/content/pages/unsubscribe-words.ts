@@ -37,7 +37,7 @@ export const unsubscribeForm = {
   },
   done: {
     title: "¡Lo sentimos por verte partir!",
-    text: "Te dimos de baja de nuestra lista de correos. Si un día quieres volver, te recibimos con gusto.",
+    text: "Te dimos de baja de nuestra lista de correos. Solo desde ese correo se puede deshacer. Si un día quieres volver, te recibimos con gusto.",
   },
 } as const;
 
