@@ -149,7 +149,7 @@ test("what is sent without script comes back as it was typed", { tag: "@once" },
   await expect(name).toHaveValue(typed);
   await inert();
   await page.goto("/desuscribir-email");
-  await page.getByRole("textbox").fill(`${everything.slice(0, 300)}@correo.example`);
+  await page.getByRole("textbox").fill(everything.slice(0, 300));
   await submitNatively(page, collectorPaths.unsubscribe);
   await inert();
 });

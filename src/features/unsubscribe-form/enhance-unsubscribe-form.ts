@@ -1,3 +1,4 @@
+import { pastedAddress } from "#domain/pasted-address.ts";
 import type { MailingList } from "#platform/marketing/marketing-provider.ts";
 import { announce } from "#ui/announcement/announce.ts";
 import type { UnsubscribeFormProps } from "./unsubscribe-form.tsx";
@@ -25,7 +26,7 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
 
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    if (isSending) return;
+    if (isSending || !isAddress()) return;
     show(true);
     const isDone = await attempt((list) => list.unsubscribe(field.value));
     show(false);
@@ -36,6 +37,14 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
     // The heading is read with the focus.
     announce(part("[aria-live]"), done.querySelector("p")?.textContent ?? "");
   });
+
+  field.addEventListener("input", () => field.setCustomValidity(""));
+
+  /** What is not an address is told as a missing one is: by the browser. Where a link decides, any text will do. */
+  function isAddress(): boolean {
+    field.setCustomValidity((goesBy === "typing" && pastedAddress(field.value).problem) || "");
+    return field.reportValidity();
+  }
 
   function show(sends: boolean): void {
     isSending = sends;
