@@ -20,7 +20,7 @@ export type LeadFormState =
 const fieldPath = /^properties\.(.+)$/;
 
 /** What the form does once its script has loaded. */
-export function useLeadForm(initialErrors: LeadErrors) {
+export function useLeadForm(initialErrors: LeadErrors, thanksHref?: string) {
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLHeadingElement>(null);
   const [state, setState] = useState<LeadFormState>({ phase: "editing", errors: initialErrors });
@@ -43,8 +43,9 @@ export function useLeadForm(initialErrors: LeadErrors) {
 
   function take(delivery: Delivery): void {
     if (delivery.state === "delivered") {
-      setState({ phase: "sent" });
       if (form.current) clearFields(form.current);
+      if (thanksHref === undefined) setState({ phase: "sent" });
+      else location.replace(thanksHref);
     } else if (delivery.state === "refused") {
       const errors = fieldErrors(delivery.refusal.fields);
       if (Object.keys(errors).length > 0) showErrors(errors);
