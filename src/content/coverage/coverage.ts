@@ -33,6 +33,9 @@ export const stateTable = {
   sub: "Qué parte del territorio de cada estado queda dentro de cada cobertura.",
   caption: "Porcentaje del territorio de cada estado con cobertura, por tecnología y tipo",
   rowHeader: "Estado",
+  /** On phones, which have room for one column. */
+  picker: "Tecnología",
+  first: "4g-garantizada",
   columns: coverageLayers.map(({ id, technology, kind, name }) => ({
     id,
     technology,
