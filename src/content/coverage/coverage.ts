@@ -15,7 +15,7 @@ export const coverageAnchors = {
 export const coverageOpening = {
   heading: ["No pierdas la ", "conexión", ""],
   intro: "Antes de cambiarte, revisa qué señal hay donde vives, trabajas y viajas por México.",
-  look: { label: "Ve el mapa", href: `#${coverageAnchors.map}` },
+  look: { label: "Abre el mapa", href: `#${coverageAnchors.map}` },
   compare: { label: "Compara membresías", to: "/membresias" },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 
@@ -45,7 +45,7 @@ export const stateTable = {
   })),
   note: [
     "Son porcentajes de superficie, no de habitantes.",
-    "Los calculamos con los mismos archivos que dibuja el mapa, el día en que se publicó esta página.",
+    "Salen de los mismos archivos que dibuja el mapa.",
     ...(coverageSample.isSample ? [coverageSample.inTable] : []),
   ].join(" "),
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };

@@ -113,7 +113,7 @@ export function registryPage(entry: RegistryEntry): RegistryPageContent {
       : {
           kicker: registryPageWords.promotionSheet,
           title: isPending ? `Folio ${entry.number}` : name,
-          groups: [{ heading: "Lo que sabe este sitio", rows }],
+          groups: [{ heading: "Resumen", rows }],
           notes: [`${sheetKicker}.`],
           paperNotes: [],
         },
