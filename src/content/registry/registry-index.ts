@@ -33,7 +33,6 @@ export const registryLookupWords = {
 /** The list shows membership names next to numbers that are not confirmed. */
 export const registryListSample = {
   isSample: registrySample.isSample,
-  title: registrySample.title,
   text: "Está por confirmar qué membresía o qué promoción ampara cada folio.",
 } as const;
 

@@ -55,7 +55,6 @@ export const tariffTable = {
   })),
   sample: {
     isSample: registrySample.isSample,
-    title: registrySample.title,
     text: "Qué folios amparan cada membresía está por confirmar. Los precios y los datos no son de muestra.",
   },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };

@@ -36,7 +36,7 @@ test("what a file lacks is listed, and a sound file lists nothing", () => {
     notDrawn: { GroundOverlay: 1, Model: 1 },
   };
   expect(lineOf({ ...shown, report })).toMatchObject({
-    text: "4G: 1 area",
+    text: "4G drawn",
     notes: ["cut.", "3 bad.", "1 empty.", "2 not drawn."],
   });
   expect(lineOf({ ...shown, report: { ...soundReport, polygons: 0 } }).text).toBe("4G: nothing");
