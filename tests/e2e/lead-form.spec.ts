@@ -1,4 +1,4 @@
-import { leadFormCopy } from "#content/pages/lead-form-words.ts";
+import { formPage, leadFormCopy } from "#content/pages/lead-form-words.ts";
 import { homeLeadForm } from "#domain/collector.ts";
 import { leadMessages } from "#domain/lead.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
@@ -86,4 +86,18 @@ test("a double click sends once", { tag: "@once" }, async ({ page }) => {
     )
     .toEqual(["FORM_SUBMITTED", "Login"]);
   expect(requests).toHaveLength(2);
+});
+
+test.describe("sent before its script woke", () => {
+  test.use({ expectedTroubles: /status of 422/ });
+
+  test("the page that returned it leads to the thanks once it is right", { tag: "@once" }, async ({ page }) => {
+    await page.locator("form[action='/api/leads']").evaluate((form: HTMLFormElement) => form.submit());
+    await expect(page.getByRole("heading", { level: 1, name: formPage.title })).toBeVisible();
+    await wakeIsland(page, "lead-form");
+    await fillIn(page, ownEmail());
+    await leadForm(page).submit.click();
+    await expect(page).toHaveURL("/gracias");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(leadFormCopy.sent.title);
+  });
 });

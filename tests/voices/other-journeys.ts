@@ -52,8 +52,8 @@ export const otherJourneys: readonly Journey[] = [
       await listener.pressUntil("Tab", "GB", 4);
       await listener.press("Right", "Right");
       await listener.hears("GB");
-      await listener.neverHears("Te queda");
-      await listener.pressUntil("Right", "Te queda", 20);
+      await listener.neverHears("La tuya es");
+      await listener.pressUntil("Right", "La tuya es", 20);
     },
   },
   {

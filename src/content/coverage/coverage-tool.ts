@@ -40,7 +40,7 @@ export const coverageWords = {
     starting: "Preparando el mapa…",
     zoomIn: "Acercar",
     zoomOut: "Alejar",
-    withoutTiles: "El mapa de fondo no llega. Ves el contorno de los estados, y la cobertura se dibuja igual.",
+    withoutTiles: "No se cargó el mapa de fondo. Ves el contorno de los estados, y la cobertura se dibuja igual.",
   },
   overlay: {
     none: "Elige una tecnología para ver su cobertura.",
@@ -52,9 +52,8 @@ export const coverageWords = {
     loadingGoesOn: "Descargado: {percent}%.",
     progressLabel: "Descarga de la cobertura",
     drawing: { one: "Dibujando 1\u00a0zona", more: "Dibujando {n}\u00a0zonas" },
-    shown: "{overlay}: {areas}.",
+    shown: "{overlay}: ya está en el mapa.",
     empty: "{overlay}: el archivo no trae ninguna zona.",
-    areas: { one: "1\u00a0zona", more: "{n}\u00a0zonas" },
     truncated: "El archivo llegó incompleto: ves la parte que se pudo leer.",
     badCoordinates: {
       one: "Quedó fuera una coordenada mal escrita.",

@@ -77,7 +77,7 @@ export const deviceSearchWords = {
   },
   ways: eidWays.map(({ heading, text }) => ({ heading, text })),
   note: "La respuesta sale de la lista de esta página. Lo que escribes no se envía ni se guarda.",
-  ...(deviceSample.isSample && { sample: `${deviceSample.title}.` }),
+  ...(deviceSample.isSample && { sample: "Lista de muestra." }),
 } as const;
 
 /** What to do after an answer that is not a plain yes. */

@@ -37,10 +37,9 @@ export type CoverageWords = {
     loadingGoesOn: string;
     progressLabel: string;
     drawing: Counted;
-    /** `{overlay}`, `{areas}`. */
+    /** `{overlay}`. */
     shown: string;
     empty: string;
-    areas: Counted;
     truncated: string;
     badCoordinates: Counted;
     emptyShapes: Counted;

@@ -37,14 +37,17 @@ type LeadFormProps = {
   /** Level of the heading that thanks the visitor. */
   headingLevel: 2 | 3;
   reply?: LeadReply;
+  /** Where a stored lead leads; without it the panel itself says thanks. */
+  thanksHref?: string;
 };
 
 /**
  * The lead form. Without script it is sent natively and the server answers with the same messages: `noValidate` keeps
  * the browser's own from appearing first.
  */
-export function LeadForm({ words, privacyHref, headingLevel, reply }: LeadFormProps) {
-  const { state, form, result, said, isInert, ...handlers } = useLeadForm(reply?.errors ?? {}, words);
+export function LeadForm({ words, privacyHref, headingLevel, reply, thanksHref }: LeadFormProps) {
+  const initial = { errors: reply?.errors ?? {}, thanksHref };
+  const { state, form, result, said, isInert, ...handlers } = useLeadForm(initial, words);
   const Heading = `h${headingLevel}` as const;
   const outcome = state.phase === "waiting" || state.phase === "sent" ? state.phase : undefined;
   const isSending = state.phase === "sending";

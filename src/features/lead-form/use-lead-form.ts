@@ -31,10 +31,11 @@ const fieldPath = /^properties\.(.+)$/;
 /**
  * What the form does once its script has loaded.
  *
+ * @param thanksHref - where it leads once it is sent, if the page itself does not thank.
  * @param words - what is said aloud when the form ends in one of these ways.
  */
 export function useLeadForm(
-  initialErrors: LeadErrors,
+  { errors: initialErrors, thanksHref }: { errors: LeadErrors; thanksHref?: string | undefined },
   words: Record<"sent" | "waiting" | "refused" | "notKept", { title: string; text: string }>,
 ) {
   const form = useRef<HTMLFormElement>(null);
@@ -72,8 +73,9 @@ export function useLeadForm(
 
   function take(delivery: Delivery): void {
     if (delivery.state === "delivered") {
-      setState({ phase: "sent" });
       if (form.current) clearFields(form.current);
+      if (thanksHref === undefined) setState({ phase: "sent" });
+      else location.replace(thanksHref);
     } else if (delivery.state === "refused") {
       const errors = fieldErrors(delivery.refusal.fields);
       if (Object.keys(errors).length > 0) showErrors(errors);

@@ -98,15 +98,14 @@ function dataFigures({ totalGb, extraGb, pesosPerGb }: PlanCost, words: PlanCost
   ];
 }
 
-/** "6 de $400 + 2 de $500". */
-function runsOf({ months }: PlanCost, sentence: string): string {
+/** "6 meses de $400 y 2 de $500". */
+function runsOf({ months }: PlanCost, words: PlanCostWords["answer"]["run"]): string {
   const prices = [...new Set(months.map((month) => month.pesos))];
   return prices
-    .map((price) =>
-      fill(sentence, {
-        count: `${months.filter((month) => month.pesos === price).length}`,
-        price: pesos(price),
-      }),
-    )
-    .join(" + ");
+    .map((price, index) => {
+      const count = months.filter((month) => month.pesos === price).length;
+      const first = count === 1 ? words.one : words.many;
+      return fill(index === 0 ? first : words.next, { count: `${count}`, price: pesos(price) });
+    })
+    .join(words.joint);
 }

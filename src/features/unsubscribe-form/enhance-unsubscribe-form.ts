@@ -33,6 +33,8 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
     if (!isDone) return console.warn("The unsubscription was not confirmed.");
     const done = part<HTMLTemplateElement>("template[data-done]").content.firstElementChild as HTMLElement;
     form.replaceWith(done);
+    // Around the form: what only helps until it is done.
+    document.querySelector("[data-until-done]")?.remove();
     done.querySelector<HTMLElement>("[tabindex]")?.focus();
     // The heading is read with the focus.
     announce(part("[aria-live]"), done.querySelector("p")?.textContent ?? "");

@@ -10,6 +10,7 @@ import {
 } from "#content/help/help.ts";
 import { lineLifeSection, lineTimelineWords } from "#content/help/line-life-words.ts";
 import { lineLife } from "#content/legal/legal-facts.ts";
+import { isPartShown } from "#content/site/hidden-parts.ts";
 import { standingRows } from "#content/site/link-rows.ts";
 import { nextSteps } from "#content/site/next-steps.ts";
 import { supportHours } from "#content/site/operator.ts";
@@ -99,7 +100,11 @@ export function Page() {
         <SectionHeading sub={contact.sub}>
           <Loud parts={contact.heading} />
         </SectionHeading>
-        <Columns words={<Assistant />} aside={<FactList facts={contact.ways} />} />
+        {isPartShown("asistente") ? (
+          <Columns words={<Assistant />} aside={<FactList facts={contact.ways} />} />
+        ) : (
+          <FactList facts={contact.ways} />
+        )}
         <CardGrid label={contact.cardsLabel} cards={cards} headingLevel={3} />
         <StructuredData data={organization(organizationFacts)} />
       </Section>

@@ -6,7 +6,6 @@ import { Columns } from "#ui/columns/columns.tsx";
 import { Loud } from "#ui/loud/loud.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
-import { Wimy } from "#ui/wimy/wimy.tsx";
 
 export function Page() {
   return (
@@ -15,7 +14,6 @@ export function Page() {
         path="/terminos-de-uso"
         heading={<Loud parts={siteTermsOpening.heading} />}
         intro={<p>{siteTermsOpening.intro}</p>}
-        aside={<Wimy mood="pointing" color="nopal" />}
       />
       <Section id="lo-que-aplica">
         <Columns
