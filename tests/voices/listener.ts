@@ -6,7 +6,7 @@ const patienceMs = 20_000;
 /** Orca has finished speaking when nothing new has come for this long. */
 const quietMs = 900;
 /** How long the first words after a key may take; some keys have none. */
-const answerMs = 3_000;
+const answerMs = 8_000;
 
 /** A person who does not see the page: presses keys, and knows only what is said. */
 export class Listener {
@@ -42,9 +42,14 @@ export class Listener {
     await this.settle();
   }
 
-  /** Waits until the map's fields can be found: Orca makes its lists of headings and fields when first asked for them. */
+  /** Waits until every tool answers: the focus on the page wakes them, and the map wakes by itself. */
   async awake(): Promise<void> {
-    await this.#session.page.waitForFunction(() => !document.querySelector("[data-island] [inert]"));
+    await this.#session.page.waitForFunction(
+      () =>
+        !document.querySelector(
+          "[data-island]:not([data-awake]), [data-island] [inert], section[data-tool]:not([data-live])",
+        ),
+    );
     await this.settle();
   }
 
@@ -77,6 +82,7 @@ export class Listener {
     await this.pressUntil("e", label, 8);
     await this.press("shift+Tab", "Tab");
     await this.hears(label);
+    await this.awake();
   }
 
   async type(text: string): Promise<void> {

@@ -8,7 +8,9 @@ export function Announcement({ words }: { words: string }) {
   const live = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new words stay as long.
   useEffect(() => {
-    const leaving = setTimeout(() => live.current?.replaceChildren(), staysMs);
+    const leaving = setTimeout(() => {
+      if (live.current) live.current.textContent = "";
+    }, staysMs);
     return () => clearTimeout(leaving);
   }, [words]);
   return (
