@@ -48,6 +48,40 @@ test("no more stages run at a time than there are lanes, and none before those i
   expect(done.sort()).toEqual(["a", "b", "c", "d", "e"]);
 });
 
+test("a patient stage takes no lane, and waits for others as any does", async () => {
+  const done: string[] = [];
+  let isPatientOver = false;
+  const { run } = watched(
+    [
+      passing("a"),
+      passing("patient", {
+        after: ["a"],
+        isPatient: true,
+        run: async () => {
+          expect(done).toContain("a");
+          while (!done.includes("c")) await soon();
+          isPatientOver = true;
+          return undefined;
+        },
+      }),
+      passing("b"),
+      passing("c"),
+    ].map((stage) => ({
+      ...stage,
+      run: async (signal) => {
+        const tests = await stage.run(signal);
+        done.push(stage.name);
+        return tests;
+      },
+    })),
+    {},
+    1,
+  );
+  await run;
+  expect(isPatientOver).toBe(true);
+  expect(done).toEqual(["a", "b", "c", "patient"]);
+});
+
 test("a stage that passed with the same inputs is skipped, and stages that wait for it start", async () => {
   const inputs = (digest: string) => async () => digest;
   const stages = [

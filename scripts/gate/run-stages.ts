@@ -4,6 +4,8 @@ export type Stage = {
   name: string;
   /** Names of stages that have to pass first. */
   after?: readonly string[];
+  /** It waits more than it computes: it takes no lane. */
+  isPatient?: true;
   /** Digest of everything it depends on, taken when it could start. Absent for a stage that always runs. */
   inputs?: () => Promise<string>;
   /**
@@ -24,7 +26,7 @@ export type Result = {
 
 type Plan = {
   stages: readonly Stage[];
-  /** How many may run at the same time. */
+  /** How many may run at the same time, beside one that is patient. */
   lanes: number;
   /** Digest of the inputs with which each stage last passed, by name. */
   passed: Readonly<Record<string, string>>;
@@ -50,9 +52,9 @@ export async function runStages({ stages, lanes, passed, onStart, onEnd }: Plan)
   const stop = new AbortController();
   const hasEnded = (name: string) => results.some((result) => result.name === name);
 
-  async function lane(): Promise<void> {
-    while (waiting.length > 0 && !stop.signal.aborted) {
-      const index = waiting.findIndex(({ after = [] }) => after.every(hasEnded));
+  async function lane(isItsOwn: (stage: Stage) => boolean): Promise<void> {
+    while (waiting.some(isItsOwn) && !stop.signal.aborted) {
+      const index = waiting.findIndex((stage) => isItsOwn(stage) && (stage.after ?? []).every(hasEnded));
       if (index < 0) {
         await nextEnd();
         continue;
@@ -79,7 +81,8 @@ export async function runStages({ stages, lanes, passed, onStart, onEnd }: Plan)
     for (const resume of wake.splice(0)) resume();
   }
 
-  await Promise.all(Array.from({ length: lanes }, lane));
+  const isPatient = (stage: Stage) => stage.isPatient === true;
+  await Promise.all([...Array.from({ length: lanes }, () => lane((stage) => !isPatient(stage))), lane(isPatient)]);
   return results;
 }
 
