@@ -127,6 +127,7 @@ export function gateStages(say: Say): readonly Stage[] {
       name: "screen reader",
       isPatient: true,
       after: ["build"],
+      isPatient: true,
       inputs: () => stageInputs([...site, "tests/{voices,engines,support}/**/*"]),
       // All journeys are made before a release.
       run: async (signal) => {

@@ -53,6 +53,15 @@ export class Listener {
     await this.settle();
   }
 
+  /**
+   * Comes to the first stop, which wakes every tool. Orca makes its list of headings, and of buttons, when first asked: one
+   * that was made before a tool was awake passes over it.
+   */
+  async wakeAll(): Promise<void> {
+    await this.press("Tab");
+    await this.awake();
+  }
+
   resize(size: { width: number; height: number }): Promise<void> {
     return this.#session.page.setViewport(size);
   }

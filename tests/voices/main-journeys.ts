@@ -77,6 +77,7 @@ export const mainJourneys: readonly Journey[] = [
     async go(listener) {
       const { pause, paused, playing, next } = opinionSection.carousel.texts;
       await listener.open("/");
+      await listener.wakeAll();
       await listener.pressUntil("b", pause, 8);
       await listener.press("Return");
       await listener.hears(paused);

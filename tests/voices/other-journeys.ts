@@ -60,9 +60,7 @@ export const otherJourneys: readonly Journey[] = [
     fact: "the sum of a membership is said whole, and after the last step",
     async go(listener) {
       await listener.open("/membresias");
-      // In a list of headings that Orca made before the tool was awake, this one is passed over.
-      await listener.press("Tab");
-      await listener.awake();
+      await listener.wakeAll();
       await listener.pressUntil("h", "Lo que pagas de verdad", 14);
       await listener.pressUntil("Tab", /mes.*deslizador/, 8);
       await listener.press("Right");
@@ -87,6 +85,7 @@ export const otherJourneys: readonly Journey[] = [
     async go(listener) {
       const [year, month, day] = dayAt(new Date(Date.now() - 5 * 24 * 3_600_000), centralTimeZone).split("-");
       await listener.open("/reportar-robo-equipo");
+      await listener.wakeAll();
       await listener.pressUntil("h", "¿Hasta qué día puedes recuperarla?", 14);
       await listener.pressUntil("Tab", "Día", 8);
       await listener.type(`${day}${month}${year}`);
@@ -99,7 +98,7 @@ export const otherJourneys: readonly Journey[] = [
       await listener.open("/roaming-cobertura");
       await listener.goToField("País, ciudad o región");
       await listener.type("holan");
-      await listener.hears(/Holanda/);
+      await listener.hears("Países Bajos");
       await listener.press("Return");
       await listener.hears(/^\S+ cubre todo tu viaje\. Es la que menos cuesta .* lista de muestra/);
       await listener.type("qwxyz");
