@@ -48,7 +48,7 @@ test("a valid form is stored once with its exact payload and both events, thanks
   await leadForm(page).submit.click();
   const thanks = page.getByRole("heading", { name: leadFormCopy.sent.title });
   await expect(thanks).toBeFocused();
-  await expect(page.getByText(leadFormCopy.sent.text)).toBeVisible();
+  await expect(page.getByText(leadFormCopy.sent.text, { exact: true })).toBeVisible();
 
   // The form stays behind the thanks, out of reach.
   for (const name of ["Name", "Email"]) await expect(page.locator(`#contacto [name=${name}]`)).toHaveValue("");

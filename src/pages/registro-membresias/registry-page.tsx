@@ -76,7 +76,7 @@ export function RegistryPage({ entry }: { entry: RegistryEntry }) {
           </NamedRow>
           {page.dataPath && (
             <p>
-              <a href={page.dataPath} download>
+              <a className="lone-link" href={page.dataPath} download>
                 {words.data}
               </a>
             </p>
