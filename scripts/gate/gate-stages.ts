@@ -125,7 +125,6 @@ export function gateStages(say: Say): readonly Stage[] {
     },
     {
       name: "screen reader",
-      isPatient: true,
       after: ["build"],
       isPatient: true,
       inputs: () => stageInputs([...site, "tests/{voices,engines,support}/**/*"]),

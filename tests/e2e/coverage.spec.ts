@@ -95,8 +95,7 @@ test("a slow file shows how far it has come, and is drawn before its end", { tag
   const { bytes = 0 } = coverageFiles().find((file) => file.id === id) ?? {};
   const ending = words.overlay.loading.split("{received}")[1] ?? "";
   await expect(line).toContainText(fill(ending, { total: fileSize(bytes) }));
-  await expect.poll(() => paintedPixels("overlay")).toBeGreaterThan(0);
-  await expect(progress).toBeVisible({ timeout: 1 });
+  await expect.poll(async () => (await paintedPixels("overlay")) > 0 && (await progress.isVisible())).toBe(true);
   await expectPainted(id);
   await expect(progress).toBeHidden();
 });
