@@ -52,6 +52,17 @@ test("an island out of sight sleeps on, however long, until the focus arrives an
   expect(load).toHaveBeenCalledOnce();
 });
 
+test("after a finger has pointed, the focus wakes only the island that it is in", async () => {
+  const { wakeIslands } = await import("./wake-islands.ts");
+  island().innerHTML = "<button>Buscar</button>";
+  wakeIslands<never, "map">({}, { map: () => load() });
+  dispatchEvent(new Event("pointerdown"));
+  document.querySelector("input")?.focus();
+  expect(load).not.toHaveBeenCalled();
+  island().querySelector("button")?.focus();
+  expect(load).toHaveBeenCalledOnce();
+});
+
 const missing = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
 
 test("an island without React wakes once, with its element and the props it was rendered from", async () => {

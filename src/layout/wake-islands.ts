@@ -136,18 +136,25 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
   if (document.readyState === "complete") watch(marginBeforeScrolling);
   else addEventListener("load", () => watch(marginBeforeScrolling), once);
   addEventListener("scroll", () => watch(margin), once);
-  // Keys can lead from far off to a tool in one step, and readers keep those keys: where the focus arrives is known.
-  addEventListener("focusin", () => asleep.forEach(wake), once);
+  // Keys can lead from far off to a tool in one step, and readers keep those keys: the focus is what tells. Who points
+  // wakes what is touched.
+  addEventListener("focusin", ({ target }) =>
+    asleep.forEach((element) => (hasPointed && !element.contains(target as Node)) || wake(element)),
+  );
   for (const element of asleep) element.addEventListener("pointerenter", () => wake(element), once);
-  addEventListener("input", () => {
+  window.onpointerdown = () => {
+    hasPointed = true;
+  };
+  window.oninput = () => {
     hasTyped = true;
-  });
+  };
 }
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
+let hasPointed = false;
 let hasTyped = false;
 /** To try again. */
 let hasAsked = false;
