@@ -68,9 +68,13 @@ export const otherJourneys: readonly Journey[] = [
     },
   },
   {
-    fact: "tabs are gone through by arrows, and the chosen panel comes next",
+    fact: "tabs are each read by name, gone through by arrows, and the chosen panel comes next",
     async go(listener) {
       await listener.open("/accesibilidad");
+      await listener.press("h");
+      await listener.pressUntil("Down", "1 Auditiva pestaña", 5);
+      await listener.hears("2 Visual pestaña", "5 Tecnologías asistivas pestaña");
+      await listener.press("ctrl+Home");
       await listener.pressUntil("Tab", "1 Auditiva pestaña", 30);
       await listener.press("Right");
       await listener.hears("2 Visual pestaña");
@@ -78,6 +82,17 @@ export const otherJourneys: readonly Journey[] = [
       await listener.hears("1 Auditiva pestaña");
       await listener.press("Right", "Tab");
       await listener.pressUntil("Down", "Para personas con ceguera", 4);
+    },
+  },
+  {
+    fact: "an address to take off the list is not called wrong before it is sent, and then what is missing is said",
+    async go(listener) {
+      await listener.open("/desuscribir-email");
+      await listener.wakeAll();
+      await listener.pressUntil("e", "Correo entrada", 3);
+      await listener.neverHears("no válida");
+      await listener.press("Tab", "Return");
+      await listener.hears("Escribe tu correo.");
     },
   },
   {

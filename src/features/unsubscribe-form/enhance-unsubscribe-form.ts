@@ -24,6 +24,8 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
   const { textContent: submit } = buttonText;
   let isSending = false;
 
+  rest();
+
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     if (isSending || !isAddress()) return;
@@ -40,10 +42,18 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
     announce(part("[aria-live]"), done.querySelector("p")?.textContent ?? "");
   });
 
-  field.addEventListener("input", () => field.setCustomValidity(""));
+  field.addEventListener("input", rest);
+
+  /** Until it is sent the field is not wrong: a reader says of an empty `required` one that it is. */
+  function rest(): void {
+    field.setAttribute("aria-required", "true");
+    field.required = false;
+    field.setCustomValidity("");
+  }
 
   /** What is not an address is told as a missing one is: by the browser. Where a link decides, any text will do. */
   function isAddress(): boolean {
+    field.required = true;
     field.setCustomValidity((goesBy === "typing" && pastedAddress(field.value).problem) || "");
     return field.reportValidity();
   }
