@@ -167,8 +167,8 @@ export const otherJourneys: readonly Journey[] = [
       await listener.hears("wimy esta triste...");
       await listener.press("Down");
       await listener.hears("Error 404 en tu búsqueda, página no encontrada");
-      await listener.pressUntil("Down", /buscas.* entrada/, 4);
-      await listener.pressUntil("Down", "Volver al inicio enlace", 10);
+      await listener.pressUntil("Down", "entrada", 4);
+      await listener.pressUntil("Down", /^Volver al inicio enlace/, 12);
     },
   },
 ];
