@@ -138,10 +138,13 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
   addEventListener("scroll", () => watch(margin), once);
   // Keys can lead from far off to a tool in one step, and readers keep those keys: the focus is what tells. Who points
   // wakes what is touched.
-  addEventListener("focusin", ({ target }) =>
-    asleep.forEach((element) => (hasPointed && !element.contains(target as Node)) || wake(element)),
-  );
-  for (const element of asleep) element.addEventListener("pointerenter", () => wake(element), once);
+  addEventListener("focusin", () => {
+    if (!hasPointed) asleep.forEach(wake);
+  });
+  for (const element of asleep) {
+    element.addEventListener("pointerenter", () => wake(element), once);
+    element.addEventListener("focusin", () => wake(element), once);
+  }
   window.onpointerdown = () => {
     hasPointed = true;
   };
