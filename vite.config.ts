@@ -53,15 +53,16 @@ const sdkWithoutNode: Plugin = {
 };
 
 /**
- * The chunks besides each island's own: React, what most islands use, text formatting that islands without React also
- * use, and what every page runs when idle. A handful of requests instead of thirty.
+ * The chunks besides each island's own: React, what most islands use, text formatting and announcing that islands
+ * without React also use, and what every page runs when idle. A handful of requests instead of thirty.
  */
 function sharedChunkOf(module: string): string | undefined {
   const path = module.replaceAll("\\", "/");
   if (/\/node_modules\/(react|react-dom|scheduler)\//.test(path)) return "react";
-  const isGeneric = /\/src\/ui\/(?!carousel\/.*\.tsx?$)/.test(path);
+  const ofOneIsland = "carousel|check-list|disclosure|notice|outcome-sign|phone|pictogram";
+  const isGeneric = new RegExp(`/src/ui/(?!(${ofOneIsland})/.*\\.tsx?$|announcement/.*\\.ts$)`).test(path);
   const isClassNames = /\/src\/features\/.*\.module\.css/.test(path);
-  const isForWords = /\/src\/domain\/(fill|grouped-number|measure|money)\.ts/.test(path);
+  const isForWords = /\/src\/(domain\/(fill|grouped-number|measure|money)|ui\/announcement\/announce)\.ts/.test(path);
   if (isForWords) return "words";
   if (idleModules.some((idle) => path.endsWith(`/${idle}`))) return "idle";
   return isGeneric || isClassNames ? "ui" : undefined;

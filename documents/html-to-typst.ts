@@ -119,13 +119,12 @@ function list(kind: "enum" | "list", element: HTMLElement, options: Options): st
   return `#${kind}(${items.join(", ")})\n\n`;
 }
 
-/** A paragraph's number becomes its item's label; the number's link, for copying the address, is for the page only. */
+/** A paragraph's number becomes its item's label. */
 function numberedParagraphs(element: HTMLElement, options: Options): string {
   const items = elementsOf(element).map((item) => {
     const number = item.querySelector("[data-number]");
     if (!number) throw new Error(`al párrafo «${item.text.trim().slice(0, 40)}» le falta su número`);
-    const label = number.parentNode?.rawTagName === "a" ? number.parentNode : number;
-    label.remove();
+    number.remove();
     return { number: number.text, body: `#anchor()${labelOf(item)} ${blocks(item.childNodes, options).trim()}` };
   });
   const numbers = items.map(({ number }) => `${typstString(number)},`).join(" ");

@@ -11,7 +11,7 @@ type Line = Pick<PageLink, "label" | "href" | "text">;
  */
 export function llmsTxt(origin: string): string {
   const { title, summary, facts, mainTitle, data, optional } = llmsWords;
-  const groups = otherPageGroups();
+  const groups = otherPageGroups(({ published, indexed }) => published && indexed);
   const folded = groups.filter(({ isFolded }) => isFolded).flatMap(({ links }) => links);
   const list = (heading: string, links: readonly Line[]) => [
     `## ${heading}`,

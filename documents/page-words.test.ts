@@ -3,7 +3,7 @@ import { documentViewerWords } from "#content/documents/document-viewer.ts";
 import { recoveryExample } from "#content/help/theft.ts";
 import { namedPromotions } from "#content/registry/registry.ts";
 import { standingWords } from "#content/registry/registry-standing.ts";
-import { builtOnWords } from "#content/registry/tariffs.ts";
+import { updatedOnWords } from "#content/registry/tariffs.ts";
 import { fill } from "#domain/fill.ts";
 import { config } from "#platform/config/config.ts";
 import { wordsDigest } from "./page-words.ts";
@@ -36,7 +36,7 @@ test("what depends on the day of the build does not count", () => {
   if (!entry) throw new Error("no promotion");
   const said = (day: "2025-03-02" | "2026-11-21") => {
     const { title, text } = standingWords(entry, day);
-    const passing = [builtOnWords(day), recoveryExample(day), title, text].map((words) => `<p>${words}</p>`);
+    const passing = [updatedOnWords(day), recoveryExample(day), title, text].map((words) => `<p>${words}</p>`);
     return digest(`${passing.join("")}<p>Hola</p>`, day);
   };
   expect(said("2025-03-02")).toBe(said("2026-11-21"));

@@ -10,7 +10,7 @@ import { recoveryExample } from "#content/help/theft.ts";
 import { registryEntries } from "#content/registry/registry.ts";
 import type { RegistryJson } from "#content/registry/registry-for-programs.ts";
 import { standingNote, standingWords } from "#content/registry/registry-standing.ts";
-import { builtOnWords } from "#content/registry/tariffs.ts";
+import { updatedOnWords } from "#content/registry/tariffs.ts";
 import { indexedPages } from "#content/site/site-map.ts";
 import type { IsoDay } from "#domain/civil-time.ts";
 import { config } from "#platform/config/config.ts";
@@ -77,7 +77,7 @@ const plain = (text: string) => text.replaceAll(/[\s\u00a0]+/g, " ").trim();
 function passingWords(builtOn: IsoDay): string[] {
   const values = Object.values(config).filter((value) => value !== undefined && value.length >= shortestValue);
   const chat = [assistant.text, assistant.action, assistant.absent.text, assistant.absent.action];
-  const days = [builtOnWords(builtOn), recoveryExample(builtOn)];
+  const days = [updatedOnWords(builtOn), recoveryExample(builtOn)];
   const standings = registryEntries.flatMap((entry) => {
     const { title, text } = standingWords(entry, builtOn);
     return [title, text, standingNote(entry, builtOn)];

@@ -20,8 +20,8 @@ test("only HTML is fetched, when a visitor is about to choose a link", () => {
   expect([prefetch.map(({ eagerness }) => eagerness), others]).toEqual([["moderate"], {}]);
 });
 
-test("every page that the site lists may be fetched ahead, also with an anchor", () => {
-  const listed = sitePages.filter(({ lists }) => lists.length > 0);
+test("every page that the site lists for all may be fetched ahead, also with an anchor", () => {
+  const listed = sitePages.filter(({ lists, indexed }) => lists.length > 0 && indexed);
   expect(listed.filter(({ path }) => !isAhead(path))).toEqual([]);
   expect(["/", "/buscar", "/ayuda#contacto"].filter((href) => !isAhead(href))).toEqual([]);
 });

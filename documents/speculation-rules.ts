@@ -1,9 +1,9 @@
 import { headerCopy } from "#content/site/navigation.ts";
 import { sitePages } from "#content/site/site-map.ts";
 
-/** Pages that answer something, or that are not to be found: unlisted ones that search engines leave out. */
+/** Pages that answer something, or that search engines leave out: only who opens them wants them. */
 const unannounced = sitePages
-  .filter(({ path, indexed, lists }) => !indexed && lists.length === 0 && path !== headerCopy.search.href)
+  .filter(({ path, indexed }) => !indexed && path !== headerCopy.search.href)
   .map(({ path }) => path);
 
 /** Address patterns: with a query, of files, and of what scripts request. */

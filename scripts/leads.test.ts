@@ -55,12 +55,12 @@ test("marks the leads that later unsubscribed, and lists every address that did"
   await at("2026-03-03T00:00:00Z").unsubscribe("ana@wim.example");
   expect((await leads(databaseFile, "--csv")).stdout).toMatch(/12:00:00\.000Z,,2026-03-03T00:00:00\.000Z,withdrawn\n$/);
   expect((await leads(databaseFile)).stdout).toMatch(
-    /al que no se escribe: 1\nConfirmados por su dueño: 0; .*\nCorreos que pidieron la baja: 2\n/,
+    /al que no se escribe: 1\nConfirmados por su dueño: 0; .*\nCorreos que pidieron la baja: 2; confirmadas por su dueño: 0\. .*\n/,
   );
   expect((await leads(databaseFile, "--unsubscribed", "--csv")).stdout.split("\n")).toEqual([
-    "Email,first_at,last_at",
-    "ana@wim.example,2026-03-02T00:00:00.000Z,2026-03-03T00:00:00.000Z",
-    "nadie@wim.example,2026-03-02T00:01:00.000Z,2026-03-02T00:01:00.000Z",
+    "Email,first_at,last_at,confirmed_at",
+    "ana@wim.example,2026-03-02T00:00:00.000Z,2026-03-03T00:00:00.000Z,",
+    "nadie@wim.example,2026-03-02T00:01:00.000Z,2026-03-02T00:01:00.000Z,",
     "",
   ]);
   await at("2026-03-04T12:00:00Z").add({ ...leadMessage(7), page: "" });

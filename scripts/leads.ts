@@ -33,6 +33,7 @@ const unsubscriptionColumns = [
   { key: "email", header: "Email" },
   { key: "firstAt", header: "first_at" },
   { key: "lastAt", header: "last_at" },
+  { key: "confirmedAt", header: "confirmed_at" },
 ] as const satisfies readonly { key: keyof Unsubscription; header: string }[];
 
 try {
@@ -72,7 +73,7 @@ function sayCopied(done: string, { events, unsubscriptions }: Copied, file: stri
 async function readLeads(order: Extract<Order, { kind: "summary" | "csv" }>, place: StorePlace): Promise<void> {
   const store = await openStoreForReading(place);
   try {
-    if (order.kind === "summary") console.log(await summary(store.leads(), await countOf(store.unsubscriptions())));
+    if (order.kind === "summary") console.log(await summary(store.leads(), await optOutsIn(store.unsubscriptions())));
     else if (order.ofUnsubscriptions)
       await writeCsv(store.unsubscriptions(), unsubscriptionColumns, "Bajas exportadas", order.out);
     else await writeCsv(store.leads(), columns, "Leads exportados", order.out);
@@ -136,13 +137,20 @@ async function writeCsv(rows: AsyncIterable<object>, columns: Columns, done: str
   if (file !== undefined) console.log(`${done} a ${file}`);
 }
 
-async function countOf(rows: AsyncIterable<unknown>): Promise<number> {
+/** @returns how many there are, and of how many nobody knows who typed the address. */
+async function optOutsIn(rows: AsyncIterable<Unsubscription>): Promise<{ count: number; text: string }> {
   let count = 0;
-  for await (const _ of rows) count += 1;
-  return count;
+  let confirmed = 0;
+  for await (const { confirmedAt } of rows) {
+    count += 1;
+    if (confirmedAt !== null) confirmed += 1;
+  }
+  const worth =
+    count > 0 ? `; confirmadas por su dueño: ${confirmed}. Valen todas, aunque las haya escrito otra persona` : "";
+  return { count, text: `Correos que pidieron la baja: ${count}${worth}` };
 }
 
-async function summary(leads: AsyncIterable<StoredLead>, unsubscriptions: number): Promise<string> {
+async function summary(leads: AsyncIterable<StoredLead>, optOuts: { count: number; text: string }): Promise<string> {
   let count = 0;
   let unfinished = 0;
   let unsubscribed = 0;
@@ -157,8 +165,7 @@ async function summary(leads: AsyncIterable<StoredLead>, unsubscriptions: number
     first ??= lead.receivedAt;
     last = lead.receivedAt;
   }
-  const asked = `Correos que pidieron la baja: ${unsubscriptions}`;
-  if (count === 0) return unsubscriptions === 0 ? "Todavía no hay leads." : `Todavía no hay leads.\n${asked}`;
+  if (count === 0) return optOuts.count === 0 ? "Todavía no hay leads." : `Todavía no hay leads.\n${optOuts.text}`;
   return [
     `Leads: ${count}`,
     `Primero: ${first}`,
@@ -166,7 +173,7 @@ async function summary(leads: AsyncIterable<StoredLead>, unsubscriptions: number
     `Sin FORM_SUBMITTED: ${unfinished}`,
     `De un correo dado de baja, al que no se escribe: ${unsubscribed}`,
     `Confirmados por su dueño: ${confirmed}; de los demás no consta quién escribió el correo`,
-    asked,
+    optOuts.text,
     "Con --csv se exportan todos.",
   ].join("\n");
 }

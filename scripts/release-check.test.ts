@@ -8,6 +8,7 @@ import { browserSectionOf } from "./release/release-browser.ts";
 import { type Section, sectionText, verdictOf } from "./release/release-report.ts";
 import { contractSectionsOf } from "./release/release-site.ts";
 import { contentSections, valuesSection } from "./release/release-values.ts";
+import { voicesSectionOf } from "./release/release-voices.ts";
 import { oldBrowsersSectionOf } from "./release-old-browsers.ts";
 
 /** Runs the command in a folder that has the sources only, so that no `.env` of this machine applies. */
@@ -138,4 +139,12 @@ test("an old browser's problems name the failed step, and an unavailable browser
     "Chromium 80: no se pudo conseguir (Linux x64, con red).",
     "Chromium 92, /ayuda\nwidth: expected 1085 (tests/old-browsers/journeys.ts:31)",
   ]);
+});
+
+test("what a listener never heard is a problem, and a journey that passed the second time is none", () => {
+  const journey = (title: string, status: string, ...failureMessages: string[]) => ({ title, status, failureMessages });
+  const assertionResults = [journey("a place", "failed", "never heard Tepic"), journey("a lead", "passed", "late")];
+  const { seen, problems } = voicesSectionOf({ testResults: [{ message: "", assertionResults }] });
+  expect(seen).toBe("2 recorridos oídos con Orca y Firefox.");
+  expect(problems).toEqual(["a place\nnever heard Tepic"]);
 });

@@ -14,6 +14,7 @@ const known = ["--valores", "--rapido", "--write"];
 const options = process.argv.slice(2);
 const comingPart = "Días por venir";
 const browserPart = "Páginas en el navegador";
+const voicesPart = "Lector de pantalla";
 const oldBrowserPart = "Navegadores de hace años";
 const skipped = (name: string): Section => ({ name, seen: "Se revisa sin opciones.", problems: [], weight: "skipped" });
 const strange = options.find((option) => !known.includes(option));
@@ -73,7 +74,7 @@ async function lookAtTheSite(say: Say): Promise<void> {
   say(...(await tried("Sitio construido", () => checkContract(distDir))));
   say(...(await tried("HTML válido", () => checkHtml(distDir))));
   if (options.includes("--rapido")) {
-    say(skipped(comingPart), skipped(browserPart), skipped(oldBrowserPart));
+    say(skipped(comingPart), skipped(browserPart), skipped(voicesPart), skipped(oldBrowserPart));
     return;
   }
   const { checkComingDays } = await import("./release/release-days.ts");
@@ -81,6 +82,9 @@ async function lookAtTheSite(say: Say): Promise<void> {
   console.error(`${browserPart}: tarda varios minutos…\n`);
   const { checkPages } = await import("./release/release-browser.ts");
   say(...(await tried(browserPart, () => checkPages(distDir))));
+  console.error(`${voicesPart}: tarda varios minutos…\n`);
+  const { checkVoices } = await import("./release/release-voices.ts");
+  say(...(await tried(voicesPart, () => checkVoices(distDir))));
   console.error(`${oldBrowserPart}: la primera vez se descargan 200 MB…\n`);
   const { checkOldBrowsers } = await import("./release-old-browsers.ts");
   say(...(await tried(oldBrowserPart, () => checkOldBrowsers(distDir))));

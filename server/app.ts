@@ -10,6 +10,9 @@ import { defaultRateLimit, requirePlainText, trustedProxies } from "./guards.ts"
 import { health } from "./health.ts";
 import { httpServer } from "./http-server.ts";
 import { leadForm, plainLeadForm, type RenderLeadForm } from "./lead-form-routes.ts";
+import type { MailLinks } from "./mail/mail-links.ts";
+import { mailRoutes } from "./mail/mail-routes.ts";
+import { type MailSending, sendMails } from "./mail/mail-sender.ts";
 import { leadToPages } from "./other-spellings.ts";
 import { rateLimits } from "./rate-limits.ts";
 import { readyAnswers } from "./ready-answers.ts";
@@ -50,6 +53,10 @@ export type AppOptions = {
   memoryBytes?: number;
   /** Where the database is, if it is a file. */
   databaseFolder?: string | undefined;
+  /** What the links of e-mails say; without them, those of e-mails sent before open nothing. */
+  mailLinks?: MailLinks | undefined;
+  /** How e-mails are sent; without it, what waits stays. */
+  mailSending?: MailSending | undefined;
   /** Called before the server is ready, to count what it does. */
   watch?: ((app: FastifyInstance) => void) | undefined;
 };
@@ -104,7 +111,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onAway: (cause) => app.log.error({ err: cause }, "the store is away: leads are refused until it is back"),
     onBack: () => app.log.warn("the store is back"),
   });
-  app.addHook("onClose", async () => store.close());
+  let stopSending = async () => {};
+  app.addHook("onClose", async () => {
+    await stopSending();
+    await store.close();
+  });
   options.watch?.(app);
   app.addHook("preClose", async () => endConnections());
 
@@ -120,10 +131,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(collector, { store, limitRate: limits.events });
   await app.register(leadForm, { store, limitRate: limits.leads, renderLeadForm });
   await app.register(unsubscribe, { store, limitRate: limits.optOuts });
+  const { mailLinks: links, mailSending } = options;
+  if (links) await app.register(mailRoutes, { store, links, limitRate: limits.optOuts });
   await app.register(vitals, { store, limitRate: limits.visits, pages });
   await app.register(health, { store, clientDir, databaseFolder: options.databaseFolder });
   await serveStatic(app, clientDir, rules);
   await app.ready();
+  if (mailSending) stopSending = sendMails(store, mailSending, app.log);
   return app;
 }
 

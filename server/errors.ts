@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { collectorPaths, maxMessageBytes } from "#domain/collector.ts";
+import { collectorPaths, mailLinksPath, maxMessageBytes } from "#domain/collector.ts";
 import { plainPage } from "./plain-page.ts";
 import { Refusal, refusalBody } from "./refusal.ts";
 import { StoreUnavailable } from "./store/store-unavailable.ts";
@@ -9,10 +9,10 @@ export function pathOf(request: FastifyRequest): string {
   return request.url.split("?", 1)[0] ?? "";
 }
 
-/** Programs use the addresses under /api/. Two of them also take visitors' forms, and answer those with a page. */
+/** Programs use the addresses under /api/. Some of them also take visitors' forms, and answer those with a page. */
 export function answersJson(request: FastifyRequest): boolean {
   const path = pathOf(request);
-  if (path === collectorPaths.unsubscribe) return wantsJson(request);
+  if (path === collectorPaths.unsubscribe || path.startsWith(mailLinksPath)) return wantsJson(request);
   return path.startsWith("/api/") && path !== collectorPaths.leadForm;
 }
 

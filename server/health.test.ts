@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { healthPath } from "#domain/collector.ts";
+import { brokenStore } from "./testing/broken-store.ts";
 import { ask } from "./testing/client.ts";
 import { runningSite } from "./testing/site.ts";
 import { storedLeads } from "./testing/stored.ts";
@@ -36,14 +37,7 @@ test("fails while somebody else holds the database, and is well again afterwards
 test("does not wait long for a store that does not answer, and looks at the disk of the database", async () => {
   const { port } = await runningSite({
     databaseFolder: ".",
-    openStore: async () => ({
-      add: () => new Promise(() => {}),
-      addAll: () => new Promise(() => {}),
-      unsubscribe: () => new Promise(() => {}),
-      addVitals: () => new Promise(() => {}),
-      check: () => new Promise(() => {}),
-      close: async () => {},
-    }),
+    openStore: async () => brokenStore(() => new Promise(() => {})),
   });
   const { status, body } = await ask(port, healthPath);
   expect([status, JSON.parse(body)]).toEqual([

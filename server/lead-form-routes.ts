@@ -87,9 +87,7 @@ export const plainLeadForm: RenderLeadForm = async ({ values, errors, notice }) 
         ? "Conservamos lo que escribiste: no hace falta repetirlo."
         : "Regresa con tu navegador: el formulario conserva lo que escribiste.",
     ],
-    isWorthSending
-      ? { action: collectorPaths.leadForm, fields: fieldsOf(values), button: "Enviar de nuevo" }
-      : undefined,
+    isWorthSending ? [{ action: collectorPaths.leadForm, fields: fieldsOf(values), button: "Enviar de nuevo" }] : [],
   );
 };
 

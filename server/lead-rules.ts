@@ -1,7 +1,8 @@
 import { type LeadErrors, type LeadInput, leadErrors } from "#domain/lead.ts";
+import { maxEmailLength } from "#domain/pasted-address.ts";
 
-/** Characters; 254 is the longest address that mail accepts (RFC 5321). */
-export const maxLength = { Name: 200, Email: 254, text: 200 } as const;
+/** Characters. */
+export const maxLength = { Name: 200, Email: maxEmailLength, text: 200 } as const;
 
 /**
  * Control characters, line separators, lone surrogates, and the sign that stands for bytes that were not UTF-8: none

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { collectorPaths } from "#domain/collector.ts";
 import { logLines } from "./log-lines.ts";
+import { brokenStore } from "./testing/broken-store.ts";
 import { ask, leadMessage, postJson } from "./testing/client.ts";
 import { runningSite } from "./testing/site.ts";
 
@@ -10,14 +11,7 @@ test("the log at its most talkative has paths and statuses, and no query, addres
   const refusal = Object.assign(new Error("duplicate key"), { code: "23505", detail: "Key (email)=(ana@wim.example)" });
   const { port } = await runningSite({
     logger: { ...logLines("trace"), stream },
-    openStore: async () => ({
-      add: () => Promise.reject(refusal),
-      addAll: () => Promise.reject(refusal),
-      unsubscribe: () => Promise.reject(refusal),
-      addVitals: () => Promise.reject(refusal),
-      check: async () => {},
-      close: async () => {},
-    }),
+    openStore: async () => brokenStore(() => Promise.reject(refusal)),
   });
   await ask(port, "/desuscribir-email?e=ana%40wim.example");
   expect((await postJson(port, leadMessage(1))).status).toBe(500);

@@ -32,6 +32,7 @@ async function measuredSite(rateLimit: number) {
   const metricsPort = Number(new URL(await metrics.listen(0, "127.0.0.1")).port);
   return {
     ...site,
+    metrics,
     metricsPort,
     takeStoreAway: () => {
       isAway = true;
@@ -96,4 +97,15 @@ test("gives nothing but the figures, and nothing on the site's own port", async 
   expect((await ask(metricsPort, "/")).status).toBe(404);
   expect((await ask(metricsPort, "/metrics", { method: "POST" })).status).toBe(404);
   expect((await ask(port, "/metrics")).status).toBe(404);
+});
+
+test("tells how many e-mails wait and what became of others, where there are any", async () => {
+  const { read, metrics } = await measuredSite(4);
+  expect(await read()).not.toContain("wim_mails_waiting");
+  metrics.mails.waiting(2);
+  metrics.mails.ended("lead", "sent");
+  expect(samplesIn(await read())).toMatchObject({
+    wim_mails_waiting: 2,
+    'wim_mails_total{purpose="lead",end="sent"}': 1,
+  });
 });

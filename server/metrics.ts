@@ -5,9 +5,10 @@ import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { FastifyInstance } from "fastify";
-import { collectorPaths, eventNames, healthPath } from "#domain/collector.ts";
+import { collectorPaths, eventNames, healthPath, mailLinksPath } from "#domain/collector.ts";
 import { vitalsPath } from "#domain/web-vitals.ts";
 import { buildOf, freeBytesAt } from "./health.ts";
+import type { MailReports } from "./mail/mail-sender.ts";
 import { counter, gauge, histogram, metricLines, sample } from "./metrics-format.ts";
 import { StoreUnavailable } from "./store/store-unavailable.ts";
 import type { Store } from "./store.ts";
@@ -17,6 +18,8 @@ export type Metrics = {
   watch(app: FastifyInstance): void;
   /** The same store, counted. */
   counted(store: Store): Store;
+  /** What to tell of e-mails. */
+  mails: MailReports;
   /** @returns the address at which the figures are read. */
   listen(port: number, host: string): Promise<string>;
 };
@@ -43,6 +46,8 @@ export function newMetrics({ distDir, databaseFile }: MetricsPlace): Metrics {
     { reason: "away" },
     { reason: "error" },
   ]);
+  const mails = counter("wim_mails_total", "Tries to send an e-mail.");
+  let mailsWaiting: number | undefined;
   const loopDelay = monitorEventLoopDelay({ resolution: delayResolutionMs });
   let isStoreUp = true;
 
@@ -77,8 +82,9 @@ export function newMetrics({ distDir, databaseFile }: MetricsPlace): Metrics {
     const cpu = "process_cpu_seconds_total";
     const started = Date.now() / 1e3 - process.uptime();
     const lines = [
-      ...[requests, latency, messages, unsubscriptions, failures].flatMap((metric) => metric.lines()),
+      ...[requests, latency, messages, unsubscriptions, failures, mails].flatMap((metric) => metric.lines()),
       ...gauge("wim_store_up", "1 unless the last write found the store away.", isStoreUp ? 1 : 0),
+      ...gauge("wim_mails_waiting", "E-mails to be sent.", mailsWaiting),
       ...(databaseFile === undefined ? [] : await fileLines(databaseFile)),
       ...metricLines("wim_build_info", "gauge", "Which build is served.", [
         sample("wim_build_info", 1, { build: build ?? "unknown" }),
@@ -135,8 +141,17 @@ export function newMetrics({ distDir, databaseFile }: MetricsPlace): Metrics {
       },
       addVitals: (report) => watchedWrite(store.addVitals(report)),
       check: () => watchedWrite(store.check()),
+      takeMail: () => watchedWrite(store.takeMail()),
+      endMail: (id, end) => watchedWrite(store.endMail(id, end)),
+      decide: (id, wantsMails) => watchedWrite(store.decide(id, wantsMails)),
       close: () => store.close(),
     }),
+    mails: {
+      ended: (purpose, end) => mails.add({ purpose, end }),
+      waiting: (count) => {
+        mailsWaiting = count;
+      },
+    },
     listen: (port, host) =>
       new Promise((resolve, reject) => {
         server.once("error", reject).listen(port, host, () => {
@@ -160,6 +175,7 @@ function kindOf(url: string): string {
   const path = url.split("?", 1)[0] ?? "";
   const known = kinds[path];
   if (known) return known;
+  if (path.startsWith(mailLinksPath)) return "mail-link";
   if (path.startsWith("/assets/")) return "asset";
   if (path.startsWith("/kml/")) return "coverage";
   return /\.[^/]*$/.test(path) ? "file" : "page";

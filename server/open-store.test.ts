@@ -1,10 +1,11 @@
 /** What both kinds of store promise, each on a real database. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { type EventProperties, eventNames, homeLeadForm } from "#domain/collector.ts";
-import { openStore, openStoreForReading, type StorePlace } from "./open-store.ts";
+import { openPersonalData, openStore, openStoreForReading, type StorePlace } from "./open-store.ts";
 import { StoreUnavailable } from "./store/store-unavailable.ts";
-import type { StorableMessage } from "./store.ts";
+import type { StorableMessage, StoreSettings } from "./store.ts";
 import { identityOf, leadMessage, leadProperties } from "./testing/client.ts";
+import { testMailQueue } from "./testing/mail-queue-tests.ts";
 import { testPersonalData } from "./testing/personal-data-tests.ts";
 import { storeKinds } from "./testing/store-kinds.ts";
 import { storedLeads, storedUnsubscriptions } from "./testing/stored.ts";
@@ -24,7 +25,7 @@ async function consents(place: StorePlace) {
   return (await storedLeads(place)).map(({ consent, unsubscribedAt }) => [consent, unsubscribedAt]);
 }
 
-describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refuseForms, setVersion, rawBytes }) => {
+describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refuseForms, setVersion, ...kind }) => {
   describe.skipIf(!isThere)("as a store", () => {
     beforeAll(begin);
     afterAll(end);
@@ -32,9 +33,9 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
     const away: unknown[] = [];
     const reports = { onAway: (cause: unknown) => void away.push(cause), onBack: () => {} };
 
-    async function newStore() {
+    async function newStore(settings?: StoreSettings) {
       const place = await emptyPlace();
-      const store = await openStore(place, reports);
+      const store = await openStore(place, reports, settings);
       onTestFinished(() => store.close());
       return { store, place };
     }
@@ -157,7 +158,9 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
       ]);
     });
 
-    describe("for one person", () => testPersonalData({ newStore, run, rawBytes }));
+    describe("for e-mails", () => testMailQueue({ newStore, run }));
+
+    describe("for one person", () => testPersonalData({ newStore, run, rawBytes: kind.rawBytes }));
 
     test("finds everything again after closing, and closing finishes what was asked before", async () => {
       const place = await emptyPlace();
@@ -188,6 +191,22 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
       }
       await reader.close();
       expect(names.slice(0, 2)).toEqual(["Persona 1", "Persona 2"]);
+    });
+
+    test("brings a database of before the e-mails up to date, and finds its leads by their address", async () => {
+      const { store, place } = await newStore();
+      await store.addAll([lead(1, { Email: "Ñ@ESPAÑA.mx" }), lead(2), form(2)]);
+      await store.unsubscribe("eva@wim.example");
+      await run(place, "DROP TABLE mails; DROP INDEX events_by_email; ALTER TABLE events DROP COLUMN email");
+      await run(place, "ALTER TABLE unsubscriptions DROP COLUMN confirmed_at");
+      await run(place, setVersion(kind.versionBeforeMails));
+      const later = await openStore(place, reports);
+      await later.close();
+      const data = await openPersonalData(place);
+      expect(await data.confirm("ñ@xn--espaa-rta.mx")).toMatchObject({ messages: 1 });
+      await data.close();
+      expect((await consents(place)).map(([consent]) => consent)).toEqual(["confirmed", "unconfirmed"]);
+      expect(await storedUnsubscriptions(place)).toMatchObject([{ email: "eva@wim.example", confirmedAt: null }]);
     });
 
     test("refuses a database of another version", async () => {

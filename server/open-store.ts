@@ -3,18 +3,22 @@ import { reportedStore, type StoreReports } from "./store/reported-store.ts";
 import { openSqlitePersonalData } from "./store/sqlite-personal-data.ts";
 import { openSqliteStoreForReading } from "./store/sqlite-reader.ts";
 import { openSqliteStore } from "./store/sqlite-store.ts";
-import type { Store, StoreReader } from "./store.ts";
+import type { Store, StoreReader, StoreSettings } from "./store.ts";
 
 /** `databaseUrl`, if there is one, is a PostgreSQL; else the store is `databaseFile`. */
 export type StorePlace = { databaseFile: string; databaseUrl?: string | undefined };
 
 /** @throws {Error} in Spanish, if it cannot be used. */
-export async function openStore(place: StorePlace, reports: StoreReports): Promise<Store> {
+export async function openStore(
+  place: StorePlace,
+  reports: StoreReports,
+  settings: StoreSettings = { asksOwners: false },
+): Promise<Store> {
   const { databaseFile, databaseUrl } = place;
   const store =
     databaseUrl === undefined
-      ? await openSqliteStore(databaseFile)
-      : await (await import("./store/postgres-store.ts")).openPostgresStore(databaseUrl);
+      ? await openSqliteStore(databaseFile, settings)
+      : await (await import("./store/postgres-store.ts")).openPostgresStore(databaseUrl, settings);
   return reportedStore(store, reports);
 }
 

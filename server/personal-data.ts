@@ -1,4 +1,5 @@
 /** What a person may ask for about their data, and what the law asks for: done by commands, while servers write. */
+import type { MailPurpose } from "./mail-queue.ts";
 import type { StorableMessage, Unsubscription } from "./store.ts";
 
 /** Each name is also how the register calls it. */
@@ -29,6 +30,8 @@ export type PersonRecords = {
   messages: PersonMessage[];
   /** Those of the address, and any text typed there that names it. */
   unsubscriptions: (Unsubscription & { undoneAt: string | null })[];
+  /** E-mails that this site queued to the address; `sentAt` is of the last. UTC, ISO 8601. */
+  mails: { purpose: MailPurpose; askedAt: string; sentAt: string | null }[];
   /** When an address whose rows were erased had last asked for no more e-mails. */
   erasedUnsubscriptionAt: string | null;
 };
@@ -45,7 +48,7 @@ export type PersonalData = {
    * address can be compared with but not read from, unless that is to be forgotten too.
    */
   erase(email: string, options: { forgetsUnsubscription: boolean }): Promise<RegisterEntry>;
-  /** Deletes the messages that came, or were blocked, before so many times 24 hours. Unsubscriptions stay. */
+  /** Deletes the messages that came, or were blocked, before so many times 24 hours, and e-mails asked for before. Unsubscriptions stay. */
   eraseOlderThan(days: number): Promise<RegisterEntry>;
   /** In order of time. */
   register(): Promise<RegisterEntry[]>;

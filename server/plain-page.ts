@@ -1,12 +1,12 @@
 /** A page that needs nothing from the build but a stylesheet, and reads well without it: for errors before it or without it. */
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 
-/** What a visitor typed, to be sent again with one button. */
-export type Resend = { action: string; fields: Readonly<Record<string, string>>; button: string };
+/** One button, and what it sends: for instance what a visitor typed, again. */
+export type ButtonForm = { action: string; fields: Readonly<Record<string, string>>; button: string };
 
-export function plainPage(title: string, paragraphs: readonly string[], resend?: Resend): string {
+export function plainPage(title: string, paragraphs: readonly string[], forms: readonly ButtonForm[] = []): string {
   return `<!doctype html>
 <html lang="es-MX">
 <head>
@@ -19,7 +19,7 @@ export function plainPage(title: string, paragraphs: readonly string[], resend?:
 <body>
 <main>
 <h1>${escapeHtml(title)}</h1>
-${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join("\n")}${resend ? resendForm(resend) : ""}
+${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join("\n")}${forms.map(buttonForm).join("")}
 <p><a href="/">Ir al inicio</a></p>
 </main>
 </body>
@@ -27,7 +27,7 @@ ${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join("\n")}${
 `;
 }
 
-function resendForm({ action, fields, button }: Resend): string {
+function buttonForm({ action, fields, button }: ButtonForm): string {
   const inputs = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );

@@ -13,6 +13,7 @@ import { leadMessage, postJson } from "./testing/client.ts";
 import { portOf, runScript, startServer } from "./testing/process.ts";
 import { onSameThread } from "./testing/same-thread.ts";
 import { builtSite, temporaryFolder } from "./testing/site.ts";
+import { startSmtp } from "./testing/smtp-peer.ts";
 import { storedLeads, storedUnsubscriptions } from "./testing/stored.ts";
 import { askOnce, findPostgres, type RunningPostgres, startPostgres } from "./testing/test-postgres.ts";
 
@@ -78,6 +79,25 @@ describe.skipIf(findPostgres() === undefined)("on a PostgreSQL", () => {
     expect([...acknowledged].filter((name) => !names.includes(name))).toEqual([]);
     expect(new Set(names).size).toBe(names.length);
     expect(acknowledged.size).toBeGreaterThanOrEqual(300);
+  });
+
+  test("two servers send each e-mail once", async () => {
+    const databaseUrl = await postgres.emptySchema();
+    const peer = await startSmtp();
+    const mail = { SMTP_URL: peer.url, MAIL_FROM: "hola@wim.example", MAIL_SECRET: "s".repeat(32) };
+    const environment = { ...mail, MAILS_PER_MINUTE: "6000", DATABASE_URL: databaseUrl };
+    const distDir = builtSite();
+    const ports = await Promise.all([1, 2].map(() => portOf(startServer(distDir, "not used", environment))));
+    const emails = Array.from({ length: 30 }, (_, number) => `persona.${number}@wim.example`);
+    const send = (Email: string, number: number) => {
+      const { properties, ...message } = leadMessage(number);
+      return postJson(ports[number % 2] ?? 0, { ...message, properties: { ...properties, Email } });
+    };
+    await Promise.all(emails.map(send));
+    const waiting = async () =>
+      Number((await askOnce(databaseUrl, "SELECT count(*) AS mails FROM mails WHERE due_at IS NOT NULL"))[0]?.mails);
+    await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 30_000, interval: 100 });
+    expect(peer.recipients.toSorted()).toEqual(emails.toSorted());
   });
 
   test("a table that somebody else holds is refused as away, and written to once it is free", async () => {

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
+import { configuredMail } from "./configured-mail.ts";
 import { configuredSite } from "./configured-site.ts";
 import { messageOf } from "./error-message.ts";
 import { inheritedSocket } from "./inherited-socket.ts";
@@ -56,9 +57,10 @@ async function openApp(
     const site = await configuredSite();
     return await buildApp({
       ...site,
+      ...(await configuredMail(settings, metrics?.mails)),
       clientDir,
       openStore: async (reports) => {
-        const store = await openStore(settings, reports);
+        const store = await openStore(settings, reports, { asksOwners: settings.mail !== undefined });
         return metrics ? metrics.counted(store) : store;
       },
       databaseFolder: settings.databaseUrl === undefined ? dirname(settings.databaseFile) : undefined,

@@ -16,6 +16,8 @@ test("runs without any variable, and treats a blank one as missing", () => {
     logLevel: "warn",
     metricsPort: undefined,
     metricsHost: "127.0.0.1",
+    mailSecret: undefined,
+    mail: undefined,
   };
   expect(readSettings({})).toEqual(defaults);
   expect(readSettings({ PORT: " ", HOST: "", TRUST_PROXY: "" })).toEqual(defaults);
@@ -43,8 +45,12 @@ test.each([
   ["TRUST_PROXY", "proxy.wim.example"],
   ["TRUST_PROXY", "10.0.0.0/8/8"],
   ["LOG_LEVEL", "verbose"],
+  ["MAILS_PER_MINUTE", "0"],
+  ["MAIL_FROM", "wim"],
+  ["MAIL_FROM", "hola@wim.mx, otro@wim.mx"],
 ])("names %s when it holds %s", (name, value) => {
-  expect(() => readSettings({ [name]: value })).toThrow(`${name} vale "${value}": se esperaba `);
+  const mail = { SMTP_URL: "smtp://127.0.0.1", MAIL_FROM: "hola@wim.mx", MAIL_SECRET: "s".repeat(32) };
+  expect(() => readSettings({ ...mail, [name]: value })).toThrow(`${name} vale "${value}": se esperaba `);
 });
 
 test("takes the address of a PostgreSQL, and does not repeat what may hold a password", () => {
@@ -53,6 +59,20 @@ test("takes the address of a PostgreSQL, and does not repeat what may hold a pas
   expect(() => readSettings({ DATABASE_URL: "mysql://wim:secreta@base.wim.example/wim" })).toThrow(
     /^DATABASE_URL vale otra cosa: se esperaba la dirección de una base PostgreSQL, como (?!.*secreta)/,
   );
+});
+
+test("e-mails need a mail server, a sender and a secret, and none of the secrets is repeated", () => {
+  const url = "smtps://wim:secreta@correo.wim.mx:465";
+  const secret = "0123456789abcdef0123456789abcdef";
+  const all = { SMTP_URL: url, MAIL_FROM: "wim <hola@wim.mx>", MAIL_SECRET: secret };
+  const { mail, mailSecret } = readSettings(all);
+  expect([mail, mailSecret]).toEqual([{ url, from: "wim <hola@wim.mx>", perMinute: 60 }, secret]);
+  expect(readSettings({ MAIL_SECRET: secret })).toMatchObject({ mail: undefined, mailSecret: secret });
+  const problem = (given: Record<string, string>) => () => readSettings({ ...all, ...given });
+  expect(problem({ MAIL_FROM: "" })).toThrow("Con SMTP_URL falta MAIL_FROM: di de quién son los correos.");
+  expect(problem({ MAIL_SECRET: "" })).toThrow("Con SMTP_URL falta MAIL_SECRET: la clave que firma los enlaces.");
+  expect(problem({ SMTP_URL: "http://wim:secreta@correo.wim.mx" })).toThrow(/^SMTP_URL vale otra cosa: (?!.*secreta)/);
+  expect(problem({ MAIL_SECRET: "corta" })).toThrow(/^MAIL_SECRET vale otra cosa: (?!.*corta)/);
 });
 
 test.each([

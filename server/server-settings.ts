@@ -24,6 +24,10 @@ export type ServerSettings = {
   /** Where Prometheus reads; without it, nowhere. */
   metricsPort: number | undefined;
   metricsHost: string;
+  /** Signs the links of e-mails: without it, none works. */
+  mailSecret: string | undefined;
+  /** How e-mails are sent; without it, none is. */
+  mail: { url: string; from: string; perMinute: number } | undefined;
 };
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -79,6 +83,26 @@ const rows = {
   metricsPort: row("METRICS_PORT", wholeNumber(0, 65_535), "un puerto de 0 a 65535", undefined),
   /** The figures are nobody else's business. */
   metricsHost: row("METRICS_HOST", z.string(), "una dirección de esta máquina", "127.0.0.1"),
+  smtpUrl: row(
+    "SMTP_URL",
+    z
+      .string()
+      .regex(/^smtps?:\/\/\S+$/)
+      .refine(URL.canParse),
+    "la dirección de un servidor de correo, como smtps://usuario:clave@correo.wim.mx:465",
+    undefined,
+    { isSecret: true },
+  ),
+  mailFrom: row("MAIL_FROM", z.string().refine(isSender), "un remitente, como wim <hola@wim.mx>", undefined),
+  mailSecret: row("MAIL_SECRET", z.string().min(32), "una clave al azar de 32 signos o más", undefined, {
+    isSecret: true,
+  }),
+  mailsPerMinute: row(
+    "MAILS_PER_MINUTE",
+    wholeNumber(1, 6_000),
+    "cuántos correos se mandan por minuto, de 1 a 6000",
+    60,
+  ),
 };
 
 /** @throws {Error} with one line of Spanish that names the variable. */
@@ -96,7 +120,23 @@ export function readSettings(env: Record<string, string | undefined>): ServerSet
     logLevel: rows.logLevel(env),
     metricsPort: rows.metricsPort(env),
     metricsHost: rows.metricsHost(env),
+    mailSecret: rows.mailSecret(env),
+    mail: mailSettings(env),
   };
+}
+
+function mailSettings(env: Record<string, string | undefined>): ServerSettings["mail"] {
+  const [url, from, secret] = [rows.smtpUrl(env), rows.mailFrom(env), rows.mailSecret(env)];
+  if (url === undefined) return undefined;
+  if (from === undefined) throw new Error("Con SMTP_URL falta MAIL_FROM: di de quién son los correos.");
+  if (secret === undefined) throw new Error("Con SMTP_URL falta MAIL_SECRET: la clave que firma los enlaces.");
+  return { url, from, perMinute: rows.mailsPerMinute(env) };
+}
+
+/** `hola@wim.mx`, or with a name: `wim <hola@wim.mx>`. */
+function isSender(text: string): boolean {
+  const address = /^[^<>@,;"]*<([^<>]+)>$/.exec(text)?.[1] ?? text;
+  return /^[^\s@<>,;"]+@[^\s@<>,;".]+(\.[^\s@<>,;".]+)+$/.test(address);
 }
 
 const namedRanges = ["loopback", "linklocal", "uniquelocal"];

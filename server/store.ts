@@ -2,6 +2,7 @@
 import type { EventProperties } from "#domain/collector.ts";
 import type { Lead } from "#domain/lead.ts";
 import type { VitalCount, VitalsReport } from "#domain/web-vitals.ts";
+import type { MailQueue } from "./mail-queue.ts";
 
 /** A message that passed every rule. Each combination of `Identity`, `event` and `page` is stored once. */
 export type StorableMessage = {
@@ -38,13 +39,20 @@ export type Unsubscription = {
   /** The first and the last time that it asked; UTC, ISO 8601. */
   firstAt: string;
   lastAt: string;
+  /** When its owner said by a link that it was they; null if anybody may have typed it. */
+  confirmedAt: string | null;
+};
+
+export type StoreSettings = {
+  /** Whether leads and unsubscriptions queue an e-mail to their address, which only its owner can answer. */
+  asksOwners: boolean;
 };
 
 /**
  * What a server writes: on disk when the promise resolves, and nothing is ever overwritten. What is rejected with
  * `StoreUnavailable` is not stored and can be sent again.
  */
-export type Store = {
+export type Store = MailQueue & {
   add(message: StorableMessage): Promise<StoreOutcome>;
   /** All or none. */
   addAll(messages: readonly StorableMessage[]): Promise<StoreOutcome[]>;

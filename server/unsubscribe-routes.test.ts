@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { collectorPaths } from "#domain/collector.ts";
 import { ask, leadMessage, postJson } from "./testing/client.ts";
 import { runningSite } from "./testing/site.ts";
-import { storedUnsubscriptions } from "./testing/stored.ts";
+import { storedLeads, storedUnsubscriptions } from "./testing/stored.ts";
 
 const noon = new Date("2026-03-01T12:00:00Z");
 const form = "application/x-www-form-urlencoded";
@@ -20,7 +20,9 @@ test("stores an address once, in its comparable form, and sends a form without s
     expect([status, headers.location, headers["cache-control"]]).toEqual([303, "/baja-confirmada", "no-store"]);
   }
   const at = noon.toISOString();
-  expect(await storedUnsubscriptions({ databaseFile })).toEqual([{ email: "ana@correo.mx", firstAt: at, lastAt: at }]);
+  expect(await storedUnsubscriptions({ databaseFile })).toEqual([
+    { email: "ana@correo.mx", firstAt: at, lastAt: at, confirmedAt: null },
+  ]);
 });
 
 test("answers the same for an address with a lead, one already unsubscribed and an unknown one", async () => {
@@ -34,13 +36,17 @@ test("answers the same for an address with a lead, one already unsubscribed and 
   expect(answers).toEqual(Array(3).fill([200, '{"status":"stored"}', "19", "application/json; charset=utf-8"]));
 });
 
+const several = "Escribe un solo correo.";
+const noAddress = "Escribe un correo completo, como ana@correo.mx.";
+
 test.each([
-  ["nothing", "", "Escribe un solo correo."],
+  ["nothing", "", several],
   ["an empty field", email(""), "Escribe tu correo."],
-  ["spaces", email("   "), "Escribe tu correo."],
-  ["two addresses", `${email("a@b.mx")}&${email("c@d.mx")}`, "Escribe un solo correo."],
-  ["two lines", email("a@b.mx\nc@d.mx"), "Escribe tu correo en una sola línea, sin caracteres de control."],
-  ["255 characters", email("a".repeat(255)), "Escribe un correo de 254 caracteres como máximo."],
+  ["what cannot be seen", email(" \u200b "), "Escribe tu correo."],
+  ["two fields", `${email("a@b.mx")}&${email("c@d.mx")}`, several],
+  ["two addresses", email("a@b.mx\nc@d.mx"), several],
+  ["a name", email("ana arroba correo"), noAddress],
+  ["255 characters", email(`${"a".repeat(248)}@b.mx.mx`), "Escribe un correo de 254 caracteres como máximo."],
 ])("refuses %s in Spanish, as a page or as JSON, and stores nothing", async (_, body, text) => {
   const { port, databaseFile } = await runningSite();
   const page = await send(port, body);
@@ -54,10 +60,12 @@ test.each([
   expect(await storedUnsubscriptions({ databaseFile })).toEqual([]);
 });
 
-test("accepts free text: it does not check what an address looks like", async () => {
+test("takes the address out of what people paste, so that it is the one of the lead", async () => {
   const { port, databaseFile } = await runningSite();
-  expect((await send(port, email("ana arroba correo"))).status).toBe(303);
-  expect(await storedUnsubscriptions({ databaseFile })).toMatchObject([{ email: "ana arroba correo" }]);
+  const { properties, ...message } = leadMessage(1);
+  await postJson(port, { ...message, properties: { ...properties, Email: "Ana@españa.mx" } });
+  expect((await send(port, email("Ana Gómez <mailto:ANA@xn--espaa-rta.mx>;"))).status).toBe(303);
+  expect(await storedLeads({ databaseFile })).toMatchObject([{ Email: "Ana@españa.mx", consent: "withdrawn" }]);
 });
 
 test("refuses other types, other methods and other sites, and counts towards the rate of an address", async () => {

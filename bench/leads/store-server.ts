@@ -13,7 +13,15 @@ const [name, clientDir = "", place = ""] = process.argv.slice(2);
 const stores: Record<StoreName, () => Promise<Store>> = {
   before: async () => {
     const unused = () => Promise.reject(new Error("not measured"));
-    return { addAll: unused, unsubscribe: unused, addVitals: unused, check: unused, ...openStoreBefore(place) };
+    const mails = { takeMail: unused, endMail: unused, decide: unused };
+    return {
+      addAll: unused,
+      unsubscribe: unused,
+      addVitals: unused,
+      check: unused,
+      ...mails,
+      ...openStoreBefore(place),
+    };
   },
   thread: () => openStore({ databaseFile: place }, { onAway: console.error, onBack() {} }),
   postgres: () => openStore({ databaseFile: "", databaseUrl: place }, { onAway: console.error, onBack() {} }),

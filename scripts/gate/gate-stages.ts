@@ -7,6 +7,7 @@ import { ensureNginx } from "#scripts/machine/nginx.ts";
 import { ensureOtherEngines } from "#scripts/machine/other-engines.ts";
 import { ensurePoppler } from "#scripts/machine/poppler.ts";
 import { ensurePostgres } from "#scripts/machine/postgres.ts";
+import { ensureScreenReader, noScreenReader } from "#scripts/machine/screen-reader.ts";
 import type { Stage } from "./run-stages.ts";
 import { stageInputs } from "./stage-inputs.ts";
 import { noTests, readPlaywrightReport, readVitestReport, type Tests } from "./test-reports.ts";
@@ -120,6 +121,19 @@ export function gateStages(say: Say): readonly Stage[] {
         const { ready, missing } = ensureOtherEngines();
         for (const line of missing) say(line);
         return ready === 0 ? undefined : vitest(".build/engines.json", "tests/engines/vitest.config.ts", signal);
+      },
+    },
+    {
+      name: "screen reader",
+      after: ["build"],
+      isPatient: true,
+      inputs: () => stageInputs([...site, "tests/{voices,engines,support}/**/*"]),
+      // All journeys are made before a release.
+      run: async (signal) => {
+        if (ensureScreenReader())
+          return vitest(".build/voices.json", "tests/voices/vitest.config.ts", signal, ["main"]);
+        say(noScreenReader);
+        return undefined;
       },
     },
   ];

@@ -17,7 +17,9 @@ const always = ["package.json", "node_modules/.package-lock.json", "scripts/gate
 export async function stageInputs(patterns: readonly string[]): Promise<string> {
   const exclude = ["bench/peers/node_modules/**"];
   const files = [...always, ...patterns].flatMap((pattern) => globSync(pattern, { withFileTypes: true, exclude }));
-  const paths = files.filter((file) => file.isFile()).map((file) => relative(".", join(file.parentPath, file.name)));
+  // Node gives null for a file that went while it looked, as those that Vite writes for a moment.
+  const isThere = (file: (typeof files)[number] | null) => file?.isFile();
+  const paths = files.filter(isThere).map((file) => relative(".", join(file.parentPath, file.name)));
   const digest = createHash("sha256");
   const settings = Object.entries(process.env).filter(([name]) => variables.test(name));
   digest.update(

@@ -10,7 +10,7 @@ import { dealWithPerson } from "./person.ts";
 
 async function answerTo(...args: string[]) {
   const file = join(temporaryFolder(), "wim.sqlite");
-  const store = await openSqliteStore(file, { startThread: onSameThread });
+  const store = await openSqliteStore(file, { startThread: onSameThread, asksOwners: true });
   onTestFinished(() => store.close());
   await store.add({ ...leadMessage(1), page: "" });
   await store.unsubscribe("ana@wim.example");
@@ -30,6 +30,9 @@ test("hands out what a person can read, and tells the operator the terms and the
   expect(stdout).toContain("  Nombre: Persona 1\n");
   expect(stdout).toContain("  Aceptó el aviso de privacidad: sí\n");
   expect(stdout).toContain("Baja de los correos de promoción, escrita como «ana@wim.example»\n");
+  expect(stdout).toMatch(
+    /Correo para confirmar o deshacer la baja\n {2}Pedido: 2.*\n {2}Mandado por última vez: todavía no/,
+  );
   // 16 March is a day of rest, and so is 1 May.
   expect(stderr).toMatch(
     /el 2026-03-12:\n.*más tardar el 2026-04-10 \(20 días hábiles\)\n.*más tardar el 2026-05-04\n.*folio [0-9A-F]{12}/,

@@ -3,6 +3,7 @@ import { arcoTerms } from "#content/legal/legal-facts.ts";
 import { businessDayAfter, federalCalendar } from "#domain/business-calendar.ts";
 import { centralTimeZone, dayAt, type IsoDay } from "#domain/civil-time.ts";
 import { eventNames } from "#domain/collector.ts";
+import type { MailPurpose } from "#server/mail-queue.ts";
 import type {
   PersonalData,
   PersonMessage,
@@ -82,16 +83,25 @@ export function registerLine({ id, doneAt, action, messages, unsubscriptions, ol
 }
 
 function readable(email: string, asOf: string, records: PersonRecords): string {
-  const { messages, unsubscriptions, erasedUnsubscriptionAt } = records;
+  const { messages, unsubscriptions, mails, erasedUnsubscriptionAt } = records;
   const lines = [`Datos de ${email} guardados en este sitio, al ${asOf}. Las horas son UTC.`, ""];
-  if (messages.length === 0 && unsubscriptions.length === 0) lines.push("No hay datos con este correo.", "");
+  if (messages.length === 0 && unsubscriptions.length === 0 && mails.length === 0)
+    lines.push("No hay datos con este correo.", "");
   for (const message of messages) lines.push(...messageLines(message), "");
-  for (const { email: typed, firstAt, lastAt, undoneAt } of unsubscriptions)
+  for (const { email: typed, firstAt, lastAt, undoneAt, confirmedAt } of unsubscriptions)
     lines.push(
       `Baja de los correos de promoción, escrita como «${typed}»`,
       `  Pedida por primera vez: ${firstAt}`,
       `  Pedida por última vez: ${lastAt}`,
+      ...(confirmedAt === null ? [] : [`  Confirmada por su dueño: ${confirmedAt}`]),
       ...(undoneAt === null ? [] : [`  Sin efecto desde: ${undoneAt}, porque su dueño confirmó que quiere correos`]),
+      "",
+    );
+  for (const { purpose, askedAt, sentAt } of mails)
+    lines.push(
+      mailTitles[purpose],
+      `  Pedido: ${askedAt}`,
+      `  Mandado por última vez: ${sentAt ?? "todavía no, o no se pudo"}`,
       "",
     );
   if (erasedUnsubscriptionAt !== null)
@@ -101,6 +111,11 @@ function readable(email: string, asOf: string, records: PersonRecords): string {
     );
   return lines.join("\n").trimEnd();
 }
+
+const mailTitles: Record<MailPurpose, string> = {
+  lead: "Correo para confirmar el formulario",
+  "opt-out": "Correo para confirmar o deshacer la baja",
+};
 
 const titles: Record<string, string> = {
   [eventNames.identify]: "Formulario con nombre y correo",

@@ -17,9 +17,10 @@ export type CopyReport = {
 };
 
 type EventRow = Record<"identity" | "event" | "page" | "properties" | "received_at", string> &
-  Record<"blocked_at" | "confirmed_at", string | null> & { id: number };
+  Record<"blocked_at" | "confirmed_at" | "email", string | null> & { id: number };
 type UnsubscriptionRow = Record<"email" | "first_at" | "last_at", string> & {
   undone_at: string | null;
+  confirmed_at: string | null;
   after_event: number;
 };
 
@@ -50,10 +51,12 @@ export async function copyToPostgres(file: string, url: string): Promise<CopyRep
 async function copy(source: DatabaseSync, target: Client): Promise<CopyReport> {
   const report = { events: 0, unsubscriptions: 0, newEvents: 0, newUnsubscriptions: 0, conflicts: 0 };
   const unsubscriptions = source
-    .prepare("SELECT email, first_at, last_at, undone_at, after_event FROM unsubscriptions ORDER BY after_event, email")
+    .prepare(
+      "SELECT email, first_at, last_at, undone_at, confirmed_at, after_event FROM unsubscriptions ORDER BY after_event, email",
+    )
     .all() as UnsubscriptionRow[];
   const next = source.prepare(
-    `SELECT id, identity, event, page, properties, received_at, blocked_at, confirmed_at FROM events
+    `SELECT id, identity, event, page, properties, received_at, blocked_at, confirmed_at, email FROM events
      WHERE id > ? AND id <= ? ORDER BY id LIMIT ${rowsAtOnce}`,
   );
 
@@ -75,15 +78,25 @@ async function copy(source: DatabaseSync, target: Client): Promise<CopyReport> {
     report.newUnsubscriptions += await addUnsubscription(target, row);
   }
   await copyEvents(Number.MAX_SAFE_INTEGER);
+  await copyMails(source, target);
   await copyWhatWasErased(source, target);
   return report;
 }
 
 async function addEvents(target: Client, rows: readonly EventRow[]): Promise<{ added: number; conflicts: number }> {
-  const names = ["identity", "event", "page", "properties", "received_at", "blocked_at", "confirmed_at"] as const;
+  const names = [
+    "identity",
+    "event",
+    "page",
+    "properties",
+    "received_at",
+    "blocked_at",
+    "confirmed_at",
+    "email",
+  ] as const;
   const columns = names.map((name) => rows.map((row) => row[name]));
   const given = `unnest($1::text[], $2::text[], $3::text[], $4::jsonb[], $5::timestamptz[], $6::timestamptz[],
-    $7::timestamptz[]) WITH ORDINALITY AS given (${names.join(", ")}, number)`;
+    $7::timestamptz[], $8::text[]) WITH ORDINALITY AS given (${names.join(", ")}, number)`;
   const { rowCount } = await target.query(
     `INSERT INTO events (${names.join(", ")})
      SELECT ${names.join(", ")} FROM ${given} ORDER BY number
@@ -101,16 +114,29 @@ async function addEvents(target: Client, rows: readonly EventRow[]): Promise<{ a
 /** One that is there changes only if the address asked again since. */
 async function addUnsubscription(target: Client, row: UnsubscriptionRow): Promise<number> {
   const { rowCount } = await target.query(
-    `INSERT INTO unsubscriptions AS known (email, first_at, last_at, undone_at) VALUES ($1, $2, $3, $4)
+    `INSERT INTO unsubscriptions AS known (email, first_at, last_at, undone_at, confirmed_at) VALUES ($1, $2, $3, $4, $5)
      ON CONFLICT (email) DO UPDATE
      SET first_at = least(known.first_at, excluded.first_at),
          last_at = excluded.last_at,
          after_event = excluded.after_event,
-         undone_at = excluded.undone_at
+         undone_at = excluded.undone_at,
+         confirmed_at = excluded.confirmed_at
      WHERE known.last_at < excluded.last_at`,
-    [row.email, row.first_at, row.last_at, row.undone_at],
+    [row.email, row.first_at, row.last_at, row.undone_at, row.confirmed_at],
   );
   return rowCount ?? 0;
+}
+
+/** With what the links of those that were sent need, and what waits. */
+async function copyMails(source: DatabaseSync, target: Client): Promise<void> {
+  const texts = ["id", "email", "mailbox", "purpose"];
+  const columns = [...texts, "asked_at", "due_at", "attempts", "sent", "sent_at", "quiet_until"];
+  for (const row of source.prepare(`SELECT ${columns.join(", ")}, wants_mails FROM mails`).all())
+    await target.query(
+      `INSERT INTO mails (${columns.join(", ")}, wants_mails)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::integer::boolean) ON CONFLICT DO NOTHING`,
+      [...columns.map((name) => row[name]), row.wants_mails],
+    );
 }
 
 /** The unsubscriptions of erased addresses, and the register. */

@@ -1,4 +1,5 @@
 import type { ClientBase } from "pg";
+import { comparableEmail } from "#domain/collector.ts";
 import { newerVersion, olderVersion } from "./sqlite-migrations.ts";
 
 /** Applied in order, once each; `schema_version` counts them. A published one is never edited. */
@@ -44,7 +45,52 @@ const migrations = [
      count bigint NOT NULL DEFAULT 1,
      PRIMARY KEY (day, page, device, metric, value)
    );`,
+  // Of leads, their address in its comparable form.
+  async (client: ClientBase) => {
+    await client.query("ALTER TABLE events ADD COLUMN email text");
+    await addEmails(client);
+    await client.query(
+      `CREATE INDEX events_by_email ON events (email) WHERE email IS NOT NULL;
+       ALTER TABLE unsubscriptions ADD COLUMN confirmed_at timestamptz(3);
+       CREATE TABLE mails (
+         id text PRIMARY KEY,
+         email text NOT NULL,
+         mailbox text NOT NULL,
+         purpose text NOT NULL,
+         asked_at timestamptz(3) NOT NULL DEFAULT clock_timestamp(),
+         due_at timestamptz(3),
+         attempts integer NOT NULL DEFAULT 0,
+         sent integer NOT NULL DEFAULT 0,
+         sent_at timestamptz(3),
+         quiet_until timestamptz(3),
+         wants_mails boolean,
+         UNIQUE (email, purpose)
+       );
+       CREATE INDEX mails_by_time ON mails (due_at) WHERE due_at IS NOT NULL;
+       CREATE INDEX mails_by_mailbox ON mails (mailbox);`,
+    );
+  },
 ] as const;
+
+const rowsAtOnce = 1_000;
+
+/** What is the same address is decided here as everywhere else, and so not by the database. */
+async function addEmails(client: ClientBase): Promise<void> {
+  type Row = { id: string; email: string };
+  let last: Row | undefined;
+  do {
+    const { rows }: { rows: Row[] } = await client.query(
+      "SELECT id, properties ->> 'Email' AS email FROM events WHERE event = 'Login' AND id > $1 ORDER BY id LIMIT $2",
+      [last?.id ?? 0, rowsAtOnce],
+    );
+    await client.query(
+      `UPDATE events SET email = given.email FROM unnest($1::bigint[], $2::text[]) AS given (id, email)
+       WHERE events.id = given.id`,
+      [rows.map(({ id }) => id), rows.map(({ email }) => comparableEmail(email))],
+    );
+    last = rows.at(-1);
+  } while (last);
+}
 
 const schemaVersion = migrations.length;
 
@@ -57,7 +103,8 @@ export async function migrate(client: ClientBase): Promise<void> {
   try {
     await client.query("SELECT pg_advisory_xact_lock($1)", [migrationLock]);
     const version = await versionOf(client);
-    for (const migration of migrations.slice(version)) await client.query(migration);
+    for (const migration of migrations.slice(version))
+      await (typeof migration === "string" ? client.query(migration) : migration(client));
     await client.query("UPDATE schema_version SET version = $1", [schemaVersion]);
     await client.query("COMMIT");
   } catch (error) {

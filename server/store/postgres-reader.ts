@@ -30,16 +30,19 @@ export async function openPostgresStoreForReading(url: string): Promise<StoreRea
 }
 
 async function* unsubscriptionsOf(client: Client): AsyncGenerator<Unsubscription> {
-  type Row = { email: string; first_at: Date; last_at: Date };
+  type Row = { email: string; first_at: Date; last_at: Date; confirmed_at: Date | null };
   let last: Row | undefined;
   do {
     const { rows }: { rows: Row[] } = await client.query(
-      `SELECT email, first_at, last_at FROM unsubscriptions
+      `SELECT email, first_at, last_at, confirmed_at FROM unsubscriptions
        WHERE (first_at, email) > ($1, $2) AND undone_at IS NULL ORDER BY first_at, email LIMIT $3`,
       [last?.first_at ?? "-infinity", last?.email ?? "", rowsAtOnce],
     );
-    for (const { email, first_at, last_at } of rows)
-      yield { email, firstAt: first_at.toISOString(), lastAt: last_at.toISOString() };
+    for (const { email, first_at, last_at, confirmed_at } of rows)
+      yield {
+        ...{ email, firstAt: first_at.toISOString(), lastAt: last_at.toISOString() },
+        confirmedAt: confirmed_at?.toISOString() ?? null,
+      };
     last = rows.at(-1);
   } while (last);
 }

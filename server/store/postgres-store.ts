@@ -1,9 +1,12 @@
-import { DatabaseError, Pool } from "pg";
+import { DatabaseError, Pool, type PoolClient } from "pg";
 import { comparableEmail } from "#domain/collector.ts";
 import { roundedValues } from "#domain/web-vitals.ts";
 import type { StorableMessage, Store, StoreOutcome } from "#server/store.ts";
 import { canonicalJson } from "./canonical-json.ts";
+import { emailOf } from "./lead-email.ts";
 import { openClient, reasonOf, requireDurability } from "./postgres-client.ts";
+import type { Queryable } from "./postgres-consent.ts";
+import { addUnsubscription, askOwner, postgresMails } from "./postgres-mails.ts";
 import { migrate } from "./postgres-migrations.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
@@ -16,7 +19,10 @@ const connections = 8;
  * @param options - `lockTimeoutMs`: how long somebody else may hold a table before what is to be written is refused.
  * @throws {Error} in Spanish, if the database cannot be used.
  */
-export async function openPostgresStore(url: string, { lockTimeoutMs = 2_000 } = {}): Promise<Store> {
+export async function openPostgresStore(
+  url: string,
+  { lockTimeoutMs = 2_000, asksOwners = false } = {},
+): Promise<Store> {
   const first = await openClient(url, migrate);
   await first.end();
   const pool = new Pool({
@@ -36,19 +42,29 @@ export async function openPostgresStore(url: string, { lockTimeoutMs = 2_000 } =
   pool.on("error", () => {});
 
   return {
-    add: (message) => asked(() => add(pool, message)),
-    addAll: (messages) => asked(() => addAllWith(pool, messages)),
+    // One statement is a transaction of its own.
+    add: (message) =>
+      asked(() =>
+        asksOwners && emailOf(message) !== null
+          ? inTransaction(pool, (client) => add(client, message, true))
+          : add(pool, message, false),
+      ),
+    addAll: (messages) =>
+      asked(() =>
+        inTransaction(pool, async (client) => {
+          const outcomes: StoreOutcome[] = [];
+          for (const message of messages) outcomes.push(await add(client, message, asksOwners));
+          return outcomes;
+        }),
+      ),
     unsubscribe: (email) =>
-      asked(async () => {
-        await pool.query(
-          `INSERT INTO unsubscriptions AS known (email) VALUES ($1)
-           ON CONFLICT (email) DO UPDATE
-           SET last_at = greatest(known.last_at, excluded.last_at),
-               after_event = greatest(known.after_event, excluded.after_event),
-               undone_at = NULL`,
-          [comparableEmail(email)],
-        );
-      }),
+      asked(() =>
+        inTransaction(pool, async (client) => {
+          await addUnsubscription(client, comparableEmail(email), false);
+          if (asksOwners) await askOwner(client, comparableEmail(email), "opt-out");
+        }),
+      ),
+    ...postgresMails((work) => asked(() => inTransaction(pool, work))),
     addVitals: ({ page, device, values }) =>
       asked(async () => {
         // In one order everywhere, so that two servers never wait for each other.
@@ -65,17 +81,20 @@ export async function openPostgresStore(url: string, { lockTimeoutMs = 2_000 } =
   };
 }
 
-type Queryable = Pick<Pool, "query">;
-
-async function add(on: Queryable, { Identity, event, page, properties }: StorableMessage): Promise<StoreOutcome> {
+async function add(on: Queryable, message: StorableMessage, asksOwners: boolean): Promise<StoreOutcome> {
+  const { Identity, event, page, properties } = message;
   const key = [Identity, event, page];
   const values = [...key, canonicalJson(properties)];
+  const email = emailOf(message);
   const { rowCount } = await on.query(
-    `INSERT INTO events (identity, event, page, properties) VALUES ($1, $2, $3, $4)
+    `INSERT INTO events (identity, event, page, properties, email) VALUES ($1, $2, $3, $4, $5)
      ON CONFLICT (identity, event, page) DO NOTHING`,
-    values,
+    [...values, email],
   );
-  if (rowCount === 1) return "stored";
+  if (rowCount === 1) {
+    if (asksOwners && email !== null) await askOwner(on, email, "lead");
+    return "stored";
+  }
   const { rows } = await on.query(
     "SELECT properties = $4 AS same FROM events WHERE identity = $1 AND event = $2 AND page = $3",
     values,
@@ -83,15 +102,14 @@ async function add(on: Queryable, { Identity, event, page, properties }: Storabl
   return rows[0]?.same ? "already-stored" : "conflict";
 }
 
-async function addAllWith(pool: Pool, messages: readonly StorableMessage[]): Promise<StoreOutcome[]> {
+async function inTransaction<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   let failure: Error | undefined;
   try {
     await client.query("BEGIN");
-    const outcomes: StoreOutcome[] = [];
-    for (const message of messages) outcomes.push(await add(client, message));
+    const result = await work(client);
     await client.query("COMMIT");
-    return outcomes;
+    return result;
   } catch (error) {
     failure = error as Error;
     throw error;

@@ -33,6 +33,9 @@ export function reportedStore(store: Store, { onAway, onBack }: StoreReports): S
     unsubscribe: (email) => watched(store.unsubscribe(email)),
     addVitals: (report) => watched(store.addVitals(report)),
     check: () => watched(store.check()),
+    takeMail: () => watched(store.takeMail()),
+    endMail: (id, end) => watched(store.endMail(id, end)),
+    decide: (id, wantsMails) => watched(store.decide(id, wantsMails)),
     close: () => store.close(),
   };
 }

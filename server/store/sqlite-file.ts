@@ -1,7 +1,9 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { comparableEmail } from "#domain/collector.ts";
 import { messageOf } from "#server/error-message.ts";
+import { namesAddress } from "./erased-address.ts";
 import { migrate, olderVersion, schemaVersion, versionOf } from "./sqlite-migrations.ts";
 
 type WritingOptions = {
@@ -19,6 +21,7 @@ export function openFile(file: string, { busyTimeoutMs, isChecked }: WritingOpti
     return prepared(database, () => {
       database.exec(`PRAGMA journal_mode = WAL; ${durable}`);
       if (isChecked) requireWhole(database, "quick_check");
+      addFunctions(database);
       migrate(database);
     });
   });
@@ -42,8 +45,18 @@ function openForCommand(file: string, { readOnly }: { readOnly: boolean }): Data
   const database = new DatabaseSync(file, { readOnly, timeout: 5_000 });
   return prepared(database, () => {
     if (versionOf(database) < schemaVersion) throw new Error(isWithoutTables(database) ? withoutTables : olderVersion);
-    if (!readOnly) database.exec(durable);
+    if (readOnly) return;
+    database.exec(durable);
+    addFunctions(database);
   });
+}
+
+/** What is the same address is decided here as everywhere else, and so not by SQLite. */
+function addFunctions(database: DatabaseSync): void {
+  database.function("comparable_email", { deterministic: true }, (email) => comparableEmail(String(email)));
+  database.function("names_address", { deterministic: true }, (typed, email) =>
+    Number(namesAddress(String(typed), String(email))),
+  );
 }
 
 /** What a copy made with `cp` looks like as long as nothing went from the -wal to the file. */

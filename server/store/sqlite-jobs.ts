@@ -1,19 +1,30 @@
 /** What the thread of the database is asked to do, and does. */
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import { messageOf } from "#server/error-message.ts";
+import type { DecisionOutcome } from "#server/mail-queue.ts";
 import type { StoreOutcome } from "#server/store.ts";
+import { type MailJob, mailJobsOn, type TakenMail } from "./sqlite-mail-jobs.ts";
 
-export type EventRow = { identity: string; event: string; page: string; properties: string; receivedAt: string };
+export type EventRow = Record<"identity" | "event" | "page" | "properties" | "receivedAt", string> & {
+  /** Of a lead, in its comparable form. */
+  email: string | null;
+  /** Of the e-mail that asks its owner, if one is to be sent. */
+  mailId: string | null;
+};
 
 /** Each is done as a whole or not at all. */
 export type Job =
   | { kind: "add"; rows: readonly EventRow[] }
   /** `email` in its comparable form. */
-  | { kind: "unsubscribe"; email: string; at: string }
+  | { kind: "unsubscribe"; email: string; at: string; mailId: string | null }
   | { kind: "vitals"; page: string; device: string; day: string; values: Readonly<Record<string, number>> }
-  | { kind: "check" };
+  | { kind: "check" }
+  | MailJob;
 
-export type JobResult = { outcomes: StoreOutcome[] } | { error: string; isUnavailable: boolean };
+/** What each kind gives back; the others, nothing. */
+export type JobValue = StoreOutcome[] | TakenMail | DecisionOutcome | undefined;
+
+export type JobResult = { value: JobValue } | { error: string; isUnavailable: boolean };
 
 /** Tells our files from those of other programs: "wim" in ASCII. */
 const applicationId = 0x77696d;
@@ -35,41 +46,54 @@ const unavailable = {
 /** @returns a function that does jobs in order, with one write to the disk for all of them. */
 export function jobsOn(database: DatabaseSync): (jobs: readonly Job[]) => JobResult[] {
   const insert = database.prepare(
-    `INSERT INTO events (identity, event, page, properties, received_at) VALUES (?, ?, ?, ?, ?)
+    `INSERT INTO events (identity, event, page, properties, received_at, email) VALUES (?, ?, ?, ?, ?, ?)
      ON CONFLICT (identity, event, page) DO NOTHING`,
   );
   const select = database.prepare("SELECT properties FROM events WHERE identity = ? AND event = ? AND page = ?");
-  const unsubscribe = database.prepare(
-    `INSERT INTO unsubscriptions (email, first_at, last_at, after_event)
-     VALUES (?, ?, ?, coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'events'), 0))
-     ON CONFLICT (email) DO UPDATE
-     SET last_at = max(last_at, excluded.last_at), after_event = excluded.after_event, undone_at = NULL`,
-  );
-
+  const mails = mailJobsOn(database);
   const count = database.prepare(
     `INSERT INTO vitals (day, page, device, metric, value, count) VALUES (?, ?, ?, ?, ?, 1)
      ON CONFLICT (day, page, device, metric, value) DO UPDATE SET count = count + 1`,
   );
 
-  function add({ identity, event, page, properties, receivedAt }: EventRow): StoreOutcome {
-    if (insert.run(identity, event, page, properties, receivedAt).changes === 1) return "stored";
+  function add({ identity, event, page, properties, receivedAt, email, mailId }: EventRow): StoreOutcome {
+    if (insert.run(identity, event, page, properties, receivedAt, email).changes === 1) {
+      if (email !== null && mailId !== null) mails.ask(email, "lead", mailId, receivedAt);
+      return "stored";
+    }
     return select.get(identity, event, page)?.properties === properties ? "already-stored" : "conflict";
   }
 
-  function done(job: Job): JobResult {
-    if (job.kind === "add") return { outcomes: job.rows.map(add) };
-    // Setting it to what it is writes a page all the same, so that a full disk shows.
-    if (job.kind === "check") database.exec(`PRAGMA application_id = ${applicationId}`);
-    else if (job.kind === "vitals")
-      for (const [metric, value] of Object.entries(job.values)) count.run(job.day, job.page, job.device, metric, value);
-    else unsubscribe.run(job.email, job.at, job.at);
-    return { outcomes: [] };
+  function done(job: Job): JobValue {
+    switch (job.kind) {
+      case "add":
+        return job.rows.map(add);
+      case "unsubscribe":
+        mails.unsubscribe(job.email, job.at, null);
+        if (job.mailId !== null) mails.ask(job.email, "opt-out", job.mailId, job.at);
+        return undefined;
+      case "vitals":
+        for (const [metric, value] of Object.entries(job.values))
+          count.run(job.day, job.page, job.device, metric, value);
+        return undefined;
+      case "check":
+        // Setting it to what it is writes a page all the same, so that a full disk shows.
+        database.exec(`PRAGMA application_id = ${applicationId}`);
+        return undefined;
+      case "take-mail":
+        return mails.take(job.at);
+      case "end-mail":
+        mails.end(job.id, job.end, job.at);
+        return undefined;
+      case "decide":
+        return mails.decide(job.id, job.wantsMails, job.at);
+    }
   }
 
   function inOneTransaction(jobs: readonly Job[]): JobResult[] {
     database.exec("BEGIN IMMEDIATE");
     try {
-      const results = jobs.map(done);
+      const results = jobs.map((job) => ({ value: done(job) }));
       database.exec("COMMIT");
       return results;
     } catch (error) {

@@ -59,6 +59,27 @@ const migrations = [
      count INTEGER NOT NULL,
      PRIMARY KEY (day, page, device, metric, value)
    ) STRICT, WITHOUT ROWID;`,
+  // Of leads, their address in its comparable form.
+  `ALTER TABLE events ADD COLUMN email TEXT;
+   UPDATE events SET email = comparable_email(properties ->> 'Email') WHERE event = 'Login';
+   CREATE INDEX events_by_email ON events (email) WHERE email IS NOT NULL;
+   ALTER TABLE unsubscriptions ADD COLUMN confirmed_at TEXT;
+   CREATE TABLE mails (
+     id TEXT PRIMARY KEY,
+     email TEXT NOT NULL,
+     mailbox TEXT NOT NULL,
+     purpose TEXT NOT NULL,
+     asked_at TEXT NOT NULL,
+     due_at TEXT,
+     attempts INTEGER NOT NULL DEFAULT 0,
+     sent INTEGER NOT NULL DEFAULT 0,
+     sent_at TEXT,
+     quiet_until TEXT,
+     wants_mails INTEGER,
+     UNIQUE (email, purpose)
+   ) STRICT;
+   CREATE INDEX mails_by_time ON mails (due_at) WHERE due_at IS NOT NULL;
+   CREATE INDEX mails_by_mailbox ON mails (mailbox);`,
 ] as const;
 
 export const schemaVersion = migrations.length;

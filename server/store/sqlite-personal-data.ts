@@ -1,8 +1,17 @@
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
-import { comparableEmail, eventNames } from "#domain/collector.ts";
+import { comparableEmail } from "#domain/collector.ts";
 import { messageOf } from "#server/error-message.ts";
+import type { MailPurpose } from "#server/mail-queue.ts";
 import type { PersonalData, PersonRecords, RegisterEntry, RegisteredAction } from "#server/personal-data.ts";
-import { hashOf, namesAddress, newEntryId, newKey } from "./erased-address.ts";
+import { hashOf, newEntryId, newKey } from "./erased-address.ts";
+import {
+  addToRegister,
+  confirmOwner,
+  erasedUnsubscription,
+  forgetUnsubscription,
+  namesPerson,
+  ofPerson,
+} from "./sqlite-consent.ts";
 import { openFileForChanges } from "./sqlite-file.ts";
 
 type Counts = Omit<RegisterEntry, "id" | "doneAt" | "action">;
@@ -12,18 +21,9 @@ const none: Counts = { messages: 0, unsubscriptions: 0, olderThanDays: null };
 
 const dayMs = 86_400_000;
 
-/** Of one address: what is chosen by `@lead` and `@email`. */
-const ofPerson = `identity IN (
-  SELECT identity FROM events WHERE event = @lead AND comparable_email(properties ->> 'Email') = @email)`;
-const namesPerson = "names_address(email, @email)";
-
 /** @throws {Error} in Spanish, if the file is not a database or has another version of the schema. */
 export function openSqlitePersonalData(file: string, { now = () => new Date() } = {}): PersonalData {
   const database = openFileForChanges(file);
-  database.function("comparable_email", { deterministic: true }, (email) => comparableEmail(String(email)));
-  database.function("names_address", { deterministic: true }, (typed, email) =>
-    Number(namesAddress(String(typed), String(email))),
-  );
 
   const all = (sql: string, values: Record<string, string>) => database.prepare(sql).all(values);
   /** @returns how many rows changed. */
@@ -34,7 +34,7 @@ export function openSqlitePersonalData(file: string, { now = () => new Date() } 
     database.exec("BEGIN IMMEDIATE");
     try {
       const entry = { id: newEntryId(), doneAt: now().toISOString(), action, ...done() };
-      run("INSERT INTO register VALUES (@id, @doneAt, @action, @messages, @unsubscriptions, @olderThanDays)", entry);
+      addToRegister(database, entry);
       database.exec("COMMIT");
       return entry;
     } catch (error) {
@@ -44,29 +44,13 @@ export function openSqlitePersonalData(file: string, { now = () => new Date() } 
   }
 
   const person = (email: string) => ({ email: comparableEmail(email) });
-  const personAndLead = (email: string) => ({ ...person(email), lead: eventNames.identify });
-
-  function erasedUnsubscription(email: string): { hash: string; at: string } | undefined {
-    for (const { key } of all("SELECT DISTINCT key FROM erased_unsubscriptions", {})) {
-      const hash = hashOf(comparableEmail(email), String(key));
-      const [row] = all("SELECT last_at FROM erased_unsubscriptions WHERE hash = @hash", { hash });
-      if (row) return { hash, at: String(row.last_at) };
-    }
-    return undefined;
-  }
-
-  function forgetUnsubscription(email: string): void {
-    const erased = erasedUnsubscription(email);
-    if (erased) run("DELETE FROM erased_unsubscriptions WHERE hash = @hash", { hash: erased.hash });
-  }
-
   function keepUnsubscription(email: string): void {
     const [row] = all(
       `SELECT last_at FROM unsubscriptions WHERE ${namesPerson} AND undone_at IS NULL ORDER BY last_at DESC`,
       person(email),
     );
     if (!row) return;
-    forgetUnsubscription(email);
+    forgetUnsubscription(database, comparableEmail(email));
     const [known] = all("SELECT key FROM erased_unsubscriptions LIMIT 1", {});
     const key = known ? String(known.key) : newKey();
     const values = { hash: hashOf(comparableEmail(email), key), key, at: String(row.last_at) };
@@ -76,40 +60,39 @@ export function openSqlitePersonalData(file: string, { now = () => new Date() } 
   return {
     async handOut(email) {
       const records: PersonRecords = {
-        messages: all(`SELECT * FROM events WHERE ${ofPerson} ORDER BY id`, personAndLead(email)).map(messageFrom),
+        messages: all(`SELECT * FROM events WHERE ${ofPerson} ORDER BY id`, person(email)).map(messageFrom),
         unsubscriptions: all(`SELECT * FROM unsubscriptions WHERE ${namesPerson}`, person(email)).map((row) => ({
           ...{ email: String(row.email), firstAt: String(row.first_at), lastAt: String(row.last_at) },
-          undoneAt: textOrNull(row.undone_at),
+          ...{ undoneAt: textOrNull(row.undone_at), confirmedAt: textOrNull(row.confirmed_at) },
         })),
-        erasedUnsubscriptionAt: erasedUnsubscription(email)?.at ?? null,
+        mails: all("SELECT * FROM mails WHERE email = @email ORDER BY purpose", person(email)).map((row) => ({
+          ...{ purpose: row.purpose as MailPurpose, askedAt: String(row.asked_at), sentAt: textOrNull(row.sent_at) },
+        })),
+        erasedUnsubscriptionAt: erasedUnsubscription(database, comparableEmail(email))?.at ?? null,
       };
       const { messages, unsubscriptions } = records;
       const counts = { ...none, messages: messages.length, unsubscriptions: unsubscriptions.length };
       return { records, entry: registered("hand-out", () => counts) };
     },
     async block(email) {
-      const values = { ...personAndLead(email), at: now().toISOString() };
+      const values = { ...person(email), at: now().toISOString() };
       const sql = `UPDATE events SET blocked_at = @at WHERE blocked_at IS NULL AND ${ofPerson}`;
-      return registered("block", () => ({ ...none, messages: run(sql, values) }));
+      return registered("block", () => {
+        run("UPDATE mails SET due_at = NULL WHERE email = @email", person(email));
+        return { ...none, messages: run(sql, values) };
+      });
     },
     async confirm(email) {
-      const at = now().toISOString();
-      return registered("confirm", () => {
-        const messages = run(
-          `UPDATE events SET confirmed_at = @at WHERE confirmed_at IS NULL AND event = @lead AND ${ofPerson}`,
-          { ...personAndLead(email), at },
-        );
-        forgetUnsubscription(email);
-        const sql = `UPDATE unsubscriptions SET undone_at = @at WHERE undone_at IS NULL AND ${namesPerson}`;
-        return { ...none, messages, unsubscriptions: run(sql, { ...person(email), at }) };
-      });
+      const changed = () => confirmOwner(database, comparableEmail(email), now().toISOString());
+      return registered("confirm", () => ({ ...none, ...changed() }));
     },
     async erase(email, { forgetsUnsubscription }) {
       const entry = registered("erase", () => {
-        if (forgetsUnsubscription) forgetUnsubscription(email);
+        if (forgetsUnsubscription) forgetUnsubscription(database, comparableEmail(email));
         else keepUnsubscription(email);
-        const messages = run(`DELETE FROM events WHERE ${ofPerson}`, personAndLead(email));
+        const messages = run(`DELETE FROM events WHERE ${ofPerson}`, person(email));
         const unsubscriptions = run(`DELETE FROM unsubscriptions WHERE ${namesPerson}`, person(email));
+        run("DELETE FROM mails WHERE email = @email", person(email));
         return { ...none, messages, unsubscriptions };
       });
       leaveNoTrace(database, file);
@@ -118,7 +101,10 @@ export function openSqlitePersonalData(file: string, { now = () => new Date() } 
     async eraseOlderThan(days) {
       const before = new Date(now().getTime() - days * dayMs).toISOString();
       const sql = "DELETE FROM events WHERE coalesce(blocked_at, received_at) < @before";
-      const entry = registered("erase-older", () => ({ ...none, messages: run(sql, { before }), olderThanDays: days }));
+      const entry = registered("erase-older", () => {
+        run("DELETE FROM mails WHERE coalesce(sent_at, asked_at) < @before", { before });
+        return { ...none, messages: run(sql, { before }), olderThanDays: days };
+      });
       leaveNoTrace(database, file);
       return entry;
     },

@@ -26,10 +26,15 @@ export function openSqliteStoreForReading(file: string): StoreReader {
 
 async function* unsubscriptionsOf(database: DatabaseSync): AsyncGenerator<Unsubscription> {
   const rows = database
-    .prepare("SELECT email, first_at, last_at FROM unsubscriptions WHERE undone_at IS NULL ORDER BY first_at, email")
+    .prepare(
+      "SELECT email, first_at, last_at, confirmed_at FROM unsubscriptions WHERE undone_at IS NULL ORDER BY first_at, email",
+    )
     .iterate();
   for (const row of rows)
-    yield { email: String(row.email), firstAt: String(row.first_at), lastAt: String(row.last_at) };
+    yield {
+      ...{ email: String(row.email), firstAt: String(row.first_at), lastAt: String(row.last_at) },
+      confirmedAt: row.confirmed_at === null ? null : String(row.confirmed_at),
+    };
 }
 
 async function* leadsOf(database: DatabaseSync): AsyncGenerator<StoredLead> {

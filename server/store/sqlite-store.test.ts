@@ -85,7 +85,7 @@ function smallDisk(kilobytes: number): string | undefined {
 test("with a full disk it refuses, keeps what it acknowledged, and stores again once there is room", async ({
   skip,
 }) => {
-  const disk = smallDisk(600);
+  const disk = smallDisk(800);
   if (disk === undefined) return skip("needs to mount a small disk");
   const databaseFile = join(disk, "wim.sqlite");
   const filler = join(disk, "filler");

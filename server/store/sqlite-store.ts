@@ -2,13 +2,16 @@ import { type EventEmitter, once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { comparableEmail } from "#domain/collector.ts";
 import { roundedValues } from "#domain/web-vitals.ts";
-import type { StorableMessage, Store, StoreOutcome } from "#server/store.ts";
+import type { DecisionOutcome } from "#server/mail-queue.ts";
+import type { StorableMessage, Store, StoreOutcome, StoreSettings } from "#server/store.ts";
 import { canonicalJson } from "./canonical-json.ts";
-import type { Job, JobResult } from "./sqlite-jobs.ts";
+import { emailOf, newMailId } from "./lead-email.ts";
+import type { Job, JobResult, JobValue } from "./sqlite-jobs.ts";
+import type { TakenMail } from "./sqlite-mail-jobs.ts";
 import type { WorkerAnswer, WorkerOrder, WorkerSettings } from "./sqlite-worker.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
-export type SqliteOptions = {
+export type SqliteOptions = Partial<StoreSettings> & {
   now?: () => Date;
   /** How long somebody else may hold the database before what is to be written is refused. */
   busyTimeoutMs?: number;
@@ -18,7 +21,7 @@ export type SqliteOptions = {
 /** A `Worker`, or what acts as one. */
 export type DatabaseThread = EventEmitter & { postMessage(order: WorkerOrder): void };
 
-type Waiting = { job: Job; resolve: (outcomes: StoreOutcome[]) => void; reject: (error: Error) => void };
+type Waiting = { job: Job; resolve: (value: JobValue) => void; reject: (error: Error) => void };
 
 /** Bounds the time for which one transaction holds the database. */
 const jobsAtOnce = 1_000;
@@ -33,6 +36,7 @@ const jobsAtOnce = 1_000;
  */
 export async function openSqliteStore(file: string, options: SqliteOptions = {}): Promise<Store> {
   const { now = () => new Date(), busyTimeoutMs = 2_000, startThread = startSqliteThread } = options;
+  const mailId = () => (options.asksOwners ? newMailId() : null);
   const waiting: Waiting[] = [];
   let inHand: Waiting[] = [];
   let thread: DatabaseThread | undefined = await openThread(true);
@@ -62,7 +66,7 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
     const jobs = inHand;
     inHand = [];
     for (const [index, result] of results.entries()) {
-      if ("outcomes" in result) jobs[index]?.resolve(result.outcomes);
+      if ("value" in result) jobs[index]?.resolve(result.value);
       else jobs[index]?.reject(result.isUnavailable ? new StoreUnavailable(result.error) : new Error(result.error));
     }
     const away = results.find((result) => "error" in result && result.isUnavailable);
@@ -94,21 +98,24 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
     to.postMessage(inHand.map(({ job }) => job));
   }
 
-  function write(job: Job): Promise<StoreOutcome[]> {
+  /** @typeParam Value - what a job of this kind gives back. */
+  function write<Value extends JobValue>(job: Job): Promise<Value> {
     if (onIdle) return Promise.reject(new StoreUnavailable("the store is closed"));
     return new Promise((resolve, reject) => {
-      waiting.push({ job, resolve, reject });
+      waiting.push({ job, resolve: (value) => resolve(value as Value), reject });
       send();
     });
   }
 
   async function addAll(messages: readonly StorableMessage[]): Promise<StoreOutcome[]> {
     const receivedAt = now().toISOString();
-    return write({
+    return write<StoreOutcome[]>({
       kind: "add",
-      rows: messages.map(({ Identity, event, page, properties }) => ({
-        ...{ identity: Identity, event, page, receivedAt },
-        properties: canonicalJson(properties),
+      rows: messages.map((message) => ({
+        ...{ identity: message.Identity, event: message.event, page: message.page, receivedAt },
+        properties: canonicalJson(message.properties),
+        email: emailOf(message),
+        mailId: mailId(),
       })),
     });
   }
@@ -121,8 +128,13 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
     },
     addAll,
     async unsubscribe(email) {
-      await write({ kind: "unsubscribe", email: comparableEmail(email), at: now().toISOString() });
+      await write({ kind: "unsubscribe", email: comparableEmail(email), at: now().toISOString(), mailId: mailId() });
     },
+    takeMail: () => write<TakenMail>({ kind: "take-mail", at: now().toISOString() }),
+    async endMail(id, end) {
+      await write({ kind: "end-mail", id, end, at: now().toISOString() });
+    },
+    decide: (id, wantsMails) => write<DecisionOutcome>({ kind: "decide", id, wantsMails, at: now().toISOString() }),
     async addVitals({ page, device, values }) {
       const day = now().toISOString().slice(0, 10);
       await write({ kind: "vitals", page, device, day, values: roundedValues(values) });

@@ -49,7 +49,7 @@ export function testPersonalData({ newStore, run, rawBytes }: Tested): void {
     expect(records.unsubscriptions.map(({ email }) => email)).toEqual([`ana <${address}>`]);
     expect(entry).toMatchObject({ action: "hand-out", messages: 4, unsubscriptions: 1 });
     const nobody = await data.handOut("nadie@wim.example");
-    expect(nobody.records).toEqual({ messages: [], unsubscriptions: [], erasedUnsubscriptionAt: null });
+    expect(nobody.records).toEqual({ messages: [], unsubscriptions: [], mails: [], erasedUnsubscriptionAt: null });
   });
 
   test("what is blocked is in no export and is still handed out; a lead that comes later is in both", async () => {

@@ -17,6 +17,8 @@ type StoreKind = {
   /** SQL that makes the database refuse FORM_SUBMITTED. */
   refuseForms: string;
   setVersion: (version: number) => string;
+  /** The last version without e-mails. */
+  versionBeforeMails: number;
   /** All that its files hold. */
   rawBytes: (place: StorePlace) => Promise<string>;
 };
@@ -38,6 +40,7 @@ export const storeKinds: readonly StoreKind[] = [
     refuseForms: `CREATE TRIGGER refuse BEFORE INSERT ON events WHEN NEW.event = 'FORM_SUBMITTED'
       BEGIN SELECT RAISE(ABORT, 'refused'); END`,
     setVersion: (version) => `PRAGMA user_version = ${version}`,
+    versionBeforeMails: 5,
     rawBytes: async ({ databaseFile }) =>
       readdirSync(dirname(databaseFile))
         .map((name) => readFileSync(join(dirname(databaseFile), name), "latin1"))
@@ -56,8 +59,9 @@ export const storeKinds: readonly StoreKind[] = [
       CREATE TRIGGER refuse BEFORE INSERT ON events FOR EACH ROW WHEN (NEW.event = 'FORM_SUBMITTED')
       EXECUTE FUNCTION refuse()`,
     setVersion: (version) => `UPDATE schema_version SET version = ${version}`,
+    versionBeforeMails: 3,
     rawBytes: async ({ databaseUrl = "" }) => {
-      const tables = ["events", "events_identity_event_page_key", "unsubscriptions", "unsubscriptions_pkey"];
+      const tables = ["events", "events_identity_event_page_key", "unsubscriptions", "unsubscriptions_pkey", "mails"];
       const bytes = (table: string) => `encode(pg_read_binary_file(pg_relation_filepath('${table}')), 'escape')`;
       await askOnce(databaseUrl, "CHECKPOINT");
       const [row] = await askOnce(databaseUrl, `SELECT concat(${tables.map(bytes).join(", ")}) AS bytes`);

@@ -23,6 +23,9 @@ export const collectorPaths = {
 /** Where balancers ask whether the server can take messages. */
 export const healthPath = "/api/health";
 
+/** What links of e-mails open; followed by what each is good for. */
+export const mailLinksPath = "/api/mail/";
+
 /** The marketing provider's names. Source: product specification, section 7. */
 export const eventNames = {
   /** The login-style event; its properties are the {@link Lead}. */
@@ -63,7 +66,14 @@ export type CollectorRefusal = {
 /** Largest body the collector reads, bytes. */
 export const maxMessageBytes = 16_384;
 
-/** An e-mail address in the form used for comparison: surrounding spaces and case do not count. */
+/**
+ * An e-mail address in the form used for comparison: surrounding spaces and case do not count, and of the two spellings
+ * of an international domain it is the one that mail servers use, `xn--`.
+ */
 export function comparableEmail(email: string): string {
-  return email.trim().normalize("NFC").toLowerCase();
+  const plain = email.trim().normalize("NFC").toLowerCase();
+  const at = plain.lastIndexOf("@") + 1;
+  const domain = plain.slice(at);
+  if (!/^[\p{L}\p{M}\p{N}.-]*$/u.test(domain) || /^[\x20-\x7e]*$/.test(domain)) return plain;
+  return plain.slice(0, at) + (URL.parse(`http://${domain}`)?.hostname ?? domain);
 }

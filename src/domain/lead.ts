@@ -41,7 +41,7 @@ export type LeadReply = { values: LeadInput; errors: LeadErrors; notice?: string
 export const leadFields = ["Name", "Email", "Terminos", "CheckPublicidad"] as const satisfies readonly LeadField[];
 
 /** Something, one @, something, a dot, two characters or more; no spaces and no second @. */
-const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.[^\s@.]{2,}$/;
+export const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.[^\s@.]{2,}$/;
 
 /**
  * A name as it is kept and exported: without what cannot be seen, except the joiner inside one emoji, and with a space
@@ -55,7 +55,7 @@ export function plainName(text: string): string {
 }
 
 /** An address by the same rule: `<ana@correo.mx>,` is `ana@correo.mx`, and what has two parts is no address. */
-function plainEmail(text: string): string {
+export function plainEmail(text: string): string {
   return plainName(text).replace(/\u200d/g, "");
 }
 

@@ -1,9 +1,7 @@
 import type { ComponentProps } from "react";
 import type { SitePath } from "#content/site/site-page.ts";
 import { AlertMasthead } from "#ui/alert-masthead/alert-masthead.tsx";
-import styles from "./page-opening.module.css";
 import { pageTrail } from "./page-trail.ts";
-import { SavedSticker } from "./saved-sticker.tsx";
 import { StructuredData } from "./structured-data.tsx";
 
 type AlertOpeningProps = Omit<ComponentProps<typeof AlertMasthead>, "crumbs"> & { path: SitePath };
@@ -12,10 +10,9 @@ type AlertOpeningProps = Omit<ComponentProps<typeof AlertMasthead>, "crumbs"> & 
 export function AlertOpening({ path, ...masthead }: AlertOpeningProps) {
   const { crumbs, data } = pageTrail(path);
   return (
-    <div className={styles.opening}>
+    <>
       <AlertMasthead {...masthead} crumbs={crumbs} />
-      <SavedSticker path={path} />
       <StructuredData data={data} />
-    </div>
+    </>
   );
 }

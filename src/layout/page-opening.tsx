@@ -5,9 +5,7 @@ import type { SitePath } from "#content/site/site-page.ts";
 import { seedOf } from "#domain/seed.ts";
 import { Masthead } from "#ui/masthead/masthead.tsx";
 import { SearchForm } from "#ui/search-form/search-form.tsx";
-import styles from "./page-opening.module.css";
 import { pageTrail } from "./page-trail.ts";
-import { SavedSticker } from "./saved-sticker.tsx";
 import { StructuredData } from "./structured-data.tsx";
 
 type PageOpeningProps = Omit<ComponentProps<typeof Masthead>, "family" | "crumbs" | "seed"> & { path: SitePath };
@@ -21,10 +19,9 @@ export function PageOpening({ path, tool, ...masthead }: PageOpeningProps) {
   const family = mastheadFamilyOf(path);
   const search = family === "help" && <SearchForm words={searchForm} action={searchPath} variant="dark" />;
   return (
-    <div className={styles.opening}>
+    <>
       <Masthead {...masthead} tool={tool ?? search} family={family} crumbs={crumbs} seed={seedOf(path)} />
-      <SavedSticker path={path} />
       <StructuredData data={data} />
-    </div>
+    </>
   );
 }

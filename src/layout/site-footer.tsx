@@ -1,4 +1,6 @@
 import type { footerCopy, NavColumn, NavLink } from "#content/site/navigation.ts";
+import { Chip } from "#ui/chip/chip.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./site-footer.module.css";
 
 type SiteFooterProps = {
@@ -11,6 +13,7 @@ export function SiteFooter({ columns, social, copy }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
+        <Ways copy={copy} />
         <nav className={styles.groups} aria-label={copy.links}>
           {columns.map(({ title, links }) => (
             <div key={title}>
@@ -19,15 +22,50 @@ export function SiteFooter({ columns, social, copy }: SiteFooterProps) {
             </div>
           ))}
         </nav>
-        <nav className={styles.social} aria-label={copy.social}>
-          <LinkList links={social} />
-        </nav>
+        <div className={styles.end}>
+          <p className={styles.identity}>
+            {copy.identity.join(" · ")} {copy.identitySample && <Chip tone="sample">{copy.identitySample}</Chip>}
+          </p>
+          <nav className={styles.pills} aria-label={copy.social}>
+            <LinkList links={social} />
+          </nav>
+        </div>
       </div>
     </footer>
   );
 }
 
-function LinkList({ links }: { links: readonly NavLink[] }) {
+/** To a person, to the app, to any page. */
+function Ways({ copy: { support, app, search } }: Pick<SiteFooterProps, "copy">) {
+  return (
+    <div className={styles.ways}>
+      <div>
+        <h2 className={styles.title}>{support.title}</h2>
+        <a className={styles.phone} href={support.phone.href}>
+          {support.phone.label}
+        </a>
+        <p>{support.hours}</p>
+        <a href={support.email.href}>{support.email.label}</a>
+      </div>
+      <div>
+        <h2 className={styles.title}>{app.title}</h2>
+        <div className={styles.pills}>
+          <LinkList links={app.stores} />
+        </div>
+      </div>
+      <div>
+        <h2 className={styles.title}>{search.title}</h2>
+        <p className={styles.pills}>
+          <a href={search.href}>
+            <Icon name="search" /> {search.label}
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function LinkList({ links }: { links: readonly Pick<NavLink, "label" | "href">[] }) {
   return (
     <ul>
       {links.map(({ label, href }) => (

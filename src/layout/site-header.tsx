@@ -1,4 +1,4 @@
-import type { headerCopy, NavLink } from "#content/site/navigation.ts";
+import type { headerCopy, NavColumn, NavLink } from "#content/site/navigation.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Logo } from "#ui/logo/logo.tsx";
@@ -8,12 +8,14 @@ import { SiteMenu } from "./site-menu.tsx";
 
 type SiteHeaderProps = {
   links: readonly NavLink[];
+  /** The links of a phone's menu. */
+  menu: readonly NavColumn[];
   copy: typeof headerCopy;
   /** Path of the page, to mark its link. */
   current: string;
 };
 
-export function SiteHeader({ links, copy, current }: SiteHeaderProps) {
+export function SiteHeader({ links, menu, copy, current }: SiteHeaderProps) {
   return (
     <header className={styles.header}>
       <a className={styles.skip} href="#contenido">
@@ -35,12 +37,6 @@ export function SiteHeader({ links, copy, current }: SiteHeaderProps) {
           </ul>
         </nav>
         <div className={styles.actions}>
-          <a className={styles.login} href={copy.login.href}>
-            {copy.login.label}
-          </a>
-          <ButtonLink href={copy.download.href} size="s" data-store-link>
-            {copy.download.label}
-          </ButtonLink>
           <a
             className={styles.search}
             href={copy.search.href}
@@ -50,7 +46,13 @@ export function SiteHeader({ links, copy, current }: SiteHeaderProps) {
             <span className="visually-hidden">{copy.search.label}</span>
             <Icon name="search" />
           </a>
-          <SiteMenu name={copy.menu} links={[...links, copy.login]} last={copy.search} current={current} />
+          <a className={styles.login} href={copy.login.href}>
+            {copy.login.label}
+          </a>
+          <ButtonLink href={copy.download.href} size="s" data-store-link>
+            {copy.download.label}
+          </ButtonLink>
+          <SiteMenu name={copy.menu} columns={menu} last={copy.search} current={current} />
         </div>
       </div>
     </header>

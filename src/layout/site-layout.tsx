@@ -1,6 +1,13 @@
 import type { ReactNode } from "react";
 import { usePageContext } from "vike-react/usePageContext";
-import { footerColumns, footerCopy, headerCopy, headerLinks, socialLinks } from "#content/site/navigation.ts";
+import {
+  footerColumns,
+  footerCopy,
+  headerCopy,
+  headerLinks,
+  menuColumns,
+  socialLinks,
+} from "#content/site/navigation.ts";
 import { hasPublished, type IsPublished } from "#content/site/site-map.ts";
 import "#styles/tokens.css";
 import "#styles/global.css";
@@ -22,7 +29,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const isOfTheMap = !is404 && !isGallery;
   return (
     <div className={styles.site}>
-      <SiteHeader links={headerLinks(isShown)} copy={headerCopy} current={urlPathname} />
+      <SiteHeader links={headerLinks(isShown)} menu={menuColumns(isShown)} copy={headerCopy} current={urlPathname} />
       <main className={styles.main} id="contenido" tabIndex={-1}>
         {children}
         {isOfTheMap && <SavedNote path={urlPathname} />}

@@ -1,11 +1,12 @@
-import type { NavLink } from "#content/site/navigation.ts";
+import { useId } from "react";
+import type { NavColumn, NavLink } from "#content/site/navigation.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { currentIf } from "./current-if.ts";
 import styles from "./site-menu.module.css";
 
 type SiteMenuProps = {
   name: string;
-  links: readonly NavLink[];
+  columns: readonly NavColumn[];
   /** Only on the narrowest phones, which have no room for it next to the menu. */
   last: NavLink;
   /** Path of the page, to mark its link. */
@@ -13,7 +14,8 @@ type SiteMenuProps = {
 };
 
 /** The header's links on a phone. Opening is native; `closeMenus` closes it the way people expect. */
-export function SiteMenu({ name, links, last, current }: SiteMenuProps) {
+export function SiteMenu({ name, columns, last, current }: SiteMenuProps) {
+  const id = useId();
   const item = ({ label, href }: NavLink) => (
     <a href={href} {...currentIf(href === current)}>
       {label}
@@ -31,12 +33,19 @@ export function SiteMenu({ name, links, last, current }: SiteMenuProps) {
         </span>
       </summary>
       <nav className={styles.panel} aria-label={name}>
-        <ul>
-          {links.map((link) => (
-            <li key={link.href}>{item(link)}</li>
-          ))}
-          <li className={styles.narrowest}>{item(last)}</li>
-        </ul>
+        <p className={styles.narrowest}>{item(last)}</p>
+        {columns.map(({ title, links }, index) => (
+          <div key={title}>
+            <p className={styles.title} id={`${id}${index}`}>
+              {title}
+            </p>
+            <ul aria-labelledby={`${id}${index}`}>
+              {links.map((link) => (
+                <li key={link.href}>{item(link)}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </nav>
     </details>
   );

@@ -39,9 +39,29 @@ async function wakeFor(ms: number) {
   const { wakeIslands } = await import("./wake-islands.ts");
   wakeIslands<never, "map">({}, { map: () => load() });
   expect(load).not.toHaveBeenCalled();
-  dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" }));
+  dispatchEvent(new FocusEvent("focusin"));
   await vi.advanceTimersByTimeAsync(ms);
 }
+
+test("an island out of sight sleeps on, however long, until the focus arrives anywhere on the page", async () => {
+  const { wakeIslands } = await import("./wake-islands.ts");
+  wakeIslands<never, "map">({}, { map: () => load() });
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(load).not.toHaveBeenCalled();
+  dispatchEvent(new FocusEvent("focusin"));
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test("after a finger has pointed, the focus wakes only the island that it is in", async () => {
+  const { wakeIslands } = await import("./wake-islands.ts");
+  island().innerHTML = "<button>Buscar</button>";
+  wakeIslands<never, "map">({}, { map: () => load() });
+  dispatchEvent(new Event("pointerdown"));
+  document.querySelector("input")?.focus();
+  expect(load).not.toHaveBeenCalled();
+  island().querySelector("button")?.focus();
+  expect(load).toHaveBeenCalledOnce();
+});
 
 const missing = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
 

@@ -136,19 +136,28 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
   if (document.readyState === "complete") watch(marginBeforeScrolling);
   else addEventListener("load", () => watch(marginBeforeScrolling), once);
   addEventListener("scroll", () => watch(margin), once);
-  // Keyboard users can arrive from far off in one step, and a sleeping tool cannot take focus.
-  addEventListener("keydown", () => asleep.forEach(wake), once);
-  for (const element of asleep)
-    for (const touch of ["pointerenter", "focusin"]) element.addEventListener(touch, () => wake(element), once);
-  addEventListener("input", () => {
-    hasTyped = true;
+  // Keys can lead from far off to a tool in one step, and readers keep those keys: the focus is what tells. Who points
+  // wakes what is touched.
+  addEventListener("focusin", () => {
+    if (!hasPointed) asleep.forEach(wake);
   });
+  for (const element of asleep) {
+    element.addEventListener("pointerenter", () => wake(element), once);
+    element.addEventListener("focusin", () => wake(element), once);
+  }
+  window.onpointerdown = () => {
+    hasPointed = true;
+  };
+  window.oninput = () => {
+    hasTyped = true;
+  };
 }
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
+let hasPointed = false;
 let hasTyped = false;
 /** To try again. */
 let hasAsked = false;

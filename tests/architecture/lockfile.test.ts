@@ -44,7 +44,7 @@ test("dependencies are what serving and reading leads need, everything else is a
 });
 
 /** Each asks at most for its notice, or for changes to its own files, and demands nothing of our code. */
-const licences = /^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|MPL-2\.0|CC-BY-4\.0|CC0-1\.0)$/;
+const licences = /^(MIT(-0)?|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|MPL-2\.0|CC-BY-4\.0|CC0-1\.0)$/;
 
 test("what the site is served with, built with and made of has a licence that allows it", () => {
   const locked = lockedPackages();

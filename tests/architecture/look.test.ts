@@ -97,3 +97,27 @@ test("every class that a component uses is in its stylesheet, and every class th
   });
   expect(problems).toEqual([]);
 });
+
+/** What may change under a pointer that hovers: it decorates, and hides or shows nothing. */
+const decoration =
+  /^(--[\w-]+|color|background(-color)?|border(-\w+)*-(color|radius)|text-(decoration|underline)(-\w+)*|transform|transition)$/;
+
+/** Its reason to watch the pointer has a button and the focus, too: it stops while somebody looks. */
+const watchesPointer = ["src/ui/carousel/carousel.tsx"];
+
+test("nothing depends on a pointer that hovers", () => {
+  const inStyles = styleFiles.flatMap(({ path, text }) =>
+    [...withoutComments(text).matchAll(/([^{}]*:hover[^{}]*)\{([^{}]*)\}/g)].flatMap(([, selector = "", body = ""]) =>
+      body
+        .split(";")
+        .map((declaration) => declaration.split(":", 1).join("").trim())
+        .filter((name) => name !== "" && !decoration.test(name))
+        .map((name) => `${path}: ${selector.trim()} changes ${name}: a finger and a key must get it too`),
+    ),
+  );
+  const inCode = ["onMouseEnter", "onMouseOver", "onPointerEnter", "onPointerOver"]
+    .flatMap(attributes)
+    .filter((path) => !watchesPointer.includes(path))
+    .map((path) => `${path} acts when a pointer hovers: give it a button`);
+  expect([...inStyles, ...inCode]).toEqual([]);
+});

@@ -112,9 +112,12 @@ function textOn(readAt: string) {
   // The whole text is in the element of its first clause, whose heading has its button next to it.
   const element = clauses[0]?.parentNode?.parentNode;
   if (!element) throw new Error(`${readAt} has no clauses`);
+  // Only the page says a table's name, which is its clause's, once more.
+  const asPrinted = parse(element.outerHTML);
+  for (const caption of asPrinted.querySelectorAll("caption")) caption.remove();
   const parts = element.querySelectorAll("h2, h3, li, table").map(({ rawTagName }) => rawTagName.toLowerCase());
   return {
-    words: withoutSpaces(element.text),
+    words: withoutSpaces(asPrinted.text),
     parts,
     headings: clauses.map(({ text }) => withoutSpaces(text)),
     columns: element.querySelectorAll("thead").map(({ text }) => text),

@@ -22,7 +22,7 @@ test("device search: a yes, a choice, a name that is not listed; a brand's list 
     ["iphone 8", "no está en la lista"],
   ] as const) {
     await field.fill(text);
-    await expect(tool.getByRole("status").getByText(title)).toBeVisible();
+    await expect(tool.locator("[data-answer]").getByText(title)).toBeVisible();
     await expectClean();
   }
   await page.locator("summary").filter({ hasText: "Samsung" }).click();
@@ -35,7 +35,7 @@ test("trip look-up: suggestions open, and answered", { tag: "@once" }, async ({ 
   await expect(tool.getByRole("option").first()).toBeVisible();
   await expectClean();
   await tool.getByRole("option").first().click();
-  await expect(tool.getByRole("status").last()).toContainText("Legend");
+  await expect(tool.locator("[data-answer]")).toContainText("Legend");
   await expectClean();
 });
 
@@ -48,7 +48,7 @@ test("date planner: answered, and with a date that cannot be; eligibility: each 
   await expectClean();
   await tool.getByLabel("Elijo un día").check();
   await tool.getByLabel("Día de tu cambio").fill("2024-01-02");
-  await expect(tool.getByRole("status")).toContainText("Revisa las fechas");
+  await expect(tool.locator("[data-answer]")).toContainText("Revisa las fechas");
   await expectClean();
 
   const part = '[data-island="port-eligibility"]';

@@ -12,7 +12,7 @@ test("a value is copied by its button, which says so", { tag: "@once" }, async (
   await expect(button).toBeEnabled();
   await button.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("status").filter({ hasText: apn.data })).toBeVisible();
+  await expect(page.locator("[data-toast]").filter({ hasText: apn.data })).toBeVisible();
   await expect(page.getByRole("button", { name: `${copyWords.copied} el APN`, exact: true })).toBeFocused();
   expect(await pasted(page)).toBe(apn.data);
 });
@@ -25,7 +25,7 @@ test("where the browser refuses, the value is selected and the visitor is told",
   });
   await page.goto(path);
   await page.getByRole("button", copyApn).click();
-  await expect(page.getByRole("status").filter({ hasText: copyWords.refused })).toBeVisible();
+  await expect(page.locator("[data-toast]").filter({ hasText: copyWords.refused })).toBeVisible();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(apn.data);
 });
 

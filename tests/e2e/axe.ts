@@ -1,13 +1,18 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, settled } from "./fixture.ts";
+import { smallTargets } from "./touch-targets.ts";
 
 type Scheme = "light" | "dark";
+type RunOptions = Parameters<AxeBuilder["options"]>[0];
 
 export const schemes: readonly Scheme[] = ["light", "dark"];
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const colourRules = ["color-contrast", "link-in-text-block"];
+/** What is seen must be part of what is called: people say it to voice control (WCAG 2.5.3). Off unless asked for. */
+const nameRules = { "label-content-name-mismatch": { enabled: true } };
+const withoutColours = Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]));
 /** Leaflet blends its tiles in a way that axe does not know: with them in sight it checks no colours at all. */
 const blended = ".leaflet-map-pane";
 
@@ -20,18 +25,21 @@ export async function expectNoViolation(page: Page, part = "html", wanted: reado
   expect(await violationsOf(page, part, wanted)).toEqual([]);
 }
 
-/** What axe finds, one line each: scheme, rule, element. Colours that it cannot check fail the test. */
+/**
+ * What axe finds, one line each: scheme, rule, element; and what is too small to touch on a phone. Colours that axe
+ * cannot check fail the test.
+ */
 export async function violationsOf(page: Page, part = "html", wanted: readonly Scheme[] = schemes): Promise<string[]> {
   const found: string[] = [];
-  const check = async (colorScheme: Scheme, choose: (axe: AxeBuilder) => AxeBuilder) => {
+  const check = async (colorScheme: Scheme, rules: RunOptions) => {
     await page.emulateMedia({ colorScheme });
     await settled(page);
     // axe stays in the page once it has run there: half a megabyte that need not be sent and parsed again.
     const isThere = await page.evaluate(() => "axe" in window);
     const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ";" }) });
     // Frames hold documents, shown by the browser's own viewer. Nodes of passing rules are not needed.
-    axe.options({ iframes: false, resultTypes: ["violations"] });
-    const { violations, passes } = await choose(axe)
+    const { violations, passes } = await axe
+      .options({ iframes: false, resultTypes: ["violations"], ...rules })
       .include(part)
       // Drawings hidden from screen readers: hundreds of elements.
       .exclude("svg[aria-hidden=true]")
@@ -43,20 +51,20 @@ export async function violationsOf(page: Page, part = "html", wanted: readonly S
     return passes.map(({ id }) => id);
   };
   const checkColours = async (scheme: Scheme) =>
-    expect(await check(scheme, (axe) => axe.withRules(colourRules))).toContain("color-contrast");
+    expect(await check(scheme, { runOnly: { type: "rule", values: colourRules } })).toContain("color-contrast");
   const [first = "light", ...others] = wanted;
   if (part === "html" && (await page.locator(blended).count()) === 0) {
-    expect(await check(first, (axe) => axe.withTags(tags))).toContain("color-contrast");
+    expect(await check(first, { runOnly: tags, rules: nameRules })).toContain("color-contrast");
     // The other scheme changes colours, and nothing else that a rule checks.
     for (const scheme of others) await checkColours(scheme);
   } else {
-    const passed = await check(first, (axe) => axe.withTags(tags).disableRules(colourRules));
+    const passed = await check(first, { runOnly: tags, rules: { ...nameRules, ...withoutColours } });
     expect(passed.length).toBeGreaterThan(4);
     const show = await hideRest(page, part);
     for (const scheme of wanted) await checkColours(scheme);
     await show();
   }
-  return found;
+  return [...found, ...(await smallTargets(page, part))];
 }
 
 /**

@@ -30,6 +30,17 @@ test("a tap is answered with a sentence for each technology, in the sea and beyo
   await expect(sentences.first()).toBeHidden();
 });
 
+test("a tap near the edge moves the map there, so that nobody has to drag it", { tag: "@once" }, async ({ page }) => {
+  const { map } = await openMap(page);
+  const middleOf = async (part: typeof map) => {
+    const { x, width } = (await part.boundingBox()) ?? { x: 0, width: 0 };
+    return x + width / 2;
+  };
+  await map.click({ position: { x: 20, y: 200 } });
+  const mark = page.locator(".coverage-mark");
+  await expect.poll(async () => Math.abs((await middleOf(mark)) - (await middleOf(map)))).toBeLessThan(2);
+});
+
 test("a place is found without accents and with a slip, by pointer and by keyboard", { tag: "@once" }, async ({
   page,
 }) => {

@@ -37,7 +37,7 @@ test("the first screen of a small phone says what a guide is for and what to do"
   for (const { path } of guides) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole("link", { name: "Ve los pasos" })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("link", { name: "Mira los pasos" })).toBeInViewport({ ratio: 1 });
   }
 });
 

@@ -12,7 +12,11 @@ async function openSearch(page: Page) {
   await page.goto("/esim");
   await wakeIsland(page, "device-search");
   const tool = page.locator('[data-island="device-search"]');
-  return { tool, field: tool.getByRole("searchbox", { name: "Marca y modelo" }), answer: tool.getByRole("status") };
+  return {
+    tool,
+    field: tool.getByRole("searchbox", { name: "Marca y modelo" }),
+    answer: tool.getByRole("group", { name: / está en la lista|La respuesta sale/ }),
+  };
 }
 
 test("works with the keyboard only, and the answer waits for a pause", { tag: "@once" }, async ({ page }) => {

@@ -4,20 +4,21 @@
  */
 
 import { lookedAtPaths } from "../support/page-families.ts";
-import { scrollThrough } from "../support/visit.ts";
+import { scrollThrough, unfold } from "../support/visit.ts";
 import { schemes, violationsOf } from "./axe.ts";
 import { offBrand } from "./brand.ts";
 import { coveragePath } from "./coverage-page.ts";
-import { answerBaseTiles, expect, inGroups, readingTest as test } from "./fixture.ts";
+import { answerBaseTiles, expect, inGroups, settled, readingTest as test } from "./fixture.ts";
 import { overflow, shiftsOf, watchShifts } from "./layout-watch.ts";
+import { smallTargets } from "./touch-targets.ts";
 
-/** A phone in the hand, and then the narrowest one and a computer. */
-const [visited, ...others] = [390, 320, 1360] as const;
+/** A phone in the hand, and then a computer and the narrowest phone. */
+const [visited, ...others] = [390, 1360, 320] as const;
 const height = 780;
 
 // In one tab the browser compiles axe once for all its pages.
 for (const paths of inGroups(lookedAtPaths, 5)) {
-  test(`${paths.join(", ")}: nothing shifts, axe finds nothing with every island awake, nothing scrolls sideways, the brand holds`, {
+  test(`${paths.join(", ")}: nothing shifts, axe finds nothing with every island awake, nothing scrolls sideways or is too small to touch, the brand holds`, {
     tag: "@phone",
   }, async ({ page }) => {
     test.slow();
@@ -37,6 +38,9 @@ for (const paths of inGroups(lookedAtPaths, 5)) {
         expect(await overflow(page), `${path} at ${width}`).toEqual([]);
         expect(await offBrand(page), `${path} at ${width}`).toEqual([]);
       }
+      await unfold(page);
+      await settled(page);
+      expect(await smallTargets(page), `${path}, unfolded`).toEqual([]);
     }
   });
 }

@@ -127,7 +127,7 @@ export async function wakeIsland(page: Page, name: IslandName): Promise<void> {
   const island = page.locator(`[data-island="${name}"]`);
   await island.scrollIntoViewIfNeeded();
   await expect(island).toHaveAttribute("data-awake");
-  // React takes over in pieces, and a tool is inert until it has finished: a key pressed before would be lost.
+  // React takes over in pieces: a button pressed before it has finished would do nothing.
   await expect(island.locator("[data-tool]:not([data-live])")).toHaveCount(0);
 }
 

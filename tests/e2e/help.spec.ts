@@ -29,9 +29,9 @@ readingTest("from a day the dates of the line, and a file for the calendar", { t
   await page.goto(`/ayuda#${helpAnchors.lineLife}`);
   await wakeIsland(page, "line-timeline");
   const tool = page.locator('[data-island="line-timeline"]');
-  await expect(tool.getByRole("status")).toContainText(lineTimelineWords.waiting.title);
+  await expect(tool.locator("[data-answer]")).toContainText(lineTimelineWords.waiting.title);
   await tool.getByLabel(lineTimelineWords.day).fill("2026-11-21");
-  await expect(tool.getByRole("status")).toContainText("Tu línea se suspende el miércoles 20 de enero de 2027");
+  await expect(tool.locator("[data-answer]")).toContainText("Tu línea se suspende el miércoles 20 de enero de 2027");
   await expect(tool.getByRole("listitem")).toHaveCount(4);
   await tool.getByRole("link", { name: "Renueva en la app" }).focus();
   await page.keyboard.press("Tab");

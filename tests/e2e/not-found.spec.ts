@@ -14,6 +14,12 @@ test("an unknown address answers 404 with its own page, inside the site, and a w
   }
   await expect(page.locator("header")).toBeVisible();
   await expect(page.locator("footer")).toBeVisible();
-  await page.getByRole("main").getByRole("link").click();
+  for (const { label } of notFound.doors)
+    await expect(page.getByRole("main").getByRole("link", { name: label })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: notFound.home }).click();
   await expect(page).toHaveURL("/");
+  await page.goBack();
+  await page.getByRole("main").getByRole("searchbox").fill("esim");
+  await page.getByRole("main").getByRole("button").click();
+  await expect(page).toHaveURL("/buscar?q=esim");
 });

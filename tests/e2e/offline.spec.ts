@@ -13,10 +13,10 @@ test.use({
 });
 
 const distDir = process.env.SITE_DIST ?? "dist";
-const sticker = (page: Page) => page.locator("p[data-pack]");
+const note = (page: Page) => page.locator("[data-pack]");
 
 async function expectSaved(page: Page): Promise<void> {
-  await expect(sticker(page)).toHaveAttribute("data-pack", "saved", { timeout: 15_000 });
+  await expect(note(page)).toHaveAttribute("data-pack", "saved", { timeout: 15_000 });
 }
 
 test("a help page saves the pack; without network it opens with its tools alive, and any other page offers it", {
@@ -25,7 +25,7 @@ test("a help page saves the pack; without network it opens with its tools alive,
   await watchShifts(page);
   await page.goto("/esim");
   await expectSaved(page);
-  await expect(sticker(page)).toBeVisible();
+  await expect(note(page).getByText(savedWords.saved)).toBeVisible();
   await expect(page.getByText(savedWords.meaning)).toBeVisible();
   expect(await shiftsOf(page)).toEqual([]);
 
@@ -46,7 +46,7 @@ test("a help page saves the pack; without network it opens with its tools alive,
   await wakeIsland(page, "device-search");
   const tool = page.locator('[data-island="device-search"]');
   await tool.getByRole("searchbox").fill("iphone 13");
-  await expect(tool.getByRole("status")).toContainText("Sí: iPhone 13 está en la lista");
+  await expect(tool.locator("[data-answer]")).toContainText("Sí: iPhone 13 está en la lista");
 
   expect((await page.goto("/membresias?plan=legend"))?.status()).toBe(503);
   await expect(page.getByText(offlineWords.forAnother.title)).toBeVisible();

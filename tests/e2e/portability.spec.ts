@@ -19,7 +19,7 @@ readingTest(
     const eligibility = page.locator('[data-island="port-eligibility"]');
     await eligibility.getByLabel("Celular", { exact: true }).focus();
     for (const key of ["Space", "Tab", "Space", "Tab", "Space"]) await page.keyboard.press(key);
-    await expect(eligibility.getByRole("status")).toContainText("Sí, puedes traerlo");
+    await expect(eligibility.locator("[data-answer]")).toContainText("Sí, puedes traerlo");
     await page.keyboard.press("Tab");
     await expect(eligibility.getByRole("link", { name: "Revisa tu celular" })).toBeFocused();
 

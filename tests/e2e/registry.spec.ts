@@ -12,7 +12,7 @@ test("a number leads to its page by keyboard alone", { tag: "@once" }, async ({ 
   const tool = page.locator('[data-island="registry-lookup"]');
   await tool.getByRole("searchbox", { name: words.label }).focus();
   await page.keyboard.type("1 349 843");
-  await expect(tool.getByRole("status")).toHaveText(words.found.one);
+  await expect(tool.locator("[data-answer]")).toHaveText(words.found.one);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/registro-membresias/formato-simplificado/1349843");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Folio 1349843");

@@ -16,7 +16,7 @@ async function openTool(page: Page) {
   return {
     tool,
     field,
-    answer: tool.getByRole("status").last(),
+    answer: tool.locator("[data-answer]"),
     options: tool.getByRole("option"),
     chosen: tool.getByRole("list", { name: tripLookupWords.trip }).getByRole("button"),
   };

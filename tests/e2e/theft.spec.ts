@@ -31,7 +31,7 @@ test("the tool tells the last day and keeps it in a calendar, by keyboard alone"
   await tool.getByRole("button", { name: "Fue hoy" }).focus();
   await page.keyboard.press("Enter");
   const lastDay = daysAfter(dayAt(new Date(), centralTimeZone), recoveryDays);
-  await expect(tool.getByRole("status")).toContainText(spokenDay(lastDay));
+  await expect(tool.locator("[data-answer]")).toContainText(spokenDay(lastDay));
   await page.keyboard.press("Tab");
   const [download] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
   const [event] = new ICAL.Component(ICAL.parse(await readFile(await download.path(), "utf8"))).getAllSubcomponents(
@@ -45,7 +45,7 @@ test("one touch copies the message that asks to block the phone", { tag: "@once"
   const mail = page.getByRole("article", { name: "Correo para bloquearlo" });
   await mail.scrollIntoViewIfNeeded();
   await mail.getByRole("button", { name: "Copiar el mensaje" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Copiado" })).toBeVisible();
+  await expect(page.locator("[data-toast]").filter({ hasText: "Copiado" })).toBeVisible();
   const copied = await pasted(page);
   const href = await mail.getByRole("link", { name: "Abrir en mi correo" }).getAttribute("href");
   const draft = new URL(href ?? "");

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { unsubscribeForm } from "#content/pages/unsubscribe-words.ts";
 import { collectorPaths } from "#domain/collector.ts";
+import { addressMessages } from "#domain/pasted-address.ts";
 import { storedUnsubscriptions } from "#server/testing/stored.ts";
 import { expect, readingTest as test } from "./fixture.ts";
 
@@ -24,9 +25,24 @@ test("typing an address and confirming takes it off the list, without leaving th
   await field.fill(` ${email.toUpperCase()}`);
   await page.getByRole("button", { name: "Confirmar baja" }).click();
   await expect(page.getByRole("heading", { name: done })).toBeFocused();
-  await expect(page.getByText("lista de correos")).toBeVisible();
+  await expect(page.getByText("lista de correos").first()).toBeVisible();
   await expect(field).toBeHidden();
   expect(page.url()).toMatch(/\/desuscribir-email$/);
+  expect(await isUnsubscribed(email)).toBe(true);
+});
+
+test("what is no address is not sent, and the browser says what is missing", { tag: "@once" }, async ({ page }) => {
+  await page.goto("/desuscribir-email", { waitUntil: "networkidle" });
+  const field = page.getByRole("textbox", { name: "Correo" });
+  await field.fill("ana arroba correo");
+  await page.getByRole("button", { name: "Confirmar baja" }).click();
+  const problem = () => field.evaluate((input: HTMLInputElement) => input.validationMessage);
+  expect(await problem()).toBe(addressMessages.invalid);
+  const email = ownEmail();
+  await field.fill(`Ana <${email}>`);
+  expect(await problem()).toBe("");
+  await page.getByRole("button", { name: "Confirmar baja" }).click();
+  await expect(page.getByRole("heading", { name: done })).toBeVisible();
   expect(await isUnsubscribed(email)).toBe(true);
 });
 

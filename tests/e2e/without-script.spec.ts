@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { coverageAnchors } from "#content/coverage/coverage.ts";
 import { security } from "#content/help/security.ts";
 import { leadFormCopy } from "#content/pages/lead-form-words.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
@@ -67,6 +68,16 @@ test("the mobile menu opens and its links lead somewhere", { tag: "@phone" }, as
   const login = page.locator("details[data-menu]").getByRole("link", { name: "Iniciar sesión" });
   await expect(login).toHaveAttribute("href", links.login);
   await expect(login).toBeVisible();
+});
+
+test("on a phone the table by state shows the technology that is picked, guaranteed 4G first", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await page.goto("/mapa-de-cobertura");
+  const columns = page.locator(`#${coverageAnchors.states}`).getByRole("columnheader");
+  await expect(columns).toHaveText(["Estado", "4G Garantizada"]);
+  await page.getByRole("radio", { name: "3G Diferenciada" }).check({ force: true });
+  await expect(columns).toHaveText(["Estado", "3G Diferenciada"]);
 });
 
 test("the form comes back with its messages and what was typed, and is stored when it is right", {

@@ -32,7 +32,7 @@ export const toolJourneys: readonly Journey[] = [
         leadMessages.termsRequired,
         leadMessages.advertisingRequired,
       ])
-        await visitor.expectSeen([`${form} [aria-live] p`, message]);
+        await visitor.expectSeen([`${form} p`, message]);
       await visitor.expectFocus("[name=Name][aria-invalid=true]");
       await visitor.engine.type("Ana Ñúñez");
       await visitor.fill(`${form} [name=Email]`, email);
@@ -88,7 +88,7 @@ export const toolJourneys: readonly Journey[] = [
   {
     fact: "the device check says yes to a listed phone, and never to one that is not",
     async go(visitor) {
-      const answer = "[data-island=device-search] [role=status]";
+      const answer = "[data-island=device-search] [data-answer]";
       await visitor.open("/esim");
       await visitor.wake("device-search");
       await visitor.fill("input[name=celular]", "galaxi s24");

@@ -6,7 +6,7 @@ import { violationsOf } from "../e2e/axe.ts";
 import { answerBaseTiles, expect, test } from "../e2e/fixture.ts";
 import { overflow } from "../e2e/layout-watch.ts";
 import { lookedAtPaths, otherPaths } from "../support/page-families.ts";
-import { scrollThrough } from "../support/visit.ts";
+import { scrollThrough, unfold } from "../support/visit.ts";
 
 const narrow = { computer: { width: 320, height: 256 }, phone: { width: 320, height: 640 } };
 
@@ -41,13 +41,7 @@ for (const path of [...lookedAtPaths, ...otherPaths.flat(), unknown]) {
     async function narrowed(): Promise<string[]> {
       await page.setViewportSize(isMobile ? narrow.phone : narrow.computer);
       const closed = await overflow(page);
-      await page.evaluate(() => {
-        for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) {
-          // Only one of a group may be open.
-          details.removeAttribute("name");
-          details.open = true;
-        }
-      });
+      await unfold(page);
       // Colours do not depend on the width: one scheme on each device.
       return [
         ...closed,

@@ -18,7 +18,10 @@ export async function hydratedTool(
 }
 
 /** What an element says, with every space a plain one. */
-export const textOf = (element: Element | null) => (element?.textContent ?? "").replaceAll(/\s+/g, " ");
+export const textOf = (element: Element | null | undefined) => (element?.textContent ?? "").replaceAll(/\s+/g, " ");
+
+/** The answer as it is shown; the tool's status says it aloud once it rests. */
+export const answerOf = (tool: Element) => tool.querySelector<HTMLElement>("[data-answer]");
 
 /** What a tool's answer ends with, and where it leads; a button leads nowhere. */
 export const actionsOf = (tool: Element) =>

@@ -60,6 +60,17 @@ export async function wakeByScrolling(withoutReact: readonly string[], limitMs =
   return islands.filter((island) => !isAwake(island)).map((island) => island.dataset.island ?? "");
 }
 
+/** Opens all that folds. */
+export function unfold(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) {
+      // Only one of a group may be open.
+      details.removeAttribute("name");
+      details.open = true;
+    }
+  });
+}
+
 /** What a first visit downloads; the page must be new. */
 export async function weigh(page: Page, url: string): Promise<Weight> {
   const downloads: Promise<{ type: string; bytes: number }>[] = [];

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { DeviceSearch } from "#features/device-search/device-search.tsx";
 import { Page } from "#pages/esim/+Page.server.tsx";
-import { actionsOf, glanceOf, hydratedTool, textOf } from "../support/hydrated-tool.ts";
+import { actionsOf, answerOf, glanceOf, hydratedTool, textOf } from "../support/hydrated-tool.ts";
 
 const user = userEvent.setup();
 
@@ -14,7 +14,8 @@ async function openSearch() {
   return {
     field,
     tool,
-    answer: () => within(tool).getByRole("status"),
+    status: tool.querySelector("[aria-live]"),
+    answer: () => answerOf(tool) as HTMLElement,
     buttonsOf: (list: string) => within(within(tool).getByRole("list", { name: list })).getAllByRole("button"),
     /** Enter does not wait for a pause. */
     async ask(text: string) {
@@ -31,6 +32,22 @@ test("answers yes to a listed model, with what is known of it and what is not", 
   expect(textOf(answer())).toContain("Las versiones de China y Hong Kong no tienen eSIM.");
   expect(textOf(answer())).toContain("No sabemos dónde se vendió el tuyo ni si está desbloqueado.");
   expect(buttonsOf("¿O es uno de estos?").map(textOf)).toEqual(["Galaxy S24+", "Galaxy S24 Ultra", "Galaxy S24 FE"]);
+});
+
+test("each answer is said in one sentence by one status, which is there from the start", async () => {
+  const { answer, ask, status, tool } = await openSearch();
+  expect(textOf(status)).toBe("");
+  for (const [text, said] of [
+    ["iphone 13", /^Sí: iPhone 13 está en la lista\. Vale para ese nombre exacto/],
+    ["iphone", /^¿Cuál es el tuyo\? Elige .* \d+ celulares: iPhone XR; iPhone XS; /],
+    ["nokia 3310", /^«nokia 3310» no está en la lista\. Eso no/],
+    ["galaxy s24", /^Sí: Galaxy S24 .* no tienen eSIM\. Lista de muestra\.$/],
+  ] as const) {
+    await ask(text);
+    expect(tool.querySelector("[aria-live]")).toBe(status);
+    expect(textOf(status)).toMatch(said);
+    expect(document.activeElement?.getAttribute("aria-label")).toBe(textOf(answer().querySelector("p")));
+  }
 });
 
 test("offers the models that what is written may mean, and answers the chosen one", async () => {

@@ -141,7 +141,7 @@ test("without an offer the tools ask nothing about it and count with the regular
   const community = site.plans.find(({ id }) => id === "community");
   expect(community?.promoPesos).toBeUndefined();
   // 6 x 500; 6 x 60.
-  for (const text of ["$3,000 en total", "6 de $500", "360 GB"]) expect(textOf(tool)).toContain(text);
+  for (const text of ["$3,000 en total", "6 meses de $500", "360 GB"]) expect(textOf(tool)).toContain(text);
   for (const text of ["¿Traes tu número?", "ahorra", "con descuento", "promoción"])
     expect(textOf(tool)).not.toContain(text);
 });

@@ -12,13 +12,13 @@ import { PlanCost } from "#features/plan-cost/plan-cost.tsx";
 import { PlanFinder } from "#features/plan-finder/plan-finder.tsx";
 import { Page } from "#pages/membresias/+Page.server.tsx";
 import { cheapestPlan } from "../support/cheapest-plan.ts";
-import { actionsOf, glanceOf, hydratedTool, textOf } from "../support/hydrated-tool.ts";
+import { actionsOf, answerOf, glanceOf, hydratedTool, textOf } from "../support/hydrated-tool.ts";
 
 const user = userEvent.setup();
 
 const openFinder = () => hydratedTool(<Page />, "plan-finder", PlanFinder);
 const openCost = () => hydratedTool(<Page />, "plan-cost", PlanCost);
-const answerOf = (tool: HTMLElement) => textOf(tool.querySelector("[role=status]"));
+const answerTextOf = (tool: HTMLElement) => textOf(answerOf(tool)?.parentElement);
 
 // Already the next day in most of the world, and still the 20th in central Mexico.
 beforeEach(() => {
@@ -40,13 +40,13 @@ test("finds the cheapest membership, says why, and what a step down or up would 
   if (!below || !above) throw new Error(`no step down or up from ${forBoth.name}`);
   const tool = await openFinder();
   const { getByLabelText } = within(tool);
-  expect(answerOf(tool)).toContain(`Te queda ${cheapest.name}`);
+  expect(answerTextOf(tool)).toContain(`La tuya es ${cheapest.name}`);
   await user.click(getByLabelText("Sí, a Europa"));
-  expect(answerOf(tool)).toContain(`Te queda ${forEurope.name}`);
-  expect(answerOf(tool)).toContain(pesos(forEurope.regularPesos));
+  expect(answerTextOf(tool)).toContain(`La tuya es ${forEurope.name}`);
+  expect(answerTextOf(tool)).toContain(pesos(forEurope.regularPesos));
   await user.click(getByLabelText(/^Paramount/));
-  expect(answerOf(tool)).toContain(`Te queda ${forBoth.name}`);
-  for (const text of ["Paramount+ viene incluido.", `Si bajas a ${below.name}`, "Paramount+ lo agregas aparte."])
+  expect(answerTextOf(tool)).toContain(`La tuya es ${forBoth.name}`);
+  for (const text of ["Paramount+ viene incluido.", `Si bajas a ${below.name}`, "Paramount+, con costo aparte."])
     expect(textOf(tool)).toContain(text);
   expect(textOf(tool)).toContain(`Pagas ${pesos(above.regularPesos - forBoth.regularPesos)} más al mes y ganas:`);
 });
@@ -58,7 +58,7 @@ test("both end with the way to buy the membership of the answer, as its card has
   const [card] = document.querySelectorAll<HTMLAnchorElement>(`article[data-plan=${forEurope.id}] a`);
   expect(actionsOf(finder)).toEqual([[textOf(card ?? null), card?.getAttribute("href")]]);
   expect(finder.querySelector("[data-variant=tone]")?.hasAttribute("data-store-link")).toBe(true);
-  expect(glanceOf(finder)).toBe(`Te queda ${forEurope.name}: ${pesos(forEurope.regularPesos)}`);
+  expect(glanceOf(finder)).toBe(`La tuya es ${forEurope.name}: ${pesos(forEurope.regularPesos)}`);
   const cost = await openCost();
   await user.click(within(cost).getByLabelText(/^Ultimate/));
   expect(actionsOf(cost)).toEqual([["Compra en la app Ultimate", "#descargaApp"]]);
@@ -68,8 +68,8 @@ test("both end with the way to buy the membership of the answer, as its card has
 test("says what no membership includes, without a more expensive answer", async () => {
   const tool = await openFinder();
   await user.click(within(tool).getByLabelText(/^ViX/));
-  expect(answerOf(tool)).toContain(`Te queda ${plans[0].name}`);
-  expect(textOf(tool)).toContain("ViX no viene incluido: lo agregas aparte.");
+  expect(answerTextOf(tool)).toContain(`La tuya es ${plans[0].name}`);
+  expect(textOf(tool)).toContain("ViX no viene incluido: con costo aparte.");
 });
 
 const { porting } = currentOffer;
@@ -87,12 +87,14 @@ test.skipIf(!porting)(
     const saved = porting.months * (regularPesos - promoPesos);
     const tool = await openCost();
     const { getByLabelText, queryByLabelText } = within(tool);
-    expect(answerOf(tool)).toContain(`${pesos(total)} en total`);
-    expect(answerOf(tool)).toContain(`${porting.months} de ${pesos(promoPesos)} + ${later} de ${pesos(regularPesos)}`);
+    expect(answerTextOf(tool)).toContain(`${pesos(total)} en total`);
+    expect(answerTextOf(tool)).toContain(
+      `${porting.months} meses de ${pesos(promoPesos)} y ${later} de ${pesos(regularPesos)}`,
+    );
     for (const text of [pesos(total / months), `${gb} GB`, pesos(total / gb), pesos(saved)])
       expect(textOf(tool)).toContain(text);
     await user.click(getByLabelText("No, quiero uno nuevo"));
-    expect(answerOf(tool)).toContain(`${pesos(months * regularPesos)} en total`);
+    expect(answerTextOf(tool)).toContain(`${pesos(months * regularPesos)} en total`);
     expect(queryByLabelText("¿Qué día empiezas?")).toBeNull();
     expect(textOf(tool)).toContain("ahorrarías si trajeras tu número");
   },

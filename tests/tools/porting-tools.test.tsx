@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PortEligibility } from "#features/port-eligibility/port-eligibility.tsx";
 import { PortPlanner } from "#features/port-planner/port-planner.tsx";
 import { Page } from "#pages/portabilidad/+Page.server.tsx";
-import { actionsOf, glanceOf, hydratedTool, textOf } from "../support/hydrated-tool.ts";
+import { actionsOf, answerOf, glanceOf, hydratedTool, textOf } from "../support/hydrated-tool.ts";
 
 const user = userEvent.setup();
 
@@ -23,7 +23,7 @@ afterEach(() => {
 function parts(tool: HTMLElement) {
   const { getByLabelText, getAllByRole, getByRole } = within(tool);
   return {
-    answer: () => textOf(getByRole("status")),
+    answer: () => textOf(answerOf(tool)),
     stop: (label: string) => textOf(getAllByRole("listitem").find((item) => textOf(item).includes(label)) ?? null),
     fieldValue: (label: string) => (getByLabelText(label) as HTMLInputElement | HTMLSelectElement).value,
     write: (label: string, value: string) => fireEvent.change(getByLabelText(label), { target: { value } }),
@@ -148,7 +148,7 @@ test("the planner ends with its calendar file and the app, and with a new NIP wh
   await check("Antes");
   write("Día de tu NIP", "2026-11-12");
   write("Hora de tu NIP", "09:30");
-  expect(actions()).toEqual([["Ve los seis pasos", "#pasos"]]);
+  expect(actions()).toEqual([["Mira los seis pasos", "#pasos"]]);
   write("Hora de tu NIP", "09:00");
   expect(actions()).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { supportCall } from "#content/help/support.ts";
 import { operator } from "#content/site/operator.ts";
 import { RecoveryDate } from "#features/recovery-date/recovery-date.tsx";
 import { Page } from "#pages/reporte-por-robo-o-extravio/+Page.server.tsx";
-import { hydratedTool, textOf } from "../support/hydrated-tool.ts";
+import { answerOf, hydratedTool, textOf } from "../support/hydrated-tool.ts";
 
 const user = userEvent.setup();
 
@@ -25,7 +25,7 @@ async function openTool() {
   const day = getByLabelText<HTMLInputElement>("Día del robo o extravío");
   return {
     day,
-    answer: () => getByRole("status"),
+    answer: () => answerOf(tool),
     action: () => getByRole("link", { name: supportCall.label }).getAttribute("href"),
     text: () => textOf(tool),
     save: () => queryByRole("button", { name: "Guardar en mi calendario" }),

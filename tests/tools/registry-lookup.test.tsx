@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { registryLookupWords as words } from "#content/registry/registry-index.ts";
 import { RegistryLookup } from "#features/registry-lookup/registry-lookup.tsx";
 import { Page } from "#pages/registro-membresias/+Page.server.tsx";
-import { hydratedTool, textOf } from "../support/hydrated-tool.ts";
+import { answerOf, hydratedTool, textOf } from "../support/hydrated-tool.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -17,7 +17,7 @@ async function openLookup() {
   const field = getByRole("searchbox", { name: words.label });
   const links = () => (queryByRole("list", { name: words.results }) ? queryAllByRole("link") : []);
   return {
-    answer: () => textOf(getByRole("status")),
+    answer: () => textOf(answerOf(tool)),
     text: () => textOf(tool),
     labels: () => links().map((link) => textOf(link.querySelector("b"))),
     addresses: () => links().map((link) => link.getAttribute("href")),

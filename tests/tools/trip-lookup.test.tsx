@@ -13,7 +13,7 @@ import { TripLookup as Tool } from "#features/trip-lookup/trip-lookup.tsx";
 import { Page } from "#pages/roaming-cobertura/+Page.server.tsx";
 import { TripLookup } from "#pages/roaming-cobertura/trip-lookup.tsx";
 import { cheapestPlan } from "../support/cheapest-plan.ts";
-import { actionsOf, glanceOf, hydratedTool, textOf } from "../support/hydrated-tool.ts";
+import { actionsOf, answerOf, glanceOf, hydratedTool, textOf } from "../support/hydrated-tool.ts";
 
 const user = userEvent.setup();
 
@@ -25,12 +25,12 @@ async function openTool(address = "/roaming-cobertura") {
   const field = () => getByRole<HTMLInputElement>("combobox", { name: tripLookupWords.field.label });
   const optionNames = () => queryAllByRole("option").map(textOf);
   /** What the tool says besides its answer. */
-  const remarks = () => getAllByRole("status").slice(0, -1).map(textOf).filter(Boolean);
+  const remarks = () => [...tool.querySelectorAll("[aria-live]")].slice(0, -1).map(textOf).filter(Boolean);
   const rowOf = (name: string) =>
     getAllByRole("listitem").find((row) => within(row).queryByText(name, { exact: true })) ?? null;
   return {
     tool,
-    answer: () => textOf(getAllByRole("status").at(-1) ?? null),
+    answer: () => textOf(answerOf(tool)),
     chosen: () => {
       const trip = queryByRole("list", { name: tripLookupWords.trip });
       return trip ? within(trip).getAllByRole("button").map(textOf) : [];

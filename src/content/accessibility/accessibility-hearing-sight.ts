@@ -138,7 +138,7 @@ export const sightTab = {
       ],
     },
     {
-      title: "Ve más grande",
+      title: "Mira más grande",
       items: [
         {
           name: "Ampliación",

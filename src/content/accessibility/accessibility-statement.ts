@@ -58,6 +58,7 @@ const parts: readonly StatementPart[] = [
       "También los estados de cada herramienta: abierta, con respuesta y con errores.",
       "Contraste de cada par de colores de texto y fondo, en claro y en oscuro.",
       "Recorridos con teclado: el orden, el foco a la vista y el salto al contenido.",
+      "Con el lector de pantalla Orca 43.1 y Firefox ESR 153, en Linux: los recorridos principales, de oído y con teclas.",
       `Anchos de ${narrowest} a ${widest}: nada obliga a desplazarse hacia los lados.`,
       "Texto al 200% y zoom al 400%.",
       "Movimiento reducido: nada avanza solo si así lo pediste en tu equipo.",
@@ -72,7 +73,8 @@ const parts: readonly StatementPart[] = [
     paragraphs: ["Preferimos decirlo antes de que lo descubras."],
     points: [
       "Aún no lo han probado personas con discapacidad.",
-      "Aún no lo hemos probado con lectores de pantalla reales, como NVDA, VoiceOver o TalkBack.",
+      "De los lectores de pantalla conocemos solo Orca. Aún no lo hemos probado con NVDA, JAWS, VoiceOver ni TalkBack.",
+      "De Orca leemos las palabras que manda a la voz. No sabemos cómo las pronuncia cada voz.",
       "Axe, contraste, zoom y la mayoría de los anchos se probaron solo en Chromium.",
       "En Firefox ESR 153 y WebKitGTK 2.50, de la familia de Safari, probamos solo una parte de los recorridos.",
       "Falta probar en Safari y en un iPhone real. De los iPhone viejos sabemos por tablas de compatibilidad.",

@@ -108,5 +108,5 @@ export const apnUpdateClosing = {
   heading: "Guarda el manual antes de necesitarlo",
   text: "Cinco marcas, menú por menú, para leer, imprimir o guardar en PDF.",
   manual: { label: "Abre el manual", to: "/manual-de-conexion-apn" } as Link,
-  help: { label: "Ve a Ayuda", to: "/ayuda" } as Link,
+  help: { label: "Abre la ayuda", to: "/ayuda" } as Link,
 } as const;

@@ -15,7 +15,7 @@ export const coverageAnchors = {
 export const coverageOpening = {
   heading: ["No pierdas la ", "conexión", ""],
   intro: "Antes de cambiarte, revisa qué señal hay donde vives, trabajas y viajas por México.",
-  look: { label: "Ve el mapa", href: `#${coverageAnchors.map}` },
+  look: { label: "Abre el mapa", href: `#${coverageAnchors.map}` },
   compare: { label: "Compara membresías", to: "/membresias" },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 
@@ -33,6 +33,9 @@ export const stateTable = {
   sub: "Qué parte del territorio de cada estado queda dentro de cada cobertura.",
   caption: "Porcentaje del territorio de cada estado con cobertura, por tecnología y tipo",
   rowHeader: "Estado",
+  /** On phones, which have room for one column. */
+  picker: "Tecnología",
+  first: "4g-garantizada",
   columns: coverageLayers.map(({ id, technology, kind, name }) => ({
     id,
     technology,
@@ -42,7 +45,7 @@ export const stateTable = {
   })),
   note: [
     "Son porcentajes de superficie, no de habitantes.",
-    "Los calculamos con los mismos archivos que dibuja el mapa, el día en que se publicó esta página.",
+    "Salen de los mismos archivos que dibuja el mapa.",
     ...(coverageSample.isSample ? [coverageSample.inTable] : []),
   ].join(" "),
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };

@@ -3,6 +3,7 @@
  * devices.
  */
 import { measure } from "#domain/measure.ts";
+import { deviceSample } from "./devices.ts";
 
 /** Digits of the number that only an eSIM has. Source: fact file. */
 export const eidDigits = measure(32, "dígitos");
@@ -43,6 +44,7 @@ export const deviceSearchWords = {
     siblings: "¿O es uno de estos?",
     one: "Hay {n} más: escribe otra palabra.",
     more: "Hay {n} más: sigue escribiendo.",
+    told: { one: "{n} celular: {names}.", other: "{n} celulares: {names}." },
   },
   notListed: "Mi modelo no aparece",
   waiting: "La respuesta sale en este recuadro cuando escribas tu modelo.",
@@ -75,6 +77,7 @@ export const deviceSearchWords = {
   },
   ways: eidWays.map(({ heading, text }) => ({ heading, text })),
   note: "La respuesta sale de la lista de esta página. Lo que escribes no se envía ni se guarda.",
+  ...(deviceSample.isSample && { sample: "Lista de muestra." }),
 } as const;
 
 /** What to do after an answer that is not a plain yes. */

@@ -10,7 +10,6 @@ import { devicesMotorolaXiaomi } from "./devices-motorola-xiaomi.ts";
 /** The list was compiled from public sources; the operator has to confirm it. */
 export const deviceSample = {
   isSample: true,
-  title: "Lista de muestra",
   text: "Reúne fuentes públicas y el operador todavía debe confirmarla. Ante la duda, marca *#06# en tu celular.",
 } as const;
 

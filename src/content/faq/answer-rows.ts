@@ -75,7 +75,7 @@ export const answerRows: readonly AnswerRow[] = [
   {
     group: "beneficios",
     id: "precio-de-beneficios",
-    question: "¿Cuánto cuestan los beneficios que se agregan aparte?",
+    question: "¿Cuánto cuestan los beneficios con costo aparte?",
     answer: [],
     links: [{ label: "Elige tu beneficio", to: "/entretenimiento#beneficios" }],
     asked: "precio Paramount ViX Deezer Bigbox LoungeKey",

@@ -28,7 +28,7 @@ export const benefitQuestions = {
       question: "¿Qué beneficios trae cada membresía?",
       answer: [
         `${amazonPrime.name} viene con ${plansWhere("amazonPrime", "included")}. ${spanishList([paramount.name, loungekey.name])} vienen con ${plansWhere("paramount", "included")}.`,
-        `${bigbox.name} viene con ${plansWhere("bigbox", "included")}. ${spanishList(apart.map(({ name }) => name))} se agregan aparte, con cualquier membresía.`,
+        `${bigbox.name} viene con ${plansWhere("bigbox", "included")}. ${spanishList(apart.map(({ name }) => name))} tienen costo aparte, con cualquier membresía.`,
       ],
       links: [{ label: "Lo que trae tu membresía", to: "/entretenimiento#por-membresia" }],
       asked: "streaming películas música salas aeropuerto",

@@ -52,7 +52,7 @@ export const portingQuestions = {
         "Sí. Un adeudo no impide el cambio, pero lo sigues debiendo a tu compañía anterior.",
         "Tu saldo y tus beneficios se quedan allá: úsalos antes de cambiarte.",
       ],
-      links: [{ label: "Qué viene contigo", to: "/portabilidad#que-viene-contigo" }],
+      links: [{ label: "Qué te llevas", to: "/portabilidad#que-viene-contigo" }],
       asked: "adeudo",
     },
     {

@@ -18,7 +18,7 @@ export const bigboxGuide = {
     {
       term: `Con ${plansWhere("bigbox", "included")}`,
       value: code,
-      note: `Es tu cupón de regalo. En ${plansWhere("bigbox", "addOn")} se agrega aparte.`,
+      note: `Es tu cupón de regalo. En ${plansWhere("bigbox", "addOn")} tiene costo aparte.`,
     },
   ],
   steps: [
@@ -37,7 +37,7 @@ export const bigboxGuide = {
       question: "No veo experiencias Bigbox en la app",
       answer: [
         `Confirma que tu membresía está activa. Bigbox viene con ${plansWhere("bigbox", "included")}.`,
-        `En ${plansWhere("bigbox", "addOn")} se agrega aparte.`,
+        `En ${plansWhere("bigbox", "addOn")} tiene costo aparte.`,
         askSupport,
       ],
     },

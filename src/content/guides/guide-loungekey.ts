@@ -67,7 +67,7 @@ export const loungekeyGuide = {
       question: "No veo mi pase en la app",
       answer: [
         `Confirma que tu membresía está activa. LoungeKey viene con ${plansWhere("loungekey", "included")}.`,
-        `En ${plansWhere("loungekey", "addOn")} se agrega aparte.`,
+        `En ${plansWhere("loungekey", "addOn")} tiene costo aparte.`,
         askSupport,
       ],
     },

@@ -45,7 +45,7 @@ export type Guide = {
 
 export const standingLabels = {
   included: "Incluido",
-  addOn: "Se agrega aparte",
+  addOn: "Con costo aparte",
   none: "No incluido",
 } as const satisfies Record<BenefitStanding, string>;
 
@@ -95,7 +95,7 @@ export const guideCopy = {
     troubles: "si-algo-falla",
     others: "mas-guias",
   },
-  seeSteps: "Ve los pasos",
+  seeSteps: "Mira los pasos",
   site: "Sitio de {socio}",
   terms: "Términos de {socio} con wim",
   help: "Habla con soporte",

@@ -115,6 +115,11 @@ export const guides = {
       },
       { label: "Tengo una emergencia", text: "Marca 911: es gratis, aun sin membresía.", to: "/emergencias-911" },
       { label: "Tengo señal y no navego", text: "Actualiza el APN de tu celular.", to: "/actualiza-tu-apn" },
+      {
+        label: "¿Hay señal donde vivo?",
+        text: "Búscalo en el mapa antes de cambiarte.",
+        to: "/mapa-de-cobertura",
+      },
       { label: "Cuánto me queda", text: "Tus GB, tus días y el detalle de tus consumos.", to: "/conoce-tus-consumos" },
     ],
     [
@@ -133,6 +138,11 @@ export const guides = {
         label: "Conocer mis derechos",
         text: "La carta de derechos mínimos de quien usa telefonía.",
         to: "/carta-de-derechos-minimos-accesible",
+      },
+      {
+        label: "Dejar de recibir correos",
+        text: "Confirma la baja con tu correo.",
+        to: "/desuscribir-email",
       },
     ],
   ],

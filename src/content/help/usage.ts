@@ -95,7 +95,7 @@ const ways: readonly (Way & { icon: "download" | "phone" | "warning"; tone: "nop
       tone: "talavera",
       heading: "Sigue llamando",
       text: "Tus llamadas y SMS son ilimitados mientras tu membresía esté activa. No gastan datos.",
-      link: { label: "Compara las membresías", to: "/membresias" },
+      link: { label: "Renueva tu membresía en la app", to: "/#descargaApp" },
     },
     {
       icon: "warning",

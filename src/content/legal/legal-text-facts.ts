@@ -19,7 +19,7 @@ import { vitalsShare } from "#content/site/vitals-share.ts";
 import { leadWaitDays } from "#domain/lead.ts";
 import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
-import { dataText, type Plan } from "#domain/plan.ts";
+import type { Plan } from "#domain/plan.ts";
 import { portabilityRules } from "#domain/portability.ts";
 import {
   anomalousUse,
@@ -175,7 +175,6 @@ function factsOf({ name, regularPesos, dataGb, roaming }: Plan) {
   return {
     nombre: name,
     precio: pesos(regularPesos),
-    datos: dataText(dataGb),
     gb: dataGb === "unlimited" ? "Ilimitados" : measure(dataGb, "GB"),
     roaming: roaming.kind === "none" ? "No incluye" : roamingWords(roaming),
   };

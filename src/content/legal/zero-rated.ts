@@ -15,7 +15,6 @@ export const zeroRated = {
   /** In its place, and in a notice, while the list is a sample. */
   sample: {
     intro: "Aquí va la lista de sitios y tiendas que se abren sin gastar los GB de tu membresía.",
-    title: "Lista de muestra",
     text: "Falta la lista de wim. Estos enlaces son un ejemplo: abrirlos gasta tus GB.",
   },
   lists: [

@@ -21,7 +21,7 @@ export const aboutOpening = {
 export const purpose = {
   /** The wording of mission and vision is ours; the operator supplies its own and sets this to false. */
   isSample: true,
-  sampleLabel: "Texto de muestra: la redacción final de la misión y la visión está por confirmarse.",
+  sampleText: "La redacción final está por confirmarse.",
   mission: {
     title: "Misión",
     text: "Que tener tu línea sea tan fácil como usar una app.",

@@ -69,7 +69,7 @@ export const notListed = {
 } as const;
 
 export const unlockedPhone = {
-  heading: ["Antes, que esté ", "desbloqueado", ""],
+  heading: ["Primero: celular ", "desbloqueado", ""],
   sub: "El celular debe estar desbloqueado o la eSIM no se puede activar.",
   points: [
     {
@@ -194,7 +194,7 @@ export const esimQuestions = {
 } as const satisfies { heading: LoudHeading; [word: string]: unknown };
 
 export const esimBand = {
-  heading: "Tu número se viene contigo",
+  heading: "Tu número va contigo",
   text: portingSaving
     ? `Trae tu número a wim y paga ${portingSaving.percent} menos durante ${portingSaving.term}.`
     : "Trae tu número a wim: cambiarte es gratis.",

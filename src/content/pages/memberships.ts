@@ -51,7 +51,7 @@ export const membershipSecurity = {
 
 export const membershipComparison = {
   heading: ["Lado a ", "lado", ""],
-  sub: `Los mismos renglones para las ${planCount}, también lo que no traen.`,
+  sub: "Renglón por renglón, con lo que traen y lo que no.",
 } as const satisfies { heading: LoudHeading; sub: string };
 
 const days = measure(membershipDays, "días");

@@ -38,5 +38,6 @@ export const meanwhile = {
     { label: "Membresías", text: "Precio, GB, roaming y beneficios, lado a lado.", to: "/membresias" },
     { label: "Roaming", text: "Busca tu destino antes de hacer la maleta.", to: "/roaming-cobertura" },
     { label: "Entretenimiento", text: "Activa lo que ya viene con tu membresía.", to: "/entretenimiento" },
+    { label: "Dejar de recibir correos", text: "Confirma la baja con tu correo.", to: "/desuscribir-email" },
   ],
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };

@@ -12,8 +12,6 @@ export type Testimonial = {
  */
 export const testimonials = {
   isSample: true,
-  /** Shown next to the opinions while they are samples. */
-  sampleLabel: "Opiniones de muestra: pronto leerás las de wimers reales.",
   /** For screen readers, in place of the stars; `{stars}` is their number. */
   starsText: "{stars} de 5 estrellas",
   items: [
@@ -78,4 +76,4 @@ export const testimonials = {
       city: "Aguascalientes",
     },
   ],
-} as const satisfies { isSample: boolean; sampleLabel: string; starsText: string; items: readonly Testimonial[] };
+} as const satisfies { isSample: boolean; starsText: string; items: readonly Testimonial[] };

@@ -22,6 +22,9 @@ export const unsubscribeOpening = {
   intro: openings[unsubscribesBy],
 } as const satisfies { heading: LoudHeading; intro: string };
 
+/** Of our own list: docs/decisions/0071. */
+const worth = { typing: "Solo desde ese correo se puede deshacer. ", link: "" } as const;
+
 export const unsubscribeForm = {
   /** Label of the form. */
   label: "Baja de correos",
@@ -37,7 +40,7 @@ export const unsubscribeForm = {
   },
   done: {
     title: "¡Lo sentimos por verte partir!",
-    text: "Te dimos de baja de nuestra lista de correos. Si un día quieres volver, te recibimos con gusto.",
+    text: `Te dimos de baja de nuestra lista de correos. ${worth[unsubscribesBy]}Si un día quieres volver, te recibimos con gusto.`,
   },
 } as const;
 

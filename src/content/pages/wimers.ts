@@ -119,6 +119,8 @@ export const benefitSection = {
       next: "Beneficio siguiente",
       pause: "Pausar los beneficios",
       play: "Reanudar los beneficios",
+      paused: "Beneficios en pausa",
+      playing: "Beneficios en movimiento",
       slideOf: "Beneficio {n} de {total}",
     },
   },

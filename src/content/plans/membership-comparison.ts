@@ -42,8 +42,8 @@ const words: ComparisonWords = {
   roamingUnlimited: "Ilimitado",
   roamingWhere: "en {where}",
   unlimitedCalls: "Ilimitados",
-  standing: { included: "Incluido", addOn: "Lo agregas aparte", none: "No incluido" },
-  usesApart: "Aparte: {names}",
+  standing: { included: "Incluido", addOn: "Con costo aparte", none: "No incluido" },
+  usesApart: "Con costo aparte: {names}",
 };
 
 const usePolicyHref = hrefTo("/politica-de-uso");

@@ -28,7 +28,7 @@ export const planCostTool = {
     },
     answer: {
       title: "en total",
-      run: "{count} de {price}",
+      run: { one: "1 mes de {price}", many: "{count} meses de {price}", next: "{count} de {price}", joint: " y " },
       days: `{plan}, {memberships} de ${measure(membershipDays, "días")}: son {days}.`,
       memberships: { one: "membresía", many: "membresías" },
       figuresLabel: "En números",

@@ -29,15 +29,15 @@ export const planFinder = {
     },
     benefits: { legend: "¿Qué quieres que venga incluido?", option: "{name}: {gives}" },
     answer: {
-      title: "Te queda {plan}",
+      title: "La tuya es {plan}",
       period: `cada ${measure(membershipDays, "días")}`,
       ...(portingSaving && { promo: `O {promo} los primeros ${portingSaving.term}, si traes tu número.` }),
       why: "Por qué",
-      dataCounted: "Quieres {wanted} al mes y trae {has}.",
-      dataUnlimited: "Quieres {wanted} al mes y sus datos son ilimitados.",
+      dataCounted: "Usas {wanted} al mes; {plan} trae {has}.",
+      dataUnlimited: "Usas {wanted} al mes; con {plan} tus datos son ilimitados.",
       trips: "{roaming}. Revisa que tu destino esté en la lista.",
       included: "{name} viene incluido.",
-      addOn: "{name} no viene incluido: lo agregas aparte.",
+      addOn: "{name} no viene incluido: con costo aparte.",
       none: "{name} no está disponible con esta membresía.",
     },
     below: {
@@ -46,7 +46,7 @@ export const planFinder = {
       data: "Trae {has}, no {wanted}.",
       noRoaming: "No incluye roaming.",
       otherRoaming: "Su roaming solo funciona en {where}.",
-      addOn: "{name} lo agregas aparte.",
+      addOn: "{name}, con costo aparte.",
       none: "No incluye {name}.",
     },
     above: {

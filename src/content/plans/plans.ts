@@ -77,9 +77,9 @@ export const planCardCopy = {
   buy: "Compra ahora",
   where: "México\u00a0· EE.\u00a0UU.\u00a0· Canadá",
   unlimited: "datos ilimitados",
-  /** For screen readers, which do not convey the strikethrough. */
+  /** For screen readers, which do not convey the strikethrough; the note says what the promotion asks for. */
   regularPrice: "Precio regular",
-  promoPrice: "Precio al portar tu número",
+  promoPrice: "Precio con promoción",
   period: "/\u00a0mes",
   /** Under the price: of the two, the one that holds today. */
   promoNote: portingSaving && `al portar tu número, ${portingSaving.term}`,

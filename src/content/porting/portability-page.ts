@@ -126,9 +126,9 @@ export const portabilityTimes = {
 } as const;
 
 export const whatMoves = {
-  heading: ["Qué ", "viene contigo", ""],
+  heading: ["Qué ", "te llevas", ""],
   comes: {
-    title: "Se viene",
+    title: "Te lo llevas",
     points: [
       "Tu número de siempre, completo.",
       ...(portingSaving ? [`El ${portingSaving.percent} de descuento los primeros ${portingSaving.term}.`] : []),

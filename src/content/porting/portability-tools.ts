@@ -136,7 +136,7 @@ export const portEligibilityWords = {
     no: "También puedes empezar con un número nuevo. Elige tu membresía.",
   },
   compatibility: "Revisa tu celular",
-  steps: "Ve los seis pasos",
+  steps: "Mira los seis pasos",
   plans: "Compara las membresías",
   note: officialAnswer,
 } as const;

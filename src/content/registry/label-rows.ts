@@ -65,7 +65,7 @@ export function labelGroups(label: PlanLabel, numbers: readonly number[] = [labe
         },
         { name: "Llamadas y SMS", value: `Ilimitados en ${homeCountries}` },
         { name: "Beneficios incluidos", value: listed(label.included) },
-        { name: "Beneficios que se agregan aparte", value: listed(label.addOns) },
+        { name: "Beneficios con costo aparte", value: listed(label.addOns) },
       ],
     },
     {

@@ -28,12 +28,12 @@ export const registryLookupWords = {
   none: { title: "«{text}» no está en el registro", text: "Revisa el número, o búscalo en la lista de esta página." },
   more: "Hay {n} más: escribe otra palabra.",
   results: "Registros encontrados",
+  ...(registrySample.isSample && { sample: "Datos de muestra." }),
 } as const;
 
 /** The list shows membership names next to numbers that are not confirmed. */
 export const registryListSample = {
   isSample: registrySample.isSample,
-  title: registrySample.title,
   text: "Está por confirmar qué membresía o qué promoción ampara cada folio.",
 } as const;
 

@@ -80,7 +80,7 @@ export type RegistryPageContent = {
   /** Whether it says if it is valid: it cannot while it is not known which promotion it is. */
   hasStanding: boolean;
   /** Says that the operator has not confirmed part of it yet. */
-  sample?: { title: string; text: string };
+  sample?: { text: string };
   /** The other numbers of the same membership, a promotion's number or name, or the list where it may be. */
   related: { label: string; links: readonly { label: string; href: string }[] };
   steps: readonly { heading: string; text: string }[];
@@ -113,7 +113,7 @@ export function registryPage(entry: RegistryEntry): RegistryPageContent {
       : {
           kicker: registryPageWords.promotionSheet,
           title: isPending ? `Folio ${entry.number}` : name,
-          groups: [{ heading: "Lo que sabe este sitio", rows }],
+          groups: [{ heading: "Resumen", rows }],
           notes: [`${sheetKicker}.`],
           paperNotes: [],
         },
@@ -133,7 +133,7 @@ function loudName(name: string): LoudHeading {
 
 function sampleOf(entry: RegistryEntry): Pick<RegistryPageContent, "sample"> {
   const isSample = entry.kind === "membership" && registrySample.isSample;
-  return isSample ? { sample: { title: registrySample.title, text: registrySample.explained } } : {};
+  return isSample ? { sample: { text: registrySample.explained } } : {};
 }
 
 type Related = RegistryPageContent["related"];

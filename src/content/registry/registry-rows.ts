@@ -44,8 +44,7 @@ export const planOfNumber: Record<MembershipNumber, PlanId> = {
 
 export const registrySample = {
   isSample: true,
-  title: "Datos de muestra",
   text: "Datos de muestra: qué membresía ampara este folio está por confirmar.",
-  /** The same under the title. */
+  /** The same next to the chip. */
   explained: "Qué membresía ampara este folio está por confirmar. Lo demás son datos de la membresía.",
 } as const;

@@ -20,17 +20,16 @@ export const shortStanding = {
 
 /** @param day - day of the build. */
 export function standingWords(entry: RegistryEntry, day: IsoDay): StandingWords {
-  const built = "día en que se construyó esta página";
   if (entry.kind === "membership") {
     return {
       tone: "success",
       title: "Membresía en venta",
-      text: `wim la ofrecía el ${spokenDate(day)}, ${built}.`,
+      text: `wim la ofrecía el ${spokenDate(day)}.`,
     };
   }
   const period = entry.promotion?.period ?? { kind: "unstated" };
   const standing = standingOn(day, period);
-  const on = `El ${spokenDate(day)}, ${built},`;
+  const on = `El ${spokenDate(day)}`;
   if (period.kind !== "dates") {
     const spoken = spokenValidity(period);
     const where = spoken ? "El año está en el documento registrado." : "Las fechas están en el documento registrado.";

@@ -51,7 +51,7 @@ test("says on any day whether a promotion is valid, and admits when it cannot kn
     return plain(`${title}. ${text}`);
   };
   expect(said("portabilidad/febrero-25", "2026-11-21")).toBe(
-    "Terminó el 28 de febrero de 2025. El 21 de noviembre de 2026, día en que se construyó esta página, ya no estaba vigente.",
+    "Terminó el 28 de febrero de 2025. El 21 de noviembre de 2026 ya no estaba vigente.",
   );
   expect(said("portabilidad/febrero-25", "2025-02-28")).toMatch(/^Vigente hasta el 28 de febrero de 2025\./);
   expect(said("portabilidad-mar-25", "2025-03-28")).toMatch(/^Termina el 27 o 28 de marzo de 2025\. .*podía seguir/);

@@ -18,11 +18,12 @@ import { registerKeeper } from "./registry-sheet.ts";
 export const tariffAnchors = { tariffs: "tarifas", columns: "columnas" } as const;
 
 /** @param day - day of the build. */
-export const builtOnWords = (day: IsoDay) => `Página construida el ${spokenDate(day)}.`;
+/** The day of the build, as visitors think of it. */
+export const updatedOnWords = (day: IsoDay) => `Actualizada el ${spokenDate(day)}.`;
 
 export const tariffsOpening = {
   heading: ["Tarifas ", "vigentes", ""],
-  intro: `Las ${planCount} membresías que wim vende, con su precio y sus folios. ${builtOnWords(buildDay)}`,
+  intro: `Las ${planCount} membresías que wim vende, con su precio y sus folios. ${updatedOnWords(buildDay)}`,
   viewer: { label: "Abre el visor del regulador", href: links.regulatorTariffs },
   compare: { label: "Compara lo que incluyen", to: "/membresias" },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
@@ -54,7 +55,6 @@ export const tariffTable = {
   })),
   sample: {
     isSample: registrySample.isSample,
-    title: registrySample.title,
     text: "Qué folios amparan cada membresía está por confirmar. Los precios y los datos no son de muestra.",
   },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };

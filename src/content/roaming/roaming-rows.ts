@@ -5,7 +5,6 @@
 export const roamingSample = {
   /** Until the operator has confirmed every destination. */
   isSample: true,
-  title: "Lista de muestra",
   text: "El operador todavía debe confirmar cada destino. Antes de viajar, confirma el tuyo con el soporte de la app.",
   /** Under an answer that is based on the list. */
   inAnswer: "Esta respuesta usa una lista de muestra: confirma tu destino con el soporte de la app.",

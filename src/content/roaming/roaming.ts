@@ -107,25 +107,25 @@ type PlanDestinations = {
   same?: { text: string; link: { label: string; href: string } };
 };
 
-/** The specification names each list after its membership, and the one without a limit `Unlimited`. */
-const listName = ({ name, roaming }: Plan) => (roaming.kind === "unlimited" ? "Unlimited" : name);
-const listId = (plan: Plan) => listName(plan).toLowerCase();
+/** What the specification calls the list without a limit; the others have the name of their membership. */
+const unlimitedList = "Unlimited";
+const isUnlimited = ({ roaming }: Plan) => roaming.kind === "unlimited";
+const listId = (plan: Plan) => (isUnlimited(plan) ? unlimitedList : plan.name).toLowerCase();
 
 /** One list for each membership with roaming; one with the destinations of an earlier list links to it instead. */
 export const destinationLists: readonly PlanDestinations[] = coverages.map((coverage) => {
   const { plan, where, allowance, count, sameAs } = coverage;
-  const isUnlimited = plan.roaming.kind === "unlimited";
   return {
     id: listId(plan),
     planId: plan.id,
-    heading: listName(plan),
+    heading: isUnlimited(plan) ? `${plan.name}: ilimitado` : plan.name,
     count: `${count} en ${"name" in where ? where.name : "el mundo"}`,
     figure: allowance,
-    figureNote: isUnlimited ? `con ${plan.name}` : `como máximo, ${perMembership}`,
+    figureNote: isUnlimited(plan) ? "sin tope" : `como máximo, ${perMembership}`,
     groups: sameAs ? [] : groupsOf("name" in where ? [europeanDestinations] : roamingRegions),
     ...(sameAs && {
       same: {
-        text: `${plan.name} tiene los mismos ${count} que ${sameAs.name}, ${isUnlimited ? "sin límite de GB" : `con ${allowance} como máximo`}.`,
+        text: `${plan.name} tiene los mismos ${count} que ${sameAs.name}, ${isUnlimited(plan) ? "sin límite de GB" : `con ${allowance} como máximo`}.`,
         link: { label: `Consulta los ${count} de ${sameAs.name}`, href: `#${listId(sameAs)}` },
       },
     }),
@@ -178,6 +178,7 @@ export const roamingLegalNote: { title: string; paragraphs: readonly string[] } 
     "Fuera de los países de tu membresía o de tu paquete no hay servicio.",
     `${homeCountries} no son roaming: están incluidos en todas las membresías, con sus GB, llamadas y SMS. ${planNames(plansWithoutRoaming)} no ${agreeing(plansWithoutRoaming, "incluye", "incluyen")} roaming.`,
     `La oferta se anuncia como «${measure(roamingCountries, "países")}». La lista de este sitio cuenta ${worldCount}, entre países y territorios${roamingSample.isSample ? ", y es de muestra" : ""}.`,
+    `La lista «${unlimitedList}» es la de ${planNames(plansWithRoaming.filter(isUnlimited))}.`,
     "La política de uso prohíbe el uso anormal del roaming.",
     "La lista de ciudades del buscador viene de GeoNames, con licencia CC BY 4.0, y fue modificada para este sitio.",
   ],

@@ -75,6 +75,7 @@ export const tripLookupWords = {
     cheapest: "La que menos cuesta",
   },
   compare: roamingOpening.compare.label,
+  ...(roamingSample.isSample && { sample: roamingSample.inAnswer }),
   note: [
     ...(roamingSample.isSample ? [roamingSample.inAnswer] : []),
     "La dirección de esta página guarda tu viaje: cópiala para compartirlo.",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { footerColumns, headerLinks } from "./navigation.ts";
+import { footerColumns, headerLinks, menuColumns } from "./navigation.ts";
 import { listed } from "./site-map.ts";
 
 const all = () => true;
@@ -12,6 +12,11 @@ test("header and footer link to the pages that the site map lists there", () => 
   expect(new Set(header)).toEqual(new Set(listed("header", all).map(({ path }) => path)));
   const footer = paths(footerColumns(all).flatMap(({ links }) => links));
   expect(new Set(footer)).toEqual(new Set(listed("footer", all).map(({ path }) => path)));
+});
+
+test("a phone's menu has every link of the header", () => {
+  const menu = menuColumns(all).flatMap(({ links }) => links.map(({ href }) => href));
+  expect(menu).toEqual(expect.arrayContaining(headerLinks(all).map(({ href }) => href)));
 });
 
 test("before any page is published, only external links and their columns are left", () => {

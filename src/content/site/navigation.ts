@@ -1,5 +1,7 @@
 /** What header and footer link to, in their order. Source: product specification, section 2. */
 import { links } from "./links.ts";
+import { operator, supportHours } from "./operator.ts";
+import { sampleMark } from "./sample-mark.ts";
 import { hasPublished, hrefTo, type IsPublished, navLabel, pageAt } from "./site-map.ts";
 import type { SitePath } from "./site-page.ts";
 
@@ -15,6 +17,8 @@ export type NavColumn = { title: string; links: readonly NavLink[] };
 /** A page by its path, with the site map's label unless another is given; or an external address. */
 type Entry = { to: SitePath; label?: string } | { label: string; href: string };
 
+type Column = { title: string; entries: readonly Entry[] };
+
 const header = [
   { to: "/membresias" },
   { to: "/esim" },
@@ -23,6 +27,33 @@ const header = [
   { to: "/ayuda" },
   { label: "Preguntas", href: links.helpCenter },
 ] as const satisfies readonly Entry[];
+
+const login = { label: "Iniciar sesión", href: links.login } as const satisfies Entry;
+
+/** A phone's menu: what leads to a membership, then what serves a line. */
+const menu = [
+  {
+    title: "Compra",
+    entries: [
+      { to: "/membresias" },
+      { to: "/mapa-de-cobertura", label: "Cobertura" },
+      { to: "/portabilidad" },
+      { to: "/esim" },
+      { to: "/roaming-cobertura" },
+    ],
+  },
+  {
+    title: "Tu línea",
+    entries: [
+      { to: "/ayuda" },
+      { to: "/reportar-robo-equipo", label: "Me robaron el celular" },
+      { to: "/wimers" },
+      { to: "/#descargaApp", label: "App" },
+      { label: "Preguntas", href: links.helpCenter },
+      login,
+    ],
+  },
+] as const satisfies readonly Column[];
 
 const footer = [
   {
@@ -36,6 +67,8 @@ const footer = [
       { to: "/mapa-de-cobertura" },
       { to: "/conoce-tus-consumos" },
       { to: "/ayuda" },
+      { to: "/reportar-robo-equipo", label: "Me robaron el celular" },
+      { to: "/desuscribir-email" },
       { label: "Solicita tu factura", href: links.invoicePortal },
     ],
   },
@@ -58,15 +91,23 @@ const footer = [
       { to: "/mapa-del-sitio" },
     ],
   },
-] as const satisfies readonly { title: string; entries: readonly Entry[] }[];
+] as const satisfies readonly Column[];
 
 export function headerLinks(isPublished: IsPublished = hasPublished): NavLink[] {
   return resolve(header, isPublished);
 }
 
-/** The columns that have a link; empty columns are left out. */
+export function menuColumns(isPublished: IsPublished = hasPublished): NavColumn[] {
+  return columnsOf(menu, isPublished);
+}
+
 export function footerColumns(isPublished: IsPublished = hasPublished): NavColumn[] {
-  return footer
+  return columnsOf(footer, isPublished);
+}
+
+/** The columns that have a link; empty columns are left out. */
+function columnsOf(columns: readonly Column[], isPublished: IsPublished): NavColumn[] {
+  return columns
     .map(({ title, entries }) => ({ title, links: resolve(entries, isPublished) }))
     .filter((column) => column.links.length > 0);
 }
@@ -87,7 +128,7 @@ export const headerCopy = {
   /** Label of the list of links, and of the button that shows it on a phone. */
   menu: "Menú",
   search: { label: "Buscar", href: "/buscar", isExternal: false },
-  login: { label: "Iniciar sesión", href: links.login, isExternal: true },
+  login: { ...login, isExternal: true },
   /** Goes to the visitor's store, or to the home page's section where the device has none. */
   download: { label: "Descarga la App", href: "/#descargaApp", isExternal: false },
 } as const satisfies Record<string, string | NavLink>;
@@ -100,6 +141,24 @@ export const footerCopy = {
   links: "Enlaces del sitio",
   /** Label of the list of profiles. */
   social: "wim en redes sociales",
+  support: {
+    title: "Habla con una persona",
+    phone: { label: operator.phone, href: operator.phoneHref },
+    hours: `De ${supportHours.days}, de ${supportHours.from} a ${supportHours.to}`,
+    email: { label: operator.email, href: `mailto:${operator.email}` },
+  },
+  app: {
+    title: "Tu línea vive en la app",
+    stores: [
+      { label: "Google Play", href: links.playStore },
+      { label: "App Store", href: links.appStore },
+    ],
+  },
+  search: { title: "¿Qué buscas?", label: "Busca en el sitio", href: headerCopy.search.href },
+  /** Who is behind the site. */
+  identity: [operator.legalName, operator.address],
+  /** Next to the identity until the operator has set it. */
+  identitySample: operator.isIdentified ? undefined : sampleMark,
 } as const;
 
 export const socialLinks = [

@@ -35,8 +35,8 @@ export function offlinePageOf(address: string): SitePath | undefined {
 const packSize = measure(packLimitBytes / 1_000, "KB");
 
 export const savedWords = {
-  saved: "Guardado en este equipo",
-  meaning: "Esta página abre sin datos y sin internet, junto con la ayuda más urgente.",
+  saved: "Disponible sin internet",
+  meaning: "Esta página está guardada en este equipo, junto con la ayuda más urgente.",
   list: { label: "Mira qué se guardó", to: "/sin-conexion" },
   offer: `Guarda la ayuda más urgente en este equipo: abre sin datos. Pesa menos de ${packSize}.`,
   save: "Guardar en este equipo",

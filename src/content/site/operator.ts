@@ -2,11 +2,13 @@
 import { centralTimeZone } from "#domain/civil-time.ts";
 import { hourInWords } from "#domain/hour-words.ts";
 import type { DailyHours } from "#domain/support-hours.ts";
-import { config } from "#platform/config/config.ts";
+import { config, unsetSettings } from "#platform/config/config.ts";
 
 export const operator = {
   legalName: config.legalName,
   address: config.postalAddress,
+  /** Whether both are the operator's own. */
+  isIdentified: !unsetSettings.includes("WIM_LEGAL_NAME") && !unsetSettings.includes("WIM_POSTAL_ADDRESS"),
   /** Never separated by a line break. */
   phone: config.supportPhone.replaceAll(" ", "\u00a0"),
   phoneHref: `tel:+52${config.supportPhone.replace(/\D/g, "")}`,

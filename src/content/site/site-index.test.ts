@@ -5,8 +5,9 @@ import { sitePages } from "./site-map.ts";
 const all = () => true;
 const others = otherPageGroups(all).flatMap(({ links }) => links.map(({ href }) => href));
 
-test("every page that search engines may index is linked once", () => {
-  const wanted = sitePages.filter(({ indexed, canonical }) => indexed && !canonical).map(({ path }) => path);
+test("every page that search engines may index is linked once, and the way out of the e-mails", () => {
+  const indexed = sitePages.filter((page) => page.indexed && !page.canonical).map(({ path }) => path);
+  const wanted = [...indexed, "/desuscribir-email"];
   const listed = [...mainPageLinks(all).map(({ href }) => href), ...others];
   expect([...listed, "/mapa-del-sitio"].toSorted()).toEqual(wanted.toSorted());
 });

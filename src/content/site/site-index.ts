@@ -68,11 +68,11 @@ export function mainPageLinks(isPublished: IsPublished = hasPublished): PageLink
 }
 
 /**
- * Every other page that search engines may index, by group. This page, second addresses and groups without pages are
- * left out.
+ * Every other page that search engines may index or the footer lists, by group. This page, second addresses and groups
+ * without pages are left out.
  */
 export function otherPageGroups(isPublished: IsPublished = hasPublished): PageGroup[] {
-  const others = indexedPages(isPublished).filter(
+  const others = [...new Set([...indexedPages(isPublished), ...listed("footer", isPublished)])].filter(
     (page) => !page.lists.includes("sitemap") && page.path !== "/mapa-del-sitio",
   );
   return Object.entries(groups).flatMap(([groupId, group]) => {

@@ -73,7 +73,7 @@ export const helpPages = [
     description:
       "¿Perdiste tu celular? Suspende tu línea en la app y pide el bloqueo del IMEI. Tienes 60\u00a0días naturales para recuperarla con otra eSIM.",
     asked: "robaron robado perdí perdido bloquear IMEI recuperar línea apareció",
-    lists: ["sitemap"],
+    lists: ["footer", "sitemap"],
     published: true,
     indexed: true,
   },
@@ -172,10 +172,11 @@ export const helpPages = [
   {
     path: "/desuscribir-email",
     title: "Deja de recibir nuestros correos",
+    nav: "Dejar de recibir correos",
     description:
       "Confirma con tu correo la baja de las comunicaciones comerciales de wim. Tu línea sigue igual y puedes volver cuando quieras.",
     asked: "spam publicidad baja",
-    lists: [],
+    lists: ["footer"],
     published: true,
     indexed: false,
   },

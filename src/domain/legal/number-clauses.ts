@@ -1,4 +1,4 @@
-import type { Heading, List, ListItem, Root, RootContent } from "mdast";
+import type { Heading, List, ListItem, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import type { VFile } from "vfile";
 import type { Clause } from "#domain/legal-text.ts";
@@ -45,10 +45,10 @@ export function numberClauses() {
       if (ids.has(id)) file.fail(`la dirección #${id} se repite`, item);
       ids.add(id);
       item.data = { ...item.data, hProperties: { id } };
-      const link: RootContent = { type: "link", url: `#${id}`, children: [numberOf(number)] };
       const [first] = item.children;
-      if (first?.type === "paragraph") first.children.unshift(link, { type: "text", value: " " });
-      else item.children.unshift({ type: "paragraph", children: [link] });
+      // Not a link: keyboard users would have a stop at each of them.
+      if (first?.type === "paragraph") first.children.unshift(numberOf(number), { type: "text", value: " " });
+      else item.children.unshift({ type: "paragraph", children: [numberOf(number)] });
     }
 
     for (const node of tree.children) {

@@ -1,3 +1,4 @@
+import { announce } from "#ui/announcement/announce.ts";
 import type { ClauseLinkWords } from "./clause-link-words.ts";
 
 /** Milliseconds that a message stays on the page. */
@@ -38,8 +39,7 @@ export function enhanceClauseLinks(root: HTMLElement, words: ClauseLinkWords): v
 
   function say(text: string): void {
     if (!said) return;
-    // Screen readers would not announce unchanged text again.
-    said.textContent = said.textContent === text ? `${text}\u00a0` : text;
+    announce(said, text);
     clearTimeout(silence);
     silence = setTimeout(() => {
       said.textContent = "";

@@ -1,4 +1,5 @@
 import { fill } from "#domain/fill.ts";
+import { announce } from "#ui/announcement/announce.ts";
 import type { CopyValuesWords } from "./copy-values-words.ts";
 
 /** Milliseconds that a message stays on the screen. */
@@ -31,8 +32,7 @@ export function enhanceCopyValues(root: HTMLElement, words: CopyValuesWords): vo
 
   function say(text: string): void {
     if (!said) return;
-    // Screen readers would not announce unchanged text again.
-    said.textContent = said.textContent === text ? `${text}\u00a0` : text;
+    announce(said, text);
     clearTimeout(silence);
     silence = setTimeout(() => {
       said.textContent = "";

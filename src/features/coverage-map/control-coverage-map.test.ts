@@ -93,7 +93,7 @@ test("states are shown, the legend has the file's words, and a failure can be re
     { color: "#ff9a1a", label: "<i>No garantizada</i>" },
   ];
   page.engine.onState({ phase: "shown", id: "5g", report: soundReport, legend });
-  expect(page.find("[data-line]").textContent).toBe("5G all: 3,120 areas");
+  expect(page.find("[data-line]").textContent).toBe("5G all drawn");
   expect([...page.root.querySelectorAll("[data-meaning]")].map(({ textContent }) => textContent)).toEqual([
     "5G all",
     "<i>No garantizada</i>",

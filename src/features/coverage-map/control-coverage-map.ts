@@ -1,4 +1,5 @@
 import { firstView } from "#domain/coverage/first-view.ts";
+import { announce } from "#ui/announcement/announce.ts";
 import { controlChoice } from "./control-choice.ts";
 import { controlPoint } from "./control-point.ts";
 import type { CoverageEngine, CoverageEngineOptions } from "./coverage-engine.ts";
@@ -14,10 +15,8 @@ type CreateEngine = (container: HTMLElement, options: CoverageEngineOptions) => 
 export function controlCoverageMap(root: HTMLElement, props: CoverageMapProps, createEngine: CreateEngine): void {
   const { words, files, tileUrl, attribution, outlinesPath, localitiesPath } = props;
   const announced = part(root, "announced");
-  const announce = (text: string) => {
-    announced.textContent = text;
-  };
-  const panel = overlayPanel(root, props, announce);
+  const say = (text: string) => announce(announced, text);
+  const panel = overlayPanel(root, props, say);
   const tiles = part(root, "tiles");
   const token = (name: string) => getComputedStyle(root).getPropertyValue(name).trim();
   const engine = createEngine(part(root, "map"), {
@@ -35,7 +34,7 @@ export function controlCoverageMap(root: HTMLElement, props: CoverageMapProps, c
     onBaseTiles(areArriving) {
       if (tiles.hidden === areArriving) return;
       tiles.hidden = areArriving;
-      if (!areArriving) announce(words.map.withoutTiles);
+      if (!areArriving) say(words.map.withoutTiles);
     },
   });
   const consent = downloadConsent(files, engine.isInMemory);

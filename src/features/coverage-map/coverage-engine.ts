@@ -64,7 +64,7 @@ export type CoverageEngine = {
   findPlaces(text: string, limit: number): Promise<FoundLocalities>;
   /** @param opacity - of the overlay, 0 to 1. */
   setOpacity(opacity: number): void;
-  /** Puts the map's only marker there, and brings it into view if necessary. */
+  /** Puts the map's only marker there; the middle of the view moves to it if it is near the edge, or beyond. */
   mark(position: Position, zoom?: number): void;
   /** The middle of what is in view: what 'the point in the middle of the map' means for people without a pointer. */
   middle(): Position;

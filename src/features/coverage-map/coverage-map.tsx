@@ -25,7 +25,7 @@ export function CoverageMap({ words, layers, files, picturePath, actions }: Cove
       <div className={styles.look} data-tool inert>
         <TransparencyRange words={words.look} />
       </div>
-      <p className="visually-hidden" role="status" data-announced />
+      <p className="visually-hidden" aria-live="polite" data-announced />
     </div>
   );
 }

@@ -37,10 +37,9 @@ export type CoverageWords = {
     loadingGoesOn: string;
     progressLabel: string;
     drawing: Counted;
-    /** `{overlay}`, `{areas}`. */
+    /** `{overlay}`. */
     shown: string;
     empty: string;
-    areas: Counted;
     truncated: string;
     badCoordinates: Counted;
     emptyShapes: Counted;
@@ -77,6 +76,11 @@ export type CoverageWords = {
       none: string;
       like: string;
       missing: string;
+      /** Said aloud as one writes: `{count}`, `{names}`. */
+      one: string;
+      many: string;
+      /** Instead of an answer, where several places are called so. */
+      which: string;
     };
     locate: string;
     locating: string;

@@ -27,7 +27,7 @@ test("a download reports how much has arrived, then how much is being drawn", ()
 
 test("what a file lacks is listed, and a sound file lists nothing", () => {
   const shown = { phase: "shown", id: "4g-garantizada", legend: [] } as const;
-  expect(lineOf({ ...shown, report: soundReport })).toMatchObject({ text: "4G: 3,120 areas", notes: [] });
+  expect(lineOf({ ...shown, report: soundReport })).toMatchObject({ text: "4G drawn", notes: [] });
   const report = {
     ...soundReport,
     polygons: 1,
@@ -36,7 +36,7 @@ test("what a file lacks is listed, and a sound file lists nothing", () => {
     notDrawn: { GroundOverlay: 1, Model: 1 },
   };
   expect(lineOf({ ...shown, report })).toMatchObject({
-    text: "4G: 1 area",
+    text: "4G drawn",
     notes: ["cut.", "3 bad.", "1 empty.", "2 not drawn."],
   });
   expect(lineOf({ ...shown, report: { ...soundReport, polygons: 0 } }).text).toBe("4G: nothing");
@@ -55,6 +55,6 @@ test("a download is announced at its start, at each quarter and at its end, howe
     words,
     nameOf,
   );
-  expect(end.text).toBe("4G: 3,120 areas cut.");
+  expect(end.text).toBe("4G drawn cut.");
   expect(said.has(end.key)).toBe(false);
 });

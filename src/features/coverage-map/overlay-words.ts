@@ -35,7 +35,7 @@ export function overlayLine(state: OverlayState, words: Words, nameOf: (id: Over
       const text = areas === 0 ? words.empty : words.shown;
       return {
         ...plain,
-        text: fill(text, { overlay: nameOf(state.id), areas: counted(words.areas, areas) }),
+        text: fill(text, { overlay: nameOf(state.id) }),
         notes: lacks(report, words),
       };
     }

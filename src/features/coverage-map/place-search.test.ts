@@ -42,6 +42,19 @@ test("Enter takes the likeliest place", async () => {
   await vi.waitFor(() => expect(page.find("[data-asked]").textContent).toBe("in Guadalajara, Jalisco:"));
 });
 
+test("where several places are called so, Enter asks which, and a reader hears how many there are, by name", async () => {
+  const { page, suggested, write, remark } = openWithList();
+  const announced = page.find("[data-announced]");
+  write("san juan");
+  await vi.waitFor(() => expect(announced.textContent).toMatch(/^6 places: San Juan del R\u00edo, Querétaro; /), 2_000);
+  page.find("[data-place-form]").dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
+  await vi.waitFor(() => expect(remark.textContent).toBe("which"));
+  expect(page.find("[data-asked]").textContent).toBe("");
+  await vi.waitFor(() => expect(announced.textContent).toMatch(/^which 6 places: San Juan/), 2_000);
+  suggested()[0]?.click();
+  await vi.waitFor(() => expect(announced.textContent).toMatch(/^in San Juan del R\u00edo, Querétaro: .*3G.*4G.*5G/));
+});
+
 test("a place that is only like the text is proposed, and Enter does not take it", async () => {
   const { page, suggested, write, remark } = openWithList();
   write("guadalajra");

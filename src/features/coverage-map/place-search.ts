@@ -1,6 +1,8 @@
 import type { FoundLocalities, FoundLocality } from "#domain/coverage/localities.ts";
 import { fill } from "#domain/fill.ts";
+import { fold } from "#domain/fold.ts";
 import { fillWith } from "#platform/page/fill-with.ts";
+import { announce } from "#ui/announcement/announce.ts";
 import type { CoverageEngine, Position } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import { copyOf, part } from "./part.ts";
@@ -9,6 +11,8 @@ import { copyOf, part } from "./part.ts";
 const most = 6;
 /** Letters needed before anything is suggested or reported missing. */
 const fewestLetters = 2;
+/** Milliseconds from the last letter until what was found is said aloud. */
+const restMs = 700;
 
 const nothing: FoundLocalities = { places: [], isExact: false };
 
@@ -23,10 +27,21 @@ export function placeSearch(
   const suggestions = part(root, "suggestions");
   const template = part(suggestions, "suggestion");
   const remark = part(root, "place-remark");
+  const announced = part(root, "announced");
+  let rest: ReturnType<typeof setTimeout>;
 
   function say(text: string): void {
     remark.textContent = text;
     remark.hidden = text === "";
+  }
+
+  /** Says aloud, once writing rests, the remark and how many places there are, by name. */
+  function tell(found: readonly FoundLocality[]): void {
+    clearTimeout(rest);
+    const names = found.map(nameOf).join("; ");
+    const list = fill(found.length === 1 ? words.place.one : words.place.many, { count: `${found.length}`, names });
+    const text = [remark.textContent, found.length > 0 ? list : ""].filter(Boolean).join(" ");
+    if (text) rest = setTimeout(() => announce(announced, text), restMs);
   }
 
   const nameOf = ({ name, state, near }: FoundLocality) =>
@@ -49,6 +64,7 @@ export function placeSearch(
     field.focus({ preventScroll: true });
     show([]);
     say("");
+    clearTimeout(rest);
     onChoose(nameOf(locality), { longitude: locality.longitude, latitude: locality.latitude });
   }
 
@@ -62,7 +78,18 @@ export function placeSearch(
     if (!found) say(words.place.missing);
     else if (!isEnough || found.isExact) say("");
     else say(fill(found.places.length > 0 ? words.place.like : words.place.none, { text }));
+    tell(found?.places ?? []);
     return found?.isExact ? found.places : [];
+  }
+
+  /** Answers for the place that is meant; where several may be, asks which. */
+  async function answer(): Promise<void> {
+    const [first, ...others] = await find();
+    if (!first) return;
+    const isMeant = ({ name }: FoundLocality) => fold(name) === fold(field.value.trim());
+    if (others.length === 0 || (isMeant(first) && !others.some(isMeant))) return choose(first);
+    say(words.place.which);
+    tell([first, ...others]);
   }
 
   // The list loads while the first letters are typed.
@@ -70,6 +97,6 @@ export function placeSearch(
   field.addEventListener("input", () => void find());
   part(root, "place-form").addEventListener("submit", (event) => {
     event.preventDefault();
-    void find().then(([first]) => first && choose(first));
+    void answer();
   });
 }

@@ -17,7 +17,7 @@ export function PointAnswer({ words, download, layers, actions }: PointAnswerPro
   const technologies = [...new Set(layers.map(({ technology }) => technology))];
   return (
     <div className={styles.answer} data-answer hidden>
-      <div role="status" data-answered>
+      <div>
         <p className={styles.place} data-asked />
         <p data-remark hidden />
         <div data-sentences hidden>

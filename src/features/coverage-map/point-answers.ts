@@ -1,5 +1,6 @@
 import type { Technology } from "#domain/coverage/overlay.ts";
 import { fill } from "#domain/fill.ts";
+import { announce } from "#ui/announcement/announce.ts";
 import { askDownload } from "./ask-download.ts";
 import type { CoverageEngine, CoverageErrorCode, Position } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
@@ -40,13 +41,13 @@ export function pointAnswers(
   { engine, consent }: { engine: CoverageEngine; consent: DownloadConsent },
 ): PointAnswers {
   const region = part(root, "answer");
-  const status = part(region, "answered");
   const asked = part(region, "asked");
   const remark = part(region, "remark");
   const sentences = part(region, "sentences");
   const covered = part(region, "covered");
   const uncovered = part(region, "uncovered");
   const rows = [...sentences.querySelectorAll<HTMLElement>("[data-technology]")];
+  const announced = part(root, "announced");
   const question = askDownload(region, download.askForAnswer);
   let turn = 0;
   let latest: Position | undefined;
@@ -69,6 +70,11 @@ export function pointAnswers(
     remark.hidden = text === undefined;
   }
 
+  /** Says aloud what is asked, and of the answer what is known. */
+  function tell(...parts: readonly (string | null | undefined)[]): void {
+    announce(announced, [asked.textContent, ...parts].filter(Boolean).join(" "));
+  }
+
   function write(row: HTMLElement, kind: keyof typeof words.answers): void {
     part(row, "sentence").textContent = fill(words.answers[kind], { technology: row.dataset.technology ?? "" });
     row.dataset.coverage = kind;
@@ -84,8 +90,9 @@ export function pointAnswers(
     else write(row, failure && missing.includes(failure) ? "missing" : "unreadable");
   }
 
-  /** What to do next, once it is known whether any technology covers the place. */
-  function offerAction(): void {
+  /** Once it is known which technologies cover the place: says it, in one go, and what to do next. */
+  function finish(): void {
+    tell(...rows.map((row) => part(row, "sentence").textContent), remark.textContent, words.sample);
     const found = rows.map(({ dataset }) => dataset.coverage ?? "");
     covered.hidden = !found.some((coverage) => yes.includes(coverage));
     uncovered.hidden = !found.every((coverage) => coverage === "none");
@@ -109,27 +116,31 @@ export function pointAnswers(
       sentence.tabIndex = -1;
       sentence.focus();
       const isLatest = () => mine === turn;
-      if (latest) void answer(row, latest, isLatest).then(() => isLatest() && offerAction());
+      if (latest) void answer(row, latest, isLatest).then(() => isLatest() && finish());
     });
   }
 
   return {
-    say: begin,
+    say(text) {
+      const isLatest = begin(text);
+      tell();
+      return isLatest;
+    },
     async ask({ place, position, zoom, remark: limits }) {
       const isLatest = begin(place);
       latest = position;
       engine.mark(position, zoom);
-      if (!isInMexico(position)) return remarkOn(words.outside);
+      if (!isInMexico(position)) {
+        remarkOn(words.outside);
+        return tell(words.outside);
+      }
       remarkOn(limits);
-      if (!(await mayDownload(isLatest))) return;
-      status.setAttribute("aria-busy", "true");
+      if (!(await mayDownload(isLatest))) return isLatest() ? tell(remark.textContent) : undefined;
       for (const row of rows) write(row, "waiting");
       sentences.hidden = false;
       region.scrollIntoView?.({ block: "nearest" });
       for (const row of rows) if (isLatest()) await answer(row, position, isLatest);
-      if (!isLatest()) return;
-      status.setAttribute("aria-busy", "false");
-      offerAction();
+      if (isLatest()) finish();
     },
   };
 }

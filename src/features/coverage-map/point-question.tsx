@@ -31,7 +31,7 @@ export function PointQuestion({ words }: PointQuestionProps) {
             enterKeyHint="search"
             data-place-name
           />
-          <p className={styles.remark} role="status" data-place-remark hidden />
+          <p className={styles.remark} data-place-remark hidden />
           <div data-suggestions hidden>
             <NamedRow label={place.suggestions}>
               <template data-suggestion>

@@ -3,6 +3,7 @@ import type { FoundDevice } from "#domain/device-match.ts";
 import { fill } from "#domain/fill.ts";
 import { CallToAction, type CallToActionProps } from "#ui/call-to-action/call-to-action.tsx";
 import { ToolResult, type ToolResultProps } from "#ui/tool-result/tool-result.tsx";
+import { spokenChoices } from "./device-choices.tsx";
 import type { DeviceSearchWords } from "./device-search-words.ts";
 import type { Device } from "./read-devices.ts";
 import type { Answer } from "./use-device-search.ts";
@@ -18,37 +19,65 @@ type DeviceAnswerProps = {
   actions: DeviceActions;
 };
 
-/** What the list says about a phone, and what it cannot know. It never says no. */
+/**
+ * What the list says about a phone, and what it cannot know. It never says no. One block for every answer: a new one would
+ * not be said aloud.
+ */
 export function DeviceAnswer({ answer, words, unlocked, actions }: DeviceAnswerProps) {
-  const { verdict } = answer;
   const { tone, title, action } = headlineOf(answer, words);
   const next = action && actions[action];
-  const look = { tone, title, action: next && <CallToAction {...next} /> };
+  const text = textOf(answer, words);
+  return (
+    <ToolResult tone={tone} title={title} action={next && <CallToAction {...next} />}>
+      <p>{text}</p>
+      {answer.verdict.kind === "listed" && (
+        <Limits {...answer.verdict.device} words={words}>
+          {unlocked && <a href={unlocked.href}>{unlocked.label}</a>}
+        </Limits>
+      )}
+      {answer.verdict.kind === "unknown" && (
+        <ul>
+          {words.ways.map((way) => (
+            <li key={way.heading}>
+              <strong>{way.heading}.</strong> {way.text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </ToolResult>
+  );
+}
+
+/** What is said aloud of an answer, as one text: what it is, and which phones can be chosen. */
+export function spokenAnswer(answer: Answer, words: DeviceSearchWords): string {
+  const { verdict } = answer;
+  const { title } = headlineOf(answer, words);
+  if (!title) return "";
+  const notes = verdict.kind === "listed" ? verdict.device.model.notes : [];
+  const devices = "devices" in verdict ? verdict.devices : [];
+  return [
+    title.replace(/[^.?!]$/, "$&."),
+    textOf(answer, words),
+    ...(notes.length > 0 ? [words.notes, ...notes] : []),
+    ...(devices.length > 0 ? [spokenChoices(devices, words.choices)] : []),
+    words.sample,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** The sentence under the headline. */
+function textOf({ verdict }: Answer, words: DeviceSearchWords): string {
   switch (verdict.kind) {
     case "none":
-      return <ToolResult>{words.waiting}</ToolResult>;
+      return words.waiting;
     case "choose":
     case "close":
-      return <ToolResult {...look}>{choiceWords(verdict, words).text}</ToolResult>;
+      return choiceWords(verdict, words).text;
     case "listed":
-      return (
-        <Listed {...verdict.device} look={look} words={words}>
-          {unlocked && <a href={unlocked.href}>{unlocked.label}</a>}
-        </Listed>
-      );
+      return (verdict.device.model.isConditional ? words.conditional : words.listed).text;
     case "unknown":
-      return (
-        <ToolResult {...look}>
-          <p>{words.unknown.text}</p>
-          <ul>
-            {words.ways.map((way) => (
-              <li key={way.heading}>
-                <strong>{way.heading}.</strong> {way.text}
-              </li>
-            ))}
-          </ul>
-        </ToolResult>
-      );
+      return words.unknown.text;
   }
 }
 
@@ -88,18 +117,16 @@ export function headlineOf({ text, verdict }: Answer, words: DeviceSearchWords):
   }
 }
 
-type ListedProps = FoundDevice<Device> & {
-  look: ToolResultProps;
+type LimitsProps = FoundDevice<Device> & {
   words: DeviceSearchWords;
   /** Where to go next. */
   children: ReactNode;
 };
 
-function Listed({ model: { notes, isConditional }, look, words, children }: ListedProps) {
-  const { text } = isConditional ? words.conditional : words.listed;
+/** What a yes leaves open. */
+function Limits({ model: { notes }, words, children }: LimitsProps) {
   return (
-    <ToolResult {...look}>
-      <p>{text}</p>
+    <>
       {notes.length > 0 && (
         <>
           <p>{words.notes}</p>
@@ -113,6 +140,6 @@ function Listed({ model: { notes, isConditional }, look, words, children }: List
       <p>
         {words.unsure} {children}
       </p>
-    </ToolResult>
+    </>
   );
 }

@@ -17,6 +17,12 @@ type DeviceChoicesProps = {
   onChoose: (device: FoundDevice<Device>) => void;
 };
 
+/** How many there are, and the names of those that are shown. */
+export function spokenChoices(devices: DeviceChoicesProps["devices"], { told }: DeviceSearchWords["choices"]): string {
+  const names = devices.slice(0, most).map(({ fullName }) => fullName);
+  return fill(devices.length === 1 ? told.one : told.other, { n: `${devices.length}`, names: names.join("; ") });
+}
+
 /** The models that the typed text may mean. */
 export function DeviceChoices({ label, devices, words, onChoose }: DeviceChoicesProps) {
   const more = devices.length - most;

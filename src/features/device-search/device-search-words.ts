@@ -4,8 +4,11 @@ export type DeviceSearchWords = {
   intro: string;
   label: string;
   hint: string;
-  /** Above the buttons, by what they are; `one` and `more`, with `{n}`, say how many are not shown. */
-  choices: { choose: string; close: string; siblings: string; one: string; more: string };
+  /**
+   * Above the buttons, by what they are; `one` and `more`, with `{n}`, say how many are not shown. Said aloud: `told`, with
+   * `{n}` and `{names}`.
+   */
+  choices: Record<"choose" | "close" | "siblings" | "one" | "more", string> & { told: Record<"one" | "other", string> };
   /** The way out when the phone is not among them. */
   notListed: string;
   /** Before anything is typed. */
@@ -26,6 +29,8 @@ export type DeviceSearchWords = {
   /** How to find out without the list. */
   ways: readonly { heading: string; text: string }[];
   note: string;
+  /** Said aloud after an answer while the list is a sample. */
+  sample?: string;
 };
 
 type Answer = { title: string; text: string };

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useRef } from "react";
+import { flushSync } from "react-dom";
 import type { DeviceVerdict, DeviceWords } from "#domain/device-match.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
-import { type DeviceActions, DeviceAnswer, headlineOf } from "./device-answer.tsx";
+import { type DeviceActions, DeviceAnswer, headlineOf, spokenAnswer } from "./device-answer.tsx";
 import { DeviceChoices } from "./device-choices.tsx";
 import styles from "./device-search.module.css";
 import type { DeviceSearchWords } from "./device-search-words.ts";
@@ -34,7 +35,8 @@ export function DeviceSearch(props: DeviceSearchProps) {
   const choices = choicesOf(written.verdict, words.choices);
 
   function showAnswer(act: () => void) {
-    act();
+    // The name that is read with the focus is the new answer's.
+    flushSync(act);
     result.current?.focus();
   }
 
@@ -48,10 +50,12 @@ export function DeviceSearch(props: DeviceSearchProps) {
       headingLevel={headingLevel}
       intro={words.intro}
       note={words.note}
+      said={spokenAnswer(answer, words)}
       glance={{ tone, text: title }}
       result={
         <>
-          <div ref={result} className={styles.result} tabIndex={-1}>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
+          <div ref={result} className={styles.result} role="group" aria-label={title} tabIndex={-1}>
             <DeviceAnswer answer={answer} words={words} unlocked={unlocked} actions={actions} />
           </div>
           {answer.verdict.kind !== "unknown" && (

@@ -31,7 +31,7 @@ function openPage() {
   const { container } = render(<HelpWidget action="Abre el asistente" />);
   enhanceHelpWidget(container, { src, words });
   const button = container.querySelector("button") as HTMLButtonElement;
-  return { button, said: () => container.querySelector("[role=status]")?.textContent, container };
+  return { button, said: () => container.querySelector("[aria-live]")?.textContent, container };
 }
 
 /** A stand-in for the provider's API, of one kind: it refuses the other's commands and reports when it is open. */

@@ -14,7 +14,7 @@ export function HelpWidget({ action }: HelpWidgetProps) {
   return (
     <div className={styles.widget} data-widget>
       <Button wide>{action}</Button>
-      <p className={styles.said} role="status" data-said />
+      <p className={styles.said} aria-live="polite" data-said />
     </div>
   );
 }

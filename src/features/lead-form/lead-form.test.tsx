@@ -84,10 +84,27 @@ test("the first field in error takes the focus, and each message disappears when
   expect(document.activeElement).toBe(field("Email"));
   await user.type(field("Email"), ".mx");
   expect(screen.queryByText(leadMessages.emailInvalid)).toBeNull();
-  expect(screen.getByText(leadMessages.advertisingRequired)).toBeDefined();
+  expect(screen.getByText(leadMessages.advertisingRequired, { selector: "form *" })).toBeDefined();
   await user.click(field(/Acepto recibir/));
-  expect(screen.queryByText(leadMessages.advertisingRequired)).toBeNull();
+  expect(screen.queryByText(leadMessages.advertisingRequired, { selector: "form *" })).toBeNull();
   expect(collector.received).toEqual([]);
+});
+
+test("what is wrong is said once: the first message with its field, the others by the status", async () => {
+  const user = await openForm();
+  const status = document.querySelector("[aria-live]") as HTMLElement;
+  expect(status.closest("form, [hidden]")).toBeNull();
+  await user.click(submit());
+  const { emailRequired, termsRequired, advertisingRequired, emailInvalid } = leadMessages;
+  expect(status.textContent).toBe([emailRequired, termsRequired, advertisingRequired].join(". "));
+  expect(document.querySelector("form [aria-live]")).toBeNull();
+
+  await user.type(field("Email"), "a");
+  expect(screen.queryByText(emailInvalid)).toBeNull();
+  expect(screen.getByText(emailRequired)).toBeDefined();
+  await user.tab();
+  expect(screen.getAllByText(emailInvalid)).toHaveLength(2);
+  expect(status.textContent).toBe(emailInvalid);
 });
 
 test("no message is shown before the form is sent for the first time", async () => {
@@ -105,6 +122,7 @@ test("sends the exact payload and the note, thanks, and clears the fields", asyn
   const heading = await screen.findByRole("heading", { name: words.sent.title });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(screen.getByText(words.sent.text)).toBeDefined();
+  expect(document.querySelector("[aria-live]")?.textContent).toBe(`${words.sent.title}. ${words.sent.text}`);
   const Identity = collector.received[0]?.Identity ?? "";
   expect(isLeadIdentity(Identity)).toBe(true);
   const properties = {

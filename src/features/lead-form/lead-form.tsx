@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { collectorPaths } from "#domain/collector.ts";
 import { type LeadReply, leadFields } from "#domain/lead.ts";
+import { Announcement } from "#ui/announcement/announcement.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { CheckboxField } from "#ui/field/checkbox-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
@@ -36,14 +37,17 @@ type LeadFormProps = {
   /** Level of the heading that thanks the visitor. */
   headingLevel: 2 | 3;
   reply?: LeadReply;
+  /** Where a stored lead leads; without it the panel itself says thanks. */
+  thanksHref?: string;
 };
 
 /**
  * The lead form. Without script it is sent natively and the server answers with the same messages: `noValidate` keeps
  * the browser's own from appearing first.
  */
-export function LeadForm({ words, privacyHref, headingLevel, reply }: LeadFormProps) {
-  const { state, form, result, onSubmit, onChange } = useLeadForm(reply?.errors ?? {});
+export function LeadForm({ words, privacyHref, headingLevel, reply, thanksHref }: LeadFormProps) {
+  const initial = { errors: reply?.errors ?? {}, thanksHref };
+  const { state, form, result, said, isInert, ...handlers } = useLeadForm(initial, words);
   const Heading = `h${headingLevel}` as const;
   const outcome = state.phase === "waiting" || state.phase === "sent" ? state.phase : undefined;
   const isSending = state.phase === "sending";
@@ -68,13 +72,11 @@ export function LeadForm({ words, privacyHref, headingLevel, reply }: LeadFormPr
         noValidate
         aria-label={words.label}
         aria-busy={isSending}
-        inert={outcome !== undefined}
-        onSubmit={onSubmit}
-        onChange={onChange}
+        inert={isInert}
+        {...handlers}
       >
         <p className={styles.hint}>{words.allRequired}</p>
-        {/* Messages that appear here are read out. */}
-        <div aria-live="polite" aria-relevant="additions">
+        <div>
           <Slot>
             <TextField
               label={words.name.label}
@@ -122,19 +124,17 @@ export function LeadForm({ words, privacyHref, headingLevel, reply }: LeadFormPr
             />
           </Slot>
         </div>
-        <div aria-live="polite">
-          {problem && (
-            <Notice tone="error" title={problem.title}>
-              <p>{problem.text}</p>
-            </Notice>
-          )}
-          {reply?.notice && !problem && <Notice tone="error" title={reply.notice} />}
-        </div>
+        {problem && (
+          <Notice tone="error" title={problem.title}>
+            <p>{problem.text}</p>
+          </Notice>
+        )}
+        {reply?.notice && !problem && <Notice tone="error" title={reply.notice} />}
         <Button type="submit" aria-disabled={isSending || undefined}>
           {isSending ? words.sending : words.submit}
         </Button>
       </form>
-      <div className={styles.result} hidden={!outcome} aria-live="polite">
+      <div className={styles.result} hidden={!outcome}>
         {outcome && (
           <>
             <OutcomeSign outcome={outcome === "waiting" ? "waiting" : "done"} />
@@ -145,6 +145,7 @@ export function LeadForm({ words, privacyHref, headingLevel, reply }: LeadFormPr
           </>
         )}
       </div>
+      <Announcement words={said} />
     </div>
   );
 }

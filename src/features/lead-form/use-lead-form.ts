@@ -1,6 +1,15 @@
-import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
-import { type LeadErrors, leadErrors } from "#domain/lead.ts";
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type SubmitEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { type LeadErrors, leadErrors, leadFields } from "#domain/lead.ts";
 import type { Delivery } from "#platform/marketing/marketing-provider.ts";
+import { useAnnouncement } from "#ui/announcement/use-announcement.ts";
 import { clearFields, focusFirstError, inputOf, isLeadField } from "./fields.ts";
 import { sendLead } from "./send-lead.ts";
 
@@ -19,32 +28,54 @@ export type LeadFormState =
 /** How an answer names the field that it concerns: `properties.Email`. */
 const fieldPath = /^properties\.(.+)$/;
 
-/** What the form does once its script has loaded. */
-export function useLeadForm(initialErrors: LeadErrors) {
+/**
+ * What the form does once its script has loaded.
+ *
+ * @param thanksHref - where it leads once it is sent, if the page itself does not thank.
+ * @param words - what is said aloud when the form ends in one of these ways.
+ */
+export function useLeadForm(
+  { errors: initialErrors, thanksHref }: { errors: LeadErrors; thanksHref?: string | undefined },
+  words: Record<"sent" | "waiting" | "refused" | "notKept", { title: string; text: string }>,
+) {
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLHeadingElement>(null);
   const [state, setState] = useState<LeadFormState>({ phase: "editing", errors: initialErrors });
   /** The errors to focus on, new with each refusal. */
   const [focusOn, setFocusOn] = useState<LeadErrors>();
+  const [said, say] = useAnnouncement();
   const hasResult = state.phase === "waiting" || state.phase === "sent";
+  const ending = state.phase === "editing" ? state.problem : hasResult ? state.phase : undefined;
+  const ended = ending ? `${words[ending].title}. ${words[ending].text}` : "";
+  /** The form may become inert only when the focus has left it: a reader is silent about a focus that was lost. */
+  const [hasLeft, setHasLeft] = useState(false);
 
   useEffect(() => {
     if (focusOn && form.current) focusFirstError(form.current, focusOn);
   }, [focusOn]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hasResult) result.current?.focus();
+    setHasLeft(hasResult);
   }, [hasResult]);
+
+  useEffect(() => {
+    if (ended) say(ended);
+  }, [ended, say]);
 
   function showErrors(errors: LeadErrors): void {
     setState({ phase: "editing", errors });
     setFocusOn(errors);
+    // The first one is read with its field, which takes the focus.
+    const [, ...others] = leadFields.flatMap((field) => errors[field] ?? []);
+    say(others.join(". "));
   }
 
   function take(delivery: Delivery): void {
     if (delivery.state === "delivered") {
-      setState({ phase: "sent" });
       if (form.current) clearFields(form.current);
+      if (thanksHref === undefined) setState({ phase: "sent" });
+      else location.replace(thanksHref);
     } else if (delivery.state === "refused") {
       const errors = fieldErrors(delivery.refusal.fields);
       if (Object.keys(errors).length > 0) showErrors(errors);
@@ -68,17 +99,31 @@ export function useLeadForm(initialErrors: LeadErrors) {
     take(await sendLead(input));
   }
 
-  /** After a refusal, each message disappears when its field is fixed. */
+  /** After a refusal, each message disappears when its field is right. */
   function onChange(event: ChangeEvent<HTMLFormElement>) {
-    // The field that changed, though React's types take it for the form.
-    const name = event.target.getAttribute("name") ?? "";
-    if (state.phase !== "editing" || !isLeadField(name) || !state.errors[name]) return;
-    const { [name]: _, ...others } = state.errors;
-    const message = leadErrors(inputOf(event.currentTarget))[name];
-    setState({ ...state, errors: message ? { ...others, [name]: message } : others });
+    const known = checked(event);
+    if (!known || known.message) return;
+    const { [known.name]: _, ...others } = known.errors;
+    setState({ phase: "editing", errors: others });
   }
 
-  return { state, form, result, onSubmit, onChange };
+  /** One that has become another waits for the end of writing. */
+  function onBlur(event: FocusEvent<HTMLFormElement>) {
+    const known = checked(event);
+    if (!known?.message || known.errors[known.name] === known.message) return;
+    setState({ phase: "editing", errors: { ...known.errors, [known.name]: known.message } });
+    say(known.message);
+  }
+
+  /** @returns what is wrong now with a field that had a message; undefined if it had none. */
+  function checked({ target, currentTarget }: ChangeEvent<HTMLFormElement> | FocusEvent<HTMLFormElement>) {
+    // The field that changed, though React's types take it for the form.
+    const name = target.getAttribute("name") ?? "";
+    if (state.phase !== "editing" || !isLeadField(name) || !state.errors[name]) return;
+    return { name, message: leadErrors(inputOf(currentTarget))[name], errors: state.errors };
+  }
+
+  return { state, form, result, said, isInert: hasResult && hasLeft, onSubmit, onChange, onBlur };
 }
 
 function fieldErrors(fields: readonly { field: string; message: string }[]): LeadErrors {

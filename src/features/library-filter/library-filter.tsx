@@ -36,7 +36,9 @@ export function LibraryFilter({ words, status, help }: LibraryFilterProps) {
         <Notice tone="warning" title={<span data-empty-title />}>
           <p>{words.empty.text}</p>
           <p>
-            <a href={help.href}>{help.label}</a>
+            <a className="lone-link" href={help.href}>
+              {help.label}
+            </a>
           </p>
         </Notice>
       </div>

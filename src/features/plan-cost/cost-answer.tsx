@@ -31,6 +31,12 @@ export function CostAnswer(props: CostAnswerProps) {
   const { plan, cost, portingCost, isPorting, promoMonths, startDay, words, purchase } = props;
   const { answer } = words;
   const count = cost.months.length;
+  const sum = runsOf(cost, answer.run);
+  const days = fill(answer.days, {
+    plan: plan.name,
+    memberships: measure(count, count === 1 ? answer.memberships.one : answer.memberships.many),
+    days: measure(cost.days, "días"),
+  });
   const figures = [
     { figure: pesos(cost.averagePesos), text: answer.average },
     ...dataFigures(cost, answer),
@@ -49,14 +55,8 @@ export function CostAnswer(props: CostAnswerProps) {
         }
         action={<CallToAction {...purchaseAction(purchase, plan)} />}
       >
-        <p className={styles.sum}>{runsOf(cost, answer.run)}</p>
-        <p>
-          {fill(answer.days, {
-            plan: plan.name,
-            memberships: measure(count, count === 1 ? answer.memberships.one : answer.memberships.many),
-            days: measure(cost.days, "días"),
-          })}
-        </p>
+        <p className={styles.sum}>{sum}</p>
+        <p>{days}</p>
       </ToolResult>
       <CostChart plan={plan} months={cost.months} words={words.chart} />
       <ul className={styles.figures} aria-label={answer.figuresLabel}>
@@ -98,15 +98,14 @@ function dataFigures({ totalGb, extraGb, pesosPerGb }: PlanCost, words: PlanCost
   ];
 }
 
-/** "6 de $400 + 2 de $500". */
-function runsOf({ months }: PlanCost, sentence: string): string {
+/** "6 meses de $400 y 2 de $500". */
+function runsOf({ months }: PlanCost, words: PlanCostWords["answer"]["run"]): string {
   const prices = [...new Set(months.map((month) => month.pesos))];
   return prices
-    .map((price) =>
-      fill(sentence, {
-        count: `${months.filter((month) => month.pesos === price).length}`,
-        price: pesos(price),
-      }),
-    )
-    .join(" + ");
+    .map((price, index) => {
+      const count = months.filter((month) => month.pesos === price).length;
+      const first = count === 1 ? words.one : words.many;
+      return fill(index === 0 ? first : words.next, { count: `${count}`, price: pesos(price) });
+    })
+    .join(words.joint);
 }

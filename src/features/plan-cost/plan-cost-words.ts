@@ -9,8 +9,8 @@ export type PlanCostWords = {
   answer: {
     /** After the sum. */
     title: string;
-    /** Months at one price: `{count}`, `{price}`. */
-    run: string;
+    /** Months at the first price, and at the next one: `{count}`, `{price}`. */
+    run: { one: string; many: string; next: string; joint: string };
     /** `{plan}`, `{memberships}`, `{days}`. */
     days: string;
     memberships: Counted;

@@ -17,7 +17,7 @@ export function answerText({ wish, standing }: WishAnswer, plan: Plan, { words, 
   if (wish.kind === "benefit") return fill(answer[standing], { name: nameOf(wish.id, benefits) });
   if (wish.kind === "trips") return fill(answer.trips, { roaming: roamingText(plan.roaming) });
   const sentence = plan.dataGb === "unlimited" ? answer.dataUnlimited : answer.dataCounted;
-  return fill(sentence, { wanted: gbText(wish.gb), has: dataText(plan.dataGb) });
+  return fill(sentence, { wanted: gbText(wish.gb), plan: plan.name, has: dataText(plan.dataGb) });
 }
 
 /** What the next lower membership lacks. */

@@ -101,6 +101,7 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
         step={scale.step}
         value={wishes.gb}
         valueText={gbText(wishes.gb)}
+        marks={plans.flatMap(({ id, dataGb }) => (dataGb === "unlimited" ? [] : [{ at: dataGb, plan: id }]))}
         ends={[measure(scale.least, "GB"), words.data.over]}
         onValueChange={(gb) => setWishes({ ...wishes, gb })}
       />

@@ -17,4 +17,6 @@ export type RegistryLookupWords = {
   more: string;
   /** Names the list of results. */
   results: string;
+  /** Said aloud after an answer while the registry is a sample. */
+  sample?: string;
 };

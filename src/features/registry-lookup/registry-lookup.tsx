@@ -58,6 +58,7 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
       heading={words.heading}
       headingLevel={headingLevel}
       intro={words.intro}
+      said={spokenAnswer(answer, words)}
       result={
         <div ref={result} className={styles.result} tabIndex={-1}>
           <Answer {...answer} words={words} />
@@ -84,20 +85,30 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
   );
 }
 
-/** How many there are, announced as it changes. */
+/** What is said aloud of an answer: how many there are, and the names of those that are shown. */
+function spokenAnswer({ text, rows, isExact }: Found, words: RegistryLookupWords): string {
+  if (text.trim() === "") return "";
+  if (rows.length === 0) return `${noneTitle(text, words)}. ${words.none.text}`;
+  const names = rows.slice(0, most).map(({ label, note }) => [label, note].filter(Boolean).join(", "));
+  const opening = isExact ? `${countOf(rows.length, words)}:` : words.close;
+  return [opening, `${names.join("; ")}.`, words.sample].filter(Boolean).join(" ");
+}
+
+const noneTitle = (text: string, { none }: RegistryLookupWords) => fill(none.title, { text: text.trim() });
+const countOf = (n: number, { found }: RegistryLookupWords) => (n === 1 ? found.one : fill(found.other, { n: `${n}` }));
+
+/** How many there are. */
 function Answer({ text, rows: { length }, isExact, words }: Found & { words: RegistryLookupWords }) {
   if (text.trim() === "") return <ToolResult>{words.waiting}</ToolResult>;
   if (length === 0) {
     return (
-      <ToolResult tone="warning" title={fill(words.none.title, { text: text.trim() })}>
+      <ToolResult tone="warning" title={noneTitle(text, words)}>
         {words.none.text}
       </ToolResult>
     );
   }
   if (!isExact) return <ToolResult tone="info">{words.close}</ToolResult>;
-  return (
-    <ToolResult tone="success" title={length === 1 ? words.found.one : fill(words.found.other, { n: `${length}` })} />
-  );
+  return <ToolResult tone="success" title={countOf(length, words)} />;
 }
 
 function Results({ rows, words }: { rows: readonly ListedRegistration[]; words: RegistryLookupWords }) {

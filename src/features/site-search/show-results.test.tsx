@@ -46,6 +46,8 @@ test("each result is a link to its place under a heading, with its kind and the 
   expect(results.querySelectorAll("li")).toHaveLength(2);
   expect(results.querySelector("h2 a")?.getAttribute("href")).toBe("/ayuda#horario");
   expect(results.querySelector("mark")?.textContent).toBe("Horario");
+  // Its beginning and end are not read aloud.
+  expect(results.querySelector("mark")?.getAttribute("role")).toBe("presentation");
   expect(results.querySelector("li")?.textContent).toContain("Ayuda");
   showResults(root, { results: [result("Una.")], legal: [] }, words);
   expect(results.querySelectorAll("li")).toHaveLength(1);

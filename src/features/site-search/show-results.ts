@@ -49,6 +49,8 @@ function marked(parts: readonly MarkedPart[]): (Node | string)[] {
   return parts.map(({ text, isMarked }) => {
     if (!isMarked) return text;
     const mark = document.createElement("mark");
+    // Its beginning and end would be read aloud, and a heading that is only a mark would not be called one.
+    mark.setAttribute("role", "presentation");
     mark.textContent = text;
     return mark;
   });

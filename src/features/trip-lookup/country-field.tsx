@@ -146,7 +146,7 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
           </button>
         ))}
       </div>
-      <p className={styles.remark} role="status">
+      <p className={styles.remark} aria-live="polite">
         {remark()}
       </p>
       {proposed.length > 0 && (

@@ -70,6 +70,8 @@ export type TripLookupWords = {
   };
   compare: string;
   note: string;
+  /** Said aloud after an answer while the list is a sample. */
+  sample?: string;
 };
 
 /** Several names as a spoken list: "Cuba e Irán". */

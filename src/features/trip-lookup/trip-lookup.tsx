@@ -47,6 +47,7 @@ export function TripLookup(props: TripLookupProps) {
       headingLevel={3}
       intro={words.intro}
       note={words.note}
+      sample={words.sample}
       glance={tripGlance(whole.uncovered, covered, words)}
       result={
         <>

@@ -1,4 +1,6 @@
+import { pastedAddress } from "#domain/pasted-address.ts";
 import type { MailingList } from "#platform/marketing/marketing-provider.ts";
+import { announce } from "#ui/announcement/announce.ts";
 import type { UnsubscribeFormProps } from "./unsubscribe-form.tsx";
 
 type EnhancerProps = {
@@ -22,17 +24,39 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
   const { textContent: submit } = buttonText;
   let isSending = false;
 
+  rest();
+
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    if (isSending) return;
+    if (isSending || !isAddress()) return;
     show(true);
     const isDone = await attempt((list) => list.unsubscribe(field.value));
     show(false);
     if (!isDone) return console.warn("The unsubscription was not confirmed.");
     const done = part<HTMLTemplateElement>("template[data-done]").content.firstElementChild as HTMLElement;
     form.replaceWith(done);
+    // Around the form: what only helps until it is done.
+    document.querySelector("[data-until-done]")?.remove();
     done.querySelector<HTMLElement>("[tabindex]")?.focus();
+    // The heading is read with the focus.
+    announce(part("[aria-live]"), done.querySelector("p")?.textContent ?? "");
   });
+
+  field.addEventListener("input", rest);
+
+  /** Until it is sent the field is not wrong: a reader says of an empty `required` one that it is. */
+  function rest(): void {
+    field.setAttribute("aria-required", "true");
+    field.required = false;
+    field.setCustomValidity("");
+  }
+
+  /** What is not an address is told as a missing one is: by the browser. Where a link decides, any text will do. */
+  function isAddress(): boolean {
+    field.required = true;
+    field.setCustomValidity((goesBy === "typing" && pastedAddress(field.value).problem) || "");
+    return field.reportValidity();
+  }
 
   function show(sends: boolean): void {
     isSending = sends;

@@ -1,4 +1,5 @@
 import { collectorPaths } from "#domain/collector.ts";
+import { Announcement } from "#ui/announcement/announcement.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { OutcomeSign } from "#ui/outcome-sign/outcome-sign.tsx";
@@ -61,6 +62,7 @@ export function UnsubscribeForm({ words, goesBy, headingLevel }: UnsubscribeForm
           <p>{words.done.text}</p>
         </div>
       </template>
+      <Announcement words="" />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Disclosure, DisclosureGroup } from "#ui/disclosure/disclosure.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { GallerySection, Sample } from "./gallery-section.tsx";
 
 const questions = [
@@ -49,9 +50,7 @@ export function Messages() {
           <Notice tone="error">
             <p>No pudimos enviar tus datos. Revisa tu conexión y vuelve a intentar.</p>
           </Notice>
-          <Notice tone="sample" title="Datos de muestra">
-            <p>Estos datos son de muestra. El operador pone los suyos antes de publicar.</p>
-          </Notice>
+          <SampleMark label="Muestra">El operador pone sus datos antes de publicar.</SampleMark>
         </Sample>
       </GallerySection>
       <GallerySection id="acordeon" title="Acordeón" note="Nativo: se abre sin script y se imprime abierto.">

@@ -8,6 +8,8 @@ const texts = {
   next: "Siguiente",
   pause: "Pausar",
   play: "Reproducir",
+  paused: "En pausa",
+  playing: "En movimiento",
   slideOf: "{n} de {total}",
 };
 

@@ -1,6 +1,20 @@
 import { notFound } from "#content/pages/not-found-words.ts";
+import { searchForm, searchPath } from "#content/site/search-page.ts";
+import { hrefTo } from "#content/site/site-map.ts";
 import { NotFound } from "#sections/not-found/not-found.tsx";
+import { SearchForm } from "#ui/search-form/search-form.tsx";
+
+const doors = notFound.doors.flatMap(({ label, to }) => {
+  const href = hrefTo(to);
+  return href ? [{ label, href }] : [];
+});
 
 export function Page() {
-  return <NotFound {...notFound} />;
+  return (
+    <NotFound
+      {...notFound}
+      doors={doors}
+      search={<SearchForm words={searchForm} action={searchPath} variant="light" />}
+    />
+  );
 }

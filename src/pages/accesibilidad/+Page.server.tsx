@@ -69,7 +69,9 @@ export function Page() {
                 ))}
                 {helpHref && (
                   <p>
-                    <a href={helpHref}>{accessibilityContact.help.label}</a>
+                    <a className="lone-link" href={helpHref}>
+                      {accessibilityContact.help.label}
+                    </a>
                   </p>
                 )}
               </Prose>

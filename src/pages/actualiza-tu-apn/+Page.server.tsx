@@ -188,7 +188,9 @@ function LinkTo({ label, to }: { label: string; to: `/${string}` }) {
   return (
     href && (
       <p>
-        <a href={href}>{label}</a>
+        <a className="lone-link" href={href}>
+          {label}
+        </a>
       </p>
     )
   );

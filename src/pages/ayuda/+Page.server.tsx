@@ -10,6 +10,7 @@ import {
 } from "#content/help/help.ts";
 import { lineLifeSection, lineTimelineWords } from "#content/help/line-life-words.ts";
 import { lineLife } from "#content/legal/legal-facts.ts";
+import { isPartShown } from "#content/site/hidden-parts.ts";
 import { standingRows } from "#content/site/link-rows.ts";
 import { nextSteps } from "#content/site/next-steps.ts";
 import { supportHours } from "#content/site/operator.ts";
@@ -96,7 +97,7 @@ export function Page() {
                   <SupportStatus words={{ hours, zone }} />
                 </Card>
               </Enhanced>
-              <Assistant />
+              {isPartShown("asistente") && <Assistant />}
             </>
           }
           aside={<FactList facts={contact.ways} />}

@@ -47,7 +47,9 @@ export function Page() {
         <TopicIndex groups={searchTopics()} headingLevel={3} />
         {sitemapHref && (
           <p>
-            <a href={sitemapHref}>{topicSection.sitemap.label}</a>
+            <a className="lone-link" href={sitemapHref}>
+              {topicSection.sitemap.label}
+            </a>
           </p>
         )}
       </Section>

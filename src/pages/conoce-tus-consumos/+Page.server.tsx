@@ -111,7 +111,9 @@ export function Page() {
               </SectionHeading>
               {rightsHref && (
                 <p>
-                  <a href={rightsHref}>{usageSupport.rights.label}</a>
+                  <a className="lone-link" href={rightsHref}>
+                    {usageSupport.rights.label}
+                  </a>
                 </p>
               )}
             </>

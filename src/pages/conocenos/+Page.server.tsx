@@ -1,6 +1,8 @@
 import { aboutClosing, aboutFigures, aboutOpening, proofs, purpose, values } from "#content/pages/about.ts";
 import { featureStrip } from "#content/pages/feature-strip.ts";
+import { isPartShown } from "#content/site/hidden-parts.ts";
 import { standingRows } from "#content/site/link-rows.ts";
+import { sampleMark } from "#content/site/sample-mark.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { DownloadLink } from "#layout/download-link.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
@@ -13,7 +15,7 @@ import { ValueList } from "#sections/value-list/value-list.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
 import { Loud } from "#ui/loud/loud.tsx";
-import { Notice } from "#ui/notice/notice.tsx";
+import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
@@ -40,8 +42,12 @@ export function Page() {
         aside={<Wimy mood="happy" color="nopal" />}
       />
       <Section id="mision-y-vision">
-        {purpose.isSample && <Notice tone="sample">{purpose.sampleLabel}</Notice>}
-        <Purpose mission={purpose.mission} vision={purpose.vision} />
+        {isPartShown("mision-y-vision") && (
+          <>
+            {purpose.isSample && <SampleMark label={sampleMark}>{purpose.sampleText}</SampleMark>}
+            <Purpose mission={purpose.mission} vision={purpose.vision} />
+          </>
+        )}
         <KeyFigures {...aboutFigures} />
       </Section>
       <Section id="valores" ground="soft">

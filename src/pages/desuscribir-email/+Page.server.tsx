@@ -34,16 +34,20 @@ export function Page() {
             </Enhanced>
           }
           aside={
-            <Notice tone="info" title={unsubscribeByMail.title} headingLevel={2}>
-              <p>
-                {unsubscribeByMail.text} <a href={`mailto:${unsubscribeByMail.email}`}>{unsubscribeByMail.email}</a>
-              </p>
-              {privacyHref && (
+            <div data-until-done>
+              <Notice tone="info" title={unsubscribeByMail.title} headingLevel={2}>
                 <p>
-                  <a href={privacyHref}>{unsubscribeByMail.privacy.label}</a>
+                  {unsubscribeByMail.text} <a href={`mailto:${unsubscribeByMail.email}`}>{unsubscribeByMail.email}</a>
                 </p>
-              )}
-            </Notice>
+                {privacyHref && (
+                  <p>
+                    <a className="lone-link" href={privacyHref}>
+                      {unsubscribeByMail.privacy.label}
+                    </a>
+                  </p>
+                )}
+              </Notice>
+            </div>
           }
         />
       </Section>

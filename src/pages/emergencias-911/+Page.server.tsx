@@ -84,7 +84,9 @@ export function Page() {
           <ul>
             {emergencyRule.links.map(({ label, href }) => (
               <li key={href}>
-                <a href={href}>{label}</a>
+                <a className="lone-link" href={href}>
+                  {label}
+                </a>
               </li>
             ))}
           </ul>
@@ -99,7 +101,9 @@ export function Page() {
               </SectionHeading>
               {theftHref && (
                 <p>
-                  <a href={theftHref}>{emergencySupport.theft.label}</a>
+                  <a className="lone-link" href={theftHref}>
+                    {emergencySupport.theft.label}
+                  </a>
                 </p>
               )}
             </>

@@ -13,6 +13,7 @@ import {
   unlockedPhone,
 } from "#content/pages/esim.ts";
 import { nextSteps } from "#content/site/next-steps.ts";
+import { sampleMark } from "#content/site/sample-mark.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { faqPage, howTo } from "#domain/structured-data.ts";
@@ -31,6 +32,7 @@ import { DisclosureGroup } from "#ui/disclosure/disclosure.tsx";
 import { Loud } from "#ui/loud/loud.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
+import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
@@ -98,11 +100,7 @@ export function Page() {
           <p>{list.text}</p>
           <p>{list.scope}</p>
         </Prose>
-        {deviceSample.isSample && (
-          <Notice tone="sample" title={deviceSample.title}>
-            <p>{deviceSample.text}</p>
-          </Notice>
-        )}
+        {deviceSample.isSample && <SampleMark label={sampleMark}>{deviceSample.text}</SampleMark>}
         <DeviceList id={esimAnchors.list} brands={deviceBrands} words={list} headingLevel={4} />
       </Section>
       <Section id={esimAnchors.notListed} compact>
@@ -131,7 +129,9 @@ export function Page() {
         {noData && (
           <Prose>
             <p>
-              <a href={noData.href}>{noData.label}</a>
+              <a className="lone-link" href={noData.href}>
+                {noData.label}
+              </a>
             </p>
           </Prose>
         )}
@@ -160,7 +160,9 @@ export function Page() {
                   ))}
                   {more && (
                     <p>
-                      <a href={more.href}>{more.label}</a>
+                      <a className="lone-link" href={more.href}>
+                        {more.label}
+                      </a>
                     </p>
                   )}
                 </>
@@ -171,7 +173,9 @@ export function Page() {
         {moreQuestions && (
           <Prose>
             <p>
-              <a href={moreQuestions.href}>{moreQuestions.label}</a>
+              <a className="lone-link" href={moreQuestions.href}>
+                {moreQuestions.label}
+              </a>
             </p>
           </Prose>
         )}

@@ -48,7 +48,9 @@ export function Page() {
         <Notice tone="info" title={invoiceHelp.title} headingLevel={2}>
           <p>{invoiceHelp.text}</p>
           <p>
-            <a href={help.href}>{help.label}</a>
+            <a className="lone-link" href={help.href}>
+              {help.label}
+            </a>
           </p>
         </Notice>
       </Section>

@@ -2,6 +2,7 @@ import { usePageContext } from "vike-react/usePageContext";
 import { homeAnchors } from "#content/pages/home.ts";
 import { formPage, leadFormCopy, leadSection } from "#content/pages/lead-form-words.ts";
 import { hrefTo } from "#content/site/site-map.ts";
+import { collectorPaths } from "#domain/collector.ts";
 import type { LeadReply } from "#domain/lead.ts";
 import { LeadForm } from "#features/lead-form/lead-form.tsx";
 import { Island } from "#layout/island.tsx";
@@ -35,6 +36,7 @@ export function Page() {
             props={{
               words: leadFormCopy,
               headingLevel: 3,
+              thanksHref: collectorPaths.leadThanks,
               ...(privacyHref && { privacyHref }),
               ...(leadReply && { reply: leadReply }),
             }}

@@ -17,9 +17,11 @@ import { testimonials } from "#content/pages/testimonials.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { webPurchase } from "#content/plans/plan-purchase.ts";
 import { planCardCopy, plans } from "#content/plans/plans.ts";
+import { isPartShown } from "#content/site/hidden-parts.ts";
 import { headerCopy } from "#content/site/navigation.ts";
 import { organizationFacts, searchedSite } from "#content/site/organization.ts";
 import { rating } from "#content/site/rating.ts";
+import { sampleMark } from "#content/site/sample-mark.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { planHighlights } from "#domain/plan.ts";
 import { organization, webSite } from "#domain/structured-data.ts";
@@ -40,9 +42,9 @@ import { PlanGrid } from "#sections/plan-grid/plan-grid.tsx";
 import { SecurityPoints } from "#sections/security-points/security-points.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Loud } from "#ui/loud/loud.tsx";
-import { Notice } from "#ui/notice/notice.tsx";
 import { Phone } from "#ui/phone/phone.tsx";
 import { Rating } from "#ui/rating/rating.tsx";
+import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 
@@ -74,22 +76,24 @@ export function Page() {
         <PlanGrid offers={offers} copy={planCardCopy} headingLevel={3} />
         <Rating value={rating.value} label={rating.spoken} source={rating.where} />
       </Section>
-      <Section id={homeAnchors.opinions}>
-        <SectionHeading>
-          <Loud parts={opinionSection.heading} />
-        </SectionHeading>
-        {testimonials.isSample && <Notice tone="sample">{testimonials.sampleLabel}</Notice>}
-        <Island
-          name="testimonial-carousel"
-          component={TestimonialCarousel}
-          props={{
-            ...opinionSection.carousel,
-            items: testimonials.items,
-            starsText: testimonials.starsText,
-            autoplayMs: opinionSection.autoplayMs,
-          }}
-        />
-      </Section>
+      {isPartShown("opiniones") && (
+        <Section id={homeAnchors.opinions}>
+          <SectionHeading>
+            <Loud parts={opinionSection.heading} />
+          </SectionHeading>
+          {testimonials.isSample && <SampleMark label={sampleMark} />}
+          <Island
+            name="testimonial-carousel"
+            component={TestimonialCarousel}
+            props={{
+              ...opinionSection.carousel,
+              items: testimonials.items,
+              starsText: testimonials.starsText,
+              autoplayMs: opinionSection.autoplayMs,
+            }}
+          />
+        </Section>
+      )}
       <BrandBand statement={brandStatement} />
       <Section id={homeAnchors.esim}>
         <EsimSection

@@ -10,7 +10,9 @@ import {
 import { legalLibrary, sponsoredLists } from "#content/legal/legal-library.ts";
 import { mainDocuments } from "#content/legal/legal-main-documents.ts";
 import { zeroRated } from "#content/legal/zero-rated.ts";
+import { isPartShown } from "#content/site/hidden-parts.ts";
 import { links } from "#content/site/links.ts";
+import { sampleMark } from "#content/site/sample-mark.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { fill } from "#domain/fill.ts";
 import { LibraryFilter } from "#features/library-filter/library-filter.tsx";
@@ -22,7 +24,7 @@ import { LinkLibrary } from "#sections/link-library/link-library.tsx";
 import { SponsoredData } from "#sections/link-library/sponsored-data.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
 import { Loud } from "#ui/loud/loud.tsx";
-import { Notice } from "#ui/notice/notice.tsx";
+import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 
@@ -84,19 +86,15 @@ export function Page() {
               </>
             }
           >
-            <SponsoredData
-              {...zeroRated}
-              intro={zeroRated.isSample ? zeroRated.sample.intro : zeroRated.intro}
-              headingLevel={3}
-              lists={sponsoredLists}
-              notice={
-                zeroRated.isSample && (
-                  <Notice tone="sample" title={zeroRated.sample.title}>
-                    <p>{zeroRated.sample.text}</p>
-                  </Notice>
-                )
-              }
-            />
+            {isPartShown("datos-patrocinados") && (
+              <SponsoredData
+                {...zeroRated}
+                intro={zeroRated.isSample ? zeroRated.sample.intro : zeroRated.intro}
+                headingLevel={3}
+                lists={sponsoredLists}
+                notice={zeroRated.isSample && <SampleMark label={sampleMark}>{zeroRated.sample.text}</SampleMark>}
+              />
+            )}
           </LinkLibrary>
         </Enhanced>
       </Section>

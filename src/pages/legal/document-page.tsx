@@ -46,7 +46,9 @@ export function DocumentPage({ id }: DocumentPageProps) {
         {newest !== version && (
           <Notice tone="info" title={editionOf(newest)}>
             <p>
-              <a href={`${text.readAt}#${legalReading.coming.anchor}`}>{legalReading.coming.read}</a>
+              <a className="lone-link" href={`${text.readAt}#${legalReading.coming.anchor}`}>
+                {legalReading.coming.read}
+              </a>
             </p>
           </Notice>
         )}

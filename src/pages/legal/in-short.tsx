@@ -1,7 +1,7 @@
 import { legalReading } from "#content/legal/legal-reading.ts";
 import { isInReview, type LegalVersion } from "#content/legal/legal-version.ts";
 import { LegalSummary } from "#sections/legal-summary/legal-summary.tsx";
-import { Notice } from "#ui/notice/notice.tsx";
+import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 
 const { summary, draft } = legalReading;
 
@@ -15,11 +15,7 @@ export function InShort({ version }: { version: LegalVersion }) {
         sentences={version.summary}
         note={isDraft ? summary.draftNote : summary.note}
       />
-      {isDraft && (
-        <Notice tone="sample" title={draft.title}>
-          <p>{draft.text}</p>
-        </Notice>
-      )}
+      {isDraft && <SampleMark label={draft.title}>{draft.text}</SampleMark>}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { coverageLegalNote } from "#content/coverage/coverage-legal.ts";
 import { coverageSample } from "#content/coverage/coverage-sample.ts";
 import { coverageLayers, coverageWords } from "#content/coverage/coverage-tool.ts";
 import { nextSteps } from "#content/site/next-steps.ts";
+import { sampleMark } from "#content/site/sample-mark.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { fileSize } from "#domain/file-size.ts";
 import { CoverageMap } from "#features/coverage-map/coverage-map.tsx";
@@ -24,7 +25,7 @@ import { CoverageTable } from "#sections/coverage-table/coverage-table.tsx";
 import { DownloadList } from "#sections/download-list/download-list.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Loud } from "#ui/loud/loud.tsx";
-import { Notice } from "#ui/notice/notice.tsx";
+import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 
@@ -59,11 +60,7 @@ export function Page() {
         }
       />
       <Section id={coverageAnchors.map}>
-        {coverageSample.isSample && (
-          <Notice tone="sample" title={coverageSample.title}>
-            <p>{coverageSample.text}</p>
-          </Notice>
-        )}
+        {coverageSample.isSample && <SampleMark label={sampleMark}>{coverageSample.text}</SampleMark>}
         <Island
           name="coverage-map"
           component={CoverageMap}

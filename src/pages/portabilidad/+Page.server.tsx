@@ -98,7 +98,9 @@ export function Page() {
           <p>{whoCanPort.postpaid}</p>
           {compatibilityHref && (
             <p>
-              <a href={compatibilityHref}>{whoCanPort.compatibility.label}</a>
+              <a className="lone-link" href={compatibilityHref}>
+                {whoCanPort.compatibility.label}
+              </a>
             </p>
           )}
         </Prose>
@@ -157,7 +159,9 @@ export function Page() {
         {questionsHref && (
           <Prose>
             <p>
-              <a href={questionsHref}>{portabilityRights.questions.label}</a>
+              <a className="lone-link" href={questionsHref}>
+                {portabilityRights.questions.label}
+              </a>
             </p>
           </Prose>
         )}

@@ -9,6 +9,7 @@ import {
   registryOpening,
 } from "#content/registry/registry-index.ts";
 import { registryAnchors, registryPageWords } from "#content/registry/registry-pages.ts";
+import { sampleMark } from "#content/site/sample-mark.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { fill } from "#domain/fill.ts";
 import { RegistryLookup } from "#features/registry-lookup/registry-lookup.tsx";
@@ -20,7 +21,7 @@ import { TermList } from "#sections/term-list/term-list.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { DisclosureGroup } from "#ui/disclosure/disclosure.tsx";
 import { Loud } from "#ui/loud/loud.tsx";
-import { Notice } from "#ui/notice/notice.tsx";
+import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { RegistryDocument } from "./registry-document.tsx";
@@ -59,11 +60,7 @@ export function Page() {
           component={RegistryLookup}
           props={{ words: registryLookupWords, headingLevel: 3, listId: registryAnchors.list }}
         />
-        {registryListSample.isSample && (
-          <Notice tone="sample" title={registryListSample.title}>
-            <p>{registryListSample.text}</p>
-          </Notice>
-        )}
+        {registryListSample.isSample && <SampleMark label={sampleMark}>{registryListSample.text}</SampleMark>}
         <RegistryList id={registryAnchors.list} groups={registryGroups} headingLevel={3} />
       </Section>
       <RegistryDocument
@@ -101,7 +98,9 @@ export function Page() {
           </ButtonLink>
         </p>
         <p>
-          <a href={registryAbout.data.href}>{registryAbout.data.label}</a>
+          <a className="lone-link" href={registryAbout.data.href}>
+            {registryAbout.data.label}
+          </a>
         </p>
       </Section>
     </>

@@ -2,6 +2,7 @@ import type { RegistryEntry } from "#content/registry/registry.ts";
 import { registryAnchors, registryPage, registryPageWords as words } from "#content/registry/registry-pages.ts";
 import { standingWords } from "#content/registry/registry-standing.ts";
 import { buildDay } from "#content/site/build-day.ts";
+import { sampleMark } from "#content/site/sample-mark.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { FactSheet } from "#sections/fact-sheet/fact-sheet.tsx";
@@ -10,6 +11,7 @@ import { ButtonLink } from "#ui/button/button.tsx";
 import { Loud } from "#ui/loud/loud.tsx";
 import { NamedRow } from "#ui/named-row/named-row.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
@@ -29,11 +31,6 @@ export function RegistryPage({ entry }: { entry: RegistryEntry }) {
         intro={
           <div data-no-print>
             <p>{page.intro}</p>
-            {entry.kind === "promotion" && standing && (
-              <p>
-                <b>{standing.title}.</b>
-              </p>
-            )}
           </div>
         }
         actions={
@@ -62,11 +59,7 @@ export function RegistryPage({ entry }: { entry: RegistryEntry }) {
               <p>{standing.text}</p>
             </Notice>
           )}
-          {page.sample && (
-            <Notice tone="sample" title={page.sample.title}>
-              <p>{page.sample.text}</p>
-            </Notice>
-          )}
+          {page.sample && <SampleMark label={sampleMark}>{page.sample.text}</SampleMark>}
           <NamedRow label={page.related.label}>
             {page.related.links.map(({ label, href }) => (
               <li key={href}>
@@ -78,9 +71,9 @@ export function RegistryPage({ entry }: { entry: RegistryEntry }) {
           </NamedRow>
           {page.dataPath && (
             <p>
-              <ButtonLink href={page.dataPath} variant="quiet" icon="download" wide download>
+              <a className="lone-link" href={page.dataPath} download>
                 {words.data}
-              </ButtonLink>
+              </a>
             </p>
           )}
         </SheetAside>

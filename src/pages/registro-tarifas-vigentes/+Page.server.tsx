@@ -2,6 +2,7 @@ import { tariffsDocument } from "#content/registry/index-documents.ts";
 import { registryAnchors, registryPageWords } from "#content/registry/registry-pages.ts";
 import { tariffAnchors, tariffColumns, tariffsOpening, tariffTable } from "#content/registry/tariffs.ts";
 import { offeredPlans } from "#content/site/organization.ts";
+import { sampleMark } from "#content/site/sample-mark.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { planProducts } from "#domain/structured-data.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
@@ -11,7 +12,7 @@ import { TariffTable } from "#sections/tariff-table/tariff-table.tsx";
 import { TermList } from "#sections/term-list/term-list.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Loud } from "#ui/loud/loud.tsx";
-import { Notice } from "#ui/notice/notice.tsx";
+import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 
@@ -46,11 +47,7 @@ export function Page() {
           <Loud parts={tariffTable.heading} />
         </SectionHeading>
         <TariffTable caption={tariffTable.caption} columns={tariffTable.columns} rows={tariffTable.rows} />
-        {tariffTable.sample.isSample && (
-          <Notice tone="sample" title={tariffTable.sample.title}>
-            <p>{tariffTable.sample.text}</p>
-          </Notice>
-        )}
+        {tariffTable.sample.isSample && <SampleMark label={sampleMark}>{tariffTable.sample.text}</SampleMark>}
       </Section>
       <div data-no-print>
         <RegistryDocument id={tariffsDocument.id} title={tariffsDocument.title} textId={tariffAnchors.tariffs} />

@@ -59,7 +59,9 @@ export function Page() {
               <ul>
                 {registrations.map(({ label, href }) => (
                   <li key={href}>
-                    <a href={href}>{label}</a>
+                    <a className="lone-link" href={href}>
+                      {label}
+                    </a>
                   </li>
                 ))}
               </ul>

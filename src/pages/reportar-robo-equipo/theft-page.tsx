@@ -168,7 +168,9 @@ export function TheftPage({ path }: TheftPageProps) {
               <CheckList items={reportSection.points} />
               {emergenciesHref && (
                 <p>
-                  <a href={emergenciesHref}>{emergencies.label}</a>
+                  <a className="lone-link" href={emergenciesHref}>
+                    {emergencies.label}
+                  </a>
                 </p>
               )}
             </>
@@ -182,7 +184,9 @@ export function TheftPage({ path }: TheftPageProps) {
                 ))}
               </ul>
               <p>
-                <a href={after.law.href}>{after.law.label}</a>
+                <a className="lone-link" href={after.law.href}>
+                  {after.law.label}
+                </a>
               </p>
             </Prose>
           }

@@ -13,6 +13,7 @@ import {
 import { allDestinations } from "#content/roaming/roaming-destinations.ts";
 import { roamingSample } from "#content/roaming/roaming-rows.ts";
 import { tripLookupWords, tripPlans } from "#content/roaming/trip-tool.ts";
+import { sampleMark } from "#content/site/sample-mark.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { packDestinations } from "#domain/destination.ts";
 import { howTo } from "#domain/structured-data.ts";
@@ -27,6 +28,7 @@ import { ButtonLink } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Loud } from "#ui/loud/loud.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
@@ -77,11 +79,7 @@ export function Page() {
             ...(compareHref && { compareHref }),
           }}
         />
-        {roamingSample.isSample && (
-          <Notice tone="sample" title={roamingSample.title}>
-            <p>{roamingSample.text}</p>
-          </Notice>
-        )}
+        {roamingSample.isSample && <SampleMark label={sampleMark}>{roamingSample.text}</SampleMark>}
         <Notice tone="success" title={destinationSection.included.title}>
           <p>
             <b>{destinationSection.included.countries}</b>

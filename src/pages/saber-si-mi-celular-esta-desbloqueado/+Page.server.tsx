@@ -81,7 +81,9 @@ export function Page() {
           <p>{twoLocks.used}</p>
           {theft && (
             <p>
-              <a href={theft.href}>{theft.label}</a>
+              <a className="lone-link" href={theft.href}>
+                {theft.label}
+              </a>
             </p>
           )}
         </Prose>
@@ -104,7 +106,9 @@ export function Page() {
           <ul>
             {law.links.map(({ label, href }) => (
               <li key={href}>
-                <a href={href}>{label}</a>
+                <a className="lone-link" href={href}>
+                  {label}
+                </a>
               </li>
             ))}
           </ul>

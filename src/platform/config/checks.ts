@@ -1,5 +1,7 @@
 /** The form that the operator's values must have. Each check says in Spanish what it expects. */
+
 import { z } from "zod";
+import { hideableParts } from "./hideable-parts.ts";
 
 export type Check = {
   /** Parses the trimmed text of an environment variable; may normalise it. */
@@ -98,6 +100,11 @@ export const hostName = {
 export const helpWidgetKey = {
   schema: z.string().regex(/^[0-9A-Za-z-]{8,64}$/),
   expected: "la clave del widget, de 8 a 64 letras, cifras o guiones, o la palabra no",
+} as const satisfies Check;
+
+export const partNames = {
+  schema: z.string().refine((list) => list.split(",").every((name) => hideableParts.some((part) => part === name))),
+  expected: `una o varias de estas, separadas por comas y sin espacios: ${hideableParts.join(", ")}`,
 } as const satisfies Check;
 
 export const refusal = {

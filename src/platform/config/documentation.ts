@@ -52,6 +52,10 @@ ${rows.map((row) => `| ${code(row.env)} | ${row.what} | ${row.check.expected} | 
 | \`LOG_LEVEL\` | Cuánto se escribe en la bitácora: fatal, error, warn, info, debug, trace o silent | warn |
 | \`METRICS_PORT\` | El puerto en el que Prometheus lee las métricas, en /metrics; deploy/README.md tiene las alertas | no hay métricas |
 | \`METRICS_HOST\` | La dirección de la máquina en la que se leen; no deben salir a internet | 127.0.0.1: solo esta máquina |
+| \`SMTP_URL\` | El servidor de correo por el que se confirman registros y bajas: smtps://usuario:clave@servidor:465, o smtp://servidor:587, que fuera de esta máquina exige cifrado. Pide también las dos que siguen | no se mandan correos: nadie sabe quién escribió una dirección |
+| \`MAIL_FROM\` | El remitente de esos correos, como wim <hola@wim.mx>; ahí llegan los rebotes | no se mandan correos |
+| \`MAIL_SECRET\` | La clave que firma sus enlaces, al azar y de 32 signos o más (openssl rand -base64 32), igual en todos los servidores. Si cambia, los enlaces ya enviados dejan de servir; sin SMTP_URL, los atiende | los enlaces no sirven |
+| \`MAILS_PER_MINUTE\` | Correos que cada servidor manda por minuto; los demás esperan | 60 |
 | \`WIM_DIST\` | La carpeta del sitio construido, relativa al proyecto | dist |
 
 Para desarrollo y pruebas: \`WIM_GALLERY\` con valor 1 construye también la página /_componentes; \`WIM_BEFORE_RELEASE\` con valor 1 corre además las pruebas largas; \`CHROME_PATH\` y \`FIREFOX_PATH\` dicen qué navegadores usar.

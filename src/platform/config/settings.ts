@@ -19,6 +19,7 @@ import {
   hostName,
   httpsUrl,
   mexicanPhone,
+  partNames,
   percentage,
   refusal,
   shortText,
@@ -232,6 +233,7 @@ export const settings = {
     "Ayuda sin conexión; con no, se retira de los celulares que la guardaron",
     refusal,
   ),
+  hiddenParts: optional("WIM_HIDDEN_PARTS", "Partes sin datos propios que el sitio no muestra", partNames),
   vitalsShare: optional(
     "WIM_VITALS",
     "De cada cien visitas, en cuántas se mide la rapidez de la página, sin identificador (npm run vitals)",

@@ -35,7 +35,9 @@ export function CoverageLegalNote({ title, parts }: CoverageLegalNoteProps) {
               <ul>
                 {links.map(({ label, href }) => (
                   <li key={href}>
-                    <a href={href}>{label}</a>
+                    <a className="lone-link" href={href}>
+                      {label}
+                    </a>
                   </li>
                 ))}
               </ul>

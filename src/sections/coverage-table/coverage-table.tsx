@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { shareWords } from "#domain/coverage/share-words.ts";
+import { ChoiceField } from "#ui/field/choice-field.tsx";
 import styles from "./coverage-table.module.css";
 
 type CoverageTableProps = {
@@ -17,13 +18,28 @@ type CoverageTableProps = {
   /** Shares from 0 to 1. */
   states: readonly { state: string; code: string; shares: Readonly<Record<OverlayId, number>> }[];
   note: string;
+  /** Asks for the one column that a phone has room for. */
+  picker: string;
+  /** The column that a phone shows first. */
+  first: OverlayId;
 };
 
-/** How much of each state each overlay covers. If wider than the screen it scrolls sideways, and the states stay. */
-export function CoverageTable({ caption, rowHeader, columns, states, note }: CoverageTableProps) {
+/**
+ * How much of each state each overlay covers. Phones show the column that is picked, by CSS alone; engines without
+ * `:has()` show all columns, scroll them sideways and keep the states.
+ */
+export function CoverageTable({ caption, rowHeader, columns, states, note, picker, first }: CoverageTableProps) {
   const id = useId();
   return (
     <div className={styles.block}>
+      <div className={styles.picker}>
+        <ChoiceField
+          legend={picker}
+          name="columna"
+          options={columns.map((column) => ({ value: column.id, text: `${column.technology} ${column.kind}` }))}
+          value={first}
+        />
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scroll areas need keyboard access, also in Safari. */}
       <section className={styles.scroll} aria-labelledby={id} tabIndex={0}>
         <table className={styles.table}>

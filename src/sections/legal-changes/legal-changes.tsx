@@ -28,7 +28,9 @@ export function LegalChanges({ heading, sub, versions, words }: LegalChangesProp
         {versions.map(({ version, title, document, changes, isOpen }) => (
           <Disclosure key={version} id={`version-${version}`} summary={title} headingLevel={3} open={isOpen}>
             <p>
-              <a href={document.href}>{document.label}</a>
+              <a className="lone-link" href={document.href}>
+                {document.label}
+              </a>
             </p>
             {changes.length === 0 && <p>{words.none}</p>}
             {changes.map(({ id, number, title, kind, parts }) => (

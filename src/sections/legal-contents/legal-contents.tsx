@@ -11,6 +11,10 @@ type LegalContentsProps = {
 export function LegalContents({ label, clauses }: LegalContentsProps) {
   return (
     <nav className={styles.contents} aria-label={label}>
+      {/* In place of the summary where the list is never folded: there, "collapsed" would be said of what is open. */}
+      <p className={styles.title} aria-hidden="true">
+        {label}
+      </p>
       <details className={styles.fold}>
         <summary className={styles.summary}>
           {label}

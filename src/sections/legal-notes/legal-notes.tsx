@@ -41,7 +41,9 @@ export function LegalNotes({
             <ul>
               {promotions.map(({ label, href }) => (
                 <li key={href}>
-                  <a href={href}>{label}</a>
+                  <a className="lone-link" href={href}>
+                    {label}
+                  </a>
                 </li>
               ))}
             </ul>
@@ -52,7 +54,9 @@ export function LegalNotes({
             <h3 className={styles.title}>{title}</h3>
             <p>{text}</p>
             <p>
-              <a href={link.href}>{link.label}</a>
+              <a className="lone-link" href={link.href}>
+                {link.label}
+              </a>
             </p>
           </div>
         ))}

@@ -1,3 +1,4 @@
+import type { ElementContent, Root, RootContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 import type { ComponentProps } from "react";
@@ -22,7 +23,7 @@ type Surroundings = {
 export function LegalText({ html, ...surroundings }: LegalTextProps) {
   return (
     <div className={styles.text}>
-      {toJsxRuntime(fromHtml(html, { fragment: true }), {
+      {toJsxRuntime(withCaptions(fromHtml(html, { fragment: true })), {
         Fragment,
         jsx,
         jsxs,
@@ -31,6 +32,23 @@ export function LegalText({ html, ...surroundings }: LegalTextProps) {
       <Toast />
     </div>
   );
+}
+
+/** Names every table, for screen readers, by the heading before it. */
+function withCaptions(tree: Root): Root {
+  let title: unknown;
+  const named = <Node extends RootContent>(node: Node): Node => {
+    if (node.type !== "element") return node;
+    title = node.properties.dataTitle ?? title;
+    const children = node.children.map(named);
+    return { ...node, children: node.tagName === "table" ? [captionOf(title), ...children] : children };
+  };
+  return { ...tree, children: tree.children.map(named) };
+}
+
+function captionOf(title: unknown): ElementContent {
+  const properties = { className: ["visually-hidden"] };
+  return { type: "element", tagName: "caption", properties, children: [{ type: "text", value: `${title}` }] };
 }
 
 /** What the elements of the text become. */

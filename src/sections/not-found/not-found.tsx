@@ -1,12 +1,24 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { SignalTiles } from "#ui/signal-tiles/signal-tiles.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 import styles from "./not-found.module.css";
 
-type NotFoundProps = { title: string; text: string; home: string };
+type NotFoundProps = {
+  title: string;
+  text: string;
+  home: string;
+  /** The field that looks for what was not here. */
+  search: ReactNode;
+  /** Where most people wanted to go. */
+  doors: readonly { label: string; href: string }[];
+  doorsLabel: string;
+  /** Tells the operator what was missing. */
+  tell: { label: string; href: string };
+};
 
 /** The page for addresses that do not exist. */
-export function NotFound({ title, text, home }: NotFoundProps) {
+export function NotFound({ title, text, home, search, doors, doorsLabel, tell }: NotFoundProps) {
   return (
     <section className={styles.band} data-cut="scene">
       <SignalTiles
@@ -23,9 +35,22 @@ export function NotFound({ title, text, home }: NotFoundProps) {
       </div>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
-      <ButtonLink href="/" variant="light">
-        {home}
-      </ButtonLink>
+      <div className={styles.search}>{search}</div>
+      <nav aria-label={doorsLabel}>
+        <ul className={styles.doors}>
+          {doors.map(({ label, href }) => (
+            <li key={href}>
+              <ButtonLink href={href} variant="ghost">
+                {label}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className={styles.ends}>
+        <a href="/">{home}</a>
+        <a href={tell.href}>{tell.label}</a>
+      </p>
     </section>
   );
 }

@@ -17,7 +17,9 @@ export function PortingMoves({ comes, stays, headingLevel }: PortingMovesProps) 
         <CheckList items={comes.points} />
         {comes.link.href && (
           <p>
-            <a href={comes.link.href}>{comes.link.label}</a>
+            <a className="lone-link" href={comes.link.href}>
+              {comes.link.label}
+            </a>
           </p>
         )}
       </Card>

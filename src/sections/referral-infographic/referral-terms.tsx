@@ -23,7 +23,14 @@ export function ReferralTerms({ how, terms, registrations }: ReferralTermsProps)
         <ul>
           {registrations.map(({ name, validity, href }) => (
             <li key={name}>
-              {href ? <a href={href}>{name}</a> : <b>{name}</b>} {validity}
+              {href ? (
+                <a className={validity ? undefined : "lone-link"} href={href}>
+                  {name}
+                </a>
+              ) : (
+                <b>{name}</b>
+              )}{" "}
+              {validity}
             </li>
           ))}
         </ul>

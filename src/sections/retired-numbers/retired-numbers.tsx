@@ -21,7 +21,7 @@ export function RetiredNumbers({ caption, columns, rows }: RetiredNumbersProps) 
         {rows.map(({ number, what }) => (
           <tr key={number}>
             <th scope="row">
-              <s className={styles.number}>{number}</s>
+              <span className={styles.number}>{number}</span>
             </th>
             <td>{what}</td>
           </tr>

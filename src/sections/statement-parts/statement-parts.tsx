@@ -42,7 +42,9 @@ export function StatementParts({ parts, headingLevel }: StatementPartsProps) {
           )}
           {links?.map(({ label, href }) => (
             <p key={href}>
-              <a href={href}>{label}</a>
+              <a className="lone-link" href={href}>
+                {label}
+              </a>
             </p>
           ))}
         </section>

@@ -18,14 +18,25 @@ type TabPanelsProps = {
  */
 export function TabPanels({ label, tabs, headingLevel, numbered = false }: TabPanelsProps) {
   const Heading = `h${headingLevel}` as const;
-  const number = (index: number) => numbered && <span className={styles.number}>{index + 1}</span>;
+  const number = (index: number, isNamed = false) =>
+    numbered && (
+      <span className={styles.number} aria-hidden={isNamed || undefined}>
+        {index + 1}
+      </span>
+    );
   return (
     <div className={styles.tabs} data-tabs>
       <ol className={styles.list} aria-label={label}>
         {tabs.map(({ key, title }, index) => (
           <li key={key}>
-            <a className={styles.tab} id={`${key}-pestana`} href={`#${key}`}>
-              {number(index)} {title}
+            {/* Named whole: line by line, Orca read nothing but the numbers of all tabs after the first. */}
+            <a
+              className={styles.tab}
+              id={`${key}-pestana`}
+              href={`#${key}`}
+              aria-label={numbered ? `${index + 1} ${title}` : undefined}
+            >
+              {number(index, true)} {title}
             </a>
           </li>
         ))}

@@ -16,9 +16,7 @@ export function WordEntry({ word, kind, meanings, exampleLabel, example }: WordE
   return (
     <div className={styles.entry}>
       <div>
-        <h2 className={styles.word}>
-          <dfn>{word}</dfn>
-        </h2>
+        <h2 className={styles.word}>{word}</h2>
         <p className={styles.kind}>{kind}</p>
       </div>
       <div className={styles.meaning}>

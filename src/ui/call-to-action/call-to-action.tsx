@@ -40,7 +40,7 @@ export function CallToAction({ label, detail, icon, more, ...act }: CallToAction
         </Button>
       )}
       {more && (
-        <a href={more.href} data-store-link={more.opensStore || undefined}>
+        <a className="lone-link" href={more.href} data-store-link={more.opensStore || undefined}>
           {more.label}
         </a>
       )}

@@ -3,15 +3,15 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Card } from "./card.tsx";
 
-test("names its link by the heading and the link's text", () => {
+test("names its link by the link's text, which is seen, and then the heading", () => {
   render(<Card heading="Roaming" headingLevel={2} link={{ text: "Aprende más", href: "/roaming" }} />);
-  expect(screen.getByRole("link", { name: "Roaming Aprende más" }).getAttribute("href")).toBe("/roaming");
+  expect(screen.getByRole("link", { name: "Aprende más Roaming" }).getAttribute("href")).toBe("/roaming");
 });
 
 test("opens a dialog without script when it is a button", () => {
   const button = { text: "Mantente a salvo", command: "show-modal", commandfor: "seguridad" } as const;
   render(<Card heading="Cyber-tips" headingLevel={2} button={button} />);
-  const { attributes } = screen.getByRole("button", { name: "Cyber-tips Mantente a salvo" });
+  const { attributes } = screen.getByRole("button", { name: "Mantente a salvo Cyber-tips" });
   expect(attributes.getNamedItem("command")?.value).toBe("show-modal");
   expect(attributes.getNamedItem("commandfor")?.value).toBe("seguridad");
 });

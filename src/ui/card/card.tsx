@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { CommandAttributes } from "#ui/button/button.tsx";
 import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import styles from "./card.module.css";
@@ -17,7 +17,7 @@ type CardProps = {
   tone?: "talavera" | "nopal" | "cempasuchil" | "bugambilia" | "jade";
   filled?: boolean;
   size?: "m" | "l";
-  /** Makes the whole card a link. Its accessible name is the heading and the text. */
+  /** Makes the whole card a link. Its accessible name is the text and the heading. */
   link?: CardLink;
   /** Makes the whole card a button, for instance one that opens a dialog. */
   button?: CardButton;
@@ -38,9 +38,9 @@ export function Card({
   button,
   foot,
 }: CardProps) {
-  const id = useId();
   const Heading = `h${headingLevel}` as const;
-  const named = { id: `${id}more`, "aria-labelledby": `${id}heading ${id}more`, className: styles.more };
+  // Not `aria-labelledby` with the heading: some readers would then say it twice.
+  const topic = <span className="visually-hidden">{heading}</span>;
   return (
     <div className={styles.card} data-tone={tone} data-filled={filled || undefined} data-size={size}>
       {icon && (
@@ -48,25 +48,29 @@ export function Card({
           <Icon name={icon} size="l" />
         </span>
       )}
-      <Heading className={styles.heading} id={`${id}heading`}>
-        {heading}
-      </Heading>
+      <Heading className={styles.heading}>{heading}</Heading>
       {children && <div className={styles.text}>{children}</div>}
-      {link && <CardLinkText {...link} {...named} />}
-      {button && <CardButtonText {...button} {...named} />}
+      {link && <CardLinkText {...link} topic={topic} />}
+      {button && <CardButtonText {...button} topic={topic} />}
       {foot && <div className={styles.foot}>{foot}</div>}
     </div>
   );
 }
 
-function CardLinkText({ text, ...native }: CardLink & { className: string | undefined }) {
-  return <a {...native}>{text}</a>;
+type Topic = { topic: ReactNode };
+
+function CardLinkText({ text, topic, ...native }: CardLink & Topic) {
+  return (
+    <a className={styles.more} {...native}>
+      {text} {topic}
+    </a>
+  );
 }
 
-function CardButtonText({ text, ...native }: CardButton & { className: string | undefined }) {
+function CardButtonText({ text, topic, ...native }: CardButton & Topic) {
   return (
-    <button type="button" {...native}>
-      {text}
+    <button type="button" className={styles.more} {...native}>
+      {text} {topic}
     </button>
   );
 }

@@ -1,4 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useState } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
+import { Announcement } from "#ui/announcement/announcement.tsx";
+import { useAnnouncement } from "#ui/announcement/use-announcement.ts";
 import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import styles from "./carousel.module.css";
 import { type AutoplayMs, useCarousel } from "./use-carousel.ts";
@@ -10,6 +12,9 @@ export type CarouselTexts = {
   next: string;
   pause: string;
   play: string;
+  /** Said aloud once it stands still, and once it moves again. */
+  paused: string;
+  playing: string;
   /** With `{n}` and `{total}`: "{n} de {total}". */
   slideOf: string;
 };
@@ -32,12 +37,16 @@ type CarouselProps = {
  * buttons. Every slide stays readable at any time.
  */
 export function Carousel({ label, slides, perView, peek, autoplayMs, texts }: CarouselProps) {
-  const { viewport, moves, selected, wantsPlay, playing, toggle, go, setPointedAt, setFocusInside } =
-    useCarousel(autoplayMs);
-  const [said, setSaid] = useState("");
+  const { viewport, moves, selected, wantsPlay, toggle, go, setPointedAt, setFocusInside } = useCarousel(autoplayMs);
+  const [said, say] = useAnnouncement();
   const total = slides.length;
   const place = (index: number) => texts.slideOf.replace("{n}", `${index + 1}`).replace("{total}", `${total}`);
-  const move = (step: 1 | -1) => setSaid(place(go(step)));
+  const move = (step: 1 | -1) => say(place(go(step)));
+
+  function onToggle() {
+    toggle();
+    say(wantsPlay ? texts.paused : texts.playing);
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     if (!moves || (event.key !== "ArrowLeft" && event.key !== "ArrowRight")) return;
@@ -61,7 +70,6 @@ export function Carousel({ label, slides, perView, peek, autoplayMs, texts }: Ca
         className={styles.viewport}
         ref={viewport}
         role="group"
-        aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the arrow keys must reach it.
         tabIndex={0}
         onKeyDown={onKeyDown}
@@ -86,14 +94,12 @@ export function Carousel({ label, slides, perView, peek, autoplayMs, texts }: Ca
           <Control icon="next" text={texts.next} onClick={() => move(1)} />
         </div>
         {autoplayMs && (
-          <Control icon={wantsPlay ? "pause" : "play"} text={wantsPlay ? texts.pause : texts.play} onClick={toggle} />
+          <Control icon={wantsPlay ? "pause" : "play"} text={wantsPlay ? texts.pause : texts.play} onClick={onToggle} />
         )}
         <p className={styles.place} aria-hidden="true">
           <b>{selected + 1}</b> / {total}
         </p>
-        <p className="visually-hidden" aria-live={playing && autoplayMs ? "off" : "polite"}>
-          {said}
-        </p>
+        <Announcement words={said} />
       </div>
     </section>
   );

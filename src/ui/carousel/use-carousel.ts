@@ -79,7 +79,6 @@ export function useCarousel(autoplayMs: AutoplayMs | undefined) {
     moves: stops > 1,
     selected,
     wantsPlay,
-    playing,
     toggle: () => setWish(wantsPlay ? "pause" : "play"),
     /** @returns the index of the slide it goes to. */
     go(step: 1 | -1) {

@@ -10,7 +10,8 @@ type ChoiceFieldProps<Value extends string> = {
   options: readonly { value: Value; text: ReactNode; detail?: ReactNode }[];
   /** The chosen value; undefined while nothing is chosen. */
   value: Value | undefined;
-  onChange: (value: Value) => void;
+  /** Without it the browser keeps the choice, and `value` is the first one. */
+  onChange?: (value: Value) => void;
 };
 
 /** A question with a few answers, one to choose: native radio buttons, drawn as pills. */
@@ -33,8 +34,9 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
               type="radio"
               name={name}
               value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
+              {...(onChange
+                ? { checked: option.value === value, onChange: () => onChange(option.value) }
+                : { defaultChecked: option.value === value })}
             />
             <span>
               {option.text}

@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import styles from "./notice.module.css";
 
-type NoticeTone = "info" | "warning" | "success" | "error" | "sample";
+type NoticeTone = "info" | "warning" | "success" | "error";
 
 type NoticeProps = {
-  /** `sample` marks data that stands in for the operator's. */
   tone: NoticeTone;
   title?: ReactNode;
   /** Makes the title a heading of this level. */
@@ -20,7 +19,6 @@ const signs: Record<NoticeTone, IconName> = {
   warning: "warning",
   success: "check",
   error: "warning",
-  sample: "info",
 };
 
 /** A message set apart from the text, with its own sign and ground. */

@@ -5,5 +5,5 @@ import styles from "./toast.module.css";
  * by `data-toast` and writes its text.
  */
 export function Toast() {
-  return <p className={styles.toast} role="status" data-toast />;
+  return <p className={styles.toast} aria-live="polite" data-toast />;
 }

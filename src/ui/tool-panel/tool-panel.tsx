@@ -1,8 +1,11 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Announcement } from "#ui/announcement/announcement.tsx";
 import { useHydrated } from "#ui/hydrated/use-hydrated.ts";
 import { Stack } from "#ui/stack/stack.tsx";
 import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
+import { replayEntries } from "./replay-entries.ts";
 import styles from "./tool-panel.module.css";
+import { useSaidAnswer } from "./use-said-answer.ts";
 
 type ToolPanelProps = {
   heading: ReactNode;
@@ -10,7 +13,7 @@ type ToolPanelProps = {
   headingLevel: 2 | 3;
   /** What it answers, in a sentence. */
   intro?: ReactNode;
-  /** Its fields, inert until the script is ready to answer. */
+  /** Its fields. They answer once the script is ready; what is entered before is answered then. */
   children: ReactNode;
   /** Its answer, next to the fields where there is room; usually a `ToolResult`. */
   result?: ReactNode;
@@ -18,23 +21,44 @@ type ToolPanelProps = {
   glance?: { tone: NonNullable<ToolResultProps["tone"]>; text: ReactNode } | undefined;
   /** What the answer is based on, and whose answer counts. */
   note?: ReactNode;
+  /** What is said aloud of an answer; by default, all of it once it rests. */
+  said?: string;
+  /** Said after an answer that rests on samples. */
+  sample?: string | undefined;
 };
 
 /** The box of a tool that needs script; without script it is not shown, so the page must be complete without it. */
-export function ToolPanel({ heading, headingLevel, intro, children, result, glance, note }: ToolPanelProps) {
+export function ToolPanel({
+  heading,
+  headingLevel,
+  intro,
+  children,
+  result,
+  glance,
+  note,
+  said,
+  sample,
+}: ToolPanelProps) {
   const id = useId();
   const live = useHydrated();
+  const panel = useRef<HTMLElement>(null);
+  const saidByDefault = useSaidAnswer(panel, sample);
   const Heading = `h${headingLevel}` as const;
+
+  useEffect(() => {
+    if (live && panel.current) replayEntries(panel.current);
+  }, [live]);
+
   return (
-    <section className={styles.panel} aria-labelledby={id} data-tool data-live={live || undefined}>
+    <section ref={panel} className={styles.panel} aria-labelledby={id} data-tool data-live={live || undefined}>
       <div className={styles.opening}>
         <Heading className={styles.heading} id={id}>
           {heading}
         </Heading>
         {intro && <p className={styles.intro}>{intro}</p>}
       </div>
-      {/* Inert until the script is ready, because the script would discard anything typed before. */}
-      <div className={styles.work} data-pair={result ? true : undefined} inert={!live}>
+      {/* Never inert: a reader's list of fields would lack it, and the key that asks for the list never reaches the page. */}
+      <div className={styles.work} data-pair={result ? true : undefined}>
         <div className={styles.fields}>
           {glance && (
             <div className={styles.glance} data-tone={glance.tone} aria-hidden="true">
@@ -46,6 +70,7 @@ export function ToolPanel({ heading, headingLevel, intro, children, result, glan
         {result && <Stack gap={3}>{result}</Stack>}
       </div>
       {note && <div className={styles.note}>{note}</div>}
+      <Announcement words={said ?? saidByDefault} />
     </section>
   );
 }

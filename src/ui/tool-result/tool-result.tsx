@@ -12,11 +12,11 @@ export type ToolResultProps = {
   action?: ReactNode;
 };
 
-/** A tool's answer. It is always in the document, so that screen readers announce its changes at the next pause. */
+/** A tool's answer; the tool's panel says it aloud. */
 export function ToolResult({ tone = "plain", title, children, action }: ToolResultProps) {
   return (
     <div className={styles.answer} data-cut="object" data-tone={tone}>
-      <div className={styles.said} role="status">
+      <div className={styles.said} data-answer={tone}>
         {title && <p className={styles.title}>{title}</p>}
         {children && <div className={styles.reasons}>{children}</div>}
       </div>

@@ -23,6 +23,9 @@ const mostPixelRatio = 2;
 
 const zooms = { least: 4, most: 17 } as const;
 
+/** How much of the view's width and height, on each side, is near its edge. */
+const edge = 0.2;
+
 /** Drawing order of the layers: outlines are below the base tiles, which cover them once they arrive. */
 const panes = { outlines: "150", overlay: "350" } as const satisfies Record<Sheet, string>;
 
@@ -140,7 +143,8 @@ export function createCoverageEngine(container: HTMLElement, options: CoverageEn
       mark.moveTo(place);
       mark.addTo(map);
       if (zoom !== undefined) map.setView(place, Math.max(zoom, map.getZoom()));
-      else if (!map.getBounds().contains(place)) map.panTo(place);
+      // Near the edge too: people who cannot drag move the map by taps (WCAG 2.5.7).
+      else if (!map.getBounds().pad(-edge).contains(place)) map.panTo(place);
     },
     middle: () => positionOf(map.getCenter().wrap()),
   };

@@ -1,0 +1,75 @@
+/** Finds the screen reader Orca and what it needs to run without a desktop; if they are missing, installs them as root on Debian. */
+import { spawnSync } from "node:child_process";
+import { globSync } from "node:fs";
+import { installByApt } from "./apt.ts";
+import { findOnPath, isExecutable } from "./executable.ts";
+import { ensureFirefox, findFirefox } from "./firefox.ts";
+import { install } from "./install.ts";
+
+/** Paths of the programs. */
+export type ScreenReader = {
+  orca: string;
+  browser: string;
+  screen: string;
+  windowManager: string;
+  keyboard: string;
+  bus: string;
+  busClient: string;
+  accessibility: string;
+};
+
+const packages = [
+  "orca",
+  "at-spi2-core",
+  "dbus",
+  "xdotool",
+  "openbox",
+  "xvfb",
+  "python3-pyatspi",
+  "python3-speechd",
+  "speech-dispatcher",
+  "gir1.2-atspi-2.0",
+  "gir1.2-wnck-3.0",
+  "locales",
+] as const;
+
+/** The language in which it speaks. */
+export const readerLocale = "es_MX.UTF-8";
+
+function hasLocale(): boolean {
+  const locale = findOnPath("locale");
+  return Boolean(locale) && /^es_MX\.utf-?8$/im.test(spawnSync(`${locale}`, ["-a"], { encoding: "utf8" }).stdout);
+}
+
+/** @returns undefined unless all of it is there. */
+export function findScreenReader(): ScreenReader | undefined {
+  return hasLocale() ? findPrograms() : undefined;
+}
+
+function findPrograms(): ScreenReader | undefined {
+  const orca = findOnPath("orca");
+  const browser = findFirefox();
+  const screen = findOnPath("Xvfb");
+  const windowManager = findOnPath("openbox");
+  const keyboard = findOnPath("xdotool");
+  const bus = findOnPath("dbus-daemon");
+  const busClient = findOnPath("dbus-send");
+  const accessibility = globSync("/usr/{libexec,lib/at-spi2-core}/at-spi-bus-launcher").find(isExecutable);
+  if (!orca || !browser || !screen || !windowManager || !keyboard || !bus || !busClient || !accessibility) return;
+  return { orca, browser, screen, windowManager, keyboard, bus, busClient, accessibility };
+}
+
+/** @returns programs that can be started, or undefined if they are not available. */
+export function ensureScreenReader(): ScreenReader | undefined {
+  ensureFirefox();
+  const why = "journeys with a screen reader";
+  if (!findPrograms() && !installByApt(why, ...packages)) return undefined;
+  if (!hasLocale()) {
+    const args = ["-i", "es_MX", "-f", "UTF-8", readerLocale];
+    install({ what: `the language ${readerLocale}`, why, commands: [{ command: "localedef", args, seconds: 60 }] });
+  }
+  return findScreenReader();
+}
+
+/** What to say where there is none. */
+export const noScreenReader = `⚠⚠⚠ NOT HEARD WITH A SCREEN READER: Orca, or what it needs, is missing and could not be installed. On Debian: apt-get install firefox-esr ${packages.join(" ")}, and the language ${readerLocale}.`;

@@ -1,0 +1,45 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { linkDays } from "#content/mail/consent-mails.ts";
+import { mailLinksPath } from "#domain/collector.ts";
+
+/** What a link is good for; a link of one kind is not of another. */
+export type LinkKind = keyof typeof linkDays;
+
+export const linkKinds: readonly LinkKind[] = ["lead", "opt-out", "unsubscribe"];
+
+export type MailLinks = {
+  /** @param mailId - names the e-mail's row, so that the link tells no address. */
+  to(kind: LinkKind, mailId: string): string;
+  /** @returns the e-mail's row; undefined for a link that is not ours, was changed or is over. */
+  read(kind: LinkKind, token: string): string | undefined;
+};
+
+type LinkOptions = {
+  /** The same on every server. Anyone who knows it can confirm anything. */
+  secret: string;
+  siteUrl: string;
+  now?: () => number;
+};
+
+const dayMs = 86_400_000;
+
+export function mailLinks({ secret, siteUrl, now = Date.now }: LinkOptions): MailLinks {
+  const today = () => Math.floor(now() / dayMs);
+  const sign = (kind: LinkKind, mailId: string, lastDay: string) =>
+    createHmac("sha256", secret).update(`${kind}.${mailId}.${lastDay}`).digest();
+  return {
+    to(kind, mailId) {
+      const lastDay = String(today() + linkDays[kind]);
+      const url = new URL(`${mailLinksPath}${kind}`, siteUrl);
+      url.searchParams.set("t", [mailId, lastDay, sign(kind, mailId, lastDay).toString("base64url")].join("."));
+      return url.href;
+    },
+    read(kind, token) {
+      const [mailId = "", lastDay = "", signature = "", ...rest] = token.split(".");
+      const expected = sign(kind, mailId, lastDay);
+      const given = Buffer.from(signature, "base64url");
+      if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+      return Number(lastDay) >= today() ? mailId : undefined;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, onRequestHookHandler } from "fastify";
+import { linkOutcomes, linkPages } from "#content/mail/consent-mails.ts";
+import { mailLinksPath } from "#domain/collector.ts";
+import { requireSameOrigin } from "#server/guards.ts";
+import type { DecisionOutcome, MailQueue } from "#server/mail-queue.ts";
+import { plainPage } from "#server/plain-page.ts";
+import { type LinkKind, linkKinds, type MailLinks } from "./mail-links.ts";
+
+type MailRouteOptions = { store: MailQueue; links: MailLinks; limitRate: onRequestHookHandler };
+
+type Answer = "yes" | "no";
+
+const field = "answer";
+
+/**
+ * What the links of e-mails open: a page, and only its button does anything. One kind also takes a POST from mail
+ * programs, without page or cookie (RFC 8058); its body says nothing that the link does not.
+ */
+export async function mailRoutes(app: FastifyInstance, { store, links, limitRate }: MailRouteOptions): Promise<void> {
+  // Programs send either kind of form; a few bytes of it matter, for one kind of link.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));
+
+  const tokenOf = (query: unknown) => String(new Map(Object.entries(query ?? {})).get("t") ?? "");
+
+  for (const kind of linkKinds) {
+    const path = `${mailLinksPath}${kind}`;
+    const isOneClick = kind === "unsubscribe";
+    app.get(path, async ({ query }, reply) => {
+      const token = tokenOf(query);
+      if (links.read(kind, token) === undefined) return sendInvalid(reply);
+      return sendPage(reply, questionPage(kind, `${path}?${new URLSearchParams({ t: token })}`));
+    });
+    const onRequest = isOneClick ? [limitRate] : [requireSameOrigin, limitRate];
+    app.post(path, { onRequest }, async ({ query, body }, reply) => {
+      const mailId = links.read(kind, tokenOf(query));
+      const answer = answerOf(kind, String(body ?? ""));
+      if (mailId === undefined || answer === undefined) return sendInvalid(reply);
+      const outcome = await store.decide(mailId, answer === "yes");
+      return outcome === "unknown" ? sendInvalid(reply) : sendPage(reply, outcomePage(outcome, answer));
+    });
+  }
+}
+
+function answerOf(kind: LinkKind, body: string): Answer | undefined {
+  const buttons: Partial<Record<Answer, string>> = linkPages[kind].buttons;
+  const [only, ...others] = Object.keys(buttons) as Answer[];
+  if (others.length === 0) return only;
+  const answer = new URLSearchParams(body).get(field);
+  return answer === "yes" || answer === "no" ? answer : undefined;
+}
+
+function questionPage(kind: LinkKind, action: string): string {
+  const { title, text, buttons } = linkPages[kind];
+  const forms = Object.entries(buttons).map(([answer, button]) => ({ action, fields: { [field]: answer }, button }));
+  return plainPage(title, [text], forms);
+}
+
+function outcomePage(outcome: Exclude<DecisionOutcome, "unknown">, answer: Answer): string {
+  const { title, text } = linkOutcomes[outcome === "decided" ? answer : "before"];
+  return plainPage(title, [text]);
+}
+
+function sendInvalid(reply: FastifyReply): FastifyReply {
+  const { title, text } = linkOutcomes.invalid;
+  return sendPage(reply.code(404), plainPage(title, [text]));
+}
+
+function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  return reply.header("Cache-Control", "no-store").type("text/html; charset=utf-8").send(html);
+}

@@ -1,0 +1,198 @@
+/** From a form to the mailbox and back by its link, with a real mail server. */
+import { once } from "node:events";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Email } from "postal-mime";
+import { expect, test, vi } from "vitest";
+import { collectorPaths } from "#domain/collector.ts";
+import { logLines } from "#server/log-lines.ts";
+import { ask, leadMessage, postJson } from "#server/testing/client.ts";
+import { portOf, startServer } from "#server/testing/process.ts";
+import { builtSite, runningSite } from "#server/testing/site.ts";
+import { startSmtp } from "#server/testing/smtp-peer.ts";
+import { storedLeads, storedUnsubscriptions } from "#server/testing/stored.ts";
+import { mailLinks } from "./mail-links.ts";
+import { smtp } from "./smtp.ts";
+
+/** Processes start slowly on a busy machine. */
+vi.setConfig({ testTimeout: 30_000 });
+
+const secret = "un secreto de prueba de más de 32 signos";
+const form = { "content-type": "application/x-www-form-urlencoded" };
+const from = "wim <hola@wim.example>";
+
+/** A site that sends to this mail server, and its log. */
+async function siteWithMail(url: string) {
+  const lines: string[] = [];
+  const stream = { write: (line: string) => void lines.push(line) };
+  const links = mailLinks({ secret, siteUrl: "https://www.wim.example" });
+  const site = await runningSite({
+    asksOwners: true,
+    logger: { ...logLines("info"), stream },
+    mailLinks: links,
+    mailSending: { links, send: smtp({ url, from }), perMinute: 6_000, idleMs: 20 },
+  });
+  const unsubscribe = (email: string) => {
+    const body = new URLSearchParams({ Email: email }).toString();
+    return ask(site.port, collectorPaths.unsubscribe, { method: "POST", headers: form, body });
+  };
+  return { ...site, lines, unsubscribe };
+}
+
+const arrived = (peer: { mails: Email[] }, count: number) =>
+  vi.waitFor(() => expect(peer.mails).toHaveLength(count), { timeout: 10_000, interval: 20 });
+
+const header = (mail: Email | undefined, key: string) => mail?.headers.find((each) => each.key === key)?.value;
+
+/** Its first link is what it asks, its last one unsubscribes. */
+function linksOf(mail: Email | undefined): string[] {
+  const found = mail?.text?.match(/https:\S+/g) ?? [];
+  return found.map((link) => link.replace("https://www.wim.example", ""));
+}
+
+/** As if the time until the next try had passed. */
+function makeDue(databaseFile: string): void {
+  const database = new DatabaseSync(databaseFile);
+  database.exec("UPDATE mails SET due_at = '2020-01-01T00:00:00.000Z' WHERE due_at IS NOT NULL");
+  database.close();
+}
+
+test("a lead gets one e-mail in Spanish; its link shows a page, and only the button confirms", async () => {
+  const peer = await startSmtp();
+  const { port, databaseFile, unsubscribe } = await siteWithMail(peer.url);
+  await postJson(port, leadMessage(1));
+  await postJson(port, leadMessage(2));
+  await arrived(peer, 1);
+  const [mail] = peer.mails;
+  expect(mail?.from).toEqual({ name: "wim", address: "hola@wim.example" });
+  expect([mail?.to?.[0]?.address, mail?.subject]).toEqual(["ana@wim.example", "Confirma tu correo en wim"]);
+  expect(header(mail, "auto-submitted")).toBe("auto-generated");
+  expect(mail?.text).not.toMatch(/Persona|ana@/);
+  const [confirm = "", optOut = ""] = linksOf(mail);
+  expect(mail?.html).toContain(confirm);
+
+  const page = await ask(port, confirm);
+  expect([page.status, page.headers["cache-control"]]).toEqual([200, "no-store"]);
+  expect(page.body).toContain(`<form method="post" action="${confirm}">`);
+  await ask(port, optOut);
+  const consents = async () => (await storedLeads({ databaseFile })).map(({ consent }) => consent);
+  expect(await consents()).toEqual(["unconfirmed", "unconfirmed"]);
+  const post = () => ask(port, confirm, { method: "POST", headers: form, body: "answer=yes" });
+  expect((await post()).body).toContain("<h1>Listo, confirmaste tu correo</h1>");
+  expect(await consents()).toEqual(["confirmed", "confirmed"]);
+
+  await unsubscribe("ana@wim.example");
+  const repeated = await post();
+  expect([repeated.status, repeated.body]).toEqual([200, expect.stringContaining("<h1>Ya usaste este enlace</h1>")]);
+  expect(await consents()).toEqual(["withdrawn", "withdrawn"]);
+});
+
+test("one click in the mail program unsubscribes, without page or cookie, as often as it likes", async () => {
+  const peer = await startSmtp();
+  const { port, databaseFile } = await siteWithMail(peer.url);
+  await postJson(port, leadMessage(1));
+  await arrived(peer, 1);
+  const [mail] = peer.mails;
+  expect(header(mail, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+  const link = linksOf(mail)[1] ?? "";
+  expect(header(mail, "list-unsubscribe")).toBe(`<https://www.wim.example${link}>`);
+  const multipart = {
+    headers: { "content-type": "multipart/form-data; boundary=b", "sec-fetch-site": "cross-site" },
+    body: '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
+  };
+  expect((await ask(port, link, { method: "POST", ...multipart })).status).toBe(200);
+  const click = { method: "POST", headers: form, body: "List-Unsubscribe=One-Click" };
+  expect((await ask(port, link, click)).status).toBe(200);
+  const [optOut] = await storedUnsubscriptions({ databaseFile });
+  expect(optOut).toMatchObject({ email: "ana@wim.example", confirmedAt: optOut?.lastAt });
+  expect((await storedLeads({ databaseFile })).map(({ consent }) => consent)).toEqual(["withdrawn"]);
+});
+
+test("an unsubscription holds at once, and its e-mail lets the owner confirm it or undo it", async () => {
+  const peer = await startSmtp();
+  const { port, databaseFile, unsubscribe } = await siteWithMail(peer.url);
+  await unsubscribe("Ana <ana@wim.example>");
+  await arrived(peer, 1);
+  expect(peer.mails[0]?.subject).toBe("Recibimos tu baja de los correos de wim");
+  const [link = ""] = linksOf(peer.mails[0]);
+  const answer = async (body: string) => (await ask(port, link, { method: "POST", headers: form, body })).status;
+  const optOuts = async () =>
+    (await storedUnsubscriptions({ databaseFile })).map(({ confirmedAt }) => confirmedAt !== null);
+  expect(await optOuts()).toEqual([false]);
+  expect(await answer("")).toBe(404);
+  expect([await answer("answer=no"), await optOuts()]).toEqual([200, [true]]);
+  expect([await answer("answer=yes"), await optOuts()]).toEqual([200, []]);
+});
+
+test("a link that was changed, is over, is of another kind or is sent by another site does nothing", async () => {
+  let now = Date.parse("2026-03-01T12:00:00Z");
+  const links = mailLinks({ secret, siteUrl: "https://www.wim.example", now: () => now });
+  const { port } = await runningSite({ mailLinks: links });
+  const path = (url: string) => url.replace("https://www.wim.example", "");
+  const link = path(links.to("lead", "AAAAAAAAAAAAAAAAAAAAAA"));
+  const other = mailLinks({ secret: `${secret}.`, siteUrl: "https://www.wim.example" });
+  const status = async (url: string, headers: Record<string, string> = {}) =>
+    (await ask(port, url, { method: "POST", headers: { ...form, ...headers }, body: "answer=yes" })).status;
+  expect((await ask(port, link)).status).toBe(200);
+  expect(await status(link, { "sec-fetch-site": "cross-site" })).toBe(403);
+  const wrong = [
+    link.replace("AAAA", "BAAA"),
+    link.replace("/lead", "/opt-out"),
+    link.replace(/\.\d+\./, ".99999."),
+    `${link}.x`,
+    link.split("?")[0] ?? "",
+    path(other.to("lead", "AAAAAAAAAAAAAAAAAAAAAA")),
+  ];
+  expect(await Promise.all(wrong.map((each) => status(each)))).toEqual(wrong.map(() => 404));
+  now += 30 * 86_400_000;
+  expect((await ask(port, link)).status).toBe(200);
+  now += 86_400_000;
+  expect((await ask(port, link)).body).toContain("<h1>Este enlace ya no sirve</h1>");
+});
+
+test("an address that is refused is tried once, and the log does not name it", async () => {
+  const peer = await startSmtp({ refuse: { responseCode: 550 } });
+  const { port, databaseFile, lines } = await siteWithMail(peer.url);
+  await postJson(port, leadMessage(1));
+  await vi.waitFor(() => expect(lines.join("")).toContain("an address was refused"), { timeout: 10_000 });
+  makeDue(databaseFile);
+  await postJson(port, leadMessage(2));
+  const group = { ...leadMessage(4), properties: { ...leadMessage(4).properties, Email: "x:ana@wim.example" } };
+  expect((await postJson(port, group)).status).toBe(201);
+  // The next one has been tried: what is refused would have come before it.
+  await postJson(port, { ...leadMessage(3), properties: { ...leadMessage(3).properties, Email: "eva@wim.example" } });
+  await vi.waitFor(() => expect(peer.recipients).toContain("eva@wim.example"), { timeout: 10_000 });
+  expect(peer.recipients).toEqual(["ana@wim.example", "eva@wim.example"]);
+  expect(lines.join("")).not.toMatch(/ana@|eva@|no such user/);
+});
+
+test("while the mail server is away e-mails wait, and the log says when it went and came back", async () => {
+  const first = await startSmtp();
+  await first.stop();
+  const { port, databaseFile, lines } = await siteWithMail(first.url);
+  await postJson(port, leadMessage(1));
+  await vi.waitFor(() => expect(lines.join("")).toContain("the mail server is away"), { timeout: 10_000 });
+  const peer = await startSmtp({ port: first.port });
+  makeDue(databaseFile);
+  await arrived(peer, 1);
+  await vi.waitFor(() => expect(lines.join("")).toContain("the mail server is back"));
+});
+
+test("a server killed with an e-mail in hand sends it once it runs again", async () => {
+  const mute = await startSmtp({ isMute: true });
+  const distDir = builtSite();
+  const databaseFile = join(distDir, "wim.sqlite");
+  const mail = { SMTP_URL: mute.url, MAIL_FROM: from, MAIL_SECRET: secret };
+  const killed = startServer(distDir, databaseFile, mail);
+  expect((await postJson(await portOf(killed), leadMessage(1))).status).toBe(201);
+  killed.kill("SIGKILL");
+  await once(killed, "exit");
+  makeDue(databaseFile);
+  const peer = await startSmtp();
+  const next = startServer(distDir, databaseFile, { ...mail, SMTP_URL: peer.url });
+  await portOf(next);
+  await arrived(peer, 1);
+  expect(peer.mails[0]?.to?.[0]?.address).toBe("ana@wim.example");
+  next.kill("SIGTERM");
+  expect(await once(next, "exit")).toEqual([0, null]);
+});

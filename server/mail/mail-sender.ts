@@ -1,0 +1,82 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { FastifyBaseLogger } from "fastify";
+import type { MailPurpose, MailQueue } from "#server/mail-queue.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import { type ConsentMail, consentMail } from "./consent-mail.ts";
+import type { MailLinks } from "./mail-links.ts";
+import type { SendOutcome } from "./smtp.ts";
+
+export type MailReports = {
+  /** `given-up`: it was the last try. */
+  ended(purpose: MailPurpose, end: SendOutcome["end"] | "given-up"): void;
+  waiting(mails: number): void;
+};
+
+export type MailSending = {
+  links: MailLinks;
+  send: (mail: ConsentMail) => Promise<SendOutcome>;
+  /** So that strangers who type many addresses do not make us flood them. */
+  perMinute: number;
+  reports?: MailReports | undefined;
+  /** How often it looks for one that is due. */
+  idleMs?: number;
+};
+
+const longestPauseMs = 60_000;
+
+/** How long a stop waits for an e-mail in hand, which is else sent again later. */
+const stopWithinMs = 5_000;
+
+/**
+ * Sends what waits in the store, one at a time, until it is stopped.
+ *
+ * @returns a function that stops it.
+ */
+export function sendMails(queue: MailQueue, sending: MailSending, log: FastifyBaseLogger): () => Promise<void> {
+  const { links, send, perMinute, reports, idleMs = 2_000 } = sending;
+  const stop = new AbortController();
+  let isAway = false;
+  let pauseMs = 0;
+
+  function noteServer(outcome: SendOutcome): void {
+    if (outcome.end === "away") {
+      if (!isAway) log.error(outcome.problem, "the mail server is away: e-mails wait");
+      pauseMs = Math.min(Math.max(1_000, pauseMs * 2), longestPauseMs);
+    } else {
+      if (isAway) log.warn("the mail server is back");
+      pauseMs = 0;
+    }
+    isAway = outcome.end === "away";
+  }
+
+  /** @returns how long to wait before the next. */
+  async function sendOne(): Promise<number> {
+    const { mail, waiting } = await queue.takeMail();
+    reports?.waiting(waiting);
+    if (!mail) return idleMs;
+    const outcome = await send(consentMail(mail, links));
+    noteServer(outcome);
+    if (outcome.end === "sent" || outcome.end === "refused") await queue.endMail(mail.id, outcome.end);
+    if (outcome.end === "refused") log.warn(outcome.problem, "an address was refused");
+    const isGivenUp = mail.isLastTry && (outcome.end === "later" || outcome.end === "away");
+    reports?.ended(mail.purpose, isGivenUp ? "given-up" : outcome.end);
+    return Math.max(60_000 / perMinute, pauseMs);
+  }
+
+  async function run(): Promise<void> {
+    while (!stop.signal.aborted) {
+      const waitMs = await sendOne().catch((error: unknown) => {
+        // A store that is away has said so itself.
+        if (!(error instanceof StoreUnavailable)) log.error({ err: error }, "an e-mail failed");
+        return idleMs;
+      });
+      await delay(waitMs, undefined, { signal: stop.signal }).catch(() => {});
+    }
+  }
+
+  const running = run();
+  return async () => {
+    stop.abort();
+    await Promise.race([running, delay(stopWithinMs, undefined, { ref: false })]);
+  };
+}

@@ -1,0 +1,105 @@
+import type { PoolClient } from "pg";
+import {
+  type DecisionOutcome,
+  lastTry,
+  type MailPurpose,
+  type MailQueue,
+  minutesToNextTry,
+  quietDays,
+  refusedDays,
+} from "#server/mail-queue.ts";
+import { mailboxOf, newMailId } from "./lead-email.ts";
+import { addToRegister, confirmOwner, type Queryable } from "./postgres-consent.ts";
+
+const nowPlus = (days: string) => `clock_timestamp() + ${days} * interval '1 day'`;
+
+/** Unless one waits already, or the mailbox is left in peace for now. */
+export async function askOwner(on: Queryable, email: string, purpose: MailPurpose): Promise<void> {
+  await on.query(
+    `INSERT INTO mails AS known (id, email, mailbox, purpose, due_at)
+     SELECT $1, $2, $3, $4, clock_timestamp() WHERE NOT EXISTS (
+       SELECT 1 FROM mails AS other WHERE other.mailbox = $3 AND other.purpose = $4 AND other.email <> $2
+         AND (other.due_at IS NOT NULL OR other.quiet_until > clock_timestamp()))
+     ON CONFLICT (email, purpose) DO UPDATE
+     SET asked_at = excluded.asked_at, due_at = excluded.due_at, attempts = 0, wants_mails = NULL
+     WHERE known.due_at IS NULL AND (known.quiet_until IS NULL OR known.quiet_until <= excluded.due_at)`,
+    [newMailId(), email, mailboxOf(email), purpose],
+  );
+}
+
+/** @param isOwner - whether its owner said so, or anybody may have typed it. */
+export async function addUnsubscription(on: Queryable, email: string, isOwner: boolean): Promise<void> {
+  await on.query(
+    `INSERT INTO unsubscriptions AS known (email, confirmed_at)
+     VALUES ($1, CASE WHEN $2 THEN clock_timestamp() END)
+     ON CONFLICT (email) DO UPDATE
+     SET last_at = greatest(known.last_at, excluded.last_at),
+         after_event = greatest(known.after_event, excluded.after_event),
+         undone_at = NULL,
+         confirmed_at = coalesce(excluded.confirmed_at, CASE WHEN known.undone_at IS NULL THEN known.confirmed_at END)`,
+    [email, isOwner],
+  );
+  await on.query("UPDATE mails SET due_at = NULL WHERE email = $1 AND purpose = 'lead' AND due_at IS NOT NULL", [
+    email,
+  ]);
+}
+
+/** @param inTransaction - on a connection of its own, with the errors that callers expect. */
+export function postgresMails(
+  inTransaction: <Result>(work: (client: PoolClient) => Promise<Result>) => Promise<Result>,
+): MailQueue {
+  return {
+    takeMail: () =>
+      inTransaction(async (client) => {
+        // Other servers pass over a row that this one is about to take.
+        const { rows: due } = await client.query(
+          `SELECT id, email, purpose, sent, attempts FROM mails WHERE due_at <= clock_timestamp()
+           ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
+        );
+        const { rows: counted } = await client.query("SELECT count(*) AS mails FROM mails WHERE due_at IS NOT NULL");
+        const waiting = Number(counted[0]?.mails);
+        if (!due[0]) return { mail: undefined, waiting };
+        const { id, email, purpose, sent, attempts } = due[0];
+        const isLastTry = attempts + 1 >= lastTry;
+        await client.query(
+          `UPDATE mails SET attempts = attempts + 1,
+             due_at = CASE WHEN $2 THEN NULL ELSE clock_timestamp() + $3 * interval '1 minute' END
+           WHERE id = $1`,
+          [id, isLastTry, minutesToNextTry(attempts)],
+        );
+        return { mail: { id, email, purpose, sent, isLastTry }, waiting };
+      }),
+    endMail: (id, end) =>
+      inTransaction(async (client) => {
+        const { rows } = await client.query("SELECT sent FROM mails WHERE id = $1 FOR UPDATE", [id]);
+        if (end === "refused")
+          await client.query(`UPDATE mails SET due_at = NULL, quiet_until = ${nowPlus("$2")} WHERE id = $1`, [
+            ...[id, refusedDays],
+          ]);
+        else
+          await client.query(
+            `UPDATE mails SET due_at = NULL, sent = sent + 1, sent_at = clock_timestamp(), quiet_until = ${nowPlus("$2")}
+             WHERE id = $1`,
+            [id, quietDays(Number(rows[0]?.sent) + 1)],
+          );
+      }),
+    decide: (id, wantsMails) => inTransaction((client) => decide(client, id, wantsMails)),
+  };
+}
+
+async function decide(client: PoolClient, id: string, wantsMails: boolean): Promise<DecisionOutcome> {
+  const { rows } = await client.query("SELECT email, wants_mails FROM mails WHERE id = $1 FOR UPDATE", [id]);
+  if (!rows[0]) return "unknown";
+  const { email, wants_mails } = rows[0];
+  if (wants_mails === wantsMails) return "decided-before";
+  await client.query("UPDATE mails SET due_at = NULL, wants_mails = $2, sent = 0 WHERE id = $1", [id, wantsMails]);
+  if (wantsMails) {
+    await addToRegister(client, "confirm", { ...(await confirmOwner(client, email)), olderThanDays: null });
+  } else {
+    await addUnsubscription(client, email, true);
+    await client.query(`UPDATE mails SET due_at = NULL, quiet_until = ${nowPlus("$2")} WHERE email = $1`, [
+      ...[email, refusedDays],
+    ]);
+  }
+  return "decided";
+}

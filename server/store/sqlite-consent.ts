@@ -1,0 +1,46 @@
+/** What is known of whether an address wants e-mails, and what its owner changes. For jobs and commands. */
+import type { DatabaseSync } from "node:sqlite";
+import { eventNames } from "#domain/collector.ts";
+import type { RegisterEntry } from "#server/personal-data.ts";
+import { hashOf } from "./erased-address.ts";
+
+/** Of one address, `@email`: its leads and whatever came under the identity of one. */
+export const ofPerson = "identity IN (SELECT identity FROM events WHERE email = @email)";
+/** Unsubscriptions that are the address or name it. */
+export const namesPerson = "instr(email, @email) > 0 AND names_address(email, @email)";
+
+/** All addresses are in their comparable form. */
+export function erasedUnsubscription(database: DatabaseSync, email: string): { hash: string; at: string } | undefined {
+  for (const { key } of database.prepare("SELECT DISTINCT key FROM erased_unsubscriptions").all()) {
+    const hash = hashOf(email, String(key));
+    const row = database.prepare("SELECT last_at FROM erased_unsubscriptions WHERE hash = ?").get(hash);
+    if (row) return { hash, at: String(row.last_at) };
+  }
+  return undefined;
+}
+
+export function forgetUnsubscription(database: DatabaseSync, email: string): void {
+  const erased = erasedUnsubscription(database, email);
+  if (erased) database.prepare("DELETE FROM erased_unsubscriptions WHERE hash = ?").run(erased.hash);
+}
+
+/** Its leads until now are its owner's, and its unsubscription is undone. */
+export function confirmOwner(database: DatabaseSync, email: string, at: string): Changed {
+  const leads = database.prepare(
+    "UPDATE events SET confirmed_at = @at WHERE confirmed_at IS NULL AND event = @lead AND email = @email",
+  );
+  const messages = Number(leads.run({ email, at, lead: eventNames.identify }).changes);
+  forgetUnsubscription(database, email);
+  const optOuts = database.prepare(
+    `UPDATE unsubscriptions SET undone_at = @at WHERE undone_at IS NULL AND ${namesPerson}`,
+  );
+  return { messages, unsubscriptions: Number(optOuts.run({ email, at }).changes) };
+}
+
+export type Changed = Pick<RegisterEntry, "messages" | "unsubscriptions">;
+
+export function addToRegister(database: DatabaseSync, entry: RegisterEntry): void {
+  database
+    .prepare("INSERT INTO register VALUES (@id, @doneAt, @action, @messages, @unsubscriptions, @olderThanDays)")
+    .run(entry);
+}

@@ -1,0 +1,10 @@
+import type { Store } from "#server/store.ts";
+
+/** A store that answers nothing but this, and closes. */
+export function brokenStore(answer: () => Promise<never>): Store {
+  return {
+    ...{ add: answer, addAll: answer, unsubscribe: answer, addVitals: answer, check: answer },
+    ...{ takeMail: answer, endMail: answer, decide: answer },
+    close: async () => {},
+  };
+}

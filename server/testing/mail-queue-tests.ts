@@ -1,0 +1,157 @@
+/** What both kinds of store promise about e-mails that wait. */
+import { expect, test } from "vitest";
+import { eventNames } from "#domain/collector.ts";
+import { lastTry } from "#server/mail-queue.ts";
+import { openPersonalData, openStore, type StorePlace } from "#server/open-store.ts";
+import type { Store } from "#server/store.ts";
+import { leadMessage } from "./client.ts";
+import { storedLeads, storedUnsubscriptions } from "./stored.ts";
+
+type Tested = {
+  newStore: (settings: { asksOwners: boolean }) => Promise<{ store: Store; place: StorePlace }>;
+  run: (place: StorePlace, sql: string) => Promise<void>;
+};
+
+const ana = "ana@wim.example";
+const long = "'2020-01-01T00:00:00.000Z'";
+
+export function testMailQueue({ newStore, run }: Tested): void {
+  async function opened() {
+    const { store, place } = await newStore({ asksOwners: true });
+    const lead = (number: number) => store.add({ ...leadMessage(number), page: "" });
+    const taken = async () => (await store.takeMail()).mail;
+    return { store, place, lead, taken };
+  }
+
+  test("a lead and an unsubscription wait as one e-mail each, and nothing waits where owners are not asked", async () => {
+    const { store, lead, taken } = await opened();
+    expect(await store.takeMail()).toEqual({ mail: undefined, waiting: 0 });
+    await Promise.all([lead(1), lead(2), store.unsubscribe("EVA@wim.example"), store.unsubscribe("eva@wim.example")]);
+    await store.add({ ...leadMessage(1), event: eventNames.pageVisited, page: "Legal" });
+    expect((await store.takeMail()).waiting).toBe(2);
+    const second = await taken();
+    expect(second).toMatchObject({ id: expect.stringMatching(/^[\w-]{22}$/), sent: 0, isLastTry: false });
+    expect(await taken()).toBeUndefined();
+    const silent = await newStore({ asksOwners: false });
+    await silent.store.add({ ...leadMessage(1), page: "" });
+    await silent.store.unsubscribe(ana);
+    expect(await silent.store.takeMail()).toEqual({ mail: undefined, waiting: 0 });
+  });
+
+  test("an e-mail whose end nobody told is due again, later each time, until its last try", async () => {
+    const { place, store, lead, taken } = await opened();
+    await lead(1);
+    for (let number = 1; number <= lastTry; number += 1) {
+      expect(await taken()).toMatchObject({ email: ana, isLastTry: number === lastTry });
+      expect(await taken()).toBeUndefined();
+      await run(place, `UPDATE mails SET due_at = ${long} WHERE due_at IS NOT NULL`);
+    }
+    expect(await store.takeMail()).toEqual({ mail: undefined, waiting: 0 });
+  });
+
+  test("an address gets one a day, then fewer; one that refuses is left in peace", async () => {
+    const { place, store, lead, taken } = await opened();
+    const ends: ("sent" | "refused")[] = ["sent", "sent", "refused"];
+    for (const [number, end] of ends.entries()) {
+      await lead(10 * number);
+      const mail = await taken();
+      expect(mail).toMatchObject({ sent: number });
+      await store.endMail(mail?.id ?? "", end);
+      await lead(10 * number + 1);
+      expect(await taken()).toBeUndefined();
+      await run(place, `UPDATE mails SET quiet_until = ${long}`);
+    }
+    await lead(99);
+    expect(await taken()).toMatchObject({ sent: 2 });
+  });
+
+  test("a mailbox gets no more by its other spellings", async () => {
+    const { store, taken } = await opened();
+    for (const email of ["Eva.Ruiz@gmail.com", "eva.ruiz+1@gmail.com", "evaruiz@googlemail.com", "ana+1@wim.example"])
+      await store.unsubscribe(email);
+    const first = await taken();
+    await store.endMail(first?.id ?? "", "sent");
+    expect([first?.email, (await taken())?.email]).toEqual(["eva.ruiz@gmail.com", "ana+1@wim.example"]);
+    for (const email of ["e.varuiz@gmail.com", "ana@wim.example", "ana+2@wim.example"]) await store.unsubscribe(email);
+    expect(await taken()).toBeUndefined();
+  });
+
+  test("two servers on one database take each e-mail once", async () => {
+    const { place, lead, store } = await opened();
+    const other = await openStore(place, { onAway: () => {}, onBack: () => {} }, { asksOwners: true });
+    await Promise.all(["a", "b", "c", "d"].map((name) => store.unsubscribe(`${name}@wim.example`)));
+    await lead(1);
+    const taken = await Promise.all([1, 2, 3, 4, 5].flatMap(() => [store.takeMail(), other.takeMail()]));
+    const emails = taken.flatMap(({ mail }) => mail?.email ?? []);
+    // A server that finds another one's hand on a row may pass over it: what is left is taken next.
+    for (let more = await store.takeMail(); more.mail; more = await store.takeMail()) emails.push(more.mail.email);
+    expect(emails.toSorted()).toEqual(["a", "ana", "b", "c", "d"].map((name) => `${name}@wim.example`));
+    await other.close();
+  });
+
+  test("its owner's answer confirms leads and undoes an unsubscription, or the other way round; a repeat changes nothing", async () => {
+    const { place, store, lead, taken } = await opened();
+    await store.unsubscribe(ana);
+    const optOut = (await taken())?.id ?? "";
+    await lead(1);
+    const id = (await taken())?.id ?? "";
+    const state = async () => [
+      (await storedLeads(place)).map(({ consent }) => consent),
+      (await storedUnsubscriptions(place)).map(({ confirmedAt }) => confirmedAt !== null),
+    ];
+    expect(await state()).toEqual([["unconfirmed"], [false]]);
+    expect(await store.decide(id, true)).toBe("decided");
+    expect(await state()).toEqual([["confirmed"], []]);
+
+    await store.unsubscribe(ana);
+    expect(await state()).toEqual([["withdrawn"], [false]]);
+    expect(await store.decide(id, true)).toBe("decided-before");
+    expect(await state()).toEqual([["withdrawn"], [false]]);
+    expect(await store.decide(optOut, false)).toBe("decided");
+    expect(await state()).toEqual([["withdrawn"], [true]]);
+    await store.unsubscribe(ana);
+    expect(await state()).toEqual([["withdrawn"], [true]]);
+    expect(await store.decide(optOut, true)).toBe("decided");
+    expect(await state()).toEqual([["confirmed"], []]);
+    expect(await store.decide("unknown", true)).toBe("unknown");
+
+    const data = await openPersonalData(place);
+    expect((await data.register()).map(({ action, messages }) => [action, messages])).toEqual([
+      ["confirm", 1],
+      ["confirm", 0],
+    ]);
+    await data.close();
+  });
+
+  test("an unsubscription takes back the e-mail of a lead, and its owner's leaves them in peace", async () => {
+    const { store, lead, taken } = await opened();
+    await lead(1);
+    await store.unsubscribe(ana);
+    const mail = await taken();
+    expect(mail).toMatchObject({ purpose: "opt-out" });
+    expect(await taken()).toBeUndefined();
+    await store.decide(mail?.id ?? "", false);
+    await lead(2);
+    await store.unsubscribe(ana);
+    expect(await taken()).toBeUndefined();
+  });
+
+  test("what is blocked or erased is not written to, and its links are unknown", async () => {
+    const { place, store, lead, taken } = await opened();
+    const data = await openPersonalData(place);
+    await lead(1);
+    await data.block(ana);
+    expect(await taken()).toBeUndefined();
+    await store.unsubscribe(ana);
+    const mail = await taken();
+    expect((await data.handOut(ana)).records.mails.map(({ purpose }) => purpose)).toEqual(["lead", "opt-out"]);
+    await data.erase(ana, { forgetsUnsubscription: false });
+    expect((await data.handOut(ana)).records.mails).toEqual([]);
+    expect(await store.decide(mail?.id ?? "", false)).toBe("unknown");
+    await store.unsubscribe("eva@wim.example");
+    await run(place, `UPDATE mails SET asked_at = ${long}`);
+    await data.eraseOlderThan(365);
+    expect(await store.takeMail()).toEqual({ mail: undefined, waiting: 0 });
+    await data.close();
+  });
+}

@@ -1,0 +1,50 @@
+/** A mail server that keeps what it is given. */
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import { onTestFinished } from "vitest";
+
+export type SmtpPeer = { url: string; port: number; mails: Email[]; recipients: string[]; stop(): Promise<void> };
+
+type PeerOptions = {
+  port?: number;
+  /** Answers this to recipients: `{ responseCode: 550 }`. */
+  refuse?: { responseCode: number };
+  /** Takes connections and says nothing. */
+  isMute?: boolean;
+};
+
+/** Stopped when the test ends. */
+export async function startSmtp({ port = 0, refuse, isMute = false }: PeerOptions = {}): Promise<SmtpPeer> {
+  const mails: Email[] = [];
+  const recipients: string[] = [];
+  const server = new SMTPServer({
+    logger: false,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    onConnect: (_session, done) => {
+      if (!isMute) done();
+    },
+    onRcptTo({ address }, _session, done) {
+      recipients.push(address);
+      // It quotes the address, as mail servers do.
+      done(refuse ? Object.assign(new Error(`<${address}>: no such user`), refuse) : null);
+    },
+    onData(stream, _session, done) {
+      buffer(stream)
+        .then((bytes) => PostalMime.parse(bytes))
+        .then((mail) => {
+          mails.push(mail);
+          done();
+        }, done);
+    },
+  });
+  server.on("error", () => {});
+  const listening = server.listen(port, "127.0.0.1");
+  await once(listening, "listening");
+  const stop = () => new Promise<void>((resolve) => server.close(resolve));
+  onTestFinished(stop);
+  const address = listening.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${address.port}`, port: address.port, mails, recipients, stop };
+}

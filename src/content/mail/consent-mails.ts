@@ -1,0 +1,90 @@
+/**
+ * The e-mails that ask the owner of an address what only they know, and the pages that their links open. They name
+ * nobody: what was typed with the address may be a stranger's.
+ */
+import { operator } from "#content/site/operator.ts";
+import { config } from "#platform/config/config.ts";
+
+const host = new URL(config.siteUrl).host;
+
+/** For how many days the links of each kind are good. */
+export const linkDays = { lead: 30, "opt-out": 30, unsubscribe: 400 } as const;
+
+type Mail = {
+  subject: string;
+  before: readonly string[];
+  /** What the link does, as its text in HTML. */
+  link: string;
+  after: readonly string[];
+};
+
+const closing = `Este mensaje es automático. Si tienes dudas, escribe a ${operator.privacyEmail}.`;
+
+/** By what was done with the address on the site. */
+export const consentMails = {
+  lead: {
+    subject: "Confirma tu correo en wim",
+    before: [
+      "Hola:",
+      `Alguien escribió este correo en ${host} para recibir novedades y promociones de wim. Si fuiste tú, confírmalo:`,
+    ],
+    link: "Confirmar mi correo",
+    after: [
+      `El enlace vale ${linkDays.lead}\u00a0días. Si antes pediste la baja, al confirmar quedará sin efecto.`,
+      "Si no fuiste tú, no confirmes.",
+      closing,
+    ],
+  },
+  "opt-out": {
+    subject: "Recibimos tu baja de los correos de wim",
+    before: [
+      "Hola:",
+      `Alguien pidió en ${host} que este correo ya no reciba promociones de wim. La baja ya vale.`,
+      "Si fuiste tú, puedes confirmarla. Si no, en la misma página puedes deshacerla:",
+    ],
+    link: "Confirmar o deshacer la baja",
+    after: [`El enlace vale ${linkDays["opt-out"]}\u00a0días. Sin él, la baja sigue igual.`, closing],
+  },
+} as const satisfies Record<string, Mail>;
+
+/** Under every e-mail. */
+export const unsubscribeLink = "No quiero correos de wim";
+
+/** What a link opens: what it does is done with a button, since mail scanners open links too. */
+export const linkPages = {
+  lead: {
+    title: "Confirma que este correo es tuyo",
+    text: "Recibirás las novedades y promociones de wim. Si antes pediste la baja, quedará sin efecto.",
+    buttons: { yes: "Confirmar mi correo" },
+  },
+  "opt-out": {
+    title: "¿Pediste la baja de nuestros correos?",
+    text: "La baja ya vale. Si no fuiste tú, puedes deshacerla.",
+    buttons: { no: "Sí, confirmar baja", yes: "No fui yo, deshacer la baja" },
+  },
+  unsubscribe: {
+    title: "Deja de recibir nuestros correos",
+    text: "Tu línea y tu membresía siguen igual.",
+    buttons: { no: "Confirmar baja" },
+  },
+} as const;
+
+/** After the button. */
+export const linkOutcomes = {
+  yes: {
+    title: "Listo, confirmaste tu correo",
+    text: "Te llegarán las novedades y promociones de wim. Puedes darte de baja cuando quieras.",
+  },
+  no: {
+    title: "Listo, confirmaste tu baja",
+    text: "Ya no te llegarán promociones de wim. Los avisos sobre tu línea te siguen llegando.",
+  },
+  before: {
+    title: "Ya usaste este enlace",
+    text: "Esta vez no cambió nada. Si después decidiste otra cosa, eso es lo que vale.",
+  },
+  invalid: {
+    title: "Este enlace ya no sirve",
+    text: `Venció, está incompleto o ya borramos ese correo. Date de baja en ${host}/desuscribir-email o escribe a ${operator.privacyEmail}.`,
+  },
+} as const;

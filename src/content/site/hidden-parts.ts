@@ -1,0 +1,7 @@
+/** Parts of the site that the operator may leave out until it has data of its own for them: docs/configuration.md. */
+import { config } from "#platform/config/config.ts";
+import type { HideablePart } from "#platform/config/hideable-parts.ts";
+
+const hidden: readonly string[] = config.hiddenParts?.split(",") ?? [];
+
+export const isPartShown = (part: HideablePart): boolean => !hidden.includes(part);

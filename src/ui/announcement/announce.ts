@@ -1,0 +1,16 @@
+/**
+ * How an answer is said aloud, found by ear with Orca and Firefox:
+ * - The element with `aria-live` is in the page from the start and never hidden: one that comes with its words, or is
+ *   shown with them, is not said. So only its words change. It has no role: an empty `status` is a line to read.
+ * - They are one whole sentence with what it is about: a reader says only the part that changed, or all of it without
+ *   its context. No `aria-atomic`: with it, Orca 43 says nothing.
+ * - It stands outside what becomes `inert` or `hidden`, and outside fields: there, what is typed would be said too.
+ */
+export function announce(live: Element, words: string): void {
+  live.textContent = anew(live.textContent, words);
+}
+
+/** @returns words that differ from those before: the same words again are no news to a reader. */
+export function anew(before: string, words: string): string {
+  return words !== "" && words === before ? `${words}\u00a0` : words;
+}

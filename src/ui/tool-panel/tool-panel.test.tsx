@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+
+import { act, cleanup, render } from "@testing-library/react";
+import { useState } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, test, vi } from "vitest";
+import { ToolResult } from "#ui/tool-result/tool-result.tsx";
+import { ToolPanel } from "./tool-panel.tsx";
+
+let root: Root | undefined;
+
+afterEach(() => {
+  cleanup();
+  act(() => root?.unmount());
+  root = undefined;
+});
+
+function Tool() {
+  const [text, setText] = useState("");
+  const [size, setSize] = useState("5");
+  const [place, setPlace] = useState("here");
+  const [isSure, setIsSure] = useState(true);
+  const [month, setMonth] = useState("may");
+  const radio = (value: string) => (
+    <input type="radio" name="place" value={value} checked={place === value} onChange={() => setPlace(value)} />
+  );
+  return (
+    <ToolPanel heading="Tool" headingLevel={2}>
+      <input name="text" value={text} onChange={({ target }) => setText(target.value)} />
+      <input name="size" type="range" max={9} value={size} onChange={({ target }) => setSize(target.value)} />
+      {radio("here")}
+      {radio("there")}
+      <input name="sure" type="checkbox" checked={isSure} onChange={({ target }) => setIsSure(target.checked)} />
+      <select name="month" value={month} onChange={({ target }) => setMonth(target.value)}>
+        <option value="may">May</option>
+        <option value="june">June</option>
+      </select>
+      <output>{[text, size, place, isSure, month].join()}</output>
+    </ToolPanel>
+  );
+}
+
+/** The tool as the build writes it, and once React has taken it over. */
+function open() {
+  document.body.innerHTML = renderToString(<Tool />);
+  const find = <Field extends HTMLElement>(selector: string) => document.querySelector(selector) as Field;
+  const answer = () => find("output").textContent;
+  return {
+    find,
+    answer,
+    takeOver: () =>
+      act(async () => {
+        root = hydrateRoot(document.body, <Tool />);
+      }),
+  };
+}
+
+test("a reader finds the fields of a tool that is not awake", () => {
+  open();
+  expect(document.querySelector("[inert], [hidden], :disabled")).toBeNull();
+});
+
+test("what was entered before the script was there is answered once it is", async () => {
+  const { find, answer, takeOver } = open();
+  find<HTMLInputElement>("[name=text]").value = "iphone 13";
+  find<HTMLInputElement>("[name=size]").value = "7";
+  find<HTMLInputElement>("[value=there]").checked = true;
+  find<HTMLInputElement>("[name=sure]").checked = false;
+  find<HTMLSelectElement>("select").value = "june";
+  await takeOver();
+  expect(answer()).toBe("iphone 13,7,there,false,june");
+  expect(find<HTMLInputElement>("[value=there]").checked).toBe(true);
+  expect(find<HTMLInputElement>("[name=sure]").checked).toBe(false);
+});
+
+test("an answer is said whole, once it rests, with that it rests on samples; the first one is not", () => {
+  vi.useFakeTimers();
+  const panel = (tone: "plain" | "success", title: string) => (
+    <ToolPanel
+      heading="Tool"
+      headingLevel={2}
+      sample="A sample list."
+      result={
+        <ToolResult tone={tone} title={title}>
+          <ul>
+            <li>One reason</li>
+          </ul>
+        </ToolResult>
+      }
+    >
+      <input />
+    </ToolPanel>
+  );
+  const { rerender, container } = render(panel("plain", "Ask"));
+  const status = container.querySelector("[aria-live]");
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  pass(5_000);
+  expect(status?.textContent).toBe("");
+  rerender(panel("success", "Maybe"));
+  pass(499);
+  rerender(panel("success", "Yes"));
+  pass(499);
+  expect(status?.textContent).toBe("");
+  pass(1);
+  expect(status?.textContent).toBe("Yes. One reason. A sample list.");
+  rerender(panel("plain", "Ask"));
+  pass(500);
+  expect(status?.textContent).toBe("Ask. One reason.");
+  vi.useRealTimers();
+});
+
+test("what was left as it was stays so", async () => {
+  const { answer, takeOver } = open();
+  await takeOver();
+  expect(answer()).toBe(",5,here,true,may");
+});

@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+
+/** Milliseconds without a change until an answer is said aloud: a slider passes many on its way. */
+const restMs = 500;
+const block = "p, li, div";
+
+/**
+ * @param sample - said after each answer.
+ * @returns what to say aloud of the answer that a panel shows: all of it as one text, once it has changed and rests.
+ */
+export function useSaidAnswer(panel: RefObject<HTMLElement | null>, sample: string | undefined): string {
+  const [said, setSaid] = useState("");
+  const shown = useRef<string>(undefined);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(rest.current), []);
+
+  // After every render: what is shown is the only source of what is said.
+  useEffect(() => {
+    const answer = panel.current?.querySelector<HTMLElement>("[data-answer]");
+    if (!answer) return;
+    const isFirst = shown.current === undefined;
+    const isAnswer = answer.dataset.answer !== "plain";
+    const text = textOf(answer, isAnswer ? sample : undefined);
+    if (text === shown.current) return;
+    shown.current = text;
+    if (isFirst) return;
+    clearTimeout(rest.current);
+    rest.current = setTimeout(() => setSaid(text), restMs);
+  });
+
+  return said;
+}
+
+/** The texts of its innermost blocks, each a sentence. */
+function textOf(answer: Element, sample = ""): string {
+  return [...answer.querySelectorAll(block)]
+    .filter((each) => !each.querySelector(block))
+    .map(({ textContent }) => textContent)
+    .concat(sample)
+    .map((text) => text.replace(/\s+/g, " ").trim())
+    .filter((text) => text !== "")
+    .map((text) => (/[.:;?!…]$/.test(text) ? text : `${text}.`))
+    .join(" ");
+}

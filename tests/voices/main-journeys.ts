@@ -1,0 +1,91 @@
+/** The four ways in which silence would cost most: a phone, a lead, a place, and what moves by itself. */
+import { expect } from "vitest";
+import { opinionSection } from "#content/pages/home.ts";
+import { leadFormCopy } from "#content/pages/lead-form-words.ts";
+import { leadMessages } from "#domain/lead.ts";
+import { storedFrom } from "../e2e/stored-leads.ts";
+import type { Journey } from "./journey.ts";
+
+export const mainJourneys: readonly Journey[] = [
+  {
+    fact: "a phone is answered while one writes, in one sentence each: yes, which one, and not on the list",
+    async go(listener) {
+      await listener.open("/esim");
+      await listener.goToField("Marca y modelo");
+      await listener.type("iphone 13");
+      await listener.hears(/^Sí: iPhone 13 está en la lista\. Vale para ese nombre exacto/);
+      await listener.press("ctrl+a");
+      await listener.type("iphone");
+      await listener.hears(/^¿Cuál es el tuyo\? Elige/);
+      await listener.press("ctrl+a");
+      await listener.type("nokia 3310");
+      await listener.hears(/^«nokia 3310» no está en la lista\. Eso no significa/);
+      await listener.press("Return");
+      await listener.hears("«nokia 3310» no está en la lista panel");
+    },
+  },
+  {
+    fact: "a place is answered in one sentence with its name and that the data are samples; a shared name is asked about",
+    async go(listener) {
+      await listener.open("/mapa-de-cobertura");
+      await listener.awake();
+      await listener.goToField("Ciudad o pueblo");
+      await listener.type("san juan");
+      await listener.hears(/^6 lugares: San Juan/);
+      await listener.press("Return");
+      await listener.hears(/^Hay varios lugares con ese nombre\. Elige el tuyo\. 6 lugares: San Juan/);
+      await listener.press("ctrl+a");
+      await listener.type("tepic");
+      await listener.hears(/lugar.*: Tepic, Nayarit/);
+      await listener.press("Return");
+      await listener.hears(/^En Tepic, Nayarit: 3G: sí.* 4G: sí.* 5G: sí.* muestra/);
+      await listener.neverHears("buscando");
+    },
+  },
+  {
+    fact: "a lead that lacks something hears what, each once; a right one hears the thanks; letters are not echoed",
+    async go(listener, site) {
+      const email = `ana${Date.now()}@correo.example`;
+      const { nameRequired, emailRequired, termsRequired, advertisingRequired } = leadMessages;
+      await listener.open("/");
+      await listener.press("e");
+      await listener.hears("Nombre entrada requerido");
+      await listener.pressUntil("Tab", leadFormCopy.submit, 6);
+      await listener.press("Return");
+      await listener.hears("Nombre entrada requerido", nameRequired);
+      await listener.hears([emailRequired, termsRequired, advertisingRequired].join(". "));
+      await listener.type("Ana");
+      await listener.neverHears(/Nombre/);
+      await listener.press("Tab");
+      await listener.hears("Email entrada requerido", emailRequired);
+      await listener.type(email);
+      await listener.neverHears(/Email/);
+      await listener.pressUntil("Tab", "aviso de privacidad casilla", 2);
+      await listener.press("space");
+      await listener.hears("marcada");
+      await listener.pressUntil("Tab", "comunicaciones de wim casilla", 3);
+      await listener.press("space");
+      await listener.pressUntil("Tab", leadFormCopy.submit, 2);
+      await listener.press("Return");
+      await listener.hears(leadFormCopy.sent.title);
+      await listener.hears(leadFormCopy.sent.text);
+      expect(storedFrom(email, site.databaseFile)).toHaveLength(2);
+    },
+  },
+  {
+    fact: "opinions go on unheard, and say that they stand still, that they go on, and which one is chosen",
+    async go(listener) {
+      const { pause, paused, playing, next } = opinionSection.carousel.texts;
+      await listener.open("/");
+      await listener.wakeAll();
+      await listener.pressUntil("b", pause, 8);
+      await listener.press("Return");
+      await listener.hears(paused);
+      await listener.press("Return");
+      await listener.hears(playing);
+      await listener.pressUntil("shift+Tab", next, 2);
+      await listener.press("Return");
+      await listener.hears(/^Opinión \d+ de 10/);
+    },
+  },
+];

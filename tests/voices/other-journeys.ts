@@ -1,0 +1,174 @@
+/** Facts of the pages that a listener meets after the main ways: headings, tables, tabs, tools, and how each is left. */
+import { centralTimeZone, dayAt } from "#domain/civil-time.ts";
+import type { Journey } from "./journey.ts";
+
+export const otherJourneys: readonly Journey[] = [
+  {
+    fact: "the home page is found by its headings, and a membership's price is read in words, once",
+    async go(listener) {
+      await listener.open("/");
+      await listener.pressUntil("h", "Rookie cabecera nivel 3", 12);
+      await listener.pressUntil("Down", "Precio regular", 12);
+      await listener.pressUntil("Down", "Precio con promoción", 4);
+      await listener.pressUntil("Down", "$280", 3);
+      await listener.pressUntil("Down", "al portar tu número", 4);
+      await listener.pressUntil("Down", "Rookie enlace", 4);
+    },
+  },
+  {
+    fact: "the menu of a phone says whether it is open, and Escape returns to it",
+    async go(listener) {
+      await listener.resize({ width: 500, height: 900 });
+      await listener.open("/");
+      await listener.pressUntil("Tab", "Menú contraído", 8);
+      await listener.press("Return");
+      await listener.hears("expandido");
+      await listener.press("Tab");
+      await listener.hears("enlace");
+      await listener.press("Escape");
+      await listener.hears("Menú contraído");
+    },
+  },
+  {
+    fact: "a legal text has its contents in sight, tables with a name, and numbers that are no stops",
+    async go(listener) {
+      await listener.open("/terminos-y-condiciones-accesible");
+      await listener.press("t");
+      await listener.hears("Membresías y precios", /tabla con \d+ filas/, "Membresía");
+      await listener.press("Down");
+      await listener.hears("Rookie", "20 GB");
+      await listener.pressUntil("Down", /^\d+\.\d+/, 12);
+      await listener.neverHears("enlace");
+      await listener.press("ctrl+Home", "h");
+      await listener.pressUntil("Tab", /^1\b.* enlace/, 8);
+      await listener.neverHears("contraído");
+    },
+  },
+  {
+    fact: "the finder says the membership when it changes, and only the gigabytes while it does not",
+    async go(listener) {
+      await listener.open("/membresias");
+      await listener.pressUntil("h", "Encuentra la tuya", 12);
+      await listener.pressUntil("Tab", "GB", 4);
+      await listener.press("Right", "Right");
+      await listener.hears("GB");
+      await listener.neverHears("La tuya es");
+      await listener.pressUntil("Right", "La tuya es", 20);
+    },
+  },
+  {
+    fact: "the sum of a membership is said whole, and after the last step",
+    async go(listener) {
+      await listener.open("/membresias");
+      await listener.wakeAll();
+      await listener.pressUntil("h", "Lo que pagas de verdad", 14);
+      await listener.pressUntil("Tab", /mes.*deslizador/, 8);
+      await listener.press("Right");
+      await listener.hears(/^\$\S+ en total\. .* son \d+ días\.$/);
+    },
+  },
+  {
+    fact: "tabs are each read by name, gone through by arrows, and the chosen panel comes next",
+    async go(listener) {
+      await listener.open("/accesibilidad");
+      await listener.press("h");
+      await listener.pressUntil("Down", "1 Auditiva pestaña", 5);
+      await listener.hears("2 Visual pestaña", "5 Tecnologías asistivas pestaña");
+      await listener.press("ctrl+Home");
+      await listener.pressUntil("Tab", "1 Auditiva pestaña", 30);
+      await listener.press("Right");
+      await listener.hears("2 Visual pestaña");
+      await listener.press("Home");
+      await listener.hears("1 Auditiva pestaña");
+      await listener.press("Right", "Tab");
+      await listener.pressUntil("Down", "Para personas con ceguera", 4);
+    },
+  },
+  {
+    fact: "an address to take off the list is not called wrong before it is sent, and then what is missing is said",
+    async go(listener) {
+      await listener.open("/desuscribir-email");
+      await listener.wakeAll();
+      await listener.pressUntil("e", "Correo entrada", 3);
+      await listener.neverHears("no válida");
+      await listener.press("Tab", "Return");
+      await listener.hears("Escribe tu correo.");
+    },
+  },
+  {
+    fact: "the day on which a lost line ends is said as soon as a date is typed",
+    async go(listener) {
+      const [year, month, day] = dayAt(new Date(Date.now() - 5 * 24 * 3_600_000), centralTimeZone).split("-");
+      await listener.open("/reportar-robo-equipo");
+      await listener.wakeAll();
+      await listener.pressUntil("h", "¿Hasta qué día puedes recuperarla?", 14);
+      await listener.pressUntil("Tab", "Día", 8);
+      await listener.type(`${day}${month}${year}`);
+      await listener.hears(/^Te quedan \d+ días naturales\. Puedes recuperar tu línea hasta el /);
+    },
+  },
+  {
+    fact: "a trip's suggestions are said as one writes, and then which membership covers it, as of a sample list",
+    async go(listener) {
+      await listener.open("/roaming-cobertura");
+      await listener.goToField("País, ciudad o región");
+      await listener.type("holan");
+      await listener.hears("Países Bajos");
+      await listener.press("Return");
+      await listener.hears(/^\S+ cubre todo tu viaje\. Es la que menos cuesta .* lista de muestra/);
+      await listener.type("qwxyz");
+      await listener.hears("No conocemos «qwxyz»");
+    },
+  },
+  {
+    fact: "a registration is found by its number: how many there are, each by name, and that the data are samples",
+    async go(listener) {
+      await listener.open("/registro-membresias");
+      await listener.goToField("Folio o nombre");
+      await listener.type("134981");
+      await listener.hears(/^\S+ registros?: .*134981.* Datos de muestra\.$/);
+      await listener.press("ctrl+a");
+      await listener.type("zzzz");
+      await listener.hears(/^«zzzz» no está en el registro\. Revisa el número/);
+    },
+  },
+  {
+    fact: "a line's questions end with whether its number can be brought, and why, in one sentence",
+    async go(listener) {
+      await listener.open("/portabilidad");
+      await listener.pressUntil("h", "¿Puedes traer", 14);
+      await listener.pressUntil("Tab", "Celular", 6);
+      await listener.press("space");
+      await listener.pressUntil("Tab", "Activa", 4);
+      await listener.press("space");
+      await listener.pressUntil("Tab", "Prepago", 4);
+      await listener.press("space");
+      await listener.hears(/^Sí, puedes traerlo\. ./);
+    },
+  },
+  {
+    fact: "a search says how many results there are, and each is a heading",
+    async go(listener) {
+      await listener.open("/buscar");
+      await listener.pressUntil("Tab", "¿Qué buscas? entrada", 20);
+      await listener.type("roaming");
+      await listener.hears(/\d+ resultados para «roaming»/);
+      await listener.press("Return");
+      await listener.press("h");
+      await listener.hears("cabecera nivel");
+      await listener.neverHears("resaltado");
+    },
+  },
+  {
+    fact: "a page that does not exist says so, and the way back",
+    async go(listener) {
+      await listener.open("/no-existe");
+      await listener.press("h");
+      await listener.hears("wimy esta triste...");
+      await listener.press("Down");
+      await listener.hears("Error 404 en tu búsqueda, página no encontrada");
+      await listener.pressUntil("Down", "entrada", 4);
+      await listener.pressUntil("Down", /^Volver al inicio enlace/, 12);
+    },
+  },
+];

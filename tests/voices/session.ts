@@ -1,0 +1,137 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { copyFile, mkdir, mkdtemp, open, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import { readerLocale, type ScreenReader } from "../../scripts/machine/screen-reader.ts";
+import { visitor } from "../engines/engine.ts";
+import { startScreen } from "../engines/screen.ts";
+
+const run = promisify(execFile);
+const here = import.meta.dirname;
+
+/** A desktop of its own without a person: a screen, a window manager, Orca, and Firefox in front. */
+export type Session = {
+  page: Page;
+  /** Presses keys as the keyboard would: the screen reader gets them first. Names as in X, such as `Tab` or `ctrl+Home`. */
+  press(key: string): Promise<void>;
+  type(text: string): Promise<void>;
+  /** What was said since the last call, one utterance an entry. */
+  takeSpoken(): Promise<string[]>;
+  stop(): Promise<void>;
+};
+
+export async function startSession(programs: ScreenReader): Promise<Session> {
+  const folder = await mkdtemp(join(tmpdir(), "wim-voices-"));
+  const data = join(folder, "data");
+  await mkdir(join(data, "orca"), { recursive: true });
+  await mkdir(join(folder, "run"), { mode: 0o700 });
+  await copyFile(join(here, "orca-customizations.py"), join(data, "orca", "orca-customizations.py"));
+  // Orca asks for others of the same user, to end them or itself: a developer's own, or another run's. It sees none.
+  await mkdir(join(folder, "bin"));
+  await writeFile(join(folder, "bin", "pgrep"), "#!/bin/sh\nexit 1\n", { mode: 0o755 });
+  const spokenFile = join(folder, "spoken");
+  const spoken = await open(spokenFile, "a+");
+  const processes: ChildProcess[] = [];
+  const display = await startScreen(programs.screen);
+  processes.push(display.process);
+  const environment: NodeJS.ProcessEnv = {
+    ...process.env,
+    // Orca is a program of the system's Python, not of one that comes first on a developer's path.
+    PATH: `${join(folder, "bin")}:/usr/bin:/bin:/usr/sbin:/sbin`,
+    HOME: folder,
+    XDG_RUNTIME_DIR: join(folder, "run"),
+    XDG_DATA_HOME: data,
+    XDG_CONFIG_HOME: join(folder, "config"),
+    DISPLAY: display.name,
+    LANG: readerLocale,
+    LC_ALL: readerLocale,
+    LANGUAGE: "es_MX:es",
+    TZ: visitor.timeZone,
+    SPOKEN: spokenFile,
+    GTK_MODULES: "gail:atk-bridge",
+    GNOME_ACCESSIBILITY: "1",
+    GSETTINGS_BACKEND: "memory",
+    MOZ_ENABLE_WAYLAND: "0",
+    NO_AT_BRIDGE: "0",
+  };
+  const begin = (command: string, ...args: readonly string[]) => {
+    const child = spawn(command, args, { env: environment, stdio: ["ignore", "pipe", "ignore"] });
+    processes.push(child);
+    return child;
+  };
+  const bus = begin(programs.bus, "--session", "--nofork", "--print-address");
+  const [address] = (await once(bus.stdout, "data")) as [Buffer];
+  environment.DBUS_SESSION_BUS_ADDRESS = address.toString().trim();
+  begin(programs.windowManager, "--config-file", join(here, "openbox.xml"));
+  begin(programs.accessibility, "--launch-immediately");
+  for (const property of ["IsEnabled", "ScreenReaderEnabled"]) {
+    const to = ["--dest=org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties.Set"];
+    const value = ["string:org.a11y.Status", `string:${property}`, "variant:boolean:true"];
+    await run(programs.busClient, ["--session", "--print-reply", ...to, ...value], { env: environment });
+  }
+  begin(programs.orca);
+
+  let said = "";
+  const takeSpoken = async () => {
+    const { buffer, bytesRead } = await spoken.read({ buffer: Buffer.alloc(65_536) });
+    said += buffer.toString("utf8", 0, bytesRead);
+    const lines = said.split("\n");
+    said = lines.pop() ?? "";
+    return lines.map((line) => String(JSON.parse(line)).replace(/\s+/g, " ").trim()).filter((line) => line !== "");
+  };
+  const deadline = performance.now() + 30_000;
+  while (!(await takeSpoken()).includes("ready")) {
+    if (performance.now() > deadline) throw new Error("Orca does not start");
+    await pause(100);
+  }
+  const browser: Browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath: programs.browser,
+    headless: false,
+    env: environment,
+    defaultViewport: null,
+    args: ["--width", "1360", "--height", "1000"],
+    extraPrefsFirefox: {
+      "accessibility.force_disabled": -1,
+      "intl.accept_languages": visitor.language,
+      "intl.locale.requested": visitor.language,
+      "browser.startup.page": 0,
+      "browser.translations.enable": false,
+      "browser.formfill.enable": false,
+      "extensions.formautofill.addresses.enabled": false,
+      "gfx.webrender.software": true,
+    },
+  });
+  const [page] = await browser.pages();
+  if (!page) throw new Error("Firefox opened no window");
+  const keyboard = (...args: readonly string[]) => run(programs.keyboard, args, { env: environment });
+  return {
+    page,
+    takeSpoken,
+    async press(key) {
+      await keyboard("key", "--clearmodifiers", key);
+    },
+    async type(text) {
+      await keyboard("type", "--delay", "80", text);
+    },
+    async stop() {
+      await browser.close();
+      await spoken.close();
+      for (const child of processes.reverse()) {
+        const ended = once(child, "exit");
+        if (child.exitCode === null && child.signalCode === null) {
+          child.kill();
+          await ended;
+        }
+      }
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
