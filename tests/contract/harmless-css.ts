@@ -6,7 +6,6 @@ export const harmless: Readonly<Record<string, string>> = {
   "at-rules.media.forced-colors": "arrived together with the system setting that it reads",
   "at-rules.media.prefers-color-scheme": "always light",
   "at-rules.media.scripting": "only in the separate sheets of /formulario, where it closes up an empty line",
-  "at-rules.view-transition": "the next page appears at once",
   "properties.accent-color": "a slider in the system's colour",
   "properties.align-content.start": "used in grids, which knew it long before flexbox",
   "properties.align-self.end": "as align-content",
@@ -30,13 +29,11 @@ export const harmless: Readonly<Record<string, string>> = {
   "properties.text-size-adjust": "with its prefix where phones need it",
   "properties.text-wrap": "lines of unequal length",
   "properties.touch-action.pinch-zoom": "no pinching on a carousel",
-  "properties.view-transition-name": "as at-rules.view-transition",
   "selectors.backdrop": "arrived together with the dialog",
   "selectors.details-content": "answers open at once, and print as they are",
   "selectors.focus-visible": "the browser's own ring",
   "selectors.selection": "Leaflet's own, for text selected by mistake",
   "selectors.target-current": "as properties.scroll-target-group",
-  "selectors.view-transition-group": "as at-rules.view-transition",
 };
 
 /** Without `:has()` the whole rule is dropped, so each use has its own reason. */

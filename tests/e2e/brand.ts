@@ -12,23 +12,17 @@ export function offBrand(page: Page): Promise<string[]> {
         .join("")
         .trim();
     const small: string[] = [];
-    const travelling = new Map<string, number>();
     const coloured: string[] = [];
     for (const element of document.body.querySelectorAll("*")) {
-      const { fontFamily, fontSize, color, viewTransitionName } = getComputedStyle(element);
+      const { fontFamily, fontSize, color } = getComputedStyle(element);
       const text = ownText(element);
       const size = Number.parseFloat(fontSize);
       if (text && /^["']?Bricolage/.test(fontFamily) && size < (text === "GB" ? leastUnit : least))
         small.push(`«${text.slice(0, 40)}» is set in the title face at ${size} px: under ${least} px use --font-text`);
-      if (viewTransitionName && viewTransitionName !== "none" && element.getClientRects().length > 0)
-        travelling.set(viewTransitionName, (travelling.get(viewTransitionName) ?? 0) + 1);
       const heading = element.parentElement?.closest("h2, h3, h4");
       if (heading && text && element.matches("em") && color !== getComputedStyle(heading).color)
         coloured.push(`«${heading.textContent}» has two colours: only an h1 has`);
     }
-    const twice = [...travelling]
-      .filter(([, times]) => times > 1)
-      .map(([name, times]) => `${times} elements travel as ${name}`);
-    return [...small, ...twice, ...coloured];
+    return [...small, ...coloured];
   });
 }

@@ -63,9 +63,6 @@ export function inGroups(paths: readonly string[], size: number): string[][] {
 /** Journeys have no service worker unless they are about it: it would answer before the tests' own routes. */
 const refusedWorker = "Service Worker registration blocked by Playwright";
 
-/** Chromium gives up some transitions between pages, and calls it an error of the page: docs/decisions/0051. */
-const lostTransition = "Transition was aborted because of invalid state. ViewTransition opt-in disabled";
-
 /** The site answers on 127.0.0.1; everything else is third-party. */
 const isOutside = (url: string) => /^(https?|wss?):/.test(url) && new URL(url).hostname !== "127.0.0.1";
 
@@ -84,10 +81,7 @@ function troublesOf(context: BrowserContext): string[] {
     if (["error", "warning"].includes(message.type()) && message.text() !== refusedWorker)
       troubles.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  context.on("weberror", (error) => {
-    const { message } = error.error();
-    if (message !== lostTransition) troubles.push(`page error: ${message}`);
-  });
+  context.on("weberror", (error) => troubles.push(`page error: ${error.error().message}`));
   context.on("request", (request) => {
     // Links may lead to other sites; pages may not request anything from them.
     if (isOutside(request.url()) && !request.isNavigationRequest() && !isBaseTile(new URL(request.url())))

@@ -17,8 +17,6 @@ import { awakeJourneys, nightJourneys, offlineJourney } from "./whole-journeys.t
 const abandoned = [
   // Firefox, about requests in flight through the worker.
   /^Error: Failed to load ‘[^’]+’\. A ServiceWorker intercepted the request and encountered an unexpected error\.$/,
-  // WebKit, about a page left during its transition: docs/decisions/0076.
-  /AbortError: Skipping view transition because skipTransition\(\) was called\./,
 ];
 
 type Start = (settings: EngineSettings) => Promise<Engine>;
