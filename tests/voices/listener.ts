@@ -3,8 +3,10 @@ import type { Session } from "./session.ts";
 
 /** How long an utterance may take to come on a busy machine. */
 const patienceMs = 20_000;
-/** Orca has finished speaking when nothing new has come for this long. */
-const quietMs = 900;
+/** A key has nothing to say when nothing has come for this long, */
+const silentMs = 900;
+/** and has been answered when nothing more comes for this long. */
+const pauseMs = 350;
 /** How long the first words after a key may take; some keys have none. */
 const answerMs = 8_000;
 
@@ -71,7 +73,7 @@ export class Listener {
     for (const key of keys) {
       this.#begin();
       await this.#session.press(key);
-      await this.settle();
+      await this.#answered(silentMs);
     }
   }
 
@@ -80,7 +82,7 @@ export class Listener {
     for (let times = 0; times < most; times++) {
       this.#begin();
       await this.#session.press(key);
-      await this.#answered();
+      await this.#answered(answerMs);
       if (this.#sinceAction().some((said) => matches(said, words))) return;
     }
     throw new Error(`${key} pressed ${most} times, and never heard ${words}:\n${this.#transcript()}`);
@@ -130,18 +132,18 @@ export class Listener {
   }
 
   /** Waits for what a key makes the reader say: a further key would pass what is looked for. */
-  async #answered(): Promise<void> {
-    const deadline = performance.now() + answerMs;
+  async #answered(patience: number): Promise<void> {
+    const deadline = performance.now() + patience;
     while (this.#sinceAction().length === 0 && performance.now() < deadline) {
       await pause(50);
       await this.#listen();
     }
-    await this.#settle(350);
+    await this.#settle(pauseMs);
   }
 
   /** Waits until nothing has been said for a while. */
   settle(): Promise<void> {
-    return this.#settle(quietMs);
+    return this.#settle(silentMs);
   }
 
   async #settle(ms: number): Promise<void> {
