@@ -87,9 +87,13 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
       showTrouble(element);
     } catch (error) {
       console.warn(`Island "${island}" stays HTML.`, missing || error);
+      if (!missing || "awake" in dataset) return;
       // A page that waited this long is not loaded again: it would wait as long.
-      if (missing && !("awake" in dataset) && (missing.includes(late) || !(await reloadOnce())))
-        showTrouble(element, missing);
+      if (!missing.includes(late)) {
+        reloading ??= reload().catch(() => false);
+        if (await reloading) return;
+      }
+      showTrouble(element, missing);
     }
   }
 
@@ -161,13 +165,8 @@ let hasPointed = false;
 let hasTyped = false;
 /** To try again. */
 let hasAsked = false;
+/** Whether the page is reloading: all missing chunks share one attempt. */
 let reloading: Promise<boolean> | undefined;
-
-/** @returns whether the page is reloading; all missing chunks share one attempt. */
-function reloadOnce(): Promise<boolean> {
-  reloading ??= reload().catch(() => false);
-  return reloading;
-}
 
 /** Once per tab and address unless the visitor asks, never over typed text, and only if the server answers: otherwise this page is better. */
 async function reload(): Promise<boolean> {
