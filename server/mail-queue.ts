@@ -14,7 +14,10 @@ export type DueMail = {
   isLastTry: boolean;
 };
 
-/** `decided-before`: the same was decided with this e-mail already, so nothing changed. `unknown`: it was erased. */
+/**
+ * `decided-before`: e-mails were wanted with this one already, so nothing changed. Not wanting any is never too much: its
+ * owner may have said yes elsewhere since. `unknown`: it was erased.
+ */
 export type DecisionOutcome = "decided" | "decided-before" | "unknown";
 
 /** One row for each address and purpose; it is added with what it is about, in one transaction. */
