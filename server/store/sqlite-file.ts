@@ -33,6 +33,15 @@ export function openFileForReading(file: string): DatabaseSync {
 }
 
 /**
+ * For a copy of it: the next start of a server brings that up to date.
+ *
+ * @throws {Error} in Spanish, if the file is not a database of the site or has a later version of the schema.
+ */
+export function openFileForCopy(file: string): DatabaseSync {
+  return opened(file, () => openForCommand(file, { readOnly: true, takesOlder: true }));
+}
+
+/**
  * For a command that changes rows beside a server, or without one.
  *
  * @throws {Error} in Spanish, if the file is not a database or has another version of the schema.
@@ -41,10 +50,14 @@ export function openFileForChanges(file: string): DatabaseSync {
   return opened(file, () => openForCommand(file, { readOnly: false }));
 }
 
-function openForCommand(file: string, { readOnly }: { readOnly: boolean }): DatabaseSync {
+type CommandOptions = { readOnly: boolean; takesOlder?: boolean };
+
+function openForCommand(file: string, { readOnly, takesOlder = false }: CommandOptions): DatabaseSync {
   const database = new DatabaseSync(file, { readOnly, timeout: 5_000 });
   return prepared(database, () => {
-    if (versionOf(database) < schemaVersion) throw new Error(isWithoutTables(database) ? withoutTables : olderVersion);
+    const version = versionOf(database);
+    if (isWithoutTables(database)) throw new Error(withoutTables);
+    if (version < schemaVersion && !takesOlder) throw new Error(olderVersion);
     if (readOnly) return;
     database.exec(durable);
     addFunctions(database);
@@ -65,7 +78,9 @@ const withoutTables =
   "estaban los registros: restaura un respaldo hecho con «npm run leads -- --backup ARCHIVO»";
 
 function isWithoutTables(database: DatabaseSync): boolean {
-  return database.prepare("SELECT count(*) AS tables FROM sqlite_schema").get()?.tables === 0;
+  const ours =
+    "SELECT count(*) AS tables FROM sqlite_schema WHERE type = 'table' AND name IN ('events', 'unsubscriptions')";
+  return database.prepare(ours).get()?.tables !== 2;
 }
 
 /** FULL: in WAL mode, this makes each commit reach the disk before it returns. Bytes that are deleted become zeros. */
