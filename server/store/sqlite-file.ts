@@ -50,6 +50,20 @@ export function openFileForChanges(file: string): DatabaseSync {
   return opened(file, () => openForCommand(file, { readOnly: false }));
 }
 
+/** @returns undefined while anybody else has the file open; until this is closed, nobody else can use it. */
+export function openFileAlone(file: string): DatabaseSync | undefined {
+  try {
+    const database = new DatabaseSync(file, { timeout: 0 });
+    return prepared(database, () => {
+      database.exec("PRAGMA locking_mode = EXCLUSIVE");
+      if (versionOf(database) < schemaVersion) throw new Error(olderVersion);
+    });
+  } catch {
+    // Whatever else is wrong with it, those who only read it will find and say.
+    return undefined;
+  }
+}
+
 type CommandOptions = { readOnly: boolean; takesOlder?: boolean };
 
 function openForCommand(file: string, { readOnly, takesOlder = false }: CommandOptions): DatabaseSync {
