@@ -193,17 +193,31 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
       expect(names.slice(0, 2)).toEqual(["Persona 1", "Persona 2"]);
     });
 
-    test("brings a database of before the e-mails up to date, and finds its leads by their address", async () => {
+    test("brings a database of before the e-mails up to date, and finds its leads and unsubscriptions by their address", async () => {
       const { store, place } = await newStore();
       await store.addAll([lead(1, { Email: "Ñ@ESPAÑA.mx" }), lead(2), form(2)]);
       await store.unsubscribe("eva@wim.example");
       await run(place, "DROP TABLE mails; DROP INDEX events_by_email; ALTER TABLE events DROP COLUMN email");
       await run(place, "ALTER TABLE unsubscriptions DROP COLUMN confirmed_at");
+      // As they were written then: two of one address, of which one was taken back, and one of another.
+      const [january, march] = ["2026-01-01T12:00:00.000Z", "2026-03-01T12:00:00.000Z"];
+      const rows = [
+        `('ñ@españa.mx', '${january}', '${january}', 2, NULL)`,
+        `('ñ@xn--espaa-rta.mx', '${march}', '${march}', 1, '${march}')`,
+        `('luz@españa.mx', '${january}', '${january}', 0, '${march}')`,
+      ];
+      const columns = "email, first_at, last_at, after_event, undone_at";
+      await run(place, `INSERT INTO unsubscriptions (${columns}) VALUES ${rows.join(", ")}`);
       await run(place, setVersion(kind.versionBeforeMails));
       const later = await openStore(place, reports);
       await later.close();
+      expect((await consents(place)).map(([consent]) => consent)).toEqual(["withdrawn", "unconfirmed"]);
+      expect((await storedUnsubscriptions(place))[0]).toMatchObject({
+        ...{ email: "ñ@xn--espaa-rta.mx", firstAt: january, lastAt: march },
+      });
       const data = await openPersonalData(place);
-      expect(await data.confirm("ñ@xn--espaa-rta.mx")).toMatchObject({ messages: 1 });
+      expect((await data.handOut("luz@españa.mx")).records.unsubscriptions).toMatchObject([{ undoneAt: march }]);
+      expect(await data.confirm("ñ@xn--espaa-rta.mx")).toMatchObject({ messages: 1, unsubscriptions: 1 });
       await data.close();
       expect((await consents(place)).map(([consent]) => consent)).toEqual(["confirmed", "unconfirmed"]);
       expect(await storedUnsubscriptions(place)).toMatchObject([{ email: "eva@wim.example", confirmedAt: null }]);
