@@ -6,7 +6,8 @@
 #   release.sh list
 #
 # Each release has a folder in /srv/wim/releases; /srv/wim/current is a link to the one that runs, and changes in one
-# step. Explained in deploy/README.md. RELEASE_PLACE is another folder; RELEASE_RESTART, another command that starts it.
+# step. A release that does not start gives way to the one before. Explained in deploy/README.md. RELEASE_PLACE is another
+# folder; RELEASE_RESTART, another command that starts it.
 set -eu
 umask 022
 
@@ -85,11 +86,20 @@ keep_files_of_open_tabs() {
   done
 }
 
+# Only a release that answered is one to come back to.
 run() {
   before=$(name_of current)
   link current "$1"
-  if [ -n "$before" ] && [ "$before" != "$1" ]; then link previous "$before"; fi
-  restart || fail "Ya está en su lugar $1, pero no arrancó: revisa «journalctl --unit wim» o vuelve con «$(basename "$0") rollback»."
+  if restart; then
+    if [ -n "$before" ] && [ "$before" != "$1" ]; then link previous "$before"; fi
+    return
+  fi
+  if [ -z "$before" ] || [ "$before" = "$1" ]; then
+    fail "Ya está en su lugar $1, pero no arrancó: revisa «journalctl --unit wim»."
+  fi
+  link current "$before"
+  restart || fail "No arrancó $1, y tampoco $before, que está otra vez en su lugar: revisa «journalctl --unit wim»."
+  fail "No arrancó $1: sigue en uso $before. Revisa «journalctl --unit wim»."
 }
 
 # The newest stay; a release that is running, or would be run by a rollback, stays however old it is.

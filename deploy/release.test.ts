@@ -102,3 +102,19 @@ testOnLinux("a rollback without an earlier release, and a server that does not s
   expect(status).toBe(1);
   expect(said.at(-1)).toMatch(/^Ya está en su lugar wim-1-a, pero no arrancó/);
 });
+
+testOnLinux("a release that does not start gives way to the one before, and a rollback never goes to it", () => {
+  const { run, running } = machine();
+  const onlyNotB = 'test "$(basename "$(readlink "$RELEASE_PLACE/current")")" != wim-1-b';
+  run(["install", archiveOf("wim-1-a", siteWith("a.js"))], onlyNotB);
+  const { status, said } = run(["install", archiveOf("wim-1-b", siteWith("b.js"))], onlyNotB);
+  expect([status, said.at(-1)]).toEqual([
+    1,
+    "No arrancó wim-1-b: sigue en uso wim-1-a. Revisa «journalctl --unit wim».",
+  ]);
+  expect(running()).toBe("wim-1-a");
+  expect(run(["rollback"]).said).toEqual(["No hay una publicación anterior a la cual volver."]);
+  run(["install", archiveOf("wim-1-c", siteWith("c.js"))], onlyNotB);
+  run(["rollback"], onlyNotB);
+  expect(running()).toBe("wim-1-a");
+});
