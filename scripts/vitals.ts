@@ -8,6 +8,7 @@ import {
   type VitalCount,
   type VitalName,
   type VitalRating,
+  vitalDaysKept,
   vitalNames,
 } from "#domain/web-vitals.ts";
 import { messageOf } from "#server/error-message.ts";
@@ -16,7 +17,7 @@ import { processSettings } from "#server/server-settings.ts";
 
 const usage = `Uso:
   npm run vitals                 los últimos 28 días
-  npm run vitals -- --days 7     los últimos 7`;
+  npm run vitals -- --days 7     los últimos 7; ${vitalDaysKept} como máximo`;
 
 const deviceNames: Readonly<Record<DeviceClass, string>> = {
   phone: "celular",
@@ -64,7 +65,7 @@ async function main(): Promise<void> {
 function readDays(): number {
   try {
     const { days } = parseArgs({ options: { days: { type: "string", default: "28" } } }).values;
-    if (/^[1-9]\d{0,3}$/.test(days)) return Number(days);
+    if (/^[1-9]\d{0,2}$/.test(days) && Number(days) <= vitalDaysKept) return Number(days);
   } catch {
     // Said below.
   }

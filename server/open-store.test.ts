@@ -58,8 +58,11 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
       ]);
     });
 
-    test("counts equal values of visits together, rounded, and forgets nothing of the day", async () => {
+    test("counts equal values of visits together, rounded, and forgets what nobody can ask for any more", async () => {
       const { store, place } = await newStore();
+      const old =
+        "INSERT INTO vitals (day, page, device, metric, value, count) VALUES ('2025-01-01', '/', 'phone', 'LCP', 1, 1)";
+      await run(place, old);
       const report = { page: "/esim", device: "phone", values: { LCP: 1_249, CLS: 0.0123 } } as const;
       await Promise.all([store.addVitals(report), store.addVitals({ ...report, values: { LCP: 1_151 } })]);
       const reader = await openStoreForReading(place);
@@ -69,6 +72,7 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
         { ...of, ...phone, metric: "LCP", value: 1_200, count: 2 },
       ]);
       expect(await reader.vitals(0)).toEqual([]);
+      expect(await reader.vitals(9_999)).toHaveLength(2);
       await reader.close();
     });
 
