@@ -33,7 +33,7 @@ export type MailQueue = {
   decide(id: string, wantsMails: boolean): Promise<DecisionOutcome>;
 };
 
-/** Waiting is doubled up to half a day; the last try is 2.7 days after the first. */
+/** Waiting is doubled up to half a day; the last try is 2.2 days after the first. */
 export const lastTry = 14;
 const longestWaitMinutes = 720;
 
