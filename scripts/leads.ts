@@ -51,10 +51,6 @@ async function main(): Promise<void> {
   const { databaseFile, databaseUrl } = processSettings();
   if (order.kind === "restore" || order.kind === "backup") requireFileStore(databaseUrl);
   if (order.kind === "restore") return sayCopied("Restaurado", restore(order.file, databaseFile), databaseFile);
-  if ((order.kind === "copy" || databaseUrl === undefined) && !existsSync(databaseFile))
-    throw new Error(
-      `No existe la base de datos ${databaseFile}: arranca el sitio primero, o di dónde está con DATABASE_FILE.`,
-    );
   if (order.kind === "backup") return sayCopied("Respaldado", backUp(databaseFile, order.file), order.file);
   if (order.kind === "copy") return copyAll(databaseFile, databaseUrl);
   if (order.kind === "summary" || order.kind === "csv") return readLeads(order, { databaseFile, databaseUrl });

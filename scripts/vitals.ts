@@ -1,5 +1,4 @@
 /** `npm run vitals`: how fast the site was for its visitors. The server may keep running. */
-import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import {
   type DeviceClass,
@@ -49,12 +48,7 @@ try {
 
 async function main(): Promise<void> {
   const days = readDays();
-  const { databaseFile, databaseUrl } = processSettings();
-  if (databaseUrl === undefined && !existsSync(databaseFile))
-    throw new Error(
-      `No existe la base de datos ${databaseFile}: arranca el sitio primero, o di dónde está con DATABASE_FILE.`,
-    );
-  const store = await openStoreForReading({ databaseFile, databaseUrl });
+  const store = await openStoreForReading(processSettings());
   try {
     console.log(report(await store.vitals(days), days));
   } finally {

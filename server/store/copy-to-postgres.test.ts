@@ -13,7 +13,7 @@ import { copyToPostgres } from "./copy-to-postgres.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 
 /** Processes start slowly on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const noReports = { onAway: () => {}, onBack: () => {} };
 

@@ -52,6 +52,7 @@ export function openFileForChanges(file: string): DatabaseSync {
 
 /** @returns undefined while anybody else has the file open; until this is closed, nobody else can use it. */
 export function openFileAlone(file: string): DatabaseSync | undefined {
+  if (!existsSync(file)) return undefined;
   try {
     const database = new DatabaseSync(file, { timeout: 0 });
     return prepared(database, () => {
@@ -67,6 +68,7 @@ export function openFileAlone(file: string): DatabaseSync | undefined {
 type CommandOptions = { readOnly: boolean; takesOlder?: boolean };
 
 function openForCommand(file: string, { readOnly, takesOlder = false }: CommandOptions): DatabaseSync {
+  if (!existsSync(file)) throw new Error("no existe; arranca el sitio primero, o di dónde está con DATABASE_FILE");
   const database = new DatabaseSync(file, { readOnly, timeout: 5_000 });
   return prepared(database, () => {
     const version = versionOf(database);
