@@ -47,8 +47,10 @@ answers() {
 restart() {
   if [ -n "${RELEASE_RESTART:-}" ]; then
     sh -c "$RELEASE_RESTART" 9>&-
-  elif [ -d /run/systemd/system ] && systemctl is-active --quiet wim.socket; then
-    systemctl try-restart wim.service && answers
+  elif [ -d /run/systemd/system ] && { systemctl is-active --quiet wim.socket || systemctl is-failed --quiet wim.socket; }; then
+    # A server that ended at each of its starts leaves both failed.
+    systemctl reset-failed wim.socket wim.service
+    systemctl start wim.socket && systemctl restart wim.service && answers
   fi
 }
 
