@@ -6,18 +6,25 @@
 #   release.sh list
 #
 # Each release has a folder in /srv/wim/releases; /srv/wim/current is a link to the one that runs, and changes in one
-# step. Explained in deploy/README.md. RELEASE_PLACE is another folder; RELEASE_RESTART, another command that starts it.
+# step. A release that does not start gives way to the one before. Explained in deploy/README.md. RELEASE_PLACE is another
+# folder; RELEASE_RESTART, another command that starts it; RELEASE_NGINX, another copy of nginx's configuration.
 set -eu
 umask 022
 
 place=${RELEASE_PLACE:-/srv/wim}
 releases=$place/releases
+nginx=${RELEASE_NGINX:-/etc/nginx/conf.d/wim.conf}
 # This many releases stay, the running one included; visitors keep finding the scripts of all of them.
 kept=5
 
 fail() {
   echo "$1" >&2
   exit 1
+}
+
+# What an archive brings runs as the server does: who may write the archives must not become root by them.
+as_server() {
+  if [ "$(id -u)" = 0 ]; then runuser -u wim -- "$@"; else "$@"; fi
 }
 
 name_of() {
@@ -32,7 +39,7 @@ link() {
 
 # The answer may take as long as the server takes to start: meanwhile, systemd holds the connection.
 answers() {
-  "$place/current/bin/node" -e 'fetch("http://127.0.0.1:3000/", { signal: AbortSignal.timeout(20_000) })
+  as_server "$place/current/bin/node" -e 'fetch("http://127.0.0.1:3000/", { signal: AbortSignal.timeout(20_000) })
     .then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))'
 }
 
@@ -40,9 +47,10 @@ answers() {
 restart() {
   if [ -n "${RELEASE_RESTART:-}" ]; then
     sh -c "$RELEASE_RESTART" 9>&-
-  elif [ -d /run/systemd/system ] && systemctl is-active --quiet wim.socket; then
-    systemctl try-restart wim.service && answers || return 1
-    if systemctl is-active --quiet nginx; then nginx -t -q && systemctl reload nginx; fi
+  elif [ -d /run/systemd/system ] && { systemctl is-active --quiet wim.socket || systemctl is-failed --quiet wim.socket; }; then
+    # A server that ended at each of its starts leaves both failed.
+    systemctl reset-failed wim.socket wim.service
+    systemctl start wim.socket && systemctl restart wim.service && answers
   fi
 }
 
@@ -58,11 +66,14 @@ unpack() {
   rm -rf "$new"
   mkdir -p "$new"
   # Not the times of the archive, which are all the same: nginx and caches tell a file from an older one by them.
-  tar -xzmf "$1" -C "$new" --strip-components=1 --no-same-owner
+  tar -xzmf "$1" -C "$new" --strip-components=1 --no-same-owner --no-same-permissions
+  # By a link, a later release would write outside its folder.
+  other=$(find "$new" ! -type f ! -type d -print -quit)
+  [ -z "$other" ] || fail "El archivo $1 trae algo que no es archivo ni carpeta, y no se instala: $other"
   check "$new"
   if [ ! -e "$new/bin/node" ]; then
     node=$(command -v node) || fail "Falta Node: instálalo, o empaqueta con «npm run package -- --node»."
-    "$node" "$new/scripts/check-node.mjs" || fail "Falta un Node más nuevo: instálalo, o empaqueta con «npm run package -- --node»."
+    as_server "$node" "$new/scripts/check-node.mjs" || fail "Falta un Node más nuevo: instálalo, o empaqueta con «npm run package -- --node»."
     mkdir "$new/bin"
     ln -s "$node" "$new/bin/node"
   fi
@@ -85,11 +96,29 @@ keep_files_of_open_tabs() {
   done
 }
 
+# nginx reads it as root, so it is root who copies it.
+compare_nginx() {
+  built=$place/current/dist/deploy/nginx/wim.conf
+  if [ -e "$nginx" ] && ! cmp -s "$built" "$nginx"; then
+    echo "La configuración de nginx cambió. Revísala con «diff $nginx $built» y cópiala: «cp $built $nginx && nginx -t && systemctl reload nginx»." >&2
+  fi
+}
+
+# Only a release that answered is one to come back to.
 run() {
   before=$(name_of current)
   link current "$1"
-  if [ -n "$before" ] && [ "$before" != "$1" ]; then link previous "$before"; fi
-  restart || fail "Ya está en su lugar $1, pero no arrancó: revisa «journalctl --unit wim» o vuelve con «$(basename "$0") rollback»."
+  if restart; then
+    if [ -n "$before" ] && [ "$before" != "$1" ]; then link previous "$before"; fi
+    compare_nginx
+    return
+  fi
+  if [ -z "$before" ] || [ "$before" = "$1" ]; then
+    fail "Ya está en su lugar $1, pero no arrancó: revisa «journalctl --unit wim»."
+  fi
+  link current "$before"
+  restart || fail "No arrancó $1, y tampoco $before, que está otra vez en su lugar: revisa «journalctl --unit wim»."
+  fail "No arrancó $1: sigue en uso $before. Revisa «journalctl --unit wim»."
 }
 
 # The newest stay; a release that is running, or would be run by a rollback, stays however old it is.

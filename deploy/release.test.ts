@@ -1,6 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#server/testing/site.ts";
@@ -11,7 +20,7 @@ const testOnLinux = test.runIf(process.platform === "linux");
 const sha256 = (text: string | Buffer) => createHash("sha256").update(text).digest("hex");
 
 /** An archive like that of `npm run package`, with these files. */
-function archiveOf(name: string, files: Record<string, string>): string {
+function archiveOf(name: string, files: Record<string, string>, change: (folder: string) => void = () => {}): string {
   const folder = temporaryFolder();
   const all = { "scripts/check-node.mjs": "", ...files };
   for (const [path, text] of Object.entries(all)) {
@@ -20,6 +29,7 @@ function archiveOf(name: string, files: Record<string, string>): string {
   }
   const digests = Object.entries(all).map(([path, text]) => `${sha256(text)}  ${path}\n`);
   writeFileSync(join(folder, name, "FILES.sha256"), digests.join(""));
+  change(join(folder, name));
   const archive = join(folder, `${name}.tar.gz`);
   expect(spawnSync("tar", ["-C", folder, "-czf", archive, name]).status).toBe(0);
   writeFileSync(`${archive}.sha256`, `${sha256(readFileSync(archive))}  ${name}.tar.gz\n`);
@@ -32,21 +42,31 @@ const siteWith = (script: string) => ({
   [`dist/client/assets/${script}`]: `console.log("${script}")`,
 });
 
-/** A machine's folder for the site, and what can be done there. */
+/** A machine's folder for the site, and what can be done there, as root or what looks like it. */
 function machine() {
-  const place = join(temporaryFolder(), "srv");
+  const folder = temporaryFolder();
+  const [place, bin] = [join(folder, "srv"), join(folder, "bin")];
+  const [ranAs, nginx] = [join(folder, "ran-as"), join(folder, "wim.conf")];
+  mkdirSync(bin);
+  writeFileSync(ranAs, "");
+  const program = (name: string, text: string) => writeFileSync(join(bin, name), `#!/bin/sh\n${text}`, { mode: 0o755 });
+  program("id", "echo 0");
+  program("runuser", `echo "$*" >> '${ranAs}'; shift 3; exec "$@"`);
   const run = (
     args: readonly string[],
     restart = 'echo "restarted on $(basename "$(readlink "$RELEASE_PLACE/current")")"',
   ) => {
     const { status, stdout, stderr } = spawnSync("sh", ["deploy/release.sh", ...args], {
-      env: { PATH: `${dirname(process.execPath)}:${process.env.PATH}`, RELEASE_PLACE: place, RELEASE_RESTART: restart },
+      env: {
+        PATH: `${bin}:${dirname(process.execPath)}:${process.env.PATH}`,
+        ...{ RELEASE_PLACE: place, RELEASE_RESTART: restart, RELEASE_NGINX: nginx },
+      },
       encoding: "utf8",
     });
     return { status, said: (stdout + stderr).trim().split("\n") };
   };
   const served = (path: string) => join(place, "current", "dist/client", path);
-  return { place, run, served, running: () => basename(readlinkSync(join(place, "current"))) };
+  return { place, run, ranAs, nginx, served, running: () => basename(readlinkSync(join(place, "current"))) };
 }
 
 testOnLinux("a release replaces the last one, whose scripts stay for open tabs, and one command brings it back", () => {
@@ -101,4 +121,53 @@ testOnLinux("a rollback without an earlier release, and a server that does not s
   const { status, said } = run(["install", archiveOf("wim-1-a", siteWith("a.js"))], "exit 3");
   expect(status).toBe(1);
   expect(said.at(-1)).toMatch(/^Ya está en su lugar wim-1-a, pero no arrancó/);
+});
+
+testOnLinux("a release that does not start gives way to the one before, and a rollback never goes to it", () => {
+  const { run, running } = machine();
+  const onlyNotB = 'test "$(basename "$(readlink "$RELEASE_PLACE/current")")" != wim-1-b';
+  run(["install", archiveOf("wim-1-a", siteWith("a.js"))], onlyNotB);
+  const { status, said } = run(["install", archiveOf("wim-1-b", siteWith("b.js"))], onlyNotB);
+  expect([status, said.at(-1)]).toEqual([
+    1,
+    "No arrancó wim-1-b: sigue en uso wim-1-a. Revisa «journalctl --unit wim».",
+  ]);
+  expect(running()).toBe("wim-1-a");
+  expect(run(["rollback"]).said).toEqual(["No hay una publicación anterior a la cual volver."]);
+  run(["install", archiveOf("wim-1-c", siteWith("c.js"))], onlyNotB);
+  run(["rollback"], onlyNotB);
+  expect(running()).toBe("wim-1-a");
+});
+
+testOnLinux("nothing that an archive brings runs as root, owns rights or leads outside", () => {
+  const { place, run, ranAs } = machine();
+  run(["install", archiveOf("wim-1-a", siteWith("a.js"))]);
+  const node = join(dirname(process.execPath), "node");
+  expect(readFileSync(ranAs, "utf8")).toBe(`-u wim -- ${node} ${place}/releases/.new/scripts/check-node.mjs\n`);
+  const running = readFileSync("deploy/release.sh", "utf8").match(/^.*(current\/bin\/node|check-node).*$/gm) ?? [];
+  expect(running.map((line) => line.trim().split(" ")[0])).toEqual(["as_server", "as_server"]);
+
+  const own = archiveOf("wim-1-b", siteWith("b.js"), (folder) => chmodSync(join(folder, "FILES.sha256"), 0o4755));
+  expect(run(["install", own]).status).toBe(0);
+  expect(statSync(join(place, "releases/wim-1-b/FILES.sha256")).mode & 0o7000).toBe(0);
+
+  const links = archiveOf("wim-1-c", siteWith("c.js"), (folder) => symlinkSync("/etc", join(folder, "dist/etc")));
+  expect(run(["install", links])).toEqual({
+    status: 1,
+    said: [
+      `El archivo ${links} trae algo que no es archivo ni carpeta, y no se instala: ${place}/releases/.new/dist/etc`,
+    ],
+  });
+});
+
+testOnLinux("nginx keeps its own copy of its configuration, and a release with another one says so", () => {
+  const { run, nginx, served } = machine();
+  const site = (conf: string) => ({ ...siteWith("a.js"), "dist/deploy/nginx/wim.conf": conf });
+  expect(run(["install", archiveOf("wim-1-a", site("one"))]).said).toHaveLength(2);
+  writeFileSync(nginx, "one");
+  expect(run(["install", archiveOf("wim-1-b", { ...site("one"), other: "" })]).said).toHaveLength(2);
+  const { status, said } = run(["install", archiveOf("wim-1-c", site("two"))]);
+  const built = served("../deploy/nginx/wim.conf");
+  expect([status, said.at(-1)]).toEqual([0, expect.stringContaining(`«diff ${nginx} ${built}»`)]);
+  expect(readFileSync(nginx, "utf8")).toBe("one");
 });

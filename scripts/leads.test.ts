@@ -140,7 +140,7 @@ test("says clearly that there is no database, or how to use the command", async 
   const missing = join(temporaryFolder(), "nada.sqlite");
   const { exitCode, stderr } = await leads(missing, "--csv");
   expect(exitCode).toBe(1);
-  expect(stderr).toContain(`No existe la base de datos ${missing}`);
+  expect(stderr).toContain(`No se pudo abrir la base de datos ${missing}: no existe; arranca el sitio`);
   const misused = await leads(missing, "--cvs");
   expect(misused.exitCode).toBe(1);
   expect(misused.stderr).toMatch(/^Uso:\n/);

@@ -51,10 +51,6 @@ async function main(): Promise<void> {
   const { databaseFile, databaseUrl } = processSettings();
   if (order.kind === "restore" || order.kind === "backup") requireFileStore(databaseUrl);
   if (order.kind === "restore") return sayCopied("Restaurado", restore(order.file, databaseFile), databaseFile);
-  if ((order.kind === "copy" || databaseUrl === undefined) && !existsSync(databaseFile))
-    throw new Error(
-      `No existe la base de datos ${databaseFile}: arranca el sitio primero, o di dónde está con DATABASE_FILE.`,
-    );
   if (order.kind === "backup") return sayCopied("Respaldado", backUp(databaseFile, order.file), order.file);
   if (order.kind === "copy") return copyAll(databaseFile, databaseUrl);
   if (order.kind === "summary" || order.kind === "csv") return readLeads(order, { databaseFile, databaseUrl });
@@ -107,15 +103,21 @@ async function careForData(order: DataOrder, place: StorePlace): Promise<void> {
 async function copyAll(databaseFile: string, databaseUrl: string | undefined): Promise<void> {
   if (databaseUrl === undefined) throw new Error("Falta DATABASE_URL: di a qué base PostgreSQL se copia.");
   const { copyToPostgres } = await import("#server/store/copy-to-postgres.ts");
-  const { events, newEvents, conflicts, unsubscriptions, newUnsubscriptions } = await copyToPostgres(
-    databaseFile,
-    databaseUrl,
-  );
+  const { events, newEvents, conflicts, unsubscriptions, newUnsubscriptions, mailsLeft, erasures } =
+    await copyToPostgres(databaseFile, databaseUrl);
   console.log(
     [
       `Mensajes: ${events}; copiados ahora: ${newEvents}; ya estaban: ${events - newEvents}`,
       `Bajas: ${unsubscriptions}; copiadas ahora: ${newUnsubscriptions}`,
       ...(conflicts > 0 ? [`Ya estaban con otros datos, que no se cambiaron: ${conflicts}`] : []),
+      ...(mailsLeft > 0
+        ? [
+            `Correos por mandar que siguen en el archivo: ${mailsLeft}. Se copian cuando ningún servidor lo tiene abierto.`,
+          ]
+        : []),
+      ...(erasures.length > 0
+        ? [`En el archivo se borraron datos: repite lo de los folios ${erasures.join(", ")} con DATABASE_URL.`]
+        : []),
     ].join("\n"),
   );
 }

@@ -36,6 +36,7 @@ test("the archive has what is served or run, a list of it and nothing else, and 
       "node_modules/fastify/LICENSE",
       "package.json",
       "scripts/leads.ts",
+      "scripts/vitals.ts",
       "server/store/sqlite-worker.ts",
     ]),
   );

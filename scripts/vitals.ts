@@ -1,5 +1,4 @@
 /** `npm run vitals`: how fast the site was for its visitors. The server may keep running. */
-import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import {
   type DeviceClass,
@@ -8,6 +7,7 @@ import {
   type VitalCount,
   type VitalName,
   type VitalRating,
+  vitalDaysKept,
   vitalNames,
 } from "#domain/web-vitals.ts";
 import { messageOf } from "#server/error-message.ts";
@@ -16,7 +16,7 @@ import { processSettings } from "#server/server-settings.ts";
 
 const usage = `Uso:
   npm run vitals                 los últimos 28 días
-  npm run vitals -- --days 7     los últimos 7`;
+  npm run vitals -- --days 7     los últimos 7; ${vitalDaysKept} como máximo`;
 
 const deviceNames: Readonly<Record<DeviceClass, string>> = {
   phone: "celular",
@@ -48,12 +48,7 @@ try {
 
 async function main(): Promise<void> {
   const days = readDays();
-  const { databaseFile, databaseUrl } = processSettings();
-  if (databaseUrl === undefined && !existsSync(databaseFile))
-    throw new Error(
-      `No existe la base de datos ${databaseFile}: arranca el sitio primero, o di dónde está con DATABASE_FILE.`,
-    );
-  const store = await openStoreForReading({ databaseFile, databaseUrl });
+  const store = await openStoreForReading(processSettings());
   try {
     console.log(report(await store.vitals(days), days));
   } finally {
@@ -64,7 +59,7 @@ async function main(): Promise<void> {
 function readDays(): number {
   try {
     const { days } = parseArgs({ options: { days: { type: "string", default: "28" } } }).values;
-    if (/^[1-9]\d{0,3}$/.test(days)) return Number(days);
+    if (/^[1-9]\d{0,2}$/.test(days) && Number(days) <= vitalDaysKept) return Number(days);
   } catch {
     // Said below.
   }

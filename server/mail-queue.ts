@@ -14,7 +14,10 @@ export type DueMail = {
   isLastTry: boolean;
 };
 
-/** `decided-before`: the same was decided with this e-mail already, so nothing changed. `unknown`: it was erased. */
+/**
+ * `decided-before`: e-mails were wanted with this one already, so nothing changed. Not wanting any is never too much: its
+ * owner may have said yes elsewhere since. `unknown`: it was erased.
+ */
 export type DecisionOutcome = "decided" | "decided-before" | "unknown";
 
 /** One row for each address and purpose; it is added with what it is about, in one transaction. */
@@ -30,7 +33,7 @@ export type MailQueue = {
   decide(id: string, wantsMails: boolean): Promise<DecisionOutcome>;
 };
 
-/** Waiting is doubled up to half a day; the last try is 2.7 days after the first. */
+/** Waiting is doubled up to half a day; the last try is 2.2 days after the first. */
 export const lastTry = 14;
 const longestWaitMinutes = 720;
 

@@ -58,8 +58,11 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
       ]);
     });
 
-    test("counts equal values of visits together, rounded, and forgets nothing of the day", async () => {
+    test("counts equal values of visits together, rounded, and forgets what nobody can ask for any more", async () => {
       const { store, place } = await newStore();
+      const old =
+        "INSERT INTO vitals (day, page, device, metric, value, count) VALUES ('2025-01-01', '/', 'phone', 'LCP', 1, 1)";
+      await run(place, old);
       const report = { page: "/esim", device: "phone", values: { LCP: 1_249, CLS: 0.0123 } } as const;
       await Promise.all([store.addVitals(report), store.addVitals({ ...report, values: { LCP: 1_151 } })]);
       const reader = await openStoreForReading(place);
@@ -69,6 +72,7 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
         { ...of, ...phone, metric: "LCP", value: 1_200, count: 2 },
       ]);
       expect(await reader.vitals(0)).toEqual([]);
+      expect(await reader.vitals(9_999)).toHaveLength(2);
       await reader.close();
     });
 
@@ -193,17 +197,31 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
       expect(names.slice(0, 2)).toEqual(["Persona 1", "Persona 2"]);
     });
 
-    test("brings a database of before the e-mails up to date, and finds its leads by their address", async () => {
+    test("brings a database of before the e-mails up to date, and finds its leads and unsubscriptions by their address", async () => {
       const { store, place } = await newStore();
       await store.addAll([lead(1, { Email: "Ñ@ESPAÑA.mx" }), lead(2), form(2)]);
       await store.unsubscribe("eva@wim.example");
       await run(place, "DROP TABLE mails; DROP INDEX events_by_email; ALTER TABLE events DROP COLUMN email");
       await run(place, "ALTER TABLE unsubscriptions DROP COLUMN confirmed_at");
+      // As they were written then: two of one address, of which one was taken back, and one of another.
+      const [january, march] = ["2026-01-01T12:00:00.000Z", "2026-03-01T12:00:00.000Z"];
+      const rows = [
+        `('ñ@españa.mx', '${january}', '${january}', 2, NULL)`,
+        `('ñ@xn--espaa-rta.mx', '${march}', '${march}', 1, '${march}')`,
+        `('luz@españa.mx', '${january}', '${january}', 0, '${march}')`,
+      ];
+      const columns = "email, first_at, last_at, after_event, undone_at";
+      await run(place, `INSERT INTO unsubscriptions (${columns}) VALUES ${rows.join(", ")}`);
       await run(place, setVersion(kind.versionBeforeMails));
       const later = await openStore(place, reports);
       await later.close();
+      expect((await consents(place)).map(([consent]) => consent)).toEqual(["withdrawn", "unconfirmed"]);
+      expect((await storedUnsubscriptions(place))[0]).toMatchObject({
+        ...{ email: "ñ@xn--espaa-rta.mx", firstAt: january, lastAt: march },
+      });
       const data = await openPersonalData(place);
-      expect(await data.confirm("ñ@xn--espaa-rta.mx")).toMatchObject({ messages: 1 });
+      expect((await data.handOut("luz@españa.mx")).records.unsubscriptions).toMatchObject([{ undoneAt: march }]);
+      expect(await data.confirm("ñ@xn--espaa-rta.mx")).toMatchObject({ messages: 1, unsubscriptions: 1 });
       await data.close();
       expect((await consents(place)).map(([consent]) => consent)).toEqual(["confirmed", "unconfirmed"]);
       expect(await storedUnsubscriptions(place)).toMatchObject([{ email: "eva@wim.example", confirmedAt: null }]);

@@ -1,20 +1,15 @@
-/** Several servers on one PostgreSQL, and the way to it from one machine's file. */
-import { join } from "node:path";
+/** Several servers on one PostgreSQL. */
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { openPersonalData, openStore } from "./open-store.ts";
-import { copyToPostgres } from "./store/copy-to-postgres.ts";
+import { openStore } from "./open-store.ts";
 import { openClient } from "./store/postgres-client.ts";
 import { openPostgresStore } from "./store/postgres-store.ts";
-import { openSqliteStore } from "./store/sqlite-store.ts";
 import { StoreUnavailable } from "./store/store-unavailable.ts";
-import type { Store } from "./store.ts";
 import { leadMessage, postJson } from "./testing/client.ts";
-import { portOf, runScript, startServer } from "./testing/process.ts";
-import { onSameThread } from "./testing/same-thread.ts";
-import { builtSite, temporaryFolder } from "./testing/site.ts";
+import { portOf, startServer } from "./testing/process.ts";
+import { builtSite } from "./testing/site.ts";
 import { startSmtp } from "./testing/smtp-peer.ts";
-import { storedLeads, storedUnsubscriptions } from "./testing/stored.ts";
+import { storedLeads } from "./testing/stored.ts";
 import { askOnce, findPostgres, type RunningPostgres, startPostgres } from "./testing/test-postgres.ts";
 
 /** Processes start slowly on a busy machine. */
@@ -120,90 +115,5 @@ describe.skipIf(findPostgres() === undefined)("on a PostgreSQL", () => {
     const client = await openClient(`${await postgres.emptySchema()}%20-csynchronous_commit%3Doff`, async () => {});
     expect((await client.query("SHOW synchronous_commit")).rows).toEqual([{ synchronous_commit: "on" }]);
     await client.end();
-  });
-
-  test("what a file holds is copied in its order, as often as one likes, and `npm run leads` reads it there", async () => {
-    const databaseUrl = await postgres.emptySchema();
-    const target = { databaseFile: "not used", databaseUrl };
-    const databaseFile = join(temporaryFolder(), "wim.sqlite");
-    let now = "2026-03-01T12:00:00.000Z";
-    const file = await openSqliteStore(databaseFile, { now: () => new Date(now), startThread: onSameThread });
-    onTestFinished(() => file.close());
-    const lead = (number: number) => ({ ...leadMessage(number), page: "" });
-    await file.add(lead(1));
-    await file.unsubscribe("ana@wim.example");
-    // A clock that was set back must not count there either.
-    now = "2026-02-01T12:00:00.000Z";
-    await file.addAll(Array.from({ length: 1_500 }, (_, index) => lead(index + 2)));
-    await file.unsubscribe("eva@wim.example");
-
-    const isTheSame = async () => {
-      expect(await storedLeads(target)).toEqual(await storedLeads({ databaseFile }));
-      expect(await storedUnsubscriptions(target)).toEqual(await storedUnsubscriptions({ databaseFile }));
-    };
-    const first = { events: 1_501, newEvents: 1_501, conflicts: 0, unsubscriptions: 2, newUnsubscriptions: 2 };
-    expect(await copyToPostgres(databaseFile, databaseUrl)).toEqual(first);
-    await isTheSame();
-    const again = { ...first, newEvents: 0, newUnsubscriptions: 0 };
-    expect(await copyToPostgres(databaseFile, databaseUrl)).toEqual(again);
-    await isTheSame();
-
-    now = "2026-04-01T12:00:00.000Z";
-    await file.unsubscribe("ana@wim.example");
-    await file.add(lead(2_000));
-    expect(await copyToPostgres(databaseFile, databaseUrl)).toEqual({
-      ...again,
-      ...{ events: 1_502, newEvents: 1, newUnsubscriptions: 1 },
-    });
-    await isTheSame();
-    expect((await storedLeads(target)).filter(({ consent }) => consent === "unconfirmed")).toHaveLength(1);
-
-    await askOnce(databaseUrl, `UPDATE events SET properties = properties || '{"Name":"Otra"}' WHERE id = 1`);
-    const environment = { DATABASE_FILE: databaseFile, DATABASE_URL: databaseUrl };
-    expect(await runScript("scripts/leads.ts", environment, ["--copy"])).toEqual({
-      exitCode: 0,
-      stdout:
-        "Mensajes: 1502; copiados ahora: 0; ya estaban: 1502\nBajas: 2; copiadas ahora: 0\n" +
-        "Ya estaban con otros datos, que no se cambiaron: 1\n",
-      stderr: "",
-    });
-    expect((await runScript("scripts/leads.ts", environment)).stdout).toContain(
-      "Leads: 1502\nPrimero: 2026-03-01T12:00:00.000Z\nÚltimo: 2026-04-01T12:00:00.000Z\n",
-    );
-  });
-
-  test("what was blocked, confirmed or erased in a file is so in the copy, and its register goes along", async () => {
-    const databaseUrl = await postgres.emptySchema();
-    const target = { databaseFile: "not used", databaseUrl };
-    const databaseFile = join(temporaryFolder(), "wim.sqlite");
-    const file = await openSqliteStore(databaseFile, { startThread: onSameThread });
-    onTestFinished(() => file.close());
-    const add = (store: Store, number: number, Email: string) => {
-      const { properties, ...message } = leadMessage(number);
-      return store.add({ ...message, page: "", properties: { ...properties, Email } });
-    };
-    for (const [number, name] of ["ana", "bea", "eva"].entries()) await add(file, number, `${name}@wim.example`);
-    await file.unsubscribe("ana@wim.example");
-    await file.unsubscribe("eva@wim.example");
-    const data = await openPersonalData({ databaseFile });
-    onTestFinished(() => data.close());
-    await data.confirm("ana@wim.example");
-    await data.block("bea@wim.example");
-    await data.erase("eva@wim.example", { forgetsUnsubscription: false });
-    await add(file, 3, "eva@wim.example");
-
-    await copyToPostgres(databaseFile, databaseUrl);
-    await copyToPostgres(databaseFile, databaseUrl);
-    expect(await storedLeads(target)).toEqual(await storedLeads({ databaseFile }));
-    expect(
-      (await storedLeads(target)).map(({ consent, unsubscribedAt }) => [consent, unsubscribedAt !== null]),
-    ).toEqual([
-      ["confirmed", false],
-      ["unconfirmed", true],
-    ]);
-    const copied = await openPersonalData(target);
-    onTestFinished(() => copied.close());
-    expect(await copied.register()).toEqual(await data.register());
-    expect((await copied.handOut("bea@wim.example")).records).toEqual((await data.handOut("bea@wim.example")).records);
   });
 });

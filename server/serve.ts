@@ -39,7 +39,7 @@ export async function serve(settings: ServerSettings): Promise<FastifyInstance> 
     await app.close();
     throw new Error(listenProblem(error, settings), { cause: error });
   }
-  if (metrics) await listenForMetrics(app, metrics, settings);
+  if (metrics) await listenForMetrics(metrics, settings);
   feedWatchdog(process.env, (error) => app.log.error({ err: error }, "systemd was not told that the server is alive"));
   stopOnSignal(app);
   const warning = proxyWarning(settings);
@@ -77,15 +77,14 @@ async function openApp(
   }
 }
 
-async function listenForMetrics(app: FastifyInstance, metrics: Metrics, settings: ServerSettings): Promise<void> {
+/** Visitors need no metrics: without them the site goes on. */
+async function listenForMetrics(metrics: Metrics, settings: ServerSettings): Promise<void> {
   const { metricsPort = 0, metricsHost } = settings;
   try {
     console.log(`Métricas: ${await metrics.listen(metricsPort, metricsHost)}`);
   } catch (error) {
-    await app.close();
-    throw new Error(`No se pudo escuchar en METRICS_PORT, ${metricsHost}:${metricsPort}: ${messageOf(error)}`, {
-      cause: error,
-    });
+    const place = `${metricsHost}:${metricsPort}`;
+    console.error(`Sin métricas: no se pudo escuchar en METRICS_PORT, ${place}: ${messageOf(error)}`);
   }
 }
 

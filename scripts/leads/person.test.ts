@@ -1,5 +1,7 @@
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import type { PersonalData } from "#server/personal-data.ts";
 import { openSqlitePersonalData } from "#server/store/sqlite-personal-data.ts";
 import { openSqliteStore } from "#server/store/sqlite-store.ts";
 import { leadMessage } from "#server/testing/client.ts";
@@ -8,7 +10,7 @@ import { temporaryFolder } from "#server/testing/site.ts";
 import { readArguments } from "./arguments.ts";
 import { dealWithPerson } from "./person.ts";
 
-async function answerTo(...args: string[]) {
+async function opened() {
   const file = join(temporaryFolder(), "wim.sqlite");
   const store = await openSqliteStore(file, { startThread: onSameThread, asksOwners: true });
   onTestFinished(() => store.close());
@@ -16,6 +18,14 @@ async function answerTo(...args: string[]) {
   await store.unsubscribe("ana@wim.example");
   const data = openSqlitePersonalData(file);
   onTestFinished(() => data.close());
+  return data;
+}
+
+async function answerTo(...args: string[]) {
+  return answerFrom(await opened(), ...args);
+}
+
+async function answerFrom(data: PersonalData, ...args: string[]) {
   const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   const said = vi.spyOn(console, "error").mockReturnValue();
   onTestFinished(() => void [written, said].map((spy) => spy.mockRestore()));
@@ -46,6 +56,18 @@ test("hands out the same as JSON", async () => {
     unsubscriptions: [{ email: "ana@wim.example" }],
     erasedUnsubscriptionAt: null,
   });
+});
+
+test("writes to a file for its owner only, and registers nothing if it cannot", async () => {
+  const data = await opened();
+  const nowhere = join(temporaryFolder(), "nada", "ana.txt");
+  await expect(answerFrom(data, "--out", nowhere)).rejects.toThrow("ENOENT");
+  expect(await data.register()).toEqual([]);
+  const file = join(temporaryFolder(), "ana.txt");
+  expect((await answerFrom(data, "--out", file)).stdout).toBe("");
+  expect(readFileSync(file, "utf8")).toContain("  Nombre: Persona 1\n");
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(await data.register()).toMatchObject([{ action: "hand-out", messages: 1 }]);
 });
 
 test("confirms, and says that the unsubscription is undone", async () => {

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { closeSync, openSync, writeFileSync } from "node:fs";
 import { arcoTerms } from "#content/legal/legal-facts.ts";
 import { businessDayAfter, federalCalendar } from "#domain/business-calendar.ts";
 import { centralTimeZone, dayAt, type IsoDay } from "#domain/civil-time.ts";
@@ -20,13 +20,18 @@ export async function dealWithPerson(data: PersonalData, { email, receivedOn, ac
   // Before anything is done: the day may be none.
   const terms = termsFrom(receivedOn ?? dayAt(new Date(), centralTimeZone));
   if (act.kind === "hand-out") {
+    // What cannot be written must not be registered as handed out.
+    const file = act.out === undefined ? undefined : openSync(act.out, "w", 0o600);
     const { records, entry } = await data.handOut(email);
     const asOf = entry.doneAt;
     const written = act.asJson
       ? `${JSON.stringify({ email, asOf, ...records }, undefined, 2)}\n`
       : `${readable(email, asOf, records)}\n`;
-    if (act.out === undefined) process.stdout.write(written);
-    else writeFileSync(act.out, written, { mode: 0o600 });
+    if (file === undefined) process.stdout.write(written);
+    else {
+      writeFileSync(file, written);
+      closeSync(file);
+    }
     return console.error([terms, registered(entry)].join("\n"));
   }
   if (act.kind === "confirm") {

@@ -4,8 +4,8 @@ import { isBuiltin } from "node:module";
 import { posix } from "node:path";
 import { parseSync } from "vite";
 
-/** What a machine that only serves may start: the server, and what reads the leads. */
-export const servedEntries = ["server/main.ts", "scripts/leads.ts"] as const;
+/** What a machine that only serves may start: the server, and what reads what it stored. */
+export const servedEntries = ["server/main.ts", "scripts/leads.ts", "scripts/vitals.ts"] as const;
 
 /** @returns the packages that these modules import, by {@link importedModules}. */
 export function importedPackages(entries: readonly string[]): string[] {

@@ -2,15 +2,19 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
+import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
+import { healthPath } from "#domain/collector.ts";
 import { findContainerTool, triedContainer } from "#scripts/machine/container.ts";
 import { servedFrom } from "#scripts/package/try-artefact.ts";
 import { type Artefact, writeArtefact } from "#scripts/package/write-artefact.ts";
 import type { Section } from "./release-report.ts";
 
-/** A page, a page of the collector, a coverage; and what is not there. */
+/** A page, a page of the collector, its store, a coverage; and what is not there. */
 const expected = {
   "/": 200,
   "/desuscribir-email": 200,
+  [healthPath]: 200,
+  [coverageOverlays[0].path]: 200,
   "/kml/cobertura-nada.kml": 404,
   "/.env": 404,
 } as const satisfies Record<`/${string}`, number>;

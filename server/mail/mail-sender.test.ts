@@ -166,6 +166,18 @@ test("an address that is refused is tried once, and the log does not name it", a
   expect(lines.join("")).not.toMatch(/ana@|eva@|no such user/);
 });
 
+test("a message that is refused for good says nothing about its address, which is tried again", async () => {
+  const first = await startSmtp({ refuseMessage: { responseCode: 554 } });
+  const { port, databaseFile, lines } = await siteWithMail(first.url);
+  await postJson(port, leadMessage(1));
+  await vi.waitFor(() => expect(lines.join("")).toContain("our e-mail was not taken"), { timeout: 10_000 });
+  expect(lines.join("")).not.toContain("an address was refused");
+  await first.stop();
+  const peer = await startSmtp({ port: first.port });
+  makeDue(databaseFile);
+  await arrived(peer, 1);
+});
+
 test("while the mail server is away e-mails wait, and the log says when it went and came back", async () => {
   const first = await startSmtp();
   await first.stop();

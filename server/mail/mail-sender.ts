@@ -58,6 +58,8 @@ export function sendMails(queue: MailQueue, sending: MailSending, log: FastifyBa
     noteServer(outcome);
     if (outcome.end === "sent" || outcome.end === "refused") await queue.endMail(mail.id, outcome.end);
     if (outcome.end === "refused") log.warn(outcome.problem, "an address was refused");
+    if (outcome.end === "later" && outcome.problem.command === "DATA")
+      log.warn(outcome.problem, "our e-mail was not taken");
     const isGivenUp = mail.isLastTry && (outcome.end === "later" || outcome.end === "away");
     reports?.ended(mail.purpose, isGivenUp ? "given-up" : outcome.end);
     return Math.max(60_000 / perMinute, pauseMs);

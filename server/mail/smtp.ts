@@ -41,8 +41,9 @@ export function smtp({ url, from }: SmtpSettings): (mail: ConsentMail) => Promis
         ...(responseCode !== undefined && { responseCode }),
       };
       // API: our own side does not take the address.
-      const isOfAddress = ["RCPT TO", "DATA", "API"].includes(command ?? "");
-      if (!isOfAddress) return { end: "away", problem };
+      const isOfAddress = command === "RCPT TO" || command === "API";
+      // Its answer to DATA is about our message, which is much the same for every address.
+      if (!isOfAddress) return { end: command === "DATA" ? "later" : "away", problem };
       const { permanent = command === "API" } = error as { permanent?: boolean };
       return { end: permanent ? "refused" : "later", problem };
     }

@@ -1,19 +1,24 @@
 /** The way from one machine to several: what a SQLite file holds, copied into a PostgreSQL. */
 import type { DatabaseSync } from "node:sqlite";
 import type { Client } from "pg";
+import type { RegisteredAction } from "#server/personal-data.ts";
 import { openClient } from "./postgres-client.ts";
 import { migrate } from "./postgres-migrations.ts";
-import { openFileForReading } from "./sqlite-file.ts";
+import { openFileAlone, openFileForReading } from "./sqlite-file.ts";
 
 export type CopyReport = {
   events: number;
   unsubscriptions: number;
   /** How many of the events were not there before. */
   newEvents: number;
-  /** Unsubscriptions that were not there before, or that were repeated since. */
+  /** Unsubscriptions that were not there before, or that changed since. */
   newUnsubscriptions: number;
   /** Events that PostgreSQL has with other properties, which stay as they are. */
   conflicts: number;
+  /** E-mails that wait in the file for a server that may be running, and would be sent by both. */
+  mailsLeft: number;
+  /** Numbers in the register of what was erased in the file, if PostgreSQL may hold copies of it. */
+  erasures: string[];
 };
 
 type EventRow = Record<"identity" | "event" | "page" | "properties" | "received_at", string> &
@@ -27,19 +32,24 @@ type UnsubscriptionRow = Record<"email" | "first_at" | "last_at", string> & {
 const rowsAtOnce = 1_000;
 
 /**
- * May be repeated, and while servers write to either: what is there stays as it is, and only what is missing is added.
- * The order of arrival is kept, so that an unsubscription concerns the same leads as before.
+ * May be repeated, and while servers write to either: what is missing is added, and what was blocked, confirmed or taken
+ * back since is so there too. The order of arrival is kept, so that an unsubscription concerns the same leads as before.
+ * E-mails that wait go over once nobody else has the file open.
  *
  * @throws {Error} in Spanish, if one of the two cannot be used.
  */
 export async function copyToPostgres(file: string, url: string): Promise<CopyReport> {
-  const source = openFileForReading(file);
+  const alone = openFileAlone(file);
+  const source = alone ?? openFileForReading(file);
   try {
     // One moment of the file: a server may be writing to it.
     source.exec("BEGIN");
     const target = await openClient(url, migrate);
     try {
-      return await copy(source, target);
+      const report = await copy(source, target, { takesWaitingMails: alone !== undefined });
+      // A server may be started on the file once more.
+      alone?.exec("UPDATE mails SET due_at = NULL; COMMIT");
+      return report;
     } finally {
       await target.end();
     }
@@ -48,7 +58,10 @@ export async function copyToPostgres(file: string, url: string): Promise<CopyRep
   }
 }
 
-async function copy(source: DatabaseSync, target: Client): Promise<CopyReport> {
+type CopyOptions = { takesWaitingMails: boolean };
+
+async function copy(source: DatabaseSync, target: Client, { takesWaitingMails }: CopyOptions): Promise<CopyReport> {
+  const { rows: known } = await target.query("SELECT FROM events LIMIT 1");
   const report = { events: 0, unsubscriptions: 0, newEvents: 0, newUnsubscriptions: 0, conflicts: 0 };
   const unsubscriptions = source
     .prepare(
@@ -78,9 +91,9 @@ async function copy(source: DatabaseSync, target: Client): Promise<CopyReport> {
     report.newUnsubscriptions += await addUnsubscription(target, row);
   }
   await copyEvents(Number.MAX_SAFE_INTEGER);
-  await copyMails(source, target);
-  await copyWhatWasErased(source, target);
-  return report;
+  const mailsLeft = await copyMails(source, target, { takesWaitingMails });
+  const newErasures = await copyWhatWasErased(source, target);
+  return { ...report, mailsLeft, erasures: known.length > 0 ? newErasures : [] };
 }
 
 async function addEvents(target: Client, rows: readonly EventRow[]): Promise<{ added: number; conflicts: number }> {
@@ -103,6 +116,16 @@ async function addEvents(target: Client, rows: readonly EventRow[]): Promise<{ a
      ON CONFLICT (identity, event, page) DO NOTHING`,
     columns,
   );
+  await target.query(
+    `UPDATE events SET blocked_at = coalesce(events.blocked_at, given.blocked_at),
+       confirmed_at = coalesce(events.confirmed_at, given.confirmed_at)
+     FROM ${given}
+     WHERE (events.identity, events.event, events.page) = (given.identity, given.event, given.page)
+       AND events.properties = given.properties
+       AND ((events.blocked_at IS NULL AND given.blocked_at IS NOT NULL)
+         OR (events.confirmed_at IS NULL AND given.confirmed_at IS NOT NULL))`,
+    columns,
+  );
   const { rows: counted } = await target.query(
     `SELECT count(*) AS conflicts FROM ${given} JOIN events USING (identity, event, page)
      WHERE events.properties <> given.properties`,
@@ -111,43 +134,77 @@ async function addEvents(target: Client, rows: readonly EventRow[]): Promise<{ a
   return { added: rowCount ?? 0, conflicts: Number(counted[0]?.conflicts) };
 }
 
-/** One that is there changes only if the address asked again since. */
+/** One that is there changes if the address asked again since, or its owner answered since. */
 async function addUnsubscription(target: Client, row: UnsubscriptionRow): Promise<number> {
   const { rowCount } = await target.query(
     `INSERT INTO unsubscriptions AS known (email, first_at, last_at, undone_at, confirmed_at) VALUES ($1, $2, $3, $4, $5)
      ON CONFLICT (email) DO UPDATE
      SET first_at = least(known.first_at, excluded.first_at),
          last_at = excluded.last_at,
-         after_event = excluded.after_event,
-         undone_at = excluded.undone_at,
-         confirmed_at = excluded.confirmed_at
-     WHERE known.last_at < excluded.last_at`,
+         after_event = CASE WHEN known.last_at < excluded.last_at THEN excluded.after_event ELSE known.after_event END,
+         undone_at = CASE WHEN known.last_at < excluded.last_at THEN excluded.undone_at
+           ELSE coalesce(known.undone_at, excluded.undone_at) END,
+         confirmed_at = CASE WHEN known.last_at < excluded.last_at THEN excluded.confirmed_at
+           ELSE coalesce(known.confirmed_at, excluded.confirmed_at) END
+     WHERE known.last_at < excluded.last_at OR (known.last_at = excluded.last_at AND (
+       (known.undone_at IS NULL AND excluded.undone_at IS NOT NULL)
+       OR (known.confirmed_at IS NULL AND excluded.confirmed_at IS NOT NULL)))`,
     [row.email, row.first_at, row.last_at, row.undone_at, row.confirmed_at],
   );
   return rowCount ?? 0;
 }
 
-/** With what the links of those that were sent need, and what waits. */
-async function copyMails(source: DatabaseSync, target: Client): Promise<void> {
+/**
+ * With what the links of those that were sent need. None waits there that a server of the file may send, or while its
+ * mailbox is left in peace.
+ *
+ * @returns how many wait in the file, and only there.
+ */
+async function copyMails(source: DatabaseSync, target: Client, { takesWaitingMails }: CopyOptions): Promise<number> {
   const texts = ["id", "email", "mailbox", "purpose"];
   const columns = [...texts, "asked_at", "due_at", "attempts", "sent", "sent_at", "quiet_until"];
-  for (const row of source.prepare(`SELECT ${columns.join(", ")}, wants_mails FROM mails`).all())
+  let waiting = 0;
+  for (const row of source.prepare(`SELECT ${columns.join(", ")}, wants_mails FROM mails`).all()) {
+    if (row.due_at !== null) waiting += 1;
+    if (!takesWaitingMails) row.due_at = null;
     await target.query(
-      `INSERT INTO mails (${columns.join(", ")}, wants_mails)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::integer::boolean) ON CONFLICT DO NOTHING`,
+      `INSERT INTO mails AS known (${columns.join(", ")}, wants_mails)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::integer::boolean)
+       ON CONFLICT (email, purpose) DO UPDATE
+       SET asked_at = greatest(known.asked_at, excluded.asked_at),
+           due_at = coalesce(known.due_at, CASE WHEN known.quiet_until > clock_timestamp() THEN NULL ELSE excluded.due_at END),
+           attempts = least(known.attempts, excluded.attempts),
+           sent = greatest(known.sent, excluded.sent),
+           sent_at = greatest(known.sent_at, excluded.sent_at),
+           quiet_until = greatest(known.quiet_until, excluded.quiet_until),
+           wants_mails = CASE WHEN known.asked_at = excluded.asked_at THEN coalesce(known.wants_mails, excluded.wants_mails)
+             WHEN known.asked_at < excluded.asked_at THEN excluded.wants_mails ELSE known.wants_mails END`,
       [...columns.map((name) => row[name]), row.wants_mails],
     );
+  }
+  return takesWaitingMails ? 0 : waiting;
 }
 
-/** The unsubscriptions of erased addresses, and the register. */
-async function copyWhatWasErased(source: DatabaseSync, target: Client): Promise<void> {
+const erasing: readonly string[] = ["erase", "erase-older"] satisfies RegisteredAction[];
+
+/**
+ * The unsubscriptions of erased addresses, and the register.
+ *
+ * @returns the numbers of erasures that were not known there.
+ */
+async function copyWhatWasErased(source: DatabaseSync, target: Client): Promise<string[]> {
   for (const { hash, key, last_at } of source.prepare("SELECT hash, key, last_at FROM erased_unsubscriptions").all())
     await target.query("INSERT INTO erased_unsubscriptions VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", [
       ...[hash, key, last_at],
     ]);
   const columns = ["id", "done_at", "action", "messages", "unsubscriptions", "older_than_days"];
-  for (const row of source.prepare(`SELECT ${columns.join(", ")} FROM register`).all())
-    await target.query("INSERT INTO register VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING", [
-      ...columns.map((name) => row[name]),
-    ]);
+  const erasures: string[] = [];
+  for (const row of source.prepare(`SELECT ${columns.join(", ")} FROM register ORDER BY done_at`).all()) {
+    const { rowCount } = await target.query(
+      "INSERT INTO register VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING",
+      columns.map((name) => row[name]),
+    );
+    if (rowCount === 1 && erasing.includes(String(row.action))) erasures.push(String(row.id));
+  }
+  return erasures;
 }

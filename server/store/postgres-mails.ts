@@ -91,7 +91,7 @@ async function decide(client: PoolClient, id: string, wantsMails: boolean): Prom
   const { rows } = await client.query("SELECT email, wants_mails FROM mails WHERE id = $1 FOR UPDATE", [id]);
   if (!rows[0]) return "unknown";
   const { email, wants_mails } = rows[0];
-  if (wants_mails === wantsMails) return "decided-before";
+  if (wantsMails && wants_mails === true) return "decided-before";
   await client.query("UPDATE mails SET due_at = NULL, wants_mails = $2, sent = 0 WHERE id = $1", [id, wantsMails]);
   if (wantsMails) {
     await addToRegister(client, "confirm", { ...(await confirmOwner(client, email)), olderThanDays: null });

@@ -1,6 +1,6 @@
 import { DatabaseError, Pool, type PoolClient } from "pg";
 import { comparableEmail } from "#domain/collector.ts";
-import { roundedValues } from "#domain/web-vitals.ts";
+import { roundedValues, vitalDaysKept } from "#domain/web-vitals.ts";
 import type { StorableMessage, Store, StoreOutcome } from "#server/store.ts";
 import { canonicalJson } from "./canonical-json.ts";
 import { emailOf } from "./lead-email.ts";
@@ -70,10 +70,11 @@ export async function openPostgresStore(
         // In one order everywhere, so that two servers never wait for each other.
         const rows = Object.entries(roundedValues(values)).sort(([a], [b]) => a.localeCompare(b));
         await pool.query(
-          `INSERT INTO vitals AS known (page, device, metric, value)
+          `WITH forgotten AS (DELETE FROM vitals WHERE day <= (clock_timestamp() AT TIME ZONE 'UTC')::date - $5::int)
+           INSERT INTO vitals AS known (page, device, metric, value)
            SELECT $1, $2, metric, value FROM unnest($3::text[], $4::double precision[]) AS given (metric, value)
            ON CONFLICT (day, page, device, metric, value) DO UPDATE SET count = known.count + 1`,
-          [page, device, rows.map(([metric]) => metric), rows.map(([, value]) => value)],
+          [page, device, rows.map(([metric]) => metric), rows.map(([, value]) => value), vitalDaysKept],
         );
       }),
     check: () => asked(async () => void (await pool.query("UPDATE schema_version SET version = version"))),

@@ -1,5 +1,6 @@
 import { copyFileSync, readdirSync, readFileSync, renameSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { leadMessage, postJson } from "#server/testing/client.ts";
 import { portOf, startServer } from "#server/testing/process.ts";
@@ -71,6 +72,29 @@ test("a file that its server closed, copied by other means, can be restored too"
   expect(readdirSync(dirname(target))).toEqual(["wim.sqlite"]);
 });
 
+test("a backup of an earlier version is restored, and the next server brings it up to date; one of a later version is not", async () => {
+  const { databaseFile } = await storeOf(3);
+  const backup = join(temporaryFolder(), "copia.sqlite");
+  backUp(databaseFile, backup);
+  const change = (sql: string) => {
+    const database = new DatabaseSync(backup);
+    database.exec(sql);
+    database.close();
+  };
+  change(
+    `DROP TABLE mails; DROP INDEX events_by_email; ALTER TABLE events DROP COLUMN email;
+     ALTER TABLE unsubscriptions DROP COLUMN confirmed_at; PRAGMA user_version = 5;`,
+  );
+  const target = join(temporaryFolder(), "wim.sqlite");
+  expect(restore(backup, target)).toEqual({ events: 3, unsubscriptions: 0 });
+  const store = await openSqliteStore(target, { startThread: onSameThread });
+  onTestFinished(() => store.close());
+  expect(await store.add({ ...leadMessage(4), page: "" })).toBe("stored");
+  expect(await storedLeads({ databaseFile: target })).toHaveLength(4);
+  change("PRAGMA user_version = 99");
+  expect(() => restore(backup, join(temporaryFolder(), "otra.sqlite"))).toThrow(/es de la versión 99 y /);
+});
+
 test("a damaged backup, one that was cut off and one that is none are not restored, and leave nothing", async () => {
   const { databaseFile } = await storeOf(1_500);
   const backup = join(temporaryFolder(), "copia.sqlite");
@@ -84,6 +108,10 @@ test("a damaged backup, one that was cut off and one that is none are not restor
   truncateSync(bad, 3 * 4096);
   expect(() => restore(bad, target)).toThrow(/malformed|está dañada/);
   writeFileSync(bad, "");
+  expect(() => restore(bad, target)).toThrow(/no tiene las tablas del sitio/);
+  const other = new DatabaseSync(bad);
+  other.exec("CREATE TABLE songs (title TEXT)");
+  other.close();
   expect(() => restore(bad, target)).toThrow(/no tiene las tablas del sitio/);
   expect(() => restore(join(temporaryFolder(), "nada"), target)).toThrow(/^No existe el respaldo /);
   expect(restore(backup, target)).toEqual({ events: 1_500, unsubscriptions: 0 });

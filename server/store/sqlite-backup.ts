@@ -15,7 +15,7 @@ import {
 import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { messageOf } from "#server/error-message.ts";
-import { openFileForReading, requireWhole } from "./sqlite-file.ts";
+import { openFileForCopy, requireWhole } from "./sqlite-file.ts";
 
 export type Copied = { events: number; unsubscriptions: number };
 
@@ -25,7 +25,7 @@ export type Copied = { events: number; unsubscriptions: number };
  * @throws {Error} in Spanish, if there is something under that name, or the copy is not whole.
  */
 export function backUp(file: string, backup: string): Copied {
-  const source = openFileForReading(file);
+  const source = openFileForCopy(file);
   try {
     refuseToReplace([backup]);
     return written(backup, (part) => {
@@ -44,7 +44,7 @@ export function backUp(file: string, backup: string): Copied {
 /**
  * For a server that does not run.
  *
- * @throws {Error} in Spanish, if there is a database already, or the backup is not whole.
+ * @throws {Error} in Spanish, if there is a database already, or the backup is not whole or of a later version.
  */
 export function restore(backup: string, file: string): Copied {
   if (!existsSync(backup)) throw new Error(`No existe el respaldo ${backup}.`);
@@ -93,7 +93,7 @@ function toDisk(path: string): void {
 }
 
 function checked(file: string): Copied {
-  const database = openFileForReading(file);
+  const database = openFileForCopy(file);
   try {
     requireWhole(database, "integrity_check");
     return countsOf(database);

@@ -33,6 +33,15 @@ export function openFileForReading(file: string): DatabaseSync {
 }
 
 /**
+ * For a copy of it: the next start of a server brings that up to date.
+ *
+ * @throws {Error} in Spanish, if the file is not a database of the site or has a later version of the schema.
+ */
+export function openFileForCopy(file: string): DatabaseSync {
+  return opened(file, () => openForCommand(file, { readOnly: true, takesOlder: true }));
+}
+
+/**
  * For a command that changes rows beside a server, or without one.
  *
  * @throws {Error} in Spanish, if the file is not a database or has another version of the schema.
@@ -41,10 +50,30 @@ export function openFileForChanges(file: string): DatabaseSync {
   return opened(file, () => openForCommand(file, { readOnly: false }));
 }
 
-function openForCommand(file: string, { readOnly }: { readOnly: boolean }): DatabaseSync {
+/** @returns undefined while anybody else has the file open; until this is closed, nobody else can use it. */
+export function openFileAlone(file: string): DatabaseSync | undefined {
+  if (!existsSync(file)) return undefined;
+  try {
+    const database = new DatabaseSync(file, { timeout: 0 });
+    return prepared(database, () => {
+      database.exec("PRAGMA locking_mode = EXCLUSIVE");
+      if (versionOf(database) < schemaVersion) throw new Error(olderVersion);
+    });
+  } catch {
+    // Whatever else is wrong with it, those who only read it will find and say.
+    return undefined;
+  }
+}
+
+type CommandOptions = { readOnly: boolean; takesOlder?: boolean };
+
+function openForCommand(file: string, { readOnly, takesOlder = false }: CommandOptions): DatabaseSync {
+  if (!existsSync(file)) throw new Error("no existe; arranca el sitio primero, o di dónde está con DATABASE_FILE");
   const database = new DatabaseSync(file, { readOnly, timeout: 5_000 });
   return prepared(database, () => {
-    if (versionOf(database) < schemaVersion) throw new Error(isWithoutTables(database) ? withoutTables : olderVersion);
+    const version = versionOf(database);
+    if (isWithoutTables(database)) throw new Error(withoutTables);
+    if (version < schemaVersion && !takesOlder) throw new Error(olderVersion);
     if (readOnly) return;
     database.exec(durable);
     addFunctions(database);
@@ -65,7 +94,9 @@ const withoutTables =
   "estaban los registros: restaura un respaldo hecho con «npm run leads -- --backup ARCHIVO»";
 
 function isWithoutTables(database: DatabaseSync): boolean {
-  return database.prepare("SELECT count(*) AS tables FROM sqlite_schema").get()?.tables === 0;
+  const ours =
+    "SELECT count(*) AS tables FROM sqlite_schema WHERE type = 'table' AND name IN ('events', 'unsubscriptions')";
+  return database.prepare(ours).get()?.tables !== 2;
 }
 
 /** FULL: in WAL mode, this makes each commit reach the disk before it returns. Bytes that are deleted become zeros. */

@@ -1,5 +1,6 @@
 /** What the thread of the database is asked to do, and does. */
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
+import { vitalDaysKept } from "#domain/web-vitals.ts";
 import { messageOf } from "#server/error-message.ts";
 import type { DecisionOutcome } from "#server/mail-queue.ts";
 import type { StoreOutcome } from "#server/store.ts";
@@ -55,6 +56,7 @@ export function jobsOn(database: DatabaseSync): (jobs: readonly Job[]) => JobRes
     `INSERT INTO vitals (day, page, device, metric, value, count) VALUES (?, ?, ?, ?, ?, 1)
      ON CONFLICT (day, page, device, metric, value) DO UPDATE SET count = count + 1`,
   );
+  const forgetDays = database.prepare(`DELETE FROM vitals WHERE day <= date(?, '-${vitalDaysKept} days')`);
 
   function add({ identity, event, page, properties, receivedAt, email, mailId }: EventRow): StoreOutcome {
     if (insert.run(identity, event, page, properties, receivedAt, email).changes === 1) {
@@ -73,6 +75,7 @@ export function jobsOn(database: DatabaseSync): (jobs: readonly Job[]) => JobRes
         if (job.mailId !== null) mails.ask(job.email, "opt-out", job.mailId, job.at);
         return undefined;
       case "vitals":
+        forgetDays.run(job.day);
         for (const [metric, value] of Object.entries(job.values))
           count.run(job.day, job.page, job.device, metric, value);
         return undefined;

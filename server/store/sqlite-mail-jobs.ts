@@ -90,7 +90,7 @@ export function mailJobsOn(database: DatabaseSync): MailJobs {
     decide(id, wantsMails, at) {
       const row = asked.get(id);
       if (!row) return "unknown";
-      if (row.wants_mails === Number(wantsMails)) return "decided-before";
+      if (wantsMails && row.wants_mails === 1) return "decided-before";
       const email = String(row.email);
       answer.run(Number(wantsMails), id);
       if (wantsMails) {

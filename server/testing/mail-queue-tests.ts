@@ -89,7 +89,7 @@ export function testMailQueue({ newStore, run }: Tested): void {
     await other.close();
   });
 
-  test("its owner's answer confirms leads and undoes an unsubscription, or the other way round; a repeat changes nothing", async () => {
+  test("its owner's answer confirms leads and undoes an unsubscription, or the other way round; a repeated yes changes nothing", async () => {
     const { place, store, lead, taken } = await opened();
     await store.unsubscribe(ana);
     const optOut = (await taken())?.id ?? "";
@@ -121,6 +121,20 @@ export function testMailQueue({ newStore, run }: Tested): void {
       ["confirm", 0],
     ]);
     await data.close();
+  });
+
+  test("a no counts however often it is given, also after a yes by another way", async () => {
+    const { place, store, lead, taken } = await opened();
+    await lead(1);
+    const id = (await taken())?.id ?? "";
+    expect(await store.decide(id, false)).toBe("decided");
+    const data = await openPersonalData(place);
+    await data.confirm(ana);
+    await data.close();
+    expect(await storedUnsubscriptions(place)).toEqual([]);
+    expect(await store.decide(id, false)).toBe("decided");
+    expect(await storedUnsubscriptions(place)).toMatchObject([{ email: ana, confirmedAt: expect.any(String) }]);
+    expect((await storedLeads(place)).map(({ consent }) => consent)).toEqual(["withdrawn"]);
   });
 
   test("an unsubscription takes back the e-mail of a lead, and its owner's leaves them in peace", async () => {

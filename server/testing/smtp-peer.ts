@@ -12,12 +12,19 @@ type PeerOptions = {
   port?: number;
   /** Answers this to recipients: `{ responseCode: 550 }`. */
   refuse?: { responseCode: number };
+  /** Answers this to messages. */
+  refuseMessage?: { responseCode: number };
   /** Takes connections and says nothing. */
   isMute?: boolean;
 };
 
 /** Stopped when the test ends. */
-export async function startSmtp({ port = 0, refuse, isMute = false }: PeerOptions = {}): Promise<SmtpPeer> {
+export async function startSmtp({
+  port = 0,
+  refuse,
+  refuseMessage,
+  isMute = false,
+}: PeerOptions = {}): Promise<SmtpPeer> {
   const mails: Email[] = [];
   const recipients: string[] = [];
   const server = new SMTPServer({
@@ -35,6 +42,7 @@ export async function startSmtp({ port = 0, refuse, isMute = false }: PeerOption
       buffer(stream)
         .then((bytes) => PostalMime.parse(bytes))
         .then((mail) => {
+          if (refuseMessage) return done(Object.assign(new Error("looks like spam"), refuseMessage));
           mails.push(mail);
           done();
         }, done);

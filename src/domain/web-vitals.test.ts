@@ -14,6 +14,12 @@ test("keeps two significant digits", () => {
   expect(roundedValues({ LCP: 1_249, CLS: 0 })).toEqual({ LCP: 1_200, CLS: 0 });
 });
 
+test("what strangers invent below a millisecond or a thousandth is one value", () => {
+  const invented = [4e-5, 3e-16, 2.4e-300].map((value) => roundedValues({ LCP: value, INP: value, CLS: value }));
+  expect(invented).toEqual(Array(3).fill({ LCP: 0, INP: 0, CLS: 0 }));
+  expect(roundedValues({ LCP: 3.71, INP: 0.5, CLS: 0.00151 })).toEqual({ LCP: 4, INP: 1, CLS: 0.002 });
+});
+
 test("finds the value that three quarters do not exceed, in whatever order they come", () => {
   expect(p75([{ value: 7, count: 1 }])).toBe(7);
   expect(p75([4, 1, 3, 2].map((value) => ({ value, count: 1 })))).toBe(3);

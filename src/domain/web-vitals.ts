@@ -24,9 +24,20 @@ export function pageKindOf(path: string): string {
 /** The same value from many visits. */
 export type VitalCount = { page: string; device: DeviceClass; metric: VitalName; value: number; count: number };
 
-/** To two significant digits: precise enough for percentiles, and too coarse to recognise a visit. */
+/** For how many days they are kept. */
+export const vitalDaysKept = 400;
+
+const decimals: Readonly<Record<VitalName, number>> = { LCP: 0, INP: 0, CLS: 3 };
+
+/**
+ * To whole ms or thousandths, and then to two significant digits: precise enough for percentiles, too coarse to recognise
+ * a visit, and few enough that strangers who invent values fill nothing.
+ */
 export function roundedValues(values: VitalsReport["values"]): Record<string, number> {
-  return Object.fromEntries(Object.entries(values).map(([metric, value]) => [metric, Number(value.toPrecision(2))]));
+  const rounded = (metric: VitalName, value: number) => Number(Number(value.toFixed(decimals[metric])).toPrecision(2));
+  return Object.fromEntries(
+    Object.entries(values).map(([metric, value]) => [metric, rounded(metric as VitalName, value)]),
+  );
 }
 
 /** The smallest value that three quarters of the visits do not exceed. */
