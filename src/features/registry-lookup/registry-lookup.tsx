@@ -67,7 +67,8 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
       }
     >
       <search>
-        <form className={styles.form} onSubmit={open}>
+        {/* Outside a dialog, this method sends nothing: Enter before the script is there leaves what is written. */}
+        <form method="dialog" className={styles.form} onSubmit={open}>
           <SearchField
             label={words.label}
             hint={words.hint}
