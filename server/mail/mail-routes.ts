@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, onRequestHookHandler } from "fastify";
-import { linkOutcomes, linkPages } from "#content/mail/consent-mails.ts";
+import { linkPages, spentLinks } from "#content/mail/consent-mails.ts";
 import { mailLinksPath } from "#domain/collector.ts";
 import { requireSameOrigin } from "#server/guards.ts";
 import type { DecisionOutcome, MailQueue } from "#server/mail-queue.ts";
@@ -37,7 +37,7 @@ export async function mailRoutes(app: FastifyInstance, { store, links, limitRate
       const answer = answerOf(kind, String(body ?? ""));
       if (mailId === undefined || answer === undefined) return sendInvalid(reply);
       const outcome = await store.decide(mailId, answer === "yes");
-      return outcome === "unknown" ? sendInvalid(reply) : sendPage(reply, outcomePage(outcome, answer));
+      return outcome === "unknown" ? sendInvalid(reply) : sendPage(reply, outcomePage(kind, outcome, answer));
     });
   }
 }
@@ -56,13 +56,14 @@ function questionPage(kind: LinkKind, action: string): string {
   return plainPage(title, [text], forms);
 }
 
-function outcomePage(outcome: Exclude<DecisionOutcome, "unknown">, answer: Answer): string {
-  const { title, text } = linkOutcomes[outcome === "decided" ? answer : "before"];
+function outcomePage(kind: LinkKind, outcome: Exclude<DecisionOutcome, "unknown">, answer: Answer): string {
+  const outcomes: Partial<Record<Answer, { title: string; text: string }>> = linkPages[kind].outcomes;
+  const { title, text } = (outcome === "decided" && outcomes[answer]) || spentLinks.before;
   return plainPage(title, [text]);
 }
 
 function sendInvalid(reply: FastifyReply): FastifyReply {
-  const { title, text } = linkOutcomes.invalid;
+  const { title, text } = spentLinks.invalid;
   return sendPage(reply.code(404), plainPage(title, [text]));
 }
 

@@ -115,13 +115,16 @@ test("an unsubscription holds at once, and its e-mail lets the owner confirm it 
   await arrived(peer, 1);
   expect(peer.mails[0]?.subject).toBe("Recibimos tu baja de los correos de wim");
   const [link = ""] = linksOf(peer.mails[0]);
-  const answer = async (body: string) => (await ask(port, link, { method: "POST", headers: form, body })).status;
+  const answer = async (body: string) => {
+    const page = await ask(port, link, { method: "POST", headers: form, body });
+    return [page.status, /<h1>(.*)<\/h1>/.exec(page.body)?.[1]];
+  };
   const optOuts = async () =>
     (await storedUnsubscriptions({ databaseFile })).map(({ confirmedAt }) => confirmedAt !== null);
   expect(await optOuts()).toEqual([false]);
-  expect(await answer("")).toBe(404);
-  expect([await answer("answer=no"), await optOuts()]).toEqual([200, [true]]);
-  expect([await answer("answer=yes"), await optOuts()]).toEqual([200, []]);
+  expect(await answer("")).toEqual([404, "Este enlace ya no sirve"]);
+  expect([await answer("answer=no"), await optOuts()]).toEqual([[200, "Listo, confirmaste tu baja"], [true]]);
+  expect([await answer("answer=yes"), await optOuts()]).toEqual([[200, "Listo, deshicimos la baja"], []]);
 });
 
 test("a link that was changed, is over, is of another kind or is sent by another site does nothing", async () => {

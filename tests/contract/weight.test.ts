@@ -30,6 +30,12 @@ const listed = (addresses: Iterable<string>) =>
     .map((address) => `\n${bytesOf(address)} ${address}`)
     .join("");
 
+/** What measures a visit, and few visits ask for. */
+function scriptsOfFewVisits(): string[] {
+  const usual = usuallyAsked(home);
+  return [...withImports(measuringScripts(home))].filter((script) => !usual.has(script));
+}
+
 test(`the common script starts with at most ${budgets.commonScript} bytes`, () => {
   const scripts = withImports(scriptsOf(home));
   expect(totalBytes(scripts), `import later what can wait:${listed(scripts)}`).toBeLessThanOrEqual(
@@ -61,16 +67,14 @@ test(`a page without islands requests at most ${budgets.scriptWithoutIsland} byt
 });
 
 test(`what measures a visit's speed is one script of at most ${budgets.visitMeasure} bytes, for few visits`, () => {
-  const usual = usuallyAsked(home);
-  const scripts = [...withImports(measuringScripts(home))].filter((script) => !usual.has(script));
+  const scripts = scriptsOfFewVisits();
   expect(scripts).toHaveLength(1);
   expect(totalBytes(scripts), listed(scripts)).toBeLessThanOrEqual(budgets.visitMeasure);
 });
 
 test(`no page ever requests more than ${budgets.scriptOfPage} bytes of script as its islands wake`, () => {
-  const usual = usuallyAsked(home);
-  // No island asks for it, few visits do, and it has a budget of its own.
-  const ofFewVisits = [...withImports(measuringScripts(home))].filter((script) => !usual.has(script));
+  // No island asks for them, and they have a budget of their own.
+  const ofFewVisits = scriptsOfFewVisits();
   for (const page of pages) {
     const scripts = new Set([...reachable(page)].filter((script) => !ofFewVisits.includes(script)));
     expect(totalBytes(scripts), `${page.address}: use a lighter part:${listed(scripts)}`).toBeLessThanOrEqual(

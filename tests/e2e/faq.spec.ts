@@ -51,7 +51,7 @@ test("the filter searches questions and answers without minding accents, and an 
   const library = page.locator('[data-island="library-filter"]');
   const field = library.getByRole("searchbox", { name: faqFilterWords.label });
   await field.scrollIntoViewIfNeeded();
-  await expect(library.locator("[inert]")).toHaveCount(0);
+  await expect(library).toHaveAttribute("data-awake");
   const shown = library.getByRole("heading", { level: 4 });
   await expect(shown).toHaveCount(all.length);
 

@@ -113,7 +113,7 @@ export async function wakeMap(page: Page): Promise<void> {
   const name: EnhancedIslandName = "coverage-map";
   const island = page.locator(`[data-island="${name}"]`);
   await island.scrollIntoViewIfNeeded();
-  await expect(island.locator("[inert]")).toHaveCount(0);
+  await expect(island).toHaveAttribute("data-awake");
 }
 
 /** Scrolls to an island and waits until React has taken it over. */

@@ -5,7 +5,6 @@ import { leadFormCopy } from "#content/pages/lead-form-words.ts";
 import { hasPublished, sitePages } from "#content/site/site-map.ts";
 import { collectorPaths } from "#domain/collector.ts";
 import { plainName } from "#domain/lead.ts";
-import { enhancedIslands } from "#layout/island-name.ts";
 import { storedLeads } from "#server/testing/stored.ts";
 import { coveragePath } from "./coverage-page.ts";
 import { answerBaseTiles, readingTest as base, expect } from "./fixture.ts";
@@ -66,15 +65,7 @@ function whatWasLetIn(): string[] {
 async function wakeAll(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   await page.keyboard.press("Tab");
-  await page.waitForFunction(
-    (withoutReact: readonly string[]) =>
-      [...document.querySelectorAll<HTMLElement>("[data-island]")].every((island) =>
-        withoutReact.includes(island.dataset.island ?? "")
-          ? island.querySelector("[inert]") === null
-          : "awake" in island.dataset,
-      ),
-    enhancedIslands,
-  );
+  await page.waitForFunction(() => !document.querySelector("[data-island]:not([data-awake])"));
 }
 
 /** Types each text into each field, as far as scripts can tell. */

@@ -20,7 +20,7 @@ async function openLibrary(page: Page) {
   await page.goto("/legal");
   const library = page.locator('[data-island="library-filter"]');
   await library.getByRole("searchbox").scrollIntoViewIfNeeded();
-  await expect(library.locator("[inert]")).toHaveCount(0);
+  await expect(library).toHaveAttribute("data-awake");
   return {
     library,
     field: library.getByRole("searchbox", { name: libraryFilterWords.label }),

@@ -18,6 +18,26 @@ test("a number leads to its page by keyboard alone", { tag: "@once" }, async ({ 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Folio 1349843");
 });
 
+test("what is typed before the look-up is awake stays when Enter is pressed, and is answered once it is", {
+  tag: "@once",
+}, async ({ page }) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto("/registro-membresias", { waitUntil: "commit" });
+  const tool = page.locator('[data-island="registry-lookup"]');
+  const field = tool.getByRole("searchbox", { name: words.label });
+  await field.focus();
+  await page.keyboard.type("1 349 843");
+  await page.keyboard.press("Enter");
+  await expect(tool.locator("[data-answer]")).toHaveText(words.waiting);
+  arrival.resolve();
+  await expect(tool.locator("[data-answer]")).toHaveText(words.found.one);
+  await expect(page).toHaveURL("/registro-membresias");
+});
+
 test("unknown numbers and slugs answer 404", { tag: "@once" }, async ({ request }) => {
   for (const path of [
     "/registro-membresias/formato-simplificado/1349811",

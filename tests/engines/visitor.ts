@@ -1,11 +1,11 @@
 import { expect } from "vitest";
-import { enhancedIslands, type IslandName } from "#layout/island-name.ts";
+import type { EnhancedIslandName, IslandName } from "#layout/island-name.ts";
 import type { Box, Point } from "../support/coverage-view.ts";
 import type { Engine, Key } from "./engine.ts";
 
 /** What is visible and matches a selector: the first of several, or the first with this text in it. */
 export type Target = string | readonly [selector: string, text: string];
-export type Island = IslandName | (typeof enhancedIslands)[number];
+export type Island = IslandName | EnhancedIslandName;
 
 const patient = { timeout: 10_000, interval: 50 };
 
@@ -56,8 +56,7 @@ export class Visitor {
 
   /** Scrolls to an island and waits until its script has taken it over. */
   async wake(island: Island): Promise<void> {
-    const isEnhanced = enhancedIslands.some((name) => name === island);
-    await expect.poll(() => this.engine.evaluate(isAwake, island, isEnhanced), patient).toBe(true);
+    await expect.poll(() => this.engine.evaluate(isAwake, island), patient).toBe(true);
   }
 
   /** @returns the text there, in one line; empty if it is not visible. */
@@ -150,9 +149,9 @@ function takesFocus(selector: string, text: string): boolean {
   return element !== undefined && document.activeElement === element;
 }
 
-function isAwake(name: string, isEnhanced: boolean): boolean {
+function isAwake(name: string): boolean {
   const island = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
   if (!island) return false;
   island.scrollIntoView({ block: "center", behavior: "instant" });
-  return isEnhanced ? island.querySelector("[inert]") === null : "awake" in island.dataset;
+  return "awake" in island.dataset;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { LegalText } from "#content/legal/legal-texts.ts";
 import { overtaken } from "#content/legal/overtaken.ts";
 import { publishedIn, versionsIn } from "#content/legal/read-legal-text.ts";
@@ -14,6 +14,9 @@ import { openCompiler, typstLook } from "#documents/typst-compiler.ts";
 import type { LegalFacts } from "#domain/legal/name-facts.ts";
 import { LegalPage } from "#pages/legal/reading-page.tsx";
 import { publish } from "#scripts/legal-publish.ts";
+
+// Whatever this machine's is.
+vi.hoisted(() => vi.stubEnv("WIM_VITALS", ""));
 
 const source = (version: string, inForce: string, clause: string) => `---
 title: Política de paquetes
@@ -127,6 +130,17 @@ test("where the operator's values are not set, what they gave is no change; a va
   expect(overtaken(folder, standIns, variables)).toEqual([]);
   expect(overtaken(folder, { ...standIns, ...fortyFive }, variables)[0]).toMatch(/: «30\u00a0días» → «45\u00a0días»$/);
   expect(overtaken(folder, { ...known, "operador.nombre": "Dos, S.A." }, [])[0]).toMatch(/«Uno» → «Dos»$/);
+});
+
+test("where the measure of visits is not set, a text that was published with it says what is so; where it is set, it counts", () => {
+  const { folder, write } = place();
+  write("1", "2026-01-15", "De una visita recibimos: {{visitas.datos}}");
+  const measured = { ...thirty, "visitas.datos": "Página visitada. En algunas visitas, la rapidez." };
+  publish({ folder, version: "1", day: "2026-01-10", facts: measured });
+
+  const notMeasured = { ...thirty, "visitas.datos": "Página visitada." };
+  expect(overtaken(folder, notMeasured)).toEqual([]);
+  expect(overtaken(folder, notMeasured, [])[0]).toMatch(/se quita « En algunas visitas, la rapidez.»$/);
 });
 
 test("a version without a day, or before the one that is published, cannot be published at all", () => {

@@ -7,7 +7,6 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFailed, test } from "vitest";
-import { enhancedIslands } from "#layout/island-name.ts";
 import { config } from "#platform/config/config.ts";
 import { findOldChromium, type OldVersion, oldVersions } from "../../scripts/machine/old-chromium.ts";
 import { ChromiumEngine } from "../engines/chromium-engine.ts";
@@ -70,7 +69,7 @@ function visitAll(version: OldVersion): void {
     test(path, async () => {
       await withoutComplaint(async () => {
         await visitor.open(path);
-        const asleep = await engine.evaluate(wakeByScrolling, enhancedIslands, 5_000);
+        const asleep = await engine.evaluate(wakeByScrolling, 5_000);
         if (pictures) await takePicture(path);
         await visitor.expectSeen("h1");
         const width = await engine.evaluate(() => document.documentElement.scrollWidth);

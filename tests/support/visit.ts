@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { enhancedIslands } from "#layout/island-name.ts";
 
 /** Bytes as sent, without headers. */
 export type Weight = {
@@ -19,26 +18,22 @@ export type Weight = {
  * @returns names of islands that are still asleep at the end: none, unless they may not wake or are hidden.
  */
 export function scrollThrough(page: Page): Promise<string[]> {
-  return page.evaluate(wakeByScrolling, enhancedIslands);
+  return page.evaluate(wakeByScrolling, 5_000);
 }
 
 /**
  * Runs in the page: what {@link scrollThrough} does.
  *
- * @param withoutReact - names of islands that wake by a script of their own.
  * @param limitMs - how long to wait for those in view.
  */
-export async function wakeByScrolling(withoutReact: readonly string[], limitMs = 5_000): Promise<string[]> {
+export async function wakeByScrolling(limitMs: number): Promise<string[]> {
   // A headless browser sometimes stops drawing for a while.
   const frame = () =>
     new Promise<unknown>((next) => {
       requestAnimationFrame(next);
       setTimeout(next, 100);
     });
-  const isAwake = (island: HTMLElement) =>
-    withoutReact.includes(island.dataset.island ?? "")
-      ? island.querySelector("[inert]") === null
-      : "awake" in island.dataset;
+  const isAwake = (island: HTMLElement) => "awake" in island.dataset;
   const islands = document.querySelector("script[src]")
     ? [...document.querySelectorAll<HTMLElement>("[data-island]")]
     : [];

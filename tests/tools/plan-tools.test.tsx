@@ -69,7 +69,7 @@ test("says what no membership includes, without a more expensive answer", async 
   const tool = await openFinder();
   await user.click(within(tool).getByLabelText(/^ViX/));
   expect(answerTextOf(tool)).toContain(`La tuya es ${plans[0].name}`);
-  expect(textOf(tool)).toContain("ViX no viene incluido: con costo aparte.");
+  expect(textOf(tool)).toContain("ViX no viene incluido: tiene costo aparte.");
 });
 
 const { porting } = currentOffer;

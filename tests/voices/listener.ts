@@ -49,10 +49,7 @@ export class Listener {
   /** Waits until every tool answers: the focus on the page wakes them, and the map wakes by itself. */
   async awake(): Promise<void> {
     await this.#session.page.waitForFunction(
-      () =>
-        !document.querySelector(
-          "[data-island]:not([data-awake]), [data-island] [inert], section[data-tool]:not([data-live])",
-        ),
+      () => !document.querySelector("[data-island]:not([data-awake]), section[data-tool]:not([data-live])"),
     );
     await this.settle();
   }

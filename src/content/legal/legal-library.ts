@@ -2,6 +2,7 @@
 import { documentView } from "#content/documents/document-viewer.ts";
 import { documentOf } from "#content/documents/shared-documents.ts";
 import { buildDay } from "#content/site/build-day.ts";
+import { isPartShown } from "#content/site/hidden-parts.ts";
 import { hasPublished, hrefTo, type IsPublished, navLabel, pageAt } from "#content/site/site-map.ts";
 import { versionInForce } from "#domain/legal-text.ts";
 import type { LegalEntry } from "./legal-link-model.ts";
@@ -39,11 +40,13 @@ export function legalLibrary(isPublished: IsPublished = hasPublished): LibraryGr
     .filter(({ lists }) => lists.length > 0);
 }
 
-/** 'Datos Patrocinados', in the same shape as the groups. */
-export const sponsoredLists: LibraryGroup["lists"] = zeroRated.lists.map(({ title, links }) => ({
-  title,
-  links: links.map((link) => ({ ...link, kind: "external" as const })),
-}));
+/** 'Datos Patrocinados', in the same shape as the groups; empty where the operator leaves it out. */
+export const sponsoredLists: LibraryGroup["lists"] = isPartShown("datos-patrocinados")
+  ? zeroRated.lists.map(({ title, links }) => ({
+      title,
+      links: links.map((link) => ({ ...link, kind: "external" as const })),
+    }))
+  : [];
 
 /** One link, or none until its page is published. */
 function linkOf(entry: LegalEntry, isPublished: IsPublished): LibraryLink[] {

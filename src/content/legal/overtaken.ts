@@ -2,10 +2,14 @@ import { basename } from "node:path";
 import { clauseTexts } from "#domain/legal/clause-texts.ts";
 import type { LegalFacts } from "#domain/legal/name-facts.ts";
 import { compareVersions, type Part } from "#domain/legal-comparison.ts";
-import { unsetSettings } from "#platform/config/config.ts";
+import { config, unsetSettings } from "#platform/config/config.ts";
+import { settings } from "#platform/config/settings.ts";
 import { withPublished } from "./configured-facts.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
 import { draftOf, newestSource, publishedIn, publishedPath, sourcePath } from "./read-legal-text.ts";
+
+/** Of optional settings, only this one is in a text. A machine without it, as in CI, does not say what the operator wants. */
+const notGiven = config.vitalsShare === undefined ? [...unsetSettings, settings.vitalsShare.env] : unsetSettings;
 
 /**
  * Where the newest published version of a text no longer says what its source and today's facts say, clause by clause,
@@ -16,7 +20,7 @@ import { draftOf, newestSource, publishedIn, publishedPath, sourcePath } from ".
 export function overtaken(
   folder: string,
   facts: LegalFacts = legalTextFacts,
-  unset: readonly string[] = unsetSettings,
+  unset: readonly string[] = notGiven,
 ): string[] {
   const [published] = publishedIn(folder);
   if (!published || newestSource(folder) !== published.version) return [];

@@ -17,6 +17,8 @@ export const zeroRated = {
     intro: "Aquí va la lista de sitios y tiendas que se abren sin gastar los GB de tu membresía.",
     text: "Falta la lista de wim. Estos enlaces son un ejemplo: abrirlos gasta tus GB.",
   },
+  /** In place of a list that the operator leaves out: a legal text leads here. */
+  withoutList: "Todavía no publicamos qué sitios y tiendas se abren sin gastar los GB de tu membresía.",
   lists: [
     {
       title: "Sitios públicos",

@@ -1,8 +1,9 @@
 /**
- * The e-mails that ask the owner of an address what only they know, and the pages that their links open. They name
- * nobody: what was typed with the address may be a stranger's.
+ * The e-mails that ask the owner of an address what only they know, and the pages that their links open. They contain
+ * no name: what was typed with the address may be a stranger's.
  */
 import { operator } from "#content/site/operator.ts";
+import { pageAt } from "#content/site/site-map.ts";
 import { config } from "#platform/config/config.ts";
 
 const host = new URL(config.siteUrl).host;
@@ -39,7 +40,7 @@ export const consentMails = {
     subject: "Recibimos tu baja de los correos de wim",
     before: [
       "Hola:",
-      `Alguien pidió en ${host} que este correo ya no reciba promociones de wim. La baja ya vale.`,
+      `Alguien pidió en ${host} que este correo ya no reciba promociones de wim. La baja ya está hecha.`,
       "Si fuiste tú, puedes confirmarla. Si no, en la misma página puedes deshacerla:",
     ],
     link: "Confirmar o deshacer la baja",
@@ -50,41 +51,49 @@ export const consentMails = {
 /** Under every e-mail. */
 export const unsubscribeLink = "No quiero correos de wim";
 
-/** What a link opens: what it does is done with a button, since mail scanners open links too. */
+const unsubscribed = {
+  title: "Listo, confirmaste tu baja",
+  text: "Ya no te llegarán promociones de wim. Los avisos sobre tu línea te siguen llegando.",
+};
+
+/**
+ * What a link opens: what it does is done with a button, since mail scanners open links too. Each button's outcome is
+ * the page after it.
+ */
 export const linkPages = {
   lead: {
     title: "Confirma que este correo es tuyo",
     text: "Recibirás las novedades y promociones de wim. Si antes pediste la baja, quedará sin efecto.",
     buttons: { yes: "Confirmar mi correo" },
+    outcomes: {
+      yes: {
+        title: "Listo, confirmaste tu correo",
+        text: "Te llegarán las novedades y promociones de wim. Puedes darte de baja cuando quieras.",
+      },
+    },
   },
   "opt-out": {
     title: "¿Pediste la baja de nuestros correos?",
-    text: "La baja ya vale. Si no fuiste tú, puedes deshacerla.",
+    text: "La baja ya está hecha. Si no fuiste tú, puedes deshacerla.",
     buttons: { no: "Sí, confirmar baja", yes: "No fui yo, deshacer la baja" },
+    outcomes: { no: unsubscribed, yes: { title: "Listo, deshicimos la baja", text: "Todo queda como antes." } },
   },
   unsubscribe: {
     title: "Deja de recibir nuestros correos",
     text: "Tu línea y tu membresía siguen igual.",
     buttons: { no: "Confirmar baja" },
+    outcomes: { no: unsubscribed },
   },
 } as const;
 
-/** After the button. */
-export const linkOutcomes = {
-  yes: {
-    title: "Listo, confirmaste tu correo",
-    text: "Te llegarán las novedades y promociones de wim. Puedes darte de baja cuando quieras.",
-  },
-  no: {
-    title: "Listo, confirmaste tu baja",
-    text: "Ya no te llegarán promociones de wim. Los avisos sobre tu línea te siguen llegando.",
-  },
+/** Where a link changes nothing. */
+export const spentLinks = {
   before: {
     title: "Ya usaste este enlace",
     text: "Esta vez no cambió nada. Si después decidiste otra cosa, eso es lo que vale.",
   },
   invalid: {
     title: "Este enlace ya no sirve",
-    text: `Venció, está incompleto o ya borramos ese correo. Date de baja en ${host}/desuscribir-email o escribe a ${operator.privacyEmail}.`,
+    text: `Venció, está incompleto o ya borramos ese correo. Date de baja en ${host}${pageAt("/desuscribir-email").path} o escribe a ${operator.privacyEmail}.`,
   },
 } as const;

@@ -68,7 +68,7 @@ export const unsubscribeByMail = {
 } as const;
 
 /**
- * The page after the form is sent without script. Another lead would not undo it, for anybody can send one; an e-mail
+ * The page after the form is sent without script. Another lead would not undo it, since anyone can send one; an e-mail
  * from the address can (docs/decisions/0071).
  */
 export const unsubscribedPage = {

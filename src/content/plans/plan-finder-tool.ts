@@ -37,7 +37,7 @@ export const planFinder = {
       dataUnlimited: "Usas {wanted} al mes; con {plan} tus datos son ilimitados.",
       trips: "{roaming}. Revisa que tu destino esté en la lista.",
       included: "{name} viene incluido.",
-      addOn: "{name} no viene incluido: con costo aparte.",
+      addOn: "{name} no viene incluido: tiene costo aparte.",
       none: "{name} no está disponible con esta membresía.",
     },
     below: {

@@ -17,9 +17,12 @@ import { registerKeeper } from "./registry-sheet.ts";
 
 export const tariffAnchors = { tariffs: "tarifas", columns: "columnas" } as const;
 
-/** @param day - day of the build. */
-/** The day of the build, as visitors think of it. */
-export const updatedOnWords = (day: IsoDay) => `Actualizada el ${spokenDate(day)}.`;
+/**
+ * The day of the build, as visitors think of it.
+ *
+ * @param day - day of the build.
+ */
+export const updatedOnWords = (day: IsoDay) => `Página actualizada el ${spokenDate(day)}.`;
 
 export const tariffsOpening = {
   heading: ["Tarifas ", "vigentes", ""],

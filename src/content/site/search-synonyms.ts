@@ -187,7 +187,7 @@ export const searchSynonyms: readonly SearchSynonym[] = [
   { said: ["estados unidos", "eua", "usa", "gringo", "gabacho", "eeuu", "ee uu"], means: "unidos eu roaming" },
   { said: ["europa", "españa", "francia", "italia", "alemania"], means: "europa roaming" },
   { said: ["aeropuerto", "sala vip", "salas vip", "lounge"], means: "salas loungekey aeropuerto" },
-  { said: ["quién es wim", "quiénes son", "quién está detrás"], means: "misión" },
+  { said: ["quién es wim", "quiénes son", "quién está detrás"], means: "conócenos" },
   // Help and rights.
   {
     said: [

@@ -1,4 +1,7 @@
+import { isPartShown } from "./hidden-parts.ts";
 import type { SitePage } from "./site-page.ts";
+
+const sponsoredToo = isPartShown("datos-patrocinados") ? ", derechos y datos patrocinados" : " y derechos";
 
 /** Legal and regulatory texts. Source: product specification, section 2. */
 export const legalPages = [
@@ -6,8 +9,7 @@ export const legalPages = [
     path: "/legal",
     title: "Legal: todos los documentos",
     nav: "Legal",
-    description:
-      "Aviso de privacidad, términos, política de uso, contrato, tarifas registradas, derechos y datos patrocinados, ordenados por tema.",
+    description: `Aviso de privacidad, términos, política de uso, contrato, tarifas registradas${sponsoredToo}, ordenados por tema.`,
     lists: ["footer", "sitemap"],
     published: true,
     indexed: true,

@@ -2,7 +2,10 @@ import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
 import { agreeing, planCount, planNames, plans, plansByRoamingArea } from "#content/plans/plans.ts";
 import { portingSaving } from "#content/promotions/current-offer.ts";
 import { pesos } from "#domain/money.ts";
+import { isPartShown } from "./hidden-parts.ts";
 import type { SitePage } from "./site-page.ts";
+
+const hasPurpose = isPartShown("mision-y-vision");
 
 /** `Community tiene roaming en Europa; Legend y Ultimate, en 170 países` */
 const roamingEach = plansByRoamingArea
@@ -101,10 +104,9 @@ export const mainPages = [
   },
   {
     path: "/conocenos",
-    title: "Conócenos: misión, visión y valores",
+    title: hasPurpose ? "Conócenos: misión, visión y valores" : "Conócenos: los valores de wim",
     nav: "Conócenos",
-    description:
-      "Quiénes somos: la misión, la visión y los valores de wim. Innovación, orientación al suscriptor y competitividad.",
+    description: `Quiénes somos: ${hasPurpose ? "la misión, la visión y " : ""}los valores de wim. Innovación, orientación al suscriptor y competitividad.`,
     asked: "quién dueño empresa",
     lists: ["footer"],
     published: true,

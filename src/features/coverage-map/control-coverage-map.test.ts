@@ -5,9 +5,10 @@ import { openTestPage, soundReport } from "./testing/test-page.ts";
 
 const layer = (id: string) => `[data-layer="${id}"]`;
 
-test("asleep until its script loads, then awake without an overlay", () => {
-  const page = openTestPage();
-  expect(page.root.querySelector("[inert]")).toBeNull();
+test("a reader finds its fields while it is asleep; awake, it has no overlay", () => {
+  const page = openTestPage({
+    whileAsleep: (root) => expect(root.querySelector("[inert], :disabled")).toBeNull(),
+  });
   expect(page.pressed()).toEqual([]);
   expect(page.chosen).toEqual([]);
 });

@@ -7,7 +7,6 @@ import type { CoverageMapProps } from "./coverage-map-props.ts";
 import { downloadConsent } from "./download-consent.ts";
 import { overlayPanel } from "./overlay-panel.ts";
 import { part } from "./part.ts";
-import { startTransparency } from "./transparency.ts";
 
 type CreateEngine = (container: HTMLElement, options: CoverageEngineOptions) => CoverageEngine;
 
@@ -42,7 +41,6 @@ export function controlCoverageMap(root: HTMLElement, props: CoverageMapProps, c
   const point = controlPoint(root, props, { engine, consent });
   controlTransparency(root, props, engine);
   part(root, "picture").hidden = true;
-  for (const asleep of root.querySelectorAll("[inert]")) asleep.removeAttribute("inert");
   choose.fromAddress();
 }
 
@@ -55,7 +53,6 @@ function controlTransparency(root: HTMLElement, { words }: CoverageMapProps, eng
     range.setAttribute("aria-valuetext", value);
     engine.setOpacity(1 - range.valueAsNumber / 100);
   };
-  range.value = `${startTransparency}`;
   range.addEventListener("input", apply);
   apply();
 }

@@ -7,9 +7,15 @@ import { openTestPage } from "./testing/test-page.ts";
 
 const localities = unpackLocalities(JSON.parse(readFileSync("public/mapas/localidades.json", "utf8")));
 
-/** @param isThere - whether the list loads. */
-function openWithList(isThere: () => boolean = () => true) {
+/**
+ * @param isThere - whether the list loads.
+ * @param typed - in the field before the script is there.
+ */
+function openWithList(isThere: () => boolean = () => true, typed = "") {
   const page = openTestPage({
+    whileAsleep(root) {
+      for (const field of root.querySelectorAll<HTMLInputElement>("[data-place-name]")) field.value = typed;
+    },
     covers: async () => true,
     findPlaces: async (text, limit) => {
       if (!isThere()) throw new CoverageFailure("offline");
@@ -40,6 +46,11 @@ test("Enter takes the likeliest place", async () => {
   write("guadalajara");
   page.find("[data-place-form]").dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
   await vi.waitFor(() => expect(page.find("[data-asked]").textContent).toBe("in Guadalajara, Jalisco:"));
+});
+
+test("a place that was typed before the script was there is suggested once it is", async () => {
+  const { suggested } = openWithList(undefined, "tepic");
+  await vi.waitFor(() => expect(suggested()[0]?.textContent).toBe("Tepic, Nayarit"));
 });
 
 test("where several places are called so, Enter asks which, and a reader hears how many there are, by name", async () => {

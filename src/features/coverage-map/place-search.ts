@@ -95,6 +95,8 @@ export function placeSearch(
   // The list loads while the first letters are typed.
   field.addEventListener("focus", () => void findPlaces("", most).catch(() => undefined));
   field.addEventListener("input", () => void find());
+  // Typed before the script was there.
+  if (field.value) void find();
   part(root, "place-form").addEventListener("submit", (event) => {
     event.preventDefault();
     void answer();

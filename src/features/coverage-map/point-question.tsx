@@ -18,37 +18,40 @@ export function PointQuestion({ words }: PointQuestionProps) {
       <h3>{words.heading}</h3>
       <p className={styles.intro}>{words.intro}</p>
       <search>
-        <Stack as="form" gap={3} data-place-form>
-          <TextField
-            label={place.label}
-            hint={place.hint}
-            name="lugar"
-            type="search"
-            maxLength={longestText}
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            data-place-name
-          />
-          <p className={styles.remark} data-place-remark hidden />
-          <div data-suggestions hidden>
-            <NamedRow label={place.suggestions}>
-              <template data-suggestion>
-                <li>
-                  <Button variant="quiet" size="s" data-suggested>
-                    {place.label}
-                  </Button>
-                </li>
-              </template>
-            </NamedRow>
-          </div>
-          <div>
-            <Button type="submit" size="s" variant="quiet">
-              {place.submit}
-            </Button>
-          </div>
-        </Stack>
+        {/* Outside a dialog, this method sends nothing: Enter before the script is there leaves what is written. */}
+        <form method="dialog" data-place-form>
+          <Stack gap={3}>
+            <TextField
+              label={place.label}
+              hint={place.hint}
+              name="lugar"
+              type="search"
+              maxLength={longestText}
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              enterKeyHint="search"
+              data-place-name
+            />
+            <p className={styles.remark} data-place-remark hidden />
+            <div data-suggestions hidden>
+              <NamedRow label={place.suggestions}>
+                <template data-suggestion>
+                  <li>
+                    <Button variant="quiet" size="s" data-suggested>
+                      {place.label}
+                    </Button>
+                  </li>
+                </template>
+              </NamedRow>
+            </div>
+            <div>
+              <Button type="submit" size="s" variant="quiet">
+                {place.submit}
+              </Button>
+            </div>
+          </Stack>
+        </form>
       </search>
       <div className={styles.ways}>
         <Button size="s" data-locate>

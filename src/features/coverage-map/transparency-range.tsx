@@ -1,8 +1,10 @@
 import { useId } from "react";
 import { fill } from "#domain/fill.ts";
 import type { CoverageWords } from "./coverage-words.ts";
-import { startTransparency } from "./transparency.ts";
 import styles from "./transparency-range.module.css";
+
+/** Percent of the map that shows through an overlay until the visitor changes it. */
+const startTransparency = 40;
 
 type TransparencyRangeProps = { words: CoverageWords["look"] };
 

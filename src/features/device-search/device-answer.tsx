@@ -60,7 +60,6 @@ export function spokenAnswer(answer: Answer, words: DeviceSearchWords): string {
     textOf(answer, words),
     ...(notes.length > 0 ? [words.notes, ...notes] : []),
     ...(devices.length > 0 ? [spokenChoices(devices, words.choices)] : []),
-    words.sample,
   ]
     .filter(Boolean)
     .join(" ");

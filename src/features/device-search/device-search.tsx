@@ -51,6 +51,7 @@ export function DeviceSearch(props: DeviceSearchProps) {
       intro={words.intro}
       note={words.note}
       said={spokenAnswer(answer, words)}
+      sample={words.sample}
       glance={{ tone, text: title }}
       result={
         <>

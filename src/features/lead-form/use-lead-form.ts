@@ -31,7 +31,8 @@ const fieldPath = /^properties\.(.+)$/;
 /**
  * What the form does once its script has loaded.
  *
- * @param thanksHref - where it leads once it is sent, if the page itself does not thank.
+ * @param start - the errors that it has from the start; `thanksHref`: where it leads once it is sent, if the page itself
+ *   does not thank.
  * @param words - what is said aloud when the form ends in one of these ways.
  */
 export function useLeadForm(

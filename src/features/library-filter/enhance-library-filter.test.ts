@@ -12,9 +12,10 @@ const words = {
 const row = (id: string, text: string, asked = "") =>
   `<li data-link="${asked}" data-row="${id}"><details><summary>${text}</summary><div id="${id}">Respuesta<button>Copiar enlace</button></div></details></li>`;
 
-function wake(): HTMLElement {
+/** @param typed - in the field before the script is there. */
+function wake(typed = ""): HTMLElement {
   document.body.innerHTML = `<div>
-    <search inert><input data-field /><p data-status></p><span data-clear hidden><button>Quitar</button></span>
+    <search><input data-field value="${typed}" /><p data-status></p><span data-clear hidden><button>Quitar</button></span>
     <div data-empty hidden><p data-empty-title></p></div></search>
     <nav><ul><li><a href="#uno">Uno</a></li><li><a href="#dos">Dos</a></li></ul></nav>
     <section id="uno" data-group=""><ul>${row("gb", "¿Se acaban los GB?", "megas")}${row("nip", "¿Qué es el NIP?")}</ul></section>
@@ -53,6 +54,11 @@ test("only matching rows show, whatever their accents; groups without any disapp
   expect([rows(), ways()]).toEqual([["gb"], ["Uno"]]);
   write("");
   expect([rows(), ways(), status()]).toEqual([["gb", "nip", "robo"], ["Uno", "Dos"], "3 en 2"]);
+});
+
+test("what was typed before the script was there filters once it is", () => {
+  wake("avión");
+  expect(rows()).toEqual(["robo"]);
 });
 
 test("slips are forgiven if no row has the words", () => {

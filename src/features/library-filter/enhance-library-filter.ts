@@ -75,9 +75,8 @@ export function enhanceLibraryFilter(root: HTMLElement, words: LibraryFilterWord
     apply();
     named.scrollIntoView();
   });
-  root.querySelector("[inert]")?.removeAttribute("inert");
   keepWritten(field);
-  // The browser restores the text when the visitor comes back to the page.
+  // Typed before the script was there, or restored by the browser when the visitor comes back to the page.
   if (field.value) apply();
 }
 

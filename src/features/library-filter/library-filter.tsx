@@ -17,10 +17,10 @@ type LibraryFilterProps = {
   help: { label: string; href: string };
 };
 
-/** The field that filters a library of links. `enhanceLibraryFilter` finds its parts by their `data-` names. */
+/** The field that filters a library of links; never inert, as in `ToolPanel`. `enhanceLibraryFilter` finds its parts by their `data-` names. */
 export function LibraryFilter({ words, status, help }: LibraryFilterProps) {
   return (
-    <search className={styles.filter} aria-label={words.name} data-tool data-no-print inert>
+    <search className={styles.filter} aria-label={words.name} data-tool data-no-print>
       <SearchField label={words.label} hint={words.hint} name="filtro" data-field />
       <div className={styles.state}>
         <p role="status" data-status>

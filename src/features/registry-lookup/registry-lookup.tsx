@@ -59,6 +59,7 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
       headingLevel={headingLevel}
       intro={words.intro}
       said={spokenAnswer(answer, words)}
+      sample={words.sample}
       result={
         <div ref={result} className={styles.result} tabIndex={-1}>
           <Answer {...answer} words={words} />
@@ -67,7 +68,8 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
       }
     >
       <search>
-        <form className={styles.form} onSubmit={open}>
+        {/* Outside a dialog, this method sends nothing: Enter before the script is there leaves what is written. */}
+        <form method="dialog" className={styles.form} onSubmit={open}>
           <SearchField
             label={words.label}
             hint={words.hint}
@@ -91,7 +93,7 @@ function spokenAnswer({ text, rows, isExact }: Found, words: RegistryLookupWords
   if (rows.length === 0) return `${noneTitle(text, words)}. ${words.none.text}`;
   const names = rows.slice(0, most).map(({ label, note }) => [label, note].filter(Boolean).join(", "));
   const opening = isExact ? `${countOf(rows.length, words)}:` : words.close;
-  return [opening, `${names.join("; ")}.`, words.sample].filter(Boolean).join(" ");
+  return `${opening} ${names.join("; ")}.`;
 }
 
 const noneTitle = (text: string, { none }: RegistryLookupWords) => fill(none.title, { text: text.trim() });

@@ -10,7 +10,6 @@ import {
 import { legalLibrary, sponsoredLists } from "#content/legal/legal-library.ts";
 import { mainDocuments } from "#content/legal/legal-main-documents.ts";
 import { zeroRated } from "#content/legal/zero-rated.ts";
-import { isPartShown } from "#content/site/hidden-parts.ts";
 import { links } from "#content/site/links.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
 import { hrefTo } from "#content/site/site-map.ts";
@@ -34,10 +33,13 @@ const { help } = libraryFilterWords.empty;
 const sum = (lists: readonly { links: readonly unknown[] }[]) =>
   lists.reduce((all, { links }) => all + links.length, 0);
 const groups = legalLibrary().map((group) => ({ ...group, count: linkCount(sum(group.lists)) }));
+const hasSponsored = sponsoredLists.length > 0;
+const isSponsoredSample = hasSponsored && zeroRated.isSample;
+const sponsoredIntro = isSponsoredSample ? zeroRated.sample.intro : zeroRated.intro;
 /** Counted as the filter does: the list under the groups is one more. */
 const status = fill(libraryFilterWords.all, {
   all: `${sum([...groups.flatMap(({ lists }) => lists), ...sponsoredLists])}`,
-  groups: `${groups.length + 1}`,
+  groups: `${groups.length + (hasSponsored ? 1 : 0)}`,
 });
 
 export function Page() {
@@ -86,15 +88,13 @@ export function Page() {
               </>
             }
           >
-            {isPartShown("datos-patrocinados") && (
-              <SponsoredData
-                {...zeroRated}
-                intro={zeroRated.isSample ? zeroRated.sample.intro : zeroRated.intro}
-                headingLevel={3}
-                lists={sponsoredLists}
-                notice={zeroRated.isSample && <SampleMark label={sampleMark}>{zeroRated.sample.text}</SampleMark>}
-              />
-            )}
+            <SponsoredData
+              {...zeroRated}
+              intro={hasSponsored ? sponsoredIntro : zeroRated.withoutList}
+              headingLevel={3}
+              lists={sponsoredLists}
+              notice={isSponsoredSample && <SampleMark label={sampleMark}>{zeroRated.sample.text}</SampleMark>}
+            />
           </LinkLibrary>
         </Enhanced>
       </Section>

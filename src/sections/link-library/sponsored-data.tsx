@@ -13,15 +13,15 @@ type SponsoredDataProps = {
   headingLevel: 2 | 3;
 };
 
-/** What costs no data, filtered together with the groups of `LinkLibrary`. */
+/** What costs no data, filtered together with the groups of `LinkLibrary`; without lists, its words stay as they are. */
 export function SponsoredData({ id, title, intro, notice, lists, headingLevel }: SponsoredDataProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <section className={styles.block} id={id} data-group={title}>
+    <section className={styles.block} id={id} data-group={lists.length > 0 ? title : undefined}>
       <Heading className={styles.heading}>{title}</Heading>
       <p className={styles.intro}>{intro}</p>
       {notice}
-      <LibraryList lists={lists} headingLevel={headingLevel === 2 ? 3 : 4} />
+      {lists.length > 0 && <LibraryList lists={lists} headingLevel={headingLevel === 2 ? 3 : 4} />}
     </section>
   );
 }

@@ -110,6 +110,19 @@ test("an answer is said whole, once it rests, with that it rests on samples; the
   vi.useRealTimers();
 });
 
+test("what a tool says of its answer by itself is said in place of all of it, with that it rests on samples", () => {
+  const panel = (said: string) => (
+    <ToolPanel heading="Tool" headingLevel={2} said={said} sample="A sample list." result={<ToolResult title="Long" />}>
+      <input />
+    </ToolPanel>
+  );
+  const { rerender, container } = render(panel(""));
+  const status = container.querySelector("[aria-live]");
+  expect(status?.textContent).toBe("");
+  rerender(panel("Short."));
+  expect(status?.textContent).toBe("Short. A sample list.");
+});
+
 test("what was left as it was stays so", async () => {
   const { answer, takeOver } = open();
   await takeOver();

@@ -42,7 +42,7 @@ export function ToolPanel({
   const id = useId();
   const live = useHydrated();
   const panel = useRef<HTMLElement>(null);
-  const saidByDefault = useSaidAnswer(panel, sample);
+  const words = useSaidAnswer(panel, said, sample);
   const Heading = `h${headingLevel}` as const;
 
   useEffect(() => {
@@ -70,7 +70,7 @@ export function ToolPanel({
         {result && <Stack gap={3}>{result}</Stack>}
       </div>
       {note && <div className={styles.note}>{note}</div>}
-      <Announcement words={said ?? saidByDefault} />
+      <Announcement words={words} />
     </section>
   );
 }

@@ -5,11 +5,17 @@ const restMs = 500;
 const block = "p, li, div";
 
 /**
+ * @param said - what the tool itself says of its answer, if it does.
  * @param sample - said after each answer.
- * @returns what to say aloud of the answer that a panel shows: all of it as one text, once it has changed and rests.
+ * @returns what to say aloud: the tool's words, or else all of the answer that a panel shows as one text, once it has
+ *   changed and rests.
  */
-export function useSaidAnswer(panel: RefObject<HTMLElement | null>, sample: string | undefined): string {
-  const [said, setSaid] = useState("");
+export function useSaidAnswer(
+  panel: RefObject<HTMLElement | null>,
+  said: string | undefined,
+  sample: string | undefined,
+): string {
+  const [read, setRead] = useState("");
   const shown = useRef<string>(undefined);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -17,6 +23,7 @@ export function useSaidAnswer(panel: RefObject<HTMLElement | null>, sample: stri
 
   // After every render: what is shown is the only source of what is said.
   useEffect(() => {
+    if (said !== undefined) return;
     const answer = panel.current?.querySelector<HTMLElement>("[data-answer]");
     if (!answer) return;
     const isFirst = shown.current === undefined;
@@ -26,10 +33,11 @@ export function useSaidAnswer(panel: RefObject<HTMLElement | null>, sample: stri
     shown.current = text;
     if (isFirst) return;
     clearTimeout(rest.current);
-    rest.current = setTimeout(() => setSaid(text), restMs);
+    rest.current = setTimeout(() => setRead(text), restMs);
   });
 
-  return said;
+  if (said === undefined) return read;
+  return said && [said, sample].filter(Boolean).join(" ");
 }
 
 /** The texts of its innermost blocks, each a sentence. */

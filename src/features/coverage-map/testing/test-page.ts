@@ -48,6 +48,8 @@ type TestPageOptions = {
   downloadBytes?: Partial<Record<OverlayId, number>>;
   covers?: CoverageEngine["covers"];
   findPlaces?: CoverageEngine["findPlaces"];
+  /** What the visitor does before the script is there. */
+  whileAsleep?: (root: HTMLElement) => void;
 };
 
 /** The map as the build renders it, enhanced with an engine that records what it is told. */
@@ -56,6 +58,7 @@ export function openTestPage({
   downloadBytes = {},
   covers = async () => false,
   findPlaces = async () => ({ places: [], isExact: false }),
+  whileAsleep = () => {},
 }: TestPageOptions = {}) {
   const props: CoverageMapProps = {
     words: testWords,
@@ -79,6 +82,7 @@ export function openTestPage({
   history.replaceState(null, "", `/mapa-de-cobertura${search}`);
   document.body.innerHTML = renderToString(createElement(CoverageMap, props));
   const root = document.body;
+  whileAsleep(root);
   const chosen: (OverlayId | undefined)[] = [];
   const marked: Position[] = [];
   const memory = new Set<OverlayId>();

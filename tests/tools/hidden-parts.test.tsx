@@ -1,0 +1,42 @@
+import { parse } from "node-html-parser";
+import { renderToString } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { sitePages } from "#content/site/site-map.ts";
+import { Page as Help } from "#pages/ayuda/+Page.server.tsx";
+import { Page as About } from "#pages/conocenos/+Page.server.tsx";
+import { Page as Home } from "#pages/index/+Page.server.tsx";
+import { Page as Legal } from "#pages/legal/+Page.server.tsx";
+
+await vi.hoisted(async () => {
+  const { hideableParts } = await import("#platform/config/hideable-parts.ts");
+  vi.stubEnv("WIM_HIDDEN_PARTS", hideableParts.join(","));
+});
+
+const content = import.meta.glob(["/src/content/**/*.ts", "!**/*.test.ts"], { eager: true });
+
+/** The pages that lose a part, as the build writes them without it. */
+const pages = new Map(
+  Object.entries({ "/": <Home />, "/ayuda": <Help />, "/conocenos": <About />, "/legal": <Legal /> }).map(
+    ([path, page]) => [path, parse(renderToString(page))],
+  ),
+);
+
+test("nothing links to a part that is left out", () => {
+  const inContent = [...JSON.stringify(content).matchAll(/"(\/[\w/-]*)#([\w-]+)\\?"/g)].map(([, to = "", id = ""]) => ({
+    to,
+    id,
+  }));
+  const inPages = [...pages].flatMap(([path, page]) =>
+    page.querySelectorAll("a[href*='#']").map((link) => {
+      const [to, id = ""] = link.getAttribute("href")?.split("#") ?? [];
+      return { to: to || path, id };
+    }),
+  );
+  expect(inContent).toContainEqual({ to: "/legal", id: "datos-patrocinados" });
+  expect([...inContent, ...inPages].filter(({ to, id }) => pages.get(to)?.getElementById(id) === null)).toEqual([]);
+});
+
+test("no title or description promises a part that is left out", () => {
+  const promised = /misión|visión|opiniones|patrocinados|asistente/i;
+  expect(sitePages.filter(({ title, description }) => promised.test(`${title} ${description}`))).toEqual([]);
+});
