@@ -1,4 +1,5 @@
 /** Facts of the pages that a listener meets after the main ways: headings, tables, tabs, tools, and how each is left. */
+import { unsubscribeForm } from "#content/pages/unsubscribe-words.ts";
 import { centralTimeZone, dayAt } from "#domain/civil-time.ts";
 import type { Journey } from "./journey.ts";
 
@@ -13,6 +14,30 @@ export const otherJourneys: readonly Journey[] = [
       await listener.pressUntil("Down", "$280", 3);
       await listener.pressUntil("Down", "al portar tu número", 4);
       await listener.pressUntil("Down", "Rookie enlace", 4);
+    },
+  },
+  {
+    fact: "a dialog says its name as it opens, and Escape returns to the button that opened it",
+    async go(listener) {
+      await listener.open("/");
+      await listener.pressUntil("b", "Cyber-tips", 4);
+      await listener.press("Return");
+      await listener.hears("Mantente a salvo");
+      await listener.press("Escape");
+      await listener.hears("Cyber-tips botón");
+    },
+  },
+  {
+    fact: "a question about a phone leads to the phones that can be chosen, and says how many are not shown",
+    async go(listener) {
+      await listener.open("/esim");
+      await listener.goToField("Marca y modelo");
+      await listener.type("iphone");
+      await listener.hears(/^¿Cuál es el tuyo\? .* Hay \d+ más: sigue escribiendo\./);
+      await listener.press("Return");
+      await listener.hears("Elige el tuyo");
+      await listener.press("Tab");
+      await listener.hears(/^iPhone .* botón/);
     },
   },
   {
@@ -88,7 +113,7 @@ export const otherJourneys: readonly Journey[] = [
     },
   },
   {
-    fact: "an address to take off the list is not called wrong before it is sent, and then what is missing is said",
+    fact: "an address to take off the list is not called wrong before it is sent; then what is missing is said, and the goodbye",
     async go(listener) {
       await listener.open("/desuscribir-email");
       await listener.wakeAll();
@@ -96,6 +121,11 @@ export const otherJourneys: readonly Journey[] = [
       await listener.neverHears("no válida");
       await listener.press("Tab", "Return");
       await listener.hears("Escribe tu correo.");
+      // Found by its key alone, letters would still be commands.
+      await listener.press("Tab", "shift+Tab", "ctrl+a");
+      await listener.type("ana@correo.mx");
+      await listener.press("Return");
+      await listener.hears(`${unsubscribeForm.done.title} ${unsubscribeForm.done.text}`);
     },
   },
   {

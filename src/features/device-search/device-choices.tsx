@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import type { FoundDevice } from "#domain/device-match.ts";
 import { fill } from "#domain/fill.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -15,20 +16,30 @@ type DeviceChoicesProps = {
   devices: readonly FoundDevice<Device>[];
   words: DeviceSearchWords["choices"];
   onChoose: (device: FoundDevice<Device>) => void;
+  /** Takes the focus where they are what comes next. */
+  listRef: Ref<HTMLUListElement>;
 };
 
-/** How many there are, and the names of those that are shown. */
-export function spokenChoices(devices: DeviceChoicesProps["devices"], { told }: DeviceSearchWords["choices"]): string {
+/** How many there are, the names of those that are shown, and how to come to the others. */
+export function spokenChoices(devices: DeviceChoicesProps["devices"], words: DeviceSearchWords["choices"]): string {
+  const { one, other } = words.told;
   const names = devices.slice(0, most).map(({ fullName }) => fullName);
-  return fill(devices.length === 1 ? told.one : told.other, { n: `${devices.length}`, names: names.join("; ") });
+  const shown = fill(devices.length === 1 ? one : other, { n: `${devices.length}`, names: names.join("; ") });
+  return [shown, moreChoices(devices, words)].filter(Boolean).join(" ");
+}
+
+/** @returns undefined if all are shown. */
+function moreChoices(devices: DeviceChoicesProps["devices"], { one, more }: DeviceSearchWords["choices"]) {
+  const hidden = devices.length - most;
+  return hidden > 0 ? fill(hidden === 1 ? one : more, { n: `${hidden}` }) : undefined;
 }
 
 /** The models that the typed text may mean. */
-export function DeviceChoices({ label, devices, words, onChoose }: DeviceChoicesProps) {
-  const more = devices.length - most;
+export function DeviceChoices({ label, devices, words, onChoose, listRef }: DeviceChoicesProps) {
+  const more = moreChoices(devices, words);
   return (
     <Stack gap={2}>
-      <NamedRow label={label}>
+      <NamedRow label={label} listRef={listRef}>
         {devices.slice(0, most).map((device) => (
           <li key={device.fullName}>
             <Button variant="quiet" size="s" onClick={() => onChoose(device)}>
@@ -37,7 +48,7 @@ export function DeviceChoices({ label, devices, words, onChoose }: DeviceChoices
           </li>
         ))}
       </NamedRow>
-      {more > 0 && <p className={styles.more}>{fill(more === 1 ? words.one : words.more, { n: `${more}` })}</p>}
+      {more && <p className={styles.more}>{more}</p>}
     </Stack>
   );
 }

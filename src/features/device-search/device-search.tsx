@@ -31,6 +31,7 @@ export function DeviceSearch(props: DeviceSearchProps) {
   const { words, headingLevel, listId, brandWords, nameWords, unlocked, actions } = props;
   const { written, answer, write, choose, finish, giveUp } = useDeviceSearch(listId, brandWords, nameWords);
   const result = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const { tone, title = words.waiting } = headlineOf(answer, words);
   const choices = choicesOf(written.verdict, words.choices);
 
@@ -41,7 +42,10 @@ export function DeviceSearch(props: DeviceSearchProps) {
   }
 
   function answerKey({ key, nativeEvent }: KeyboardEvent) {
-    if (key === "Enter" && !nativeEvent.isComposing) showAnswer(finish);
+    if (key !== "Enter" || nativeEvent.isComposing) return;
+    showAnswer(finish);
+    // A question is answered above: from the answer, who listens would only go away from what can be chosen.
+    if (choices && written.verdict.kind !== "listed") list.current?.focus();
   }
 
   return (
@@ -84,6 +88,7 @@ export function DeviceSearch(props: DeviceSearchProps) {
         <DeviceChoices
           {...choices}
           words={words.choices}
+          listRef={list}
           onChoose={({ fullName }) => showAnswer(() => choose(fullName))}
         />
       )}

@@ -38,8 +38,9 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
     // Around the form: what only helps until it is done.
     document.querySelector("[data-until-done]")?.remove();
     done.querySelector<HTMLElement>("[tabindex]")?.focus();
-    // The heading is read with the focus.
-    announce(part("[aria-live]"), done.querySelector("p")?.textContent ?? "");
+    // The heading too: with the form goes the focus, and Orca does not read what gets it then.
+    const lines = [...done.querySelectorAll("[tabindex], p")].map(({ textContent }) => textContent);
+    announce(part("[aria-live]"), lines.join(" "));
   });
 
   field.addEventListener("input", rest);

@@ -31,9 +31,10 @@ export function RangeField({ label, hint, id, valueText, ends, marks, onValueCha
         <label className={styles.label} htmlFor={inputId}>
           {label}
         </label>
-        <output className={styles.value} htmlFor={inputId} aria-live="off">
+        {/* The slider says it. An `output` would be a line of its own, read as a status bar. */}
+        <span className={styles.value} aria-hidden="true">
           {valueText}
-        </output>
+        </span>
       </div>
       {hint && (
         <p className={styles.hint} id={`${inputId}-hint`}>
