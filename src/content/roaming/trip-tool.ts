@@ -20,8 +20,7 @@ export const tripPlans: readonly TripPlan[] = plans.map(({ id, name, regularPeso
 
 /** The tool's words; the tool fills in what is in braces. */
 export const tripLookupWords = {
-  heading: "¿Qué membresía cubre tu viaje?",
-  intro: "Escribe a dónde vas. La respuesta dice qué membresías cubren todo tu viaje y cuál cuesta menos.",
+  heading: "¿A dónde vas?",
   field: {
     label: "País, ciudad o región",
     hint: "Por ejemplo: Holanda, Tokio, Caribe. Si son varios, sepáralos con comas.",
@@ -38,6 +37,9 @@ export const tripLookupWords = {
   trip: "Tu viaje",
   remove: "Quitar {name}",
   clear: "Empezar otro viaje",
+  add: "Agregar",
+  included: `${homeCountries} vienen en todas: no son roaming.`,
+  pass: { name: "wim · pase de datos", term: measure(membershipDays, "días") },
   waiting: "Agrega un destino y verás la respuesta.",
   answer: {
     covered: "{plan} cubre todo tu viaje",
@@ -61,8 +63,18 @@ export const tripLookupWords = {
     some: "{plans}: {n} de {all} destinos",
     without: "Sin servicio: {names}",
   },
-  price: `{regular} por ${measure(membershipDays, "días")}`,
-  ...(portingSaving && { promo: `{promo} al portar tu número, los primeros ${portingSaving.term}` }),
+  figures: {
+    upTo: "Roaming: hasta",
+    unlimited: "Roaming",
+    noLimit: "Ilimitado",
+    area: "en {area}",
+    own: { label: "Datos", rest: `en ${homeCountries}` },
+    ...(portingSaving && { promo: { label: "Al traer tu número", rest: `los primeros ${portingSaving.term}` } }),
+    regular: {
+      label: portingSaving ? "Con número nuevo" : "Precio",
+      rest: `por ${measure(membershipDays, "días")}`,
+    },
+  },
   rows: {
     all: "Todas las membresías",
     rest: "Para el resto de tu viaje",
@@ -76,8 +88,4 @@ export const tripLookupWords = {
   },
   compare: roamingOpening.compare.label,
   ...(roamingSample.isSample && { sample: roamingSample.inAnswer }),
-  note: [
-    ...(roamingSample.isSample ? [roamingSample.inAnswer] : []),
-    "La dirección de esta página guarda tu viaje: cópiala para compartirlo.",
-  ].join(" "),
 } as const;

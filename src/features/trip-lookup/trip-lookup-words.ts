@@ -5,7 +5,6 @@ import type { NamedStop, Stop } from "#domain/trip-stop.ts";
 /** The tool's texts. The tool fills in `{…}`. */
 export type TripLookupWords = {
   heading: string;
-  intro: string;
   field: { label: string; hint: string };
   /** Names the list under the field. */
   suggestions: string;
@@ -23,6 +22,12 @@ export type TripLookupWords = {
   /** With `{name}`. */
   remove: string;
   clear: string;
+  /** Chooses what is written. */
+  add: string;
+  /** What needs no choice. */
+  included: string;
+  /** Printed on the pass, besides the answer. */
+  pass: { name: string; term: string };
   /** Instead of an answer, while no country is chosen. */
   waiting: string;
   answer: {
@@ -49,10 +54,17 @@ export type TripLookupWords = {
     /** With `{names}`. */
     without: string;
   };
-  /** With `{regular}`. */
-  price: string;
-  /** With `{promo}`; absent while nothing is on offer. */
-  promo?: string;
+  /** The numbers of the answer, each between what it is and its condition; `promo` is absent while nothing is on offer. */
+  figures: {
+    upTo: string;
+    unlimited: string;
+    noLimit: string;
+    /** With `{area}`. */
+    area: string;
+    own: Figure;
+    promo?: Figure;
+    regular: Figure;
+  };
   rows: {
     /** Names the list of memberships; `rest` if no membership covers part of the trip. */
     all: string;
@@ -69,10 +81,11 @@ export type TripLookupWords = {
     cheapest: string;
   };
   compare: string;
-  note: string;
   /** Said aloud after an answer while the list is a sample. */
   sample?: string;
 };
+
+type Figure = { label: string; rest: string };
 
 /** Several names as a spoken list: "Cuba e Irán". */
 export function namesOf(named: readonly { name: string }[]): string {

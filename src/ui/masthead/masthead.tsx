@@ -4,6 +4,7 @@ import { SignalTiles } from "#ui/signal-tiles/signal-tiles.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 import styles from "./masthead.module.css";
 import { Stamp, type StampProps } from "./stamp.tsx";
+import wide from "./wide-tool.module.css";
 
 type MastheadProps = {
   /**
@@ -22,6 +23,8 @@ type MastheadProps = {
   stamp?: StampProps;
   /** The field that answers. */
   tool?: ReactNode;
+  /** The tool brings its own picture, which stands beside the words where there is room: see `wide-tool.module.css`. */
+  isToolWide?: boolean;
   /** What to do next: one or two buttons; plain links where one reads or looks for help. */
   actions?: ReactNode;
   /** A picture or a box next to the words; under them on phones. */
@@ -39,6 +42,7 @@ export function Masthead({
   eyebrow,
   stamp,
   tool,
+  isToolWide = false,
   actions,
   aside,
   seed,
@@ -48,7 +52,10 @@ export function Masthead({
   return (
     <header className={styles.masthead} data-family={family} data-cut={isPaper ? undefined : "scene"}>
       {!isPaper && <Tiles family={family} seed={seed} />}
-      <div className={styles.inner} data-aside={picture ? true : undefined}>
+      <div
+        className={isToolWide ? `${styles.inner} ${wide.wide}` : styles.inner}
+        data-aside={picture && !isToolWide ? true : undefined}
+      >
         <div className={styles.words}>
           {crumbs && <Crumbs {...crumbs} />}
           {eyebrow}
@@ -60,7 +67,7 @@ export function Masthead({
           {tool && <div className={styles.tool}>{tool}</div>}
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
-        {picture && <div className={styles.aside}>{picture}</div>}
+        {picture && <div className={isToolWide ? `${styles.aside} ${wide.aside}` : styles.aside}>{picture}</div>}
       </div>
     </header>
   );
