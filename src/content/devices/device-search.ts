@@ -34,10 +34,10 @@ export const eidWays = [
 ] as const;
 
 export const deviceSearchWords = {
-  heading: "Busca tu modelo",
-  intro: "Escríbelo como te salga: sin acentos, sin espacios o sin la marca.",
+  heading: "¿Tu celular es compatible?",
   label: "Marca y modelo",
   hint: "Por ejemplo: Galaxy S24 o iPhone 15 Pro.",
+  ask: "Consultar",
   choices: {
     choose: "Elige el tuyo",
     close: "Quizá buscas",
@@ -47,7 +47,7 @@ export const deviceSearchWords = {
     told: { one: "{n} celular: {names}.", other: "{n} celulares: {names}." },
   },
   notListed: "Mi modelo no aparece",
-  waiting: "La respuesta sale en este recuadro cuando escribas tu modelo.",
+  waiting: "La respuesta sale en cuanto escribas tu modelo.",
   listed: {
     title: "Sí: {device} está en la lista",
     text: "Vale para ese nombre exacto: un «Lite» o un «FE» es otro modelo.",
@@ -76,9 +76,11 @@ export const deviceSearchWords = {
     text: "Eso no significa que no tenga eSIM. Compruébalo de una de estas formas:",
   },
   ways: eidWays.map(({ heading, text }) => ({ heading, text })),
-  note: "La respuesta sale de la lista de esta página. Lo que escribes no se envía ni se guarda.",
   ...(deviceSample.isSample && { sample: "Lista de muestra." }),
 } as const;
+
+export const deviceSearchNote =
+  "La respuesta del buscador sale de esta lista. Lo que escribes ahí no se envía ni se guarda.";
 
 /** What to do after an answer that is not a plain yes. */
 export const deviceSearchNext = {

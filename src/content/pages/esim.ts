@@ -4,7 +4,7 @@
  */
 
 import { eidCode, eidDigits, eidWays } from "#content/devices/device-search.ts";
-import { deviceCount } from "#content/devices/devices.ts";
+import { deviceBrands, deviceCount } from "#content/devices/devices.ts";
 import { handset } from "#content/legal/legal-facts.ts";
 import { portingSaving } from "#content/promotions/current-offer.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
@@ -16,6 +16,7 @@ import { esimSection } from "./home.ts";
 /** Ids of the page's sections. `compatibility` is the specification's. */
 export const esimAnchors = {
   compatibility: "compatibilidad-eSIM",
+  brands: "celulares-por-marca",
   list: "lista-de-celulares",
   notListed: "mi-modelo-no-aparece",
   unlocked: "celular-desbloqueado",
@@ -38,17 +39,13 @@ const toUnlockQuestion: Link = {
 };
 
 export const esimOpening = {
-  tag: "100% digital · sin plástico",
-  heading: ["Tu chip ", "ya está", " en tu celular"],
-  intro: "Se llama eSIM y solo le falta tu línea. Revisa si tu modelo es compatible e instálala desde la app.",
-  check: { label: "Revisa tu celular", href: `#${esimAnchors.compatibility}` },
+  heading: ["Tu celular ya trae el ", "chip", ""],
 } as const satisfies { heading: LoudHeading; [word: string]: unknown };
 
 export const compatibility = {
-  heading: ["¿Tu celular es ", "compatible", "?"],
-  sub: `Debe tener eSIM y estar desbloqueado. Búscalo entre ${measure(deviceCount, "modelos")}.`,
   list: {
     heading: "La lista, por marca",
+    fold: `Ver la lista completa: ${measure(deviceCount, "celulares")} de ${measure(deviceBrands.length, "marcas")}`,
     text: "En cada marca van primero los modelos que ya existían en febrero de 2024, y aparte las incorporaciones posteriores.",
     scope: "Solo hay celulares: tu membresía es una línea de celular, no de tableta ni de reloj.",
     first: "Febrero de 2024",
@@ -58,7 +55,7 @@ export const compatibility = {
     one: "{n} modelo",
     many: "{n} modelos",
   },
-} as const satisfies { heading: LoudHeading; [word: string]: unknown };
+} as const;
 
 export const notListed = {
   heading: "¿Tu modelo no aparece?",

@@ -31,7 +31,7 @@ export function DeviceChoices({ label, devices, words, onChoose }: DeviceChoices
       <NamedRow label={label}>
         {devices.slice(0, most).map((device) => (
           <li key={device.fullName}>
-            <Button variant="quiet" size="s" onClick={() => onChoose(device)}>
+            <Button variant="ghost" size="s" onClick={() => onChoose(device)}>
               {device.fullName}
             </Button>
           </li>

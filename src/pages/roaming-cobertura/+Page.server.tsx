@@ -50,7 +50,7 @@ export function Page() {
       <PageOpening
         path="/roaming-cobertura"
         heading={<Loud parts={roamingOpening.heading} />}
-        isToolWide
+        wideTool="picture"
         tool={
           <Island
             name="trip-lookup"

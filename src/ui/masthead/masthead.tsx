@@ -23,8 +23,11 @@ type MastheadProps = {
   stamp?: StampProps;
   /** The field that answers. */
   tool?: ReactNode;
-  /** The tool brings its own picture, which stands beside the words where there is room: see `wide-tool.module.css`. */
-  isToolWide?: boolean;
+  /**
+   * The tool brings its own picture, which stands beside the words where there is room; this part has more of it. See
+   * `wide-tool.module.css`.
+   */
+  wideTool?: "words" | "picture" | undefined;
   /** What to do next: one or two buttons; plain links where one reads or looks for help. */
   actions?: ReactNode;
   /** A picture or a box next to the words; under them on phones. */
@@ -42,7 +45,7 @@ export function Masthead({
   eyebrow,
   stamp,
   tool,
-  isToolWide = false,
+  wideTool,
   actions,
   aside,
   seed,
@@ -53,8 +56,9 @@ export function Masthead({
     <header className={styles.masthead} data-family={family} data-cut={isPaper ? undefined : "scene"}>
       {!isPaper && <Tiles family={family} seed={seed} />}
       <div
-        className={isToolWide ? `${styles.inner} ${wide.wide}` : styles.inner}
-        data-aside={picture && !isToolWide ? true : undefined}
+        className={wideTool ? `${styles.inner} ${wide.wide}` : styles.inner}
+        data-wide={wideTool}
+        data-aside={picture && !wideTool ? true : undefined}
       >
         <div className={styles.words}>
           {crumbs && <Crumbs {...crumbs} />}
@@ -67,7 +71,7 @@ export function Masthead({
           {tool && <div className={styles.tool}>{tool}</div>}
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
-        {picture && <div className={isToolWide ? `${styles.aside} ${wide.aside}` : styles.aside}>{picture}</div>}
+        {picture && <div className={wideTool ? `${styles.aside} ${wide.aside}` : styles.aside}>{picture}</div>}
       </div>
     </header>
   );
