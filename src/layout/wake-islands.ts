@@ -29,7 +29,8 @@ const once = { once: true };
 
 /**
  * Wakes each island when it comes near the viewport or is touched, whichever comes first. Until the visitor scrolls,
- * only what is in sight counts, and only once the page has loaded: no island competes with the text and its fonts.
+ * only what is in sight counts, and only once the page has loaded: no island competes with the text and its fonts. A
+ * tool that a page opens with (`[data-wide]`) is always in sight: it waits for a touch too, unless the address asks it.
  */
 export function wakeIslands<Island extends string, Enhanced extends string>(
   islands: IslandLoaders<Island>,
@@ -130,7 +131,8 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
       },
       { rootMargin },
     );
-    for (const element of asleep) near.observe(element);
+    for (const element of asleep)
+      if (rootMargin === margin || location.search || !element.closest("[data-wide]")) near.observe(element);
   }
 
   if (document.readyState === "complete") watch(marginBeforeScrolling);
@@ -138,13 +140,11 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
   addEventListener("scroll", () => watch(margin), once);
   // Keys can lead from far off to a tool in one step, and readers keep those keys: the focus is what tells. Who points
   // wakes what is touched.
-  addEventListener("focusin", () => {
-    if (!hasPointed) asleep.forEach(wake);
+  addEventListener("focusin", ({ target }) => {
+    if (hasPointed) wake((target as Element).closest("[data-island]") as HTMLElement);
+    else asleep.forEach(wake);
   });
-  for (const element of asleep) {
-    element.addEventListener("pointerenter", () => wake(element), once);
-    element.addEventListener("focusin", () => wake(element), once);
-  }
+  for (const element of asleep) element.onpointerenter = () => wake(element);
   window.onpointerdown = () => {
     hasPointed = true;
   };

@@ -154,5 +154,7 @@ function isAwake(name: string, isEnhanced: boolean): boolean {
   const island = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
   if (!island) return false;
   island.scrollIntoView({ block: "center", behavior: "instant" });
+  // One that the page opens with waits for a touch.
+  island.dispatchEvent(new PointerEvent("pointerenter"));
   return isEnhanced ? island.querySelector("[inert]") === null : "awake" in island.dataset;
 }

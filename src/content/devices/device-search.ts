@@ -15,19 +15,16 @@ export const eidCode = "*#06#";
 export const eidWays = [
   {
     icon: "phone",
-    tone: "nopal",
     heading: `Marca ${eidCode}`,
     text: `Hazlo como si fueras a llamar. Si aparece un EID de ${eidDigits}, tu celular tiene eSIM.`,
   },
   {
     icon: "info",
-    tone: "talavera",
     heading: "En iPhone",
     text: "Abre Configuración › General › Información. Busca «SIM disponible», «eSIM» o «EID».",
   },
   {
     icon: "search",
-    tone: "jade",
     heading: "En Android",
     text: "Abre Configuración › Acerca del teléfono › Estado, y busca el EID. O entra a Conexiones › Administrador de SIM › Agregar eSIM.",
   },

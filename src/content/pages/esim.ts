@@ -10,7 +10,6 @@ import { portingSaving } from "#content/promotions/current-offer.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { measure } from "#domain/measure.ts";
-import { pesos } from "#domain/money.ts";
 import { esimSection } from "./home.ts";
 
 /** Ids of the page's sections. `compatibility` is the specification's. */
@@ -45,7 +44,8 @@ export const esimOpening = {
 export const compatibility = {
   list: {
     heading: "La lista, por marca",
-    fold: `Ver la lista completa: ${measure(deviceCount, "celulares")} de ${measure(deviceBrands.length, "marcas")}`,
+    sub: `${measure(deviceCount, "celulares")} de ${measure(deviceBrands.length, "marcas")}.`,
+    fold: "Ver la lista completa",
     text: "En cada marca van primero los modelos que ya existían en febrero de 2024, y aparte las incorporaciones posteriores.",
     scope: "Solo hay celulares: tu membresía es una línea de celular, no de tableta ni de reloj.",
     first: "Febrero de 2024",
@@ -60,7 +60,7 @@ export const compatibility = {
 export const notListed = {
   heading: "¿Tu modelo no aparece?",
   label: "Tres formas de saber si tu celular tiene eSIM",
-  text: "Eso no significa que no tenga eSIM: significa que no lo sabemos. Compruébalo de una de estas tres formas.",
+  text: "Eso no significa que no tenga eSIM: significa que no lo sabemos. Compruébalo de una de estas formas.",
   ways: eidWays,
   note: "El nombre de cada menú cambia un poco según la marca y la versión.",
 } as const;
@@ -80,17 +80,10 @@ export const unlockedPhone = {
     { text: "Tienes una red Wi-Fi a la mano para instalar la eSIM." },
     { text: "Si quieres traer tu número, lo pides en la app al contratar.", link: toPorting },
   ] satisfies { text: string; link?: Link }[],
-  figures: {
-    label: "El desbloqueo en números",
-    figures: [
-      { figure: pesos(0), text: "cuesta desbloquearlo" },
-      { figure: measure(unlockHours, "h"), text: "como máximo, en día hábil" },
-    ],
-  },
   check: toUnlockQuestion,
   locked: {
     title: "Si está bloqueado",
-    text: "Pide el desbloqueo a quien te lo vendió: es gratis. Después podrás activar tu eSIM.",
+    text: `Pide el desbloqueo a quien te lo vendió: es gratis y tarda ${measure(unlockHours, "h")} como máximo, en día hábil. Después podrás activar tu eSIM.`,
   },
 } as const;
 
@@ -119,21 +112,20 @@ export const installSteps = {
   noData: { label: "¿Tienes señal y no navegas? Actualiza tu APN", to: "/actualiza-tu-apn" },
 } as const satisfies { heading: LoudHeading; [word: string]: unknown };
 
-const benefit = <const Look extends { icon: string; tone: string }>(look: Look, point: 0 | 1 | 2) => {
+const benefit = <const Icon extends string>(icon: Icon, point: 0 | 1 | 2) => {
   const { title: heading, text } = esimSection.points[point];
-  return { ...look, heading, text };
+  return { icon, heading, text };
 };
 
 export const esimBenefits = {
   heading: ["Lo que ganas ", "sin plástico", ""],
   label: "Ventajas de la eSIM",
-  cards: [
-    benefit({ icon: "download", tone: "nopal" }, 0),
-    benefit({ icon: "clock", tone: "cempasuchil" }, 1),
-    benefit({ icon: "sim", tone: "bugambilia" }, 2),
+  points: [
+    benefit("download", 0),
+    benefit("clock", 1),
+    benefit("sim", 2),
     {
       icon: "swap",
-      tone: "jade",
       heading: "Con tu número de siempre",
       text: "Instala la eSIM mientras se completa el cambio de compañía.",
     },
@@ -185,7 +177,6 @@ const questions: readonly Question[] = [
 
 export const esimQuestions = {
   heading: ["Dudas que ", "salen seguido", ""],
-  sub: "Un mismo modelo puede tener eSIM en un país y en otro no.",
   items: questions,
   more: { label: "Más preguntas sobre eSIM y celulares", to: "/preguntas-frecuentes#esim-y-celular" },
 } as const satisfies { heading: LoudHeading; [word: string]: unknown };

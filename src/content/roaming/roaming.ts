@@ -145,20 +145,17 @@ export const beforeTravelling = {
   points: [
     {
       icon: "clock",
-      tone: "talavera",
       heading: "Revisa tus GB y tus días",
       text: `La app te dice cuántos GB y cuántos días te quedan. Tu membresía dura ${days}: cuida que alcance hasta tu regreso.`,
       link: { label: "Conoce tus consumos", to: "/conoce-tus-consumos" },
     },
     {
       icon: "warning",
-      tone: "talavera",
       heading: "Fuera de tu lista no hay servicio",
       text: "En un país que tu membresía no cubre, tu línea no funciona. Guarda mapas y reservaciones en tu celular, y usa Wi-Fi.",
     },
     {
       icon: "globe",
-      tone: "talavera",
       heading: withoutRoaming,
       text: `${planNames(plansWithoutRoaming)} ${agreeing(plansWithoutRoaming, "funciona", "funcionan")} en ${homeCountries}. Para ir más lejos, elige ${planNames(plansWithRoaming, "o")}.`,
     },

@@ -23,8 +23,8 @@ import { Island } from "#layout/island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
-import { CardGrid } from "#sections/card-grid/card-grid.tsx";
 import { DeviceList } from "#sections/device-list/device-list.tsx";
+import { PointList } from "#sections/point-list/point-list.tsx";
 import { UnlockedPhone } from "#sections/unlocked-phone/unlocked-phone.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Disclosure, DisclosureGroup } from "#ui/disclosure/disclosure.tsx";
@@ -34,6 +34,7 @@ import { Prose } from "#ui/prose/prose.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
 
 const { list } = compatibility;
@@ -110,33 +111,29 @@ export function Page() {
         />
       </Section>
       <Section id={esimAnchors.brands}>
-        <SectionHeading>{list.heading}</SectionHeading>
-        <Prose>
-          <p>{list.text}</p>
-          <p>
-            {list.scope} {deviceSearchNote}
-          </p>
-        </Prose>
-        {deviceSample.isSample && <SampleMark label={sampleMark}>{deviceSample.text}</SampleMark>}
+        <SectionHeading sub={list.sub}>{list.heading}</SectionHeading>
         <Disclosure summary={list.fold}>
+          <p>
+            {list.text} {list.scope} {deviceSearchNote}
+          </p>
           <DeviceList id={esimAnchors.list} brands={deviceBrands} words={list} headingLevel={3} />
         </Disclosure>
-      </Section>
-      <Section id={esimAnchors.notListed} compact>
-        <SectionHeading sub={notListed.text}>{notListed.heading}</SectionHeading>
-        <CardGrid cards={notListed.ways} label={notListed.label} headingLevel={3} />
-        <Prose>
-          <p>{notListed.note}</p>
-        </Prose>
+        {deviceSample.isSample && <SampleMark label={sampleMark}>{deviceSample.text}</SampleMark>}
+        <Stack as="section" gap={4} id={esimAnchors.notListed}>
+          <SectionHeading level={3} sub={`${notListed.text} ${notListed.note}`}>
+            {notListed.heading}
+          </SectionHeading>
+          <PointList points={notListed.ways} label={notListed.label} headingLevel={4} />
+        </Stack>
       </Section>
       <Section id={esimAnchors.benefits} ground="soft">
         <SectionHeading>
           <Loud parts={esimBenefits.heading} />
         </SectionHeading>
-        <CardGrid cards={esimBenefits.cards} label={esimBenefits.label} headingLevel={3} />
+        <PointList points={esimBenefits.points} label={esimBenefits.label} headingLevel={3} />
       </Section>
       <Section id={esimAnchors.questions}>
-        <SectionHeading sub={esimQuestions.sub}>
+        <SectionHeading>
           <Loud parts={esimQuestions.heading} />
         </SectionHeading>
         <DisclosureGroup

@@ -22,8 +22,8 @@ import { Island } from "#layout/island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
-import { CardGrid } from "#sections/card-grid/card-grid.tsx";
 import { DestinationLists } from "#sections/destination-lists/destination-lists.tsx";
+import { PointList } from "#sections/point-list/point-list.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Loud } from "#ui/loud/loud.tsx";
@@ -85,7 +85,7 @@ export function Page() {
         <SectionHeading>
           <Loud parts={beforeTravelling.heading} />
         </SectionHeading>
-        <CardGrid cards={notes} headingLevel={3} />
+        <PointList points={notes} headingLevel={3} />
       </Section>
       <Section id={roamingAnchors.legal} compact>
         <Disclosure summary={roamingLegalNote.title} headingLevel={2}>
