@@ -76,15 +76,15 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
       });
     };
     try {
-      const [hydration, component, enhancer] = await Promise.all([
+      const [hydration, component, enhancer] = (await Promise.all([
         arrived(load && (() => import("./hydrate.ts"))),
         arrived(load),
         arrived(loadEnhancer),
-      ]);
+      ])) as [typeof import("./hydrate.ts"), Record<string, ComponentType<never>>, Record<string, Enhance>];
       if ("awake" in dataset) return;
       dataset.awake = "";
-      hydration?.hydrate(element, component?.[name] as ComponentType<never>);
-      enhancer?.[`enhance${name}`]?.(element, JSON.parse(props) as never);
+      if (load) hydration.hydrate(element, component[name] as ComponentType<never>);
+      else (enhancer[`enhance${name}`] as Enhance)(element, JSON.parse(props) as never);
       showTrouble(element);
     } catch (error) {
       console.warn(`Island "${island}" stays HTML.`, missing || error);
@@ -100,7 +100,7 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
    */
   function showTrouble(element: HTMLElement, missing?: string): void {
     const before = panels.get(element);
-    before?.remove();
+    if (before) before.remove();
     let next = element;
     if (missing) {
       // Every page has the template: island-trouble.tsx.

@@ -2,7 +2,7 @@ import { fill } from "#domain/fill.ts";
 import { pesos } from "#domain/money.ts";
 import { roamingText } from "#domain/plan.ts";
 import type { TripAnswer } from "#domain/trip.ts";
-import { Chip } from "#ui/chip/chip.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
 import { PlanMark } from "#ui/plan-mark/plan-mark.tsx";
 import { allowancesOf } from "./allowances.ts";
 import styles from "./membership-rows.module.css";
@@ -39,11 +39,9 @@ export function MembershipRows({
             <p className={styles.name}>{plan.name}</p>
             <p className={styles.price}>{pesos(plan.regularPesos)}</p>
             {hasTrip && (
-              <p className={styles.marks}>
-                <Chip tone={covers ? "jade" : "plain"} icon={covers ? "check" : "close"}>
-                  {covers ? words.rows.yes : words.rows.no}
-                </Chip>
-                {plan === cheapest && <Chip tone="nopal">{words.rows.cheapest}</Chip>}
+              <p className={styles.mark}>
+                <Icon name={covers ? "check" : "close"} /> {covers ? words.rows.yes : words.rows.no}
+                {plan === cheapest && <b>{words.rows.cheapest}</b>}
               </p>
             )}
             <div className={styles.texts}>

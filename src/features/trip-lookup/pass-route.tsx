@@ -12,10 +12,7 @@ export function PassRoute({ trip }: { trip: readonly Stop[] }) {
   return (
     <span className={styles.route} aria-hidden="true">
       <span>MX</span>
-      <svg viewBox="0 0 200 36" aria-hidden="true">
-        <path strokeDasharray="1 9" d="M4 30q92-40 176-8" />
-        <path className={styles.plane} d="M176 10l20 16-24 4 6-8z" />
-      </svg>
+      <i className={styles.flight} />
       <span>{trip.length === 0 ? "···" : [...codes, ...more].join(" · ") || "MX"}</span>
     </span>
   );

@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import type { TripAnswer, TripPlan } from "#domain/trip.ts";
 import type { Stop } from "#domain/trip-stop.ts";
@@ -20,8 +19,7 @@ type TripRowsProps = {
 
 /** Each stop and each membership, on the page's paper: the tool itself is in the page's masthead. */
 export function TripRows({ id, trip, plans, answer, isPart, words }: TripRowsProps) {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  useEffect(() => setPlace(document.getElementById(id)), [id]);
+  const place = document.getElementById(id);
   return (
     place &&
     createPortal(

@@ -4,7 +4,7 @@ import { SignalTiles } from "#ui/signal-tiles/signal-tiles.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 import styles from "./masthead.module.css";
 import { Stamp, type StampProps } from "./stamp.tsx";
-import wide from "./wide-tool.module.css";
+import { WideTool } from "./wide-tool.tsx";
 
 type MastheadProps = {
   /**
@@ -52,27 +52,26 @@ export function Masthead({
 }: MastheadProps) {
   const isPaper = family === "read";
   const picture = aside ?? (family === "help" && <Wimy mood="pointing" color="rosa" />);
+  const inner = (
+    <div className={styles.inner} data-aside={picture && !wideTool ? true : undefined}>
+      <div className={styles.words}>
+        {crumbs && <Crumbs {...crumbs} />}
+        {eyebrow}
+        <div className={styles.title}>
+          <h1 className={styles.heading}>{heading}</h1>
+          {stamp && <Stamp {...stamp} />}
+        </div>
+        {intro && <div className={styles.intro}>{intro}</div>}
+        {tool && <div className={styles.tool}>{tool}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {picture && <div className={styles.aside}>{picture}</div>}
+    </div>
+  );
   return (
     <header className={styles.masthead} data-family={family} data-cut={isPaper ? undefined : "scene"}>
       {!isPaper && <Tiles family={family} seed={seed} />}
-      <div
-        className={wideTool ? `${styles.inner} ${wide.wide}` : styles.inner}
-        data-wide={wideTool}
-        data-aside={picture && !wideTool ? true : undefined}
-      >
-        <div className={styles.words}>
-          {crumbs && <Crumbs {...crumbs} />}
-          {eyebrow}
-          <div className={styles.title}>
-            <h1 className={styles.heading}>{heading}</h1>
-            {stamp && <Stamp {...stamp} />}
-          </div>
-          {intro && <div className={styles.intro}>{intro}</div>}
-          {tool && <div className={styles.tool}>{tool}</div>}
-          {actions && <div className={styles.actions}>{actions}</div>}
-        </div>
-        {picture && <div className={wideTool ? `${styles.aside} ${wide.aside}` : styles.aside}>{picture}</div>}
-      </div>
+      {wideTool ? <WideTool of={wideTool}>{inner}</WideTool> : inner}
     </header>
   );
 }
