@@ -70,14 +70,14 @@ export function Masthead({
   );
   return (
     <header className={styles.masthead} data-family={family} data-cut={isPaper ? undefined : "scene"}>
-      {!isPaper && <Tiles family={family} seed={seed} />}
+      {!isPaper && <Tiles family={family} seed={seed} wideTool={wideTool} />}
       {wideTool ? <WideTool of={wideTool}>{inner}</WideTool> : inner}
     </header>
   );
 }
 
 /** Their beacons are behind what stands at the right. */
-function Tiles({ family, seed }: Pick<MastheadProps, "family" | "seed">) {
+function Tiles({ family, seed, wideTool }: Pick<MastheadProps, "family" | "seed" | "wideTool">) {
   const isBright = family === "help" || family === "celebrate";
   return (
     <SignalTiles
@@ -85,7 +85,7 @@ function Tiles({ family, seed }: Pick<MastheadProps, "family" | "seed">) {
       tone={isBright ? "nopal" : "talavera"}
       beacons={[
         [17, 3],
-        [13, 6],
+        [wideTool === "words" ? 17 : 13, 6],
       ]}
       fade={family === "celebrate" ? "centre" : "left"}
     />
