@@ -4,6 +4,8 @@ import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
 import { plans } from "#content/plans/plans.ts";
 import { portingSaving } from "#content/promotions/current-offer.ts";
 import { measure } from "#domain/measure.ts";
+import { pesos } from "#domain/money.ts";
+import { areaText, dataText, type PlanId, roamingText } from "#domain/plan.ts";
 import type { TripPlan } from "#domain/trip.ts";
 import { roamingOpening } from "./roaming.ts";
 import { roamingSample } from "./roaming-rows.ts";
@@ -17,6 +19,38 @@ export const tripPlans: readonly TripPlan[] = plans.map(({ id, name, regularPeso
   dataGb,
   roaming,
 }));
+
+/** What the tool says of a membership. */
+function wordsOf({ regularPesos, promoPesos, dataGb, roaming }: TripPlan) {
+  const atHome = `en ${homeCountries}`;
+  const [price, promo] = [pesos(regularPesos), promoPesos && pesos(promoPesos)];
+  return {
+    roaming: roamingText(roaming),
+    own: `${dataText(dataGb)} ${atHome}`,
+    price,
+    ...(promo && { promo: `${promo} al portar tu número` }),
+    figures: {
+      roaming: roaming.kind === "none" ? [] : [{ ...allowanceOf(roaming), rest: `en ${areaText(roaming.where)}` }],
+      own: { label: "Datos", figure: dataGb === "unlimited" ? "Ilimitados" : measure(dataGb, "GB"), rest: atHome },
+      prices: [
+        ...(promo && portingSaving
+          ? [{ label: "Al traer tu número", figure: promo, rest: `los primeros ${portingSaving.term}` }]
+          : []),
+        {
+          label: promo ? "Con número nuevo" : "Precio",
+          figure: price,
+          rest: `por ${measure(membershipDays, "días")}`,
+        },
+      ],
+    },
+  };
+}
+
+function allowanceOf(roaming: Exclude<TripPlan["roaming"], { kind: "none" }>) {
+  return roaming.kind === "upTo"
+    ? { label: "Roaming: hasta", figure: measure(roaming.gb, "GB") }
+    : { label: "Roaming", figure: "Ilimitado" };
+}
 
 /** The tool's words; the tool fills in what is in braces. */
 export const tripLookupWords = {
@@ -63,18 +97,10 @@ export const tripLookupWords = {
     some: "{plans}: {n} de {all} destinos",
     without: "Sin servicio: {names}",
   },
-  figures: {
-    upTo: "Roaming: hasta",
-    unlimited: "Roaming",
-    noLimit: "Ilimitado",
-    area: "en {area}",
-    own: { label: "Datos", rest: `en ${homeCountries}` },
-    ...(portingSaving && { promo: { label: "Al traer tu número", rest: `los primeros ${portingSaving.term}` } }),
-    regular: {
-      label: portingSaving ? "Con número nuevo" : "Precio",
-      rest: `por ${measure(membershipDays, "días")}`,
-    },
-  },
+  plans: Object.fromEntries(tripPlans.map((plan) => [plan.id, wordsOf(plan)])) as Record<
+    PlanId,
+    ReturnType<typeof wordsOf>
+  >,
   rows: {
     all: "Todas las membresías",
     rest: "Para el resto de tu viaje",
@@ -82,8 +108,6 @@ export const tripLookupWords = {
     no: "No",
     missing: "No cubre {names}",
     part: "{name} (una parte)",
-    own: `{data} en ${homeCountries}`,
-    promo: "{promo} al portar tu número",
     cheapest: "La que menos cuesta",
   },
   compare: roamingOpening.compare.label,

@@ -1,6 +1,4 @@
 import { fill } from "#domain/fill.ts";
-import { pesos } from "#domain/money.ts";
-import { roamingText } from "#domain/plan.ts";
 import type { TripAnswer } from "#domain/trip.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { PlanMark } from "#ui/plan-mark/plan-mark.tsx";
@@ -28,7 +26,7 @@ export function MembershipRows({
     <ul className={styles.rows} aria-label={label}>
       {memberships.map(({ plan, missing }) => {
         const covers = missing.length === 0;
-        const gives = hasTrip ? allowancesOf(plan, uses, words) : [roamingText(plan.roaming)];
+        const gives = hasTrip ? allowancesOf(plan, uses, words) : [words.plans[plan.id].roaming];
         const names = missing.map(({ stop, isPart }) =>
           isPart ? { name: fill(words.rows.part, { name: stop.name }) } : stop,
         );
@@ -37,7 +35,7 @@ export function MembershipRows({
           <li key={plan.id} className={styles.row}>
             <PlanMark plan={plan.id} />
             <p className={styles.name}>{plan.name}</p>
-            <p className={styles.price}>{pesos(plan.regularPesos)}</p>
+            <p className={styles.price}>{words.plans[plan.id].price}</p>
             {hasTrip && (
               <p className={styles.mark}>
                 <Icon name={covers ? "check" : "close"} /> {covers ? words.rows.yes : words.rows.no}
@@ -48,7 +46,7 @@ export function MembershipRows({
               {texts.map((text) => (
                 <p key={text}>{text}</p>
               ))}
-              {plan.promoPesos !== undefined && <p>{fill(words.rows.promo, { promo: pesos(plan.promoPesos) })}</p>}
+              {words.plans[plan.id].promo && <p>{words.plans[plan.id].promo}</p>}
             </div>
           </li>
         );

@@ -1,4 +1,5 @@
 import { fill } from "#domain/fill.ts";
+import type { PlanId } from "#domain/plan.ts";
 import { spanishList } from "#domain/spanish-list.ts";
 import type { NamedStop, Stop } from "#domain/trip-stop.ts";
 
@@ -54,17 +55,8 @@ export type TripLookupWords = {
     /** With `{names}`. */
     without: string;
   };
-  /** The numbers of the answer, each between what it is and its condition; `promo` is absent while nothing is on offer. */
-  figures: {
-    upTo: string;
-    unlimited: string;
-    noLimit: string;
-    /** With `{area}`. */
-    area: string;
-    own: Figure;
-    promo?: Figure;
-    regular: Figure;
-  };
+  /** About each membership. */
+  plans: Readonly<Record<PlanId, TripPlanWords>>;
   rows: {
     /** Names the list of memberships; `rest` if no membership covers part of the trip. */
     all: string;
@@ -74,10 +66,6 @@ export type TripLookupWords = {
     /** With `{names}`; `part` is one of them, with `{name}`. */
     missing: string;
     part: string;
-    /** With `{data}`. */
-    own: string;
-    /** With `{promo}`. */
-    promo: string;
     cheapest: string;
   };
   compare: string;
@@ -85,7 +73,19 @@ export type TripLookupWords = {
   sample?: string;
 };
 
-type Figure = { label: string; rest: string };
+/** A number between what it is and its condition. */
+export type Figure = { label: string; figure: string; rest: string };
+
+type TripPlanWords = {
+  /** What it gives abroad, and of its own data. */
+  roaming: string;
+  own: string;
+  price: string;
+  /** Absent while nothing is on offer. */
+  promo?: string;
+  /** The same, to be shown large and all of one size; `roaming` is empty without any. */
+  figures: { roaming: readonly Figure[]; own: Figure; prices: readonly Figure[] };
+};
 
 /** Several names as a spoken list: "Cuba e Irán". */
 export function namesOf(named: readonly { name: string }[]): string {
