@@ -25,7 +25,6 @@ const retryAfterMs = 2_000;
 const chunkLimitMs = 120_000;
 const late = "timeout";
 const reloadKey = `reloaded ${location.pathname}`;
-const once = { once: true };
 
 /**
  * Wakes each island when it comes near the viewport or is touched, whichever comes first. Until the visitor scrolls,
@@ -118,7 +117,8 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
       panels.set(element, panel);
     }
     element.toggleAttribute("data-failed", !!missing);
-    if (before?.ariaBusy) {
+    if (!before) return;
+    if (before.ariaBusy) {
       element.tabIndex = -1;
       next.focus();
     }
@@ -127,7 +127,7 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
   function watch(rootMargin: string): void {
     const near = new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, target } of entries) if (isIntersecting) wake(target as HTMLElement);
+        for (const entry of entries) if (entry.isIntersecting) wake(entry.target as HTMLElement);
       },
       { rootMargin },
     );
@@ -136,8 +136,8 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
   }
 
   if (document.readyState === "complete") watch(marginBeforeScrolling);
-  else addEventListener("load", () => watch(marginBeforeScrolling), once);
-  addEventListener("scroll", () => watch(margin), once);
+  else addEventListener("load", () => watch(marginBeforeScrolling));
+  addEventListener("scroll", () => watch(margin), { once: true });
   // Keys can lead from far off to a tool in one step, and readers keep those keys: the focus is what tells. Who points
   // wakes what is touched.
   addEventListener("focusin", ({ target }) => {
@@ -173,8 +173,10 @@ function reloadOnce(): Promise<boolean> {
 async function reload(): Promise<boolean> {
   if (!hasAsked && sessionStorage.getItem(reloadKey)) return false;
   const { ok } = await fetch(location.href, { method: "HEAD", cache: "no-store" });
-  if (!ok || hasTyped) return false;
-  sessionStorage.setItem(reloadKey, "1");
-  location.reload();
-  return true;
+  const mayReload = ok && !hasTyped;
+  if (mayReload) {
+    sessionStorage.setItem(reloadKey, "1");
+    location.reload();
+  }
+  return mayReload;
 }
