@@ -34,12 +34,14 @@ afterEach(() => {
 const island = () => document.querySelector<HTMLElement>("[data-island]") as HTMLElement;
 const panel = () => document.querySelector<HTMLElement>("[data-trouble]");
 
+const focusElsewhere = () => document.body.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+
 /** Wakes the island and lets time pass. */
 async function wakeFor(ms: number) {
   const { wakeIslands } = await import("./wake-islands.ts");
   wakeIslands<never, "map">({}, { map: () => load() });
   expect(load).not.toHaveBeenCalled();
-  dispatchEvent(new FocusEvent("focusin"));
+  focusElsewhere();
   await vi.advanceTimersByTimeAsync(ms);
 }
 
@@ -48,7 +50,7 @@ test("an island out of sight sleeps on, however long, until the focus arrives an
   wakeIslands<never, "map">({}, { map: () => load() });
   await vi.advanceTimersByTimeAsync(600_000);
   expect(load).not.toHaveBeenCalled();
-  dispatchEvent(new FocusEvent("focusin"));
+  focusElsewhere();
   expect(load).toHaveBeenCalledOnce();
 });
 
@@ -61,6 +63,31 @@ test("after a finger has pointed, the focus wakes only the island that it is in"
   expect(load).not.toHaveBeenCalled();
   island().querySelector("button")?.focus();
   expect(load).toHaveBeenCalledOnce();
+});
+
+test("a tool that its page opens with sleeps in sight until the visitor scrolls, unless the address asks it", async () => {
+  const { wakeIslands } = await import("./wake-islands.ts");
+  const observed: Element[] = [];
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe(element: Element) {
+        observed.push(element);
+      }
+    },
+  );
+  document.body.dataset.wide = "";
+  vi.stubGlobal("location", { pathname: "/esim", search: "" });
+  wakeIslands<never, "map">({}, { map: () => load() });
+  expect(observed).toEqual([]);
+  dispatchEvent(new Event("scroll"));
+  expect(observed).toEqual([island()]);
+  observed.length = 0;
+  vi.stubGlobal("location", { pathname: "/esim", search: "?paises=JP" });
+  wakeIslands<never, "map">({}, { map: () => load() });
+  delete document.body.dataset.wide;
+  expect(observed).toEqual([island()]);
+  focusElsewhere();
 });
 
 const missing = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));

@@ -25,11 +25,11 @@ const retryAfterMs = 2_000;
 const chunkLimitMs = 120_000;
 const late = "timeout";
 const reloadKey = `reloaded ${location.pathname}`;
-const once = { once: true };
 
 /**
  * Wakes each island when it comes near the viewport or is touched, whichever comes first. Until the visitor scrolls,
- * only what is in sight counts, and only once the page has loaded: no island competes with the text and its fonts.
+ * only what is in sight counts, and only once the page has loaded: no island competes with the text and its fonts. A
+ * tool that a page opens with (`[data-wide]`) is always in sight: it waits for a touch too, unless the address asks it.
  */
 export function wakeIslands<Island extends string, Enhanced extends string>(
   islands: IslandLoaders<Island>,
@@ -75,15 +75,15 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
       });
     };
     try {
-      const [hydration, component, enhancer] = await Promise.all([
+      const [hydration, component, enhancer] = (await Promise.all([
         arrived(load && (() => import("./hydrate.ts"))),
         arrived(load),
         arrived(loadEnhancer),
-      ]);
+      ])) as [typeof import("./hydrate.ts"), Record<string, ComponentType<never>>, Record<string, Enhance>];
       if ("awake" in dataset) return;
       dataset.awake = "";
-      hydration?.hydrate(element, component?.[name] as ComponentType<never>);
-      enhancer?.[`enhance${name}`]?.(element, JSON.parse(props) as never);
+      if (load) hydration.hydrate(element, component[name] as ComponentType<never>);
+      else (enhancer[`enhance${name}`] as Enhance)(element, JSON.parse(props) as never);
       showTrouble(element);
     } catch (error) {
       console.warn(`Island "${island}" stays HTML.`, missing || error);
@@ -103,7 +103,7 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
    */
   function showTrouble(element: HTMLElement, missing?: string): void {
     const before = panels.get(element);
-    before?.remove();
+    if (before) before.remove();
     let next = element;
     if (missing) {
       // Every page has the template: island-trouble.tsx.
@@ -121,7 +121,8 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
       panels.set(element, panel);
     }
     element.toggleAttribute("data-failed", !!missing);
-    if (before?.ariaBusy) {
+    if (!before) return;
+    if (before.ariaBusy) {
       element.tabIndex = -1;
       next.focus();
     }
@@ -130,25 +131,24 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
   function watch(rootMargin: string): void {
     const near = new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, target } of entries) if (isIntersecting) wake(target as HTMLElement);
+        for (const entry of entries) if (entry.isIntersecting) wake(entry.target as HTMLElement);
       },
       { rootMargin },
     );
-    for (const element of asleep) near.observe(element);
+    for (const element of asleep)
+      if (rootMargin === margin || location.search || !element.closest("[data-wide]")) near.observe(element);
   }
 
   if (document.readyState === "complete") watch(marginBeforeScrolling);
-  else addEventListener("load", () => watch(marginBeforeScrolling), once);
-  addEventListener("scroll", () => watch(margin), once);
+  else addEventListener("load", () => watch(marginBeforeScrolling));
+  addEventListener("scroll", () => watch(margin), { once: true });
   // Keys can lead from far off to a tool in one step, and readers keep those keys: the focus is what tells. Who points
   // wakes what is touched.
-  addEventListener("focusin", () => {
-    if (!hasPointed) asleep.forEach(wake);
+  addEventListener("focusin", ({ target }) => {
+    if (hasPointed) wake((target as Element).closest("[data-island]") as HTMLElement);
+    else asleep.forEach(wake);
   });
-  for (const element of asleep) {
-    element.addEventListener("pointerenter", () => wake(element), once);
-    element.addEventListener("focusin", () => wake(element), once);
-  }
+  for (const element of asleep) element.onpointerenter = () => wake(element);
   window.onpointerdown = () => {
     hasPointed = true;
   };
@@ -172,8 +172,10 @@ let reloading: Promise<boolean> | undefined;
 async function reload(): Promise<boolean> {
   if (!hasAsked && sessionStorage.getItem(reloadKey)) return false;
   const { ok } = await fetch(location.href, { method: "HEAD", cache: "no-store" });
-  if (!ok || hasTyped) return false;
-  sessionStorage.setItem(reloadKey, "1");
-  location.reload();
-  return true;
+  const mayReload = ok && !hasTyped;
+  if (mayReload) {
+    sessionStorage.setItem(reloadKey, "1");
+    location.reload();
+  }
+  return mayReload;
 }

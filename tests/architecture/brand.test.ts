@@ -3,6 +3,7 @@ import { codeFiles, isTest, styleFiles } from "./source.ts";
 
 /** Objects of the product, and the scenes that pages open with: docs/decisions/0076. */
 const cutObjects = [
+  "src/features/trip-lookup/trip-pass.tsx",
   "src/sections/hero/hero.tsx",
   "src/sections/not-found/not-found.tsx",
   "src/sections/plan-card/plan-card.tsx",

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { compatibility } from "#content/pages/esim.ts";
 import type { IslandName } from "#layout/island-name.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, readingTest as test, wakeIsland } from "./fixture.ts";
@@ -25,6 +26,7 @@ test("device search: a yes, a choice, a name that is not listed; a brand's list 
     await expect(tool.locator("[data-answer]").getByText(title)).toBeVisible();
     await expectClean();
   }
+  await page.getByText(compatibility.list.fold).click();
   await page.locator("summary").filter({ hasText: "Samsung" }).click();
   await expectNoViolation(page, "#lista-de-celulares details[open]");
 });

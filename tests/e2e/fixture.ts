@@ -120,6 +120,8 @@ export async function wakeMap(page: Page): Promise<void> {
 export async function wakeIsland(page: Page, name: IslandName): Promise<void> {
   const island = page.locator(`[data-island="${name}"]`);
   await island.scrollIntoViewIfNeeded();
+  // One that the page opens with waits for a touch.
+  await island.dispatchEvent("pointerenter");
   await expect(island).toHaveAttribute("data-awake");
   // React takes over in pieces: a button pressed before it has finished would do nothing.
   await expect(island.locator("[data-tool]:not([data-live])")).toHaveCount(0);

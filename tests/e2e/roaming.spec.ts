@@ -41,7 +41,7 @@ test("works by keyboard alone, and says when it knows no such place", { tag: "@o
   await expect(tool.getByText("No conocemos «Wakanda».")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(field).toHaveValue("");
-  await page.keyboard.press("Tab");
+  for (let stop = 0; stop < 2; stop++) await page.keyboard.press("Tab");
   await expect(chosen.first()).toBeFocused();
   for (let stop = 0; stop < 3; stop++) await page.keyboard.press("Tab");
   await expect(tool.getByRole("link", { name: /^Compra ahora/ })).toBeFocused();
@@ -61,7 +61,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("heading", { name: tripLookupWords.heading })).toBeHidden();
     const lists = { community: "community", legend: "legend", unlimited: "unlimited" };
     for (const id of [lists.community, lists.legend, lists.unlimited])
-      await expect(page.locator(`#${id} h3`)).toBeVisible();
+      await expect(page.locator(`#${id} h3`).last()).toBeVisible();
     await expect(page.locator(`#${lists.community} li`)).toHaveCount(europeCount);
     await expect(page.locator(`#${lists.legend} li`)).toHaveCount(roamingCountries);
     const names = await page.locator(`#${lists.legend} li`).allTextContents();

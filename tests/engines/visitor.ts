@@ -153,5 +153,7 @@ function isAwake(name: string): boolean {
   const island = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
   if (!island) return false;
   island.scrollIntoView({ block: "center", behavior: "instant" });
+  // One that the page opens with waits for a touch.
+  island.dispatchEvent(new PointerEvent("pointerenter"));
   return "awake" in island.dataset;
 }

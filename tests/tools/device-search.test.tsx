@@ -2,9 +2,10 @@
 import { fireEvent, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
+import { deviceSearchWords } from "#content/devices/device-search.ts";
 import { DeviceSearch } from "#features/device-search/device-search.tsx";
 import { Page } from "#pages/esim/+Page.server.tsx";
-import { actionsOf, answerOf, glanceOf, hydratedTool, textOf } from "../support/hydrated-tool.ts";
+import { actionsOf, answerOf, hydratedTool, textOf } from "../support/hydrated-tool.ts";
 
 const user = userEvent.setup();
 
@@ -79,7 +80,7 @@ test("understands the words beside a name, and asks where one of them may change
   await user.click(buttonsOf("Elige el tuyo")[0] ?? field);
   expect(textOf(answer())).toContain("Sí: iPhone 13 está en la lista");
   await ask("mi celular");
-  expect(textOf(answer())).toContain("La respuesta sale en este recuadro");
+  expect(textOf(answer())).toBe(deviceSearchWords.waiting);
 });
 
 test("a model of which only some have eSIM gets no plain yes", async () => {
@@ -104,11 +105,22 @@ test("a yes ends with bringing the number, a doubt with how to check, a no with 
   await ask("galaxy s24");
   expect(actionsOf(tool)).toEqual([["Trae tu número", "/portabilidad"]]);
   expect(within(tool).getByRole("link", { name: "Compara las membresías" }).getAttribute("href")).toBe("/membresias");
-  expect(glanceOf(tool)).toBe("Sí: Galaxy S24 está en la lista");
   await ask("samsung a54 5g");
   expect(actionsOf(tool)).toEqual([["Comprueba el tuyo", "#mi-modelo-no-aparece"]]);
   await ask("iphone 8");
   expect(actionsOf(tool)).toEqual([["Mira cuáles sí están", "#lista-de-celulares"]]);
   await ask("razr");
   expect(actionsOf(tool)).toEqual([]);
+});
+
+test("the way out stands beside a choice, and never after a yes or before a question", async () => {
+  const { ask, tool } = await openSearch();
+  const wayOut = () => within(tool).queryByRole("button", { name: deviceSearchWords.notListed });
+  expect(wayOut()).toBeNull();
+  await ask("galaxy s24");
+  expect(wayOut()).toBeNull();
+  await ask("razr");
+  await user.click(wayOut() ?? tool);
+  expect(textOf(answerOf(tool))).toContain("«razr» no está en la lista");
+  expect(wayOut()).toBeNull();
 });

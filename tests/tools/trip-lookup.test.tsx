@@ -13,7 +13,7 @@ import { TripLookup as Tool } from "#features/trip-lookup/trip-lookup.tsx";
 import { Page } from "#pages/roaming-cobertura/+Page.server.tsx";
 import { TripLookup } from "#pages/roaming-cobertura/trip-lookup.tsx";
 import { cheapestPlan } from "../support/cheapest-plan.ts";
-import { actionsOf, answerOf, glanceOf, hydratedTool, textOf } from "../support/hydrated-tool.ts";
+import { actionsOf, answerOf, hydratedTool, textOf } from "../support/hydrated-tool.ts";
 
 const user = userEvent.setup();
 
@@ -21,13 +21,17 @@ const user = userEvent.setup();
 async function openTool(address = "/roaming-cobertura") {
   history.replaceState(null, "", address);
   const tool = await hydratedTool(<Page />, "trip-lookup", TripLookup);
-  const { findByRole, getByRole, getAllByRole, queryByRole, queryAllByRole } = within(tool);
+  const { findByRole, getByRole, queryByRole, queryAllByRole } = within(tool);
   const field = () => getByRole<HTMLInputElement>("combobox", { name: tripLookupWords.field.label });
   const optionNames = () => queryAllByRole("option").map(textOf);
   /** What the tool says besides its answer. */
   const remarks = () => [...tool.querySelectorAll("[aria-live]")].slice(0, -1).map(textOf).filter(Boolean);
+  /** Further down the page: the tool is in the masthead. */
+  const rows = () => document.querySelector<HTMLElement>("#membresias-del-viaje") ?? document.body;
   const rowOf = (name: string) =>
-    getAllByRole("listitem").find((row) => within(row).queryByText(name, { exact: true })) ?? null;
+    within(rows())
+      .getAllByRole("listitem")
+      .find((row) => within(row).queryByText(name, { exact: true })) ?? null;
   return {
     tool,
     answer: () => textOf(answerOf(tool)),
@@ -53,7 +57,7 @@ async function openTool(address = "/roaming-cobertura") {
     options: () => optionNames(),
     active: () => field().getAttribute("aria-activedescendant"),
     remarks: () => remarks(),
-    text: () => textOf(tool),
+    rows: () => textOf(rows()),
     expectRow(name: string, isCovered: boolean, text: string) {
       expect(textOf(rowOf(name))).toMatch(isCovered ? /Sí/ : /No/);
       expect(textOf(rowOf(name))).toContain(plain(text));
@@ -123,11 +127,9 @@ test("ends with the way to buy what covers the trip, or with the comparison", as
   expect(actionsOf(tool)).toEqual([]);
   await add("ESPANA", "España");
   expect(actionsOf(tool)).toEqual([[`Compra ahora ${forEurope.name}`, purchaseLinks[forEurope.id]]]);
-  expect(glanceOf(tool)).toBe(`${forEurope.name} cubre todo tu viaje`);
   await press("Quitar España");
   await add("cuba", "Cuba");
   expect(actionsOf(tool)).toEqual([[tripLookupWords.compare, "/membresias"]]);
-  expect(glanceOf(tool)).toBe("Ninguna membresía cubre Cuba");
 });
 
 test("an address brings its trip, and a broken one brings none", async () => {
@@ -141,23 +143,23 @@ test("an address brings its trip, and a broken one brings none", async () => {
 });
 
 test("a city is answered with its country, and several in a line at once, with what covers each and all", async () => {
-  const { write, key, chosen, answer, remarks, text } = await openTool();
+  const { write, key, chosen, answer, remarks, rows } = await openTool();
   await write("Tokio, París y luego Roma");
   await key("{Enter}");
   expect(chosen()).toEqual(["Japón", "Francia", "Italia"]);
   expect(remarks()).toEqual(["París está en Francia. Roma está en Italia."]);
   expect(answer()).toContain(`${forTheWorld.name} cubre todo tu viaje`);
-  expect(text()).toContain(tripLookupWords.stops.heading);
+  expect(rows()).toContain(tripLookupWords.stops.heading);
   expect(address()).toBe("/roaming-cobertura?paises=JP,FR,IT");
 });
 
 test("a part of the world is answered with its own coverage, and shared by address", async () => {
-  const { write, key, chosen, answer, text } = await openTool();
+  const { write, key, chosen, answer, rows } = await openTool();
   await write("el Caribe");
   await key("{Enter}");
   expect(chosen()).toEqual(["Caribe"]);
   expect(answer()).toContain(`${forTheWorld.name} cubre lo más posible de tu viaje`);
-  expect(text()).toMatch(/Sin servicio: .*Cuba/);
+  expect(rows()).toMatch(/Sin servicio: .*Cuba/);
   expect(address()).toBe("/roaming-cobertura?paises=caribe");
   const shared = await openTool("/roaming-cobertura?paises=caribe,ES");
   await vi.waitFor(() => expect(shared.chosen()).toEqual(["Caribe", "España"]));
@@ -169,7 +171,7 @@ test("a name with slips is proposed and never taken; one that is not known is no
   await key("{Enter}");
   expect(options()).toEqual([]);
   expect(chosen()).toEqual([]);
-  await user.tab();
+  for (let stop = 0; stop < 2; stop++) await user.tab();
   expect(textOf(document.activeElement)).toBe("¿Quisiste decir Barcelona (España)?");
   await user.keyboard("{Enter}");
   expect(chosen()).toEqual(["España"]);

@@ -15,29 +15,26 @@ export const eidCode = "*#06#";
 export const eidWays = [
   {
     icon: "phone",
-    tone: "nopal",
     heading: `Marca ${eidCode}`,
     text: `Hazlo como si fueras a llamar. Si aparece un EID de ${eidDigits}, tu celular tiene eSIM.`,
   },
   {
     icon: "info",
-    tone: "talavera",
     heading: "En iPhone",
     text: "Abre Configuración › General › Información. Busca «SIM disponible», «eSIM» o «EID».",
   },
   {
     icon: "search",
-    tone: "jade",
     heading: "En Android",
     text: "Abre Configuración › Acerca del teléfono › Estado, y busca el EID. O entra a Conexiones › Administrador de SIM › Agregar eSIM.",
   },
 ] as const;
 
 export const deviceSearchWords = {
-  heading: "Busca tu modelo",
-  intro: "Escríbelo como te salga: sin acentos, sin espacios o sin la marca.",
+  heading: "¿Tu celular es compatible?",
   label: "Marca y modelo",
   hint: "Por ejemplo: Galaxy S24 o iPhone 15 Pro.",
+  ask: "Consultar",
   choices: {
     choose: "Elige el tuyo",
     close: "Quizá buscas",
@@ -47,7 +44,7 @@ export const deviceSearchWords = {
     told: { one: "{n} celular: {names}.", other: "{n} celulares: {names}." },
   },
   notListed: "Mi modelo no aparece",
-  waiting: "La respuesta sale en este recuadro cuando escribas tu modelo.",
+  waiting: "La respuesta sale en cuanto escribas tu modelo.",
   listed: {
     title: "Sí: {device} está en la lista",
     text: "Vale para ese nombre exacto: un «Lite» o un «FE» es otro modelo.",
@@ -76,9 +73,11 @@ export const deviceSearchWords = {
     text: "Eso no significa que no tenga eSIM. Compruébalo de una de estas formas:",
   },
   ways: eidWays.map(({ heading, text }) => ({ heading, text })),
-  note: "La respuesta sale de la lista de esta página. Lo que escribes no se envía ni se guarda.",
   ...(deviceSample.isSample && { sample: "Lista de muestra." }),
 } as const;
+
+export const deviceSearchNote =
+  "La respuesta del buscador sale de esta lista. Lo que escribes ahí no se envía ni se guarda.";
 
 /** What to do after an answer that is not a plain yes. */
 export const deviceSearchNext = {

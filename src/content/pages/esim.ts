@@ -4,18 +4,18 @@
  */
 
 import { eidCode, eidDigits, eidWays } from "#content/devices/device-search.ts";
-import { deviceCount } from "#content/devices/devices.ts";
+import { deviceBrands, deviceCount } from "#content/devices/devices.ts";
 import { handset } from "#content/legal/legal-facts.ts";
 import { portingSaving } from "#content/promotions/current-offer.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { measure } from "#domain/measure.ts";
-import { pesos } from "#domain/money.ts";
 import { esimSection } from "./home.ts";
 
 /** Ids of the page's sections. `compatibility` is the specification's. */
 export const esimAnchors = {
   compatibility: "compatibilidad-eSIM",
+  brands: "celulares-por-marca",
   list: "lista-de-celulares",
   notListed: "mi-modelo-no-aparece",
   unlocked: "celular-desbloqueado",
@@ -38,17 +38,14 @@ const toUnlockQuestion: Link = {
 };
 
 export const esimOpening = {
-  tag: "100% digital · sin plástico",
-  heading: ["Tu chip ", "ya está", " en tu celular"],
-  intro: "Se llama eSIM y solo le falta tu línea. Revisa si tu modelo es compatible e instálala desde la app.",
-  check: { label: "Revisa tu celular", href: `#${esimAnchors.compatibility}` },
+  heading: ["Tu celular ya trae el ", "chip", ""],
 } as const satisfies { heading: LoudHeading; [word: string]: unknown };
 
 export const compatibility = {
-  heading: ["¿Tu celular es ", "compatible", "?"],
-  sub: `Debe tener eSIM y estar desbloqueado. Búscalo entre ${measure(deviceCount, "modelos")}.`,
   list: {
     heading: "La lista, por marca",
+    sub: `${measure(deviceCount, "celulares")} de ${measure(deviceBrands.length, "marcas")}.`,
+    fold: "Ver la lista completa",
     text: "En cada marca van primero los modelos que ya existían en febrero de 2024, y aparte las incorporaciones posteriores.",
     scope: "Solo hay celulares: tu membresía es una línea de celular, no de tableta ni de reloj.",
     first: "Febrero de 2024",
@@ -58,12 +55,12 @@ export const compatibility = {
     one: "{n} modelo",
     many: "{n} modelos",
   },
-} as const satisfies { heading: LoudHeading; [word: string]: unknown };
+} as const;
 
 export const notListed = {
   heading: "¿Tu modelo no aparece?",
   label: "Tres formas de saber si tu celular tiene eSIM",
-  text: "Eso no significa que no tenga eSIM: significa que no lo sabemos. Compruébalo de una de estas tres formas.",
+  text: "Eso no significa que no tenga eSIM: significa que no lo sabemos. Compruébalo de una de estas formas.",
   ways: eidWays,
   note: "El nombre de cada menú cambia un poco según la marca y la versión.",
 } as const;
@@ -83,17 +80,10 @@ export const unlockedPhone = {
     { text: "Tienes una red Wi-Fi a la mano para instalar la eSIM." },
     { text: "Si quieres traer tu número, lo pides en la app al contratar.", link: toPorting },
   ] satisfies { text: string; link?: Link }[],
-  figures: {
-    label: "El desbloqueo en números",
-    figures: [
-      { figure: pesos(0), text: "cuesta desbloquearlo" },
-      { figure: measure(unlockHours, "h"), text: "como máximo, en día hábil" },
-    ],
-  },
   check: toUnlockQuestion,
   locked: {
     title: "Si está bloqueado",
-    text: "Pide el desbloqueo a quien te lo vendió: es gratis. Después podrás activar tu eSIM.",
+    text: `Pide el desbloqueo a quien te lo vendió: es gratis y tarda ${measure(unlockHours, "h")} como máximo, en día hábil. Después podrás activar tu eSIM.`,
   },
 } as const;
 
@@ -122,21 +112,20 @@ export const installSteps = {
   noData: { label: "¿Tienes señal y no navegas? Actualiza tu APN", to: "/actualiza-tu-apn" },
 } as const satisfies { heading: LoudHeading; [word: string]: unknown };
 
-const benefit = <const Look extends { icon: string; tone: string }>(look: Look, point: 0 | 1 | 2) => {
+const benefit = <const Icon extends string>(icon: Icon, point: 0 | 1 | 2) => {
   const { title: heading, text } = esimSection.points[point];
-  return { ...look, heading, text };
+  return { icon, heading, text };
 };
 
 export const esimBenefits = {
   heading: ["Lo que ganas ", "sin plástico", ""],
   label: "Ventajas de la eSIM",
-  cards: [
-    benefit({ icon: "download", tone: "nopal" }, 0),
-    benefit({ icon: "clock", tone: "cempasuchil" }, 1),
-    benefit({ icon: "sim", tone: "bugambilia" }, 2),
+  points: [
+    benefit("download", 0),
+    benefit("clock", 1),
+    benefit("sim", 2),
     {
       icon: "swap",
-      tone: "jade",
       heading: "Con tu número de siempre",
       text: "Instala la eSIM mientras se completa el cambio de compañía.",
     },
@@ -188,7 +177,6 @@ const questions: readonly Question[] = [
 
 export const esimQuestions = {
   heading: ["Dudas que ", "salen seguido", ""],
-  sub: "Un mismo modelo puede tener eSIM en un país y en otro no.",
   items: questions,
   more: { label: "Más preguntas sobre eSIM y celulares", to: "/preguntas-frecuentes#esim-y-celular" },
 } as const satisfies { heading: LoudHeading; [word: string]: unknown };

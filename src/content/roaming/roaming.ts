@@ -4,13 +4,14 @@
  */
 
 import { homeCountries, membershipDays, roamingCountries } from "#content/plans/plan-rows.ts";
-import { agreeing, planNames, plansWithoutRoaming, plansWithRoaming } from "#content/plans/plans.ts";
+import { agreeing, planNames, plans, plansWithoutRoaming, plansWithRoaming } from "#content/plans/plans.ts";
 import { portingSaving } from "#content/promotions/current-offer.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { measure } from "#domain/measure.ts";
 import { areaText, type Plan, type PlanId, type RoamingArea } from "#domain/plan.ts";
-import { spanishList } from "#domain/spanish-list.ts";
-import { europeanDestinations, homeDestinations, roamingRegions } from "./roaming-destinations.ts";
+import { spelledCount } from "#domain/spelled-count.ts";
+import { covers } from "#domain/trip.ts";
+import { europeanDestinations, roamingRegions } from "./roaming-destinations.ts";
 import { roamingSample } from "./roaming-rows.ts";
 
 const days = measure(membershipDays, "días naturales");
@@ -47,7 +48,7 @@ const coverages: readonly Coverage[] = plansWithRoaming.map((plan) => {
 
 /** Ids of the page's sections; the lists have their own. */
 export const roamingAnchors = {
-  figures: "en-numeros",
+  trip: "tu-viaje",
   destinations: "destinos",
   activation: "activa-tu-roaming",
   before: "antes-de-viajar",
@@ -56,35 +57,21 @@ export const roamingAnchors = {
 
 export const roamingOpening = {
   heading: ["Roaming en ", measure(roamingCountries, "países"), ""],
-  intro: `Antes de viajar, revisa qué membresía cubre tu destino y con cuántos GB. ${homeCountries} vienen en todas.`,
-  find: { label: "Busca tu destino", href: `#${roamingAnchors.destinations}` },
+  list: { label: "Mira todos los destinos", href: `#${roamingAnchors.destinations}` },
   compare: { label: "Compara membresías", to: "/membresias" },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 
-export const roamingFigures = {
-  label: "El roaming en números",
-  figures: [
-    ...coverages.map(({ plan, where, allowance, count, sameAs }) => ({
-      figure: allowance,
-      text: [
-        plan.roaming.kind === "unlimited" ? "GB sin límite" : "como máximo",
-        ` con ${plan.name}, en ${sameAs ? "los mismos " : ""}${count}`,
-        "name" in where ? ` de ${where.name}` : "",
-      ].join(""),
-    })),
-    { figure: measure(3, "países"), text: `incluidos en toda membresía, sin roaming: ${homeCountries}` },
-  ],
+export const tripSection = {
+  heading: `Las ${spelledCount(plans.length)}, en tu viaje`,
+  sub: `Precio por ${measure(membershipDays, "días")}. La dirección de esta página guarda tu viaje: cópiala para compartirlo.`,
 } as const;
 
 export const destinationSection = {
-  heading: ["¿A ", "dónde", " vas?"],
-  sub: `Hay una lista por cada membresía con roaming. ${withoutRoaming}.`,
-  included: {
-    title: "Incluidos en tu membresía",
-    countries: spanishList(homeDestinations.map(({ name }) => name)),
-    text: "No son roaming: ahí usas los GB, las llamadas y los SMS de cualquier membresía.",
-  },
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+  heading: "Todos los destinos",
+  sub: `Cada país dice con qué membresías tienes roaming. ${withoutRoaming}.`,
+  /** Before the names of the memberships of a region. */
+  with: "con",
+} as const;
 
 const perMembership = `cada ${measure(membershipDays, "días")}`;
 const groupsOf = (regions: typeof roamingRegions): DestinationNames[] =>
@@ -92,9 +79,15 @@ const groupsOf = (regions: typeof roamingRegions): DestinationNames[] =>
     heading: name,
     count: countText(destinations.length),
     names: destinations.map((destination) => destination.name),
+    plans: plansWithRoaming.filter(({ roaming }) => destinations.every(({ zone }) => covers(roaming, zone))),
   }));
 
-type DestinationNames = { heading: string; count: string; names: readonly string[] };
+type DestinationNames = {
+  heading: string;
+  count: string;
+  names: readonly string[];
+  plans: readonly Pick<Plan, "id" | "name">[];
+};
 
 type PlanDestinations = {
   id: string;
@@ -112,6 +105,8 @@ const unlimitedList = "Unlimited";
 const isUnlimited = ({ roaming }: Plan) => roaming.kind === "unlimited";
 const listId = (plan: Plan) => (isUnlimited(plan) ? unlimitedList : plan.name).toLowerCase();
 
+const areaName = (where: RoamingArea) => ("name" in where ? where.name : "el mundo");
+
 /** One list for each membership with roaming; one with the destinations of an earlier list links to it instead. */
 export const destinationLists: readonly PlanDestinations[] = coverages.map((coverage) => {
   const { plan, where, allowance, count, sameAs } = coverage;
@@ -119,7 +114,7 @@ export const destinationLists: readonly PlanDestinations[] = coverages.map((cove
     id: listId(plan),
     planId: plan.id,
     heading: isUnlimited(plan) ? `${plan.name}: ilimitado` : plan.name,
-    count: `${count} en ${"name" in where ? where.name : "el mundo"}`,
+    count: "name" in where || sameAs ? `${count} en ${areaName(where)}` : `${count} en el mundo: los de Europa y estos`,
     figure: allowance,
     figureNote: isUnlimited(plan) ? "sin tope" : `como máximo, ${perMembership}`,
     groups: sameAs ? [] : groupsOf("name" in where ? [europeanDestinations] : roamingRegions),
@@ -150,20 +145,17 @@ export const beforeTravelling = {
   points: [
     {
       icon: "clock",
-      tone: "talavera",
       heading: "Revisa tus GB y tus días",
       text: `La app te dice cuántos GB y cuántos días te quedan. Tu membresía dura ${days}: cuida que alcance hasta tu regreso.`,
       link: { label: "Conoce tus consumos", to: "/conoce-tus-consumos" },
     },
     {
       icon: "warning",
-      tone: "talavera",
       heading: "Fuera de tu lista no hay servicio",
       text: "En un país que tu membresía no cubre, tu línea no funciona. Guarda mapas y reservaciones en tu celular, y usa Wi-Fi.",
     },
     {
       icon: "globe",
-      tone: "talavera",
       heading: withoutRoaming,
       text: `${planNames(plansWithoutRoaming)} ${agreeing(plansWithoutRoaming, "funciona", "funcionan")} en ${homeCountries}. Para ir más lejos, elige ${planNames(plansWithRoaming, "o")}.`,
     },

@@ -4,6 +4,8 @@ import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
 import { plans } from "#content/plans/plans.ts";
 import { portingSaving } from "#content/promotions/current-offer.ts";
 import { measure } from "#domain/measure.ts";
+import { pesos } from "#domain/money.ts";
+import { areaText, dataText, type PlanId, roamingText } from "#domain/plan.ts";
 import type { TripPlan } from "#domain/trip.ts";
 import { roamingOpening } from "./roaming.ts";
 import { roamingSample } from "./roaming-rows.ts";
@@ -18,10 +20,41 @@ export const tripPlans: readonly TripPlan[] = plans.map(({ id, name, regularPeso
   roaming,
 }));
 
+/** What the tool says of a membership. */
+function wordsOf({ regularPesos, promoPesos, dataGb, roaming }: TripPlan) {
+  const atHome = `en ${homeCountries}`;
+  const [price, promo] = [pesos(regularPesos), promoPesos && pesos(promoPesos)];
+  return {
+    roaming: roamingText(roaming),
+    own: `${dataText(dataGb)} ${atHome}`,
+    price,
+    ...(promo && { promo: `${promo} al portar tu número` }),
+    figures: {
+      roaming: roaming.kind === "none" ? [] : [{ ...allowanceOf(roaming), rest: `en ${areaText(roaming.where)}` }],
+      own: { label: "Datos", figure: dataGb === "unlimited" ? "Ilimitados" : measure(dataGb, "GB"), rest: atHome },
+      prices: [
+        ...(promo && portingSaving
+          ? [{ label: "Al traer tu número", figure: promo, rest: `los primeros ${portingSaving.term}` }]
+          : []),
+        {
+          label: promo ? "Con número nuevo" : "Precio",
+          figure: price,
+          rest: `por ${measure(membershipDays, "días")}`,
+        },
+      ],
+    },
+  };
+}
+
+function allowanceOf(roaming: Exclude<TripPlan["roaming"], { kind: "none" }>) {
+  return roaming.kind === "upTo"
+    ? { label: "Roaming: hasta", figure: measure(roaming.gb, "GB") }
+    : { label: "Roaming", figure: "Ilimitado" };
+}
+
 /** The tool's words; the tool fills in what is in braces. */
 export const tripLookupWords = {
-  heading: "¿Qué membresía cubre tu viaje?",
-  intro: "Escribe a dónde vas. La respuesta dice qué membresías cubren todo tu viaje y cuál cuesta menos.",
+  heading: "¿A dónde vas?",
   field: {
     label: "País, ciudad o región",
     hint: "Por ejemplo: Holanda, Tokio, Caribe. Si son varios, sepáralos con comas.",
@@ -38,6 +71,9 @@ export const tripLookupWords = {
   trip: "Tu viaje",
   remove: "Quitar {name}",
   clear: "Empezar otro viaje",
+  add: "Agregar",
+  included: `${homeCountries} vienen en todas: no son roaming.`,
+  pass: { name: "wim · pase de datos", term: measure(membershipDays, "días") },
   waiting: "Agrega un destino y verás la respuesta.",
   answer: {
     covered: "{plan} cubre todo tu viaje",
@@ -61,8 +97,10 @@ export const tripLookupWords = {
     some: "{plans}: {n} de {all} destinos",
     without: "Sin servicio: {names}",
   },
-  price: `{regular} por ${measure(membershipDays, "días")}`,
-  ...(portingSaving && { promo: `{promo} al portar tu número, los primeros ${portingSaving.term}` }),
+  plans: Object.fromEntries(tripPlans.map((plan) => [plan.id, wordsOf(plan)])) as Record<
+    PlanId,
+    ReturnType<typeof wordsOf>
+  >,
   rows: {
     all: "Todas las membresías",
     rest: "Para el resto de tu viaje",
@@ -70,14 +108,8 @@ export const tripLookupWords = {
     no: "No",
     missing: "No cubre {names}",
     part: "{name} (una parte)",
-    own: `{data} en ${homeCountries}`,
-    promo: "{promo} al portar tu número",
     cheapest: "La que menos cuesta",
   },
   compare: roamingOpening.compare.label,
   ...(roamingSample.isSample && { sample: roamingSample.inAnswer }),
-  note: [
-    ...(roamingSample.isSample ? [roamingSample.inAnswer] : []),
-    "La dirección de esta página guarda tu viaje: cópiala para compartirlo.",
-  ].join(" "),
 } as const;

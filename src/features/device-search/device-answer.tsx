@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import type { FoundDevice } from "#domain/device-match.ts";
 import { fill } from "#domain/fill.ts";
 import { CallToAction, type CallToActionProps } from "#ui/call-to-action/call-to-action.tsx";
-import { ToolResult, type ToolResultProps } from "#ui/tool-result/tool-result.tsx";
+import { Icon, type IconName } from "#ui/icon/icon.tsx";
+import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
+import styles from "./device-answer.module.css";
 import { spokenChoices } from "./device-choices.tsx";
 import type { DeviceSearchWords } from "./device-search-words.ts";
 import type { Device } from "./read-devices.ts";
@@ -28,23 +30,31 @@ export function DeviceAnswer({ answer, words, unlocked, actions }: DeviceAnswerP
   const next = action && actions[action];
   const text = textOf(answer, words);
   return (
-    <ToolResult tone={tone} title={title} action={next && <CallToAction {...next} />}>
-      <p>{text}</p>
-      {answer.verdict.kind === "listed" && (
-        <Limits {...answer.verdict.device} words={words}>
-          {unlocked && <a href={unlocked.href}>{unlocked.label}</a>}
-        </Limits>
-      )}
-      {answer.verdict.kind === "unknown" && (
-        <ul>
-          {words.ways.map((way) => (
-            <li key={way.heading}>
-              <strong>{way.heading}.</strong> {way.text}
-            </li>
-          ))}
-        </ul>
-      )}
-    </ToolResult>
+    <>
+      <div className={styles.answer} data-answer={tone}>
+        {title && <p className={styles.title}>{title}</p>}
+        {answer.verdict.kind === "listed" ? (
+          <>
+            <Point icon="check">{text}</Point>
+            <Limits {...answer.verdict.device} words={words}>
+              {unlocked && <a href={unlocked.href}>{unlocked.label}</a>}
+            </Limits>
+          </>
+        ) : (
+          <p>{text}</p>
+        )}
+        {answer.verdict.kind === "unknown" && (
+          <ul>
+            {words.ways.map((way) => (
+              <li key={way.heading}>
+                <strong>{way.heading}.</strong> {way.text}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {next && <CallToAction {...next} />}
+    </>
   );
 }
 
@@ -136,9 +146,21 @@ function Limits({ model: { notes }, words, children }: LimitsProps) {
           </ul>
         </>
       )}
-      <p>
+      <Point icon="info">
         {words.unsure} {children}
-      </p>
+      </Point>
     </>
+  );
+}
+
+/** What is settled, or still to be done. */
+function Point({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <p className={styles.point} data-icon={icon}>
+      <span className={styles.sign}>
+        <Icon name={icon} />
+      </span>
+      <span>{children}</span>
+    </p>
   );
 }

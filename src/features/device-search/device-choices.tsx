@@ -42,7 +42,7 @@ export function DeviceChoices({ label, devices, words, onChoose, listRef }: Devi
       <NamedRow label={label} listRef={listRef}>
         {devices.slice(0, most).map((device) => (
           <li key={device.fullName}>
-            <Button variant="quiet" size="s" onClick={() => onChoose(device)}>
+            <Button variant="ghost" size="s" onClick={() => onChoose(device)}>
               {device.fullName}
             </Button>
           </li>

@@ -1,9 +1,10 @@
 /** The search's texts. The search fills in `{…}`. */
 export type DeviceSearchWords = {
   heading: string;
-  intro: string;
   label: string;
   hint: string;
+  /** Answers at once. */
+  ask: string;
   /**
    * Above the buttons, by what they are; `one` and `more`, with `{n}`, say how many are not shown. Said aloud: `told`, with
    * `{n}` and `{names}`.
@@ -28,7 +29,6 @@ export type DeviceSearchWords = {
   unknown: Answer & { empty: string };
   /** How to find out without the list. */
   ways: readonly { heading: string; text: string }[];
-  note: string;
   /** Said aloud after an answer while the list is a sample. */
   sample?: string;
 };

@@ -4,6 +4,7 @@ import type { DeviceVerdict, DeviceWords } from "#domain/device-match.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
+import { AnsweringPhone } from "./answering-phone.tsx";
 import { type DeviceActions, DeviceAnswer, headlineOf, spokenAnswer } from "./device-answer.tsx";
 import { DeviceChoices } from "./device-choices.tsx";
 import styles from "./device-search.module.css";
@@ -30,9 +31,11 @@ type DeviceSearchProps = {
 export function DeviceSearch(props: DeviceSearchProps) {
   const { words, headingLevel, listId, brandWords, nameWords, unlocked, actions } = props;
   const { written, answer, write, choose, finish, giveUp } = useDeviceSearch(listId, brandWords, nameWords);
+  const field = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { tone, title = words.waiting } = headlineOf(answer, words);
+  const { kind } = answer.verdict;
   const choices = choicesOf(written.verdict, words.choices);
 
   function showAnswer(act: () => void) {
@@ -41,40 +44,28 @@ export function DeviceSearch(props: DeviceSearchProps) {
     result.current?.focus();
   }
 
-  function answerKey({ key, nativeEvent }: KeyboardEvent) {
-    if (key !== "Enter" || nativeEvent.isComposing) return;
+  function ask() {
     showAnswer(finish);
     // A question is answered above: from the answer, who listens would only go away from what can be chosen.
     if (choices && written.verdict.kind !== "listed") list.current?.focus();
   }
 
+  function answerKey({ key, nativeEvent }: KeyboardEvent) {
+    if (key === "Enter" && !nativeEvent.isComposing) ask();
+  }
+
   return (
     <ToolPanel
+      isBare
       heading={words.heading}
       headingLevel={headingLevel}
-      intro={words.intro}
-      note={words.note}
       said={spokenAnswer(answer, words)}
       sample={words.sample}
-      glance={{ tone, text: title }}
-      result={
-        <>
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
-          <div ref={result} className={styles.result} role="group" aria-label={title} tabIndex={-1}>
-            <DeviceAnswer answer={answer} words={words} unlocked={unlocked} actions={actions} />
-          </div>
-          {answer.verdict.kind !== "unknown" && (
-            <p>
-              <Button variant="quiet" wide onClick={() => showAnswer(giveUp)}>
-                {words.notListed}
-              </Button>
-            </p>
-          )}
-        </>
-      }
+      result={<AnsweringPhone tone={tone} key={title} />}
     >
       <search className={styles.form}>
         <SearchField
+          ref={field}
           label={words.label}
           hint={words.hint}
           name="celular"
@@ -83,6 +74,9 @@ export function DeviceSearch(props: DeviceSearchProps) {
           onChange={({ target }) => write(target.value)}
           onKeyDown={answerKey}
         />
+        <Button variant="light" onClick={() => (written.text.trim() === "" ? field.current?.focus() : ask())}>
+          {words.ask}
+        </Button>
       </search>
       {choices && choices.devices.length > 0 && (
         <DeviceChoices
@@ -92,6 +86,17 @@ export function DeviceSearch(props: DeviceSearchProps) {
           onChoose={({ fullName }) => showAnswer(() => choose(fullName))}
         />
       )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
+      <div ref={result} className={styles.result} role="group" aria-label={title} tabIndex={-1}>
+        <DeviceAnswer answer={answer} words={words} unlocked={unlocked} actions={actions} />
+        {(kind === "choose" || kind === "close") && (
+          <p>
+            <Button variant="ghost" wide onClick={() => showAnswer(giveUp)}>
+              {words.notListed}
+            </Button>
+          </p>
+        )}
+      </div>
     </ToolPanel>
   );
 }

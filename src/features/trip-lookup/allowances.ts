@@ -1,12 +1,14 @@
-import { fill } from "#domain/fill.ts";
-import { dataText, roamingText } from "#domain/plan.ts";
 import type { TripAnswer, TripPlan } from "#domain/trip.ts";
-import type { TripLookupWords } from "./trip-lookup-words.ts";
+import type { Figure, TripLookupWords } from "./trip-lookup-words.ts";
 
 /** What a membership gives on a trip, one line each: its roaming, its own data, or both. */
-export function allowancesOf(plan: TripPlan, uses: TripAnswer["uses"], { rows }: TripLookupWords): string[] {
-  return [
-    ...(uses.roaming ? [roamingText(plan.roaming)] : []),
-    ...(uses.ownData ? [fill(rows.own, { data: dataText(plan.dataGb) })] : []),
-  ];
+export function allowancesOf({ id }: TripPlan, uses: TripAnswer["uses"], { plans }: TripLookupWords): string[] {
+  const { roaming, own } = plans[id];
+  return [...(uses.roaming ? [roaming] : []), ...(uses.ownData ? [own] : [])];
+}
+
+/** The numbers that decide: what it gives on the trip, and what it costs. */
+export function figuresOf({ id }: TripPlan, uses: TripAnswer["uses"], { plans }: TripLookupWords): Figure[] {
+  const { roaming, own, prices } = plans[id].figures;
+  return [...(uses.roaming ? roaming : []), ...(uses.ownData ? [own] : []), ...prices];
 }

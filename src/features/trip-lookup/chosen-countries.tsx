@@ -47,7 +47,7 @@ export function ChosenCountries({ trip, words, onRemove, onClear, onNoneLeft }: 
       {trip.length > 1 && (
         <p>
           <Button
-            variant="quiet"
+            variant="ghost"
             size="s"
             onClick={() => {
               onNoneLeft();

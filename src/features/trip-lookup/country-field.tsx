@@ -18,7 +18,10 @@ type CountryFieldProps = {
   gazetteer: Gazetteer;
   /** Whether it has all that there is: until then, a name that is missing may still come. */
   isWhole: boolean;
-  words: Pick<TripLookupWords, "field" | "suggestions" | "unknown" | "which" | "meant" | "located" | "locatedAtHome">;
+  words: Pick<
+    TripLookupWords,
+    "field" | "add" | "suggestions" | "unknown" | "which" | "meant" | "located" | "locatedAtHome"
+  >;
   /** Called as soon as the field is used. */
   onUse: () => void;
   onChoose: (chosen: readonly Stop[]) => void;
@@ -105,29 +108,40 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
 
   return (
     <div className={styles.combobox}>
-      <TextField
-        ref={fieldRef}
-        label={words.field.label}
-        hint={words.field.hint}
-        name="pais"
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={isShown}
-        aria-controls={id}
-        aria-activedescendant={isShown && active >= 0 ? optionId(active) : undefined}
-        autoComplete="off"
-        autoCapitalize="words"
-        spellCheck={false}
-        enterKeyHint="done"
-        value={text}
-        onFocus={() => {
-          onUse();
-          setIsOpen(true);
-        }}
-        onChange={({ target }) => type(target.value)}
-        onKeyDown={answerKey}
-        onBlur={({ relatedTarget }) => relatedTarget?.id.startsWith(id) || setIsOpen(false)}
-      />
+      <div className={styles.ask}>
+        <TextField
+          ref={fieldRef}
+          label={words.field.label}
+          hint={words.field.hint}
+          name="pais"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isShown}
+          aria-controls={id}
+          aria-activedescendant={isShown && active >= 0 ? optionId(active) : undefined}
+          autoComplete="off"
+          autoCapitalize="words"
+          spellCheck={false}
+          enterKeyHint="done"
+          value={text}
+          onFocus={() => {
+            onUse();
+            setIsOpen(true);
+          }}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={answerKey}
+          onBlur={({ relatedTarget }) => relatedTarget?.id.startsWith(id) || setIsOpen(false)}
+        />
+        <Button
+          variant="light"
+          onClick={() => {
+            choose(matches[active]);
+            fieldRef.current?.focus();
+          }}
+        >
+          {words.add}
+        </Button>
+      </div>
       <div className={styles.options} id={id} role="listbox" aria-label={words.suggestions} hidden={!isShown}>
         {matches.map((option, index) => (
           <button
@@ -152,7 +166,7 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
       {proposed.length > 0 && (
         <div className={styles.proposed}>
           {proposed.map((option) => (
-            <Button key={stopLabel(option)} variant="quiet" size="s" onClick={() => choose(option)}>
+            <Button key={stopLabel(option)} variant="ghost" size="s" onClick={() => choose(option)}>
               {fill(words.meant, { name: stopLabel(option) })}
             </Button>
           ))}

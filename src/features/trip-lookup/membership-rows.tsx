@@ -1,9 +1,7 @@
 import { fill } from "#domain/fill.ts";
-import { pesos } from "#domain/money.ts";
-import { roamingText } from "#domain/plan.ts";
 import type { TripAnswer } from "#domain/trip.ts";
-import { Chip } from "#ui/chip/chip.tsx";
-import { Stack } from "#ui/stack/stack.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { PlanMark } from "#ui/plan-mark/plan-mark.tsx";
 import { allowancesOf } from "./allowances.ts";
 import styles from "./membership-rows.module.css";
 import { namesOf, type TripLookupWords } from "./trip-lookup-words.ts";
@@ -25,38 +23,34 @@ export function MembershipRows({
   words,
 }: MembershipRowsProps) {
   return (
-    <Stack gap={2}>
-      <p className={styles.label}>{label}</p>
-      <ul className={styles.rows} aria-label={label}>
-        {memberships.map(({ plan, missing }) => {
-          const covers = missing.length === 0;
-          const gives = hasTrip ? allowancesOf(plan, uses, words) : [roamingText(plan.roaming)];
-          const names = missing.map(({ stop, isPart }) =>
-            isPart ? { name: fill(words.rows.part, { name: stop.name }) } : stop,
-          );
-          const texts = covers ? gives : [fill(words.rows.missing, { names: namesOf(names) })];
-          return (
-            <li key={plan.id} className={styles.row} data-covers={covers}>
-              <p className={styles.name}>{plan.name}</p>
-              <p className={styles.price}>{pesos(plan.regularPesos)}</p>
-              {hasTrip && (
-                <p className={styles.marks}>
-                  <Chip tone={covers ? "jade" : "plain"} icon={covers ? "check" : "close"}>
-                    {covers ? words.rows.yes : words.rows.no}
-                  </Chip>
-                  {plan === cheapest && <Chip tone="nopal">{words.rows.cheapest}</Chip>}
-                </p>
-              )}
-              <div className={styles.texts}>
-                {texts.map((text) => (
-                  <p key={text}>{text}</p>
-                ))}
-                {plan.promoPesos !== undefined && <p>{fill(words.rows.promo, { promo: pesos(plan.promoPesos) })}</p>}
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-    </Stack>
+    <ul className={styles.rows} aria-label={label}>
+      {memberships.map(({ plan, missing }) => {
+        const covers = missing.length === 0;
+        const gives = hasTrip ? allowancesOf(plan, uses, words) : [words.plans[plan.id].roaming];
+        const names = missing.map(({ stop, isPart }) =>
+          isPart ? { name: fill(words.rows.part, { name: stop.name }) } : stop,
+        );
+        const texts = covers ? gives : [fill(words.rows.missing, { names: namesOf(names) })];
+        return (
+          <li key={plan.id} className={styles.row}>
+            <PlanMark plan={plan.id} />
+            <p className={styles.name}>{plan.name}</p>
+            <p className={styles.price}>{words.plans[plan.id].price}</p>
+            {hasTrip && (
+              <p className={styles.mark}>
+                <Icon name={covers ? "check" : "close"} /> {covers ? words.rows.yes : words.rows.no}
+                {plan === cheapest && <b>{words.rows.cheapest}</b>}
+              </p>
+            )}
+            <div className={styles.texts}>
+              {texts.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+              {words.plans[plan.id].promo && <p>{words.plans[plan.id].promo}</p>}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,11 +1,11 @@
 import { fill } from "#domain/fill.ts";
+import type { PlanId } from "#domain/plan.ts";
 import { spanishList } from "#domain/spanish-list.ts";
 import type { NamedStop, Stop } from "#domain/trip-stop.ts";
 
 /** The tool's texts. The tool fills in `{…}`. */
 export type TripLookupWords = {
   heading: string;
-  intro: string;
   field: { label: string; hint: string };
   /** Names the list under the field. */
   suggestions: string;
@@ -23,6 +23,12 @@ export type TripLookupWords = {
   /** With `{name}`. */
   remove: string;
   clear: string;
+  /** Chooses what is written. */
+  add: string;
+  /** What needs no choice. */
+  included: string;
+  /** Printed on the pass, besides the answer. */
+  pass: { name: string; term: string };
   /** Instead of an answer, while no country is chosen. */
   waiting: string;
   answer: {
@@ -49,10 +55,8 @@ export type TripLookupWords = {
     /** With `{names}`. */
     without: string;
   };
-  /** With `{regular}`. */
-  price: string;
-  /** With `{promo}`; absent while nothing is on offer. */
-  promo?: string;
+  /** About each membership. */
+  plans: Readonly<Record<PlanId, TripPlanWords>>;
   rows: {
     /** Names the list of memberships; `rest` if no membership covers part of the trip. */
     all: string;
@@ -62,16 +66,25 @@ export type TripLookupWords = {
     /** With `{names}`; `part` is one of them, with `{name}`. */
     missing: string;
     part: string;
-    /** With `{data}`. */
-    own: string;
-    /** With `{promo}`. */
-    promo: string;
     cheapest: string;
   };
   compare: string;
-  note: string;
   /** Said aloud after an answer while the list is a sample. */
   sample?: string;
+};
+
+/** A number between what it is and its condition. */
+export type Figure = { label: string; figure: string; rest: string };
+
+type TripPlanWords = {
+  /** What it gives abroad, and of its own data. */
+  roaming: string;
+  own: string;
+  price: string;
+  /** Absent while nothing is on offer. */
+  promo?: string;
+  /** The same, to be shown large and all of one size; `roaming` is empty without any. */
+  figures: { roaming: readonly Figure[]; own: Figure; prices: readonly Figure[] };
 };
 
 /** Several names as a spoken list: "Cuba e Irán". */

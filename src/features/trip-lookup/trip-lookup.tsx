@@ -2,14 +2,13 @@ import { useMemo, useRef } from "react";
 import { type PackedDestinations, unpackDestinations } from "#domain/destination.ts";
 import type { PlanPurchase } from "#domain/purchase.ts";
 import { answerTrip, type TripPlan } from "#domain/trip.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { ChosenCountries } from "./chosen-countries.tsx";
 import { CountryField } from "./country-field.tsx";
-import { MembershipRows } from "./membership-rows.tsx";
-import { StopRows } from "./stop-rows.tsx";
+import styles from "./trip-lookup.module.css";
 import { type TripLookupWords, wordsFor } from "./trip-lookup-words.ts";
-import { TripVerdict, tripGlance } from "./trip-verdict.tsx";
+import { TripPass } from "./trip-pass.tsx";
+import { TripRows } from "./trip-rows.tsx";
 import { type LoadPlaces, useGazetteer } from "./use-gazetteer.ts";
 import { useTrip } from "./use-trip.ts";
 
@@ -22,12 +21,17 @@ type TripLookupProps = {
   /** Where the memberships are compared. */
   compareHref?: string;
   purchase: PlanPurchase;
+  /** Where on the page each membership is listed: see `TripRowsPlace`. */
+  rowsId: string;
   loadPlaces: LoadPlaces;
 };
 
-/** Which memberships cover all the stops of a trip, and the cheapest that does. */
+/**
+ * Which memberships cover all the stops of a trip, and the cheapest that does: the field and the pass that a page opens
+ * with, and further down each membership.
+ */
 export function TripLookup(props: TripLookupProps) {
-  const { words: allWords, destinations: packed, plans, compareHref, purchase, loadPlaces } = props;
+  const { words: allWords, destinations: packed, plans, compareHref, purchase, rowsId, loadPlaces } = props;
   const destinations = useMemo(() => unpackDestinations(packed), [packed]);
   const { gazetteer, isWhole, ask } = useGazetteer(destinations, loadPlaces);
   const { trip, add, remove, clear } = useTrip(gazetteer.stops, ask);
@@ -42,43 +46,48 @@ export function TripLookup(props: TripLookupProps) {
   const compare = compareHref ? { label: words.compare, href: compareHref } : undefined;
 
   return (
-    <ToolPanel
-      heading={words.heading}
-      headingLevel={3}
-      intro={words.intro}
-      note={words.note}
-      sample={words.sample}
-      glance={tripGlance(whole.uncovered, covered, words)}
-      result={
-        <>
-          <StopRows trip={trip} plans={plans} words={words} />
-          <MembershipRows
-            answer={answer}
-            hasTrip={trip.length > 0}
-            label={isPart ? words.rows.rest : words.rows.all}
+    <>
+      <ToolPanel
+        isBare
+        heading={words.heading}
+        headingLevel={2}
+        sample={words.sample}
+        result={
+          <TripPass
+            trip={trip}
+            uncovered={whole.uncovered}
+            answer={covered}
             words={words}
+            purchase={purchase}
+            otherwise={compare}
           />
-          {compare && (
-            <p>
-              <ButtonLink href={compare.href} variant="quiet" wide>
-                {compare.label}
-              </ButtonLink>
-            </p>
-          )}
-        </>
-      }
-    >
-      <CountryField fieldRef={field} words={words} gazetteer={gazetteer} isWhole={isWhole} onUse={ask} onChoose={add} />
-      {trip.length > 0 && (
-        <ChosenCountries
-          trip={trip}
+        }
+      >
+        <CountryField
+          fieldRef={field}
           words={words}
-          onRemove={remove}
-          onClear={clear}
-          onNoneLeft={() => field.current?.focus()}
+          gazetteer={gazetteer}
+          isWhole={isWhole}
+          onUse={ask}
+          onChoose={add}
         />
+        <div className={styles.trip}>
+          {trip.length > 0 ? (
+            <ChosenCountries
+              trip={trip}
+              words={words}
+              onRemove={remove}
+              onClear={clear}
+              onNoneLeft={() => field.current?.focus()}
+            />
+          ) : (
+            <p>{words.included}</p>
+          )}
+        </div>
+      </ToolPanel>
+      {trip.length > 0 && (
+        <TripRows id={rowsId} trip={trip} plans={plans} answer={answer} isPart={isPart} words={words} />
       )}
-      <TripVerdict uncovered={whole.uncovered} answer={covered} words={words} purchase={purchase} otherwise={compare} />
-    </ToolPanel>
+    </>
   );
 }

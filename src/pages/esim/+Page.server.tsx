@@ -1,5 +1,5 @@
 import { deviceNameWords } from "#content/devices/device-name-words.ts";
-import { deviceSearchNext, deviceSearchWords } from "#content/devices/device-search.ts";
+import { deviceSearchNext, deviceSearchNote, deviceSearchWords } from "#content/devices/device-search.ts";
 import { deviceBrands, deviceSample } from "#content/devices/devices.ts";
 import {
   compatibility,
@@ -23,20 +23,19 @@ import { Island } from "#layout/island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
-import { CardGrid } from "#sections/card-grid/card-grid.tsx";
 import { DeviceList } from "#sections/device-list/device-list.tsx";
+import { PointList } from "#sections/point-list/point-list.tsx";
 import { UnlockedPhone } from "#sections/unlocked-phone/unlocked-phone.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
-import { Chip } from "#ui/chip/chip.tsx";
-import { DisclosureGroup } from "#ui/disclosure/disclosure.tsx";
+import { Disclosure, DisclosureGroup } from "#ui/disclosure/disclosure.tsx";
 import { Loud } from "#ui/loud/loud.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
-import { Wimy } from "#ui/wimy/wimy.tsx";
 
 const { list } = compatibility;
 const brandWords = Object.fromEntries(
@@ -65,58 +64,26 @@ export function Page() {
     <>
       <PageOpening
         path="/esim"
-        eyebrow={<Chip tone="band">{esimOpening.tag}</Chip>}
         heading={<Loud parts={esimOpening.heading} />}
-        intro={<p>{esimOpening.intro}</p>}
-        actions={
-          <>
-            <ButtonLink href={esimOpening.check.href} variant="light" wide>
-              {esimOpening.check.label}
-            </ButtonLink>
-            <DownloadLink variant="ghost" />
-          </>
+        wideTool="words"
+        tool={
+          <div id={esimAnchors.compatibility}>
+            <Island
+              name="device-search"
+              component={DeviceSearch}
+              props={{
+                words: deviceSearchWords,
+                headingLevel: 2,
+                listId: esimAnchors.list,
+                brandWords,
+                nameWords: deviceNameWords,
+                ...(unlocked && { unlocked }),
+                actions: deviceActions,
+              }}
+            />
+          </div>
         }
-        aside={<Wimy mood="happy" color="nopal" />}
       />
-      <Section id={esimAnchors.compatibility}>
-        <SectionHeading sub={compatibility.sub}>
-          <Loud parts={compatibility.heading} />
-        </SectionHeading>
-        <Island
-          name="device-search"
-          component={DeviceSearch}
-          props={{
-            words: deviceSearchWords,
-            headingLevel: 3,
-            listId: esimAnchors.list,
-            brandWords,
-            nameWords: deviceNameWords,
-            ...(unlocked && { unlocked }),
-            actions: deviceActions,
-          }}
-        />
-        <Prose>
-          <h3>{list.heading}</h3>
-          <p>{list.text}</p>
-          <p>{list.scope}</p>
-        </Prose>
-        {deviceSample.isSample && <SampleMark label={sampleMark}>{deviceSample.text}</SampleMark>}
-        <DeviceList id={esimAnchors.list} brands={deviceBrands} words={list} headingLevel={4} />
-      </Section>
-      <Section id={esimAnchors.notListed} compact>
-        <SectionHeading sub={notListed.text}>{notListed.heading}</SectionHeading>
-        <CardGrid cards={notListed.ways} label={notListed.label} headingLevel={3} />
-        <Prose>
-          <p>{notListed.note}</p>
-        </Prose>
-      </Section>
-      <Section id={esimAnchors.unlocked} ground="soft">
-        <UnlockedPhone
-          {...unlockedPhone}
-          heading={<Loud parts={unlockedPhone.heading} />}
-          points={unlockedPhone.points.map(({ text, link }) => ({ text, link: link && linkOf(link) }))}
-        />
-      </Section>
       <Section id={esimAnchors.steps}>
         <SectionHeading sub={installSteps.sub}>
           <Loud parts={installSteps.heading} />
@@ -136,14 +103,37 @@ export function Page() {
           </Prose>
         )}
       </Section>
+      <Section id={esimAnchors.unlocked} ground="soft">
+        <UnlockedPhone
+          {...unlockedPhone}
+          heading={<Loud parts={unlockedPhone.heading} />}
+          points={unlockedPhone.points.map(({ text, link }) => ({ text, link: link && linkOf(link) }))}
+        />
+      </Section>
+      <Section id={esimAnchors.brands}>
+        <SectionHeading sub={list.sub}>{list.heading}</SectionHeading>
+        <Disclosure summary={list.fold}>
+          <p>
+            {list.text} {list.scope} {deviceSearchNote}
+          </p>
+          <DeviceList id={esimAnchors.list} brands={deviceBrands} words={list} headingLevel={3} />
+        </Disclosure>
+        {deviceSample.isSample && <SampleMark label={sampleMark}>{deviceSample.text}</SampleMark>}
+        <Stack as="section" gap={4} id={esimAnchors.notListed}>
+          <SectionHeading level={3} sub={`${notListed.text} ${notListed.note}`}>
+            {notListed.heading}
+          </SectionHeading>
+          <PointList points={notListed.ways} label={notListed.label} headingLevel={4} />
+        </Stack>
+      </Section>
       <Section id={esimAnchors.benefits} ground="soft">
         <SectionHeading>
           <Loud parts={esimBenefits.heading} />
         </SectionHeading>
-        <CardGrid cards={esimBenefits.cards} label={esimBenefits.label} headingLevel={3} />
+        <PointList points={esimBenefits.points} label={esimBenefits.label} headingLevel={3} />
       </Section>
       <Section id={esimAnchors.questions}>
-        <SectionHeading sub={esimQuestions.sub}>
+        <SectionHeading>
           <Loud parts={esimQuestions.heading} />
         </SectionHeading>
         <DisclosureGroup

@@ -6,9 +6,9 @@ import {
   roamingActivation,
   roamingAnchors,
   roamingClosing,
-  roamingFigures,
   roamingLegalNote,
   roamingOpening,
+  tripSection,
 } from "#content/roaming/roaming.ts";
 import { allDestinations } from "#content/roaming/roaming-destinations.ts";
 import { roamingSample } from "#content/roaming/roaming-rows.ts";
@@ -17,22 +17,25 @@ import { sampleMark } from "#content/site/sample-mark.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { packDestinations } from "#domain/destination.ts";
 import { howTo } from "#domain/structured-data.ts";
+import { TripRowsPlace } from "#features/trip-lookup/trip-rows-place.tsx";
 import { Island } from "#layout/island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
-import { CardGrid } from "#sections/card-grid/card-grid.tsx";
-import { DestinationList } from "#sections/destination-list/destination-list.tsx";
-import { KeyFigures } from "#sections/key-figures/key-figures.tsx";
+import { DestinationLists } from "#sections/destination-lists/destination-lists.tsx";
+import { PointList } from "#sections/point-list/point-list.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Loud } from "#ui/loud/loud.tsx";
-import { Notice } from "#ui/notice/notice.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
+import { Wimy } from "#ui/wimy/wimy.tsx";
 import { TripLookup } from "./trip-lookup.tsx";
+
+/** Where the tool lists the memberships. */
+const rowsId = "membresias-del-viaje";
 
 const compareHref = hrefTo(roamingOpening.compare.to);
 const portHref = hrefTo(roamingClosing.port.to);
@@ -47,48 +50,31 @@ export function Page() {
       <PageOpening
         path="/roaming-cobertura"
         heading={<Loud parts={roamingOpening.heading} />}
-        intro={<p>{roamingOpening.intro}</p>}
-        actions={
-          <>
-            <ButtonLink variant="light" wide href={roamingOpening.find.href}>
-              {roamingOpening.find.label}
-            </ButtonLink>
-            {compareHref && (
-              <ButtonLink variant="ghost" wide href={compareHref}>
-                {roamingOpening.compare.label}
-              </ButtonLink>
-            )}
-          </>
+        wideTool="picture"
+        tool={
+          <Island
+            name="trip-lookup"
+            component={TripLookup}
+            props={{
+              words: tripLookupWords,
+              destinations: packDestinations(allDestinations),
+              plans: tripPlans,
+              purchase: webPurchase,
+              rowsId,
+              ...(compareHref && { compareHref }),
+            }}
+          />
         }
+        aside={<Wimy mood="travelling" color="nopal" />}
       />
-      <Section id={roamingAnchors.figures}>
-        <KeyFigures {...roamingFigures} />
+      <Section id={roamingAnchors.trip}>
+        <SectionHeading sub={tripSection.sub}>{tripSection.heading}</SectionHeading>
+        <TripRowsPlace id={rowsId} plans={tripPlans} words={tripLookupWords} />
       </Section>
       <Section id={roamingAnchors.destinations} ground="soft">
-        <SectionHeading sub={destinationSection.sub}>
-          <Loud parts={destinationSection.heading} />
-        </SectionHeading>
-        <Island
-          name="trip-lookup"
-          component={TripLookup}
-          props={{
-            words: tripLookupWords,
-            destinations: packDestinations(allDestinations),
-            plans: tripPlans,
-            purchase: webPurchase,
-            ...(compareHref && { compareHref }),
-          }}
-        />
+        <SectionHeading sub={destinationSection.sub}>{destinationSection.heading}</SectionHeading>
+        <DestinationLists lists={destinationLists} words={destinationSection} headingLevel={3} />
         {roamingSample.isSample && <SampleMark label={sampleMark}>{roamingSample.text}</SampleMark>}
-        <Notice tone="success" title={destinationSection.included.title}>
-          <p>
-            <b>{destinationSection.included.countries}</b>
-          </p>
-          <p>{destinationSection.included.text}</p>
-        </Notice>
-        {destinationLists.map((list) => (
-          <DestinationList key={list.id} headingLevel={3} {...list} />
-        ))}
       </Section>
       <Section id={roamingAnchors.activation}>
         <SectionHeading>{roamingActivation.heading}</SectionHeading>
@@ -99,7 +85,7 @@ export function Page() {
         <SectionHeading>
           <Loud parts={beforeTravelling.heading} />
         </SectionHeading>
-        <CardGrid cards={notes} headingLevel={3} />
+        <PointList points={notes} headingLevel={3} />
       </Section>
       <Section id={roamingAnchors.legal} compact>
         <Disclosure summary={roamingLegalNote.title} headingLevel={2}>

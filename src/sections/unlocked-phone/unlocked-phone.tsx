@@ -1,23 +1,20 @@
 import type { ReactNode } from "react";
-import { KeyFigures } from "#sections/key-figures/key-figures.tsx";
 import { CheckList } from "#ui/check-list/check-list.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
-import { Stack } from "#ui/stack/stack.tsx";
 
 type UnlockedPhoneProps = {
   heading: ReactNode;
   sub: string;
   /** Conditions for installing an eSIM; a point may have no link. */
   points: readonly { text: string; link?: { label: string; href: string } | undefined }[];
-  figures: { label: string; figures: readonly { figure: string; text: string }[] };
   /** What to do with a locked phone. */
   locked: { title: string; text: string };
 };
 
 /** What to check before installing, and how to unlock a locked phone. */
-export function UnlockedPhone({ heading, sub, points, figures, locked }: UnlockedPhoneProps) {
+export function UnlockedPhone({ heading, sub, points, locked }: UnlockedPhoneProps) {
   return (
     <Columns
       words={
@@ -33,12 +30,9 @@ export function UnlockedPhone({ heading, sub, points, figures, locked }: Unlocke
         </>
       }
       aside={
-        <Stack gap={4}>
-          <KeyFigures {...figures} />
-          <Notice tone="info" title={locked.title} headingLevel={3}>
-            <p>{locked.text}</p>
-          </Notice>
-        </Stack>
+        <Notice tone="info" title={locked.title} headingLevel={3}>
+          <p>{locked.text}</p>
+        </Notice>
       }
     />
   );

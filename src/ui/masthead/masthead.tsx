@@ -4,6 +4,7 @@ import { SignalTiles } from "#ui/signal-tiles/signal-tiles.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 import styles from "./masthead.module.css";
 import { Stamp, type StampProps } from "./stamp.tsx";
+import { WideTool } from "./wide-tool.tsx";
 
 type MastheadProps = {
   /**
@@ -22,6 +23,11 @@ type MastheadProps = {
   stamp?: StampProps;
   /** The field that answers. */
   tool?: ReactNode;
+  /**
+   * The tool brings its own picture, which stands beside the words where there is room; this part has more of it. See
+   * `wide-tool.module.css`.
+   */
+  wideTool?: "words" | "picture" | undefined;
   /** What to do next: one or two buttons; plain links where one reads or looks for help. */
   actions?: ReactNode;
   /** A picture or a box next to the words; under them on phones. */
@@ -39,35 +45,39 @@ export function Masthead({
   eyebrow,
   stamp,
   tool,
+  wideTool,
   actions,
   aside,
   seed,
 }: MastheadProps) {
   const isPaper = family === "read";
   const picture = aside ?? (family === "help" && <Wimy mood="pointing" color="rosa" />);
+  const inner = (
+    <div className={styles.inner} data-aside={picture && !wideTool ? true : undefined}>
+      <div className={styles.words}>
+        {crumbs && <Crumbs {...crumbs} />}
+        {eyebrow}
+        <div className={styles.title}>
+          <h1 className={styles.heading}>{heading}</h1>
+          {stamp && <Stamp {...stamp} />}
+        </div>
+        {intro && <div className={styles.intro}>{intro}</div>}
+        {tool && <div className={styles.tool}>{tool}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {picture && <div className={styles.aside}>{picture}</div>}
+    </div>
+  );
   return (
     <header className={styles.masthead} data-family={family} data-cut={isPaper ? undefined : "scene"}>
-      {!isPaper && <Tiles family={family} seed={seed} />}
-      <div className={styles.inner} data-aside={picture ? true : undefined}>
-        <div className={styles.words}>
-          {crumbs && <Crumbs {...crumbs} />}
-          {eyebrow}
-          <div className={styles.title}>
-            <h1 className={styles.heading}>{heading}</h1>
-            {stamp && <Stamp {...stamp} />}
-          </div>
-          {intro && <div className={styles.intro}>{intro}</div>}
-          {tool && <div className={styles.tool}>{tool}</div>}
-          {actions && <div className={styles.actions}>{actions}</div>}
-        </div>
-        {picture && <div className={styles.aside}>{picture}</div>}
-      </div>
+      {!isPaper && <Tiles family={family} seed={seed} wideTool={wideTool} />}
+      {wideTool ? <WideTool of={wideTool}>{inner}</WideTool> : inner}
     </header>
   );
 }
 
 /** Their beacons are behind what stands at the right. */
-function Tiles({ family, seed }: Pick<MastheadProps, "family" | "seed">) {
+function Tiles({ family, seed, wideTool }: Pick<MastheadProps, "family" | "seed" | "wideTool">) {
   const isBright = family === "help" || family === "celebrate";
   return (
     <SignalTiles
@@ -75,7 +85,7 @@ function Tiles({ family, seed }: Pick<MastheadProps, "family" | "seed">) {
       tone={isBright ? "nopal" : "talavera"}
       beacons={[
         [17, 3],
-        [13, 6],
+        [wideTool === "words" ? 17 : 13, 6],
       ]}
       fade={family === "celebrate" ? "centre" : "left"}
     />

@@ -23,6 +23,8 @@ type ToolPanelProps = {
   note?: ReactNode;
   /** What is said aloud of an answer; by default, all of it once it rests. */
   said?: string;
+  /** Stands on the band of a masthead, without a box of its own. */
+  isBare?: boolean;
   /** Said after an answer that rests on samples. */
   sample?: string | undefined;
 };
@@ -37,6 +39,7 @@ export function ToolPanel({
   glance,
   note,
   said,
+  isBare = false,
   sample,
 }: ToolPanelProps) {
   const id = useId();
@@ -50,7 +53,14 @@ export function ToolPanel({
   }, [live]);
 
   return (
-    <section ref={panel} className={styles.panel} aria-labelledby={id} data-tool data-live={live || undefined}>
+    <section
+      ref={panel}
+      className={styles.panel}
+      aria-labelledby={id}
+      data-tool
+      data-bare={isBare || undefined}
+      data-live={live || undefined}
+    >
       <div className={styles.opening}>
         <Heading className={styles.heading} id={id}>
           {heading}

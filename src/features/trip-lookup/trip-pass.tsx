@@ -1,0 +1,75 @@
+import { fill } from "#domain/fill.ts";
+import { type PlanPurchase, purchaseAction } from "#domain/purchase.ts";
+import type { TripAnswer } from "#domain/trip.ts";
+import type { Stop } from "#domain/trip-stop.ts";
+import { CallToAction, type CallToActionProps } from "#ui/call-to-action/call-to-action.tsx";
+import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
+import { figuresOf } from "./allowances.ts";
+import { PassRoute } from "./pass-route.tsx";
+import { PassStub } from "./pass-stub.tsx";
+import { namesOf, type TripLookupWords } from "./trip-lookup-words.ts";
+import styles from "./trip-pass.module.css";
+
+type TripPassProps = {
+  trip: readonly Stop[];
+  /** Stops of the trip that no membership covers. */
+  uncovered: readonly Stop[];
+  /** About the rest of the trip; undefined if there is none. */
+  answer: TripAnswer | undefined;
+  words: TripLookupWords;
+  purchase: PlanPurchase;
+  /** What to do if no membership covers any of it. */
+  otherwise: CallToActionProps | undefined;
+};
+
+/** The tool's answer, as a boarding pass: blank at first, and printed anew for each trip, in its membership's colour. */
+export function TripPass({ trip, uncovered, answer, words, purchase, otherwise }: TripPassProps) {
+  const { tone, text } = verdictOf(uncovered, answer, words);
+  const best = tone === "plain" ? undefined : answer?.cheapest;
+  const isCovered = uncovered.length === 0;
+  const next = best ? purchaseAction(purchase, best) : otherwise;
+  const key = trip.map(({ code }) => code).join();
+  return (
+    <div className={styles.place}>
+      <div key={key} className={styles.pass} data-plan={best?.id} data-blank={tone === "plain" || undefined}>
+        <div className={styles.sheet} data-cut="object">
+          <div className={styles.main}>
+            <span className={styles.head} aria-hidden="true">
+              <span>{words.pass.name}</span>
+              <span>{words.pass.term}</span>
+            </span>
+            <PassRoute trip={trip} />
+            <div className={styles.said} data-answer={tone}>
+              <p className={styles.verdict}>{text}</p>
+              {!isCovered && <p>{words.answer.noService}</p>}
+              {best && answer && (
+                <>
+                  <p>{isCovered ? words.answer.cheapest : fill(words.answer.rest, { plan: best.name })}</p>
+                  <ul className={styles.figures}>
+                    {figuresOf(best, answer.uses, words).map(({ label, figure, rest }) => (
+                      <li key={label}>
+                        <span className={styles.small}>{label}</span> <b className={styles.figure}>{figure}</b>{" "}
+                        <span className={styles.small}>{rest}</span>
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              )}
+            </div>
+          </div>
+          <PassStub plan={best?.name}>{tone !== "plain" && next && <CallToAction {...next} />}</PassStub>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type Verdict = { tone: NonNullable<ToolResultProps["tone"]>; text: string };
+
+function verdictOf(uncovered: readonly Stop[], answer: TripAnswer | undefined, words: TripLookupWords): Verdict {
+  if (uncovered.length > 0)
+    return { tone: "warning", text: fill(words.answer.uncovered, { names: namesOf(uncovered) }) };
+  const best = answer?.cheapest;
+  if (!best) return { tone: "plain", text: words.waiting };
+  return { tone: "success", text: fill(words.answer.covered, { plan: best.name }) };
+}

@@ -1,0 +1,40 @@
+import { createPortal } from "react-dom";
+import type { TripAnswer, TripPlan } from "#domain/trip.ts";
+import type { Stop } from "#domain/trip-stop.ts";
+import { Stack } from "#ui/stack/stack.tsx";
+import { MembershipRows } from "./membership-rows.tsx";
+import { StopRows } from "./stop-rows.tsx";
+import type { TripLookupWords } from "./trip-lookup-words.ts";
+
+type TripRowsProps = {
+  /** Of the place for them on the page. */
+  id: string;
+  trip: readonly Stop[];
+  plans: readonly TripPlan[];
+  answer: TripAnswer;
+  /** The answer is about the part of the trip that some membership covers. */
+  isPart: boolean;
+  words: TripLookupWords;
+};
+
+/** Each stop and each membership, on the page's paper: the tool itself is in the page's masthead. */
+export function TripRows({ id, trip, plans, answer, isPart, words }: TripRowsProps) {
+  const place = document.getElementById(id);
+  return (
+    place &&
+    createPortal(
+      <Stack gap={5}>
+        <StopRows trip={trip} plans={plans} words={words} />
+        <Stack gap={2}>
+          {isPart && (
+            <p>
+              <b>{words.rows.rest}</b>
+            </p>
+          )}
+          <MembershipRows answer={answer} hasTrip label={isPart ? words.rows.rest : words.rows.all} words={words} />
+        </Stack>
+      </Stack>,
+      place,
+    )
+  );
+}

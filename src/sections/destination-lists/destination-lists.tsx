@@ -1,0 +1,119 @@
+import type { PlanId } from "#domain/plan.ts";
+import { spanishList } from "#domain/spanish-list.ts";
+import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import { PlanMark } from "#ui/plan-mark/plan-mark.tsx";
+import styles from "./destination-lists.module.css";
+
+type Group = {
+  heading: string;
+  count: string;
+  names: readonly string[];
+  /** Memberships with roaming there. */
+  plans: readonly { id: PlanId; name: string }[];
+};
+
+type DestinationList = {
+  /** The list's anchor. */
+  id: string;
+  /** The membership that gives the list's head its colour. */
+  planId: PlanId;
+  heading: string;
+  /** How many destinations, and where. */
+  count: string;
+  /** The gigabytes, and what limits them. */
+  figure: string;
+  figureNote: string;
+  /** Those of the list before it are among them. */
+  groups: readonly Group[];
+  /** For a list with the same destinations as another: says so and links to it. */
+  same?: { text: string; link: { label: string; href: string } };
+};
+
+type DestinationListsProps = {
+  lists: readonly DestinationList[];
+  words: {
+    /** Before the names of the memberships of a group, for who does not see their marks. */
+    with: string;
+  };
+  /** Heading level of each list; its groups are one level below. */
+  headingLevel: 2 | 3;
+};
+
+/** Where each membership has roaming: every destination by name, once, since each list goes on from the one before it. */
+export function DestinationLists({ lists, ...rest }: DestinationListsProps) {
+  return (
+    <div className={styles.lists}>
+      <Nested lists={lists.filter(({ same }) => !same)} {...rest} />
+      {lists.map(
+        (list) =>
+          list.same && (
+            <section key={list.id} className={styles.list} id={list.id}>
+              <Head {...list} level={rest.headingLevel} />
+              <p className={styles.same}>
+                {list.same.text} <a href={list.same.link.href}>{list.same.link.label}</a>
+              </p>
+            </section>
+          ),
+      )}
+    </div>
+  );
+}
+
+/** The last list, which has the others in it. */
+function Nested({ lists, words, headingLevel }: DestinationListsProps) {
+  const last = lists[lists.length - 1];
+  if (!last) return null;
+  const others = lists.slice(0, -1);
+  const shown = new Set(others.flatMap(({ groups }) => groups.map(({ heading }) => heading)));
+  return (
+    <section className={styles.list} id={last.id}>
+      {others.length > 0 && <Nested lists={others} words={words} headingLevel={headingLevel} />}
+      <Head {...last} level={headingLevel} />
+      {last.groups
+        .filter(({ heading }) => !shown.has(heading))
+        .map((group) => (
+          <Disclosure
+            key={group.heading}
+            bare
+            headingLevel={headingLevel === 2 ? 3 : 4}
+            summary={
+              <span className={styles.group}>
+                <span>
+                  {group.heading} <span className={styles.groupCount}>{group.count}</span>
+                </span>
+                <span className={styles.marks}>
+                  {group.plans.map(({ id }) => (
+                    <PlanMark key={id} plan={id} />
+                  ))}
+                  <span className="visually-hidden">
+                    {words.with} {spanishList(group.plans.map(({ name }) => name))}
+                  </span>
+                </span>
+              </span>
+            }
+          >
+            <ul className={styles.names}>
+              {group.names.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </Disclosure>
+        ))}
+    </section>
+  );
+}
+
+type HeadProps = Pick<DestinationList, "planId" | "heading" | "count" | "figure" | "figureNote"> & { level: 2 | 3 };
+
+function Head({ planId, heading, count, figure, figureNote, level }: HeadProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <header className={styles.head} data-plan={planId}>
+      <Heading>{heading}</Heading>
+      <p className={styles.allowance}>
+        <b className={styles.figure}>{figure}</b> <span>{figureNote}</span>
+      </p>
+      <p className={styles.count}>{count}</p>
+    </header>
+  );
+}

@@ -1,0 +1,39 @@
+import { Icon, type IconName } from "#ui/icon/icon.tsx";
+import styles from "./point-list.module.css";
+
+type PointListProps = {
+  points: readonly {
+    icon: IconName;
+    heading: string;
+    text: string;
+    /** Absent until the target page exists. */
+    link?: { label: string; href: string } | undefined;
+  }[];
+  /** Names the list for screen readers. */
+  label?: string;
+  /** Heading level of the points in the host page. */
+  headingLevel: 3 | 4;
+};
+
+/** A few things to know, without an order: lines to read on phones, columns where there is room. */
+export function PointList({ points, label, headingLevel }: PointListProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <ul className={styles.points} aria-label={label}>
+      {points.map(({ icon, heading, text, link }) => (
+        <li key={heading} className={styles.point}>
+          <Icon name={icon} size="l" />
+          <Heading className={styles.heading}>{heading}</Heading>
+          <p className={styles.text}>
+            {text}{" "}
+            {link && (
+              <a className="lone-link" href={link.href}>
+                {link.label}
+              </a>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
