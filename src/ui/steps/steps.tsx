@@ -7,7 +7,7 @@ type StepsProps = {
   headingLevel: 2 | 3 | 4;
 };
 
-/** What to do, in order: each step is a card with its number in large type. */
+/** What to do, in order: numbers on one rail. For procedures only; a list that is none has no numbers. */
 export function Steps({ steps, headingLevel }: StepsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
