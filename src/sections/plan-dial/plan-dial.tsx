@@ -66,8 +66,7 @@ export function PlanDial({ crumbs, heading, plans, sentences, start, copy, purch
                   </span>
                   <span className={styles.line}>
                     <b className={styles.terms}>
-                      <span className={styles.period}>{copy.price.period}</span>{" "}
-                      <EitherTerms plan={plan} words={copy.price} />
+                      <span>{copy.price.period}</span> <EitherTerms plan={plan} words={copy.price} />
                     </b>{" "}
                     {sentences[plan.id]}
                   </span>
