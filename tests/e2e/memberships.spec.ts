@@ -99,7 +99,7 @@ test("one switch rules every price of the page", { tag: "@once" }, async ({ page
     await page.getByRole("radio", { name: label, exact: true }).check();
     for (const plan of plans) {
       const card = cards.filter({ has: page.getByRole("heading", { name: plan.name }) });
-      await expect.poll(async () => pricesIn(await card.innerText())).toEqual(pricesOf(plan, isNew));
+      await expect.poll(async () => pricesIn((await card.allInnerTexts()).join())).toEqual(pricesOf(plan, isNew));
     }
   }
 });
