@@ -57,7 +57,7 @@ function sentenceOf({ id, roaming }: Plan): string {
 
 export const membershipPlans = {
   heading: ["Las ", planCount, ", de frente"],
-  sub: `Todas duran ${measure(membershipDays, "días")}, sin plazo forzoso. ${appConfirms}`,
+  sub: `Sin plazo forzoso. ${appConfirms}`,
   card: { ...planCardCopy, buy: appPurchase.label, numberSwitch: undefined },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 
@@ -85,7 +85,7 @@ const { firstMonth } = currentOffer;
 
 /** Source: product specification, section 9. */
 export const membershipConditions = {
-  heading: ["Lo que incluyen ", `cada ${days}`, ""],
+  heading: ["Lo que ", "incluyen", ""],
   sub: "Las reglas, antes de que pagues.",
   figures: {
     label: firstMonth ? "Plazos y datos extra" : "Plazos",

@@ -40,7 +40,7 @@ export const planFinder = {
       addOn: "{name} no viene incluido: con costo aparte.",
       none: "{name} no está disponible con esta membresía.",
     },
-    reasons: "Por qué, y si subes o bajas",
+    reasons: "Por qué esta y no otra",
     below: {
       title: "Si bajas a {plan}",
       text: "Pagas {pesos} menos al mes, pero:",

@@ -70,7 +70,7 @@ export function Page() {
         plans={plans}
         seed={seedOf(path)}
       />
-      <Section id={membershipAnchors.plans}>
+      <Section id={membershipAnchors.plans} compact>
         <SectionHeading sub={membershipPlans.sub}>
           <Loud parts={membershipPlans.heading} />
         </SectionHeading>
