@@ -8,7 +8,11 @@ const stops = (page: Page) =>
     const candidates = document.querySelectorAll<HTMLElement>(
       "a[href], button:not(:disabled), input, select, textarea, summary, [tabindex='0']",
     );
+    // Of radio buttons only the chosen one; the arrow keys reach the others.
+    const isPassed = ({ type, name, checked }: HTMLInputElement) =>
+      type === "radio" && !checked && document.querySelector(`[name="${name}"]:checked`) !== null;
     return [...candidates]
+      .filter((element) => !(element instanceof HTMLInputElement && isPassed(element)))
       .filter(
         (element) =>
           element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert]"),

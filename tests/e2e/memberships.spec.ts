@@ -37,6 +37,10 @@ async function openTool(page: Page, name: "plan-finder" | "plan-cost") {
   return { tool, answer: tool.locator("[data-answer]") };
 }
 
+/** The one button of the page's opening. */
+const dialAction = (page: Page, id: Plan["id"]) =>
+  page.locator("main header").getByRole("link", { name: `Compra en la app ${planOf(id).name}` });
+
 /** Moves a slider with the arrow keys. */
 async function pull(page: Page, label: string, steps: number) {
   const range = page.getByRole("slider", { name: label });
@@ -44,13 +48,76 @@ async function pull(page: Page, label: string, steps: number) {
   for (let step = 0; step < Math.abs(steps); step++) await page.keyboard.press(steps > 0 ? "ArrowRight" : "ArrowLeft");
 }
 
-test("the offer and what to do next stand on the first screen", { tag: "@phone" }, async ({ page }) => {
+test("a price, its condition and the way to buy stand on the first screen", { tag: "@phone" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(path);
-  const term = `Duran ${measure(planOf("rookie").durationDays, "días")}`;
-  for (const text of [...(membershipsOpening.offer ? [membershipsOpening.offer.figure] : []), term])
-    await expect(page.getByText(text).first()).toBeInViewport({ ratio: 1 });
-  await expect(page.locator("main").getByRole("link", { name: "Descarga la App" })).toBeInViewport({ ratio: 1 });
+  const { regularPesos, promoPesos = regularPesos } = planOf(membershipsOpening.start);
+  const condition = promoPesos === regularPesos ? "Sin plazo forzoso" : `después ${pesos(regularPesos)}`;
+  for (const text of [pesos(promoPesos), condition])
+    await expect(page.locator("header").getByText(text).filter({ visible: true }).first()).toBeInViewport({ ratio: 1 });
+  await expect(dialAction(page, membershipsOpening.start)).toBeInViewport({ ratio: 1 });
+});
+
+test("the dial answers to its arrow keys, and its button buys what it shows", { tag: "@once" }, async ({ page }) => {
+  await page.goto(path);
+  const stopOf = ({ name }: Plan) => page.getByRole("radio", { name: new RegExp(`${name}$`) });
+  await stopOf(planOf(membershipsOpening.start)).focus();
+  for (const plan of [...plans.slice(plans.indexOf(planOf(membershipsOpening.start)) + 1), plans[0]]) {
+    await page.keyboard.press("ArrowRight");
+    await expect(stopOf(plan)).toBeChecked();
+    await expect(dialAction(page, plan.id)).toHaveAttribute("href", "#descargaApp");
+    const { regularPesos, promoPesos = regularPesos } = plan;
+    for (const text of [membershipsOpening.sentences[plan.id], pesos(promoPesos)])
+      await expect(page.locator("main header").getByText(text).filter({ visible: true }).first()).toBeVisible();
+    const others = plans.filter(({ id }) => id !== plan.id);
+    for (const { id } of others) await expect(page.getByText(membershipsOpening.sentences[id])).toBeHidden();
+  }
+});
+
+test("the dial's ground has the colour of what it shows", { tag: "@once" }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(path);
+  for (const { id } of plans) {
+    await page.locator(`header input[value="${id}"]`).check({ force: true });
+    const groundOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await groundOf("main header"), id).toBe(await groundOf(`article[data-plan="${id}"]`));
+  }
+});
+
+test("one switch rules every price of the page", { tag: "@once" }, async ({ page }) => {
+  test.skip(!membershipsOpening.copy.numberSwitch, "nothing is on offer");
+  await page.goto(path);
+  const cards = page.getByRole("article");
+  const pricesIn = (text: string) => text.match(/\$[\d,]+/g);
+  const pricesOf = ({ regularPesos, promoPesos = regularPesos }: Plan, isNew: boolean) =>
+    (isNew ? [regularPesos] : [promoPesos, regularPesos]).map((amount) => pesos(amount));
+  for (const [label, isNew] of [
+    ["Traigo mi número", false],
+    ["Quiero uno nuevo", true],
+  ] as const) {
+    await page.getByRole("radio", { name: label, exact: true }).check();
+    for (const plan of plans) {
+      const card = cards.filter({ has: page.getByRole("heading", { name: plan.name }) });
+      await expect.poll(async () => pricesIn((await card.allInnerTexts()).join())).toEqual(pricesOf(plan, isNew));
+    }
+  }
+});
+
+test("four prices share a phone's screen, and one membership is open at a time", { tag: "@phone" }, async ({
+  page,
+}) => {
+  await page.goto(path);
+  const cards = page.getByRole("article");
+  await cards.first().evaluate((card) => card.scrollIntoView());
+  for (const plan of plans) {
+    const card = cards.filter({ has: page.getByRole("heading", { name: plan.name }) });
+    await card.getByRole("radio").check({ force: true });
+    await expect(cards.getByRole("link")).toHaveCount(1);
+    await expect(card.getByRole("link", { name: `Compra en la app ${plan.name}` })).toBeVisible();
+  }
+  const [first, last] = await Promise.all([cards.first().boundingBox(), cards.last().boundingBox()]);
+  expect((last?.y ?? 0) + 80 - (first?.y ?? 0)).toBeLessThan(page.viewportSize()?.height ?? 0);
 });
 
 test("the table says every fact, with headers for rows and columns", { tag: "@once" }, async ({ page }) => {

@@ -7,7 +7,8 @@ import { expect, test, visitsOutside } from "./fixture.ts";
 test.use({ expectedTroubles: /status of 404/ });
 
 const download = (page: Page) => page.locator("header").getByRole("link", { name: "Descarga la App" });
-const buy = (page: Page) => page.getByRole("link", { name: `Compra en la app ${planOf("legend").name}` });
+const { name } = planOf("legend");
+const buy = (page: Page) => page.getByRole("link", { name: `Compra en la app ${name}` });
 
 /** Links to the app, and where they lead on a computer. */
 const ways = [
@@ -28,6 +29,8 @@ for (const { device, store } of [
       const visits = await visitsOutside(context);
       for (const { path, link } of ways) {
         await page.goto(path);
+        // On phones, a row opens its membership.
+        if (link === buy) await page.getByRole("radio", { name: `${name}: ` }).check({ force: true });
         await link(page).click();
         await page.waitForURL((url) => url.hostname !== "127.0.0.1");
       }

@@ -74,7 +74,7 @@ export const membershipQuestions = {
         "Depende de cuántos GB usas, a dónde viajas y qué beneficios quieres.",
         "La herramienta «Encuentra la tuya» te hace tres preguntas y te dice la más barata que te alcanza.",
       ],
-      links: [{ label: "Encuentra la tuya", to: "/membresias#comparativa" }],
+      links: [{ label: "Encuentra la tuya", to: "/membresias#encuentra-la-tuya" }],
       asked: "recomiendan mejor plan elegir",
     },
     {

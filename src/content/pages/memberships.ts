@@ -1,57 +1,83 @@
 /** What the memberships page says, from top to bottom. Source: product specification, sections 1 to 3 and 9. */
 
-import { security, securityPoints } from "#content/help/security.ts";
+import { security } from "#content/help/security.ts";
 import { portingNote } from "#content/legal/legal-notes.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { appPurchase } from "#content/plans/plan-purchase.ts";
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
-import { cardPricesNote, firstMonthEach, planCardCopy, planCount } from "#content/plans/plans.ts";
-import { currentOffer, portingSaving } from "#content/promotions/current-offer.ts";
+import { firstMonthEach, planCardCopy, planCount, plans } from "#content/plans/plans.ts";
+import { appConfirms, currentOffer, portingSaving } from "#content/promotions/current-offer.ts";
 import { roamingLegalNote } from "#content/roaming/roaming.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { measure } from "#domain/measure.ts";
-import { dataText, includedBenefits, type Plan, roamingText } from "#domain/plan.ts";
+import { areaText, dataText, includedBenefits, type Plan, type PlanId, roamingText } from "#domain/plan.ts";
 import { spanishList } from "#domain/spanish-list.ts";
+
+/** What each membership is for, in the words of the dial. */
+const uses: Readonly<Record<PlanId, string>> = {
+  rookie: "Para mensajes, mapas y redes de todos los días.",
+  community: "Para ver series en el camino.",
+  legend: "Para trabajar fuera y viajar.",
+  ultimate: "Para no contar los GB, aquí ni de viaje.",
+};
 
 /** Ids of the page's sections. `download` is the specification's. */
 export const membershipAnchors = {
   plans: "planes",
+  finder: "encuentra-la-tuya",
   comparison: "comparativa",
+  security: "mantente-a-salvo",
+  cost: "lo-que-pagas",
   conditions: "condiciones",
   roaming: "roaming",
   legal: "legales",
-  features: "ventajas",
   download: "descargaApp",
 } as const;
 
 export const membershipsOpening = {
   heading: ["Membresías ", "irresistibles", ""],
-  ...(portingSaving && {
-    offer: { figure: portingSaving.percent, text: `menos los primeros ${portingSaving.term} al traer tu número` },
-  }),
-  intro: `Duran ${measure(membershipDays, "días")}, sin plazo forzoso. Todas traen llamadas y SMS ilimitados en ${homeCountries}.`,
-  compare: { label: `Compara las ${planCount}`, href: `#${membershipAnchors.comparison}` },
-  download: { label: "Descarga la App", href: `#${membershipAnchors.download}` },
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+  start: "community",
+  sentences: Object.fromEntries(plans.map((plan) => [plan.id, sentenceOf(plan)])) as Record<PlanId, string>,
+  copy: {
+    legend: "Elige por sus GB",
+    price: planCardCopy.price,
+    numberSwitch: planCardCopy.numberSwitch,
+    buy: appPurchase.label,
+  },
+  purchaseUrl: `#${membershipAnchors.download}`,
+} as const satisfies { heading: LoudHeading; start: PlanId; [part: string]: unknown };
+
+/** `Para ver series en el camino. Incluye hasta 10 GB de roaming en Europa y Amazon Prime.` */
+function sentenceOf({ id, roaming }: Plan): string {
+  const included = includedBenefits(id, benefits).map(({ name }) => name);
+  if (roaming.kind === "none") return `${uses[id]} Sin roaming: funciona en ${homeCountries}.`;
+  const gb = roaming.kind === "unlimited" ? "roaming ilimitado" : `hasta ${measure(roaming.gb, "GB")} de roaming`;
+  return `${uses[id]} Incluye ${spanishList([`${gb} en ${areaText(roaming.where)}`, ...included])}.`;
+}
 
 export const membershipPlans = {
-  heading: ["Escoge tu ", "nivel", ""],
-  sub: cardPricesNote,
-  card: { ...planCardCopy, buy: appPurchase.label },
+  heading: ["Las ", planCount, ", de frente"],
+  sub: `Sin plazo forzoso. ${appConfirms}`,
+  card: { ...planCardCopy, buy: appPurchase.label, numberSwitch: undefined },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 
-const { holder, officialMail, fraud } = securityPoints;
+/** On phones, what unfolds the calculator. */
+export const membershipCost = { fold: "Calcula lo que pagas" } as const;
 
 /** No promoters, no distributors. */
 export const membershipSecurity = {
   title: security.title,
   intro: security.intro,
-  points: [holder, officialMail, fraud],
+  points: [
+    "Solo la persona titular hace gestiones o cambia sus datos, en la app.",
+    "Lo oficial llega al correo que registró la persona titular.",
+    "Si sospechas de un fraude, repórtalo de inmediato al soporte dentro de la app.",
+  ],
 } as const;
 
 export const membershipComparison = {
   heading: ["Lado a ", "lado", ""],
-  sub: "Renglón por renglón, con lo que traen y lo que no.",
+  sub: "Con lo que traen y lo que no.",
 } as const satisfies { heading: LoudHeading; sub: string };
 
 const days = measure(membershipDays, "días");
@@ -59,7 +85,7 @@ const { firstMonth } = currentOffer;
 
 /** Source: product specification, section 9. */
 export const membershipConditions = {
-  heading: ["Lo que incluyen ", `cada ${days}`, ""],
+  heading: ["Lo que ", "incluyen", ""],
   sub: "Las reglas, antes de que pagues.",
   figures: {
     label: firstMonth ? "Plazos y datos extra" : "Plazos",
@@ -74,12 +100,10 @@ export const membershipConditions = {
   questions: [
     {
       label: "¿Qué pasa si se me acaban los GB?",
-      text: "Qué puedes comprar y qué sigue funcionando.",
       to: "/preguntas-frecuentes#se-acaban-los-gb",
     },
     {
       label: "¿Qué pasa con mi número si no renuevo?",
-      text: "Cuánto tiempo lo conservas y cómo.",
       to: "/preguntas-frecuentes#no-renuevo",
     },
   ],
@@ -92,6 +116,8 @@ export const membershipConditions = {
 export const membershipRoaming = {
   heading: ["Activa tu ", "roaming", ""],
   sub: `En ${homeCountries} usas tus datos de siempre. En los demás destinos, actívalo así.`,
+  /** On phones, what unfolds the steps. */
+  fold: "Mira los pasos",
   link: { label: "Busca tu destino", to: "/roaming-cobertura" },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 

@@ -1,6 +1,7 @@
 /** The memberships and the legal note of Wimazon, a past promotion. Source: product specification, sections 2 and 9. */
 
-import { cardPricesNote, planCardCopy, planCount } from "#content/plans/plans.ts";
+import { planCardCopy, planCount } from "#content/plans/plans.ts";
+import { appConfirms } from "#content/promotions/current-offer.ts";
 import { promotionPath, promotions } from "#content/promotions/promotions.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { hasPublished, hrefTo, type IsPublished } from "#content/site/site-map.ts";
@@ -15,7 +16,7 @@ export const regularTestOpening = {
 
 export const regularTestPlans = {
   heading: ["Las membresías ", "de hoy", ""],
-  sub: cardPricesNote,
+  sub: appConfirms,
   card: planCardCopy,
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 

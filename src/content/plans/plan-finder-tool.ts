@@ -13,7 +13,7 @@ export const planFinder = {
   scale: { least: stepGb, most: mostGb + stepGb, step: stepGb, start: Math.min(...gigabytes) },
   words: {
     heading: "Encuentra la tuya",
-    intro: "Responde tres preguntas y te decimos la membresía más barata que te alcanza.",
+    intro: "Tres preguntas, y te decimos la más barata que te alcanza.",
     data: {
       label: "¿Cuántos datos usas al mes?",
       hint: "En los ajustes de tu celular ves cuántos GB usaste el mes pasado.",
@@ -27,7 +27,7 @@ export const planFinder = {
         { value: "world", text: "Sí, a otros países" },
       ],
     },
-    benefits: { legend: "¿Qué quieres que venga incluido?", option: "{name}: {gives}" },
+    benefits: { legend: "¿Qué quieres que venga incluido?" },
     answer: {
       title: "La tuya es {plan}",
       period: `cada ${measure(membershipDays, "días")}`,
@@ -40,6 +40,7 @@ export const planFinder = {
       addOn: "{name} no viene incluido: tiene costo aparte.",
       none: "{name} no está disponible con esta membresía.",
     },
+    reasons: "Por qué esta y no otra",
     below: {
       title: "Si bajas a {plan}",
       text: "Pagas {pesos} menos al mes, pero:",

@@ -1,9 +1,9 @@
-import { appConfirms, currentOffer, portingSaving } from "#content/promotions/current-offer.ts";
+import { currentOffer, portingSaving } from "#content/promotions/current-offer.ts";
 import { measure } from "#domain/measure.ts";
 import { areaText, type Plan, type Roaming } from "#domain/plan.ts";
 import { spanishList } from "#domain/spanish-list.ts";
 import { spelledCount } from "#domain/spelled-count.ts";
-import { membershipDays, type PlanRow, planRows } from "./plan-rows.ts";
+import { homeCountries, membershipDays, type PlanRow, planRows } from "./plan-rows.ts";
 
 const { porting, firstMonth } = currentOffer;
 
@@ -72,19 +72,34 @@ export function firstMonthEach(verb: string, again = verb): string {
   );
 }
 
+/** How a price is said wherever it stands large: never struck through, its condition on the next line. */
+const priceWords = {
+  period: `cada ${measure(membershipDays, "días")}`,
+  terms: "Sin plazo forzoso",
+  ...(portingSaving && {
+    offer: {
+      bring: "al traer tu número",
+      fresh: "con número nuevo",
+      bringTerms: `${portingSaving.term} al traer tu número; después {price}`,
+      freshTerms: "Con número nuevo, sin plazo forzoso",
+    },
+  }),
+};
+
+/** The switch that rules every price of a page; none without an offer. */
+export const numberSwitch = portingSaving && {
+  legend: "¿Con qué número llegas?",
+  bring: "Traigo mi número",
+  fresh: "Quiero uno nuevo",
+};
+
 /** Words of every plan's card. */
 export const planCardCopy = {
   buy: "Compra ahora",
-  where: "México\u00a0· EE.\u00a0UU.\u00a0· Canadá",
-  unlimited: "datos ilimitados",
-  /** For screen readers, which do not convey the strikethrough; the note says what the promotion asks for. */
-  regularPrice: "Precio regular",
-  promoPrice: "Precio con promoción",
-  period: "/\u00a0mes",
-  /** Under the price: of the two, the one that holds today. */
-  promoNote: portingSaving && `al portar tu número, ${portingSaving.term}`,
-  regularNote: "precio regular",
+  where: `En ${homeCountries}`,
+  unlimited: `Datos ilimitados en ${homeCountries}`,
+  price: priceWords,
+  /** On phones, after the plan's name. */
+  open: "qué trae y dónde se compra",
+  numberSwitch,
 } as const;
-
-/** How to read the prices of the cards. */
-export const cardPricesNote = `${portingSaving ? "El precio grande es al traer tu número; el tachado, el regular." : "Son los precios regulares."} ${appConfirms}`;

@@ -47,7 +47,7 @@ export function CostAnswer(props: CostAnswerProps) {
   return (
     <>
       <ToolResult
-        tone="info"
+        tone="plan"
         title={
           <>
             <span className={styles.total}>{pesos(cost.totalPesos)}</span> {answer.title}

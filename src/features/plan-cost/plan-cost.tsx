@@ -47,68 +47,70 @@ export function PlanCost({ plans, promo, start, words, purchase, headingLevel }:
   const cost = planCost(plan, { months: count, isPorting, promoMonths });
 
   return (
-    <ToolPanel
-      heading={words.heading}
-      headingLevel={headingLevel}
-      intro={words.intro}
-      note={words.note.map((text) => <p key={text}>{text}</p>)}
-      glance={{ tone: "info", text: `${plan.name}: ${pesos(cost.totalPesos)} ${words.answer.title}` }}
-      result={
-        <CostAnswer
-          plan={plan}
-          cost={cost}
-          {...(promo && { portingCost: planCost(plan, { months: count, isPorting: true, promoMonths }) })}
-          promoMonths={promoMonths}
-          words={words}
-          purchase={purchase}
-          {...(isPorting && startDay && { startDay })}
-          isPorting={isPorting}
+    <div data-plan={planId}>
+      <ToolPanel
+        heading={words.heading}
+        headingLevel={headingLevel}
+        intro={words.intro}
+        note={words.note.map((text) => <p key={text}>{text}</p>)}
+        glance={{ tone: "plan", text: `${plan.name}: ${pesos(cost.totalPesos)} ${words.answer.title}` }}
+        result={
+          <CostAnswer
+            plan={plan}
+            cost={cost}
+            {...(promo && { portingCost: planCost(plan, { months: count, isPorting: true, promoMonths }) })}
+            promoMonths={promoMonths}
+            words={words}
+            purchase={purchase}
+            {...(isPorting && startDay && { startDay })}
+            isPorting={isPorting}
+          />
+        }
+      >
+        <ChoiceField<PlanId>
+          legend={words.plan.legend}
+          name="membresia"
+          options={plans.map(({ id, name, regularPesos }) => ({
+            value: id,
+            text: name,
+            detail: fill(words.plan.price, { price: pesos(regularPesos) }),
+          }))}
+          value={planId}
+          onChange={setPlanId}
         />
-      }
-    >
-      <ChoiceField<PlanId>
-        legend={words.plan.legend}
-        name="membresia"
-        options={plans.map(({ id, name, regularPesos }) => ({
-          value: id,
-          text: name,
-          detail: fill(words.plan.price, { price: pesos(regularPesos) }),
-        }))}
-        value={planId}
-        onChange={setPlanId}
-      />
-      {promo && (
-        <ChoiceField<"yes" | "no">
-          legend={words.porting.legend}
-          name="portabilidad"
-          options={words.porting.options}
-          value={porting}
-          onChange={setPorting}
+        {promo && (
+          <ChoiceField<"yes" | "no">
+            legend={words.porting.legend}
+            name="portabilidad"
+            options={words.porting.options}
+            value={porting}
+            onChange={setPorting}
+          />
+        )}
+        <RangeField
+          label={words.months.label}
+          name="meses"
+          min={1}
+          max={maxCostMonths}
+          value={count}
+          valueText={measure(count, count === 1 ? words.months.one : words.months.many)}
+          ends={[measure(1, words.months.one), measure(maxCostMonths, words.months.many)]}
+          onValueChange={setCount}
         />
-      )}
-      <RangeField
-        label={words.months.label}
-        name="meses"
-        min={1}
-        max={maxCostMonths}
-        value={count}
-        valueText={measure(count, count === 1 ? words.months.one : words.months.many)}
-        ends={[measure(1, words.months.one), measure(maxCostMonths, words.months.many)]}
-        onValueChange={setCount}
-      />
-      {isPorting && (
-        <TextField
-          label={words.start.label}
-          hint={words.start.hint}
-          name="inicio"
-          type="date"
-          min={days.first}
-          max={days.last}
-          value={written?.day ?? ""}
-          error={isInvalid ? words.start.error : undefined}
-          onChange={({ target }) => setWritten({ day: target.value, isValid: target.validity.valid })}
-        />
-      )}
-    </ToolPanel>
+        {isPorting && (
+          <TextField
+            label={words.start.label}
+            hint={words.start.hint}
+            name="inicio"
+            type="date"
+            min={days.first}
+            max={days.last}
+            value={written?.day ?? ""}
+            error={isInvalid ? words.start.error : undefined}
+            onChange={({ target }) => setWritten({ day: target.value, isValid: target.validity.valid })}
+          />
+        )}
+      </ToolPanel>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ export type PlanFinderWords = {
   intro: string;
   data: { label: string; hint: string /** The last step of the scale. */; over: string };
   trips: { legend: string; options: readonly { value: TripWish; text: string }[] };
-  benefits: { legend: string /** `{name}`, `{gives}`. */; option: string };
+  benefits: { legend: string };
   answer: {
     /** `{plan}`. */
     title: string;
@@ -26,6 +26,8 @@ export type PlanFinderWords = {
     addOn: string;
     none: string;
   };
+  /** On phones, what unfolds the reasons and the next lower and higher membership. */
+  reasons: string;
   below: NeighbourWords & {
     /** `{has}`, `{wanted}`. */
     data: string;

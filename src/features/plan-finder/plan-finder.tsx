@@ -10,6 +10,7 @@ import { CheckList } from "#ui/check-list/check-list.tsx";
 import { CheckboxField } from "#ui/field/checkbox-field.tsx";
 import { ChoiceField } from "#ui/field/choice-field.tsx";
 import { RangeField } from "#ui/field/range-field.tsx";
+import { Fold } from "#ui/fold/fold.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
@@ -50,83 +51,97 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
   }
 
   return (
-    <ToolPanel
-      heading={words.heading}
-      headingLevel={headingLevel}
-      intro={words.intro}
-      note={words.note.map((text) => <p key={text}>{text}</p>)}
-      glance={{ tone: "success", text: `${title}: ${pesos(plan.regularPesos)}` }}
-      result={
-        <>
-          <ToolResult tone="success" title={title} action={<CallToAction {...purchaseAction(purchase, plan)} />}>
-            <p>
-              <b className={styles.price}>{pesos(plan.regularPesos)}</b> {words.answer.period}
-            </p>
-            {words.answer.promo && plan.promoPesos !== undefined && (
-              <p>{fill(words.answer.promo, { promo: pesos(plan.promoPesos) })}</p>
-            )}
-          </ToolResult>
-          <Stack gap={2}>
-            <p className={styles.title}>{words.answer.why}</p>
-            <CheckList items={textsOf(true)} />
-            {unmet.length > 0 && <CheckList items={unmet} tone="no" />}
-          </Stack>
-          <div className={styles.neighbours}>
-            {below && (
-              <NeighbourPlan
-                plan={below.plan}
-                words={words.below}
-                pesos={plan.regularPesos - below.plan.regularPesos}
-                points={below.lacks.map((answer) => lackText(answer, below.plan, told))}
+    <div data-plan={plan.id}>
+      <ToolPanel
+        heading={words.heading}
+        headingLevel={headingLevel}
+        intro={words.intro}
+        glance={{ tone: "plan", text: `${title}: ${pesos(plan.regularPesos)}` }}
+        result={
+          <>
+            <ToolResult tone="plan" title={title} action={<CallToAction {...purchaseAction(purchase, plan)} />}>
+              <p>
+                <b className={styles.price}>{pesos(plan.regularPesos)}</b> {words.answer.period}
+              </p>
+              {words.answer.promo && plan.promoPesos !== undefined && (
+                <p>{fill(words.answer.promo, { promo: pesos(plan.promoPesos) })}</p>
+              )}
+            </ToolResult>
+            <Fold summary={words.reasons}>
+              <Stack gap={3}>
+                <Stack gap={2}>
+                  <p className={styles.title}>{words.answer.why}</p>
+                  <CheckList items={textsOf(true)} />
+                  {unmet.length > 0 && <CheckList items={unmet} tone="no" />}
+                </Stack>
+                <div className={styles.neighbours}>
+                  {below && (
+                    <NeighbourPlan
+                      plan={below.plan}
+                      words={words.below}
+                      pesos={plan.regularPesos - below.plan.regularPesos}
+                      points={below.lacks.map((answer) => lackText(answer, below.plan, told))}
+                    />
+                  )}
+                  {above && (
+                    <NeighbourPlan
+                      plan={above.plan}
+                      words={words.above}
+                      pesos={above.gains.pesos}
+                      points={gainTexts(above.gains, told)}
+                    />
+                  )}
+                  <div className={styles.note}>
+                    {words.note.map((text) => (
+                      <p key={text}>{text}</p>
+                    ))}
+                  </div>
+                </div>
+              </Stack>{" "}
+            </Fold>
+          </>
+        }
+      >
+        <RangeField
+          label={words.data.label}
+          hint={words.data.hint}
+          name="gb-al-mes"
+          min={scale.least}
+          max={scale.most}
+          step={scale.step}
+          value={wishes.gb}
+          valueText={gbText(wishes.gb)}
+          marks={plans.flatMap(({ id, dataGb }) => (dataGb === "unlimited" ? [] : [{ at: dataGb, plan: id }]))}
+          ends={[measure(scale.least, "GB"), words.data.over]}
+          onValueChange={(gb) => setWishes({ ...wishes, gb })}
+        />
+        <ChoiceField<TripWish>
+          legend={words.trips.legend}
+          name="viajes"
+          options={words.trips.options}
+          value={wishes.trips}
+          onChange={(trips) => setWishes({ ...wishes, trips })}
+        />
+        <fieldset>
+          <legend className={styles.legend}>{words.benefits.legend}</legend>
+          <div className={styles.options}>
+            {benefits.map(({ id, name, gives }) => (
+              <CheckboxField
+                key={id}
+                name="beneficios"
+                value={id}
+                label={
+                  <>
+                    {name}: <span className={styles.gives}>{gives}</span>
+                  </>
+                }
+                checked={wishes.benefits.includes(id)}
+                onChange={() => toggle(id)}
               />
-            )}
-            {above && (
-              <NeighbourPlan
-                plan={above.plan}
-                words={words.above}
-                pesos={above.gains.pesos}
-                points={gainTexts(above.gains, told)}
-              />
-            )}
+            ))}
           </div>
-        </>
-      }
-    >
-      <RangeField
-        label={words.data.label}
-        hint={words.data.hint}
-        name="gb-al-mes"
-        min={scale.least}
-        max={scale.most}
-        step={scale.step}
-        value={wishes.gb}
-        valueText={gbText(wishes.gb)}
-        marks={plans.flatMap(({ id, dataGb }) => (dataGb === "unlimited" ? [] : [{ at: dataGb, plan: id }]))}
-        ends={[measure(scale.least, "GB"), words.data.over]}
-        onValueChange={(gb) => setWishes({ ...wishes, gb })}
-      />
-      <ChoiceField<TripWish>
-        legend={words.trips.legend}
-        name="viajes"
-        options={words.trips.options}
-        value={wishes.trips}
-        onChange={(trips) => setWishes({ ...wishes, trips })}
-      />
-      <fieldset>
-        <legend className={styles.legend}>{words.benefits.legend}</legend>
-        <div className={styles.options}>
-          {benefits.map(({ id, name, gives }) => (
-            <CheckboxField
-              key={id}
-              name="beneficios"
-              value={id}
-              label={fill(words.benefits.option, { name, gives })}
-              checked={wishes.benefits.includes(id)}
-              onChange={() => toggle(id)}
-            />
-          ))}
-        </div>
-      </fieldset>
-    </ToolPanel>
+        </fieldset>
+      </ToolPanel>
+    </div>
   );
 }

@@ -73,7 +73,7 @@ export function Page() {
         <SectionHeading sub={planSection.sub}>
           <Loud parts={planSection.heading} />
         </SectionHeading>
-        <PlanGrid offers={offers} copy={planCardCopy} headingLevel={3} />
+        <PlanGrid offers={offers} copy={planCardCopy} headingLevel={3} open="community" />
         <Rating value={rating.value} label={rating.spoken} source={rating.where} />
       </Section>
       {isPartShown("opiniones") && (

@@ -9,8 +9,9 @@ type ActionBandProps = {
   actions: ReactNode;
   /** The one loud colour of the band. */
   tone: "talavera" | "cempasuchil" | "nopal" | "rosa";
-  mood: WimyMood;
-  color: "nopal" | "cempasuchil" | "bugambilia" | "rosa" | "talavera" | "jade";
+  /** Without it the band has no wimy: he is once on a screen. */
+  mood?: WimyMood;
+  color?: "nopal" | "cempasuchil" | "bugambilia" | "rosa" | "talavera" | "jade";
 };
 
 /** The end of a page: the next thing to do, and wimy. */
@@ -23,9 +24,11 @@ export function ActionBand({ heading, text, actions, tone, mood, color }: Action
           {text && <p className={styles.text}>{text}</p>}
           <p className={styles.actions}>{actions}</p>
         </div>
-        <div className={styles.wimy}>
-          <Wimy mood={mood} color={color} />
-        </div>
+        {mood && color && (
+          <div className={styles.wimy}>
+            <Wimy mood={mood} color={color} />
+          </div>
+        )}
       </div>
     </section>
   );

@@ -1,23 +1,30 @@
-import type { Plan, PlanHighlight } from "#domain/plan.ts";
+import type { Plan, PlanHighlight, PlanId } from "#domain/plan.ts";
 import { PlanCard, type PlanCardCopy } from "#sections/plan-card/plan-card.tsx";
+import { NumberSwitch, type NumberSwitchProps } from "#sections/plan-price/number-switch.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./plan-grid.module.css";
 
 type PlanGridProps = {
   offers: readonly { plan: Plan; highlights: readonly PlanHighlight[]; purchaseUrl: string; opensStore?: boolean }[];
-  copy: PlanCardCopy;
+  /** Without the switch where the page has it elsewhere, or nothing is on offer. */
+  copy: PlanCardCopy & { numberSwitch?: NumberSwitchProps | undefined };
   headingLevel: 2 | 3;
+  /** On phones, the one that is open at first. */
+  open?: PlanId;
 };
 
-/** All memberships side by side; two by two on tablets, stacked on phones. */
-export function PlanGrid({ offers, copy, headingLevel }: PlanGridProps) {
+/** All memberships side by side; two by two on tablets, a list that opens one at a time on phones. */
+export function PlanGrid({ offers, copy, headingLevel, open }: PlanGridProps) {
   return (
-    <ul className={styles.grid}>
-      {offers.map((offer) => (
-        <Stack as="li" key={offer.plan.id}>
-          <PlanCard {...offer} copy={copy} headingLevel={headingLevel} />
-        </Stack>
-      ))}
-    </ul>
+    <>
+      {copy.numberSwitch && <NumberSwitch {...copy.numberSwitch} />}
+      <ul className={styles.grid}>
+        {offers.map((offer) => (
+          <Stack as="li" key={offer.plan.id}>
+            <PlanCard {...offer} copy={copy} headingLevel={headingLevel} isOpen={offer.plan.id === open} />
+          </Stack>
+        ))}
+      </ul>
+    </>
   );
 }

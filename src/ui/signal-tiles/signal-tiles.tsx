@@ -5,8 +5,8 @@ import { layTiles, reach, tilePath, tileSide, turns, type Vertex } from "./tile-
 type SignalTilesProps = {
   /** Same seed, same tiles. */
   seed: number;
-  /** The colour of the band underneath. */
-  tone: "talavera" | "nopal" | "cempasuchil" | "rosa" | "obsidiana";
+  /** The colour of the band underneath; `own` where it changes. */
+  tone: "talavera" | "nopal" | "cempasuchil" | "rosa" | "obsidiana" | "own";
   /** Where signal is strong: behind objects, never under text, at least two tiles apart. The field has 20 columns and 8 rows. */
   beacons: readonly Vertex[];
   /** Where the pattern gives way to text: on the left, or in the middle. */

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import styles from "./tool-result.module.css";
 
 export type ToolResultProps = {
-  /** `plain` before there is an answer. */
-  tone?: "plain" | "success" | "warning" | "info" | "error";
+  /** `plain` before there is an answer; `plan` in the colours of the membership around it. */
+  tone?: "plain" | "plan" | "success" | "warning" | "info" | "error";
   /** The answer itself, in large type. */
   title?: ReactNode;
   /** Its reasons. */

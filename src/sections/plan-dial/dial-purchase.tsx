@@ -1,0 +1,39 @@
+import { EitherPrice, type PriceWords } from "#sections/plan-price/either-price.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import styles from "./dial-purchase.module.css";
+import { OfEachPlan, type OfEachPlanProps } from "./of-each-plan.tsx";
+
+type DialPurchaseProps = Omit<OfEachPlanProps, "children"> & {
+  copy: { price: PriceWords; buy: string };
+  /** Where to buy; on phones the link opens the visitor's store instead. */
+  purchaseUrl: string;
+};
+
+/** The dial's last line; on phones it docks while the dial is in sight. */
+export function DialPurchase({ copy, purchaseUrl, ...of }: DialPurchaseProps) {
+  return (
+    <div className={styles.buy}>
+      <p className={styles.sum} data-no-search>
+        <OfEachPlan {...of}>
+          {(plan) => (
+            <>
+              <b className={styles.price}>
+                <EitherPrice plan={plan} words={copy.price} />
+              </b>{" "}
+              <span className={styles.what}>
+                {plan.name}, {copy.price.period}
+              </span>
+            </>
+          )}
+        </OfEachPlan>
+      </p>
+      <ButtonLink href={purchaseUrl} variant="tone" data-store-link data-first-action={copy.buy}>
+        {copy.buy}
+        <span className="visually-hidden">
+          {" "}
+          <OfEachPlan {...of}>{({ name }) => name}</OfEachPlan>
+        </span>
+      </ButtonLink>
+    </div>
+  );
+}

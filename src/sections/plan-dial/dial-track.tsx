@@ -1,0 +1,41 @@
+import type { Plan, PlanId } from "#domain/plan.ts";
+import { DataFigure } from "#sections/plan-price/data-figure.tsx";
+import styles from "./dial-track.module.css";
+
+type DialTrackProps = {
+  plans: readonly Plan[];
+  start: PlanId;
+  legend: string;
+};
+
+/** Radio buttons on a track, with a SIM as its thumb: arrow keys, taps and labels are the browser's. */
+export function DialTrack({ plans, start, legend }: DialTrackProps) {
+  return (
+    <fieldset className={styles.track}>
+      <legend className="visually-hidden">{legend}</legend>
+      <span className={styles.rail} aria-hidden="true" />
+      {plans.map(({ id, name, dataGb }) => (
+        <label key={id} className={styles.stop} data-plan={id}>
+          <input
+            className={styles.radio}
+            type="radio"
+            name="membresia-del-dial"
+            value={id}
+            defaultChecked={id === start}
+          />
+          <b className={styles.figure}>
+            <DataFigure dataGb={dataGb} />
+          </b>
+          <span className="visually-hidden">, {name}</span>
+        </label>
+      ))}
+      <svg className={styles.thumb} viewBox="0 0 52 66" aria-hidden="true">
+        <path d="M10 2h22l18 18v38a6 6 0 0 1-6 6H10a8 8 0 0 1-8-8V10a8 8 0 0 1 8-8z" />
+        <g>
+          <rect x="13" y="30" width="26" height="22" rx="5" />
+          <path d="M13 38h8v7h-8M39 38h-8v7h8M26 30v6M26 52v-5" />
+        </g>
+      </svg>
+    </fieldset>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import type { Plan, PlanId } from "#domain/plan.ts";
+import styles from "./of-each-plan.module.css";
+
+export type OfEachPlanProps = {
+  plans: readonly Plan[];
+  start: PlanId;
+  /** What is said of one. */
+  children: (plan: Plan) => ReactNode;
+};
+
+/** The same of every membership in one place, of which the dial shows one; its parent is a grid. */
+export function OfEachPlan({ plans, start, children }: OfEachPlanProps) {
+  return plans.map((plan) => (
+    <span key={plan.id} className={styles.one} data-of={plan.id} data-start={plan.id === start || undefined}>
+      {children(plan)}
+    </span>
+  ));
+}

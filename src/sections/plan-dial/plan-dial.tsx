@@ -1,0 +1,93 @@
+import type { ReactNode } from "react";
+import type { Plan, PlanId } from "#domain/plan.ts";
+import { DataFigure } from "#sections/plan-price/data-figure.tsx";
+import { EitherPrice, EitherTerms, type PriceWords } from "#sections/plan-price/either-price.tsx";
+import { NumberSwitch, type NumberSwitchProps } from "#sections/plan-price/number-switch.tsx";
+import { Crumbs, type CrumbsProps } from "#ui/crumbs/crumbs.tsx";
+import { SignalTiles } from "#ui/signal-tiles/signal-tiles.tsx";
+import { Wimy } from "#ui/wimy/wimy.tsx";
+import { DialPurchase } from "./dial-purchase.tsx";
+import { DialTrack } from "./dial-track.tsx";
+import { OfEachPlan } from "./of-each-plan.tsx";
+import styles from "./plan-dial.module.css";
+
+type PlanDialProps = {
+  crumbs: CrumbsProps;
+  /** The page's `h1`. */
+  heading: ReactNode;
+  /** Cheapest first. */
+  plans: readonly Plan[];
+  /** What each is for, in a sentence or two. */
+  sentences: Readonly<Record<PlanId, string>>;
+  /** Where it stands at first. */
+  start: PlanId;
+  copy: {
+    /** The question, for screen readers. */
+    legend: string;
+    price: PriceWords;
+    numberSwitch?: NumberSwitchProps | undefined;
+    buy: string;
+  };
+  /** Where to buy; on phones the link opens the visitor's store instead. */
+  purchaseUrl: string;
+  /** Same seed, same tiles. */
+  seed: number;
+};
+
+/**
+ * Four memberships on a dial: the opening of the page that sells them. Radio buttons and `:has()`, no script; where the
+ * browser lacks that, the one that it starts with.
+ */
+export function PlanDial({ crumbs, heading, plans, sentences, start, copy, purchaseUrl, seed }: PlanDialProps) {
+  const of = { plans, start };
+  return (
+    <header className={styles.dial} data-cut="scene" data-plan={start} data-dial>
+      <SignalTiles seed={seed} tone="own" beacons={[[18, 4]]} fade="left" />
+      <div className={styles.inner}>
+        <Crumbs {...crumbs} />
+        <div className={styles.top}>
+          <h1 className={styles.heading}>{heading}</h1>
+          {copy.numberSwitch && <NumberSwitch {...copy.numberSwitch} />}
+        </div>
+        <div className={styles.result}>
+          {/* The cards below say the same of all four. */}
+          <div className={styles.answers} aria-live="polite" data-no-search>
+            <OfEachPlan {...of}>
+              {(plan) => (
+                <span className={styles.said}>
+                  <b className={styles.name}>{plan.name}</b>
+                  <span className={styles.figures}>
+                    <span>
+                      <DataFigure dataGb={plan.dataGb} />
+                    </span>{" "}
+                    <span>
+                      <EitherPrice plan={plan} words={copy.price} />
+                    </span>
+                  </span>
+                  <span className={styles.line}>
+                    <b className={styles.terms}>
+                      <span>{copy.price.period}</span> <EitherTerms plan={plan} words={copy.price} />
+                    </b>{" "}
+                    {sentences[plan.id]}
+                  </span>
+                </span>
+              )}
+            </OfEachPlan>
+          </div>
+          <div className={styles.wimy} aria-hidden="true">
+            <OfEachPlan {...of}>{({ id }) => <Wimy {...wimys[id]} />}</OfEachPlan>
+          </div>
+        </div>
+        <DialTrack plans={plans} start={start} legend={copy.legend} />
+        <DialPurchase {...of} copy={copy} purchaseUrl={purchaseUrl} />
+      </div>
+    </header>
+  );
+}
+
+const wimys = {
+  rookie: { mood: "wink", color: "rosa" },
+  community: { mood: "pointing", color: "talavera" },
+  legend: { mood: "travelling", color: "nopal" },
+  ultimate: { mood: "cheering", color: "cempasuchil" },
+} as const satisfies Record<PlanId, unknown>;

@@ -1,0 +1,17 @@
+import { dataText, type Plan } from "#domain/plan.ts";
+import styles from "./data-figure.module.css";
+
+/** A membership's gigabytes, as large as the text around them. */
+export function DataFigure({ dataGb }: Pick<Plan, "dataGb">) {
+  if (dataGb === "unlimited")
+    return (
+      <svg className={styles.unlimited} viewBox="0 0 170 84" role="img" aria-label={dataText(dataGb)}>
+        <path d="M85 42C70 20 58 10 42 10a32 32 0 0 0 0 64c16 0 28-10 43-32s27-32 43-32a32 32 0 0 1 0 64c-16 0-28-10-43-32z" />
+      </svg>
+    );
+  return (
+    <>
+      {dataGb} <small className={styles.unit}>GB</small>
+    </>
+  );
+}

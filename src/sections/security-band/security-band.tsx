@@ -1,0 +1,28 @@
+import { Wimy } from "#ui/wimy/wimy.tsx";
+import styles from "./security-band.module.css";
+
+type SecurityBandProps = {
+  title: string;
+  intro: string;
+  points: readonly string[];
+};
+
+/** Who sells, who changes a line and where it is written from: wimy stands guard. */
+export function SecurityBand({ title, intro, points }: SecurityBandProps) {
+  return (
+    <div className={styles.band}>
+      <div className={styles.wimy}>
+        <Wimy mood="guard" color="rosa" />
+      </div>
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        <p className={styles.intro}>{intro}</p>
+        <ul className={styles.points}>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
