@@ -17,17 +17,44 @@ test("home shows its sections, and sends one page visit", { tag: "@phone" }, asy
   });
 });
 
-test("the first screen of a small phone says what the page is for, what is offered and what to do", {
+for (const [device, size] of [
+  ["a small phone", { width: 360, height: 640 }],
+  ["a phone", { width: 390, height: 844 }],
+  ["a tablet", { width: 768, height: 1024 }],
+  ["a small laptop", { width: 1366, height: 650 }],
+  ["a computer", { width: 1920, height: 1000 }],
+] as const) {
+  test(`the first screen of ${device} says what the page is for, what it costs for whom and what to do`, {
+    tag: "@once",
+  }, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openInOwnFonts(page, "/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+    const { figure, other } = hero.price;
+    for (const price of [figure, ...(other ? [other.figure] : [])])
+      await expect(page.locator("main").getByText(price, { exact: true }).first()).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("main a[data-store-link]").first()).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test("the SIM goes into the phone as the page is scrolled, and stands still where motion is not wanted", {
   tag: "@once",
 }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await openInOwnFonts(page, "/");
-  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
-  await expect(
-    page
-      .locator("main")
-      .getByText(hero.offer?.figure ?? hero.tag, { exact: true })
-      .first(),
-  ).toBeInViewport({ ratio: 1 });
-  await expect(page.locator("main a[data-store-link]").first()).toBeInViewport({ ratio: 1 });
+  const ring = page.locator("[data-usage-share]").first();
+  const filled = () => ring.evaluate((circle) => Number.parseFloat(getComputedStyle(circle).strokeDasharray));
+  await page.setViewportSize({ width: 1360, height: 850 });
+  await page.goto("/");
+  expect(await filled()).toBe(0);
+  const opening = page.getByRole("heading", { level: 1 });
+  const top = (await opening.boundingBox())?.y ?? 0;
+  await page.evaluate(() => scrollTo(0, 440));
+  await expect.poll(filled).toBe(70);
+  // The first screen has stayed meanwhile.
+  expect(top - ((await opening.boundingBox())?.y ?? 0)).toBeLessThan(120);
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(filled).toBe(70);
+  await page.evaluate(() => scrollTo(0, 440));
+  expect(top - ((await opening.boundingBox())?.y ?? 0)).toBeGreaterThan(400);
 });

@@ -2,13 +2,14 @@
 
 import { security } from "#content/help/security.ts";
 import { homeCountries, membershipDays, roamingCountries } from "#content/plans/plan-rows.ts";
-import { planCount } from "#content/plans/plans.ts";
+import { planCount, plans } from "#content/plans/plans.ts";
 import { portingSaving } from "#content/promotions/current-offer.ts";
 import { links } from "#content/site/links.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { capital } from "#domain/capital.ts";
 import { measure } from "#domain/measure.ts";
+import { pesos } from "#domain/money.ts";
 
 /** How long signing up takes. */
 export const contractTime = measure(2, "minutos");
@@ -24,12 +25,34 @@ export const homeAnchors = {
   security: "mantente-a-salvo",
 } as const;
 
+const [cheapest] = plans;
+const regularPrice = pesos(cheapest.regularPesos);
+
+/** What the cheapest membership costs: of two prices, who pays which. */
+export const lowestPrice: {
+  before: string;
+  figure: string;
+  after: string;
+  other?: { figure: string; after: string };
+} =
+  cheapest.promoPesos === undefined
+    ? { before: "Desde", figure: regularPrice, after: `cada ${measure(membershipDays, "días")}` }
+    : {
+        before: "Desde",
+        figure: pesos(cheapest.promoPesos),
+        after: "al traer tu número",
+        other: { figure: regularPrice, after: "con número nuevo" },
+      };
+
 export const hero = {
   tag: "100% digital · con eSIM",
   /** One line each; the middle one stands out. */
   title: ["Tu línea en", `${contractTime}.`, "Sin plástico."],
   intro: `Membresías de ${measure(membershipDays, "días")} con llamadas y SMS ilimitados en ${homeCountries}. Sin plazos forzosos y sin bajarte la velocidad.`,
-  ...(portingSaving && { offer: { figure: portingSaving.percent, text: "menos al traer tu número" } }),
+  price: lowestPrice,
+  ...(portingSaving && {
+    offer: { figure: portingSaving.percent, text: `menos al traer tu número, ${portingSaving.term}` },
+  }),
   download: "Descarga la App",
   plans: "Ver membresías",
   plansHref: `#${homeAnchors.plans}`,
@@ -43,13 +66,14 @@ export type IconCard = {
   action: string;
 } & ({ to: SitePath } | { opens: "security" });
 
+/** The main one first. */
 export const iconCards = [
   {
-    id: "roaming",
-    title: "Roaming",
-    text: `Conéctate en hasta ${measure(roamingCountries, "países")}`,
-    action: "Aprende más",
-    to: "/roaming-cobertura",
+    id: "portability",
+    title: "Portabilidad",
+    text: `Quédate con tu número${portingSaving ? ` y paga ${portingSaving.text}` : ""}`,
+    action: "Cámbiate",
+    to: "/portabilidad",
   },
   {
     id: "esim",
@@ -58,10 +82,19 @@ export const iconCards = [
     action: "Compatibilidad",
     to: "/esim#compatibilidad-eSIM",
   },
-  { id: "portability", title: "Portabilidad", text: "Quédate con tu número", action: "Cámbiate", to: "/portabilidad" },
-  { id: "security", title: "Cyber-tips", text: "Que no te sorprendan", action: security.title, opens: "security" },
+  {
+    id: "roaming",
+    title: "Roaming",
+    text: `Conéctate en hasta ${measure(roamingCountries, "países")}`,
+    action: "Aprende más",
+    to: "/roaming-cobertura",
+  },
   { id: "community", title: "Comunidad", text: "Ser wimer tiene lo suyo", action: "Descúbrela", to: "/wimers" },
+  { id: "security", title: "Cyber-tips", text: "Que no te sorprendan", action: security.title, opens: "security" },
 ] as const satisfies readonly IconCard[];
+
+/** A made-up number, as people say it. */
+export const portedNumber = ["55", "1234", "5678"] as const;
 
 /** Label of the row of cards for screen readers. */
 export const iconCardsLabel = "Lo que puedes hacer con wim";
@@ -109,9 +142,15 @@ export const downloadSection = {
   heading: ["Todo pasa ", "en la app", ""],
   text: "Contrata, instala tu eSIM, trae tu número y revisa tus datos. Tu línea entera cabe en tu mano.",
   stores: [
-    { before: "Disponible en", store: "Google Play", href: links.playStore },
-    { before: "Descárgala en", store: "App Store", href: links.appStore },
+    { id: "play", before: "Disponible en", store: "Google Play", href: links.playStore },
+    { id: "apple", before: "Descárgala en", store: "App Store", href: links.appStore },
   ],
+  /** For a phone's camera: there, the section has the badge of its store. */
+  code: {
+    address: `${links.site}/#${homeAnchors.download}`,
+    label: "Código QR para descargar la app de wim",
+    caption: "Apunta tu cámara",
+  },
   carousel: {
     label: "Pantallas de la app",
     texts: {

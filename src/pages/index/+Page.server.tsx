@@ -11,6 +11,7 @@ import {
   iconCardsLabel,
   opinionSection,
   planSection,
+  portedNumber,
 } from "#content/pages/home.ts";
 import { leadFormCopy, leadSection } from "#content/pages/lead-form-words.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
@@ -43,6 +44,7 @@ import { SecurityPoints } from "#sections/security-points/security-points.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Loud } from "#ui/loud/loud.tsx";
 import { Phone } from "#ui/phone/phone.tsx";
+import { QrCode } from "#ui/qr-code/qr-code.tsx";
 import { Rating } from "#ui/rating/rating.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Section } from "#ui/section/section.tsx";
@@ -64,10 +66,10 @@ export function Page() {
   return (
     <>
       <Hero copy={hero} downloadHref={headerCopy.download.href}>
-        <Phone lifted>{usageScreen && <AppScreen {...usageScreen} />}</Phone>
+        <Phone>{usageScreen && <AppScreen {...usageScreen} code={<QrCode {...downloadSection.code} />} />}</Phone>
       </Hero>
       <Section id="accesos" compact>
-        <IconCards cards={cards} label={iconCardsLabel} headingLevel={2} />
+        <IconCards cards={cards} portedNumber={portedNumber} label={iconCardsLabel} headingLevel={2} />
       </Section>
       <Section id={homeAnchors.plans}>
         <SectionHeading sub={planSection.sub}>

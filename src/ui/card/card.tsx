@@ -13,6 +13,8 @@ type CardProps = {
   headingLevel: 2 | 3 | 4;
   children?: ReactNode;
   icon?: IconName;
+  /** Drawn in place of an icon. */
+  picture?: ReactNode;
   /** The card's colour: on the icon's tile, or on the whole card if `filled`. */
   tone?: "talavera" | "nopal" | "cempasuchil" | "bugambilia" | "jade";
   filled?: boolean;
@@ -31,6 +33,7 @@ export function Card({
   headingLevel,
   children,
   icon,
+  picture,
   tone = "nopal",
   filled,
   size = "m",
@@ -48,6 +51,7 @@ export function Card({
           <Icon name={icon} size="l" />
         </span>
       )}
+      {picture}
       <Heading className={styles.heading}>{heading}</Heading>
       {children && <div className={styles.text}>{children}</div>}
       {link && <CardLinkText {...link} topic={topic} />}
