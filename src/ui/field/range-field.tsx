@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import styles from "./field.module.css";
+import range from "./range-field.module.css";
 
 type RangeFieldProps = {
   label: string;
@@ -27,11 +28,11 @@ export function RangeField({ label, hint, id, valueText, ends, marks, onValueCha
   const share = (at: number) => `${(100 * (at - native.min)) / (native.max - native.min)}%`;
   return (
     <div className={styles.field}>
-      <div className={styles.top}>
+      <div className={range.top}>
         <label className={styles.label} htmlFor={inputId}>
           {label}
         </label>
-        <output className={styles.value} htmlFor={inputId} aria-live="off">
+        <output className={range.value} htmlFor={inputId} aria-live="off">
           {valueText}
         </output>
       </div>
@@ -40,18 +41,18 @@ export function RangeField({ label, hint, id, valueText, ends, marks, onValueCha
           {hint}
         </p>
       )}
-      <div className={styles.slider}>
+      <div className={range.slider}>
         {/* A drawing, since only some engines can colour a track up to its value, and none can mark it. */}
-        <svg className={styles.track} aria-hidden="true">
-          <rect className={styles.rail} width="100%" height="100%" rx="5" />
-          <rect className={styles.filled} width={share(native.value)} height="100%" rx="5" />
+        <svg className={range.track} aria-hidden="true">
+          <rect className={range.rail} width="100%" height="100%" rx="5" />
+          <rect className={range.filled} width={share(native.value)} height="100%" rx="5" />
           {marks?.map(({ at, plan }) => (
-            <circle key={at} className={styles.mark} data-plan={plan} cx={share(at)} cy="50%" r="8" />
+            <circle key={at} className={range.mark} data-plan={plan} cx={share(at)} cy="50%" r="8" />
           ))}
         </svg>
         <input
           {...native}
-          className={styles.range}
+          className={range.range}
           id={inputId}
           type="range"
           onChange={(event) => onValueChange(event.target.valueAsNumber)}
@@ -60,7 +61,7 @@ export function RangeField({ label, hint, id, valueText, ends, marks, onValueCha
         />
       </div>
       {ends && (
-        <div className={styles.ends} aria-hidden="true">
+        <div className={range.ends} aria-hidden="true">
           <span>{ends[0]}</span>
           <span>{ends[1]}</span>
         </div>

@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from "react";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./field.module.css";
+import select from "./select-field.module.css";
 
 type SelectFieldProps = {
   label: string;
@@ -24,10 +25,10 @@ export function SelectField({ label, hint, options, id, ...native }: SelectField
           {hint}
         </p>
       )}
-      <div className={styles.list}>
+      <div className={select.list}>
         <select
           {...native}
-          className={styles.select}
+          className={select.select}
           id={selectId}
           aria-describedby={hint ? `${selectId}-hint` : undefined}
         >
@@ -37,7 +38,7 @@ export function SelectField({ label, hint, options, id, ...native }: SelectField
             </option>
           ))}
         </select>
-        <span className={styles.arrow}>
+        <span className={select.arrow}>
           <Icon name="chevron" />
         </span>
       </div>
