@@ -3,6 +3,7 @@ import { codeFiles, isTest, styleFiles } from "./source.ts";
 
 /** Objects of the product, and the scenes that pages open with: docs/decisions/0076. */
 const cutObjects = [
+  "src/sections/coverage-door/coverage-door.tsx",
   "src/sections/hero/hero-stage.tsx",
   "src/sections/hero/hero.tsx",
   "src/sections/not-found/not-found.tsx",

@@ -43,6 +43,7 @@ export function IconCards({ cards, portedNumber, label, headingLevel }: IconCard
           <Card
             heading={card.title}
             headingLevel={headingLevel}
+            size="s"
             {...(card.id === "portability"
               ? { filled: true, tone: "cempasuchil", picture: <LeavingNumber groups={portedNumber} /> }
               : looks[card.id])}

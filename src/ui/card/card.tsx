@@ -18,7 +18,7 @@ type CardProps = {
   /** The card's colour: on the icon's tile, or on the whole card if `filled`. */
   tone?: "talavera" | "nopal" | "cempasuchil" | "bugambilia" | "jade";
   filled?: boolean;
-  size?: "m" | "l";
+  size?: "s" | "m" | "l";
   /** Makes the whole card a link. Its accessible name is the text and the heading. */
   link?: CardLink;
   /** Makes the whole card a button, for instance one that opens a dialog. */
