@@ -1,4 +1,4 @@
-import { hero } from "#content/pages/home.ts";
+import { coverageDoor, downloadSection, hero } from "#content/pages/home.ts";
 import { openInOwnFonts } from "../support/brand-font.ts";
 import { expect, readingTest as test } from "./fixture.ts";
 
@@ -57,4 +57,45 @@ test("the SIM goes into the phone as the page is scrolled, and stands still wher
   await expect.poll(filled).toBe(70);
   await page.evaluate(() => scrollTo(0, 440));
   expect(top - ((await opening.boundingBox())?.y ?? 0)).toBeGreaterThan(400);
+});
+
+test("on a phone the action is at hand from the first screen to the form, and nowhere else", { tag: "@once" }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto("/");
+  const header = page.locator("header").first();
+  await expect(header.getByRole("link", { name: "Descarga la App" })).toBeHidden();
+  await expect(header.getByRole("link", { name: "Iniciar sesión" })).toBeVisible();
+  const bar = page.locator("main a[data-store-link]").last();
+  await expect(bar).not.toBeInViewport();
+  for (const id of ["accesos", "membresias", "cobertura", "comprueba"]) {
+    await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
+    await expect(bar, id).toBeInViewport({ ratio: 1 });
+  }
+  // Over the keyboard there is no room for both.
+  await page.getByLabel(coverageDoor.field.label).focus();
+  await expect(bar).toBeHidden();
+  for (const id of ["contacto", "descargaApp", "legales"]) {
+    await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
+    await expect(bar, id).not.toBeInViewport();
+  }
+});
+
+test("the question about signal at home is answered on the page of the map", { tag: "@once" }, async ({ page }) => {
+  await page.goto("/");
+  await page.getByLabel(coverageDoor.field.label).fill("Tepic");
+  await page.getByRole("button", { name: coverageDoor.field.submit }).click();
+  await expect(page).toHaveURL("/mapa-de-cobertura?lugar=Tepic");
+});
+
+test("on computers a camera finds the app, on phones the badge of a store does", { tag: "@once" }, async ({ page }) => {
+  await page.setViewportSize({ width: 1360, height: 850 });
+  await page.goto("/");
+  const code = page.locator("#descargaApp").getByRole("img", { name: downloadSection.code.label });
+  await expect(code).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(code).toBeHidden();
+  for (const { store } of downloadSection.stores)
+    await expect(page.locator("#descargaApp").getByRole("link", { name: store })).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import { type ComponentProps, useId } from "react";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./field.module.css";
-import select from "./select-field.module.css";
 
 type SelectFieldProps = {
   label: string;
@@ -25,10 +24,10 @@ export function SelectField({ label, hint, options, id, ...native }: SelectField
           {hint}
         </p>
       )}
-      <div className={select.list}>
+      <div className={styles.list}>
         <select
           {...native}
-          className={select.select}
+          className={styles.select}
           id={selectId}
           aria-describedby={hint ? `${selectId}-hint` : undefined}
         >
@@ -38,7 +37,7 @@ export function SelectField({ label, hint, options, id, ...native }: SelectField
             </option>
           ))}
         </select>
-        <span className={select.arrow}>
+        <span className={styles.arrow}>
           <Icon name="chevron" />
         </span>
       </div>
