@@ -54,7 +54,7 @@ const moduleClass = /\._?[\w-]{6,7}_([a-z]\w*)/gi;
 
 /** Declarations in these are not properties of an element, and each has its at-rule's own fallback. */
 const hasDescriptors = (node: CssNode) =>
-  node.type === "Atrule" && ["font-face", "keyframes", "view-transition"].includes(node.name);
+  node.type === "Atrule" && ["font-face", "keyframes", "property", "view-transition"].includes(node.name);
 
 function selectorFeatures(prelude: CssNode): string[] {
   return collect(prelude, (node) => {

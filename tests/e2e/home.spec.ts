@@ -77,7 +77,7 @@ test("on a phone the action is at hand from the first screen to the form, and no
   await page.getByLabel(coverageDoor.field.label).focus();
   await expect(bar).toBeHidden();
   for (const id of ["contacto", "descargaApp", "legales"]) {
-    await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
+    await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView({ block: "end" }));
     await expect(bar, id).not.toBeInViewport();
   }
 });
