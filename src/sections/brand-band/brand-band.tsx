@@ -12,7 +12,7 @@ type BrandBandProps = {
 /** What the brand says about itself, in two sentences, and how to be part of it. */
 export function BrandBand({ statement, action }: BrandBandProps) {
   return (
-    <section className={styles.band}>
+    <section className={styles.band} data-no-print>
       <SignalTiles seed={29} tone="cempasuchil" beacons={[[17, 1]]} fade="left" />
       <div className={styles.inner}>
         <div className={styles.words}>

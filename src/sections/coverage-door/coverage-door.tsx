@@ -20,7 +20,7 @@ type CoverageDoorProps = {
 export function CoverageDoor({ id, heading, sub, field, action, map }: CoverageDoorProps) {
   const { name, label, hint, submit } = field;
   return (
-    <section id={id} className={styles.door} data-cut="scene">
+    <section id={id} className={styles.door} data-cut="scene" data-no-print>
       <SignalTiles
         seed={41}
         tone="obsidiana"

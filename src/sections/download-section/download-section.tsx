@@ -24,7 +24,7 @@ export function DownloadSection({ heading, sub, stores, code, children }: Downlo
           <SectionHeading sub={sub}>{heading}</SectionHeading>
           <StoreBadges stores={stores} />
           {code && (
-            <div className={styles.code}>
+            <div className={styles.code} data-no-print>
               <QrCode {...code} />
             </div>
           )}

@@ -13,7 +13,7 @@ type HeroStageProps = {
 /** The scene of the first screen: as one scrolls, the plastic SIM goes into the phone. */
 export function HeroStage({ offer, children }: HeroStageProps) {
   return (
-    <div className={styles.stage}>
+    <div className={styles.stage} data-no-print>
       <div className={styles.phone}>{children}</div>
       <div className={styles.sim}>
         <PlasticSim />

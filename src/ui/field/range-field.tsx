@@ -44,16 +44,11 @@ export function RangeField({ label, hint, id, valueText, ends, marks, onValueCha
         {...native}
         id={inputId}
         marks={marks}
+        ends={ends}
         onChange={(event) => onValueChange(event.target.valueAsNumber)}
         aria-valuetext={valueText}
         aria-describedby={hint ? `${inputId}-hint` : undefined}
       />
-      {ends && (
-        <div className={styles.ends} aria-hidden="true">
-          <span>{ends[0]}</span>
-          <span>{ends[1]}</span>
-        </div>
-      )}
     </div>
   );
 }
