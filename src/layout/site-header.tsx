@@ -13,11 +13,13 @@ type SiteHeaderProps = {
   copy: typeof headerCopy;
   /** Path of the page, to mark its link. */
   current: string;
+  /** On phones the page itself has the download at hand: the header gives its place to wimers. */
+  leavesDownload: boolean;
 };
 
-export function SiteHeader({ links, menu, copy, current }: SiteHeaderProps) {
+export function SiteHeader({ links, menu, copy, current, leavesDownload }: SiteHeaderProps) {
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-leaves-download={leavesDownload || undefined}>
       <a className={styles.skip} href="#contenido">
         {copy.skip}
       </a>

@@ -4,6 +4,8 @@ import { codeFiles, isTest, styleFiles } from "./source.ts";
 /** Objects of the product, and the scenes that pages open with: docs/decisions/0076. */
 const cutObjects = [
   "src/features/trip-lookup/trip-pass.tsx",
+  "src/sections/coverage-door/coverage-door.tsx",
+  "src/sections/hero/hero-stage.tsx",
   "src/sections/hero/hero.tsx",
   "src/sections/not-found/not-found.tsx",
   "src/sections/plan-card/plan-card.tsx",
@@ -12,6 +14,7 @@ const cutObjects = [
   "src/ui/alert-masthead/alert-masthead.tsx",
   "src/ui/button/button.tsx",
   "src/ui/masthead/masthead.tsx",
+  "src/ui/qr-code/qr-code.tsx",
   "src/ui/tool-result/tool-result.tsx",
 ];
 

@@ -50,11 +50,11 @@ const [{ offer: { porting, firstMonth } = {} } = {}] = offerRows;
 test("1, 2: signing up takes 2 minutes, and the home page has its cards, opinions, screens and rating", () => {
   expect(plain(home.contractTime)).toBe("2 minutos");
   expect(home.iconCards.map(({ title, action }) => `${title}: ${action}`)).toEqual([
-    "Roaming: Aprende más",
-    "eSIM: Compatibilidad",
     "Portabilidad: Cámbiate",
-    "Cyber-tips: Mantente a salvo",
+    "eSIM: Compatibilidad",
+    "Roaming: Aprende más",
     "Comunidad: Descúbrela",
+    "Cyber-tips: Mantente a salvo",
   ]);
   expect(testimonials.items.map(({ stars }) => stars)).toEqual(Array(10).fill(5));
   expect(appScreens).toHaveLength(4);

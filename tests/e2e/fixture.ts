@@ -127,12 +127,12 @@ export async function wakeIsland(page: Page, name: IslandName): Promise<void> {
   await expect(island.locator("[data-tool]:not([data-live])")).toHaveCount(0);
 }
 
-/** Waits until all animations have finished. */
+/** Waits until all animations have finished, but for those that go with the scrolling. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const running = document
       .getAnimations()
-      .filter((animation) => animation.effect?.getTiming().iterations !== Infinity);
+      .filter(({ effect, timeline }) => effect?.getTiming().iterations !== Infinity && timeline === document.timeline);
     await Promise.allSettled(running.map((animation) => animation.finished));
   });
 }

@@ -1,4 +1,4 @@
-import { hero } from "#content/pages/home.ts";
+import { coverageDoor, downloadSection, hero } from "#content/pages/home.ts";
 import { openInOwnFonts } from "../support/brand-font.ts";
 import { expect, readingTest as test } from "./fixture.ts";
 
@@ -17,17 +17,85 @@ test("home shows its sections, and sends one page visit", { tag: "@phone" }, asy
   });
 });
 
-test("the first screen of a small phone says what the page is for, what is offered and what to do", {
+for (const [device, size] of [
+  ["a small phone", { width: 360, height: 640 }],
+  ["a phone", { width: 390, height: 844 }],
+  ["a tablet", { width: 768, height: 1024 }],
+  ["a small laptop", { width: 1366, height: 650 }],
+  ["a computer", { width: 1920, height: 1000 }],
+] as const) {
+  test(`the first screen of ${device} says what the page is for, what it costs for whom and what to do`, {
+    tag: "@once",
+  }, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openInOwnFonts(page, "/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+    const { figure, other } = hero.price;
+    for (const price of [figure, ...(other ? [other.figure] : [])])
+      await expect(page.locator("main").getByText(price, { exact: true }).first()).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("main a[data-store-link]").first()).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test("the SIM goes into the phone as the page is scrolled, and stands still where motion is not wanted", {
   tag: "@once",
 }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await openInOwnFonts(page, "/");
-  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
-  await expect(
-    page
-      .locator("main")
-      .getByText(hero.offer?.figure ?? hero.tag, { exact: true })
-      .first(),
-  ).toBeInViewport({ ratio: 1 });
-  await expect(page.locator("main a[data-store-link]").first()).toBeInViewport({ ratio: 1 });
+  const ring = page.locator("[data-usage-share]").first();
+  const filled = () => ring.evaluate((circle) => Number.parseFloat(getComputedStyle(circle).strokeDasharray));
+  await page.setViewportSize({ width: 1360, height: 850 });
+  await page.goto("/");
+  expect(await filled()).toBe(0);
+  const opening = page.getByRole("heading", { level: 1 });
+  const top = (await opening.boundingBox())?.y ?? 0;
+  await page.evaluate(() => scrollTo(0, 440));
+  await expect.poll(filled).toBe(70);
+  // The first screen has stayed meanwhile.
+  expect(top - ((await opening.boundingBox())?.y ?? 0)).toBeLessThan(120);
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(filled).toBe(70);
+  await page.evaluate(() => scrollTo(0, 440));
+  expect(top - ((await opening.boundingBox())?.y ?? 0)).toBeGreaterThan(400);
+});
+
+test("on a phone the action is at hand from the first screen to the form, and nowhere else", { tag: "@once" }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto("/");
+  const header = page.locator("header").first();
+  await expect(header.getByRole("link", { name: "Descarga la App" })).toBeHidden();
+  await expect(header.getByRole("link", { name: "Iniciar sesión" })).toBeVisible();
+  const bar = page.locator("main a[data-store-link]").last();
+  await expect(bar).not.toBeInViewport();
+  for (const id of ["accesos", "membresias", "cobertura", "comprueba"]) {
+    await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
+    await expect(bar, id).toBeInViewport({ ratio: 1 });
+  }
+  // Over the keyboard there is no room for both.
+  await page.getByLabel(coverageDoor.field.label).focus();
+  await expect(bar).toBeHidden();
+  for (const id of ["contacto", "descargaApp", "legales"]) {
+    await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView({ block: "end" }));
+    await expect(bar, id).not.toBeInViewport();
+  }
+});
+
+test("the question about signal at home is answered on the page of the map", { tag: "@once" }, async ({ page }) => {
+  await page.goto("/");
+  await page.getByLabel(coverageDoor.field.label).fill("Tepic");
+  await page.getByRole("button", { name: coverageDoor.field.submit }).click();
+  await expect(page).toHaveURL("/mapa-de-cobertura?lugar=Tepic");
+});
+
+test("on computers a camera finds the app, on phones the badge of a store does", { tag: "@once" }, async ({ page }) => {
+  await page.setViewportSize({ width: 1360, height: 850 });
+  await page.goto("/");
+  const code = page.locator("#descargaApp").getByRole("img", { name: downloadSection.code.label });
+  await expect(code).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(code).toBeHidden();
+  for (const { store } of downloadSection.stores)
+    await expect(page.locator("#descargaApp").getByRole("link", { name: store })).toBeVisible();
 });

@@ -10,9 +10,12 @@ const download = (page: Page) => page.locator("header").getByRole("link", { name
 const { name } = planOf("legend");
 const buy = (page: Page) => page.getByRole("link", { name: `Compra en la app ${name}` });
 
+/** On the home page the first screen has it; on phones the header leaves it to that and to the bar at hand. */
+const opening = (page: Page) => page.locator("main").getByRole("link", { name: "Descarga la App" }).first();
+
 /** Links to the app, and where they lead on a computer. */
 const ways = [
-  { path: "/", link: download, section: "/#descargaApp" },
+  { path: "/", link: opening, section: "/#descargaApp" },
   { path: "/no-existe", link: download, section: "/#descargaApp" },
   { path: "/membresias", link: buy, section: "/membresias#descargaApp" },
 ] as const;
@@ -25,7 +28,7 @@ for (const { device, store } of [
     const { defaultBrowserType: _, ...emulation } = device;
     test.use(emulation);
 
-    test("every page's header and a membership's button open the store", async ({ page, context }) => {
+    test("the first screen, a page's header and a membership's button open the store", async ({ page, context }) => {
       const visits = await visitsOutside(context);
       for (const { path, link } of ways) {
         await page.goto(path);

@@ -1,21 +1,29 @@
 /** What the home page says, from top to bottom. Source of the facts: product specification, sections 1 to 3. */
 
+import { coverageWords } from "#content/coverage/coverage-tool.ts";
 import { security } from "#content/help/security.ts";
 import { homeCountries, membershipDays, roamingCountries } from "#content/plans/plan-rows.ts";
-import { planCount } from "#content/plans/plans.ts";
+import { planCount, plans } from "#content/plans/plans.ts";
 import { portingSaving } from "#content/promotions/current-offer.ts";
 import { links } from "#content/site/links.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { capital } from "#domain/capital.ts";
 import { measure } from "#domain/measure.ts";
+import { pesos } from "#domain/money.ts";
+import { portabilityRules } from "#domain/portability.ts";
+import { wimersAnchors, wimersOpening } from "./wimers.ts";
+
+const contractMinutes = 2;
 
 /** How long signing up takes. */
-export const contractTime = measure(2, "minutos");
+export const contractTime = measure(contractMinutes, "minutos");
 
 /** Ids of the page's sections and of its dialog. `download` is the specification's. */
 export const homeAnchors = {
   plans: "membresias",
+  coverage: "cobertura",
+  proof: "comprueba",
   opinions: "opiniones",
   esim: "esim",
   leadForm: "contacto",
@@ -24,12 +32,34 @@ export const homeAnchors = {
   security: "mantente-a-salvo",
 } as const;
 
+const [cheapest] = plans;
+const regularPrice = pesos(cheapest.regularPesos);
+
+/** What the cheapest membership costs: of two prices, who pays which. */
+const lowestPrice: {
+  before: string;
+  figure: string;
+  after: string;
+  other?: { figure: string; after: string };
+} =
+  cheapest.promoPesos === undefined
+    ? { before: "Desde", figure: regularPrice, after: `cada ${measure(membershipDays, "días")}` }
+    : {
+        before: "Desde",
+        figure: pesos(cheapest.promoPesos),
+        after: "al traer tu número",
+        other: { figure: regularPrice, after: "con número nuevo" },
+      };
+
 export const hero = {
   tag: "100% digital · con eSIM",
   /** One line each; the middle one stands out. */
   title: ["Tu línea en", `${contractTime}.`, "Sin plástico."],
   intro: `Membresías de ${measure(membershipDays, "días")} con llamadas y SMS ilimitados en ${homeCountries}. Sin plazos forzosos y sin bajarte la velocidad.`,
-  ...(portingSaving && { offer: { figure: portingSaving.percent, text: "menos al traer tu número" } }),
+  price: lowestPrice,
+  ...(portingSaving && {
+    offer: { figure: portingSaving.percent, text: `menos al traer tu número, ${portingSaving.term}` },
+  }),
   download: "Descarga la App",
   plans: "Ver membresías",
   plansHref: `#${homeAnchors.plans}`,
@@ -43,13 +73,14 @@ export type IconCard = {
   action: string;
 } & ({ to: SitePath } | { opens: "security" });
 
+/** The main one first. */
 export const iconCards = [
   {
-    id: "roaming",
-    title: "Roaming",
-    text: `Conéctate en hasta ${measure(roamingCountries, "países")}`,
-    action: "Aprende más",
-    to: "/roaming-cobertura",
+    id: "portability",
+    title: "Portabilidad",
+    text: `Quédate con tu número${portingSaving ? ` y paga ${portingSaving.text}` : ""}`,
+    action: "Cámbiate",
+    to: "/portabilidad",
   },
   {
     id: "esim",
@@ -58,10 +89,19 @@ export const iconCards = [
     action: "Compatibilidad",
     to: "/esim#compatibilidad-eSIM",
   },
-  { id: "portability", title: "Portabilidad", text: "Quédate con tu número", action: "Cámbiate", to: "/portabilidad" },
-  { id: "security", title: "Cyber-tips", text: "Que no te sorprendan", action: security.title, opens: "security" },
+  {
+    id: "roaming",
+    title: "Roaming",
+    text: `Conéctate en hasta ${measure(roamingCountries, "países")}`,
+    action: "Aprende más",
+    to: "/roaming-cobertura",
+  },
   { id: "community", title: "Comunidad", text: "Ser wimer tiene lo suyo", action: "Descúbrela", to: "/wimers" },
+  { id: "security", title: "Cyber-tips", text: "Que no te sorprendan", action: security.title, opens: "security" },
 ] as const satisfies readonly IconCard[];
+
+/** A made-up number, as people say it. */
+export const portedNumber = ["55", "1234", "5678"] as const;
 
 /** Label of the row of cards for screen readers. */
 export const iconCardsLabel = "Lo que puedes hacer con wim";
@@ -71,8 +111,42 @@ export const planSection = {
   sub: `${capital(planCount)} membresías, sin plazo forzoso. Duran ${measure(membershipDays, "días")} y las cambias cuando quieras.`,
 } as const satisfies { heading: LoudHeading; sub: string };
 
+const { place } = coverageWords.point;
+
+/** Asked here, answered on the page of the map. */
+export const coverageDoor = {
+  heading: "¿Llega la señal a tu casa?",
+  sub: "Escribe dónde vives y te decimos qué hay: 5G, 4G o 3G.",
+  field: { name: "lugar", label: place.label, hint: place.hint, submit: place.submit },
+  to: "/mapa-de-cobertura",
+  map: "Abre el mapa",
+} as const;
+
+export const proofSection = {
+  /** For screen readers: the figures are their own heading. */
+  heading: "Lo que puedes comprobar",
+  facts: [
+    {
+      figure: "0",
+      text: `plazos forzosos: pagas cada ${measure(membershipDays, "días")} y te vas cuando quieras`,
+    },
+    {
+      figure: measure(portabilityRules.executionHours, "h"),
+      text: "como máximo para traer tu número, desde que entra tu solicitud",
+    },
+    {
+      figure: "Folio",
+      text: "de registro en cada precio:",
+      link: { label: "consulta las tarifas", to: "/registro-tarifas-vigentes" },
+    },
+  ],
+} as const satisfies {
+  heading: string;
+  facts: readonly { figure: string; text: string; link?: { label: string; to: SitePath } }[];
+};
+
 export const opinionSection = {
-  heading: ["Lo que dicen los ", "wimers", ""],
+  heading: "Lo que dicen los wimers",
   /** Milliseconds each opinion stays. Source: product specification, section 9. */
   autoplayMs: 5500,
   carousel: {
@@ -90,15 +164,22 @@ export const opinionSection = {
   },
 } as const;
 
-export const brandStatement = ["Hay quien tiene compañía de celular.", "Tú tienes comunidad."] as const;
+export const brandBand = {
+  statement: ["Hay quien tiene compañía de celular.", "Tú tienes comunidad."],
+  invite: { label: wimersOpening.referral, to: `/wimers#${wimersAnchors.referral}` },
+} as const satisfies { statement: readonly [string, string]; invite: { label: string; to: SitePath } };
 
 export const esimSection = {
   heading: ["El chip que ", "no se pierde", ""],
   sub: "La eSIM ya vive dentro de tu celular. Solo le falta tu línea.",
   points: [
-    { title: "100% digital", text: "Eliges, contratas e instalas desde la app, donde estés." },
-    { title: `En ${contractTime}`, text: "Es lo que tardas en contratar, sin filas y sin esperar un paquete." },
-    { title: "Sin plástico", text: "No hay chip que recoger, recortar ni perder." },
+    { figure: "0", title: "Sin plástico", text: "No hay chip que recoger, recortar ni perder." },
+    {
+      figure: measure(contractMinutes, "min"),
+      title: `En ${contractTime}`,
+      text: "Es lo que tardas en contratar, sin filas y sin esperar un paquete.",
+    },
+    { figure: "100%", title: "100% digital", text: "Eliges, contratas e instalas desde la app, donde estés." },
   ],
   condition: "Tu celular debe ser compatible con eSIM y estar desbloqueado; si no, la eSIM no se puede activar.",
   check: { label: "Revisa la compatibilidad", to: "/esim#compatibilidad-eSIM" },
@@ -109,9 +190,15 @@ export const downloadSection = {
   heading: ["Todo pasa ", "en la app", ""],
   text: "Contrata, instala tu eSIM, trae tu número y revisa tus datos. Tu línea entera cabe en tu mano.",
   stores: [
-    { before: "Disponible en", store: "Google Play", href: links.playStore },
-    { before: "Descárgala en", store: "App Store", href: links.appStore },
+    { id: "play", before: "Disponible en", store: "Google Play", href: links.playStore },
+    { id: "apple", before: "Descárgala en", store: "App Store", href: links.appStore },
   ],
+  /** For a phone's camera: there, the section has the badge of its store. */
+  code: {
+    address: `${links.site}/#${homeAnchors.download}`,
+    label: "Código QR para descargar la app de wim",
+    caption: "Apunta tu cámara",
+  },
   carousel: {
     label: "Pantallas de la app",
     texts: {

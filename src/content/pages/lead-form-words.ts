@@ -38,6 +38,9 @@ export const leadFormCopy = {
   },
 } as const;
 
+/** Under the thanks: what to do meanwhile. */
+export const afterLead = "Mientras, llévate la app:";
+
 /** The page after the form is sent without script. */
 export const thanksPage = { ...leadFormCopy.sent, home: "Volver al inicio" } as const;
 

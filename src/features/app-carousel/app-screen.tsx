@@ -11,18 +11,21 @@ export type AppScreenProps = {
   ring?: { share: number; figure: string; text: string };
   rows: readonly { name: string; text: string }[];
   button: string;
+  /** On computers, in place of rows and button. */
+  code?: ReactNode;
 };
 
 /** One screen of the app, drawn in HTML to be shown in a phone. Rows that do not fit are left out. */
-export function AppScreen({ id, greeting, ring, rows, button }: AppScreenProps) {
+export function AppScreen({ id, greeting, ring, rows, button, code }: AppScreenProps) {
   return (
-    <div className={styles.screen} data-screen={id}>
+    <div className={styles.screen} data-screen={id} data-coded={code ? true : undefined}>
       <p className={styles.greeting}>
         {greeting}
         <span className={styles.face} />
       </p>
       {ring && <UsageDial {...ring} />}
       {id === "esim" && <SimDrawing />}
+      {code && <div className={styles.code}>{code}</div>}
       <ul className={styles.rows}>
         {rows.slice(0, maxRows).map(({ name, text }, index) => {
           const sign = signOf(id, index === rows.length - 1);

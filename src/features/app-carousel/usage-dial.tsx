@@ -2,7 +2,7 @@ import styles from "./app-screen.module.css";
 
 type UsageDialProps = { share: number; figure: string; text: string };
 
-/** The data left, as a ring that starts at the top. */
+/** The data left, as a ring that starts at the top. The home page's scroll story finds both by their `data-usage-`. */
 export function UsageDial({ share, figure, text }: UsageDialProps) {
   return (
     <div className={styles.dial}>
@@ -10,6 +10,7 @@ export function UsageDial({ share, figure, text }: UsageDialProps) {
         <circle className={styles.whole} cx="60" cy="60" r="50" />
         <circle
           className={styles.share}
+          data-usage-share
           cx="60"
           cy="60"
           r="50"
@@ -19,8 +20,10 @@ export function UsageDial({ share, figure, text }: UsageDialProps) {
         />
       </svg>
       <p>
-        <b>{figure}</b>
-        <span>{text}</span>
+        <b data-usage-figure>
+          <span>{figure}</span>
+        </b>
+        <span className={styles.text}>{text}</span>
       </p>
     </div>
   );

@@ -7,6 +7,8 @@ import { CheckboxField } from "#ui/field/checkbox-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { OutcomeSign } from "#ui/outcome-sign/outcome-sign.tsx";
+import { type Store, StoreBadges } from "#ui/store-badges/store-badges.tsx";
+import { Wimy } from "#ui/wimy/wimy.tsx";
 import styles from "./lead-form.module.css";
 import { useLeadForm } from "./use-lead-form.ts";
 
@@ -39,13 +41,15 @@ type LeadFormProps = {
   reply?: LeadReply;
   /** Where a stored lead leads; without it the panel itself says thanks. */
   thanksHref?: string;
+  /** What to do next, under the thanks. */
+  next?: { text: string; stores: readonly Store[] };
 };
 
 /**
  * The lead form. Without script it is sent natively and the server answers with the same messages: `noValidate` keeps
  * the browser's own from appearing first.
  */
-export function LeadForm({ words, privacyHref, headingLevel, reply, thanksHref }: LeadFormProps) {
+export function LeadForm({ words, privacyHref, headingLevel, reply, thanksHref, next }: LeadFormProps) {
   const initial = { errors: reply?.errors ?? {}, thanksHref };
   const { state, form, result, said, isInert, ...handlers } = useLeadForm(initial, words);
   const Heading = `h${headingLevel}` as const;
@@ -63,7 +67,7 @@ export function LeadForm({ words, privacyHref, headingLevel, reply, thanksHref }
   );
 
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-outcome={outcome}>
       <form
         className={styles.form}
         ref={form}
@@ -137,15 +141,46 @@ export function LeadForm({ words, privacyHref, headingLevel, reply, thanksHref }
       <div className={styles.result} hidden={!outcome}>
         {outcome && (
           <>
-            <OutcomeSign outcome={outcome === "waiting" ? "waiting" : "done"} />
+            {outcome === "sent" ? <Cheers /> : <OutcomeSign outcome="waiting" />}
             <Heading className={styles.title} ref={result} tabIndex={-1}>
               {words[outcome].title}
             </Heading>
             <p>{words[outcome].text}</p>
+            {next && outcome === "sent" && (
+              <>
+                <p className={styles.next}>{next.text}</p>
+                <StoreBadges stores={next.stores} />
+              </>
+            )}
           </>
         )}
       </div>
       <Announcement words={said} />
+    </div>
+  );
+}
+
+const sim = "M0 0h12l9 9v18H0z";
+/** Where the six SIMs lie, around wimy. */
+const around = [
+  "translate(-24 130) rotate(-40)",
+  "translate(0 40) rotate(30)",
+  "translate(54 -14) rotate(-15)",
+  "translate(214 -22) rotate(25)",
+  "translate(282 46) rotate(-30)",
+  "translate(306 130) rotate(40)",
+];
+
+/** wimy is glad, and six SIMs fly up around him once. Decoration only. */
+function Cheers() {
+  return (
+    <div className={styles.cheers}>
+      <svg viewBox="-40 -40 380 270" aria-hidden="true">
+        {around.map((place) => (
+          <path key={place} d={sim} transform={place} />
+        ))}
+      </svg>
+      <Wimy mood="cheering" color="cempasuchil" />
     </div>
   );
 }

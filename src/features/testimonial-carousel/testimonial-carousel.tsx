@@ -1,5 +1,5 @@
 import { Carousel, type CarouselTexts } from "#ui/carousel/carousel.tsx";
-import { Stars } from "#ui/rating/rating.tsx";
+import { Stars } from "#ui/stars/stars.tsx";
 import styles from "./testimonial-carousel.module.css";
 
 type Testimonial = { stars: number; text: string; author: string; city: string };

@@ -1,5 +1,5 @@
 import { Carousel, type CarouselTexts } from "#ui/carousel/carousel.tsx";
-import { Stars } from "#ui/rating/rating.tsx";
+import { Stars } from "#ui/stars/stars.tsx";
 import styles from "./gallery.module.css";
 
 type DemoCarouselProps = {

@@ -1,6 +1,6 @@
 import { Button } from "#ui/button/button.tsx";
 import { Card } from "#ui/card/card.tsx";
-import { Rating, Stars } from "#ui/rating/rating.tsx";
+import { Stars } from "#ui/stars/stars.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
 import { GallerySection, Sample } from "./gallery-section.tsx";
 
@@ -103,7 +103,7 @@ export function Objects() {
       </GallerySection>
       <GallerySection id="calificacion" title="Calificación">
         <Sample as="column">
-          <Rating value={4.4} label="4.4 de 5 estrellas" source="en la tienda de apps" />
+          <Stars value={4.4} label="4.4 de 5 estrellas" />
           <Stars value={5} label="5 de 5 estrellas" />
           <Stars value={2.5} label="2.5 de 5 estrellas" />
         </Sample>

@@ -2,7 +2,8 @@ import { security } from "#content/help/security.ts";
 import { homePromotionLinks, legalNotes } from "#content/legal/legal-notes.ts";
 import { appScreens } from "#content/pages/app-screens.ts";
 import {
-  brandStatement,
+  brandBand,
+  coverageDoor,
   downloadSection,
   esimSection,
   hero,
@@ -11,8 +12,10 @@ import {
   iconCardsLabel,
   opinionSection,
   planSection,
+  portedNumber,
+  proofSection,
 } from "#content/pages/home.ts";
-import { leadFormCopy, leadSection } from "#content/pages/lead-form-words.ts";
+import { afterLead, leadFormCopy, leadSection } from "#content/pages/lead-form-words.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { webPurchase } from "#content/plans/plan-purchase.ts";
@@ -32,19 +35,22 @@ import { TestimonialCarousel } from "#features/testimonial-carousel/testimonial-
 import { Island } from "#layout/island.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { BrandBand } from "#sections/brand-band/brand-band.tsx";
+import { CoverageDoor } from "#sections/coverage-door/coverage-door.tsx";
+import { DownloadBar } from "#sections/download-bar/download-bar.tsx";
 import { DownloadSection } from "#sections/download-section/download-section.tsx";
 import { EsimSection } from "#sections/esim-section/esim-section.tsx";
 import { Hero } from "#sections/hero/hero.tsx";
 import { IconCards } from "#sections/icon-cards/icon-cards.tsx";
 import { LeadSection } from "#sections/lead-section/lead-section.tsx";
 import { LegalNotes } from "#sections/legal-notes/legal-notes.tsx";
+import { Opinions } from "#sections/opinions/opinions.tsx";
 import { PlanGrid } from "#sections/plan-grid/plan-grid.tsx";
+import { Proof } from "#sections/proof/proof.tsx";
 import { SecurityPoints } from "#sections/security-points/security-points.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Loud } from "#ui/loud/loud.tsx";
 import { Phone } from "#ui/phone/phone.tsx";
-import { Rating } from "#ui/rating/rating.tsx";
-import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
+import { QrCode } from "#ui/qr-code/qr-code.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 
@@ -60,57 +66,84 @@ const cards = iconCards.map((card) =>
   "opens" in card ? { ...card, dialogId: homeAnchors[card.opens] } : { ...card, href: hrefTo(card.to) },
 );
 
+const coverageHref = hrefTo(coverageDoor.to);
+const inviteHref = hrefTo(brandBand.invite.to);
+const facts = proofSection.facts.map((fact) => {
+  const href = "link" in fact && hrefTo(fact.link.to);
+  return { ...fact, link: href ? { label: fact.link.label, href } : undefined };
+});
+
 export function Page() {
   return (
     <>
       <Hero copy={hero} downloadHref={headerCopy.download.href}>
-        <Phone lifted>{usageScreen && <AppScreen {...usageScreen} />}</Phone>
+        <Phone>{usageScreen && <AppScreen {...usageScreen} code={<QrCode {...downloadSection.code} />} />}</Phone>
       </Hero>
-      <Section id="accesos" compact>
-        <IconCards cards={cards} label={iconCardsLabel} headingLevel={2} />
-      </Section>
-      <Section id={homeAnchors.plans}>
-        <SectionHeading sub={planSection.sub}>
-          <Loud parts={planSection.heading} />
-        </SectionHeading>
-        <PlanGrid offers={offers} copy={planCardCopy} headingLevel={3} open="community" />
-        <Rating value={rating.value} label={rating.spoken} source={rating.where} />
-      </Section>
-      {isPartShown("opiniones") && (
-        <Section id={homeAnchors.opinions}>
-          <SectionHeading>
-            <Loud parts={opinionSection.heading} />
+      <DownloadBar price={hero.price} download={headerCopy.download}>
+        <Section id="accesos" compact>
+          <IconCards cards={cards} portedNumber={portedNumber} label={iconCardsLabel} headingLevel={2} />
+        </Section>
+        <Section id={homeAnchors.plans}>
+          <SectionHeading sub={planSection.sub}>
+            <Loud parts={planSection.heading} />
           </SectionHeading>
-          {testimonials.isSample && <SampleMark label={sampleMark} />}
-          <Island
-            name="testimonial-carousel"
-            component={TestimonialCarousel}
-            props={{
-              ...opinionSection.carousel,
-              items: testimonials.items,
-              starsText: testimonials.starsText,
-              autoplayMs: opinionSection.autoplayMs,
-            }}
+          <PlanGrid offers={offers} copy={planCardCopy} headingLevel={3} open="community" />
+        </Section>
+        {coverageHref && (
+          <CoverageDoor
+            id={homeAnchors.coverage}
+            {...coverageDoor}
+            action={coverageHref}
+            map={{ label: coverageDoor.map, href: coverageHref }}
+          />
+        )}
+        <Section id={homeAnchors.proof}>
+          <Proof heading={proofSection.heading} rating={rating} facts={facts} />
+          {isPartShown("opiniones") && (
+            <Opinions
+              id={homeAnchors.opinions}
+              heading={opinionSection.heading}
+              sample={testimonials.isSample ? sampleMark : undefined}
+            >
+              <Island
+                name="testimonial-carousel"
+                component={TestimonialCarousel}
+                props={{
+                  ...opinionSection.carousel,
+                  items: testimonials.items,
+                  starsText: testimonials.starsText,
+                  autoplayMs: opinionSection.autoplayMs,
+                }}
+              />
+            </Opinions>
+          )}
+        </Section>
+        <BrandBand
+          statement={brandBand.statement}
+          action={inviteHref ? { label: brandBand.invite.label, href: inviteHref } : undefined}
+        />
+        <Section id={homeAnchors.esim}>
+          <EsimSection
+            {...esimSection}
+            heading={<Loud parts={esimSection.heading} />}
+            links={[esimSection.check, esimSection.learn].flatMap(({ label, to }) => {
+              const href = hrefTo(to);
+              return href ? [{ label, href }] : [];
+            })}
           />
         </Section>
-      )}
-      <BrandBand statement={brandStatement} />
-      <Section id={homeAnchors.esim}>
-        <EsimSection
-          {...esimSection}
-          heading={<Loud parts={esimSection.heading} />}
-          links={[esimSection.learn, esimSection.check].flatMap(({ label, to }) => {
-            const href = hrefTo(to);
-            return href ? [{ label, href }] : [];
-          })}
-        />
-      </Section>
+      </DownloadBar>
       <Section id={homeAnchors.leadForm} ground="soft">
         <LeadSection heading={<Loud parts={leadSection.heading} />} sub={leadSection.sub}>
           <Island
             name="lead-form"
             component={LeadForm}
-            props={{ words: leadFormCopy, headingLevel: 3, ...(privacyHref && { privacyHref }) }}
+            props={{
+              words: leadFormCopy,
+              headingLevel: 3,
+              next: { text: afterLead, stores: downloadSection.stores },
+              ...(privacyHref && { privacyHref }),
+            }}
           />
         </LeadSection>
       </Section>
@@ -119,6 +152,7 @@ export function Page() {
           heading={<Loud parts={downloadSection.heading} />}
           sub={downloadSection.text}
           stores={downloadSection.stores}
+          code={downloadSection.code}
         >
           <Island
             name="app-carousel"

@@ -1,18 +1,30 @@
+import { ButtonLink } from "#ui/button/button.tsx";
 import { SignalTiles } from "#ui/signal-tiles/signal-tiles.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 import styles from "./brand-band.module.css";
 
-type BrandBandProps = { statement: readonly [string, string] };
+type BrandBandProps = {
+  statement: readonly [string, string];
+  /** What follows from it. */
+  action: { label: string; href: string } | undefined;
+};
 
-/** What the brand says about itself, in two sentences. */
-export function BrandBand({ statement }: BrandBandProps) {
+/** What the brand says about itself, in two sentences, and how to be part of it. */
+export function BrandBand({ statement, action }: BrandBandProps) {
   return (
-    <section className={styles.band}>
+    <section className={styles.band} data-no-print>
       <SignalTiles seed={29} tone="cempasuchil" beacons={[[17, 1]]} fade="left" />
       <div className={styles.inner}>
-        <p className={styles.statement}>
-          <span>{statement[0]}</span> <span>{statement[1]}</span>
-        </p>
+        <div className={styles.words}>
+          <h2 className={styles.statement}>
+            <span>{statement[0]}</span> <span>{statement[1]}</span>
+          </h2>
+          {action && (
+            <ButtonLink href={action.href} variant="dark" wide>
+              {action.label}
+            </ButtonLink>
+          )}
+        </div>
         <div className={styles.wimy}>
           <Wimy mood="wink" color="bugambilia" />
         </div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
-import { Icon } from "#ui/icon/icon.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { EsimDrawing } from "./esim-drawing.tsx";
 import styles from "./esim-section.module.css";
@@ -11,7 +10,7 @@ type Link = { label: string; href: string };
 type EsimSectionProps = {
   heading: ReactNode;
   sub: string;
-  points: readonly { title: string; text: string }[];
+  points: readonly { figure: string; title: string; text: string }[];
   /** What the phone needs. */
   condition: string;
   /** Where to learn more, the main link first; empty until those pages exist. */
@@ -32,10 +31,10 @@ export function EsimSection({ heading, sub, points, condition, links }: EsimSect
         <>
           <SectionHeading sub={sub}>{heading}</SectionHeading>
           <ul className={styles.points}>
-            {points.map(({ title, text }) => (
+            {points.map(({ figure, title, text }) => (
               <li key={title}>
-                <span className={styles.mark}>
-                  <Icon name="check" />
+                <span className={styles.figure} aria-hidden="true">
+                  {figure}
                 </span>
                 <h3>{title}</h3>
                 <p>{text}</p>

@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
 import { Card } from "#ui/card/card.tsx";
-import type { IconName } from "#ui/icon/icon.tsx";
+import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./icon-cards.module.css";
 
@@ -15,32 +16,56 @@ type IconCard = {
 );
 
 type IconCardsProps = {
+  /** The first one is the widest. */
   cards: readonly IconCard[];
+  /** Drawn on the card of portability, group by group. */
+  portedNumber: readonly string[];
   /** Names the list for screen readers. */
   label: string;
   headingLevel: 2 | 3;
 };
 
-const looks = {
+type Look = { icon: IconName; tone: "talavera" | "nopal" | "bugambilia" | "jade" };
+
+const looks: Record<Exclude<IconCard["id"], "portability">, Look> = {
   roaming: { icon: "globe", tone: "talavera" },
   esim: { icon: "sim", tone: "nopal" },
-  portability: { icon: "swap", tone: "cempasuchil" },
   security: { icon: "shield", tone: "bugambilia" },
   community: { icon: "people", tone: "jade" },
-} as const satisfies Record<IconCard["id"], { icon: IconName; tone: string }>;
+};
 
 /** What visitors come for, at a glance. */
-export function IconCards({ cards, label, headingLevel }: IconCardsProps) {
+export function IconCards({ cards, portedNumber, label, headingLevel }: IconCardsProps) {
   return (
     <ul className={styles.grid} aria-label={label}>
       {cards.map((card) => (
         <Stack as="li" key={card.id}>
-          <Card heading={card.title} headingLevel={headingLevel} {...looks[card.id]} {...actOf(card)}>
+          <Card
+            heading={card.title}
+            headingLevel={headingLevel}
+            size="s"
+            {...(card.id === "portability"
+              ? { filled: true, tone: "cempasuchil", picture: <LeavingNumber groups={portedNumber} /> }
+              : looks[card.id])}
+            {...actOf(card)}
+          >
             {card.text}
           </Card>
         </Stack>
       ))}
     </ul>
+  );
+}
+
+/** A number on its way. Decoration only. */
+function LeavingNumber({ groups }: { groups: readonly string[] }): ReactNode {
+  return (
+    <span className={styles.number} aria-hidden="true">
+      {groups.map((group) => (
+        <span key={group}>{group}</span>
+      ))}
+      <Icon name="arrow" />
+    </span>
   );
 }
 

@@ -13,10 +13,12 @@ type CardProps = {
   headingLevel: 2 | 3 | 4;
   children?: ReactNode;
   icon?: IconName;
+  /** Drawn in place of an icon. */
+  picture?: ReactNode;
   /** The card's colour: on the icon's tile, or on the whole card if `filled`. */
   tone?: "talavera" | "nopal" | "cempasuchil" | "bugambilia" | "jade";
   filled?: boolean;
-  size?: "m" | "l";
+  size?: "s" | "m" | "l";
   /** Makes the whole card a link. Its accessible name is the text and the heading. */
   link?: CardLink;
   /** Makes the whole card a button, for instance one that opens a dialog. */
@@ -31,6 +33,7 @@ export function Card({
   headingLevel,
   children,
   icon,
+  picture,
   tone = "nopal",
   filled,
   size = "m",
@@ -48,6 +51,7 @@ export function Card({
           <Icon name={icon} size="l" />
         </span>
       )}
+      {picture}
       <Heading className={styles.heading}>{heading}</Heading>
       {children && <div className={styles.text}>{children}</div>}
       {link && <CardLinkText {...link} topic={topic} />}

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import styles from "./field.module.css";
+import { Slider, type SliderMark } from "./slider.tsx";
 
 type RangeFieldProps = {
   label: string;
@@ -11,7 +12,7 @@ type RangeFieldProps = {
   /** Labels of the two ends of the scale. */
   ends?: readonly [least: ReactNode, most: ReactNode];
   /** Values worth a mark on the scale, in the colour of the membership that has them. */
-  marks?: readonly { at: number; plan: string }[];
+  marks?: readonly SliderMark[];
   min: number;
   max: number;
   onValueChange: (value: number) => void;
@@ -24,7 +25,6 @@ type RangeFieldProps = {
 export function RangeField({ label, hint, id, valueText, ends, marks, onValueChange, ...native }: RangeFieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
-  const share = (at: number) => `${(100 * (at - native.min)) / (native.max - native.min)}%`;
   return (
     <div className={styles.field}>
       <div className={styles.top}>
@@ -41,31 +41,15 @@ export function RangeField({ label, hint, id, valueText, ends, marks, onValueCha
           {hint}
         </p>
       )}
-      <div className={styles.slider}>
-        {/* A drawing, since only some engines can colour a track up to its value, and none can mark it. */}
-        <svg className={styles.track} aria-hidden="true">
-          <rect className={styles.rail} width="100%" height="100%" rx="5" />
-          <rect className={styles.filled} width={share(native.value)} height="100%" rx="5" />
-          {marks?.map(({ at, plan }) => (
-            <circle key={at} className={styles.mark} data-plan={plan} cx={share(at)} cy="50%" r="8" />
-          ))}
-        </svg>
-        <input
-          {...native}
-          className={styles.range}
-          id={inputId}
-          type="range"
-          onChange={(event) => onValueChange(event.target.valueAsNumber)}
-          aria-valuetext={valueText}
-          aria-describedby={hint ? `${inputId}-hint` : undefined}
-        />
-      </div>
-      {ends && (
-        <div className={styles.ends} aria-hidden="true">
-          <span>{ends[0]}</span>
-          <span>{ends[1]}</span>
-        </div>
-      )}
+      <Slider
+        {...native}
+        id={inputId}
+        marks={marks}
+        ends={ends}
+        onChange={(event) => onValueChange(event.target.valueAsNumber)}
+        aria-valuetext={valueText}
+        aria-describedby={hint ? `${inputId}-hint` : undefined}
+      />
     </div>
   );
 }

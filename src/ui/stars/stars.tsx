@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { starPath } from "#ui/icon/icon.tsx";
-import styles from "./rating.module.css";
+import styles from "./stars.module.css";
 
 const outOf = 5;
 const width = 48;
@@ -42,22 +42,4 @@ function reach(value: number) {
   const whole = Math.floor(value);
   const part = value - whole;
   return whole * width + (part > 0 ? edge + part * (width - 2 * edge) : 0);
-}
-
-type RatingProps = StarsProps & {
-  /** Where the value comes from. */
-  source: string;
-};
-
-/** A rating: its figure, its stars and its source. */
-export function Rating({ value, label, source }: RatingProps) {
-  return (
-    <p className={styles.rating}>
-      <span className={styles.value} aria-hidden="true">
-        {value}
-      </span>
-      <Stars value={value} label={label} />
-      <span>{source}</span>
-    </p>
-  );
 }

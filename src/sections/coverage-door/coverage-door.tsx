@@ -1,0 +1,60 @@
+import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { TextField } from "#ui/field/text-field.tsx";
+import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { SignalTiles } from "#ui/signal-tiles/signal-tiles.tsx";
+import styles from "./coverage-door.module.css";
+
+type CoverageDoorProps = {
+  /** The band's id in its page. */
+  id: string;
+  heading: string;
+  sub: string;
+  field: { name: string; label: string; hint: string; submit: string };
+  /** The page that answers. */
+  action: string;
+  /** The same page, without a question. */
+  map: { label: string; href: string };
+};
+
+/** Whether there is signal at home, asked here and answered on the page of the map: a form that works without script. */
+export function CoverageDoor({ id, heading, sub, field, action, map }: CoverageDoorProps) {
+  const { name, label, hint, submit } = field;
+  return (
+    <section id={id} className={styles.door} data-cut="scene" data-no-print>
+      <SignalTiles
+        seed={41}
+        tone="obsidiana"
+        beacons={[
+          [13, 3],
+          [16, 1],
+          [17, 5],
+        ]}
+        fade="left"
+      />
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <SectionHeading sub={sub}>{heading}</SectionHeading>
+          <form className={styles.form} action={action}>
+            <TextField
+              name={name}
+              label={label}
+              hint={hint}
+              type="search"
+              maxLength={80}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+            <Button type="submit" variant="light">
+              {submit}
+            </Button>
+          </form>
+          <p>
+            <ButtonLink href={map.href} variant="ghost">
+              {map.label}
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

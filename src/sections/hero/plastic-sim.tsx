@@ -1,0 +1,64 @@
+import styles from "./plastic-sim.module.css";
+
+/** The card's dots, row by row: the group in which each one leaves, 4 first; the last two groups stay in the air. */
+const leaving = [
+  "2111000.....",
+  "12100010....",
+  "210100000...",
+  "1202110000..",
+  "22000001000.",
+  "232101000000",
+  "331201111000",
+  "232220000100",
+  "222221110000",
+  "332232111000",
+  "232222112000",
+  "332222111001",
+  "323232221011",
+  "433222212111",
+  "433322112001",
+];
+const groups = ["0", "1", "2", "3", "4"] as const;
+const step = 14;
+const first = 9;
+
+const outline =
+  "M16 0h92a12 12 0 0 1 9 4l53 53a12 12 0 0 1 4 9v136a16 16 0 0 1-16 16H16a16 16 0 0 1-16-16V16A16 16 0 0 1 16 0z";
+
+/** The plastic SIM as it goes into the phone: what is left of it, and the card itself for who sees it leave. Decoration only. */
+export function PlasticSim() {
+  return (
+    <svg className={styles.sim} viewBox="-4 -4 182 226" aria-hidden="true">
+      <path className={styles.ghost} d={outline} />
+      <g className={styles.card}>
+        <path d={outline} />
+        <rect className={styles.chip} x="40" y="104" width="92" height="78" rx="14" />
+        <path
+          className={styles.lines}
+          d="M40 130h28v26H40M132 130h-28v26h28M86 104v16M86 182v-16M68 130q18-18 36 0v26q-18 18-36 0z"
+        />
+        <path className={styles.print} d="M22 30h54M22 48h36" />
+      </g>
+      <g className={styles.dots}>
+        {groups.map((group) => (
+          <path key={group} data-group={group} d={dotsOf(group)} />
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+/** A round pen put down once for each dot, with moves from dot to dot. */
+function dotsOf(group: string): string {
+  let at: readonly [x: number, y: number] = [0, 0];
+  const moves = leaving.flatMap((row, line) =>
+    [...row].flatMap((leaves, column) => {
+      if (leaves !== group) return [];
+      const to = [first + column * step, first + line * step] as const;
+      const move = `m${to[0] - at[0]} ${to[1] - at[1]}h0`;
+      at = to;
+      return [move];
+    }),
+  );
+  return moves.join("");
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
+import styles from "./opinions.module.css";
+
+type OpinionsProps = {
+  id: string;
+  heading: string;
+  /** What invented opinions are marked with, in the corner. */
+  sample: string | undefined;
+  /** The opinions. */
+  children: ReactNode;
+};
+
+/** What wimers say, under a small heading: the proof comes first. */
+export function Opinions({ id, heading, sample, children }: OpinionsProps) {
+  return (
+    <Stack as="section" gap={3} id={id}>
+      <div className={styles.top}>
+        <h2 className={styles.heading}>{heading}</h2>
+        {sample && <SampleMark label={sample} />}
+      </div>
+      {children}
+    </Stack>
+  );
+}

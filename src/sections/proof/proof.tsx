@@ -1,0 +1,33 @@
+import { Stars } from "#ui/stars/stars.tsx";
+import styles from "./proof.module.css";
+
+type ProofProps = {
+  heading: string;
+  rating: { value: number /** In place of the stars, for screen readers. */; spoken: string; where: string };
+  facts: readonly { figure: string; text: string; link?: { label: string; href: string } | undefined }[];
+};
+
+/** What anyone can check before believing an opinion: the app's rating in large type, and facts by their figures. */
+export function Proof({ heading, rating, facts }: ProofProps) {
+  return (
+    <div className={styles.proof}>
+      <h2 className="visually-hidden">{heading}</h2>
+      <div className={styles.score}>
+        <b aria-hidden="true">{rating.value}</b>
+        <p>
+          <Stars value={rating.value} label={rating.spoken} /> <span>{rating.where}</span>
+        </p>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(({ figure, text, link }) => (
+          <div key={figure}>
+            <dt>{figure}</dt>
+            <dd>
+              {text} {link && <a href={link.href}>{link.label}</a>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

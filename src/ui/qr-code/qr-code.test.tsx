@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { QrCode } from "./qr-code.tsx";
+
+const modulesOf = (address: string) => {
+  const { unmount } = render(<QrCode address={address} label="Código" caption="Apunta tu cámara" />);
+  const drawing = screen.getByRole("img", { name: "Código" });
+  const [, , side] = (drawing.getAttribute("viewBox") ?? "").split(" ");
+  const path = drawing.querySelector("path")?.getAttribute("d");
+  unmount();
+  return { side: Number(side) - 4, path };
+};
+
+test("each address has a code of its own, large enough for it and with light around", () => {
+  const short = modulesOf("https://www.wim.mx/");
+  const long = modulesOf(`https://www.wim.mx/${"a".repeat(80)}`);
+  expect(short.side).toBe(25);
+  expect(long.side).toBeGreaterThan(short.side);
+  expect(short.path).not.toBe(modulesOf("https://www.wim.mx/a").path);
+});

@@ -1,0 +1,29 @@
+import { correction, generate } from "lean-qr";
+import { toSvgPath } from "lean-qr/extras/svg";
+import styles from "./qr-code.module.css";
+
+type QrCodeProps = {
+  /** What a camera opens. */
+  address: string;
+  /** What the code is for, for screen readers. */
+  label: string;
+  /** What to do with it. */
+  caption: string;
+};
+
+/** Light modules around the code; the frame's padding adds to them. */
+const quiet = 2;
+
+/** An address for a phone's camera, made at build: dark on white, whatever the colours around it. */
+export function QrCode({ address, label, caption }: QrCodeProps) {
+  const code = generate(address, { minCorrectionLevel: correction.M });
+  const side = code.size + 2 * quiet;
+  return (
+    <figure className={styles.frame} data-cut="object">
+      <svg viewBox={`${-quiet} ${-quiet} ${side} ${side}`} role="img" aria-label={label} shapeRendering="crispEdges">
+        <path d={toSvgPath(code)} />
+      </svg>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
