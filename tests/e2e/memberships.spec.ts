@@ -109,10 +109,9 @@ test("four prices share a phone's screen, and one membership is open at a time",
 }) => {
   await page.goto(path);
   const cards = page.getByRole("article");
-  await cards.first().evaluate((card) => card.scrollIntoView());
   for (const plan of plans) {
     const card = cards.filter({ has: page.getByRole("heading", { name: plan.name }) });
-    await card.getByRole("radio").check({ force: true });
+    await card.locator("label").click();
     await expect(cards.getByRole("link")).toHaveCount(1);
     await expect(card.getByRole("link", { name: `Compra en la app ${plan.name}` })).toBeVisible();
   }
