@@ -117,9 +117,6 @@ test("everything can be reached and worked by keyboard, and the overlay stays wh
     page.getByRole("button", { name: words.map.zoomIn }),
     page.getByRole("button", { name: words.map.zoomOut }),
     map.getByRole("link"),
-    page.getByLabel(words.point.place.label),
-    page.getByRole("button", { name: words.point.place.submit }),
-    page.getByRole("button", { name: words.point.locate }),
     page.getByRole("button", { name: words.point.middle }),
     page.getByRole("slider", { name: words.look.transparency }),
   ];

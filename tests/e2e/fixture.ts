@@ -118,7 +118,7 @@ export async function visitsOutside(context: BrowserContext): Promise<string[]> 
 export async function wakeMap(page: Page): Promise<void> {
   const name: EnhancedIslandName = "coverage-map";
   const island = page.locator(`[data-island="${name}"]`);
-  await island.scrollIntoViewIfNeeded();
+  await island.locator("[data-map-tool]").scrollIntoViewIfNeeded();
   await expect(island.locator("[inert]")).toHaveCount(0);
 }
 
