@@ -33,6 +33,7 @@ export function controlPlaceQuestion(root: HTMLElement, props: CoverageMapProps,
     region: part(tool, "answer"),
     announced: part(tool, "announced"),
     lines: words.short,
+    atOnce: true,
     onVerdict: (verdict, position) => showVerdict(tool, verdict, position),
   });
 

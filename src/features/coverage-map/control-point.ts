@@ -20,6 +20,7 @@ export function controlPoint(
     region: part(root, "answer"),
     announced: part(root, "announced"),
     lines: words.answers,
+    atOnce: false,
     onAsk: engine.mark,
   });
 

@@ -46,15 +46,17 @@ export type PointAnswerParts = {
   announced: HTMLElement;
   /** What is written for each technology. */
   lines: Record<AnswerKind, string>;
+  /** Shows the lines once all are known, so that nothing moves after the first; otherwise each as soon as it is. */
+  atOnce: boolean;
   onAsk: (position: Position, zoom?: number) => void;
   /** `undefined` while there is none. */
   onVerdict?: (verdict: Verdict | undefined, position?: Position) => void;
 };
 
-/** A verdict, and a line per technology, in the order of the buttons, each as soon as it is known. */
+/** A verdict, and a line per technology, looked up in the order of the buttons. */
 export function pointAnswers(
   { words: { point: words, download }, layers }: CoverageMapProps,
-  { source, consent, region, announced, lines, onAsk, onVerdict }: PointAnswerParts,
+  { source, consent, region, announced, lines, atOnce, onAsk, onVerdict }: PointAnswerParts,
 ): PointAnswers {
   const asked = part(region, "asked");
   const conclusion = part(region, "conclusion");
@@ -126,15 +128,14 @@ export function pointAnswers(
   }
 
   /** Once it is known which technologies cover the place: says it, in one go, and what to do next. */
-  async function finish({ name, position }: PointQuestion, isLatest: () => boolean): Promise<void> {
+  async function finish({ name, position, remark: limits }: PointQuestion, isLatest: () => boolean): Promise<void> {
     const verdict = verdictOf(rows.map((row) => [technologyOf(row), kindOf(row)]));
     const { kind, technology = "" } = verdict;
+    const nearest = kind === "no" && (await whereNext(position));
+    if (!isLatest()) return;
+    if (nearest) remarkOn([limits, nearest].filter(Boolean).join(" "));
+    show(true);
     conclude(fill(words.verdicts[kind], { technology, place: name }), verdict);
-    if (kind === "no") {
-      const nearest = await whereNext(position);
-      if (!isLatest()) return;
-      if (nearest) remarkOn([remark.textContent, nearest].filter(Boolean).join(" "));
-    }
     tell(...rows.map(sentenceOf), remark.textContent, words.sample);
   }
 
@@ -190,11 +191,11 @@ export function pointAnswers(
         remarkOn(words.outside);
         return tell(words.outside);
       }
-      remarkOn(limits);
       if (!(await mayDownload(isLatest))) return isLatest() ? tell(remark.textContent) : undefined;
       for (const row of rows) write(row, "waiting");
       conclude(words.verdicts.waiting);
-      show(true);
+      remarkOn(limits);
+      show(!atOnce);
       region.scrollIntoView?.({ block: "nearest" });
       for (const row of rows) if (isLatest()) await answer(row, position, isLatest);
       if (isLatest()) await finish(next, isLatest);
