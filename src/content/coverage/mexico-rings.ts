@@ -26,15 +26,13 @@ type Line = readonly (readonly number[])[];
 const path = (lines: readonly Line[]) =>
   lines.map((line) => `M${line.map(([x = 0, y = 0]) => `${Math.round(x)} ${Math.round(y)}`).join("L")}z`).join("");
 
-const { width, height } = mexicoPicture;
-const points = towns.map(([longitude, latitude]) => onMexicoPicture(longitude, latitude));
-
-export const mexicoRings = {
-  width,
-  height,
-  outline: path(outline),
-  cells: nearestCells(points, width, height).map((cell, at) => {
+/** The drawing, as SVG paths in the units of `mexicoPicture`. */
+export function mexicoRings() {
+  const { width, height } = mexicoPicture;
+  const points = towns.map(([longitude, latitude]) => onMexicoPicture(longitude, latitude));
+  const cells = nearestCells(points, width, height).map((cell, at) => {
     const [x = 0, y = 0] = points[at] ?? [];
     return { x, y, path: path([cell]) };
-  }),
-} as const;
+  });
+  return { width, height, outline: path(outline), cells };
+}

@@ -67,7 +67,7 @@ export function Page() {
               actions={map.actions}
               path="/mapa-de-cobertura"
               intro={coverageOpening.intro}
-              rings={mexicoRings}
+              rings={mexicoRings()}
             />
           }
         />
