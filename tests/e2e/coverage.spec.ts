@@ -1,5 +1,5 @@
 import type { Route } from "@playwright/test";
-import { coverageAnchors, coverageMapSources } from "#content/coverage/coverage.ts";
+import { coverageAnchors, coverageMapSources, toStateTable } from "#content/coverage/coverage.ts";
 import { coverageFiles } from "#content/coverage/coverage-files.ts";
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
 import { coverageWords as words } from "#content/coverage/coverage-tool.ts";
@@ -177,6 +177,8 @@ test.describe("without script", { tag: "@once" }, () => {
     const remark = page.locator("[data-bar] noscript p");
     await expect(remark).toBeVisible();
     await expect(remark).toHaveText(words.map.withoutScript);
+    await expect(page.getByText(words.point.withoutScript)).toBeVisible();
+    await expect(page.getByRole("link", { name: toStateTable.label })).toBeVisible();
     await expect(page.getByRole("img", { name: words.map.outlineAlt })).toBeVisible();
     await expect(page.getByRole("table").getByRole("rowheader")).toHaveCount(32);
     for (const { path } of coverageOverlays) {

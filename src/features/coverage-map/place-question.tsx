@@ -1,4 +1,4 @@
-import { Button } from "#ui/button/button.tsx";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { NamedRow } from "#ui/named-row/named-row.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
@@ -24,7 +24,10 @@ export function PlaceQuestion({ words, layers, actions, path, intro, rings }: Pl
   return (
     <div className={styles.tool} data-place-tool>
       <noscript>
-        <p>{point.withoutScript}</p>
+        <p className={styles.withoutScript}>{point.withoutScript}</p>
+        <ButtonLink variant="light" href={actions.uncovered.href}>
+          {actions.uncovered.label}
+        </ButtonLink>
       </noscript>
       <div className={styles.ask} data-tool>
         <search>
