@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { readBorders } from "./geography/mexico-borders.ts";
 import { mexicanPlaces } from "./geography/mexico-localities.ts";
+import { mexicoOutline } from "./geography/mexico-outline.ts";
 import { mexicoSvg } from "./geography/mexico-svg.ts";
 import { packLocalities } from "./geography/pack-localities.ts";
 import { worldCities } from "./geography/world-cities.ts";
@@ -19,6 +20,7 @@ export async function makeGeography(): Promise<{ files: Record<string, string>; 
     lines: borders.lines,
   };
   const files = {
+    "src/content/coverage/mexico-outline.json": `${JSON.stringify(mexicoOutline(borders))}\n`,
     "src/content/coverage/mexico-states.json": `${JSON.stringify(borders.states)}\n`,
     "src/content/roaming/cities.json": `${JSON.stringify(worldCities(), undefined, 2)}\n`,
     "public/mapas/estados.json": `${JSON.stringify(lines)}\n`,

@@ -15,6 +15,8 @@ export type Borders = {
   states: StateBorders[];
   /** Every border once, whether it belongs to one state or two. */
   lines: number[][];
+  /** The coast and the borders with other countries, as closed rings: the mainland and the larger islands. */
+  outline: Line[];
 };
 
 type Topology = {
@@ -94,17 +96,43 @@ export async function readBorders(): Promise<Borders> {
       return place === 0 ? arc : arc.slice(1);
     });
 
-  const drawn = new Set<number>();
+  /** How many states have each arc. */
+  const owners = new Map<number, number>();
   const areas = new Map(topology.objects.mex.geometries.map((area) => [area.id, area]));
   const found = states.map(([id, code, name]): StateBorders => {
     const area = areas.get(id);
     if (!area) throw new Error(`mexico.topo.json has no ${id}, ${name}`);
     const outsides = (area.type === "Polygon" ? [area.arcs] : area.arcs).map(([outside = []]) => outside);
     const kept = outsides.filter((outside) => areaOf(ringOf(outside)) >= leastArea);
-    for (const number of kept.flat()) drawn.add(number < 0 ? ~number : number);
+    for (const number of kept.flat().map(unsigned)) owners.set(number, (owners.get(number) ?? 0) + 1);
     return { code, name, rings: kept.map((outside) => ringOf(outside).flat()) };
   });
-  return { states: found, lines: arcs.filter((_, number) => drawn.has(number)).map((arc) => arc.flat()) };
+  return {
+    states: found,
+    lines: arcs.filter((_, number) => owners.has(number)).map((arc) => arc.flat()),
+    outline: joined(arcs.filter((_, number) => owners.get(number) === 1)),
+  };
+}
+
+const unsigned = (number: number) => (number < 0 ? ~number : number);
+
+/** Lines whose ends meet, as rings. */
+function joined(lines: readonly Line[]): Line[] {
+  const rest = new Set(lines);
+  const rings: Line[] = [];
+  for (const line of rest) {
+    rest.delete(line);
+    let ring = [...line];
+    const end = () => `${ring.at(-1)}`;
+    for (let next = line; `${ring[0]}` !== end(); rest.delete(next)) {
+      const found = [...rest].find((other) => `${other[0]}` === end() || `${other.at(-1)}` === end());
+      if (!found) throw new Error(`mexico.topo.json: the outline is open at ${end()}`);
+      next = found;
+      ring = [...ring, ...(`${found[0]}` === end() ? found : found.toReversed()).slice(1)];
+    }
+    rings.push(ring);
+  }
+  return rings;
 }
 
 /** Square degrees. */

@@ -11,7 +11,6 @@ export const harmless: Readonly<Record<string, string>> = {
   "properties.align-content.start": "used in grids, which knew it long before flexbox",
   "properties.align-self.end": "as align-content",
   "properties.align-self.start": "as align-content",
-  "properties.behavior": "Leaflet's own, for Internet Explorer",
   "properties.break-after": "a heading may end a printed page",
   "properties.color-scheme": "light scrollbars and field borders in dark mode",
   "properties.container-type": "what it measures uses its units only within @supports",
@@ -33,7 +32,6 @@ export const harmless: Readonly<Record<string, string>> = {
   "selectors.backdrop": "arrived together with the dialog",
   "selectors.details-content": "answers open at once, and print as they are",
   "selectors.focus-visible": "the browser's own ring",
-  "selectors.selection": "Leaflet's own, for text selected by mistake",
   "selectors.target-current": "as properties.scroll-target-group",
 };
 

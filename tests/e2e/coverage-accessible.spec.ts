@@ -2,7 +2,7 @@ import { coverageWords as words } from "#content/coverage/coverage-tool.ts";
 import { fill } from "#domain/fill.ts";
 import { capital } from "../support/coverage-view.ts";
 import { expectNoViolation } from "./axe.ts";
-import { openMap } from "./coverage-page.ts";
+import { openMap, placeQuestion } from "./coverage-page.ts";
 import { expect, test } from "./fixture.ts";
 
 test.use({ expectedTroubles: /status of 404/ });
@@ -38,7 +38,12 @@ test("axe finds nothing with a question open, while loading, after a failure, wi
   await tap(capital);
   await answer.getByRole("button", { name: words.download.accept }).click();
   await expect(sentences.last()).toHaveText(fill(words.point.answers.missing, { technology: "5G" }));
-  await page.getByLabel(words.point.place.label).fill("san");
+  const { field, verdict } = placeQuestion(page);
+  await field.fill("Ciudad del Carmen");
+  await field.press("Enter");
+  await expect(verdict).toHaveText(fill(words.point.verdicts.unknown, {}));
+  await expectClean();
+  await field.fill("san");
   await expect(page.getByRole("list", { name: words.point.place.suggestions })).toBeVisible();
   await expectClean();
 });

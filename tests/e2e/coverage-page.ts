@@ -35,6 +35,20 @@ export async function openMap(page: Page, search = "", origin = "") {
   return coverageMap(page);
 }
 
+/** The question in the masthead. */
+export function placeQuestion(page: Page) {
+  const tool = page.locator("[data-place-tool]");
+  return {
+    tool,
+    field: tool.getByLabel(words.point.place.label),
+    suggested: tool.getByRole("list", { name: words.point.place.suggestions }).getByRole("button"),
+    answer: tool.locator("[data-answer]"),
+    verdict: tool.locator("[data-conclusion]"),
+    /** Newest technology first. */
+    lines: tool.locator("[data-sentence]"),
+  };
+}
+
 function coverageMap(page: Page) {
   const map = page.locator("[data-map]");
   const button = (id: OverlayId) => page.getByRole("button", { name: nameOf(id) });
@@ -44,12 +58,13 @@ function coverageMap(page: Page) {
     pressed: page.locator("[data-layer][aria-pressed=true]"),
     line: page.locator("[data-line]"),
     notes: page.locator("[data-notes]"),
-    announced: page.locator("[data-announced]"),
+    announced: page.locator("[data-map-tool] [data-announced]"),
     progress: page.getByRole("progressbar", { name: words.overlay.progressLabel }),
     retry: page.locator("[data-bar]").getByRole("button", { name: words.overlay.retry }),
     legend: page.getByRole("list", { name: words.look.legend }),
-    answer: page.locator("[data-answer]"),
-    sentences: page.locator("[data-sentence]"),
+    /** Under the map. */
+    answer: page.locator("[data-answer=map]"),
+    sentences: page.locator("[data-answer=map] [data-sentence]"),
     async expectPainted(id: OverlayId) {
       await expect(page.locator('[data-map][data-overlay="painted"]')).toBeVisible();
       await expect(page.locator("[data-layer][aria-pressed=true]")).toHaveAttribute("data-layer", id);

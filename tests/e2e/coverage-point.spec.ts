@@ -1,9 +1,11 @@
+import { toMap } from "#content/coverage/coverage.ts";
 import { coverageWords } from "#content/coverage/coverage-tool.ts";
 import { fileSize } from "#domain/file-size.ts";
 import { fill } from "#domain/fill.ts";
 import { capital, gulf } from "../support/coverage-view.ts";
-import { coveragePath, kmlRequests, openMap } from "./coverage-page.ts";
-import { expect, test } from "./fixture.ts";
+import { coveragePath, kmlRequests, openMap, placeQuestion } from "./coverage-page.ts";
+import { answerBaseTiles, expect, test } from "./fixture.ts";
+import { shiftsOf, watchShifts } from "./layout-watch.ts";
 
 const { point: words, download } = coverageWords;
 const technologies = ["3G", "4G", "5G"];
@@ -25,7 +27,7 @@ test("a tap is answered with a sentence for each technology, in the sea and beyo
   await tap(gulf);
   await expect(sentences).toHaveText(nowhere);
   await expect(answer.getByRole("link")).toHaveText("Revisa tu estado");
-  await tap({ latitude: 34.5, longitude: -101 });
+  await tap({ latitude: 34, longitude: -101 });
   await expect(answer).toContainText(words.outside);
   await expect(sentences.first()).toBeHidden();
 });
@@ -41,19 +43,23 @@ test("a tap near the edge moves the map there, so that nobody has to drag it", {
   await expect.poll(async () => Math.abs((await middleOf(mark)) - (await middleOf(map)))).toBeLessThan(2);
 });
 
+const verdictOn = (name: string, technology: string) => fill(words.verdicts.yes, { technology, place: name });
+
 test("a place is found without accents and with a slip, by pointer and by keyboard", { tag: "@once" }, async ({
   page,
 }) => {
-  const { answer, sentences } = await openMap(page);
-  const field = page.getByLabel(words.place.label);
-  const suggested = page.getByRole("list", { name: words.place.suggestions }).getByRole("button");
+  await openMap(page);
+  const { field, suggested, answer, verdict, lines } = placeQuestion(page);
   const [city, slip] = ["Mérida, Yucatán", "Tepic, Nayarit"];
   await field.fill("merida yuc");
   await suggested.filter({ hasText: city }).first().click();
   await expect(field).toHaveValue(city);
   await expect(field).toBeFocused();
   await expect(answer).toContainText(fill(words.atPlace, { place: city }));
-  await expect(sentences).toHaveText(inTheCapital);
+  await expect(verdict).toHaveText(verdictOn("Mérida", "5G"));
+  await expect(lines).toHaveText([words.short.covered, words.short.guaranteed, words.short.guaranteed]);
+  await expect(answer.getByRole("link")).toHaveText(["Trae tu número", toMap.label]);
+  await expect(page.locator(".coverage-mark")).toBeVisible();
   await field.fill("tepicc");
   await expect(suggested.first()).toHaveText(slip);
   await page.keyboard.press("Tab");
@@ -62,9 +68,32 @@ test("a place is found without accents and with a slip, by pointer and by keyboa
   await expect(answer).toContainText(fill(words.atPlace, { place: slip }));
   await field.fill("Ciudad de México");
   await page.keyboard.press("Enter");
-  await expect(answer).toContainText("Ciudad de México");
+  await expect(verdict).toHaveText(verdictOn("Ciudad de México", "5G"));
   await field.fill("zzzz");
   await expect(page.locator("[data-place-remark]")).toHaveText(fill(words.place.none, { text: "zzzz" }));
+});
+
+test("a place in the address is answered before the map has loaded; a yes of 4G and a no have their own words and way on", {
+  tag: "@once",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await watchShifts(page);
+  await page.goto(`${coveragePath}?lugar=ciudad+del+carmen`);
+  const { tool, field, answer, verdict } = placeQuestion(page);
+  await expect(verdict).toHaveText(fill(words.verdicts.no, { place: "Ciudad del Carmen" }));
+  await expect(field).toHaveValue("Ciudad del Carmen, Campeche");
+  await expect(page).toHaveURL(/\?lugar=Ciudad\+del\+Carmen%2C\+Campeche$/);
+  await expect(answer).toContainText(/La señal más cercana: [345]G, a unos \d+\u00a0km al \w+\./);
+  await expect(answer.getByRole("link").first()).toHaveText("Revisa tu estado");
+  await expect(page.locator(".coverage-mark")).toHaveCount(0);
+  await page.goto(`${coveragePath}?lugar=Coatzacoalcos`);
+  await expect(verdict).toHaveText(verdictOn("Coatzacoalcos", "4G"));
+  await expect(tool).toHaveAttribute("data-best", "4G");
+  await expect(tool.locator("[data-town]").first()).toHaveAttribute("transform", /^translate\(\d+ \d+\)$/);
+  expect(await shiftsOf(page)).toEqual([]);
+  await answerBaseTiles(page.context());
+  await page.locator("[data-map-tool]").scrollIntoViewIfNeeded();
+  await expect(page.locator(".coverage-mark")).toBeVisible();
 });
 
 test("one's own position is asked for, answered on the device, and sent to nobody", { tag: "@once" }, async ({
@@ -74,7 +103,8 @@ test("one's own position is asked for, answered on the device, and sent to nobod
   const { latitude, longitude } = { latitude: 19.432_608, longitude: -99.133_209 };
   const sent: string[] = [];
   context.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
-  const { answer, sentences, line } = await openMap(page);
+  const { line } = await openMap(page);
+  const { answer, verdict, lines } = placeQuestion(page);
   const locate = page.getByRole("button", { name: words.locate });
   await locate.click();
   await expect(answer).toContainText(words.problems.denied);
@@ -83,13 +113,13 @@ test("one's own position is asked for, answered on the device, and sent to nobod
   await (await context.newCDPSession(page)).send("Emulation.setGeolocationOverride");
   await locate.click();
   await expect(answer).toContainText(words.problems.unavailable);
-  await expect(sentences.first()).toBeHidden();
+  await expect(lines.first()).toBeHidden();
 
   await context.setGeolocation({ latitude, longitude, accuracy: 4_000 });
   await locate.click();
   await expect(answer).toContainText(words.atOwn);
   await expect(answer).toContainText(fill(words.inexact, { radius: "4\u00a0km" }));
-  await expect(sentences).toHaveText(inTheCapital);
+  await expect(verdict).toHaveText(verdictOn(words.own, "5G"));
   await expect(line).toHaveText(coverageWords.overlay.none);
   expect(sent.length).toBeGreaterThan(10);
   expect(sent.filter((text) => /19[.,]?43|99[.,]?13/.test(text))).toEqual([]);

@@ -137,7 +137,7 @@ test("of a cut file the sound part is drawn; entities are not expanded; nothing 
   await button("4g-garantizada").click();
   await expectPainted("4g-garantizada");
   await expect(legend).toContainText(element);
-  await expect(page.locator("[data-island=coverage-map]").locator("script, img[src='/nowhere']")).toHaveCount(0);
+  await expect(page.locator("[data-map-tool]").locator("script, img[src='/nowhere']")).toHaveCount(0);
   await expect(page.getByText("root:")).toHaveCount(0);
   expect(await page.evaluate(() => "hurt" in window)).toBe(false);
   expect(dialogs).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Route } from "@playwright/test";
-import { coverageAnchors, coverageMapSources } from "#content/coverage/coverage.ts";
+import { coverageAnchors, coverageMapSources, toStateTable } from "#content/coverage/coverage.ts";
 import { coverageFiles } from "#content/coverage/coverage-files.ts";
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
 import { coverageWords as words } from "#content/coverage/coverage-tool.ts";
@@ -117,9 +117,6 @@ test("everything can be reached and worked by keyboard, and the overlay stays wh
     page.getByRole("button", { name: words.map.zoomIn }),
     page.getByRole("button", { name: words.map.zoomOut }),
     map.getByRole("link"),
-    page.getByLabel(words.point.place.label),
-    page.getByRole("button", { name: words.point.place.submit }),
-    page.getByRole("button", { name: words.point.locate }),
     page.getByRole("button", { name: words.point.middle }),
     page.getByRole("slider", { name: words.look.transparency }),
   ];
@@ -180,6 +177,8 @@ test.describe("without script", { tag: "@once" }, () => {
     const remark = page.locator("[data-bar] noscript p");
     await expect(remark).toBeVisible();
     await expect(remark).toHaveText(words.map.withoutScript);
+    await expect(page.getByText(words.point.withoutScript)).toBeVisible();
+    await expect(page.getByRole("link", { name: toStateTable.label })).toBeVisible();
     await expect(page.getByRole("img", { name: words.map.outlineAlt })).toBeVisible();
     await expect(page.getByRole("table").getByRole("rowheader")).toHaveCount(32);
     for (const { path } of coverageOverlays) {

@@ -112,8 +112,9 @@ export async function visitsOutside(context: BrowserContext): Promise<string[]> 
 export async function wakeMap(page: Page): Promise<void> {
   const name: EnhancedIslandName = "coverage-map";
   const island = page.locator(`[data-island="${name}"]`);
-  await island.scrollIntoViewIfNeeded();
-  await expect(island).toHaveAttribute("data-awake");
+  const map = island.locator("[data-map-tool]");
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).toHaveAttribute("data-live");
 }
 
 /** Scrolls to an island and waits until React has taken it over. */

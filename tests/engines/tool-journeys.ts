@@ -81,8 +81,7 @@ export const toolJourneys: readonly Journey[] = [
       await visitor.fill("[data-place-name]", "merida yuc");
       await visitor.expectText("[data-suggested]", "Mérida, Yucatán");
       await visitor.press("Tab", "Enter");
-      await visitor.expectText("[data-asked]", "Mérida, Yucatán");
-      await visitor.expectText("[data-technology='4G']", fill(answers.guaranteed, { technology: "4G" }));
+      await visitor.expectText("[data-conclusion]", "Sí: 5G en Mérida");
     },
   },
   {

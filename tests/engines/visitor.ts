@@ -152,8 +152,10 @@ function takesFocus(selector: string, text: string): boolean {
 function isAwake(name: string): boolean {
   const island = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
   if (!island) return false;
-  island.scrollIntoView({ block: "center", behavior: "instant" });
+  // The map comes with a script of its own.
+  const map = island.querySelector<HTMLElement>("[data-map-tool]");
+  (map ?? island).scrollIntoView({ block: "center", behavior: "instant" });
   // One that the page opens with waits for a touch.
   island.dispatchEvent(new PointerEvent("pointerenter"));
-  return "awake" in island.dataset;
+  return "awake" in island.dataset && (!map || "live" in map.dataset);
 }

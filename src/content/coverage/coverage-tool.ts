@@ -2,6 +2,8 @@
  * The words of the coverage map, which fills in what is in braces. The prompt and the buttons are the specification's,
  * section 2.
  */
+
+import { sampleMark } from "#content/site/sample-mark.ts";
 import { kmlLimits, type OverlayId } from "#domain/coverage/overlay.ts";
 import { fileSize } from "#domain/file-size.ts";
 import { coverageOverlays } from "./coverage-overlays.ts";
@@ -93,14 +95,15 @@ export const coverageWords = {
     transparencyValue: "{percent}%",
   },
   point: {
-    heading: "¿Hay cobertura en tu zona?",
-    intro:
-      "Toca el mapa, escribe un lugar o usa tu ubicación. La respuesta se calcula en tu dispositivo: tu posición no sale de él.",
+    privacy: "La respuesta se calcula en tu dispositivo: tu ubicación no sale de él.",
+    indoors: "Dentro de edificios, sótanos y elevadores la señal baja.",
+    withoutScript: "Para buscar un lugar hace falta JavaScript. Sin él, revisa la tabla por estado.",
+    onMap: "O toca el mapa: te decimos qué señal hay en ese punto.",
     place: {
       label: "Ciudad o pueblo",
       hint: "Por ejemplo: Tepic, Nayarit.",
       suggestions: "Elige tu lugar",
-      submit: "Consultar este lugar",
+      submit: "Consultar",
       name: "{name}, {state}",
       nameNear: "{name}, {state}, cerca de {near}",
       none: "No encontramos «{text}». Escribe un lugar cercano, o toca el mapa.",
@@ -117,6 +120,17 @@ export const coverageWords = {
     atTap: "En el punto que tocaste ({latitude}, {longitude}):",
     atMiddle: "En el centro del mapa ({latitude}, {longitude}):",
     atOwn: "En tu ubicación:",
+    /** What the verdict calls a place without a name. */
+    own: "tu ubicación",
+    point: "ese punto",
+    verdicts: {
+      waiting: "Buscando señal…",
+      yes: "Sí: {technology} en {place}",
+      no: "Todavía no en {place}",
+      unknown: "No lo sabemos",
+    },
+    nearest: "La señal más cercana: {technology}, a unos {distance} al {direction}.",
+    directions: ["norte", "noreste", "este", "sureste", "sur", "suroeste", "oeste", "noroeste"],
     inexact: "Tu ubicación tiene un margen de {radius}. La respuesta vale para el centro de esa zona.",
     outside: "Ese punto está fuera del mapa de cobertura, que solo abarca México.",
     declined: "Sin esos archivos no podemos responder.",
@@ -135,7 +149,17 @@ export const coverageWords = {
       missing: "{technology}: no lo sabemos: el archivo no llegó.",
       unreadable: "{technology}: no lo sabemos: el archivo no se puede leer.",
     },
+    /** Next to the technology, where there is little room. */
+    short: {
+      waiting: "buscando",
+      guaranteed: "garantizada",
+      differentiated: "sin garantía",
+      covered: "hay",
+      none: "no",
+      missing: "no se sabe",
+      unreadable: "no se sabe",
+    },
     retry: "Reintentar",
-    ...(coverageSample.isSample && { sample: coverageSample.inAnswer }),
+    ...(coverageSample.isSample && { sample: coverageSample.inAnswer, sampleMark }),
   },
 } as const;

@@ -15,9 +15,12 @@ export const coverageAnchors = {
 export const coverageOpening = {
   heading: ["No pierdas la ", "conexión", ""],
   intro: "Antes de cambiarte, revisa qué señal hay donde vives, trabajas y viajas por México.",
-  look: { label: "Abre el mapa", href: `#${coverageAnchors.map}` },
-  compare: { label: "Compara membresías", to: "/membresias" },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
+
+export const coverageOnMap = {
+  heading: "La prueba, en el mapa",
+  sub: "Elige una tecnología para ver dónde llega. Toca un punto y te decimos qué señal hay ahí.",
+} as const;
 
 /** Where the map's base tiles and the rest of its data come from. */
 export const coverageMapSources = {
@@ -50,7 +53,8 @@ export const stateTable = {
   ].join(" "),
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 
-/** What to do after the answer for a place without coverage, or while the other page is not published. */
+/** What to do after an answer. For a place without coverage, or while the other page is not published: the state. */
+export const toMap = { label: "Mira el mapa", href: `#${coverageAnchors.map}` } as const;
 export const toStateTable = { label: "Revisa tu estado", href: `#${coverageAnchors.states}` } as const;
 
 export const coverageDownloads = {
@@ -62,5 +66,5 @@ export const coverageClosing = {
   heading: ["¿Te llega la señal? ", "Trae tu número", "."],
   text: "Cámbiate sin perder tu número: pide tu NIP y termina el trámite en la app.",
   port: { label: "Cambia a wim", to: "/portabilidad" },
-  compare: coverageOpening.compare,
+  compare: { label: "Compara membresías", to: "/membresias" },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };

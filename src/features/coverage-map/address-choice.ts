@@ -1,6 +1,8 @@
 import { type OverlayId, overlayIds } from "#domain/coverage/overlay.ts";
 
 const parameter = "capa";
+/** The name of the field with which this page and others ask for a place. */
+const placeParameter = "lugar";
 
 /** What an address asks for; `unknown` is a value that names no overlay. */
 export type AddressChoice = { id: OverlayId | undefined; unknown?: string };
@@ -18,5 +20,18 @@ export function addressWith(address: string, id: OverlayId | undefined): string 
   const url = new URL(address);
   if (id) url.searchParams.set(parameter, id);
   else url.searchParams.delete(parameter);
+  return url.href;
+}
+
+/** @returns the place that an address asks about: `?lugar=tepic`. */
+export function placeIn(search: string): string | undefined {
+  return new URLSearchParams(search).get(placeParameter)?.trim() || undefined;
+}
+
+/** @returns the same address with this place, or without one. */
+export function addressWithPlace(address: string, place: string | undefined): string {
+  const url = new URL(address);
+  if (place) url.searchParams.set(placeParameter, place);
+  else url.searchParams.delete(placeParameter);
   return url.href;
 }

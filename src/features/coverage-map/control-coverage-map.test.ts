@@ -45,15 +45,15 @@ test("a large download waits for a yes, and the question is not asked twice", as
   const page = openTestPage({ downloadBytes: { "5g": 24_000_000 } });
   const before = page.chosen.length;
   page.click(layer("5g"));
-  const question = page.find("[data-question]");
+  const question = page.find("[data-bar] [data-question]");
   expect([question.hidden, question.querySelector("p")?.textContent]).toEqual([false, "download 24\u00a0MB?"]);
   expect(document.activeElement).toBe(question);
-  page.click("[data-decline]");
+  page.click("[data-bar] [data-decline]");
   await page.settled();
   expect([page.chosen.length, location.search, question.hidden]).toEqual([before, "", true]);
   expect(document.activeElement).toBe(page.find(layer("5g")));
   page.click(layer("5g"));
-  page.click("[data-accept]");
+  page.click("[data-bar] [data-accept]");
   await page.settled();
   expect(page.chosen.at(-1)).toBe("5g");
   page.click(layer("4g-garantizada"));
@@ -68,7 +68,7 @@ test("another choice replaces an open question", async () => {
   page.click(layer("5g"));
   page.click(layer("3g-garantizada"));
   await page.settled();
-  expect([page.pressed(), page.find("[data-question]").hidden, page.find("[data-state]").hidden]).toEqual([
+  expect([page.pressed(), page.find("[data-bar] [data-question]").hidden, page.find("[data-state]").hidden]).toEqual([
     ["3g-garantizada"],
     true,
     false,
@@ -116,10 +116,10 @@ test("a tap is answered for each technology, and a file that failed to load can 
   });
   page.engine.onTap({ longitude: -104.894, latitude: 21.504 });
   await page.settled();
-  expect(page.find("[data-asked]").textContent).toBe("tapped 21.50, -104.89:");
+  expect(page.small.querySelector("[data-asked]")?.textContent).toBe("tapped 21.50, -104.89:");
   expect(page.sentences()).toEqual(["3G differentiated", "4G guaranteed", "5G missing"]);
   isOffline = false;
-  page.click('[data-technology="5G"] [data-again]');
+  page.click('[data-answer="map"] [data-technology="5G"] [data-again]');
   await page.settled();
   expect(page.sentences()).toEqual(["3G differentiated", "4G guaranteed", "5G none"]);
 });
@@ -130,7 +130,7 @@ test("a point with coverage and one without end with their own step, a point tha
   const steps = async () => {
     page.engine.onTap({ longitude: -104, latitude: 21 });
     await page.settled();
-    return [...page.root.querySelectorAll<HTMLElement>("[data-covered], [data-uncovered]")]
+    return [...page.small.querySelectorAll<HTMLElement>("[data-covered], [data-uncovered]")]
       .filter(({ hidden }) => !hidden)
       .map((step) => step.querySelector("a")?.getAttribute("href"));
   };
@@ -146,7 +146,7 @@ test("the newer of two questions is the one that is answered", async () => {
   page.engine.onTap({ longitude: -104, latitude: 21 });
   page.click("[data-middle]");
   await page.settled();
-  expect(page.find("[data-asked]").textContent).toBe("middle 23.36, -101.21:");
+  expect(page.small.querySelector("[data-asked]")?.textContent).toBe("middle 23.36, -101.21:");
   expect(page.sentences()).toEqual(["3G guaranteed", "4G guaranteed", "5G covered"]);
 });
 
@@ -154,22 +154,28 @@ test("a point outside Mexico is not looked up in the files", async () => {
   const page = openTestPage({ covers: () => Promise.reject(new Error("asked")) });
   page.engine.onTap({ longitude: -3.7, latitude: 40.4 });
   await page.settled();
-  expect([page.find("[data-remark]").textContent, page.find("[data-sentences]").hidden]).toEqual(["outside", true]);
+  const [remark, lines] = ["remark", "sentences"].map((name) =>
+    page.small.querySelector<HTMLElement>(`[data-${name}]`),
+  );
+  expect([remark?.textContent, lines?.hidden]).toEqual(["outside", true]);
 });
 
 test("an answer that needs a large download asks once for all files, and a no is respected", async () => {
   const page = openTestPage({ downloadBytes: { "3g-garantizada": 2_000_000, "4g-diferenciada": 2_000_000 } });
   page.click("[data-middle]");
-  const question = page.find("[data-answer] [data-question]");
+  const question = page.small.querySelector("[data-question]") as HTMLElement;
   expect(question.querySelector("p")?.textContent).toBe("answer with 4.6\u00a0MB?");
   (question.querySelector("[data-decline]") as HTMLElement).click();
   await page.settled();
-  expect([page.find("[data-remark]").textContent, page.find("[data-sentences]").hidden]).toEqual(["declined", true]);
+  const [remark, lines] = ["remark", "sentences"].map((name) =>
+    page.small.querySelector<HTMLElement>(`[data-${name}]`),
+  );
+  expect([remark?.textContent, lines?.hidden]).toEqual(["declined", true]);
 });
 
 test("without a geolocation service, it says what to do instead", async () => {
   const page = openTestPage();
   page.click("[data-locate]");
   await page.settled();
-  expect(page.find("[data-asked]").textContent).toBe("unsupported");
+  expect(page.large.querySelector("[data-asked]")?.textContent).toBe("unsupported");
 });

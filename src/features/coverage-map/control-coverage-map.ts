@@ -2,31 +2,34 @@ import { firstView } from "#domain/coverage/first-view.ts";
 import { announce } from "#ui/announcement/announce.ts";
 import { controlChoice } from "./control-choice.ts";
 import { controlPoint } from "./control-point.ts";
-import type { CoverageEngine, CoverageEngineOptions } from "./coverage-engine.ts";
+import type { CoverageEngine, CoverageEngineOptions, CoverageSource } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
-import { downloadConsent } from "./download-consent.ts";
+import type { DownloadConsent } from "./download-consent.ts";
 import { overlayPanel } from "./overlay-panel.ts";
 import { part } from "./part.ts";
 
-type CreateEngine = (container: HTMLElement, options: CoverageEngineOptions) => CoverageEngine;
+type Parts = {
+  source: CoverageSource;
+  consent: DownloadConsent;
+  createEngine: (container: HTMLElement, options: CoverageEngineOptions) => CoverageEngine;
+};
 
-/** Connects the markup, the engine and the address of the page. */
-export function controlCoverageMap(root: HTMLElement, props: CoverageMapProps, createEngine: CreateEngine): void {
-  const { words, files, tileUrl, attribution, outlinesPath, localitiesPath } = props;
-  const announced = part(root, "announced");
+/** Connects the map's markup, the engine and the address of the page. */
+export function controlCoverageMap(
+  root: HTMLElement,
+  props: CoverageMapProps,
+  { source, consent, createEngine }: Parts,
+): CoverageEngine {
+  const { words, tileUrl, attribution } = props;
+  const tool = part(root, "map-tool");
+  const announced = part(tool, "announced");
   const say = (text: string) => announce(announced, text);
-  const panel = overlayPanel(root, props, say);
-  const tiles = part(root, "tiles");
-  const token = (name: string) => getComputedStyle(root).getPropertyValue(name).trim();
-  const engine = createEngine(part(root, "map"), {
+  const panel = overlayPanel(tool, props, say);
+  const tiles = part(tool, "tiles");
+  const engine = createEngine(part(tool, "map"), {
     ...firstView,
-    files,
     tileUrl,
     attribution: `<a href="${attribution.href}">${attribution.text}</a>`,
-    outlinesPath,
-    localitiesPath,
-    // Our own colours, from the stylesheet.
-    colors: { overlay: token("--talavera"), outlines: token("--gris") },
     words: words.map,
     onState: (state) => panel.show(state),
     onTap: (position) => point.askTap(position),
@@ -36,12 +39,13 @@ export function controlCoverageMap(root: HTMLElement, props: CoverageMapProps, c
       if (!areArriving) say(words.map.withoutTiles);
     },
   });
-  const consent = downloadConsent(files, engine.isInMemory);
-  const choose = controlChoice(root, props, { engine, consent, panel });
-  const point = controlPoint(root, props, { engine, consent });
-  controlTransparency(root, props, engine);
-  part(root, "picture").hidden = true;
+  const choose = controlChoice(tool, props, { engine, consent, panel });
+  const point = controlPoint(tool, props, { engine, source, consent });
+  controlTransparency(tool, props, engine);
+  part(tool, "picture").hidden = true;
+  tool.dataset.live = "";
   choose.fromAddress();
+  return engine;
 }
 
 function controlTransparency(root: HTMLElement, { words }: CoverageMapProps, engine: CoverageEngine): void {

@@ -44,10 +44,8 @@ export type OverlayState =
   | { phase: "shown"; id: OverlayId; report: KmlReport; legend: readonly LegendEntry[] }
   | { phase: "failed"; id: OverlayId; code: CoverageErrorCode };
 
-/** The map, its base tiles and one overlay at a time; knows nothing of texts or controls. */
-export type CoverageEngine = {
-  /** Clears the map and draws this, from memory if already read; `undefined` draws nothing. The last call wins. */
-  choose(id: OverlayId | undefined): void;
+/** What is known of the overlays and of places, with or without a map. */
+export type CoverageSource = {
   /** Whether an overlay is in memory: looking something up in it, or choosing it, needs no network. */
   isInMemory(id: OverlayId): boolean;
   /**
@@ -62,6 +60,22 @@ export type CoverageEngine = {
    * @throws {CoverageFailure} if the list fails to load.
    */
   findPlaces(text: string, limit: number): Promise<FoundLocalities>;
+};
+
+export type CoverageSourceOptions = {
+  files: readonly OverlayFile[];
+  /** Address of the outlines of the states, see `scripts/geography.ts`. */
+  outlinesPath: string;
+  /** Address of the list of localities, from the same script. */
+  localitiesPath: string;
+  /** Colours of shapes without a style of their own and of the states' outlines; `#rrggbb`. */
+  colors: { overlay: string; outlines: string };
+};
+
+/** The map, its base tiles and one overlay at a time; knows nothing of texts or controls. */
+export type CoverageEngine = {
+  /** Clears the map and draws this, from memory if already read; `undefined` draws nothing. The last call wins. */
+  choose(id: OverlayId | undefined): void;
   /** @param opacity - of the overlay, 0 to 1. */
   setOpacity(opacity: number): void;
   /** Puts the map's only marker there; the middle of the view moves to it if it is near the edge, or beyond. */
@@ -71,19 +85,12 @@ export type CoverageEngine = {
 };
 
 export type CoverageEngineOptions = {
-  files: readonly OverlayFile[];
   /** Template of the base tiles, with {z}, {x} and {y}. */
   tileUrl: string;
   /** Our own HTML: the attribution of the base tiles. */
   attribution: string;
   center: Position;
   zoom: number;
-  /** Address of the outlines of the states, see `scripts/geography.ts`. */
-  outlinesPath: string;
-  /** Address of the list of localities, from the same script. */
-  localitiesPath: string;
-  /** Colours of shapes without a style of their own and of the states' outlines; `#rrggbb`. */
-  colors: { overlay: string; outlines: string };
   /** Names of the map's own buttons. */
   words: { zoomIn: string; zoomOut: string };
   onState: (state: OverlayState) => void;

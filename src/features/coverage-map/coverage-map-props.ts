@@ -1,5 +1,4 @@
 import type { CoverageOverlay } from "#domain/coverage/overlay.ts";
-import type { CallToActionProps } from "#ui/call-to-action/call-to-action.tsx";
 import type { OverlayFile } from "./coverage-engine.ts";
 import type { CoverageWords } from "./coverage-words.ts";
 
@@ -25,6 +24,6 @@ export type CoverageMapProps = {
   picturePath: string;
   /** Address of the list of localities. */
   localitiesPath: string;
-  /** What to do at a point with coverage, and at one without. */
-  actions: Record<"covered" | "uncovered", CallToActionProps>;
+  /** What to do at a point with coverage, at one without, and where the map is. */
+  actions: Record<"covered" | "uncovered" | "map", { label: string; href: string }>;
 };

@@ -1,8 +1,8 @@
 import "./leaflet.css";
+import { Button } from "#ui/button/button.tsx";
 import styles from "./coverage-map.module.css";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import { MapFrame } from "./map-frame.tsx";
-import { PointQuestion } from "./point-question.tsx";
 import { TechnologyButtons } from "./technology-buttons.tsx";
 import { TransparencyRange } from "./transparency-range.tsx";
 
@@ -12,17 +12,17 @@ import { TransparencyRange } from "./transparency-range.tsx";
  */
 export function CoverageMap({ words, layers, files, picturePath, actions }: CoverageMapProps) {
   return (
-    <div className={styles.tool}>
+    <div className={styles.tool} data-map-tool>
       <div className={styles.choice} data-tool>
         <TechnologyButtons prompt={words.prompt} layers={layers} files={files} />
       </div>
       <div className={styles.frame}>
         <MapFrame words={words} layers={layers} picturePath={picturePath} actions={actions} />
       </div>
-      <div className={styles.point} data-tool>
-        <PointQuestion words={words.point} />
-      </div>
       <div className={styles.look} data-tool>
+        <Button size="s" variant="quiet" data-middle>
+          {words.point.middle}
+        </Button>
         <TransparencyRange words={words.look} />
       </div>
       <p className="visually-hidden" aria-live="polite" data-announced />

@@ -4,6 +4,9 @@ import type { CoverageErrorCode } from "./coverage-engine.ts";
 /** `{n}` if there are several. */
 type Counted = { one: string; more: string };
 
+/** What is known of a technology at a place. */
+export type AnswerKind = "waiting" | "guaranteed" | "differentiated" | "covered" | "none" | "missing" | "unreadable";
+
 /** The map's texts. The map fills in `{…}`. */
 export type CoverageWords = {
   prompt: string;
@@ -62,8 +65,12 @@ export type CoverageWords = {
     transparencyValue: string;
   };
   point: {
-    heading: string;
-    intro: string;
+    /** Under the question, and under an answer. */
+    privacy: string;
+    indoors: string;
+    withoutScript: string;
+    /** Invites to tap the map. */
+    onMap: string;
     place: {
       label: string;
       hint: string;
@@ -90,18 +97,26 @@ export type CoverageWords = {
     atTap: string;
     atMiddle: string;
     atOwn: string;
+    own: string;
+    point: string;
+    /** With `{technology}` and `{place}`. */
+    verdicts: Record<"waiting" | "yes" | "no" | "unknown", string>;
+    /** `{technology}`, `{distance}`, `{direction}`. */
+    nearest: string;
+    /** Clockwise from the north. */
+    directions: readonly string[];
     /** `{radius}`, in kilometres. */
     inexact: string;
     outside: string;
     declined: string;
     problems: Record<PositionProblem, string>;
     /** Each with `{technology}`. */
-    answers: Record<
-      "waiting" | "guaranteed" | "differentiated" | "covered" | "none" | "missing" | "unreadable",
-      string
-    >;
+    answers: Record<AnswerKind, string>;
+    /** The same in a word or two. */
+    short: Record<AnswerKind, string>;
     retry: string;
     /** Under the answers, while the overlays are samples. */
     sample?: string;
+    sampleMark?: string;
   };
 };

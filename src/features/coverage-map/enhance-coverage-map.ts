@@ -1,10 +1,56 @@
-// Must come before Leaflet, which writes markup as it loads.
-import "./engine/leaflet-markup.ts";
 import { controlCoverageMap } from "./control-coverage-map.ts";
+import { controlPlaceQuestion } from "./control-place-question.ts";
+import type { CoverageEngine, Position } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
-import { createCoverageEngine } from "./engine/coverage-engine-leaflet.ts";
+import { downloadConsent } from "./download-consent.ts";
+import { createCoverageSource } from "./engine/coverage-source.ts";
+import { part } from "./part.ts";
+import { whenWanted } from "./when-wanted.ts";
 
-/** Brings what `CoverageMap` rendered to life. @param root - the element around it. */
+/**
+ * Brings what `PlaceQuestion` and `CoverageMap` rendered to life: the question at once, the map with its own script when it
+ * comes near, or when something is asked that it shows.
+ *
+ * @param root - the element around both.
+ */
 export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): void {
-  controlCoverageMap(root, props, createCoverageEngine);
+  const { words, files, outlinesPath, localitiesPath } = props;
+  const tool = part(root, "map-tool");
+  const token = (name: string) => getComputedStyle(tool).getPropertyValue(name).trim();
+  // Our own colours, from the stylesheet.
+  const colors = { overlay: token("--map-overlay"), outlines: token("--map-edge") };
+  const source = createCoverageSource({ files, outlinesPath, localitiesPath, colors });
+  const consent = downloadConsent(files, source.isInMemory);
+  let engine: CoverageEngine | undefined;
+  let shown: { position: Position; zoom: number | undefined } | undefined;
+
+  controlPlaceQuestion(root, props, {
+    source,
+    consent,
+    onAsk(position, zoom) {
+      shown = { position, zoom };
+      engine?.mark(position, zoom);
+    },
+  });
+
+  async function wakeMap(): Promise<void> {
+    const { createCoverageEngine } = await import("./engine/coverage-engine-leaflet.ts");
+    engine = controlCoverageMap(root, props, {
+      source,
+      consent,
+      createEngine: (container, options) => createCoverageEngine(container, options, source.link()),
+    });
+    if (shown) engine.mark(shown.position, shown.zoom);
+  }
+
+  whenWanted(root, tool, () => {
+    wakeMap().catch((error) => {
+      console.warn("The map stays a picture.", error);
+      part(tool, "line").textContent = words.overlay.failed.offline;
+      const retry = part(tool, "retry");
+      retry.hidden = false;
+      // Some browsers remember that a script failed to load.
+      retry.addEventListener("click", () => location.reload());
+    });
+  });
 }

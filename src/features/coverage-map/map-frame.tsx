@@ -28,7 +28,7 @@ export function MapFrame({ words, layers, picturePath, actions }: MapFrameProps)
             {overlay.retry}
           </Button>
         </div>
-        <DownloadQuestion {...download} />
+        <DownloadQuestion accept={download.accept} decline={download.decline} />
       </div>
       <div className={styles.box}>
         <img
@@ -51,7 +51,7 @@ export function MapFrame({ words, layers, picturePath, actions }: MapFrameProps)
         </div>
         <MapLegend label={words.look.legend} />
       </div>
-      <PointAnswer words={words.point} download={download} layers={layers} actions={actions} />
+      <PointAnswer at="map" words={words} layers={layers} actions={actions} />
     </div>
   );
 }

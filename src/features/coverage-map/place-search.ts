@@ -3,7 +3,7 @@ import { fill } from "#domain/fill.ts";
 import { fold } from "#domain/fold.ts";
 import { fillWith } from "#platform/page/fill-with.ts";
 import { announce } from "#ui/announcement/announce.ts";
-import type { CoverageEngine, Position } from "./coverage-engine.ts";
+import type { CoverageSource, Position } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import { copyOf, part } from "./part.ts";
 
@@ -16,13 +16,20 @@ const restMs = 700;
 
 const nothing: FoundLocalities = { places: [], isExact: false };
 
+export type ChosenPlace = {
+  /** With its state, and where two share both, with the nearest larger one. */
+  fullName: string;
+  name: string;
+  position: Position;
+};
+
 /** A field with the localities that its text may mean, as buttons; their list loads when the field is used. */
 export function placeSearch(
   root: HTMLElement,
   { words: { point: words } }: CoverageMapProps,
-  { findPlaces }: Pick<CoverageEngine, "findPlaces">,
-  onChoose: (name: string, position: Position) => void,
-): void {
+  { findPlaces }: Pick<CoverageSource, "findPlaces">,
+  onChoose: (place: ChosenPlace) => void,
+): { answer(text: string): void } {
   const field = part<HTMLInputElement>(root, "place-name");
   const suggestions = part(root, "suggestions");
   const template = part(suggestions, "suggestion");
@@ -52,7 +59,10 @@ export function placeSearch(
       const item = copyOf(template);
       const button = part(item, "suggested");
       button.textContent = nameOf(locality);
-      button.addEventListener("click", () => choose(locality));
+      button.addEventListener("click", () => {
+        choose(locality);
+        leaveRoom();
+      });
       return item;
     });
     fillWith(template.parentElement as HTMLElement, template, ...items);
@@ -61,11 +71,17 @@ export function placeSearch(
 
   function choose(locality: FoundLocality): void {
     field.value = nameOf(locality);
-    field.focus({ preventScroll: true });
     show([]);
     say("");
     clearTimeout(rest);
-    onChoose(nameOf(locality), { longitude: locality.longitude, latitude: locality.latitude });
+    const { name, longitude, latitude } = locality;
+    onChoose({ fullName: nameOf(locality), name, position: { longitude, latitude } });
+  }
+
+  /** A finger's keyboard would cover the answer; other keys stay where they were. */
+  function leaveRoom(): void {
+    if (window.matchMedia?.("(pointer: coarse)").matches) field.blur();
+    else field.focus({ preventScroll: true });
   }
 
   /** @returns the places called so; none if the text has changed meanwhile, or if there are only similar names. */
@@ -99,6 +115,14 @@ export function placeSearch(
   if (field.value) void find();
   part(root, "place-form").addEventListener("submit", (event) => {
     event.preventDefault();
-    void answer();
+    void answer().then(leaveRoom);
   });
+  // Written before the script was here.
+  if (field.value) void find();
+  return {
+    answer(text) {
+      field.value = text;
+      void answer();
+    },
+  };
 }

@@ -1,46 +1,76 @@
-import { Button } from "#ui/button/button.tsx";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
-import type { CoverageLayer, CoverageMapProps } from "./coverage-map-props.ts";
-import type { CoverageWords } from "./coverage-words.ts";
+import { Chip } from "#ui/chip/chip.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import type { CoverageMapProps } from "./coverage-map-props.ts";
 import { DownloadQuestion } from "./download-question.tsx";
 import styles from "./point-answer.module.css";
 
-type PointAnswerProps = {
-  words: CoverageWords["point"];
-  download: CoverageWords["download"];
-  layers: readonly CoverageLayer[];
-  actions: CoverageMapProps["actions"];
+type PointAnswerProps = Pick<CoverageMapProps, "words" | "layers" | "actions"> & {
+  /** Where it stands: large in the masthead, or under the map, where there is room for a sentence per technology. */
+  at: "masthead" | "map";
 };
 
-/** One sentence per technology for one place; hidden until the visitor asks. */
-export function PointAnswer({ words, download, layers, actions }: PointAnswerProps) {
+/** The verdict for one place and what it rests on; hidden until the visitor asks. */
+export function PointAnswer({ at, words: { point, download }, layers, actions }: PointAnswerProps) {
+  const isLarge = at === "masthead";
   const technologies = [...new Set(layers.map(({ technology }) => technology))];
-  return (
-    <div className={styles.answer} data-answer hidden>
-      <div>
-        <p className={styles.place} data-asked />
-        <p data-remark hidden />
-        <div data-sentences hidden>
-          <ul className={styles.sentences}>
-            {technologies.map((technology) => (
-              <li key={technology} className={styles.sentence} data-technology={technology}>
-                <span data-sentence />
-                <Button size="s" variant="quiet" data-again hidden>
-                  {words.retry}
-                </Button>
-              </li>
-            ))}
-          </ul>
-          {words.sample && <p className={styles.sample}>{words.sample}</p>}
-        </div>
+  // The newest first, where the answer is one line.
+  if (isLarge) technologies.reverse();
+  const act = (step: CoverageMapProps["actions"]["covered"]) =>
+    isLarge ? (
+      <div className={styles.actions}>
+        <ButtonLink variant="light" href={step.href}>
+          {step.label}
+        </ButtonLink>
+        <ButtonLink variant="ghost" href={actions.map.href}>
+          {actions.map.label}
+        </ButtonLink>
       </div>
+    ) : (
+      <CallToAction {...step} />
+    );
+  return (
+    <div className={styles.answer} data-at={at} data-answer={at} hidden>
+      <p className={styles.conclusion} data-conclusion hidden />
+      <p className={styles.place} data-asked />
+      <ul className={styles.sentences} data-sentences hidden>
+        {technologies.map((technology) => (
+          <li key={technology} className={styles.sentence} data-technology={technology}>
+            {isLarge && (
+              <>
+                <span className={styles.sign} data-sign="yes">
+                  <Icon name="check" />
+                </span>
+                <span className={styles.sign} data-sign="no">
+                  <Icon name="close" />
+                </span>
+                <b>{technology}</b>{" "}
+              </>
+            )}
+            <span data-sentence />
+            <Button size="s" variant={isLarge ? "ghost" : "quiet"} data-again hidden>
+              {point.retry}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p data-remark hidden />
       <div className={styles.yes} data-covered hidden>
-        <CallToAction {...actions.covered} />
+        {act(actions.covered)}
       </div>
       <div data-uncovered hidden>
-        <CallToAction {...actions.uncovered} />
+        {act(actions.uncovered)}
       </div>
-      <DownloadQuestion {...download} />
+      <p className={styles.note} data-note hidden>
+        {point.sample && point.sampleMark && (
+          <>
+            <Chip tone="sample">{point.sampleMark}</Chip> {point.sample}{" "}
+          </>
+        )}
+        {point.indoors}
+      </p>
+      <DownloadQuestion accept={download.accept} decline={download.decline} isOnBand={isLarge} />
     </div>
   );
 }

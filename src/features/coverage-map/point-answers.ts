@@ -1,12 +1,16 @@
-import type { Technology } from "#domain/coverage/overlay.ts";
+import type { OverlayId, Technology } from "#domain/coverage/overlay.ts";
 import { fill } from "#domain/fill.ts";
+import { measure } from "#domain/measure.ts";
 import { announce } from "#ui/announcement/announce.ts";
 import { askDownload } from "./ask-download.ts";
-import type { CoverageEngine, CoverageErrorCode, Position } from "./coverage-engine.ts";
+import { type CoverageErrorCode, CoverageFailure, type CoverageSource, type Position } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
+import type { AnswerKind } from "./coverage-words.ts";
 import type { DownloadConsent } from "./download-consent.ts";
 import { lookUp } from "./look-up.ts";
+import { nearestSignal } from "./nearest-signal.ts";
 import { part } from "./part.ts";
+import { type Verdict, verdictOf } from "./verdict.ts";
 
 /** Degrees around Mexico's farthest islands and borders; anything beyond is not Mexico. */
 const mexico = { west: -118.7, south: 14.3, east: -86.5, north: 32.8 } as const;
@@ -14,12 +18,11 @@ const mexico = { west: -118.7, south: 14.3, east: -86.5, north: 32.8 } as const;
 /** The file did not load; any other problem is in the file. */
 const missing: readonly CoverageErrorCode[] = ["offline", "not-found", "server"];
 
-/** Answers that mean coverage. */
-const yes: readonly string[] = ["guaranteed", "differentiated", "covered"];
-
 export type PointQuestion = {
-  /** Names the place: "En Tepic, Nayarit:". */
+  /** Introduces the answer: "En Tepic, Nayarit:". */
   place: string;
+  /** What the verdict calls it: "Tepic". */
+  name: string;
   position: Position;
   /** The map zoom at which to show the place. */
   zoom?: number;
@@ -34,35 +37,66 @@ export type PointAnswers = {
   say(text: string): () => boolean;
 };
 
-/** One sentence per technology, in the order of the buttons, each as soon as it is known. */
+export type PointAnswerParts = {
+  source: CoverageSource;
+  consent: DownloadConsent;
+  /** What a `PointAnswer` rendered. */
+  region: HTMLElement;
+  /** Says the answer aloud. */
+  announced: HTMLElement;
+  /** What is written for each technology. */
+  lines: Record<AnswerKind, string>;
+  /** Shows the lines once all are known, so that nothing moves after the first; otherwise each as soon as it is. */
+  atOnce: boolean;
+  onAsk: (position: Position, zoom?: number) => void;
+  /** `undefined` while there is none. */
+  onVerdict?: (verdict: Verdict | undefined, position?: Position) => void;
+};
+
+/** A verdict, and a line per technology, looked up in the order of the buttons. */
 export function pointAnswers(
-  root: HTMLElement,
   { words: { point: words, download }, layers }: CoverageMapProps,
-  { engine, consent }: { engine: CoverageEngine; consent: DownloadConsent },
+  { source, consent, region, announced, lines, atOnce, onAsk, onVerdict }: PointAnswerParts,
 ): PointAnswers {
-  const region = part(root, "answer");
   const asked = part(region, "asked");
+  const conclusion = part(region, "conclusion");
   const remark = part(region, "remark");
   const sentences = part(region, "sentences");
+  const note = part(region, "note");
   const covered = part(region, "covered");
   const uncovered = part(region, "uncovered");
-  const rows = [...sentences.querySelectorAll<HTMLElement>("[data-technology]")];
-  const announced = part(root, "announced");
+  const technologyOf = ({ dataset }: HTMLElement) => dataset.technology as Technology;
+  // From the oldest technology to the newest, as they are said.
+  const rows = [...sentences.querySelectorAll<HTMLElement>("[data-technology]")].sort((one, other) =>
+    technologyOf(one).localeCompare(technologyOf(other)),
+  );
   const question = askDownload(region, download.askForAnswer);
   let turn = 0;
-  let latest: Position | undefined;
+  let latest: PointQuestion | undefined;
 
   function begin(text: string): () => boolean {
     const mine = ++turn;
     question.close();
     asked.textContent = text;
+    conclude(undefined);
     remarkOn(undefined);
-    sentences.hidden = true;
-    covered.hidden = true;
-    uncovered.hidden = true;
+    show(false);
     region.hidden = false;
     region.scrollIntoView?.({ block: "nearest" });
     return () => mine === turn;
+  }
+
+  function conclude(text: string | undefined, verdict?: Verdict): void {
+    conclusion.textContent = text ?? "";
+    conclusion.hidden = text === undefined;
+    covered.hidden = verdict?.kind !== "yes";
+    uncovered.hidden = verdict?.kind !== "no";
+    onVerdict?.(verdict, latest?.position);
+  }
+
+  function show(hasLines: boolean): void {
+    sentences.hidden = !hasLines;
+    note.hidden = !hasLines;
   }
 
   function remarkOn(text: string | undefined): void {
@@ -75,27 +109,47 @@ export function pointAnswers(
     announce(announced, [asked.textContent, ...parts].filter(Boolean).join(" "));
   }
 
-  function write(row: HTMLElement, kind: keyof typeof words.answers): void {
-    part(row, "sentence").textContent = fill(words.answers[kind], { technology: row.dataset.technology ?? "" });
+  const kindOf = ({ dataset }: HTMLElement) => dataset.coverage as AnswerKind;
+  const sentenceOf = (row: HTMLElement) => fill(words.answers[kindOf(row)], { technology: technologyOf(row) });
+
+  function write(row: HTMLElement, kind: AnswerKind): void {
     row.dataset.coverage = kind;
+    part(row, "sentence").textContent = fill(lines[kind], { technology: technologyOf(row) });
     part(row, "again").hidden = kind !== "missing" && kind !== "unreadable";
   }
 
   async function answer(row: HTMLElement, position: Position, isLatest: () => boolean): Promise<void> {
     write(row, "waiting");
-    const covers = (id: Parameters<CoverageEngine["covers"]>[0]) => engine.covers(id, position);
-    const { coverage, failure } = await lookUp(row.dataset.technology as Technology, layers, covers);
+    const covers = (id: OverlayId) => source.covers(id, position);
+    const { coverage, failure } = await lookUp(technologyOf(row), layers, covers);
     if (!isLatest()) return;
     if (coverage !== "unknown") write(row, coverage);
     else write(row, failure && missing.includes(failure) ? "missing" : "unreadable");
   }
 
   /** Once it is known which technologies cover the place: says it, in one go, and what to do next. */
-  function finish(): void {
-    tell(...rows.map((row) => part(row, "sentence").textContent), remark.textContent, words.sample);
-    const found = rows.map(({ dataset }) => dataset.coverage ?? "");
-    covered.hidden = !found.some((coverage) => yes.includes(coverage));
-    uncovered.hidden = !found.every((coverage) => coverage === "none");
+  async function finish({ name, position, remark: limits }: PointQuestion, isLatest: () => boolean): Promise<void> {
+    const verdict = verdictOf(rows.map((row) => [technologyOf(row), kindOf(row)]));
+    const { kind, technology = "" } = verdict;
+    const nearest = kind === "no" && (await whereNext(position));
+    if (!isLatest()) return;
+    if (nearest) remarkOn([limits, nearest].filter(Boolean).join(" "));
+    show(true);
+    conclude(fill(words.verdicts[kind], { technology, place: name }), verdict);
+    tell(...rows.map(sentenceOf), remark.textContent, words.sample);
+  }
+
+  async function whereNext(position: Position): Promise<string | undefined> {
+    try {
+      const found = await nearestSignal(layers, position, source.covers);
+      if (!found) return undefined;
+      const { technology, km, direction } = found;
+      const [distance, towards] = [measure(km, "km"), words.directions[direction] ?? ""];
+      return fill(words.nearest, { technology, distance, direction: towards });
+    } catch (error) {
+      if (!(error instanceof CoverageFailure)) throw error;
+      return undefined;
+    }
   }
 
   async function mayDownload(isLatest: () => boolean): Promise<boolean> {
@@ -116,7 +170,9 @@ export function pointAnswers(
       sentence.tabIndex = -1;
       sentence.focus();
       const isLatest = () => mine === turn;
-      if (latest) void answer(row, latest, isLatest).then(() => isLatest() && finish());
+      const repeated = latest;
+      if (!repeated) return;
+      void answer(row, repeated.position, isLatest).then(() => (isLatest() ? finish(repeated, isLatest) : undefined));
     });
   }
 
@@ -126,21 +182,23 @@ export function pointAnswers(
       tell();
       return isLatest;
     },
-    async ask({ place, position, zoom, remark: limits }) {
+    async ask(next) {
+      const { place, position, zoom, remark: limits } = next;
       const isLatest = begin(place);
-      latest = position;
-      engine.mark(position, zoom);
+      latest = next;
+      onAsk(position, zoom);
       if (!isInMexico(position)) {
         remarkOn(words.outside);
         return tell(words.outside);
       }
-      remarkOn(limits);
       if (!(await mayDownload(isLatest))) return isLatest() ? tell(remark.textContent) : undefined;
       for (const row of rows) write(row, "waiting");
-      sentences.hidden = false;
+      conclude(words.verdicts.waiting);
+      remarkOn(limits);
+      show(!atOnce);
       region.scrollIntoView?.({ block: "nearest" });
       for (const row of rows) if (isLatest()) await answer(row, position, isLatest);
-      if (isLatest()) finish();
+      if (isLatest()) await finish(next, isLatest);
     },
   };
 }

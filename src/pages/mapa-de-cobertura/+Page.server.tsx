@@ -3,8 +3,10 @@ import {
   coverageClosing,
   coverageDownloads,
   coverageMapSources,
+  coverageOnMap,
   coverageOpening,
   stateTable,
+  toMap,
   toStateTable,
 } from "#content/coverage/coverage.ts";
 import { coverageByState } from "#content/coverage/coverage-by-state.ts";
@@ -12,12 +14,15 @@ import { coverageFiles } from "#content/coverage/coverage-files.ts";
 import { coverageLegalNote } from "#content/coverage/coverage-legal.ts";
 import { coverageSample } from "#content/coverage/coverage-sample.ts";
 import { coverageLayers, coverageWords } from "#content/coverage/coverage-tool.ts";
+import { mexicoRings } from "#content/coverage/mexico-rings.ts";
 import { nextSteps } from "#content/site/next-steps.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { fileSize } from "#domain/file-size.ts";
 import { CoverageMap } from "#features/coverage-map/coverage-map.tsx";
-import { Island } from "#layout/island.tsx";
+import { PlaceQuestion } from "#features/coverage-map/place-question.tsx";
+import { Enhanced } from "#layout/enhanced.tsx";
+import { OldBrowserNote } from "#layout/old-browser-note.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
 import { CoverageLegalNote } from "#sections/coverage-legal-note/coverage-legal-note.tsx";
@@ -29,10 +34,16 @@ import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 
-const compareHref = hrefTo(coverageOpening.compare.to);
+const compareHref = hrefTo(coverageClosing.compare.to);
 const portHref = hrefTo(coverageClosing.port.to);
-const actions = { covered: nextSteps.port ?? toStateTable, uncovered: toStateTable };
 const files = coverageFiles();
+const map = {
+  ...coverageMapSources,
+  words: coverageWords,
+  layers: coverageLayers,
+  files,
+  actions: { covered: nextSteps.port ?? toStateTable, uncovered: toStateTable, map: toMap },
+};
 const downloads = files.map(({ id, path, bytes }) => ({
   name: coverageLayers.find((layer) => layer.id === id)?.name ?? id,
   detail: `KML, ${fileSize(bytes)}`,
@@ -42,31 +53,30 @@ const downloads = files.map(({ id, path, bytes }) => ({
 export function Page() {
   return (
     <>
-      <PageOpening
-        path="/mapa-de-cobertura"
-        heading={<Loud parts={coverageOpening.heading} />}
-        intro={<p>{coverageOpening.intro}</p>}
-        actions={
-          <>
-            <ButtonLink variant="light" wide href={coverageOpening.look.href}>
-              {coverageOpening.look.label}
-            </ButtonLink>
-            {compareHref && (
-              <ButtonLink variant="ghost" wide href={compareHref}>
-                {coverageOpening.compare.label}
-              </ButtonLink>
-            )}
-          </>
-        }
-      />
-      <Section id={coverageAnchors.map}>
-        {coverageSample.isSample && <SampleMark label={sampleMark}>{coverageSample.text}</SampleMark>}
-        <Island
-          name="coverage-map"
-          component={CoverageMap}
-          props={{ ...coverageMapSources, words: coverageWords, layers: coverageLayers, files, actions }}
+      <OldBrowserNote />
+      <Enhanced name="coverage-map" props={map}>
+        <PageOpening
+          path="/mapa-de-cobertura"
+          heading={<Loud parts={coverageOpening.heading} />}
+          // In the corner: the country has rings of its own.
+          beacons={[[19, 1]]}
+          tool={
+            <PlaceQuestion
+              words={coverageWords}
+              layers={coverageLayers}
+              actions={map.actions}
+              path="/mapa-de-cobertura"
+              intro={coverageOpening.intro}
+              rings={mexicoRings()}
+            />
+          }
         />
-      </Section>
+        <Section id={coverageAnchors.map}>
+          <SectionHeading sub={coverageOnMap.sub}>{coverageOnMap.heading}</SectionHeading>
+          <CoverageMap {...map} />
+          {coverageSample.isSample && <SampleMark label={sampleMark}>{coverageSample.text}</SampleMark>}
+        </Section>
+      </Enhanced>
       <Section id={coverageAnchors.states} ground="soft">
         <SectionHeading sub={stateTable.sub}>
           <Loud parts={stateTable.heading} />

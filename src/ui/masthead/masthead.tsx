@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Crumbs, type CrumbsProps } from "#ui/crumbs/crumbs.tsx";
 import { SignalTiles } from "#ui/signal-tiles/signal-tiles.tsx";
+import type { Vertex } from "#ui/signal-tiles/tile-pattern.ts";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 import styles from "./masthead.module.css";
 import { Stamp, type StampProps } from "./stamp.tsx";
@@ -34,6 +35,8 @@ type MastheadProps = {
   aside?: ReactNode;
   /** Same seed, same tiles. */
   seed: number;
+  /** Where the tiles are strong: behind what stands at the right. */
+  beacons?: readonly Vertex[];
 };
 
 /** What a page opens with. One per page, since it holds the `h1`. */
@@ -49,6 +52,7 @@ export function Masthead({
   actions,
   aside,
   seed,
+  beacons,
 }: MastheadProps) {
   const isPaper = family === "read";
   const picture = aside ?? (family === "help" && <Wimy mood="pointing" color="rosa" />);
@@ -70,23 +74,27 @@ export function Masthead({
   );
   return (
     <header className={styles.masthead} data-family={family} data-cut={isPaper ? undefined : "scene"}>
-      {!isPaper && <Tiles family={family} seed={seed} wideTool={wideTool} />}
+      {!isPaper && <Tiles family={family} seed={seed} beacons={beacons ?? behind(wideTool)} />}
       {wideTool ? <WideTool of={wideTool}>{inner}</WideTool> : inner}
     </header>
   );
 }
 
-/** Their beacons are behind what stands at the right. */
-function Tiles({ family, seed, wideTool }: Pick<MastheadProps, "family" | "seed" | "wideTool">) {
+/** They are behind what stands at the right. */
+function behind(wideTool: MastheadProps["wideTool"]): readonly Vertex[] {
+  return [
+    [17, 3],
+    [wideTool === "words" ? 17 : 13, 6],
+  ];
+}
+
+function Tiles({ family, seed, beacons }: Required<Pick<MastheadProps, "family" | "seed" | "beacons">>) {
   const isBright = family === "help" || family === "celebrate";
   return (
     <SignalTiles
       seed={seed}
       tone={isBright ? "nopal" : "talavera"}
-      beacons={[
-        [17, 3],
-        [wideTool === "words" ? 17 : 13, 6],
-      ]}
+      beacons={beacons}
       fade={family === "celebrate" ? "centre" : "left"}
     />
   );

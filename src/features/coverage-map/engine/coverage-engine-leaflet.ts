@@ -1,3 +1,5 @@
+// Must come before Leaflet, which writes markup as it loads.
+import "./leaflet-markup.ts";
 import type { LeafletMouseEvent } from "leaflet";
 import { Attribution } from "leaflet/src/control/Control.Attribution.js";
 import { Zoom } from "leaflet/src/control/Control.Zoom.js";
@@ -9,17 +11,13 @@ import "leaflet/src/map/handler/Map.Keyboard.js";
 import "leaflet/src/map/handler/Map.ScrollWheelZoom.js";
 import "leaflet/src/map/handler/Map.TouchZoom.js";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
-import { worldX, worldY } from "#domain/coverage/world.ts";
 import type { CoverageEngine, CoverageEngineOptions, Position } from "#features/coverage-map/coverage-engine.ts";
 import { admitMarkup } from "#platform/trusted-types/admit.ts";
 import { addBaseTiles } from "./base-tiles.ts";
 import { Mark } from "./mark.ts";
 import { SheetLayer } from "./sheet-layer.ts";
-import { WorkerLink } from "./worker-link.ts";
-import type { Answers, FromWorker, Question, Sheet, ToWorker } from "./worker-messages.ts";
-
-/** Most device pixels per CSS pixel of the overlay: more would cost a cheap phone memory and show no difference. */
-const mostPixelRatio = 2;
+import type { WorkerLink } from "./worker-link.ts";
+import type { FromWorker, Sheet, ToWorker } from "./worker-messages.ts";
 
 const zooms = { least: 4, most: 17 } as const;
 
@@ -30,7 +28,11 @@ const edge = 0.2;
 const panes = { outlines: "150", overlay: "350" } as const satisfies Record<Sheet, string>;
 
 /** The map with Leaflet and a worker that reads and draws the overlays. */
-export function createCoverageEngine(container: HTMLElement, options: CoverageEngineOptions): CoverageEngine {
+export function createCoverageEngine(
+  container: HTMLElement,
+  options: CoverageEngineOptions,
+  link: WorkerLink,
+): CoverageEngine {
   const { onState, words } = options;
   admitMarkup(options.attribution);
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -54,18 +56,8 @@ export function createCoverageEngine(container: HTMLElement, options: CoverageEn
 
   let turn = 0;
   let chosen: OverlayId | undefined;
-  let inMemory: readonly OverlayId[] = [];
   let mark: Mark | undefined;
 
-  const pixelRatio = Math.min(devicePixelRatio, mostPixelRatio);
-  const begin: ToWorker = {
-    type: "begin",
-    files: options.files,
-    outlinesPath: options.outlinesPath,
-    colors: options.colors,
-    pixelRatio,
-  };
-  const link = new WorkerLink(begin, receive, fail);
   const send = (message: ToWorker) => link.send(message);
   // Requested before the outlines, and therefore drawn before them.
   const overlay = new SheetLayer("overlay", send, (isComplete) => {
@@ -79,27 +71,23 @@ export function createCoverageEngine(container: HTMLElement, options: CoverageEn
   });
   map.on("click", ({ latlng }: LeafletMouseEvent) => options.onTap(positionOf(latlng.wrap())));
 
+  link.listen({
+    onMessage: receive,
+    onBroken: fail,
+    onRestart() {
+      overlay.ask();
+      outlines.ask();
+    },
+  });
+
   function receive(message: FromWorker): void {
-    if (message.type === "inMemory") inMemory = message.ids;
-    else if (message.type === "picture" && message.sheet === "outlines") outlines.put(message.picture);
+    if (message.type === "picture" && message.sheet === "outlines") outlines.put(message.picture);
     else if (!("turn" in message) || message.turn !== turn) {
       if (message.type === "picture") message.picture.bitmap?.close();
     } else if (message.type === "picture") overlay.put(message.picture);
     else if (message.type === "progress") onState({ phase: "loading", ...message });
     else if (message.type === "shown") onState({ phase: "shown", ...message });
     else if (message.type === "failed") fail(message.code);
-  }
-
-  /** Retries a worker whose script failed to load, and asks it for what is in view. */
-  function revive(): void {
-    if (!link.restart()) return;
-    overlay.ask();
-    outlines.ask();
-  }
-
-  function ask<Asked extends Question>(question: Asked): Promise<Answers[Asked["about"]]> {
-    revive();
-    return link.ask(question);
   }
 
   function fail(code: Extract<FromWorker, { type: "failed" }>["code"]): void {
@@ -118,7 +106,7 @@ export function createCoverageEngine(container: HTMLElement, options: CoverageEn
     choose(id) {
       chosen = id;
       turn++;
-      revive();
+      link.revive();
       // Sent first, so that the worker starts while the page does the rest.
       link.send({ type: "show", turn, id });
       overlay.blank();
@@ -131,9 +119,6 @@ export function createCoverageEngine(container: HTMLElement, options: CoverageEn
         if (link.problem) fail(link.problem);
       }
     },
-    isInMemory: (id) => inMemory.includes(id),
-    covers: (id, { longitude, latitude }) => ask({ about: "coverage", id, x: worldX(longitude), y: worldY(latitude) }),
-    findPlaces: (text, limit) => ask({ about: "places", path: options.localitiesPath, text, limit }),
     setOpacity: (opacity) => {
       overlay.setOpacity(opacity);
     },

@@ -3,14 +3,10 @@ import { expect, test, vi } from "vitest";
 import type { CoverageEngineOptions } from "#features/coverage-map/coverage-engine.ts";
 
 const options: CoverageEngineOptions = {
-  files: [],
   tileUrl: "https://mapas.wim.example/{z}/{x}/{y}.png",
   attribution: '<a href="https://mapas.wim.example/">© mapas</a>',
   center: { latitude: 23, longitude: -102 },
   zoom: 5,
-  outlinesPath: "/mapas/estados.pack",
-  localitiesPath: "/mapas/localidades.pack",
-  colors: { overlay: "#000000", outlines: "#000000" },
   words: { zoomIn: "Acercar", zoomOut: "Alejar" },
   onState: () => {},
   onTap: () => {},
@@ -39,7 +35,10 @@ test("Leaflet writes only markup that was admitted before", async () => {
   });
   await import("./leaflet-markup.ts");
   const { createCoverageEngine } = await import("./coverage-engine-leaflet.ts");
-  const engine = createCoverageEngine(document.createElement("div"), options);
+  const { createCoverageSource } = await import("./coverage-source.ts");
+  const colors = { overlay: "#000000", outlines: "#000000" };
+  const source = createCoverageSource({ files: [], outlinesPath: "/a", localitiesPath: "/b", colors });
+  const engine = createCoverageEngine(document.createElement("div"), options, source.link());
   engine.mark({ latitude: 19, longitude: -99 }, 12);
   expect(new Set(written)).toEqual(
     new Set([

@@ -1,28 +1,42 @@
+import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { type CoverageErrorCode, CoverageFailure } from "#features/coverage-map/coverage-engine.ts";
 import { admitScripts } from "#platform/trusted-types/admit.ts";
 import type { Answers, FromWorker, Question, ToWorker } from "./worker-messages.ts";
 
 type Waiting = { resolve: (answer: Answers[keyof Answers]) => void; reject: (failure: CoverageFailure) => void };
 
+/** The map's end of it, once there is a map. */
+export type LinkListener = {
+  onMessage: (message: FromWorker) => void;
+  /** The worker's script failed to load (`offline`), or the worker died (`no-worker`). */
+  onBroken: (code: CoverageErrorCode) => void;
+  /** There is a new worker, which has no view yet. */
+  onRestart: () => void;
+};
+
 /** The page's end of the connection to the worker. Without workers every message is lost and every question fails. */
 export class WorkerLink {
   readonly #begin: ToWorker;
-  readonly #onMessage: (message: FromWorker) => void;
-  readonly #onBroken: (code: CoverageErrorCode) => void;
   readonly #waiting = new Map<number, Waiting>();
+  #listener: LinkListener | undefined;
+  #inMemory: readonly OverlayId[] = [];
   #worker: Worker | undefined;
   #asked = 0;
   #problem: CoverageErrorCode | undefined;
 
-  /**
-   * @param begin - the first message to every worker.
-   * @param onBroken - called if the worker's script fails to load (`offline`) or the worker dies (`no-worker`).
-   */
-  constructor(begin: ToWorker, onMessage: (message: FromWorker) => void, onBroken: (code: CoverageErrorCode) => void) {
+  /** @param begin - the first message to every worker. */
+  constructor(begin: ToWorker) {
     this.#begin = begin;
-    this.#onMessage = onMessage;
-    this.#onBroken = onBroken;
     this.#start();
+  }
+
+  listen(listener: LinkListener): void {
+    this.#listener = listener;
+  }
+
+  /** Overlays that need no network. */
+  get inMemory(): readonly OverlayId[] {
+    return this.#inMemory;
   }
 
   /** Why there is no worker, if there is none. */
@@ -30,11 +44,11 @@ export class WorkerLink {
     return this.#problem;
   }
 
-  /** Retries a worker whose script failed to load. @returns whether there is a new one, which has no view yet. */
-  restart(): boolean {
-    if (this.#problem !== "offline") return false;
+  /** Retries a worker whose script failed to load. */
+  revive(): void {
+    if (this.#problem !== "offline") return;
     this.#start();
-    return true;
+    this.#listener?.onRestart();
   }
 
   #start(): void {
@@ -44,7 +58,8 @@ export class WorkerLink {
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       if (data.type === "answer") this.#take(data.number)?.resolve(data.answer);
       else if (data.type === "noAnswer") this.#take(data.number)?.reject(new CoverageFailure(data.code));
-      else this.#onMessage(data);
+      else if (data.type === "inMemory") this.#inMemory = data.ids;
+      else this.#listener?.onMessage(data);
     };
     this.#worker.onerror = (event) => {
       event.preventDefault();
@@ -52,7 +67,7 @@ export class WorkerLink {
       this.#problem = event instanceof ErrorEvent ? "no-worker" : "offline";
       for (const { reject } of this.#waiting.values()) reject(new CoverageFailure(this.#problem));
       this.#waiting.clear();
-      this.#onBroken(this.#problem);
+      this.#listener?.onBroken(this.#problem);
     };
     this.send(this.#begin);
   }
@@ -63,6 +78,7 @@ export class WorkerLink {
 
   /** @throws {CoverageFailure} */
   async ask<Asked extends Question>(question: Asked): Promise<Answers[Asked["about"]]> {
+    this.revive();
     if (this.#problem) throw new CoverageFailure(this.#problem);
     const number = ++this.#asked;
     const answer = await new Promise<Answers[keyof Answers]>((resolve, reject) => {

@@ -28,6 +28,8 @@ export class WorkerMap {
   #colors: Begin["colors"] | undefined;
   #store: OverlayStore | undefined;
   #sheets: Record<Sheet, SheetState> | undefined;
+  #painter: ViewPainter | undefined;
+  #outlinesPath = "";
   #turn = 0;
   #choice = new AbortController();
   #isWorking = false;
@@ -45,6 +47,7 @@ export class WorkerMap {
     else if (message.type === "show") void this.#show(message.turn, message.id);
     else if (message.type === "ask") void this.#answer(message.number, message.question);
     else if (this.#sheets) {
+      this.#prepareOnce();
       this.#sheets[message.sheet].view = message.view;
       this.#workSoon();
     }
@@ -58,7 +61,14 @@ export class WorkerMap {
       overlay: new SheetState(painter, colors.overlay),
       outlines: new SheetState(new ViewPainter(outlineRatio), colors.outlines),
     };
-    void this.#prepare(painter, outlinesPath);
+    this.#painter = painter;
+    this.#outlinesPath = outlinesPath;
+  }
+
+  /** With the first view: who only asks about a place needs neither. */
+  #prepareOnce(): void {
+    if (this.#painter) void this.#prepare(this.#painter, this.#outlinesPath);
+    this.#painter = undefined;
   }
 
   /** Brings the code to full speed, unless a choice comes first, and then draws the outlines. */

@@ -1,11 +1,14 @@
-import { createElement } from "react";
+import { createElement, Fragment } from "react";
 import { renderToString } from "react-dom/server";
 import { firstView } from "#domain/coverage/first-view.ts";
 import type { KmlReport, OverlayId } from "#domain/coverage/overlay.ts";
 import { controlCoverageMap } from "#features/coverage-map/control-coverage-map.ts";
-import type { CoverageEngine, CoverageEngineOptions, Position } from "#features/coverage-map/coverage-engine.ts";
+import { controlPlaceQuestion } from "#features/coverage-map/control-place-question.ts";
+import type { CoverageEngineOptions, CoverageSource, Position } from "#features/coverage-map/coverage-engine.ts";
 import { CoverageMap } from "#features/coverage-map/coverage-map.tsx";
 import type { CoverageLayer, CoverageMapProps } from "#features/coverage-map/coverage-map-props.ts";
+import { downloadConsent } from "#features/coverage-map/download-consent.ts";
+import { PlaceQuestion } from "#features/coverage-map/place-question.tsx";
 import { testWords } from "./test-words.ts";
 
 const layer = (id: OverlayId, technology: CoverageLayer["technology"], type: CoverageLayer["type"]) => ({
@@ -23,6 +26,8 @@ const layers = [
   layer("4g-diferenciada", "4G", "differentiated"),
   layer("5g", "5G", "all"),
 ];
+
+const rings = { width: 10, height: 10, outline: "M0 0", cells: [] };
 
 /** The report on a file that is usable in full. */
 export const soundReport: KmlReport = {
@@ -46,8 +51,8 @@ type TestPageOptions = {
   search?: string;
   /** The size of each overlay that is not small. */
   downloadBytes?: Partial<Record<OverlayId, number>>;
-  covers?: CoverageEngine["covers"];
-  findPlaces?: CoverageEngine["findPlaces"];
+  covers?: CoverageSource["covers"];
+  findPlaces?: CoverageSource["findPlaces"];
   /** What the visitor does before the script is there. */
   whileAsleep?: (root: HTMLElement) => void;
 };
@@ -77,29 +82,44 @@ export function openTestPage({
     actions: {
       covered: { label: "Trae tu número", href: "/portabilidad" },
       uncovered: { label: "Cobertura por estado", href: "#por-estado" },
+      map: { label: "Mapa", href: "#mapa" },
     },
   };
   history.replaceState(null, "", `/mapa-de-cobertura${search}`);
-  document.body.innerHTML = renderToString(createElement(CoverageMap, props));
+  document.body.innerHTML = renderToString(
+    createElement(
+      Fragment,
+      null,
+      createElement(PlaceQuestion, { ...props, path: "/mapa-de-cobertura", intro: "", rings }),
+      createElement(CoverageMap, props),
+    ),
+  );
   const root = document.body;
   whileAsleep(root);
   const chosen: (OverlayId | undefined)[] = [];
   const marked: Position[] = [];
   const memory = new Set<OverlayId>();
   let told: CoverageEngineOptions | undefined;
-  controlCoverageMap(root, props, (_, options) => {
-    told = options;
-    return {
-      choose: (id) => chosen.push(id),
-      isInMemory: (id) => memory.has(id),
-      covers,
-      findPlaces,
-      setOpacity() {},
-      mark: (position) => marked.push(position),
-      middle: () => firstView.center,
-    };
+  const mark = (position: Position) => void marked.push(position);
+  const source: CoverageSource = { isInMemory: (id) => memory.has(id), covers, findPlaces };
+  const consent = downloadConsent(props.files, source.isInMemory);
+  controlPlaceQuestion(root, props, { source, consent, onAsk: mark });
+  controlCoverageMap(root, props, {
+    source,
+    consent,
+    createEngine(_, options) {
+      told = options;
+      return {
+        choose: (id) => void chosen.push(id),
+        setOpacity() {},
+        mark,
+        middle: () => firstView.center,
+      };
+    },
   });
   const find = <Found extends HTMLElement>(selector: string) => root.querySelector(selector) as Found;
+  /** The answer in the masthead, and the one under the map. */
+  const [large, small] = ["masthead", "map"].map((at) => find(`[data-answer="${at}"]`)) as [HTMLElement, HTMLElement];
   return {
     root,
     chosen,
@@ -107,9 +127,11 @@ export function openTestPage({
     memory,
     engine: told as unknown as CoverageEngineOptions,
     find,
+    large,
+    small,
     click: (selector: string) => find(selector).click(),
     pressed: () => [...root.querySelectorAll<HTMLElement>("[aria-pressed=true]")].map(({ dataset }) => dataset.layer),
-    sentences: () => [...root.querySelectorAll("[data-sentence]")].map(({ textContent }) => textContent),
+    sentences: () => [...small.querySelectorAll("[data-sentence]")].map(({ textContent }) => textContent),
     /** Waits until the choice is shown and then until it is in the address. */
     async settled() {
       for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setTimeout(resolve));

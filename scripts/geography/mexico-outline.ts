@@ -1,0 +1,20 @@
+import { onMexicoPicture } from "#domain/coverage/mexico-picture.ts";
+import type { Borders } from "./mexico-borders.ts";
+import { type Line, simplified } from "./simplify-line.ts";
+
+/** How far the line may move, and the least side of an island, in the picture's units. */
+const tolerance = 2.2;
+const leastIsland = 9;
+
+/** The country's outline for the picture of `src/domain/coverage/mexico-picture.ts`: few vertices, in its units. */
+export function mexicoOutline({ outline }: Borders): Line[] {
+  return outline
+    .map((ring) => ring.map(([longitude, latitude]) => onMexicoPicture(longitude, latitude)))
+    .filter((ring) => side(ring, 0) >= leastIsland && side(ring, 1) >= leastIsland)
+    .map((ring) => simplified(ring, tolerance));
+}
+
+function side(ring: Line, axis: 0 | 1): number {
+  const along = ring.map((vertex) => vertex[axis]);
+  return Math.max(...along) - Math.min(...along);
+}

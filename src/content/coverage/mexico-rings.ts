@@ -1,0 +1,38 @@
+/** Mexico drawn as signal: rings around towns all over the country, each up to where another one is nearer. */
+import { mexicoPicture, onMexicoPicture } from "#domain/coverage/mexico-picture.ts";
+import { nearestCells } from "#domain/coverage/nearest-cells.ts";
+import outline from "./mexico-outline.json" with { type: "json" };
+
+/** Longitude and latitude. They only spread the rings evenly: what is covered, the answer says. */
+const towns = [
+  [-115.5, 32.1],
+  [-110.9, 29.1],
+  [-106.1, 28.6],
+  [-100.9, 26.0],
+  [-112.6, 27.0],
+  [-110.3, 24.2],
+  [-105.4, 24.4],
+  [-103.0, 21.2],
+  [-99.3, 22.9],
+  [-100.4, 18.9],
+  [-97.1, 19.4],
+  [-96.6, 16.9],
+  [-92.6, 16.8],
+  [-89.5, 20.4],
+] as const;
+
+type Line = readonly (readonly number[])[];
+
+const path = (lines: readonly Line[]) =>
+  lines.map((line) => `M${line.map(([x = 0, y = 0]) => `${Math.round(x)} ${Math.round(y)}`).join("L")}z`).join("");
+
+/** The drawing, as SVG paths in the units of `mexicoPicture`. */
+export function mexicoRings() {
+  const { width, height } = mexicoPicture;
+  const points = towns.map(([longitude, latitude]) => onMexicoPicture(longitude, latitude));
+  const cells = nearestCells(points, width, height).map((cell, at) => {
+    const [x = 0, y = 0] = points[at] ?? [];
+    return { x, y, path: path([cell]) };
+  });
+  return { width, height, outline: path(outline), cells };
+}

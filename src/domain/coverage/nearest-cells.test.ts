@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { nearestCells } from "./nearest-cells.ts";
+
+test("a rectangle is shared out: each part is what is nearest to its point", () => {
+  const [left, right] = nearestCells(
+    [
+      [10, 20],
+      [30, 20],
+    ],
+    40,
+    40,
+  );
+  expect(left).toEqual([
+    [0, 0],
+    [20, 0],
+    [20, 40],
+    [0, 40],
+  ]);
+  expect(right).toEqual([
+    [20, 0],
+    [40, 0],
+    [40, 40],
+    [20, 40],
+  ]);
+});

@@ -1,0 +1,81 @@
+import { onMexicoPicture } from "#domain/coverage/mexico-picture.ts";
+import { fill } from "#domain/fill.ts";
+import { measure } from "#domain/measure.ts";
+import { currentPosition } from "#platform/geolocation/geolocation.ts";
+import { addressWithPlace, placeIn } from "./address-choice.ts";
+import type { CoverageSource, Position } from "./coverage-engine.ts";
+import type { CoverageMapProps } from "./coverage-map-props.ts";
+import type { DownloadConsent } from "./download-consent.ts";
+import { part } from "./part.ts";
+import { placeSearch } from "./place-search.ts";
+import { pointAnswers } from "./point-answers.ts";
+import type { Verdict } from "./verdict.ts";
+
+/** Zoom that shows a town with its surroundings. */
+const townZoom = 10;
+
+/** A less accurate position than this may get a different answer. */
+const worthSayingMeters = 1_000;
+
+type Parts = {
+  source: CoverageSource;
+  consent: DownloadConsent;
+  /** Shows it on the map. */
+  onAsk: (position: Position, zoom?: number) => void;
+};
+
+/** The question in the masthead: a place by its name, the visitor's own, or the one in the address. */
+export function controlPlaceQuestion(root: HTMLElement, props: CoverageMapProps, parts: Parts): void {
+  const words = props.words.point;
+  const tool = part(root, "place-tool");
+  const answers = pointAnswers(props, {
+    ...parts,
+    region: part(tool, "answer"),
+    announced: part(tool, "announced"),
+    lines: words.short,
+    atOnce: true,
+    onVerdict: (verdict, position) => showVerdict(tool, verdict, position),
+  });
+
+  function setAddress(place: string | undefined): void {
+    history.replaceState(history.state, "", addressWithPlace(location.href, place));
+  }
+
+  async function locate(): Promise<void> {
+    setAddress(undefined);
+    const isLatest = answers.say(words.locating);
+    const answer = await currentPosition(navigator.geolocation);
+    if (!isLatest()) return;
+    if ("problem" in answer) {
+      answers.say(words.problems[answer.problem]);
+      return;
+    }
+    const { longitude, latitude, accuracyMeters } = answer.found;
+    const radius = measure(Math.round(accuracyMeters / 1_000), "km");
+    // Without zooming in: requests for a neighbourhood's base tiles would tell their site where the visitor is.
+    await answers.ask({
+      place: words.atOwn,
+      name: words.own,
+      position: { longitude, latitude },
+      ...(accuracyMeters > worthSayingMeters && { remark: fill(words.inexact, { radius }) }),
+    });
+  }
+
+  part(tool, "locate").addEventListener("click", () => void locate());
+  const search = placeSearch(tool, props, parts.source, ({ fullName, name, position }) => {
+    setAddress(fullName);
+    void answers.ask({ place: fill(words.atPlace, { place: fullName }), name, position, zoom: townZoom });
+  });
+  const wanted = placeIn(location.search);
+  if (wanted) search.answer(wanted);
+}
+
+/** The masthead's mood, and the rings around the town. */
+function showVerdict(tool: HTMLElement, verdict: Verdict | undefined, position: Position | undefined): void {
+  part(tool, "idle").hidden = true;
+  tool.dataset.verdict = verdict?.kind ?? "waiting";
+  tool.dataset.best = verdict?.technology ?? "";
+  if (!position) return;
+  const [x, y] = onMexicoPicture(position.longitude, position.latitude);
+  for (const town of tool.querySelectorAll("[data-town]")) town.setAttribute("transform", `translate(${x} ${y})`);
+}

@@ -1,0 +1,29 @@
+import { worldX, worldY } from "#domain/coverage/world.ts";
+import type { CoverageSource, CoverageSourceOptions } from "#features/coverage-map/coverage-engine.ts";
+import { WorkerLink } from "./worker-link.ts";
+
+/** Most device pixels per CSS pixel of the overlay: more would cost a cheap phone memory and show no difference. */
+const mostPixelRatio = 2;
+
+/** The worker that reads the files and the list of places; it starts with the first question, or with the map. */
+export function createCoverageSource({
+  localitiesPath,
+  ...options
+}: CoverageSourceOptions): CoverageSource & { link(): WorkerLink } {
+  let started: WorkerLink | undefined;
+  const link = () => {
+    started ??= new WorkerLink({
+      type: "begin",
+      ...options,
+      pixelRatio: Math.min(devicePixelRatio, mostPixelRatio),
+    });
+    return started;
+  };
+  return {
+    link,
+    isInMemory: (id) => started?.inMemory.includes(id) ?? false,
+    covers: (id, { longitude, latitude }) =>
+      link().ask({ about: "coverage", id, x: worldX(longitude), y: worldY(latitude) }),
+    findPlaces: (text, limit) => link().ask({ about: "places", path: localitiesPath, text, limit }),
+  };
+}

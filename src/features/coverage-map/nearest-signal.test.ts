@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import type { OverlayId } from "#domain/coverage/overlay.ts";
+import type { CoverageLayer } from "./coverage-map-props.ts";
+import { nearestSignal } from "./nearest-signal.ts";
+
+const layer = (id: OverlayId, technology: CoverageLayer["technology"], type: CoverageLayer["type"]) => ({
+  ...{ id, technology, type },
+  kind: type,
+  name: id,
+});
+const layers = [
+  layer("4g-garantizada", "4G", "guaranteed"),
+  layer("4g-diferenciada", "4G", "differentiated"),
+  layer("5g", "5G", "all"),
+];
+const here = { longitude: -104, latitude: 22 };
+
+test("the nearest signal is found with its direction and about how far it is", async () => {
+  const toTheEast = await nearestSignal(layers, here, async (id, { longitude }) => id !== "5g" && longitude > -103.9);
+  expect(toTheEast).toEqual({ technology: "4G", km: 12, direction: 1 + 1 });
+});
+
+test("where several technologies reach, it is the newest; where none does within reach, there is no answer", async () => {
+  const everywhere = await nearestSignal(layers, here, async () => true);
+  expect(everywhere).toEqual({ technology: "5G", km: 3, direction: 0 });
+  expect(await nearestSignal(layers, here, async () => false)).toBeUndefined();
+});

@@ -1,0 +1,90 @@
+import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { TextField } from "#ui/field/text-field.tsx";
+import { NamedRow } from "#ui/named-row/named-row.tsx";
+import { Wimy } from "#ui/wimy/wimy.tsx";
+import type { CoverageMapProps } from "./coverage-map-props.ts";
+import { MexicoRings, type MexicoRingsProps } from "./mexico-rings.tsx";
+import styles from "./place-question.module.css";
+import { PointAnswer } from "./point-answer.tsx";
+
+/** Most characters of a place and its state. */
+const longestText = 80;
+
+type PlaceQuestionProps = Pick<CoverageMapProps, "words" | "layers" | "actions"> & {
+  /** The page it is on: another page's field, and this one's before its script, send the place there as `?lugar=`. */
+  path: string;
+  /** Before there is an answer. */
+  intro: string;
+  rings: MexicoRingsProps;
+};
+
+/** The question that the page opens with, its answer, and the country with the town that is asked about. */
+export function PlaceQuestion({ words, layers, actions, path, intro, rings }: PlaceQuestionProps) {
+  const { place, ...point } = words.point;
+  return (
+    <div className={styles.tool} data-place-tool>
+      <noscript>
+        <p className={styles.withoutScript}>{point.withoutScript}</p>
+        <ButtonLink variant="light" href={actions.uncovered.href}>
+          {actions.uncovered.label}
+        </ButtonLink>
+      </noscript>
+      <div className={styles.ask} data-tool>
+        <search>
+          <form className={styles.form} action={path} data-place-form>
+            <div className={styles.field}>
+              <TextField
+                label={place.label}
+                name="lugar"
+                type="search"
+                maxLength={longestText}
+                autoComplete="off"
+                autoCorrect="off"
+                spellCheck={false}
+                enterKeyHint="search"
+                data-place-name
+              />
+            </div>
+            <div className={styles.found}>
+              <p className={styles.remark} data-place-remark hidden />
+              <div className={styles.suggestions} data-suggestions hidden>
+                <NamedRow label={place.suggestions}>
+                  <template data-suggestion>
+                    <li>
+                      <Button variant="quiet" size="s" data-suggested>
+                        {place.label}
+                      </Button>
+                    </li>
+                  </template>
+                </NamedRow>
+              </div>
+            </div>
+            <Button type="submit" variant="light" data-first-action>
+              {place.submit}
+            </Button>
+          </form>
+        </search>
+        <Button variant="ghost" size="s" data-locate>
+          {point.locate}
+        </Button>
+      </div>
+      <div className={styles.stage}>
+        <div className={styles.idle} data-idle>
+          <p>{intro}</p>
+          <p className={styles.small}>{point.privacy}</p>
+        </div>
+        <PointAnswer at="masthead" words={words} layers={layers} actions={actions} />
+      </div>
+      <div className={styles.art}>
+        <MexicoRings {...rings} />
+        <div className={styles.wimy} data-mood="good">
+          <Wimy mood="pointing" color="nopal" />
+        </div>
+        <div className={styles.wimy} data-mood="bad">
+          <Wimy mood="sad" color="nopal" />
+        </div>
+      </div>
+      <p className="visually-hidden" aria-live="polite" data-announced />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { verdictOf } from "./verdict.ts";
+
+test("a yes names the newest technology that covers the place", () => {
+  expect(
+    verdictOf([
+      ["3G", "guaranteed"],
+      ["4G", "differentiated"],
+      ["5G", "none"],
+    ]),
+  ).toEqual({ kind: "yes", technology: "4G" });
+});
+
+test("a no needs every technology's no: without one of the files nobody knows", () => {
+  expect(
+    verdictOf([
+      ["3G", "none"],
+      ["4G", "none"],
+    ]).kind,
+  ).toBe("no");
+  expect(
+    verdictOf([
+      ["3G", "none"],
+      ["4G", "missing"],
+    ]).kind,
+  ).toBe("unknown");
+});

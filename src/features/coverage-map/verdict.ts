@@ -1,0 +1,19 @@
+import type { Technology } from "#domain/coverage/overlay.ts";
+import type { AnswerKind } from "./coverage-words.ts";
+
+/** `unknown` if a file that could say more is missing. */
+export type Verdict = {
+  kind: "yes" | "no" | "unknown";
+  /** The newest one that covers the place. */
+  technology?: Technology;
+};
+
+const yes: readonly AnswerKind[] = ["guaranteed", "differentiated", "covered"];
+
+/** @param known - from the oldest technology to the newest. */
+export function verdictOf(known: readonly (readonly [Technology, AnswerKind])[]): Verdict {
+  const covering = known.filter(([, kind]) => yes.includes(kind));
+  const [technology] = covering[covering.length - 1] ?? [];
+  if (technology) return { kind: "yes", technology };
+  return { kind: known.every(([, kind]) => kind === "none") ? "no" : "unknown" };
+}

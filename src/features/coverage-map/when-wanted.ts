@@ -1,0 +1,22 @@
+/** How far from the window's edge is near. */
+const margin = "300px";
+
+/** Once, when the map comes near, when its own address is open, or when keys or a finger reach a tool of the page. */
+export function whenWanted(root: HTMLElement, tool: HTMLElement, wake: () => void): void {
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) start();
+    },
+    { rootMargin: margin },
+  );
+  function start(): void {
+    near.disconnect();
+    root.removeEventListener("focusin", start);
+    tool.removeEventListener("pointerenter", start);
+    wake();
+  }
+  root.addEventListener("focusin", start);
+  tool.addEventListener("pointerenter", start);
+  if (location.search.includes("capa=") || root.contains(document.activeElement)) start();
+  else near.observe(tool);
+}
