@@ -177,8 +177,10 @@ test.describe("without script", { tag: "@once" }, () => {
     const remark = page.locator("[data-bar] noscript p");
     await expect(remark).toBeVisible();
     await expect(remark).toHaveText(words.map.withoutScript);
-    await expect(page.getByText(words.point.withoutScript)).toBeVisible();
-    await expect(page.getByRole("link", { name: toStateTable.label })).toBeVisible();
+    const question = page.locator("[data-place-tool] noscript");
+    await expect(question.locator("p")).toBeVisible();
+    await expect(question.locator("p")).toHaveText(words.point.withoutScript);
+    await expect(question.locator("a")).toHaveText(toStateTable.label);
     await expect(page.getByRole("img", { name: words.map.outlineAlt })).toBeVisible();
     await expect(page.getByRole("table").getByRole("rowheader")).toHaveCount(32);
     for (const { path } of coverageOverlays) {
