@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
-import { contact, helpAnchors, supportStatusWords } from "#content/help/help.ts";
+import { contact, guides, helpAnchors, supportStatusWords, urgentHelp } from "#content/help/help.ts";
 import { lineLifeSection, lineTimelineWords } from "#content/help/line-life-words.ts";
 import { links } from "#content/site/links.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
@@ -45,6 +45,22 @@ readingTest("from a day the dates of the line, and a file for the calendar", { t
   ]);
 });
 
+readingTest("a door opens with the focus, and leads on", { tag: "@once" }, async ({ page }) => {
+  await page.goto("/ayuda");
+  const doors = page.getByRole("navigation", { name: guides.label }).getByRole("link");
+  await expect(doors).toHaveCount(guides.doors.length);
+  const door = doors.first();
+  const leaf = door.locator("span span").first();
+  const turned = () => leaf.evaluate((element) => getComputedStyle(element).transform);
+  expect(await turned()).toBe("none");
+  await page.getByRole("link", { name: urgentHelp.ways[1].label }).focus();
+  await page.keyboard.press("Tab");
+  await expect(door).toBeFocused();
+  await expect.poll(turned).toMatch(/^matrix3d/);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(guides.doors[0]?.to ?? "");
+});
+
 test.describe("without script", { tag: "@phone" }, () => {
   readingTest.use({ javaScriptEnabled: false });
 
@@ -58,6 +74,7 @@ test.describe("without script", { tag: "@phone" }, () => {
         await expect(main.locator(`[href="${href}"]`).first()).toBeVisible();
       // The search button; a chat that cannot open has none.
       await expect(main.getByRole("button")).toHaveCount(1);
+      await page.locator("summary", { hasText: lineLifeSection.fold }).click();
       const table = page.getByRole("table", { name: lineLifeSection.table.caption });
       for (const { name, days } of lineLifeSection.table.rows)
         await expect(table.getByRole("rowheader", { name: `${days} ${name}` })).toBeVisible();

@@ -9,7 +9,7 @@ export const helpPages = [
     path: "/ayuda",
     title: "Ayuda: soporte y horario de atención",
     nav: "Ayuda",
-    description: `Habla con soporte de ${supportHours.days}, de ${supportHours.from} a ${supportHours.to}: asistente virtual, correo, teléfono, preguntas frecuentes y quejas.`,
+    description: `Habla con soporte de ${supportHours.days}, de ${supportHours.from} a ${supportHours.to}: teléfono, correo, formulario, preguntas frecuentes y quejas.`,
     asked: "atención clientes llamar teléfono número marcar persona contacto queja quejarme",
     lists: ["header", "footer", "sitemap"],
     published: true,
