@@ -74,6 +74,7 @@ export const searchWords = {
   other: "{n} resultados para «{text}»",
   none: "Sin resultados para «{text}»",
   results: "Resultados",
+  best: "Lo más directo",
   legal: "También en lo legal",
   kinds: {
     help: "Ayuda",
