@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
 import { contact, guides, helpAnchors, supportStatusWords, urgentHelp } from "#content/help/help.ts";
 import { lineLifeSection, lineTimelineWords } from "#content/help/line-life-words.ts";
+import { outOfData } from "#content/help/usage.ts";
 import { links } from "#content/site/links.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
 import { setClock } from "./clock.ts";
@@ -93,3 +94,16 @@ readingTest("every card of the ways to support leads on", { tag: "@once" }, asyn
   await cards.getByRole("link", { name: /Quejas/ }).click();
   await expect(page.locator(`#${helpAnchors.complaints}`)).toBeInViewport();
 });
+
+readingTest(
+  "without data, two taps lead from home to what to do, on the first screen",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    const header = page.locator("header");
+    await header.locator("summary").click();
+    await header.getByRole("link", { name: "Se me acabaron los datos" }).click();
+    await expect(page.getByRole("heading", { name: outOfData.ways[0]?.heading ?? "" })).toBeInViewport();
+  },
+);

@@ -144,7 +144,7 @@ const doors: readonly Door[] = [
   },
   {
     label: "Dejar de recibir correos",
-    text: "Date de baja aquí",
+    text: "Di que ya no los quieres",
     to: "/desuscribir-email",
     icon: "mail",
     color: "talavera",

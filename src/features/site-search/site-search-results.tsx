@@ -42,7 +42,7 @@ export function SiteSearchResults({ words, exits }: SiteSearchResultsProps) {
                 </a>
               </h2>
               <p className={styles.place}>
-                <b className={styles.best}>{words.best}</b>
+                <span className={styles.best}>{words.best}</span>
                 <Chip>
                   <span data-kind />
                 </Chip>

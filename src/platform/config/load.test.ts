@@ -164,6 +164,8 @@ test("no text can make the configuration throw anything but a line that names th
 });
 
 test("only parts that the site can do without may be left out", () => {
-  expect(loadConfig({ WIM_HIDDEN_PARTS: "opiniones,mision-y-vision" }).config.hiddenParts).toBe("opiniones,asistente");
+  expect(loadConfig({ WIM_HIDDEN_PARTS: "opiniones,mision-y-vision" }).config.hiddenParts).toBe(
+    "opiniones,mision-y-vision",
+  );
   expect(() => loadConfig({ WIM_HIDDEN_PARTS: "opiniones,mapa" })).toThrow("WIM_HIDDEN_PARTS");
 });

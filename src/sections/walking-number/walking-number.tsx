@@ -9,7 +9,7 @@ type WalkingNumberProps = {
 export function WalkingNumber({ words }: WalkingNumberProps) {
   return (
     <div>
-      <svg className={styles.scene} viewBox="0 0 420 300" aria-hidden="true" focusable="false">
+      <svg className={styles.scene} viewBox="12 4 396 292" aria-hidden="true" focusable="false">
         <g className={styles.left}>
           <rect x="20" y="44" width="122" height="216" rx="24" />
           <path d="M62 62h38" />
@@ -18,12 +18,12 @@ export function WalkingNumber({ words }: WalkingNumberProps) {
             {words.from}
           </text>
         </g>
-        <path className={styles.trail} d="M90 288h232" />
+        <path className={styles.trail} d="M90 280h132" />
         <g className={styles.right}>
           <rect x="226" y="12" width="174" height="276" rx="30" />
           <path d="M290 34h46" />
           <path className={styles.signal} d="M281 92a32 32 0 0 1 64 0M262 92a51 51 0 0 1 102 0" />
-          <text x="313" y="250">
+          <text x="313" y="268">
             {words.to}
           </text>
         </g>
