@@ -19,6 +19,7 @@ test.describe("in Tijuana", { tag: "@once" }, () => {
     await watchShifts(page);
     await setClock(page, beforeClosing);
     await page.goto("/ayuda");
+    await page.locator('[data-island="support-status"]').scrollIntoViewIfNeeded();
     await expect(page.getByText(`Abierto ahora: cierra a las ${supportHours.to}`)).toBeVisible();
     await expect(page.getByText("En tu hora: cierra hoy a las 8 p.m.")).toBeVisible();
     expect(await shiftsOf(page)).toEqual([]);
