@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
-import { contact, helpAnchors, supportStatusWords } from "#content/help/help.ts";
+import { contact, guides, helpAnchors, supportStatusWords, urgentHelp } from "#content/help/help.ts";
 import { lineLifeSection, lineTimelineWords } from "#content/help/line-life-words.ts";
+import { outOfData } from "#content/help/usage.ts";
 import { links } from "#content/site/links.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
 import { setClock } from "./clock.ts";
@@ -18,6 +19,7 @@ test.describe("in Tijuana", { tag: "@once" }, () => {
     await watchShifts(page);
     await setClock(page, beforeClosing);
     await page.goto("/ayuda");
+    await page.locator('[data-island="support-status"]').scrollIntoViewIfNeeded();
     await expect(page.getByText(`Abierto ahora: cierra a las ${supportHours.to}`)).toBeVisible();
     await expect(page.getByText("En tu hora: cierra hoy a las 8 p.m.")).toBeVisible();
     expect(await shiftsOf(page)).toEqual([]);
@@ -45,6 +47,22 @@ readingTest("from a day the dates of the line, and a file for the calendar", { t
   ]);
 });
 
+readingTest("a door opens with the focus, and leads on", { tag: "@once" }, async ({ page }) => {
+  await page.goto("/ayuda");
+  const doors = page.getByRole("navigation", { name: guides.label }).getByRole("link");
+  await expect(doors).toHaveCount(guides.doors.length);
+  const door = doors.first();
+  const leaf = door.locator("span span").first();
+  const turned = () => leaf.evaluate((element) => getComputedStyle(element).transform);
+  expect(await turned()).toBe("none");
+  await page.getByRole("link", { name: urgentHelp.ways[1].label }).focus();
+  await page.keyboard.press("Tab");
+  await expect(door).toBeFocused();
+  await expect.poll(turned).toMatch(/^matrix3d/);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(guides.doors[0]?.to ?? "");
+});
+
 test.describe("without script", { tag: "@phone" }, () => {
   readingTest.use({ javaScriptEnabled: false });
 
@@ -58,6 +76,7 @@ test.describe("without script", { tag: "@phone" }, () => {
         await expect(main.locator(`[href="${href}"]`).first()).toBeVisible();
       // The search button; a chat that cannot open has none.
       await expect(main.getByRole("button")).toHaveCount(1);
+      await page.locator("summary", { hasText: lineLifeSection.fold }).click();
       const table = page.getByRole("table", { name: lineLifeSection.table.caption });
       for (const { name, days } of lineLifeSection.table.rows)
         await expect(table.getByRole("rowheader", { name: `${days} ${name}` })).toBeVisible();
@@ -76,3 +95,16 @@ readingTest("every card of the ways to support leads on", { tag: "@once" }, asyn
   await cards.getByRole("link", { name: /Quejas/ }).click();
   await expect(page.locator(`#${helpAnchors.complaints}`)).toBeInViewport();
 });
+
+readingTest(
+  "without data, two taps lead from home to what to do, on the first screen",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    const header = page.locator("header");
+    await header.locator("summary").click();
+    await header.getByRole("link", { name: "Se me acabaron los datos" }).click();
+    await expect(page.getByRole("heading", { name: outOfData.ways[0]?.heading ?? "" })).toBeInViewport();
+  },
+);

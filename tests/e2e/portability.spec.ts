@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
+import { portabilityAnchors } from "#content/porting/portability-page.ts";
 import { portingSaving } from "#content/promotions/current-offer.ts";
 import { links } from "#content/site/links.ts";
 import { portabilityRules } from "#domain/portability.ts";
@@ -46,6 +47,15 @@ readingTest(
   },
 );
 
+test("an address opens the fold with its right, above the planner", { tag: "@once" }, async ({ page }) => {
+  await page.goto("/portabilidad#derecho-gratis");
+  await expect(page.locator("#derecho-gratis p")).toBeInViewport();
+  const order = await page
+    .locator(`#${portabilityAnchors.rights}, [data-island="port-planner"]`)
+    .evaluateAll((places) => places.map(({ id }) => id));
+  expect(order[0]).toBe(portabilityAnchors.rights);
+});
+
 test("the status link leads to the national site", { tag: "@once" }, async ({ page, context }) => {
   const visits = await visitsOutside(context);
   await page.goto("/portabilidad");
@@ -56,9 +66,10 @@ test("the status link leads to the national site", { tag: "@once" }, async ({ pa
 test.describe("without script", () => {
   readingTest.use({ javaScriptEnabled: false });
 
-  readingTest("the page has every rule, opens its rights and shows no tool", { tag: "@once" }, async ({ page }) => {
+  readingTest("the page has every rule, opens its folds and shows no tool", { tag: "@once" }, async ({ page }) => {
     await page.goto("/portabilidad");
     const main = page.getByRole("main");
+    for (const summary of await main.locator("summary").all()) await summary.click();
     const { hours, executionHours, nip, recoveryDays, reversionBusinessDays } = portabilityRules;
     for (const fact of [
       ...(portingSaving ? [`${portingSaving.percent} menos`, `primeros ${portingSaving.term}`] : []),
@@ -78,7 +89,6 @@ test.describe("without script", () => {
       "Tu saldo y tus beneficios",
     ])
       await expect(main.getByText(fact).filter({ visible: true }).first()).toBeVisible();
-    await page.locator("details:has(#derecho-gratis) summary").click();
     await expect(page.locator("#derecho-gratis p")).toBeVisible();
     await expect(page.locator("[data-tool]").filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole("table")).toContainText("lunes 23");

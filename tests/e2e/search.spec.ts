@@ -71,6 +71,8 @@ test("the best answer brings its action, and legal texts wait in a fold", { tag:
     supportCall.href,
   );
   await expect(results.nth(1).getByRole("link")).toHaveCount(1);
+  await expect(page.getByText(searchWords.best).filter({ visible: true })).toHaveCount(1);
+  await expect(results.first()).toContainText(searchWords.best);
   await page.goto("/buscar?q=reembolso");
   const fold = page.locator("summary", { hasText: searchWords.legal });
   const legal = page.getByRole("list", { name: searchWords.legal });

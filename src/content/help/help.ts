@@ -8,8 +8,9 @@ import { compensation } from "#content/legal/legal-facts.ts";
 import { links } from "#content/site/links.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
+import type { SitePath } from "#content/site/site-page.ts";
 import { config } from "#platform/config/config.ts";
-import { supportCall, supportFacts } from "./support.ts";
+import { supportCall, supportMail } from "./support.ts";
 
 export const helpAnchors = {
   contact: "contacto",
@@ -20,23 +21,31 @@ export const helpAnchors = {
 
 const { days, from, to, zone } = supportHours;
 const { consumers } = authorities;
-const [supportPhone, ...otherWays] = supportFacts;
-const inApp = { term: "En la app", text: "El soporte que está dentro de la app" } as const;
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const searchPath = "/buscar";
 
 export const helpOpening = {
   heading: ["¿En qué te ", "ayudamos", "?"],
-  intro: "Busca tu duda, abre una guía o habla con soporte.",
-  search: { label: "Tu duda, con tus palabras", submit: "Buscar", to: "/buscar" },
-  urgent: [
-    { label: "Robo o extravío", to: "/reportar-robo-equipo" },
-    { label: "Emergencias 911", to: "/emergencias-911" },
-  ],
+  search: { label: "Tu duda, con tus palabras", submit: "Buscar", to: searchPath },
+  /** Questions to try. */
+  questions: ["se me acabaron los datos", "cuándo llega mi número"].map((asked) => ({
+    label: asked,
+    href: `${searchPath}?q=${encodeURIComponent(asked)}`,
+  })),
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
+
+/** What cannot wait, before anything else. */
+export const urgentHelp = {
+  label: "Urgente",
+  ways: [
+    { icon: "warning", label: "Emergencia: marca 911, es gratis", to: "/emergencias-911" },
+    { icon: "shield", label: "Robo o extravío: suspende tu línea ya", to: "/reportar-robo-equipo" },
+  ],
+} as const;
 
 /** `{at}` is `a las 10 p.m.`. */
 export const supportStatusWords = {
-  heading: "Horario de soporte",
   hours: `${sentence(days)}, de ${from} a ${to}`,
   zone: `${sentence(zone)}.`,
   open: "Abierto ahora: cierra {at}",
@@ -49,37 +58,32 @@ export const supportStatusWords = {
 } as const;
 
 export const contact = {
-  heading: ["Habla con ", "nosotros", ""],
-  sub: "El correo y el formulario reciben tu mensaje a cualquier hora.",
-  ways: [{ ...supportPhone, action: supportCall.label }, ...otherWays, inApp],
+  heading: "Habla con una persona",
+  sub: "El correo y el formulario reciben tu mensaje a cualquier hora. En la app también hay soporte.",
+  phone: { heading: "Teléfono", number: operator.phone, href: operator.phoneHref, action: supportCall.label },
   cardsLabel: "Más formas de resolverlo",
   cards: [
     {
-      icon: "mail",
-      tone: "cempasuchil",
       heading: "Formulario",
       text: "Cuéntanos tu caso por escrito, con los detalles que quieras.",
       label: "Escribe tu solicitud",
       href: links.helpRequest,
     },
+    { heading: "Correo", text: operator.email, ...supportMail },
     {
-      icon: "info",
-      tone: "talavera",
       heading: "Preguntas frecuentes",
       text: "Respuestas cortas, ordenadas por tema.",
       label: "Lee las preguntas",
       to: "/preguntas-frecuentes",
     },
     {
-      icon: "shield",
-      tone: "bugambilia",
       heading: "Quejas",
       text: "Cómo reclamarnos y, si no se resuelve, a dónde ir.",
       label: "Conoce los pasos",
       to: `/ayuda#${helpAnchors.complaints}`,
     },
   ],
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const;
 
 /** The help centre's chat; without a key there is none. */
 export const assistant = {
@@ -95,84 +99,92 @@ export const assistant = {
     open: "El asistente está abierto.",
     failed: "El asistente no responde. Usa el teléfono, el correo o el formulario.",
   },
-  absent: {
-    text: "El chat todavía no está en este sitio. Para hablar con una persona, escribe al soporte de la app o llena el formulario.",
-    action: "Abre el formulario",
-    href: links.helpRequest,
-  },
 } as const;
 
+type Door = {
+  label: string;
+  text: string;
+  to: SitePath;
+  icon: "phone" | "gauge" | "antenna" | "globe" | "sim" | "swap" | "shield" | "mail";
+  color: "rosa" | "cempasuchil" | "talavera" | "nopal" | "jade" | "oro";
+};
+
+/** What people need most, in their words; what cannot wait comes first. */
+const doors: readonly Door[] = [
+  {
+    label: "Perdí mi celular",
+    text: "Suspende tu línea",
+    to: "/reportar-robo-equipo",
+    icon: "phone",
+    color: "rosa",
+  },
+  {
+    label: "Se me acabaron los datos",
+    text: "Qué hacer ahora",
+    to: "/conoce-tus-consumos",
+    icon: "gauge",
+    color: "cempasuchil",
+  },
+  { label: "No tengo señal", text: "Revisa tu zona", to: "/mapa-de-cobertura", icon: "antenna", color: "talavera" },
+  {
+    label: "Tengo señal y no navego",
+    text: "Actualiza el APN",
+    to: "/actualiza-tu-apn",
+    icon: "globe",
+    color: "nopal",
+  },
+  { label: "Mi eSIM no se instala", text: "Pasos y celulares", to: "/esim", icon: "sim", color: "jade" },
+  { label: "Traer mi número", text: "NIP, fechas y derechos", to: "/portabilidad", icon: "swap", color: "oro" },
+  {
+    label: "Me cobraron de más",
+    text: "Pide tu bonificación",
+    to: "/compensaciones-y-bonificaciones",
+    icon: "shield",
+    color: "rosa",
+  },
+  {
+    label: "Dejar de recibir correos",
+    text: "Di que ya no los quieres",
+    to: "/desuscribir-email",
+    icon: "mail",
+    color: "talavera",
+  },
+];
+
 export const guides = {
-  heading: ["¿Qué ", "necesitas", "?"],
-  sub: "Cada guía te lleva paso a paso.",
-  /** Side by side where there is room; urgent matters come first. */
-  columns: [
-    [
-      {
-        label: "Me robaron o perdí el celular",
-        text: "Suspende tu línea y recupérala con otra eSIM.",
-        to: "/reportar-robo-equipo",
-      },
-      { label: "Tengo una emergencia", text: "Marca 911: es gratis, aun sin membresía.", to: "/emergencias-911" },
-      { label: "Tengo señal y no navego", text: "Actualiza el APN de tu celular.", to: "/actualiza-tu-apn" },
-      {
-        label: "¿Hay señal donde vivo?",
-        text: "Búscalo en el mapa antes de cambiarte.",
-        to: "/mapa-de-cobertura",
-      },
-      { label: "Cuánto me queda", text: "Tus GB, tus días y el detalle de tus consumos.", to: "/conoce-tus-consumos" },
-    ],
-    [
-      {
-        label: "Cuándo se suspende mi línea",
-        text: "Las fechas de tu línea si no compras otra membresía.",
-        to: `/ayuda#${helpAnchors.lineLife}`,
-      },
-      {
-        label: "Saber si mi celular está libre",
-        text: "Compruébalo en Android o en iOS antes de instalar tu eSIM.",
-        to: "/saber-si-mi-celular-esta-desbloqueado",
-      },
-      { label: "Traer mi número", text: "La portabilidad, con sus plazos y tus derechos.", to: "/portabilidad" },
-      {
-        label: "Conocer mis derechos",
-        text: "La carta de derechos mínimos de quien usa telefonía.",
-        to: "/carta-de-derechos-minimos-accesible",
-      },
-      {
-        label: "Dejar de recibir correos",
-        text: "Confirma la baja con tu correo.",
-        to: "/desuscribir-email",
-      },
-    ],
+  heading: "¿Qué necesitas?",
+  label: "Lo que más se busca",
+  doors,
+  moreLabel: "Más guías",
+  more: [
+    { label: "Cuándo se suspende mi línea", to: `/ayuda#${helpAnchors.lineLife}` },
+    { label: "Saber si mi celular está libre", to: "/saber-si-mi-celular-esta-desbloqueado" },
+    { label: "Conocer mis derechos", to: "/carta-de-derechos-minimos-accesible" },
   ],
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const;
 
 export const complaints = {
   heading: ["Si algo salió mal, ", "reclama", ""],
   sub: "Primero con nosotros. Si no se resuelve, PROFECO te defiende.",
-  tellUs: {
-    heading: "Cuéntanos qué pasó",
-    text: "Di qué pasó, cuándo y en qué línea, y guarda el número de tu reporte. Por escrito se recibe a cualquier hora.",
-  },
-  yourDue: {
-    heading: "Revisa qué te toca",
-    text: `Por una falla del servicio o un cargo indebido hay una bonificación de al menos ${compensation.bonusPercent}%.`,
-    link: { label: "Lee cuándo y cuánto", to: "/compensaciones-y-bonificaciones" },
-  },
-  authority: {
-    heading: "Acude a PROFECO",
-    text: `Si no quedas conforme, la ${consumers.name} (${consumers.short}) recibe tu queja y concilia.`,
-  },
-  withUs: {
-    title: "Con wim",
-    facts: [
-      { term: "Formulario", text: "Escribe tu solicitud", href: links.helpRequest },
-      { term: "Correo", text: operator.email, href: `mailto:${operator.email}` },
-      supportPhone,
-      inApp,
-    ],
-  },
+  steps: [
+    {
+      heading: "Cuéntanos qué pasó",
+      text: [
+        "Di qué pasó, cuándo y en qué línea, y guarda el número de tu reporte. Por escrito se recibe a cualquier hora.",
+      ],
+    },
+    {
+      heading: "Revisa qué te toca",
+      text: [
+        `Por una falla del servicio o un cargo indebido hay una bonificación de al menos ${compensation.bonusPercent}%.`,
+      ],
+    },
+    {
+      heading: "Acude a PROFECO",
+      text: [`Si no quedas conforme, la ${consumers.name} (${consumers.short}) recibe tu queja y concilia.`],
+    },
+  ],
+  due: { label: "Lee cuándo y cuánto se bonifica", to: "/compensaciones-y-bonificaciones" },
   withAuthority: {
     title: "Ante PROFECO",
     facts: [
@@ -186,8 +198,3 @@ export const complaints = {
     ],
   },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
-
-export const helpBand = {
-  heading: ["Tu línea está ", "en la app", ""],
-  text: "Suspender, recuperar, cambiar de membresía: lo haces tú, en la app.",
-} as const satisfies { heading: LoudHeading; text: string };

@@ -30,6 +30,7 @@ const phases = {
 export const lineLifeSection = {
   heading: ["¿Cuándo se ", "suspende", " mi línea?"],
   sub: `Una membresía dura ${measure(lineLife.membershipDays, "días naturales")} desde que la contratas. Si no compras otra, tu línea pasa por tres etapas más.`,
+  fold: "Las etapas de tu línea, una por una",
   table: {
     caption: "Las etapas de tu línea, contadas desde tu última membresía",
     columns: { phase: "Días y etapa", works: "Qué funciona" },

@@ -21,7 +21,7 @@ const openHours = `${hours.from} a ${hours.to}\u00a0h`;
 
 /** Ids of the page's sections. */
 export const portabilityAnchors = {
-  figures: "en-corto",
+  deadlines: "en-corto",
   steps: "pasos",
   who: "quien-puede",
   times: "plazos",
@@ -38,18 +38,30 @@ export const portabilityOpening = {
     : ["Trae tu número y ", "quédate con él", ""],
   intro: `${portingSaving ? `El descuento dura tus primeros ${portingSaving.term}. ` : ""}Tu número es el mismo; el cambio tarda ${longest} como máximo.`,
   check: { label: "Revisa si puedes", href: `#${portabilityAnchors.who}` },
+  /** In the picture: an example. */
+  scene: { number: "55 1234 5678", from: "Antes", to: "wim" },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 
-export const portabilityFigures = {
-  label: "Portabilidad en cifras",
-  figures: [
+/** The deadlines in the order in which they come. */
+export const portabilityDeadlines = {
+  label: "Los plazos de tu portabilidad",
+  stops: [
     {
-      figure: measure(executionHours, "h"),
-      text: "como máximo tarda el cambio, desde que tu solicitud cuenta como ingresada",
+      title: "Pides tu NIP",
+      figure: measure(nip.days, "días naturales"),
+      text: "vale desde que lo generas",
     },
-    { figure: nipDigits, text: "tiene el NIP con el que lo autorizas" },
-    { figure: measure(nip.days, "días"), text: "naturales vale tu NIP desde que lo generas" },
-    { figure: measure(reversionBusinessDays, "días"), text: "hábiles tienes para revertir un cambio que no pediste" },
+    { title: "Haces tu solicitud", figure: openHours, text: "de un día hábil: así cuenta al momento" },
+    {
+      title: "Llega tu número",
+      figure: measure(executionHours, "h"),
+      text: "como máximo, desde que tu solicitud cuenta como ingresada",
+    },
+    {
+      title: "Si no lo pediste",
+      figure: measure(reversionBusinessDays, "días hábiles"),
+      text: "tienes para revertir el cambio",
+    },
   ],
 } as const;
 
@@ -83,13 +95,12 @@ export const nipNotice = {
   paragraphs: [
     "Nadie de wim te llama ni te escribe para pedirte el NIP. Captúralo tú, y solo en la app.",
     `Tiene ${nipDigits} y vale ${measure(nip.days, "días naturales")} desde que lo generas. Permite ${measure(nip.callBacks, "llamadas")} de retorno.`,
-    "Pedirlo no te cuesta. Úsalo pronto: si vence, pide otro.",
   ],
 } as const;
 
 export const whoCanPort = {
   heading: ["Quién ", "puede", " traer su número"],
-  sub: "Casi cualquier línea de celular. Revisa estos cinco puntos.",
+  sub: "Casi cualquier línea de celular. Depende de cinco puntos.",
   points: [
     `Tu línea está activa, o se canceló hace ${measure(recoveryDays, "días naturales")} o menos.`,
     "Es un número de celular: se porta de celular a celular, no desde un teléfono fijo.",
@@ -97,6 +108,7 @@ export const whoCanPort = {
     "Tu celular es compatible con eSIM y está desbloqueado.",
     "El trámite lo haces tú, como titular de la línea.",
   ],
+  fold: "Los cinco puntos, uno por uno",
   postpaid: "¿Tienes pospago? Pregunta a tu compañía si puede pasarte antes a prepago.",
   compatibility: { label: "Revisa si tu celular es compatible", to: "/esim#compatibilidad-eSIM" },
 } as const;
@@ -112,6 +124,7 @@ export const portabilityTimes = {
   /** Source: Ley Federal del Trabajo, article 74; see docs/decisions/0013. */
   calendarNote:
     "Contamos como hábiles los días de lunes a viernes. Quitamos los descansos obligatorios de la Ley Federal del Trabajo. La respuesta que cuenta es la de la app.",
+  fold: "Las reglas y cinco ejemplos",
   table: {
     caption: "Ejemplos de noviembre de 2026, hora del centro de México",
     columns: { requested: "Si la haces", entered: "Cuenta", latest: "A más tardar" },
@@ -126,7 +139,7 @@ export const portabilityTimes = {
 } as const;
 
 export const whatMoves = {
-  heading: ["Qué ", "te llevas", ""],
+  summary: "Qué te llevas y qué se queda",
   comes: {
     title: "Te lo llevas",
     points: [
@@ -144,41 +157,10 @@ export const whatMoves = {
   },
 } as const;
 
-export const undoPorting = {
-  heading: ["Si algo ", "no salió bien", ""],
-  reversion: {
-    figure: measure(reversionBusinessDays, "días hábiles"),
-    title: "Te cambiaron sin tu permiso",
-    paragraphs: [
-      `Puedes revertir el cambio durante los ${measure(reversionBusinessDays, "días hábiles")} posteriores a su ejecución.`,
-      "Acude a la compañía que tu número dejó, con tu identificación oficial.",
-      "Entrega una carta con fecha y firma. Cuenta lo que pasó y anota tu número a 10\u00a0dígitos.",
-      "Después de ese plazo, haz una portabilidad normal para regresar.",
-    ],
-  },
-  recovery: {
-    figure: measure(recoveryDays, "días naturales"),
-    title: "Tu línea se canceló",
-    paragraphs: [
-      `Puedes traer tu número durante los ${measure(recoveryDays, "días naturales")} posteriores a la cancelación.`,
-      "Si desde la línea cancelada ya no puedes pedir el NIP, escribe al soporte en la app.",
-      "Después de ese plazo ya no se puede portar.",
-    ],
-  },
-} as const;
-
 export const portabilityStatus = {
-  heading: ["¿Cómo va ", "tu cambio", "?"],
-  sub: "Consulta tu trámite en el sitio nacional de portabilidad. Es ajeno a wim y se abre fuera de este sitio.",
+  heading: "¿Cómo va tu cambio?",
+  text: "Consúltalo en el sitio nacional de portabilidad. Es ajeno a wim y se abre fuera de este sitio.",
   link: { label: "Consulta el estado de tu portabilidad", href: links.portabilityStatus },
-} as const;
-
-export const portabilityBand = {
-  heading: "Tu número ya conoce el camino",
-  text: portingSaving
-    ? `Pide tu NIP, descarga la app y paga ${portingSaving.percent} menos tus primeros ${portingSaving.term}.`
-    : "Pide tu NIP, descarga la app y elige tu membresía.",
-  plans: { label: "Compara las membresías", to: "/membresias" },
 } as const;
 
 /** A row of the table of examples, computed by the rules themselves. */

@@ -3,7 +3,7 @@
 import { faqGroups } from "#content/faq/faq.ts";
 import type { SearchKind } from "#domain/site-search.ts";
 import type { LoudHeading } from "./loud-heading.ts";
-import { hrefTo, listed, navLabel, pageAt } from "./site-map.ts";
+import { hrefTo, navLabel, pageAt } from "./site-map.ts";
 import { helpPages } from "./site-map-help.ts";
 import { legalPages } from "./site-map-legal.ts";
 import { registryPages } from "./site-map-registry.ts";
@@ -74,6 +74,7 @@ export const searchWords = {
   other: "{n} resultados para «{text}»",
   none: "Sin resultados para «{text}»",
   results: "Resultados",
+  best: "Lo más directo",
   legal: "También en lo legal",
   kinds: {
     help: "Ayuda",
@@ -116,7 +117,7 @@ export const topicSection = {
 
 export type TopicGroup = { title: string; links: readonly { label: string; href: string }[] };
 
-/** Help, guides, legal texts and questions by group, to find pages without the search. */
+/** Help, guides and questions by group, to find pages without the search; legal texts have an index of their own. */
 export function searchTopics(): TopicGroup[] {
   const linkTo = (page: SitePage) => ({ label: navLabel(page), href: page.path });
   const [guides, help] = [isGuide, (page: SitePage) => !isGuide(page)].map((isOne) =>
@@ -129,11 +130,11 @@ export function searchTopics(): TopicGroup[] {
       return href ? [{ label: question, href }] : [];
     }),
   }));
-  const legal = [pageAt("/legal"), ...listed("legal")].filter(isSearched).map(linkTo);
+  const legal = hrefTo("/legal");
   return [
     { title: "Ayuda", links: help ?? [] },
     { title: "Guías", links: guides ?? [] },
     ...questions,
-    { title: "Legal", links: legal },
+    { title: "Legal", links: legal ? [{ label: "Todos los textos legales", href: legal }] : [] },
   ].filter(({ links }) => links.length > 0);
 }

@@ -1,6 +1,5 @@
 import { plansWhere } from "#content/plans/benefit-standing.ts";
 import { planCount } from "#content/plans/plans.ts";
-import { isPartShown } from "./hidden-parts.ts";
 import { supportHours } from "./operator.ts";
 import type { SitePage } from "./site-page.ts";
 
@@ -10,7 +9,7 @@ export const helpPages = [
     path: "/ayuda",
     title: "Ayuda: soporte y horario de atención",
     nav: "Ayuda",
-    description: `Habla con soporte de ${supportHours.days}, de ${supportHours.from} a ${supportHours.to}: ${isPartShown("asistente") ? "asistente virtual, " : ""}correo, teléfono, preguntas frecuentes y quejas.`,
+    description: `Habla con soporte de ${supportHours.days}, de ${supportHours.from} a ${supportHours.to}: teléfono, correo, formulario, preguntas frecuentes y quejas.`,
     asked: "atención clientes llamar teléfono número marcar persona contacto queja quejarme",
     lists: ["header", "footer", "sitemap"],
     published: true,

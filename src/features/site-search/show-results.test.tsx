@@ -20,7 +20,14 @@ const state = { title: "", text: "", retry: "" };
 function answer(): HTMLElement {
   document.body.innerHTML = renderToStaticMarkup(
     <SiteSearchResults
-      words={{ results: "Resultados", legal: "También en lo legal", empty: state, failed: state, withoutScript: state }}
+      words={{
+        results: "Resultados",
+        best: "Lo más directo",
+        legal: "También en lo legal",
+        empty: state,
+        failed: state,
+        withoutScript: state,
+      }}
       exits={[]}
     />,
   );

@@ -10,6 +10,8 @@ type SiteSearchResultsProps = {
   words: {
     /** Names the list. */
     results: string;
+    /** Marks the first result. */
+    best: string;
     /** Names the fold with legal texts. */
     legal: string;
     empty: { title: string; text: string };
@@ -40,6 +42,7 @@ export function SiteSearchResults({ words, exits }: SiteSearchResultsProps) {
                 </a>
               </h2>
               <p className={styles.place}>
+                <span className={styles.best}>{words.best}</span>
                 <Chip>
                   <span data-kind />
                 </Chip>

@@ -4,72 +4,61 @@ import {
   contact,
   guides,
   helpAnchors,
-  helpBand,
   helpOpening,
   supportStatusWords,
+  urgentHelp,
 } from "#content/help/help.ts";
 import { lineLifeSection, lineTimelineWords } from "#content/help/line-life-words.ts";
 import { lineLife } from "#content/legal/legal-facts.ts";
-import { isPartShown } from "#content/site/hidden-parts.ts";
-import { standingRows } from "#content/site/link-rows.ts";
 import { nextSteps } from "#content/site/next-steps.ts";
 import { supportHours } from "#content/site/operator.ts";
 import { organizationFacts } from "#content/site/organization.ts";
 import { hrefTo } from "#content/site/site-map.ts";
+import type { SitePath } from "#content/site/site-page.ts";
 import { organization } from "#domain/structured-data.ts";
 import { HelpWidget } from "#features/help-widget/help-widget.tsx";
 import { LineTimeline } from "#features/line-timeline/line-timeline.tsx";
 import { SupportStatus } from "#features/support-status/support-status.tsx";
-import { DownloadLink } from "#layout/download-link.tsx";
 import { Enhanced } from "#layout/enhanced.tsx";
 import { Island } from "#layout/island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
-import { ActionBand } from "#sections/action-band/action-band.tsx";
-import { CardGrid } from "#sections/card-grid/card-grid.tsx";
+import { GuideSteps } from "#sections/activation-guide/guide-steps.tsx";
+import { DoorStreet } from "#sections/door-street/door-street.tsx";
 import { FactColumns } from "#sections/fact-columns/fact-columns.tsx";
-import { FactList } from "#sections/fact-list/fact-list.tsx";
 import { LinePhases } from "#sections/line-phases/line-phases.tsx";
-import { LinkRows } from "#sections/link-rows/link-rows.tsx";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { LinkLine } from "#sections/link-line/link-line.tsx";
+import { PeopleCards } from "#sections/people-cards/people-cards.tsx";
 import { Card } from "#ui/card/card.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
+import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Loud } from "#ui/loud/loud.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import { SearchForm } from "#ui/search-form/search-form.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
-import { Steps } from "#ui/steps/steps.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
+import { Tint } from "#ui/tint/tint.tsx";
 
-const { hours, zone, heading: hoursHeading, ...statusWords } = supportStatusWords;
+const { hours, zone, ...statusWords } = supportStatusWords;
 const { opens, closes, timeZone } = supportHours;
-const { tellUs, yourDue, authority, withUs, withAuthority } = complaints;
 const searchHref = hrefTo(helpOpening.search.to);
-const urgent = helpOpening.urgent.flatMap(({ label, to }) => {
-  const href = hrefTo(to);
-  return href ? { label, href } : [];
-});
 const { renew, memberships } = nextSteps;
 const lineLinks = { renew, ...(memberships && { anew: memberships }) };
-const dueHref = hrefTo(yourDue.link.to);
+const dueHref = hrefTo(complaints.due.to);
 
-const cards = contact.cards.flatMap((card) => {
+/** Those whose page is published, with their addresses. */
+function published<Way extends { to: SitePath }>(ways: readonly Way[]) {
+  return ways.flatMap((way) => {
+    const href = hrefTo(way.to);
+    return href ? [{ ...way, href }] : [];
+  });
+}
+
+const cards = contact.cards.flatMap(({ heading, text, label, ...card }) => {
   const href = "href" in card ? card.href : hrefTo(card.to);
-  return href ? { ...card, link: { label: card.label, href } } : [];
+  return href ? { heading, text, link: { label, href } } : [];
 });
-
-const steps = [
-  tellUs,
-  {
-    heading: yourDue.heading,
-    text: (
-      <>
-        {yourDue.text} {dueHref && <a href={dueHref}>{yourDue.link.label}</a>}
-      </>
-    ),
-  },
-  authority,
-];
 
 export function Page() {
   return (
@@ -77,100 +66,91 @@ export function Page() {
       <PageOpening
         path="/ayuda"
         heading={<Loud parts={helpOpening.heading} />}
-        intro={<p>{helpOpening.intro}</p>}
         tool={searchHref && <SearchForm words={helpOpening.search} action={searchHref} variant="dark" />}
-        actions={urgent.map(({ label, href }) => (
-          <a key={href} href={href}>
-            {label}
-          </a>
-        ))}
+        actions={
+          searchHref &&
+          helpOpening.questions.map(({ label, href }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))
+        }
       />
-      <Section id={helpAnchors.contact}>
-        <SectionHeading sub={contact.sub}>
-          <Loud parts={contact.heading} />
-        </SectionHeading>
-        <Columns
-          words={
-            <>
-              <Enhanced name="support-status" props={{ hours: { opens, closes, timeZone }, words: statusWords }}>
-                <Card heading={hoursHeading} headingLevel={3} icon="clock" tone="nopal" filled>
-                  <SupportStatus words={{ hours, zone }} />
-                </Card>
-              </Enhanced>
-              {isPartShown("asistente") && <Assistant />}
-            </>
-          }
-          aside={<FactList facts={contact.ways} />}
-        />
-        <CardGrid label={contact.cardsLabel} cards={cards} headingLevel={3} />
-        <StructuredData data={organization(organizationFacts)} />
+      <Section id={helpAnchors.guides} compact>
+        <LinkLine label={urgentHelp.label} links={published(urgentHelp.ways)} />
+        <SectionHeading>{guides.heading}</SectionHeading>
+        <DoorStreet label={guides.label} doors={published(guides.doors)} />
+        <LinkLine label={guides.moreLabel} links={published(guides.more)} />
       </Section>
-      <Section id={helpAnchors.guides} ground="soft">
-        <SectionHeading sub={guides.sub}>
-          <Loud parts={guides.heading} />
-        </SectionHeading>
-        <Columns
-          words={<LinkRows rows={standingRows(guides.columns[0])} />}
-          aside={<LinkRows rows={standingRows(guides.columns[1])} />}
-        />
+      <Section id={helpAnchors.contact} ground="soft">
+        <SectionHeading sub={contact.sub}>{contact.heading}</SectionHeading>
+        <Enhanced name="support-status" props={{ hours: { opens, closes, timeZone }, words: statusWords }}>
+          <PeopleCards
+            phone={contact.phone}
+            hours={<SupportStatus words={{ hours, zone }} />}
+            cards={cards}
+            label={contact.cardsLabel}
+            headingLevel={3}
+          />
+        </Enhanced>
+        {assistant.src && <Assistant src={assistant.src} />}
+        <StructuredData data={organization(organizationFacts)} />
       </Section>
       <Section id={helpAnchors.lineLife}>
         <SectionHeading sub={lineLifeSection.sub}>
           <Loud parts={lineLifeSection.heading} />
         </SectionHeading>
-        <LinePhases {...lineLifeSection.table} />
-        <Prose>
-          {lineLifeSection.notes.map(({ text, link }) => {
-            const href = hrefTo(link.to);
-            return (
-              <p key={text}>
-                {text} {href && <a href={href}>{link.label}</a>}
-              </p>
-            );
-          })}
-        </Prose>
         <Island
           name="line-timeline"
           component={LineTimeline}
           props={{ words: lineTimelineWords, rules: lineLife, headingLevel: 3, links: lineLinks }}
         />
+        <Disclosure summary={lineLifeSection.fold} headingLevel={3}>
+          <Stack gap={4}>
+            <LinePhases {...lineLifeSection.table} />
+            <Prose>
+              {lineLifeSection.notes.map(({ text, link }) => {
+                const href = hrefTo(link.to);
+                return (
+                  <p key={text}>
+                    {text} {href && <a href={href}>{link.label}</a>}
+                  </p>
+                );
+              })}
+            </Prose>
+          </Stack>
+        </Disclosure>
       </Section>
       <Section id={helpAnchors.complaints}>
-        <SectionHeading sub={complaints.sub}>
-          <Loud parts={complaints.heading} />
-        </SectionHeading>
-        <Steps steps={steps} headingLevel={3} />
-        <FactColumns columns={[withUs, withAuthority]} headingLevel={3} />
+        <Columns
+          words={
+            <>
+              <SectionHeading sub={complaints.sub}>
+                <Loud parts={complaints.heading} />
+              </SectionHeading>
+              <Tint color="oro">
+                <GuideSteps steps={complaints.steps} headingLevel={3} />
+              </Tint>
+              {dueHref && (
+                <p>
+                  <a className="lone-link" href={dueHref}>
+                    {complaints.due.label}
+                  </a>
+                </p>
+              )}
+            </>
+          }
+          aside={<FactColumns columns={[complaints.withAuthority]} headingLevel={3} />}
+        />
       </Section>
-      <ActionBand
-        heading={<Loud parts={helpBand.heading} />}
-        text={helpBand.text}
-        tone="cempasuchil"
-        mood="happy"
-        color="talavera"
-        actions={<DownloadLink variant="dark" />}
-      />
     </>
   );
 }
 
-function Assistant() {
-  const { src, words, heading, text, action, absent } = assistant;
-  const card = { heading, headingLevel: 3, icon: "people", tone: "jade" } as const;
-  if (!src) {
-    return (
-      <Card {...card}>
-        <p>{absent.text}</p>
-        <p>
-          <ButtonLink href={absent.href} variant="quiet" wide>
-            {absent.action}
-          </ButtonLink>
-        </p>
-      </Card>
-    );
-  }
+function Assistant({ src }: { src: string }) {
+  const { words, heading, text, action } = assistant;
   return (
-    <Card {...card}>
+    <Card heading={heading} headingLevel={3} icon="people" tone="jade">
       <p>{text}</p>
       <Enhanced name="help-widget" props={{ src, words }}>
         <HelpWidget action={action} />

@@ -20,12 +20,13 @@ import { Loud } from "#ui/loud/loud.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 
+const { best, legal, ...scriptWords } = searchWords;
 const sitemapHref = hrefTo(topicSection.sitemap.to);
 
 export function Page() {
   return (
     <>
-      <Enhanced name="site-search" props={{ words: searchWords, indexPath: searchIndexPath }}>
+      <Enhanced name="site-search" props={{ words: scriptWords, indexPath: searchIndexPath }}>
         <PageOpening
           path={searchPath}
           heading={<Loud parts={searchOpening.heading} />}
@@ -35,7 +36,7 @@ export function Page() {
         <Section id="resultados" compact>
           <OldBrowserNote />
           <SiteSearchResults
-            words={{ ...searchStates, results: searchWords.results, legal: searchWords.legal }}
+            words={{ ...searchStates, results: scriptWords.results, best, legal }}
             exits={searchExits}
           />
         </Section>

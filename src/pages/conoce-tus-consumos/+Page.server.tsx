@@ -49,7 +49,13 @@ export function Page() {
           </>
         }
       />
-      <Section id={app}>
+      <Section id={out} compact>
+        <SectionHeading sub={outOfData.sub}>
+          <Loud parts={outOfData.heading} />
+        </SectionHeading>
+        <CardGrid cards={ways} label={outOfData.label} headingLevel={3} />
+      </Section>
+      <Section id={app} ground="soft">
         <Columns
           words={
             <>
@@ -72,7 +78,7 @@ export function Page() {
           }
         />
       </Section>
-      <Section id={mail} ground="soft">
+      <Section id={mail}>
         <Columns
           words={
             <>
@@ -95,12 +101,6 @@ export function Page() {
         <Notice tone="warning" title={usageByMail.safety.title} headingLevel={3}>
           <p>{usageByMail.safety.text}</p>
         </Notice>
-      </Section>
-      <Section id={out}>
-        <SectionHeading sub={outOfData.sub}>
-          <Loud parts={outOfData.heading} />
-        </SectionHeading>
-        <CardGrid cards={ways} label={outOfData.label} headingLevel={3} />
       </Section>
       <Section id={support} ground="soft">
         <Columns

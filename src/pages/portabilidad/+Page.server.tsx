@@ -1,13 +1,11 @@
 import {
   nipNotice,
   portabilityAnchors,
-  portabilityBand,
-  portabilityFigures,
+  portabilityDeadlines,
   portabilityOpening,
   portabilityStatus,
   portabilitySteps,
   portabilityTimes,
-  undoPorting,
   whatMoves,
   whoCanPort,
 } from "#content/porting/portability-page.ts";
@@ -22,28 +20,28 @@ import { DownloadLink } from "#layout/download-link.tsx";
 import { Island } from "#layout/island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
-import { ActionBand } from "#sections/action-band/action-band.tsx";
-import { KeyFigures } from "#sections/key-figures/key-figures.tsx";
-import { PortingDeadlines } from "#sections/porting-deadlines/porting-deadlines.tsx";
+import { GuideSteps } from "#sections/activation-guide/guide-steps.tsx";
+import { DeadlineRail } from "#sections/deadline-rail/deadline-rail.tsx";
 import { PortingExamples } from "#sections/porting-examples/porting-examples.tsx";
 import { PortingMoves } from "#sections/porting-moves/porting-moves.tsx";
+import { WalkingNumber } from "#sections/walking-number/walking-number.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { CheckList } from "#ui/check-list/check-list.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
-import { DisclosureGroup } from "#ui/disclosure/disclosure.tsx";
+import { Disclosure, DisclosureGroup } from "#ui/disclosure/disclosure.tsx";
 import { Loud } from "#ui/loud/loud.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
-import { Steps } from "#ui/steps/steps.tsx";
-import { Wimy } from "#ui/wimy/wimy.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
+import { Tint } from "#ui/tint/tint.tsx";
 
-const { figures, steps, who, times, moves, rights, undo, status } = portabilityAnchors;
+const { deadlines, steps, who, times, moves, rights, status } = portabilityAnchors;
 const compatibilityHref = hrefTo(whoCanPort.compatibility.to);
 const questionsHref = hrefTo(portabilityRights.questions.to);
-const plansHref = hrefTo(portabilityBand.plans.to);
+const plansHref = hrefTo(whatMoves.comes.link.to);
 const plansLink = { label: whatMoves.comes.link.label, href: plansHref };
 
 const toCompatibility = compatibilityHref
@@ -55,6 +53,8 @@ const eligibilityLinks = {
   no: plansHref ? [{ label: portEligibilityWords.plans, href: plansHref }] : [],
 };
 const plannerLinks = { app: nextSteps.app, nip: { label: portEligibilityWords.steps, href: `#${steps}` } };
+
+const guideSteps = portabilitySteps.steps.map(({ heading, text }) => ({ heading, text: [text] }));
 
 export function Page() {
   return (
@@ -72,123 +72,138 @@ export function Page() {
             </ButtonLink>
           </>
         }
-        aside={<Wimy mood="pointing" color="cempasuchil" />}
+        aside={<WalkingNumber words={portabilityOpening.scene} />}
       />
-      <Section id={figures} compact>
-        <KeyFigures {...portabilityFigures} />
+      <Section id={deadlines} compact>
+        <DeadlineRail {...portabilityDeadlines} />
       </Section>
-      <Section id={steps}>
-        <SectionHeading sub={portabilitySteps.sub}>
-          <Loud parts={portabilitySteps.heading} />
-        </SectionHeading>
-        <Steps steps={portabilitySteps.steps} headingLevel={3} />
-        <StructuredData data={howTo(portabilitySteps)} />
-        <Notice tone="warning" title={nipNotice.title} headingLevel={3}>
-          {nipNotice.paragraphs.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </Notice>
+      <Section id={steps} compact>
+        <Columns
+          words={
+            <>
+              <SectionHeading sub={portabilitySteps.sub}>
+                <Loud parts={portabilitySteps.heading} />
+              </SectionHeading>
+              <Tint color="nopal">
+                <GuideSteps steps={guideSteps} headingLevel={3} />
+              </Tint>
+              <StructuredData data={howTo(portabilitySteps)} />
+            </>
+          }
+          aside={
+            <Stack gap={4}>
+              <Notice tone="warning" title={nipNotice.title} headingLevel={3}>
+                {nipNotice.paragraphs.map((text) => (
+                  <p key={text}>{text}</p>
+                ))}
+              </Notice>
+              <Stack as="section" gap={2} id={status}>
+                <h3>{portabilityStatus.heading}</h3>
+                <p>{portabilityStatus.text}</p>
+                <p>
+                  <ButtonLink href={portabilityStatus.link.href} variant="quiet" icon="external" iconAt="end" wide>
+                    {portabilityStatus.link.label}
+                  </ButtonLink>
+                </p>
+              </Stack>
+            </Stack>
+          }
+        />
       </Section>
-      <Section id={who} ground="soft">
+      <Section id={who} ground="soft" compact>
         <SectionHeading sub={whoCanPort.sub}>
           <Loud parts={whoCanPort.heading} />
         </SectionHeading>
-        <CheckList items={whoCanPort.points} />
-        <Prose>
-          <p>{whoCanPort.postpaid}</p>
-          {compatibilityHref && (
-            <p>
-              <a className="lone-link" href={compatibilityHref}>
-                {whoCanPort.compatibility.label}
-              </a>
-            </p>
-          )}
-        </Prose>
         <Island
           name="port-eligibility"
           component={PortEligibility}
           props={{ words: portEligibilityWords, headingLevel: 3, links: eligibilityLinks }}
         />
+        <Disclosure summary={whoCanPort.fold} headingLevel={3}>
+          <CheckList items={whoCanPort.points} />
+          <Prose>
+            <p>{whoCanPort.postpaid}</p>
+            {compatibilityHref && (
+              <p>
+                <a className="lone-link" href={compatibilityHref}>
+                  {whoCanPort.compatibility.label}
+                </a>
+              </p>
+            )}
+          </Prose>
+        </Disclosure>
       </Section>
-      <Section id={times}>
-        <Columns
-          words={
-            <>
-              <SectionHeading>
-                <Loud parts={portabilityTimes.heading} />
-              </SectionHeading>
-              <Prose>
-                {[...portabilityTimes.paragraphs, portabilityTimes.calendarNote].map((text) => (
-                  <p key={text}>{text}</p>
-                ))}
-              </Prose>
-            </>
-          }
-          aside={<PortingExamples {...portabilityTimes.table} />}
-        />
-        <Island
-          name="port-planner"
-          component={PortPlanner}
-          props={{ words: portPlannerWords, headingLevel: 3, links: plannerLinks }}
-        />
-      </Section>
-      <Section id={status} ground="nopal" compact>
-        <SectionHeading sub={portabilityStatus.sub}>
-          <Loud parts={portabilityStatus.heading} />
-        </SectionHeading>
-        <p>
-          <ButtonLink href={portabilityStatus.link.href} variant="dark" icon="external" iconAt="end" wide>
-            {portabilityStatus.link.label}
-          </ButtonLink>
-        </p>
-      </Section>
-      <Section id={moves}>
-        <SectionHeading>
-          <Loud parts={whatMoves.heading} />
-        </SectionHeading>
-        <PortingMoves comes={{ ...whatMoves.comes, link: plansLink }} stays={whatMoves.stays} headingLevel={3} />
-      </Section>
-      <Section id={rights} ground="soft">
+      <Section id={rights} compact>
         <SectionHeading sub={portabilityRights.sub}>
           <Loud parts={portabilityRights.heading} />
         </SectionHeading>
         <DisclosureGroup
           headingLevel={3}
-          items={portabilityRights.rights.map(({ id, summary, text }) => ({ id, summary, content: <p>{text}</p> }))}
+          items={[
+            {
+              id: moves,
+              summary: whatMoves.summary,
+              content: (
+                <PortingMoves
+                  comes={{ ...whatMoves.comes, link: plansLink }}
+                  stays={whatMoves.stays}
+                  headingLevel={4}
+                />
+              ),
+            },
+            ...portabilityRights.groups.map(({ id, summary, rights: own }) => ({
+              id,
+              summary,
+              content: <Rights rights={own} />,
+            })),
+          ]}
         />
         {questionsHref && (
-          <Prose>
-            <p>
-              <a className="lone-link" href={questionsHref}>
-                {portabilityRights.questions.label}
-              </a>
-            </p>
-          </Prose>
+          <p>
+            <a className="lone-link" href={questionsHref}>
+              {portabilityRights.questions.label}
+            </a>
+          </p>
         )}
       </Section>
-      <Section id={undo}>
+      <Section id={times} ground="soft" compact>
         <SectionHeading>
-          <Loud parts={undoPorting.heading} />
+          <Loud parts={portabilityTimes.heading} />
         </SectionHeading>
-        <PortingDeadlines deadlines={[undoPorting.reversion, undoPorting.recovery]} headingLevel={3} />
+        <Island
+          name="port-planner"
+          component={PortPlanner}
+          props={{ words: portPlannerWords, headingLevel: 3, links: plannerLinks }}
+        />
+        <Disclosure summary={portabilityTimes.fold} headingLevel={3}>
+          <Stack gap={4}>
+            <Prose>
+              {[...portabilityTimes.paragraphs, portabilityTimes.calendarNote].map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </Prose>
+            <PortingExamples {...portabilityTimes.table} />
+          </Stack>
+        </Disclosure>
       </Section>
-      <ActionBand
-        heading={portabilityBand.heading}
-        text={portabilityBand.text}
-        tone="cempasuchil"
-        mood="cheering"
-        color="talavera"
-        actions={
-          <>
-            <DownloadLink variant="dark" />
-            {plansHref && (
-              <ButtonLink href={plansHref} variant="quiet" wide>
-                {portabilityBand.plans.label}
-              </ButtonLink>
-            )}
-          </>
-        }
-      />
     </>
+  );
+}
+
+type Right = { id: string; title: string; text: string; more?: readonly string[] };
+
+/** Each with its own anchor. */
+function Rights({ rights: own }: { rights: readonly Right[] }) {
+  return (
+    <Stack gap={3}>
+      {own.map(({ id, title, text, more = [] }) => (
+        <div key={id} id={id}>
+          <h4>{title}</h4>
+          {[text, ...more].map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      ))}
+    </Stack>
   );
 }

@@ -16,7 +16,7 @@ const complete = Object.fromEntries(
     if (key === "clevertapRegion") return [env, "us1"];
     if (key === "offlinePack") return [env, "no"];
     if (key === "vitalsShare") return [env, "10"];
-    if (key === "hiddenParts") return [env, "opiniones,asistente"];
+    if (key === "hiddenParts") return [env, "opiniones,mision-y-vision"];
     if (key === "clevertapDomain") return [env, "datos.wim.mx"];
     return [env, kind === "decision" ? "ABC-123-4D5E" : `valor-${key}`];
   }),
@@ -164,6 +164,8 @@ test("no text can make the configuration throw anything but a line that names th
 });
 
 test("only parts that the site can do without may be left out", () => {
-  expect(loadConfig({ WIM_HIDDEN_PARTS: "opiniones,asistente" }).config.hiddenParts).toBe("opiniones,asistente");
+  expect(loadConfig({ WIM_HIDDEN_PARTS: "opiniones,mision-y-vision" }).config.hiddenParts).toBe(
+    "opiniones,mision-y-vision",
+  );
   expect(() => loadConfig({ WIM_HIDDEN_PARTS: "opiniones,mapa" })).toThrow("WIM_HIDDEN_PARTS");
 });

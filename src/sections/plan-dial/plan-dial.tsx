@@ -74,7 +74,7 @@ export function PlanDial({ crumbs, heading, plans, sentences, start, copy, purch
               )}
             </OfEachPlan>
           </div>
-          <div aria-hidden="true">
+          <div className={styles.wimy} aria-hidden="true">
             <OfEachPlan {...of}>{({ id }) => <Wimy {...wimys[id]} />}</OfEachPlan>
           </div>
         </div>

@@ -1,4 +1,3 @@
-import { Card } from "#ui/card/card.tsx";
 import { CheckList } from "#ui/check-list/check-list.tsx";
 import styles from "./porting-moves.module.css";
 
@@ -11,9 +10,11 @@ type PortingMovesProps = {
 
 /** What moves with the number to the new company, and what does not. */
 export function PortingMoves({ comes, stays, headingLevel }: PortingMovesProps) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.pair}>
-      <Card heading={comes.title} headingLevel={headingLevel} icon="swap" tone="nopal">
+      <div className={styles.half}>
+        <Heading>{comes.title}</Heading>
         <CheckList items={comes.points} />
         {comes.link.href && (
           <p>
@@ -22,10 +23,11 @@ export function PortingMoves({ comes, stays, headingLevel }: PortingMovesProps) 
             </a>
           </p>
         )}
-      </Card>
-      <Card heading={stays.title} headingLevel={headingLevel} icon="pause" tone="bugambilia">
+      </div>
+      <div className={styles.half}>
+        <Heading>{stays.title}</Heading>
         <CheckList items={stays.points} tone="no" />
-      </Card>
+      </div>
     </div>
   );
 }

@@ -6,6 +6,7 @@ export const starPath = "M24 5l6 12.5 13.5 1.8-9.9 9.5 2.5 13.5L24 35.7l-12.1 6.
 
 /** Drawn on 48 x 48 with one pen; icons take the colour of the text around them. */
 const drawings = {
+  antenna: <path d="M24 22v22M16 44h16M15 29a13 13 0 1 1 18 0M9 35a21 21 0 1 1 30 0" />,
   arrow: <path d="M6 24h35M28 10l14 14-14 14" />,
   check: <path d="M8 26l11 11L41 12" />,
   chevron: <path d="M10 17l14 14 14-14" />,
@@ -16,6 +17,7 @@ const drawings = {
   ),
   download: <path d="M24 5v27M12 21l12 12 12-12M6 43h36" />,
   external: <path d="M27 6h15v15M41 7L22 26M36 28v10a4 4 0 0 1-4 4H10a4 4 0 0 1-4-4V16a4 4 0 0 1 4-4h10" />,
+  gauge: <path d="M6 36a20 20 0 1 1 36 0M24 32l9-13" />,
   globe: <path d="M24 4a20 20 0 1 0 0 40a20 20 0 0 0 0-40zM4 24h40M24 4c12 12 12 28 0 40M24 4c-12 12-12 28 0 40" />,
   info: <path d="M24 4a20 20 0 1 0 0 40a20 20 0 0 0 0-40zM24 22v12M24 14v.01" />,
   mail: <path d="M8 9h32a4 4 0 0 1 4 4v22a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V13a4 4 0 0 1 4-4zM5 13l19 14 19-14" />,

@@ -1,0 +1,24 @@
+import { Icon, type IconName } from "#ui/icon/icon.tsx";
+import styles from "./link-line.module.css";
+
+type LinkLineProps = {
+  /** Names the list. */
+  label: string;
+  links: readonly { label: string; href: string; icon?: IconName }[];
+};
+
+/** A few links in a line, each as easy to hit as a button; one below another where there is no room. */
+export function LinkLine({ label, links }: LinkLineProps) {
+  return (
+    <ul className={styles.line} aria-label={label}>
+      {links.map(({ label: text, href, icon }) => (
+        <li key={href}>
+          <a className={styles.link} href={href} data-urgent={icon && true}>
+            {icon && <Icon name={icon} />}
+            <span>{text}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

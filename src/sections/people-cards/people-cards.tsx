@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import styles from "./people-cards.module.css";
+
+type PeopleCardsProps = {
+  phone: {
+    /** Its number, the largest thing here. */
+    number: string;
+    href: string;
+    /** What the call does, for the search. */
+    action: string;
+    heading: string;
+  };
+  /** When somebody answers. */
+  hours: ReactNode;
+  cards: readonly { heading: string; text: string; link: { label: string; href: string } }[];
+  /** Names the list of the other cards. */
+  label: string;
+  headingLevel: 3 | 4;
+};
+
+/** Who can be talked to: the phone and its hours, then what takes no call. */
+export function PeopleCards({ phone, hours, cards, label, headingLevel }: PeopleCardsProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.people}>
+      <div className={styles.call}>
+        <Heading className={styles.heading}>{phone.heading}</Heading>
+        <a className={styles.number} href={phone.href} data-first-action={phone.action}>
+          {phone.number}
+        </a>
+        {hours}
+      </div>
+      <ul className={styles.cards} aria-label={label}>
+        {cards.map(({ heading, text, link }) => (
+          <li key={heading} className={styles.card}>
+            <Heading className={styles.heading}>{heading}</Heading>
+            <p className={styles.text}>{text}</p>
+            <a className="lone-link" href={link.href}>
+              {link.label} <span className="visually-hidden">{heading}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

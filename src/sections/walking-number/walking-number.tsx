@@ -1,0 +1,44 @@
+import styles from "./walking-number.module.css";
+
+type WalkingNumberProps = {
+  /** The number that walks, and the two phones' names; a picture: the words next to it say the same. */
+  words: { number: string; from: string; to: string };
+};
+
+/** A number that walks once from one phone to another; still, it has arrived. */
+export function WalkingNumber({ words }: WalkingNumberProps) {
+  return (
+    <div>
+      <svg className={styles.scene} viewBox="12 4 396 292" aria-hidden="true" focusable="false">
+        <g className={styles.left}>
+          <rect x="20" y="44" width="122" height="216" rx="24" />
+          <path d="M62 62h38" />
+          <rect className={styles.gap} x="36" y="126" width="90" height="52" rx="14" />
+          <text x="81" y="226">
+            {words.from}
+          </text>
+        </g>
+        <path className={styles.trail} d="M90 280h132" />
+        <g className={styles.right}>
+          <rect x="226" y="12" width="174" height="276" rx="30" />
+          <path d="M290 34h46" />
+          <path className={styles.signal} d="M281 92a32 32 0 0 1 64 0M262 92a51 51 0 0 1 102 0" />
+          <text x="313" y="268">
+            {words.to}
+          </text>
+        </g>
+        <g className={styles.walker}>
+          <path className={styles.leg} d="M288 192v24h10" />
+          <path className={styles.leg} d="M334 192v24h10" />
+          <path
+            className={styles.card}
+            d="M246 128h116l24 24v32a14 14 0 0 1-14 14H246a14 14 0 0 1-14-14v-42a14 14 0 0 1 14-14z"
+          />
+          <text className={styles.number} x="307" y="171">
+            {words.number}
+          </text>
+        </g>
+      </svg>
+    </div>
+  );
+}
