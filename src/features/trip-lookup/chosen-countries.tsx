@@ -3,7 +3,6 @@ import type { Stop } from "#domain/trip-stop.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { NamedRow } from "#ui/named-row/named-row.tsx";
-import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./chosen-countries.module.css";
 import type { TripLookupWords } from "./trip-lookup-words.ts";
 
@@ -28,7 +27,7 @@ export function ChosenCountries({ trip, words, onRemove, onClear, onNoneLeft }: 
   }
 
   return (
-    <Stack gap={2}>
+    <div className={styles.chosen}>
       <NamedRow label={words.trip}>
         {trip.map((stop) => (
           <li key={stop.code}>
@@ -45,7 +44,7 @@ export function ChosenCountries({ trip, words, onRemove, onClear, onNoneLeft }: 
         ))}
       </NamedRow>
       {trip.length > 1 && (
-        <p>
+        <p className={styles.clear}>
           <Button
             variant="ghost"
             size="s"
@@ -58,6 +57,6 @@ export function ChosenCountries({ trip, words, onRemove, onClear, onNoneLeft }: 
           </Button>
         </p>
       )}
-    </Stack>
+    </div>
   );
 }
