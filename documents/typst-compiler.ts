@@ -10,7 +10,7 @@ const fontFolder = join("documents", "fonts");
 
 /** What all documents have in common. */
 export type TypstLook = {
-  /** Colours, logo and template. */
+  /** Colours, logo, look and kinds of documents. */
   preamble: string;
   fonts: readonly Buffer[];
   /** Of all this, of the compiler's version and of how pictures are drawn. */
@@ -18,7 +18,8 @@ export type TypstLook = {
 };
 
 export function typstLook(): TypstLook {
-  const preamble = `${brandInTypst()}\n${readFileSync("documents/template.typ", "utf8")}\n`;
+  const templates = ["template.typ", "kinds.typ"].map((file) => readFileSync(join("documents", file), "utf8"));
+  const preamble = `${[brandInTypst(), ...templates].join("\n")}\n`;
   const fonts = readdirSync(fontFolder)
     .filter((file) => file.endsWith(".ttf"))
     .sort()

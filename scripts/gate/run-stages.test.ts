@@ -48,7 +48,7 @@ test("no more stages run at a time than there are lanes, and none before those i
   expect(done.sort()).toEqual(["a", "b", "c", "d", "e"]);
 });
 
-test("a patient stage takes no lane, and waits for others as any does", async () => {
+test("a patient stage runs beside the lanes, after those that it comes after", async () => {
   const done: string[] = [];
   let isPatientOver = false;
   const { run } = watched(

@@ -114,9 +114,9 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
         void start(element);
       };
       element.before(panel);
-      element.dataset.failed = "";
       panels.set(element, panel);
-    } else delete element.dataset.failed;
+    }
+    element.toggleAttribute("data-failed", !!missing);
     if (before?.ariaBusy) {
       element.tabIndex = -1;
       next.focus();

@@ -7,11 +7,11 @@ export type Trials = {
 };
 
 const dayMs = 86_400_000;
-/** Another one each day, so that in a week the gate tries more than all cases of one day. */
+/** Another one each day, so that in two weeks the gate tries more than all cases of one day. */
 const seed = Math.floor(Date.now() / dayMs);
 
 export const trials = {
-  inTheGate: { share: 0.2, seed },
+  inTheGate: { share: 0.1, seed },
   beforeRelease: { share: 1, seed },
 } as const satisfies Record<string, Trials>;
 

@@ -3,8 +3,10 @@ import type { Session } from "./session.ts";
 
 /** How long an utterance may take to come on a busy machine. */
 const patienceMs = 20_000;
-/** Orca has finished speaking when nothing new has come for this long. */
-const quietMs = 900;
+/** A key has nothing to say when nothing has come for this long, */
+const silentMs = 900;
+/** and has been answered when nothing more comes for this long, or for twice as long as answers have lately taken to begin. */
+const pauseMs = 350;
 /** How long the first words after a key may take; some keys have none. */
 const answerMs = 8_000;
 
@@ -16,6 +18,8 @@ export class Listener {
   #heard: string[] = [];
   /** Where in it the last action began. */
   #mark = 0;
+  /** How late the reader has lately been, in milliseconds: on a busy machine a further key would come between. */
+  #lateMs = 0;
 
   constructor(session: Session, origin: string) {
     this.#session = session;
@@ -71,7 +75,7 @@ export class Listener {
     for (const key of keys) {
       this.#begin();
       await this.#session.press(key);
-      await this.settle();
+      await this.#answered(silentMs);
     }
   }
 
@@ -80,7 +84,7 @@ export class Listener {
     for (let times = 0; times < most; times++) {
       this.#begin();
       await this.#session.press(key);
-      await this.#answered();
+      await this.#answered(answerMs);
       if (this.#sinceAction().some((said) => matches(said, words))) return;
     }
     throw new Error(`${key} pressed ${most} times, and never heard ${words}:\n${this.#transcript()}`);
@@ -130,18 +134,19 @@ export class Listener {
   }
 
   /** Waits for what a key makes the reader say: a further key would pass what is looked for. */
-  async #answered(): Promise<void> {
-    const deadline = performance.now() + answerMs;
-    while (this.#sinceAction().length === 0 && performance.now() < deadline) {
+  async #answered(patience: number): Promise<void> {
+    const pressedMs = performance.now();
+    while (this.#sinceAction().length === 0 && performance.now() - pressedMs < patience + this.#lateMs) {
       await pause(50);
       await this.#listen();
     }
-    await this.#settle(350);
+    if (this.#sinceAction().length > 0) this.#lateMs = Math.max(performance.now() - pressedMs, 0.9 * this.#lateMs);
+    await this.#settle(Math.max(pauseMs, 2 * this.#lateMs));
   }
 
   /** Waits until nothing has been said for a while. */
   settle(): Promise<void> {
-    return this.#settle(quietMs);
+    return this.#settle(Math.max(silentMs, 2 * this.#lateMs));
   }
 
   async #settle(ms: number): Promise<void> {

@@ -45,7 +45,7 @@ export const mainJourneys: readonly Journey[] = [
   {
     fact: "a lead that lacks something hears what, each once; a right one hears the thanks; letters are not echoed",
     async go(listener, site) {
-      const email = `ana${Date.now()}@correo.example`;
+      const email = `a${Date.now().toString(36)}@correo.mx`;
       const { nameRequired, emailRequired, termsRequired, advertisingRequired } = leadMessages;
       await listener.open("/");
       await listener.press("e");

@@ -50,10 +50,13 @@ export const otherJourneys: readonly Journey[] = [
       await listener.open("/membresias");
       await listener.pressUntil("h", "Encuentra la tuya", 12);
       await listener.pressUntil("Tab", "GB", 4);
-      await listener.press("Right", "Right");
-      await listener.hears("GB");
+      await listener.press("Right");
+      await listener.hears("25 GB", "La tuya es Community");
+      await listener.press("Right");
+      await listener.hears("30 GB");
       await listener.neverHears("La tuya es");
-      await listener.pressUntil("Right", "La tuya es", 20);
+      await listener.press("End");
+      await listener.hears("más de 120 GB", "La tuya es Ultimate");
     },
   },
   {
@@ -154,8 +157,7 @@ export const otherJourneys: readonly Journey[] = [
       await listener.type("roaming");
       await listener.hears(/\d+ resultados para «roaming»/);
       await listener.press("Return");
-      await listener.press("h");
-      await listener.hears("cabecera nivel");
+      await listener.pressUntil("h", "cabecera nivel", 3);
       await listener.neverHears("resaltado");
     },
   },

@@ -6,7 +6,7 @@ export default defineConfig({
     include: ["tests/voices/**/*.test.ts"],
     environment: "node",
     maxWorkers: 1,
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 90_000,
     // A busy machine loses a key now and then. The gate names what needed it.
     retry: 1,

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import type { Destination } from "#domain/destination.ts";
 import { gazetteerOf, noPlaces, type PlaceNames } from "#domain/trip-stop.ts";
 
@@ -16,14 +16,14 @@ export function useGazetteer(destinations: readonly Destination[], load: LoadPla
   const loading = useRef<Promise<void>>(undefined);
   const gazetteer = useMemo(() => gazetteerOf(destinations, places), [destinations, places]);
 
-  function ask(): void {
+  const ask = useCallback(() => {
     loading.current ??= load()
       .then(({ placeNames }) => setPlaces(placeNames))
       .catch(() => {
         loading.current = undefined;
       })
       .then(() => setIsWhole(true));
-  }
+  }, [load]);
 
   return { gazetteer, isWhole, ask };
 }

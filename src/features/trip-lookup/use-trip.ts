@@ -18,12 +18,11 @@ export function useTrip(stops: readonly Stop[], askForMore: () => void) {
   const trip = readCodes(codes, stops, most);
 
   // The HTML is built without an address: the trip in it is read once the tool is awake.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again, it would take away what was chosen since.
   useEffect(() => {
     const written = new URLSearchParams(location.search).get(parameter) ?? "";
     setCodes(written);
     if (/\w{3}/.test(written)) askForMore();
-  }, []);
+  }, [askForMore]);
 
   function keep(next: readonly Stop[]): void {
     const codes = next.map(({ code }) => code).join(",");

@@ -26,11 +26,9 @@ export function DestinationList(props: DestinationListProps) {
   const Heading = `h${headingLevel}` as const;
   const GroupHeading = headingLevel === 2 ? "h3" : "h4";
   return (
-    <section className={styles.list} id={id} aria-labelledby={`${id}-titulo`}>
+    <section className={styles.list} id={id}>
       <header className={styles.head} data-plan={planId}>
-        <Heading className={styles.heading} id={`${id}-titulo`}>
-          {heading}
-        </Heading>
+        <Heading className={styles.heading}>{heading}</Heading>
         <p className={styles.allowance}>
           <b className={styles.figure}>{figure}</b> <span>{figureNote}</span>
         </p>

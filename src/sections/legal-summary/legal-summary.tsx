@@ -10,7 +10,7 @@ type LegalSummaryProps = {
 /** 'En corto': what a legal text says, in three sentences. */
 export function LegalSummary({ title, sentences, note }: LegalSummaryProps) {
   return (
-    <section className={styles.summary} aria-labelledby="en-corto">
+    <section className={styles.summary}>
       <h2 id="en-corto">{title}</h2>
       <ul className={styles.sentences}>
         {sentences.map((sentence) => (

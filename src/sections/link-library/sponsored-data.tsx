@@ -17,10 +17,8 @@ type SponsoredDataProps = {
 export function SponsoredData({ id, title, intro, notice, lists, headingLevel }: SponsoredDataProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <section className={styles.block} id={id} aria-labelledby={`${id}-titulo`} data-group={title}>
-      <Heading className={styles.heading} id={`${id}-titulo`}>
-        {title}
-      </Heading>
+    <section className={styles.block} id={id} data-group={title}>
+      <Heading className={styles.heading}>{title}</Heading>
       <p className={styles.intro}>{intro}</p>
       {notice}
       <LibraryList lists={lists} headingLevel={headingLevel === 2 ? 3 : 4} />

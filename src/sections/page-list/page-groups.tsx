@@ -22,8 +22,8 @@ export function PageGroups({ groups, headingLevel }: PageGroupsProps) {
   return (
     <Stack gap={6}>
       {open.map(({ id, title, links }) => (
-        <Stack as="section" key={id} id={id} gap={2} aria-labelledby={`${id}-titulo`}>
-          <Heading id={`${id}-titulo`}>{title}</Heading>
+        <Stack as="section" key={id} id={id} gap={2}>
+          <Heading>{title}</Heading>
           <PageList links={links.map(nameOnly)} />
         </Stack>
       ))}

@@ -49,8 +49,8 @@ export function QuestionLibrary({ aside, topicsLabel, groups, words }: QuestionL
         <div className={styles.groups}>
           {groups.map(({ id, title, questions }) => (
             // Empty: questions match by their own words only, since the title would bring the whole group.
-            <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-titulo`} data-group="">
-              <h3 id={`${id}-titulo`}>{title}</h3>
+            <section key={id} id={id} className={styles.group} data-group="">
+              <h3>{title}</h3>
               <QuestionList questions={questions} words={words} headingLevel={4} />
             </section>
           ))}

@@ -21,8 +21,8 @@ export function RegistryList({ id, groups, headingLevel }: RegistryListProps) {
   return (
     <Stack gap={6} id={id}>
       {groups.map((group) => (
-        <Stack as="section" key={group.id} gap={3} id={group.id} aria-labelledby={`${group.id}-titulo`}>
-          <Heading className={styles.heading} id={`${group.id}-titulo`}>
+        <Stack as="section" key={group.id} gap={3} id={group.id}>
+          <Heading className={styles.heading}>
             {group.heading} <span className={styles.count}>{group.links.length}</span>
           </Heading>
           <ul className={styles.links} data-names={group.hasNames || undefined}>

@@ -21,8 +21,8 @@ export function StatementParts({ parts, headingLevel }: StatementPartsProps) {
   return (
     <div className={styles.parts}>
       {parts.map(({ id, title, paragraphs, points, steps, links }) => (
-        <section key={id} id={id} className={styles.part} aria-labelledby={`${id}-titulo`}>
-          <Heading id={`${id}-titulo`}>{title}</Heading>
+        <section key={id} id={id} className={styles.part}>
+          <Heading>{title}</Heading>
           {paragraphs.map((text) => (
             <p key={text}>{text}</p>
           ))}

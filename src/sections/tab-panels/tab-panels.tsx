@@ -43,8 +43,8 @@ export function TabPanels({ label, tabs, headingLevel, numbered = false }: TabPa
       </ol>
       <div className={styles.panels}>
         {tabs.map(({ key, title, content }, index) => (
-          <section key={key} className={styles.panel} id={key} aria-labelledby={`${key}-titulo`}>
-            <Heading className={styles.heading} id={`${key}-titulo`}>
+          <section key={key} className={styles.panel} id={key}>
+            <Heading className={styles.heading}>
               {number(index)} {title}
             </Heading>
             {content}

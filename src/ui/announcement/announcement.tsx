@@ -6,8 +6,8 @@ const staysMs = 20_000;
 /** Says `words` aloud whenever they change. It is always rendered, empty at first; `announce.ts` has the reasons. */
 export function Announcement({ words }: { words: string }) {
   const live = useRef<HTMLParagraphElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new words stay as long.
   useEffect(() => {
+    if (!words) return;
     const leaving = setTimeout(() => {
       if (live.current) live.current.textContent = "";
     }, staysMs);
