@@ -67,7 +67,7 @@ export const portabilityDeadlines = {
 
 export const portabilitySteps = {
   heading: ["Cámbiate en ", "seis pasos", ""],
-  sub: "Lo haces todo desde tu celular. Este sitio te explica; el trámite se hace en la app.",
+  sub: "Todo desde tu celular. El trámite se hace en la app.",
   /** Name of the steps for search engines. */
   name: "Cómo traer tu número a wim",
   steps: [
@@ -92,15 +92,11 @@ export const portabilitySteps = {
 /** Source: product specification, sections 1, 5 and 9. */
 export const nipNotice = {
   title: "Tu NIP es solo tuyo",
-  paragraphs: [
-    "Nadie de wim te llama ni te escribe para pedirte el NIP. Captúralo tú, y solo en la app.",
-    `Tiene ${nipDigits} y vale ${measure(nip.days, "días naturales")} desde que lo generas. Permite ${measure(nip.callBacks, "llamadas")} de retorno.`,
-  ],
+  paragraphs: ["Nadie de wim te llama ni te escribe para pedirte el NIP. Captúralo tú, y solo en la app."],
 } as const;
 
 export const whoCanPort = {
   heading: ["Quién ", "puede", " traer su número"],
-  sub: "Casi cualquier línea de celular. Depende de cinco puntos.",
   points: [
     `Tu línea está activa, o se canceló hace ${measure(recoveryDays, "días naturales")} o menos.`,
     "Es un número de celular: se porta de celular a celular, no desde un teléfono fijo.",
@@ -119,6 +115,7 @@ export const portabilityTimes = {
     `Tu solicitud cuenta al momento si la haces de ${openHours} de un día hábil.`,
     `A cualquier otra hora cuenta desde las ${opening} del siguiente día hábil. También si es temprano: espera a que den las ${opening} y cuenta ese mismo día.`,
     `Desde que cuenta, el cambio tarda ${longest} como máximo. Se hace en la madrugada del día que eliges.`,
+    `Tu NIP tiene ${nipDigits} y vale ${measure(nip.days, "días naturales")} desde que lo generas. Permite ${measure(nip.callBacks, "llamadas")} de retorno.`,
     "Puedes quedarte sin servicio un rato durante el cambio. Al terminar, reinicia tu celular.",
   ],
   /** Source: Ley Federal del Trabajo, article 74; see docs/decisions/0013. */

@@ -111,7 +111,7 @@ export function Page() {
         />
       </Section>
       <Section id={who} ground="soft" compact>
-        <SectionHeading sub={whoCanPort.sub}>
+        <SectionHeading>
           <Loud parts={whoCanPort.heading} />
         </SectionHeading>
         <Island
