@@ -59,8 +59,11 @@ const sdkWithoutNode: Plugin = {
 function sharedChunkOf(module: string): string | undefined {
   const path = module.replaceAll("\\", "/");
   if (/\/node_modules\/(react|react-dom|scheduler)\//.test(path)) return "react";
-  const ofOneIsland = "carousel|check-list|disclosure|notice|outcome-sign|phone|pictogram|store-badges|wimy";
-  const isGeneric = new RegExp(`/src/ui/(?!(${ofOneIsland})/.*\\.tsx?$|announcement/.*\\.ts$)`).test(path);
+  const ofOneIsland =
+    "carousel|check-list|disclosure|fold|notice|outcome-sign|phone|pictogram|plan-mark|store-badges|timeline|wimy";
+  const isGeneric = new RegExp(
+    `/src/ui/(?!(${ofOneIsland})/.*\\.tsx?$|field/(range-field|slider)\\.tsx$|announcement/.*\\.ts$)`,
+  ).test(path);
   const isClassNames = /\/src\/features\/.*\.module\.css/.test(path);
   const isForWords = /\/src\/(domain\/(fill|grouped-number|measure|money)|ui\/announcement\/announce)\.ts/.test(path);
   if (isForWords) return "words";

@@ -11,7 +11,7 @@ const longestTitle = 100;
 
 /** Elements that are operated, repeated or not read. */
 const leftOut =
-  "h1, script, style, template, svg, nav, dialog, form, button, search, [data-tool], [data-old-browser], [data-number], [data-no-search]";
+  "h1, script, noscript, style, template, svg, nav, dialog, form, button, search, [data-tool], [data-old-browser], [data-number], [data-no-search]";
 
 /** Elements that end a line. */
 const lines = new Set(

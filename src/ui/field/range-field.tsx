@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import styles from "./field.module.css";
+import fieldStyles from "./field.module.css";
+import styles from "./range-field.module.css";
 import { Slider, type SliderMark } from "./slider.tsx";
 
 type RangeFieldProps = {
@@ -26,9 +27,9 @@ export function RangeField({ label, hint, id, valueText, ends, marks, onValueCha
   const ownId = useId();
   const inputId = id ?? ownId;
   return (
-    <div className={styles.field}>
+    <div className={fieldStyles.field}>
       <div className={styles.top}>
-        <label className={styles.label} htmlFor={inputId}>
+        <label className={fieldStyles.label} htmlFor={inputId}>
           {label}
         </label>
         {/* The slider says it. An `output` would be a line of its own, read as a status bar. */}
@@ -37,7 +38,7 @@ export function RangeField({ label, hint, id, valueText, ends, marks, onValueCha
         </span>
       </div>
       {hint && (
-        <p className={styles.hint} id={`${inputId}-hint`}>
+        <p className={fieldStyles.hint} id={`${inputId}-hint`}>
           {hint}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from "react";
 import { Icon } from "#ui/icon/icon.tsx";
-import styles from "./field.module.css";
+import fieldStyles from "./field.module.css";
+import styles from "./select-field.module.css";
 
 type SelectFieldProps = {
   label: string;
@@ -15,12 +16,12 @@ export function SelectField({ label, hint, options, id, ...native }: SelectField
   const ownId = useId();
   const selectId = id ?? ownId;
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={selectId}>
+    <div className={fieldStyles.field}>
+      <label className={fieldStyles.label} htmlFor={selectId}>
         {label}
       </label>
       {hint && (
-        <p className={styles.hint} id={`${selectId}-hint`}>
+        <p className={fieldStyles.hint} id={`${selectId}-hint`}>
           {hint}
         </p>
       )}
