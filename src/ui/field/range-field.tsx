@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import fieldStyles from "./field.module.css";
-import styles from "./range-field.module.css";
+import styles from "./field.module.css";
 import { Slider, type SliderMark } from "./slider.tsx";
 
 type RangeFieldProps = {
@@ -27,9 +26,9 @@ export function RangeField({ label, hint, id, valueText, ends, marks, onValueCha
   const ownId = useId();
   const inputId = id ?? ownId;
   return (
-    <div className={fieldStyles.field}>
+    <div className={styles.field}>
       <div className={styles.top}>
-        <label className={fieldStyles.label} htmlFor={inputId}>
+        <label className={styles.label} htmlFor={inputId}>
           {label}
         </label>
         {/* The slider says it. An `output` would be a line of its own, read as a status bar. */}
@@ -38,7 +37,7 @@ export function RangeField({ label, hint, id, valueText, ends, marks, onValueCha
         </span>
       </div>
       {hint && (
-        <p className={fieldStyles.hint} id={`${inputId}-hint`}>
+        <p className={styles.hint} id={`${inputId}-hint`}>
           {hint}
         </p>
       )}
