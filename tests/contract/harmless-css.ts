@@ -38,7 +38,6 @@ export const harmless: Readonly<Record<string, string>> = {
 /** Without `:has()` the whole rule is dropped, so each use has its own reason. */
 export const harmlessHas: Readonly<Record<string, string>> = {
   "label:has(input)": "an arrow instead of a hand",
-  ".choice:has(:disabled)": "the words of a disabled box are as dark as others",
   ".option:has(": "the button itself shows: choice-field.module.css",
   ".inner:has(>.aside>svg)": "the mascot is below the words on tablets too",
   ".card:has(.more:": "a card does not rise on hover",

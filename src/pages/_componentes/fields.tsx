@@ -10,7 +10,7 @@ const consent = (
   </>
 );
 
-/** Form fields: empty, filled in, in error, disabled. */
+/** Form fields: empty, filled in, in error. */
 export function Fields() {
   return (
     <GallerySection
@@ -31,11 +31,9 @@ export function Fields() {
           error="Ingresa un email válido"
         />
         <TextField label="Código postal" name="cp" inputMode="numeric" hint="Cinco dígitos." defaultValue="72000" />
-        <TextField label="País" name="pais" defaultValue="México" disabled />
         <CheckboxField label={consent} name="aviso" defaultChecked />
         <CheckboxField label="Acepto recibir comunicaciones de wim" name="comunicaciones" />
         <CheckboxField label={consent} name="aviso-error" error="Acepta el aviso de privacidad para seguir" />
-        <CheckboxField label="Guardar en este celular" name="guardar" disabled />
         <Button type="submit" wide>
           Quiero enterarme
         </Button>
