@@ -5,7 +5,7 @@ import type { Session } from "./session.ts";
 const patienceMs = 20_000;
 /** A key has nothing to say when nothing has come for this long, */
 const silentMs = 900;
-/** and has been answered when nothing more comes for this long, or for twice as long as answers have lately taken to begin. */
+/** and has been answered when nothing more comes for this long, or for half as long again as answers have lately taken to begin. */
 const pauseMs = 350;
 /** How long the first words after a key may take; some keys have none. */
 const answerMs = 8_000;
@@ -137,13 +137,13 @@ export class Listener {
       await pause(50);
       await this.#listen();
     }
-    if (this.#sinceAction().length > 0) this.#lateMs = Math.max(performance.now() - pressedMs, 0.9 * this.#lateMs);
-    await this.#settle(Math.max(pauseMs, 2 * this.#lateMs));
+    if (this.#sinceAction().length > 0) this.#lateMs = Math.max(performance.now() - pressedMs, 0.8 * this.#lateMs);
+    await this.#settle(Math.max(pauseMs, 1.5 * this.#lateMs));
   }
 
   /** Waits until nothing has been said for a while. */
   settle(): Promise<void> {
-    return this.#settle(Math.max(silentMs, 2 * this.#lateMs));
+    return this.#settle(Math.max(silentMs, 1.5 * this.#lateMs));
   }
 
   async #settle(ms: number): Promise<void> {

@@ -48,8 +48,7 @@ export const mainJourneys: readonly Journey[] = [
       const email = `a${Date.now().toString(36)}@correo.mx`;
       const { nameRequired, emailRequired, termsRequired, advertisingRequired } = leadMessages;
       await listener.open("/");
-      await listener.press("e");
-      await listener.hears("Nombre entrada requerido");
+      await listener.pressUntil("e", "Nombre entrada requerido", 3);
       await listener.pressUntil("Tab", leadFormCopy.submit, 6);
       await listener.press("Return");
       await listener.hears("Nombre entrada requerido", nameRequired);

@@ -9,11 +9,12 @@ export const otherJourneys: readonly Journey[] = [
     async go(listener) {
       await listener.open("/");
       await listener.pressUntil("h", "Rookie cabecera nivel 3", 12);
-      await listener.pressUntil("Down", "Precio regular", 12);
-      await listener.pressUntil("Down", "Precio con promoción", 4);
+      await listener.pressUntil("Down", "20 GB", 3);
       await listener.pressUntil("Down", "$280", 3);
-      await listener.pressUntil("Down", "al portar tu número", 4);
-      await listener.pressUntil("Down", "Rookie enlace", 4);
+      await listener.pressUntil("Down", "cada 30 días", 3);
+      await listener.pressUntil("Down", "6 meses al traer tu número", 3);
+      await listener.pressUntil("Down", "después $350", 3);
+      await listener.pressUntil("Down", "Rookie enlace", 12);
     },
   },
   {
