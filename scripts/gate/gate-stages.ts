@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { rm } from "node:fs/promises";
+import { setPriority } from "node:os";
 import { gallery } from "#scripts/build/gallery-build.ts";
 import { ensureBrowser } from "#scripts/machine/browser.ts";
 import { commandEnvironment, installedCommand } from "#scripts/machine/installed-command.ts";
@@ -22,6 +23,9 @@ const everything = [
 const site = ["{src,server,documents,deploy,scripts,public}/**/*", "*.{ts,json}", ".env*"];
 /** What the server, the documents, the commands and the benches are made from, and what their tests read. */
 const processes = [...site, "bench/**/*", "tests/{contract,fixtures,support}/**/*"];
+
+/** How much other stages give way to the one that listens: what it hears late, it has to wait for, key by key. */
+const yielding = 5;
 
 type Say = (line: string) => void;
 
@@ -131,7 +135,7 @@ export function gateStages(say: Say): readonly Stage[] {
       // All journeys are made before a release.
       run: async (signal) => {
         if (ensureScreenReader())
-          return vitest(".build/voices.json", "tests/voices/vitest.config.ts", signal, ["main"]);
+          return vitest(".build/voices.json", "tests/voices/vitest.config.ts", signal, ["main"], 0);
         say(noScreenReader);
         return undefined;
       },
@@ -140,12 +144,18 @@ export function gateStages(say: Say): readonly Stage[] {
 }
 
 /** @throws {Error} with all its output, if it fails. */
-function node(args: readonly string[], signal: AbortSignal, env: Record<string, string> = {}): Promise<void> {
+function node(
+  args: readonly string[],
+  signal: AbortSignal,
+  env: Record<string, string> = {},
+  niceness = yielding,
+): Promise<void> {
   const child = spawn(process.execPath, args, {
     env: { ...commandEnvironment, ...env },
     stdio: ["ignore", "pipe", "pipe"],
     signal,
   });
+  if (child.pid !== undefined) setPriority(child.pid, niceness);
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => output.push(part));
   return new Promise((done, fail) => {
@@ -187,11 +197,12 @@ async function vitest(
   config: string,
   signal: AbortSignal,
   more: readonly string[] = [],
+  niceness = yielding,
 ): Promise<Tests> {
   const run = await installedCommand("vitest", "vitest");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   return withReport(report, readVitestReport, () =>
-    node([run, "run", "--config", config, ...reporters, ...more], signal),
+    node([run, "run", "--config", config, ...reporters, ...more], signal, {}, niceness),
   );
 }
 
