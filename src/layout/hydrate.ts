@@ -1,11 +1,14 @@
 import { type ComponentType, createElement, startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { hydrateRoot, type Root } from "react-dom/client";
 
 /**
  * Hydrates what `Island` rendered into an element, in short pieces: a transition yields to the page every few
  * milliseconds. A component that breaks gets its original HTML back: a form keeps working, a tool hides.
+ *
+ * @returns what takes the component off the page again; the page itself never does.
  */
-export function hydrate(element: HTMLElement, component: ComponentType<never>): void {
+export function hydrate(element: HTMLElement, component: ComponentType<never>): Root | undefined {
+  let root: Root | undefined;
   const { props = "{}", place = "" } = element.dataset;
   const rendered = element.cloneNode(true);
   const onUncaughtError = (error: unknown) => {
@@ -16,6 +19,10 @@ export function hydrate(element: HTMLElement, component: ComponentType<never>): 
     element.append(...rendered.childNodes);
   };
   startTransition(() => {
-    hydrateRoot(element, createElement(component, JSON.parse(props)), { identifierPrefix: place, onUncaughtError });
+    root = hydrateRoot(element, createElement(component, JSON.parse(props)), {
+      identifierPrefix: place,
+      onUncaughtError,
+    });
   });
+  return root;
 }

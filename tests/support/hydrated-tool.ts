@@ -1,19 +1,29 @@
 import { act } from "@testing-library/react";
 import type { ComponentType, ReactElement } from "react";
+import type { Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { hydrate } from "#layout/hydrate.ts";
 import type { IslandName } from "#layout/island-name.ts";
 
-/** A page as the build writes it, with one of its islands awake: the tool with the words and figures that it really has. */
+let awake: Root | undefined;
+
+/**
+ * A page as the build writes it, with one of its islands awake: the tool with the words and figures that it really has.
+ *
+ * The one before it goes: what it still waits for would otherwise be written into the new page's places.
+ */
 export async function hydratedTool(
   page: ReactElement,
   name: IslandName,
   component: ComponentType<never>,
 ): Promise<HTMLElement> {
+  await act(async () => awake?.unmount());
   document.body.innerHTML = renderToString(page);
   const island = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
   if (!island) throw new RangeError(`no island ${name}`);
-  await act(async () => hydrate(island, component));
+  await act(async () => {
+    awake = hydrate(island, component);
+  });
   return island;
 }
 
