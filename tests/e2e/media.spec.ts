@@ -9,6 +9,16 @@ test("in print there is the text, without header, footer or what only works on a
   const useless = page.locator("nav, header a, details[data-menu], main button");
   expect(await useless.count()).toBeGreaterThan(10);
   await expect(useless.filter({ visible: true })).toHaveCount(0);
+  // Grounds are not printed, so what is white on one of them would be pale grey on paper.
+  const pale = await page
+    .getByRole("main")
+    .evaluate(
+      (main) =>
+        [...main.querySelectorAll("p, h1, h2, h3, li, span, a, b")].filter(
+          (element) => element.checkVisibility() && getComputedStyle(element).color !== "rgb(0, 0, 0)",
+        ).length,
+    );
+  expect(pale).toBe(0);
 });
 
 test("in forced colours buttons, cards and fields keep an edge", { tag: "@once" }, async ({ page }) => {
