@@ -1,7 +1,7 @@
 /** What the site search covers, and the words of its page. Source: product specification, section 2. */
 
 import { faqGroups } from "#content/faq/faq.ts";
-import type { SearchKind } from "#domain/site-search.ts";
+import type { SearchKind } from "#domain/search-results.ts";
 import type { LoudHeading } from "./loud-heading.ts";
 import { hrefTo, navLabel, pageAt } from "./site-map.ts";
 import { helpPages } from "./site-map-help.ts";
