@@ -151,9 +151,8 @@ export const mainPages = [
   },
   {
     path: "/formulario",
-    title: "Revisa tus datos",
-    description:
-      "A tu formulario le falta un dato. Corrígelo y vuelve a enviarlo para recibir promociones y novedades de wim.",
+    title: "Aún no recibimos tu respuesta",
+    description: "Revisa tu formulario y vuelve a enviarlo para recibir promociones y novedades de wim.",
     lists: [],
     published: true,
     indexed: false,

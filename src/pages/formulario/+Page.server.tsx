@@ -24,10 +24,10 @@ declare global {
 export function Page() {
   const { leadReply } = usePageContext();
   const privacyHref = hrefTo(leadFormCopy.terms.to);
-  const hasErrors = leadReply !== undefined && Object.keys(leadReply.errors).length > 0;
+  const isMarked = Object.keys(leadReply?.errors ?? {}).length > 0;
   return (
     <>
-      <Masthead family="act" seed={11} heading={formPage.title} intro={hasErrors && <p>{formPage.text}</p>} />
+      <Masthead family="act" seed={11} heading={formPage.title} />
       <Section id={homeAnchors.leadForm}>
         <LeadSection heading={<Loud parts={leadSection.heading} />} sub={leadSection.sub}>
           <Island
@@ -38,7 +38,7 @@ export function Page() {
               headingLevel: 3,
               thanksHref: collectorPaths.leadThanks,
               ...(privacyHref && { privacyHref }),
-              ...(leadReply && { reply: leadReply }),
+              ...(leadReply && { reply: isMarked ? { ...leadReply, notice: formPage.marked } : leadReply }),
             }}
           />
         </LeadSection>
