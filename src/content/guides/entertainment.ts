@@ -24,12 +24,12 @@ export const entertainmentCopy = {
     index: "Los beneficios",
   },
   benefits: {
-    heading: ["Escoge y ", "activa", ""],
+    heading: "Escoge y activa",
     sub: "Cada uno con su guía paso a paso y sus términos.",
     all: "Todas las membresías",
   },
   memberships: {
-    heading: ["Lo que trae ", "tu membresía", ""],
+    heading: "Lo que trae tu membresía",
     sub: `Los beneficios incluidos se renuevan cada ${measure(membershipDays, "días")}. Los demás se contratan aparte.`,
     /** After the count of included benefits. */
     counted: { one: "beneficio incluido", other: "beneficios incluidos" },
@@ -37,12 +37,12 @@ export const entertainmentCopy = {
     none: standingLabels.none,
   },
   closing: {
-    heading: ["¿Cuál va ", "contigo?", ""],
+    heading: "¿Cuál va contigo?",
     text: "Compara precio, GB, roaming y beneficios, o conoce lo que gana la comunidad.",
     plans: { label: "Compara las membresías", to: "/membresias" },
     community: { label: "Conoce a los wimers", to: "/wimers" },
   },
-} as const satisfies Record<string, { heading: LoudHeading } & Record<string, unknown>>;
+} as const satisfies { opening: { heading: LoudHeading; [part: string]: unknown }; [part: string]: unknown };
 
 /** What each gives, in a sentence. */
 const gives = {

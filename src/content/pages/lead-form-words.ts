@@ -3,7 +3,7 @@
  * Its field messages are `leadMessages` in the domain.
  */
 export const leadSection = {
-  heading: ["¿Te avisamos ", "primero", "?"],
+  heading: "¿Te avisamos primero?",
   sub: "Déjanos tu correo y te contamos de promos, lanzamientos y chismecito de la red.",
 } as const;
 

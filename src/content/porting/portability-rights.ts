@@ -11,7 +11,7 @@ const { executionHours, recoveryDays, reversionBusinessDays } = portabilityRules
 const law = "Ley en Materia de Telecomunicaciones y Radiodifusión";
 
 export const portabilityRights = {
-  heading: ["El número ", "es tuyo", ""],
+  heading: "El número es tuyo",
   sub: "La ley te protege cuando cambias de compañía. Estos son tus derechos.",
   questions: { label: "Preguntas frecuentes de portabilidad", to: "/preguntas-frecuentes#portabilidad" },
   groups: [

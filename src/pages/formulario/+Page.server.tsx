@@ -7,7 +7,6 @@ import type { LeadReply } from "#domain/lead.ts";
 import { LeadForm } from "#features/lead-form/lead-form.tsx";
 import { Island } from "#layout/island.tsx";
 import { LeadSection } from "#sections/lead-section/lead-section.tsx";
-import { Loud } from "#ui/loud/loud.tsx";
 import { Masthead } from "#ui/masthead/masthead.tsx";
 import { Section } from "#ui/section/section.tsx";
 
@@ -29,7 +28,7 @@ export function Page() {
     <>
       <Masthead family="act" seed={11} heading={formPage.title} />
       <Section id={homeAnchors.leadForm}>
-        <LeadSection heading={<Loud parts={leadSection.heading} />} sub={leadSection.sub}>
+        <LeadSection heading={leadSection.heading} sub={leadSection.sub}>
           <Island
             name="lead-form"
             component={LeadForm}
