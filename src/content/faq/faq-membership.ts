@@ -72,7 +72,7 @@ export const membershipQuestions = {
       question: "¿Cuál membresía me conviene?",
       answer: [
         "Depende de cuántos GB usas, a dónde viajas y qué beneficios quieres.",
-        "La herramienta «Encuentra la tuya» te hace tres preguntas y te dice la más barata que te alcanza.",
+        "La herramienta «Encuentra la tuya» te hace tres preguntas y te dice la más barata que te sirve.",
       ],
       links: [{ label: "Encuentra la tuya", to: "/membresias#encuentra-la-tuya" }],
       asked: "recomiendan mejor plan elegir",

@@ -18,7 +18,7 @@ export const entertainmentAnchors = { benefits: "beneficios", memberships: "por-
 export const entertainmentCopy = {
   opening: {
     heading: ["Series, música y viajes ", "con tu línea", ""],
-    intro: `${measure(benefits.length, "beneficios")} de streaming, música, viajes y experiencias. Unos vienen con tu membresía y otros se agregan aparte.`,
+    intro: `${measure(benefits.length, "beneficios")} de streaming, música, viajes y experiencias. Unos vienen con tu membresía y otros tienen costo aparte.`,
     memberships: "Qué trae cada membresía",
     /** Label of the links to the cards. */
     index: "Los beneficios",
@@ -30,10 +30,10 @@ export const entertainmentCopy = {
   },
   memberships: {
     heading: "Lo que trae tu membresía",
-    sub: `Los beneficios incluidos se renuevan cada ${measure(membershipDays, "días")}. Los demás se contratan aparte.`,
+    sub: `Los beneficios incluidos se renuevan cada ${measure(membershipDays, "días")}. Los demás tienen costo aparte.`,
     /** After the count of included benefits. */
     counted: { one: "beneficio incluido", other: "beneficios incluidos" },
-    addOn: "Se agregan aparte",
+    addOn: "Con costo aparte",
     none: standingLabels.none,
   },
   closing: {

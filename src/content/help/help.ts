@@ -144,7 +144,7 @@ const doors: readonly Door[] = [
   },
   {
     label: "Dejar de recibir correos",
-    text: "Di que ya no los quieres",
+    text: "Date de baja con tu correo",
     to: "/desuscribir-email",
     icon: "mail",
     color: "talavera",

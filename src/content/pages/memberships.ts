@@ -18,7 +18,7 @@ const uses: Readonly<Record<PlanId, string>> = {
   rookie: "Para mensajes, mapas y redes de todos los días.",
   community: "Para ver series en el camino.",
   legend: "Para trabajar fuera y viajar.",
-  ultimate: "Para no contar los GB, aquí ni de viaje.",
+  ultimate: "Para no contar los GB, ni aquí ni de viaje.",
 };
 
 /** Ids of the page's sections. `download` is the specification's. */

@@ -128,7 +128,7 @@ export const benefitSection = {
 
 export const comparisonSection = {
   heading: "¿Qué wimer eres?",
-  sub: `Las ${planCount} membresías con los mismos renglones, para que escojas con calma.`,
+  sub: `Las ${planCount} membresías, renglón por renglón, para que escojas con calma.`,
 } as const satisfies { heading: string; sub: string };
 
 export const communitySection = {

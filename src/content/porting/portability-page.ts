@@ -115,7 +115,7 @@ export const portabilityTimes = {
     `Tu solicitud cuenta al momento si la haces de ${openHours} de un día hábil.`,
     `A cualquier otra hora cuenta desde las ${opening} del siguiente día hábil. También si es temprano: espera a que den las ${opening} y cuenta ese mismo día.`,
     `Desde que cuenta, el cambio tarda ${longest} como máximo. Se hace en la madrugada del día que eliges.`,
-    `Tu NIP tiene ${nipDigits} y vale ${measure(nip.days, "días naturales")} desde que lo generas. Permite ${measure(nip.callBacks, "llamadas")} de retorno.`,
+    `Tu NIP tiene ${nipDigits} y vale ${measure(nip.days, "días naturales")} desde que lo generas. Para oírlo otra vez hay ${measure(nip.callBacks, "llamadas")} de retorno.`,
     "Puedes quedarte sin servicio un rato durante el cambio. Al terminar, reinicia tu celular.",
   ],
   /** Source: Ley Federal del Trabajo, article 74; see docs/decisions/0013. */
