@@ -53,12 +53,6 @@ export class NameIndex<Thing> {
     return [...new Set(ranks.flat())];
   }
 
-  /** Whether a name begins with the text, or has it as a whole word. */
-  has(text: string): boolean {
-    const [asked, key] = [` ${fold(text)} `, keyOf(text)];
-    return this.#entries.some(({ folded, key: own }) => own.startsWith(key) || ` ${folded} `.includes(asked));
-  }
-
   /** Those with a name that is the text but for slips; only the nearest. */
   resembling(text: string): Thing[] {
     const key = keyOf(text);
