@@ -1,7 +1,7 @@
 /** What the site search knows about a page, read from its built HTML. */
 import { type HTMLElement, type Node, NodeType, parse } from "node-html-parser";
+import type { SearchAction, SearchPlace } from "#domain/search-results.ts";
 import { stemsOf } from "#domain/search-words.ts";
-import type { SearchAction, SearchPlace } from "#domain/site-search.ts";
 
 /** Characters of a place's text that are sent verbatim, for a result to show. The rest is sent as stems. */
 const shownCharacters = 160;
@@ -105,12 +105,19 @@ const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeTyp
 /** Ids that React generates, and those that label a list or a table, are not addresses. */
 const isPlain = (id = "") => id !== "" && !id.startsWith("_") && !id.endsWith("-titulo");
 
+/** Whether a part of `whole` with an address of its own has the element. */
+const isInPartOf = (element: HTMLElement | null, whole: HTMLElement): boolean =>
+  element !== null &&
+  element !== whole &&
+  ((boxes.has(element.tagName) && isPlain(element.id)) || isInPartOf(element.parentNode, whole));
+
 /** The part that an element begins, if it has an address and a heading. */
 function partOf(element: HTMLElement): Draft | undefined {
   const { tagName } = element;
+  const isOwn = (inside: HTMLElement) => !isInPartOf(inside.parentNode, element);
   const heading = headings.test(tagName)
     ? element
-    : (element.querySelector("h2, h3, h4") ?? element.querySelector("summary"));
+    : (element.querySelectorAll("h2, h3, h4").find(isOwn) ?? element.querySelectorAll("summary").find(isOwn));
   // A disclosure may have its address inside: a link to it opens the disclosure.
   const anchor = [element.id, tagName === "DETAILS" ? element.querySelector("summary + [id]")?.id : ""].find(isPlain);
   const isBox = boxes.has(tagName) && heading !== element && !isPlain(heading?.id);

@@ -66,10 +66,11 @@ function pendingOf(text: string, { index, cities }: Gazetteer): PendingPlace {
   const begun = [...index.begunBy(written), ...cities.begunBy(written)];
   const options = distinct([...called, ...begun]);
   if (called.length > 0) return { text: text.trim(), kind: isOneStop(called) ? "named" : "which", options };
-  if (begun.length > 0) return { text: text.trim(), kind: "begun", options };
-  const known = index.resembling(written);
+  // «Franca» is rather Francia than the beginning of «Français» in the name of a city.
+  const known = index.begunBy(written).length > 0 ? [] : index.resembling(written);
+  if (begun.length > 0 && known.length === 0) return { text: text.trim(), kind: "begun", options };
   const like = known.length > 0 ? known : cities.resembling(written);
-  return { text: text.trim(), kind: like.length > 0 ? "like" : "unknown", options: like };
+  return { text: text.trim(), kind: like.length > 0 ? "like" : "unknown", options: distinct([...like, ...begun]) };
 }
 
 type Names = Pick<Gazetteer, "index" | "cities">;

@@ -22,7 +22,7 @@ export type SearchConcept = {
 };
 
 /** How surely a word is meant that was not typed exactly. */
-const weights = { synonym: 0.85, partOfPhrase: 0.5, slip: 0.7, beginning: 0.6 };
+const weights = { synonym: 0.85, partOfPhrase: 0.3, slip: 0.7, beginning: 0.6 };
 
 /** The most words of the site that a misspelt or unfinished word may stand for. */
 const mostGuesses = 6;
@@ -139,11 +139,12 @@ function guessesFor(
     if (isBeginning && known.startsWith(word)) return [{ stem: knownStem, weight: weights.beginning, slips: 0 }];
     if (limit === 0 || known.length < word.length - limit) return [];
     const toBeginnings = slipsToBeginnings(word, known.slice(0, word.length + limit));
-    const slips = isBeginning
-      ? Math.min(...toBeginnings)
-      : known.length > word.length + limit
-        ? limit + 1
-        : (toBeginnings.slice(-1)[0] ?? 0);
+    const slips =
+      isBeginning && word.length > 4
+        ? Math.min(...toBeginnings)
+        : known.length > word.length + limit
+          ? limit + 1
+          : (toBeginnings.slice(-1)[0] ?? 0);
     return slips > limit ? [] : [{ stem: knownStem, weight: weights.slip / slips, slips }];
   });
   const least = Math.min(...guesses.map(({ slips }) => slips));

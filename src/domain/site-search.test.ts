@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createSiteSearch, longestQuery, type SearchIndex, type SearchKind, type SearchPlace } from "./site-search.ts";
+import type { SearchKind, SearchPlace } from "./search-results.ts";
+import { createSiteSearch, longestQuery, type SearchIndex } from "./site-search.ts";
 
 const page = (path: string, kind: SearchKind, name: string, text: string, parts: Record<string, string> = {}) => ({
   path,
@@ -85,7 +86,10 @@ test("a legal text that is asked for by its name is a result, and so is one that
 });
 
 test("a guide ranks above a question that says the same, and a question above a page", async () => {
-  const same = (path: string, kind: SearchKind) => page(path, kind, "Chip perdido", "Pide otro.");
+  const same = (path: string, kind: SearchKind) => ({
+    ...page(path, kind, "Chip perdido", "Pide otro."),
+    name: "Ayuda",
+  });
   const kinds = await createSiteSearch({
     synonyms: [],
     pages: [
@@ -95,6 +99,27 @@ test("a guide ranks above a question that says the same, and a question above a 
     ],
   });
   expect(kinds("chip perdido").results.map(({ href }) => href)).toEqual(["/guia", "/dudas#chip-perdido", "/pagina"]);
+});
+
+test("a page whose title has all that is asked is the result itself, unless a part of it says more", async () => {
+  const pages = [page("/viajes", "page", "Viajes", "Adónde vas.", { "Nota de viajes": "Viajes con gasto de viajes." })];
+  const travels = await createSiteSearch({ synonyms: [], pages });
+  expect(travels("viajes ").results.map(({ href }) => href)).toEqual(["/viajes"]);
+  expect(travels("nota de viajes ").results.map(({ href }) => href)).toEqual(["/viajes#nota-de-viajes"]);
+});
+
+test("a question comes after the page that it leads to if that says as much, and before it otherwise", async () => {
+  const [guide, questions] = [
+    page("/guia", "help", "Ayuda", "Qué hacer.", { "Si perdí mi chip en la calle": "Pide otro en la app." }),
+    page("/dudas", "question", "Dudas", "", { "Perdí el chip, ¿y ahora?": "Pide otro chip hoy." }),
+  ];
+  const actions = [{ label: "Qué hacer", href: "/guia#pasos" }];
+  const leading = { ...questions, places: questions.places.map((place) => ({ ...place, actions })) };
+  const firstOf = async (all: SearchIndex["pages"], written: string) =>
+    (await createSiteSearch({ synonyms: [], pages: all }))(written).results[0]?.href.split("#")[0];
+  expect(await firstOf([guide, questions], "perdí el chip ")).toBe("/dudas");
+  expect(await firstOf([guide, leading], "perdí el chip ")).toBe("/guia");
+  expect(await firstOf([guide, leading], "perdí el chip ahora ")).toBe("/dudas");
 });
 
 test("a page is found by other words that people look for it by, slips forgiven", () => {

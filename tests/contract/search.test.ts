@@ -49,6 +49,7 @@ const questionsOf = (name: string): SearchQuestion[] =>
     .map(([asked = "", answers = ""]) => ({ asked, answers: answers.split(" ") }));
 
 const needs = questionsOf("needs");
+const everyday = questionsOf("everyday");
 const later = [...questionsOf("check"), ...questionsOf("fresh")];
 
 test("47 of 50 questions as people write them have their page within the first three results", () => {
@@ -78,6 +79,20 @@ test("of 80 that were written when the search was done, 76 have their answer in 
   expect(notFirst.length, notFirst.join("\n")).toBeLessThanOrEqual(12);
 });
 
+test("what people type in a word or two leads straight to its page", () => {
+  const wrong = missed(everyday, 1);
+  expect(everyday.length).toBeGreaterThan(50);
+  expect(wrong, wrong.join("\n")).toEqual([]);
+});
+
+test("a page that is asked for by its name is the first result itself, and not a part of it", () => {
+  const named = index.pages.filter(({ kind }) => ["help", "guide", "page"].includes(kind));
+  const wrong = named.filter(
+    ({ name, path }) => search(name).results.find(({ kind }) => kind !== "legal")?.href !== path,
+  );
+  expect(wrong.map(({ name, path }) => `${name}: ${path}`)).toEqual([]);
+});
+
 test("the best answer brings what people do first, in its page's words", () => {
   const firstOf = (asked: string) => search(asked).results[0]?.actions.map(({ label, href }) => [label, href]);
   expect(firstOf("me robaron el cel")).toEqual([
@@ -102,7 +117,7 @@ test("a legal text is folded, except where it is asked for by its name", () => {
 });
 
 test("every answer to a question is an address of the site", () => {
-  const all = [...searchQuestions, ...heldOutQuestions, ...freshQuestions, ...needs, ...later];
+  const all = [...searchQuestions, ...heldOutQuestions, ...freshQuestions, ...needs, ...everyday, ...later];
   const answers = all.flatMap(({ answers }) => answers);
   expect(answers.filter((answer) => brokenBecause(answer, home))).toEqual([]);
 });

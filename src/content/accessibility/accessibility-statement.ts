@@ -4,7 +4,6 @@
  */
 
 import { authorities, laws } from "#content/legal/laws.ts";
-import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
 import { type Floor, floor } from "#domain/floor.ts";
 import { measure } from "#domain/measure.ts";
@@ -115,8 +114,8 @@ const parts: readonly StatementPart[] = [
 ];
 
 export const accessibilityStatement = {
-  heading: ["Declaración de ", "accesibilidad", ""],
+  heading: "Declaración de accesibilidad",
   intro: "Qué tan accesible es este sitio, cómo lo sabemos y qué falta.",
   date: { label: "Fecha de esta declaración", text: "21\u00a0de noviembre de 2026", day: "2026-11-21" },
   parts,
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };

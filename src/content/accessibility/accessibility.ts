@@ -44,7 +44,7 @@ export const accessibilityTabs = [
 ] as const satisfies readonly AccessibilityTab[];
 
 export const accessibilityContact = {
-  heading: ["Pide atención ", "accesible", ""],
+  heading: "Pide atención accesible",
   intro: "Elige el medio que te acomode y di qué apoyo necesitas.",
   hours: `Atendemos de ${supportHours.days}, de ${supportHours.from} a ${supportHours.to}`,
   channels: [
@@ -67,10 +67,10 @@ export const accessibilityContact = {
     `La ley te da derecho a recibir asesoría y a que te atienda personal capacitado: artículo 193 de la ${laws.telecommunications.name}.`,
   ],
   help: { label: "Todos los medios de ayuda", to: "/ayuda" },
-} as const satisfies { heading: LoudHeading; help: { label: string; to: SitePath }; [part: string]: unknown };
+} as const satisfies { heading: string; help: { label: string; to: SitePath }; [part: string]: unknown };
 
 export const accessibleDocuments = {
-  heading: ["Textos ", "accesibles", ""],
+  heading: "Textos accesibles",
   sub: "Son los documentos completos, en texto: se agrandan, se escuchan y se recorren por apartados.",
   documents: [
     {
@@ -95,7 +95,7 @@ export const accessibleDocuments = {
     },
   ],
 } as const satisfies {
-  heading: LoudHeading;
+  heading: string;
   documents: readonly { to: SitePath; label: string; text: string }[];
   [part: string]: unknown;
 };

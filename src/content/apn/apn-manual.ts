@@ -94,7 +94,7 @@ export const connectionManualPage = {
   howTo: "Cómo configurar el APN de wim: {title}",
   update: { label: "Arregla tu conexión ahora", to: "/actualiza-tu-apn" as SitePath },
   document: {
-    heading: ["El manual en ", "PDF", ""],
+    heading: "El manual en PDF",
     sub: "Dice lo mismo que esta página. Guárdalo para cuando no tengas datos.",
   },
 } as const satisfies { heading: LoudHeading; [word: string]: unknown };

@@ -32,31 +32,31 @@ export const apnUpdateOpening = {
 } as const satisfies { heading: LoudHeading; [word: string]: unknown };
 
 export const apnUpdateChecks = {
-  heading: ["Primero, ", "lo rápido", ""],
+  heading: "Primero, lo rápido",
   sub: "Muchas veces no hace falta cambiar nada. Prueba en este orden.",
-} as const satisfies { heading: LoudHeading; sub: string };
+} as const satisfies { heading: string; sub: string };
 
 export const apnUpdateProfile = {
   name: "Cómo instalar el perfil de conexión de wim en iPhone",
-  heading: ["En iPhone, ", "instala el perfil", ""],
+  heading: "En iPhone, instala el perfil",
   sub: "Es un archivo que escribe el APN por ti.",
   byHand: { label: "¿Sin Wi-Fi? Escríbelo a mano", href: `#${apnUpdateAnchors.byHand}` },
-} as const satisfies { heading: LoudHeading; [word: string]: unknown };
+} as const satisfies { heading: string; [word: string]: unknown };
 
 export const apnUpdateBrands = {
-  heading: ["En las demás marcas, ", "escríbelo a mano", ""],
+  heading: "En las demás marcas, escríbelo a mano",
   sub: "Elige tu marca. Copia los valores y pégalos donde dice cada paso.",
   /** Label of the tabs. */
   label: "Marcas",
   byHand: "iPhone, sin perfil",
-} as const satisfies { heading: LoudHeading; [word: string]: unknown };
+} as const satisfies { heading: string; [word: string]: unknown };
 
 const profilesPath = profilesMenu.join(` ${pathSign} `);
 const resetPath = samsungReset.join(` ${pathSign} `);
 const { name: resetBrand } = apnBrand("samsung");
 
 export const apnTroubles = {
-  heading: ["¿Sigue ", "igual", "?"],
+  heading: "¿Sigue igual?",
   items: [
     {
       id: "letra-por-letra",
@@ -102,7 +102,7 @@ export const apnTroubles = {
     write: { label: `Escribe a ${operator.email}`, href: `mailto:${operator.email}` },
     help: { label: "Más formas de contacto en Ayuda", to: "/ayuda" } as Link,
   },
-} as const satisfies { heading: LoudHeading; [word: string]: unknown };
+} as const satisfies { heading: string; [word: string]: unknown };
 
 export const apnUpdateClosing = {
   heading: "Guarda el manual antes de necesitarlo",

@@ -32,7 +32,7 @@ export const coverageMapSources = {
 } as const;
 
 export const stateTable = {
-  heading: ["Cobertura ", "por estado", ""],
+  heading: "Cobertura por estado",
   sub: "Qué parte del territorio de cada estado queda dentro de cada cobertura.",
   caption: "Porcentaje del territorio de cada estado con cobertura, por tecnología y tipo",
   rowHeader: "Estado",
@@ -51,20 +51,20 @@ export const stateTable = {
     "Salen de los mismos archivos que dibuja el mapa.",
     ...(coverageSample.isSample ? [coverageSample.inTable] : []),
   ].join(" "),
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };
 
 /** What to do after an answer. For a place without coverage, or while the other page is not published: the state. */
 export const toMap = { label: "Mira el mapa", href: `#${coverageAnchors.map}` } as const;
 export const toStateTable = { label: "Revisa tu estado", href: `#${coverageAnchors.states}` } as const;
 
 export const coverageDownloads = {
-  heading: ["Descarga los ", "archivos", ""],
+  heading: "Descarga los archivos",
   sub: "Son los archivos KML que dibuja el mapa. Ábrelos con Google Earth o con otro programa de mapas.",
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };
 
 export const coverageClosing = {
-  heading: ["¿Te llega la señal? ", "Trae tu número", "."],
+  heading: "¿Te llega la señal? Trae tu número.",
   text: "Cámbiate sin perder tu número: pide tu NIP y termina el trámite en la app.",
   port: { label: "Cambia a wim", to: "/portabilidad" },
   compare: { label: "Compara membresías", to: "/membresias" },
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };

@@ -72,20 +72,20 @@ export const membershipQuestions = {
       question: "¿Cuál membresía me conviene?",
       answer: [
         "Depende de cuántos GB usas, a dónde viajas y qué beneficios quieres.",
-        "La herramienta «Encuentra la tuya» te hace tres preguntas y te dice la más barata que te alcanza.",
+        "La herramienta «Encuentra la tuya» te hace tres preguntas y te dice la más barata que te sirve.",
       ],
       links: [{ label: "Encuentra la tuya", to: "/membresias#encuentra-la-tuya" }],
       asked: "recomiendan mejor plan elegir",
     },
     {
       id: "plazo-forzoso",
-      question: "¿Puedo cambiar o dejar mi membresía?",
+      question: "¿Puedo cambiar o cancelar mi membresía?",
       answer: [
         `Sí: no hay plazo forzoso. Pagas ${days} y después decides.`,
-        `Para cambiar, elige otra de las ${planCount} cuando contrates la siguiente. Para dejarla, no contrates la siguiente.`,
+        `Para cambiar, elige otra de las ${planCount} cuando contrates la siguiente. Para cancelarla, no contrates la siguiente.`,
       ],
       links: [{ label: "Qué pasa si no renuevas", to: "/preguntas-frecuentes#no-renuevo" }],
-      asked: "contrato cancelar baja permanencia plan",
+      asked: "contrato cancelar dejar baja permanencia plan",
     },
   ],
 } as const satisfies FaqGroup;

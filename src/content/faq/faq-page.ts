@@ -16,11 +16,11 @@ export const faqOpening = {
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 
 export const faqSection = {
-  heading: ["¿Qué quieres ", "saber", "?"],
+  heading: "¿Qué quieres saber?",
   topics: "Temas",
   question: { copy: "Copiar enlace", copyLabel: "Copiar enlace a «{question}»" },
   links: { copied: "Enlace copiado", inAddressBar: "El enlace está en la barra de direcciones" },
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };
 
 /** The filter's words; it fills in what is in braces. */
 export const faqFilterWords = {
@@ -39,8 +39,8 @@ export const faqFilterWords = {
 } as const;
 
 export const faqClosing = {
-  heading: ["¿No está ", "tu pregunta", "?"],
+  heading: "¿No está tu pregunta?",
   text: "Búscala en todo el sitio: guías, textos legales y páginas. O pregúntale a soporte.",
   search: { label: "Busca en todo el sitio", to: "/buscar" },
   support: faqOpening.support,
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };

@@ -67,7 +67,7 @@ export const phoneQuestions = {
         "Mientras la uses, no borres tu eSIM: sin ella, tu celular se queda sin línea.",
       ],
       links: [{ label: "Revisa el celular nuevo", to: "/esim#compatibilidad-eSIM" }],
-      asked: "teléfono nuevo borrar eliminar transferir pasar",
+      asked: "teléfono nuevo equipo cambio reposición borrar eliminar transferir pasar",
     },
     {
       id: "dos-lineas",

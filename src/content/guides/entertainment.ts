@@ -18,31 +18,31 @@ export const entertainmentAnchors = { benefits: "beneficios", memberships: "por-
 export const entertainmentCopy = {
   opening: {
     heading: ["Series, música y viajes ", "con tu línea", ""],
-    intro: `${measure(benefits.length, "beneficios")} de streaming, música, viajes y experiencias. Unos vienen con tu membresía y otros se agregan aparte.`,
+    intro: `${measure(benefits.length, "beneficios")} de streaming, música, viajes y experiencias. Unos vienen con tu membresía y otros tienen costo aparte.`,
     memberships: "Qué trae cada membresía",
     /** Label of the links to the cards. */
     index: "Los beneficios",
   },
   benefits: {
-    heading: ["Escoge y ", "activa", ""],
+    heading: "Escoge y activa",
     sub: "Cada uno con su guía paso a paso y sus términos.",
     all: "Todas las membresías",
   },
   memberships: {
-    heading: ["Lo que trae ", "tu membresía", ""],
-    sub: `Los beneficios incluidos se renuevan cada ${measure(membershipDays, "días")}. Los demás se contratan aparte.`,
+    heading: "Lo que trae tu membresía",
+    sub: `Los beneficios incluidos se renuevan cada ${measure(membershipDays, "días")}. Los demás tienen costo aparte.`,
     /** After the count of included benefits. */
     counted: { one: "beneficio incluido", other: "beneficios incluidos" },
-    addOn: "Se agregan aparte",
+    addOn: "Con costo aparte",
     none: standingLabels.none,
   },
   closing: {
-    heading: ["¿Cuál va ", "contigo?", ""],
+    heading: "¿Cuál va contigo?",
     text: "Compara precio, GB, roaming y beneficios, o conoce lo que gana la comunidad.",
     plans: { label: "Compara las membresías", to: "/membresias" },
     community: { label: "Conoce a los wimers", to: "/wimers" },
   },
-} as const satisfies Record<string, { heading: LoudHeading } & Record<string, unknown>>;
+} as const satisfies { opening: { heading: LoudHeading; [part: string]: unknown }; [part: string]: unknown };
 
 /** What each gives, in a sentence. */
 const gives = {

@@ -7,7 +7,7 @@ import { appInHand, askSupport } from "./guide-model.ts";
 /** @param name - the partner's name. */
 export function addOnGuide(name: string) {
   return {
-    intro: `Agrega ${name} a tu línea en la app y sigue su activación. Se contrata aparte, con cualquier membresía.`,
+    intro: `Agrega ${name} a tu línea en la app y sigue su activación. Tiene costo aparte, con cualquier membresía.`,
     action: `Activa ${name}`,
     verb: "Actívalo",
     needs: [
@@ -45,7 +45,7 @@ export function addOnGuide(name: string) {
       },
     ],
     ending: [
-      `${name} se contrata aparte: sus términos dicen cuánto dura y cómo se renueva.`,
+      `${name} tiene costo aparte: sus términos dicen cuánto dura y cómo se renueva.`,
       `Antes de que termine, revisa en tu cuenta de ${name} qué plan te queda.`,
     ],
     password: "own",

@@ -101,16 +101,16 @@ export const guideCopy = {
   help: "Habla con soporte",
   who: "Quién lo tiene",
   before: "Antes de empezar",
-  troubles: ["Si algo ", "falla", ""],
+  troubles: "Si algo falla",
   ending: "Cuando termina",
   promotions: {
     title: "Promociones que ya terminaron",
     text: "Si participaste en una de ellas, valen las condiciones de su registro.",
   },
-  others: ["Sigue con ", "otro beneficio", ""],
+  others: "Sigue con otro beneficio",
   othersLabel: "Guías de los demás beneficios",
   back: "Vuelve a Entretenimiento",
-} as const satisfies Record<string, string | LoudHeading | Record<string, string>>;
+} as const satisfies Record<string, string | Record<string, string>>;
 
 /** Puts the partner's name into a shared text. */
 export function withPartner(text: string, name: string): string {

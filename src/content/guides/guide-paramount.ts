@@ -78,7 +78,7 @@ export const paramountGuide = {
 
 /** Where the subscription's e-mail is; the picture next to it shows the same. */
 export const emailPlace = {
-  heading: ["¿Cuál es mi correo de ", "suscripción?", ""],
+  heading: "¿Cuál es mi correo de suscripción?",
   steps: ["Abre la app de wim.", "Toca tu perfil, arriba a la izquierda.", "Lee tu correo: está debajo de tu avatar."],
   /** In the picture. */
   sampleEmail: "tu-correo@ejemplo.mx",

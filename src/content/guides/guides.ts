@@ -3,7 +3,6 @@
 import { benefitOf } from "#content/plans/benefit-standing.ts";
 import { type Promotion, promotionPath, promotions } from "#content/promotions/promotions.ts";
 import { links, partnerLinks } from "#content/site/links.ts";
-import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { measure } from "#domain/measure.ts";
 import type { Benefit, BenefitLook } from "#domain/plan.ts";
@@ -39,7 +38,7 @@ export type GuideLink = { label: string; href: string };
 export type GuidePage = Guide & {
   benefit: Benefit;
   /** "Actívalo en 4 pasos". */
-  stepsHeading: LoudHeading;
+  stepsHeading: string;
   /** For search engines: the guide's name, and each step's text in one piece. */
   howToName: string;
   plainSteps: readonly { heading: string; text: string }[];
@@ -71,7 +70,7 @@ export function guidePage(benefitId: BenefitId): GuidePage {
   return {
     ...guide,
     benefit,
-    stepsHeading: [`${guide.verb} en `, measure(guide.steps.length, "pasos"), ""],
+    stepsHeading: `${guide.verb} en ${measure(guide.steps.length, "pasos")}`,
     howToName: guide.heading.join(""),
     plainSteps: guide.steps.map(({ heading, text }) => ({ heading, text: text.join(" ") })),
     asksForEmail: benefitId === paramountGuide.benefitId,

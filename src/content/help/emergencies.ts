@@ -28,7 +28,7 @@ export const emergencyOpening = {
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 
 export const howToCall = {
-  heading: ["Qué decir ", "cuando contesten", ""],
+  heading: "Qué decir cuando contesten",
   name: "Cómo llamar al 911",
   steps: [
     { heading: "Marca 911", text: "Sin lada y sin pagar nada. Si puedes, aléjate antes del peligro." },
@@ -42,10 +42,10 @@ export const howToCall = {
     "Los mensajes de texto al 911 solo funcionan donde estén habilitados. Si puedes, llama.",
     "Las llamadas falsas se sancionan y le quitan ayuda a quien la necesita.",
   ],
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };
 
 export const retiredNumbers = {
-  heading: ["Seis números que ", "ya son 911", ""],
+  heading: "Seis números que ya son 911",
   sub: "Si recuerdas alguno de estos, marca 911 en su lugar.",
   caption: "Números de emergencia anteriores y lo que eran",
   columns: { number: "Número", what: "Qué era" },
@@ -57,10 +57,10 @@ export const retiredNumbers = {
     { number: "068", what: "Bomberos" },
     { number: "080", what: "Seguridad y emergencia" },
   ],
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };
 
 export const otherNumbers = {
-  heading: ["Dos que ", "no cambiaron", ""],
+  heading: "Dos que no cambiaron",
   items: [
     {
       term: "089",
@@ -68,10 +68,10 @@ export const otherNumbers = {
     },
     { term: "088", text: "Seguridad federal, hoy de la Guardia Nacional. Quedó fuera del cambio al 911." },
   ],
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };
 
 export const emergencyRule = {
-  heading: ["Lo que dice ", "la norma", ""],
+  heading: "Lo que dice la norma",
   points: [
     {
       term: "Un solo número",
@@ -103,10 +103,10 @@ export const emergencyRule = {
       href: "https://www.dof.gob.mx/nota_detalle.php?codigo=5480873&fecha=27/04/2017",
     },
   ],
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };
 
 export const emergencySupport = {
-  heading: ["Para tu línea, ", "soporte de wim", ""],
+  heading: "Para tu línea, soporte de wim",
   sub: "Soporte no atiende emergencias: para eso está el 911.",
   theft: { label: "Si te robaron el celular", to: "/reportar-robo-equipo" },
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };

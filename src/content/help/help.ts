@@ -144,7 +144,7 @@ const doors: readonly Door[] = [
   },
   {
     label: "Dejar de recibir correos",
-    text: "Di que ya no los quieres",
+    text: "Date de baja con tu correo",
     to: "/desuscribir-email",
     icon: "mail",
     color: "talavera",
@@ -164,7 +164,7 @@ export const guides = {
 } as const;
 
 export const complaints = {
-  heading: ["Si algo salió mal, ", "reclama", ""],
+  heading: "Si algo salió mal, reclama",
   sub: "Primero con nosotros. Si no se resuelve, PROFECO te defiende.",
   steps: [
     {
@@ -197,4 +197,4 @@ export const complaints = {
       { term: "En línea", text: consumers.conciliation.name, href: consumers.conciliation.href },
     ],
   },
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };

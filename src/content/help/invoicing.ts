@@ -13,7 +13,7 @@ export const invoiceOpening = {
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 
 export const atHand = {
-  heading: ["Ten ", "a la mano", ""],
+  heading: "Ten a la mano",
   sub: "Así escribes una vez y no tienes que volver.",
   groups: [
     {
@@ -37,10 +37,10 @@ export const atHand = {
   ],
   general:
     "Son los datos que en general lleva una factura en México, el Comprobante Fiscal Digital por Internet (CFDI) 4.0. El portal te dice cuáles necesita.",
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };
 
 export const invoiceSteps = {
-  heading: ["Son ", "tres pasos", ""],
+  heading: "Son tres pasos",
   /** What the steps achieve, for search engines. */
   name: "Cómo pedir la factura de tu membresía de wim",
   steps: [
@@ -57,7 +57,7 @@ export const invoiceSteps = {
       text: "Antes de confirmar, compara RFC, nombre y código postal. Después guarda tu factura.",
     },
   ],
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };
 
 export const invoiceHelp = {
   title: "¿El portal no te deja?",

@@ -5,7 +5,6 @@
 
 import { lineLife, recoveryDays } from "#content/legal/legal-facts.ts";
 import { lineIdentification } from "#content/legal/line-identification.ts";
-import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { phaseCounts } from "#domain/line-life.ts";
 import { measure } from "#domain/measure.ts";
 import { portabilityRules } from "#domain/portability.ts";
@@ -28,7 +27,7 @@ const phases = {
 } as const;
 
 export const lineLifeSection = {
-  heading: ["¿Cuándo se ", "suspende", " mi línea?"],
+  heading: "¿Cuándo se suspende mi línea?",
   sub: `Una membresía dura ${measure(lineLife.membershipDays, "días naturales")} desde que la contratas. Si no compras otra, tu línea pasa por tres etapas más.`,
   fold: "Las etapas de tu línea, una por una",
   table: {
@@ -53,7 +52,7 @@ export const lineLifeSection = {
       link: lineIdentification.link,
     },
   ],
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };
 
 const estimate = "Es una estimación: la app dice la fecha exacta.";
 

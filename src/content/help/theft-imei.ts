@@ -6,7 +6,6 @@
 
 import { eidCode, eidDigits } from "#content/devices/device-search.ts";
 import { phoneDigits } from "#content/legal/legal-facts.ts";
-import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { operator } from "#content/site/operator.ts";
 import { type MailDraft, mailtoOf } from "#domain/mail-draft.ts";
 import { measure } from "#domain/measure.ts";
@@ -40,7 +39,7 @@ const unblock = draft("Desbloqueo de IMEI", "Soy titular de la línea y pido des
 ]);
 
 export const deviceSection = {
-  heading: ["Bloquea ", "el celular", ""],
+  heading: "Bloquea el celular",
   sub: "Suspender la línea protege tu número. Bloquear el IMEI es aparte, y es sobre el aparato.",
   points: [
     "Se pide por correo a soporte.",
@@ -53,10 +52,10 @@ export const deviceSection = {
     mail: { id: "correo-de-desbloqueo", title: "Correo para desbloquearlo", draft: unblock, href: mailtoOf(unblock) },
   },
   note: "¿Escribes desde el correo de otra persona? Copia el texto y no olvides poner el correo que registraste.",
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };
 
 export const imeiSection = {
-  heading: ["¿Dónde encuentro ", "el IMEI", "?"],
+  heading: "¿Dónde encuentro el IMEI?",
   sub: `Es el número de ${imeiDigits} que identifica a tu celular. No hay dos iguales.`,
   label: "Dónde está el IMEI",
   groups: [
@@ -78,4 +77,4 @@ export const imeiSection = {
     text: `Pide bloquear los dos. Y no los confundas con el EID, el número de ${eidDigits} de la eSIM.`,
   },
   before: "¿Aún tienes tu celular? Anota hoy su IMEI y guárdalo en otro lugar.",
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };

@@ -85,7 +85,7 @@ export function recoveryExample(day: IsoDay): string {
 }
 
 export const lineSection = {
-  heading: ["Tienes ", recoveryTerm, " para recuperar tu línea"],
+  heading: `Tienes ${recoveryTerm} para recuperar tu línea`,
   sub: "Cuentan desde que la suspendes. Se recupera con otra eSIM, y la reposición se pide en la app.",
   name: "Cómo recuperar tu línea de wim con otra eSIM",
   steps: [
@@ -119,10 +119,10 @@ export const lineSection = {
     title: "¿Apareció tu celular?",
     text: "Pregunta a soporte cómo reactivar tu línea. Si pediste bloquear el celular, pide por correo que lo desbloqueen.",
   },
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };
 
 export const accountsSection = {
-  heading: ["Cuida ", "tus cuentas", ""],
+  heading: "Cuida tus cuentas",
   sub: "Quien tenga tu celular puede intentar entrar a ellas. Empieza por el correo: con él se recuperan las demás.",
   label: "Cómo bloquear o borrar el celular a distancia",
   finders: [
@@ -151,10 +151,10 @@ export const accountsSection = {
     ],
     length: securityPoints.passwords.text,
   },
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };
 
 export const reportSection = {
-  heading: ["Reporta ", "el robo", ""],
+  heading: "Reporta el robo",
   points: [
     "Si acaba de pasar o corres peligro, llama al 911. Es gratis desde cualquier celular.",
     "Presenta tu denuncia ante el Ministerio Público de tu estado, en persona o en su formulario en línea.",
@@ -171,10 +171,10 @@ export const reportSection = {
     ],
     law: { label: `Lee la ${law.short}`, href: law.href },
   },
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };
 
 export const termsSection = {
-  heading: ["Son ", "dos plazos", " distintos"],
+  heading: "Son dos plazos distintos",
   sub: "No los mezcles: uno empieza cuando tú suspendes la línea y el otro cuando se acaba tu membresía.",
   terms: [
     {
@@ -197,9 +197,9 @@ export const termsSection = {
   ],
   membership:
     "Tu membresía tiene su propia vigencia. Pregunta a soporte qué pasa con ella mientras tu línea está suspendida.",
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };
 
 export const theftSupport = {
-  heading: ["Soporte, ", "a la mano", ""],
+  heading: "Soporte, a la mano",
   sub: "Ten listos tu nombre, tu número y el correo que registraste.",
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };

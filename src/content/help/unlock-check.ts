@@ -33,7 +33,7 @@ export const unlockOpening = {
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 
 type Check = {
-  heading: LoudHeading;
+  heading: string;
   /** What the steps achieve, for search engines. */
   name: string;
   steps: readonly MenuStep[];
@@ -42,7 +42,7 @@ type Check = {
 };
 
 export const iosCheck: Check = {
-  heading: ["En ", "iPhone", ""],
+  heading: "En iPhone",
   name: "Cómo saber si un iPhone está desbloqueado",
   steps: [
     { heading: "Abre la información de tu iPhone", path: ["Configuración", "General", "Información"] },
@@ -65,7 +65,7 @@ export const iosCheck: Check = {
 };
 
 export const androidCheck: Check = {
-  heading: ["En ", "Android", ""],
+  heading: "En Android",
   name: "Cómo saber si un Android está desbloqueado",
   steps: [
     { heading: "Consigue el chip de otra compañía", text: ["Pídelo prestado: solo lo usas un momento."] },
@@ -92,7 +92,7 @@ export const checkHowTo = ({ name, steps }: Check) => ({
 });
 
 export const unlockVerdicts = {
-  heading: ["Si ves esto, ", "significa esto", ""],
+  heading: "Si ves esto, significa esto",
   caption: "Lo que muestra el celular y lo que significa",
   columns: { seen: "Si ves", means: "Significa", next: "Qué haces" },
   rows: [
@@ -134,10 +134,10 @@ export const unlockVerdicts = {
     },
   ],
   compatibility: { label: "Revisa si es compatible con eSIM", to: "/esim#compatibilidad-eSIM" },
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };
 
 export const twoLocks = {
-  heading: ["Bloqueado ", "no es", " reportado"],
+  heading: "Bloqueado no es reportado",
   sub: "Son dos cosas distintas, y se arreglan con personas distintas.",
   label: "Los dos bloqueos",
   cards: [
@@ -156,10 +156,10 @@ export const twoLocks = {
   ],
   theft: { label: "Cómo se reporta un IMEI", to: `/reportar-robo-equipo#${theftAnchors.device}` },
   used: `¿Vas a comprar un celular usado? Marca ${eidCode} y compara ese IMEI con el de la factura.`,
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };
 
 export const unlockRight = {
-  heading: ["Desbloquear ", "es gratis", ""],
+  heading: "Desbloquear es gratis",
   sub: "Lo hace la compañía que te vendió el celular.",
   figures: {
     label: "El desbloqueo en números",
@@ -182,4 +182,4 @@ export const unlockRight = {
       { label: laws.serviceStandard.name, href: laws.serviceStandard.href },
     ],
   },
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };

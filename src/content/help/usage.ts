@@ -21,7 +21,7 @@ export const usageOpening = {
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 
 export const usageInApp = {
-  heading: ["Míralo ", "en la app", ""],
+  heading: "Míralo en la app",
   sub: "Es lo más rápido: no tienes que esperar respuesta.",
   name: "Cómo ver tus consumos en la app de wim",
   steps: [
@@ -39,7 +39,7 @@ export const usageInApp = {
     },
   ],
   note: "La imagen es de muestra. Tus cifras están en tu app.",
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };
 
 const request: MailDraft = {
   to: operator.email,
@@ -56,7 +56,7 @@ const request: MailDraft = {
 };
 
 export const usageByMail = {
-  heading: ["Pide el detalle ", "por correo", ""],
+  heading: "Pide el detalle por correo",
   sub: "Solo la persona titular puede pedirlo, desde el correo que registró.",
   name: "Cómo pedir por correo el detalle de tus consumos",
   steps: [
@@ -78,7 +78,7 @@ export const usageByMail = {
     title: "No mandes contraseñas",
     text: "No las compartas con nadie, tampoco por correo. Ni tu NIP ni los datos de tu tarjeta.",
   },
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };
 
 type Way = { heading: string; text: string; link?: { label: string; to: SitePath } };
 
@@ -107,14 +107,14 @@ const ways: readonly (Way & { icon: "download" | "phone" | "warning"; tone: "nop
   ];
 
 export const outOfData = {
-  heading: ["¿Se acabaron ", "tus datos", "?"],
+  heading: "¿Se acabaron tus datos?",
   sub: "Tu línea sigue funcionando. Esto puedes hacer.",
   label: "Qué hacer cuando se acaban los datos",
   ways,
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };
 
 export const usageSupport = {
-  heading: ["¿No te ", "cuadra", " algo?"],
+  heading: "¿No te cuadra algo?",
   sub: "Pregunta a soporte. Ten a la mano tu número y el correo que registraste.",
   rights: { label: "Compensaciones y bonificaciones", to: "/compensaciones-y-bonificaciones" },
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };

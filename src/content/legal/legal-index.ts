@@ -14,16 +14,16 @@ export const legalOpening = {
 
 export const mainSection = {
   label: "Los tres principales",
-  heading: ["Empieza por ", "estos tres", ""],
+  heading: "Empieza por estos tres",
 } as const satisfies {
-  heading: LoudHeading;
+  heading: string;
   label: string;
 };
 
 export const librarySection = {
-  heading: ["Encuentra ", "tu documento", ""],
+  heading: "Encuentra tu documento",
   sub: "Todo está en grupos, por tema. Abre el que necesites.",
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };
 
 /** The filter's words; it fills in what is in braces. */
 export const libraryFilterWords = {
@@ -50,7 +50,7 @@ export const linkCount = (count: number) => `${count}\u00a0${count === 1 ? "enla
  * 76 BIS, fraction III.
  */
 export const operatorCard = {
-  heading: ["Quién ", "responde", ""],
+  heading: "Quién responde",
   sub: "Estos son los datos del operador de wim y los medios para escribirle o llamarle.",
   facts: [
     { term: "Razón social", text: operator.legalName },
@@ -64,4 +64,4 @@ export const operatorCard = {
     { term: "Datos personales", text: operator.privacyEmail, href: `mailto:${operator.privacyEmail}` },
     { term: "Horario", text: `De ${supportHours.days}, de ${supportHours.from} a ${supportHours.to}` },
   ],
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };

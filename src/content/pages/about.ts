@@ -37,7 +37,7 @@ export const purpose = {
 const cheapest = pesos(Math.min(...plans.map(({ promoPesos, regularPesos }) => promoPesos ?? regularPesos)));
 
 export const values = {
-  heading: ["Lo que ", "nos mueve", ""],
+  heading: "Lo que nos mueve",
   sub: "Tres valores, y en qué se notan cuando usas tu línea.",
   items: [
     {
@@ -61,7 +61,7 @@ export const values = {
       proof: { label: "Compara membresías", to: "/membresias" },
     },
   ],
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };
 
 export const aboutFigures = {
   /** The list's label for screen readers. */
@@ -75,7 +75,7 @@ export const aboutFigures = {
 } as const;
 
 export const proofs = {
-  heading: ["No nos creas: ", "compruébalo", ""],
+  heading: "No nos creas: compruébalo",
   sub: "Los planes están registrados ante el regulador y tus derechos están por escrito.",
   links: [
     {
@@ -87,9 +87,9 @@ export const proofs = {
     { label: "Legal", text: "Contrato, políticas y registros, en un solo índice.", to: "/legal" },
     { label: "Accesibilidad", text: "Cómo hacemos que el servicio sea para todas las personas.", to: "/accesibilidad" },
   ],
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };
 
 export const aboutClosing = {
-  heading: ["Ahora ", "te toca", " a ti"],
+  heading: "Ahora te toca a ti",
   text: "Tu línea empieza en la app, desde donde estés.",
-} as const satisfies { heading: LoudHeading; text: string };
+} as const satisfies { heading: string; text: string };

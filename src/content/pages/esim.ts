@@ -66,7 +66,7 @@ export const notListed = {
 } as const;
 
 export const unlockedPhone = {
-  heading: ["Primero: celular ", "desbloqueado", ""],
+  heading: "Primero: celular desbloqueado",
   sub: "El celular debe estar desbloqueado o la eSIM no se puede activar.",
   points: [
     {
@@ -89,7 +89,7 @@ export const unlockedPhone = {
 
 export const installSteps = {
   name: "Cómo instalar tu eSIM de wim",
-  heading: ["Instálala en ", "tres pasos", ""],
+  heading: "Instálala en tres pasos",
   sub: "Todo pasa en la app, desde el mismo celular que vas a usar.",
   steps: [
     {
@@ -110,7 +110,7 @@ export const installSteps = {
     text: "Sin él, tu celular se queda sin línea. Si necesitas una reposición, se hace desde la app.",
   },
   noData: { label: "¿Tienes señal y no navegas? Actualiza tu APN", to: "/actualiza-tu-apn" },
-} as const satisfies { heading: LoudHeading; [word: string]: unknown };
+} as const satisfies { heading: string; [word: string]: unknown };
 
 const benefit = <const Icon extends string>(icon: Icon, point: 0 | 1 | 2) => {
   const { title: heading, text } = esimSection.points[point];
@@ -118,7 +118,7 @@ const benefit = <const Icon extends string>(icon: Icon, point: 0 | 1 | 2) => {
 };
 
 export const esimBenefits = {
-  heading: ["Lo que ganas ", "sin plástico", ""],
+  heading: "Lo que ganas sin plástico",
   label: "Ventajas de la eSIM",
   points: [
     benefit("download", 0),
@@ -130,7 +130,7 @@ export const esimBenefits = {
       text: "Instala la eSIM mientras se completa el cambio de compañía.",
     },
   ],
-} as const satisfies { heading: LoudHeading; [word: string]: unknown };
+} as const satisfies { heading: string; [word: string]: unknown };
 
 type Question = { id: string; summary: string; paragraphs: readonly string[]; link?: Link };
 
@@ -176,10 +176,10 @@ const questions: readonly Question[] = [
 ];
 
 export const esimQuestions = {
-  heading: ["Dudas que ", "salen seguido", ""],
+  heading: "Dudas que salen seguido",
   items: questions,
   more: { label: "Más preguntas sobre eSIM y celulares", to: "/preguntas-frecuentes#esim-y-celular" },
-} as const satisfies { heading: LoudHeading; [word: string]: unknown };
+} as const satisfies { heading: string; [word: string]: unknown };
 
 export const esimBand = {
   heading: "Tu número va contigo",

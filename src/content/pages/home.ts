@@ -6,7 +6,6 @@ import { homeCountries, membershipDays, roamingCountries } from "#content/plans/
 import { planCount, plans } from "#content/plans/plans.ts";
 import { portingSaving } from "#content/promotions/current-offer.ts";
 import { links } from "#content/site/links.ts";
-import type { LoudHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { capital } from "#domain/capital.ts";
 import { measure } from "#domain/measure.ts";
@@ -107,9 +106,9 @@ export const portedNumber = ["55", "1234", "5678"] as const;
 export const iconCardsLabel = "Lo que puedes hacer con wim";
 
 export const planSection = {
-  heading: ["Escoge tu ", "nivel", ""],
+  heading: "Escoge tu nivel",
   sub: `${capital(planCount)} membresías, sin plazo forzoso. Duran ${measure(membershipDays, "días")} y las cambias cuando quieras.`,
-} as const satisfies { heading: LoudHeading; sub: string };
+} as const satisfies { heading: string; sub: string };
 
 const { place } = coverageWords.point;
 
@@ -170,7 +169,7 @@ export const brandBand = {
 } as const satisfies { statement: readonly [string, string]; invite: { label: string; to: SitePath } };
 
 export const esimSection = {
-  heading: ["El chip que ", "no se pierde", ""],
+  heading: "El chip que no se pierde",
   sub: "La eSIM ya vive dentro de tu celular. Solo le falta tu línea.",
   points: [
     { figure: "0", title: "Sin plástico", text: "No hay chip que recoger, recortar ni perder." },
@@ -187,7 +186,7 @@ export const esimSection = {
 } as const;
 
 export const downloadSection = {
-  heading: ["Todo pasa ", "en la app", ""],
+  heading: "Todo pasa en la app",
   text: "Contrata, instala tu eSIM, trae tu número y revisa tus datos. Tu línea entera cabe en tu mano.",
   stores: [
     { id: "play", before: "Disponible en", store: "Google Play", href: links.playStore },

@@ -3,7 +3,7 @@
  * Its field messages are `leadMessages` in the domain.
  */
 export const leadSection = {
-  heading: ["¿Te avisamos ", "primero", "?"],
+  heading: "¿Te avisamos primero?",
   sub: "Déjanos tu correo y te contamos de promos, lanzamientos y chismecito de la red.",
 } as const;
 
@@ -44,8 +44,11 @@ export const afterLead = "Mientras, llévate la app:";
 /** The page after the form is sent without script. */
 export const thanksPage = { ...leadFormCopy.sent, home: "Volver al inicio" } as const;
 
-/** The page that returns a form sent without script, with its messages. */
+/**
+ * The page that returns a form sent without script. Its title stays true once the form waits in this browser; `marked`
+ * goes with the form.
+ */
 export const formPage = {
-  title: "Revisa tus datos",
-  text: "Algo falta o no cuadra. Corrige lo que está marcado y vuelve a enviar el formulario.",
+  title: "Aún no recibimos tu respuesta",
+  marked: "Corrige lo que está marcado y vuelve a enviarla.",
 } as const;

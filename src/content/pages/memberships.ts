@@ -18,7 +18,7 @@ const uses: Readonly<Record<PlanId, string>> = {
   rookie: "Para mensajes, mapas y redes de todos los días.",
   community: "Para ver series en el camino.",
   legend: "Para trabajar fuera y viajar.",
-  ultimate: "Para no contar los GB, aquí ni de viaje.",
+  ultimate: "Para no contar los GB, ni aquí ni de viaje.",
 };
 
 /** Ids of the page's sections. `download` is the specification's. */
@@ -56,10 +56,10 @@ function sentenceOf({ id, roaming }: Plan): string {
 }
 
 export const membershipPlans = {
-  heading: ["Las ", planCount, ", de frente"],
+  heading: `Las ${planCount}, de frente`,
   sub: `Sin plazo forzoso. ${appConfirms}`,
   card: { ...planCardCopy, buy: appPurchase.label, numberSwitch: undefined },
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };
 
 /** On phones, what unfolds the calculator. */
 export const membershipCost = { fold: "Calcula lo que pagas" } as const;
@@ -76,16 +76,16 @@ export const membershipSecurity = {
 } as const;
 
 export const membershipComparison = {
-  heading: ["Lado a ", "lado", ""],
+  heading: "Lado a lado",
   sub: "Con lo que traen y lo que no.",
-} as const satisfies { heading: LoudHeading; sub: string };
+} as const satisfies { heading: string; sub: string };
 
 const days = measure(membershipDays, "días");
 const { firstMonth } = currentOffer;
 
 /** Source: product specification, section 9. */
 export const membershipConditions = {
-  heading: ["Lo que ", "incluyen", ""],
+  heading: "Lo que incluyen",
   sub: "Las reglas, antes de que pagues.",
   figures: {
     label: firstMonth ? "Plazos y datos extra" : "Plazos",
@@ -111,23 +111,23 @@ export const membershipConditions = {
     title: "Sin cancelaciones ni reembolsos",
     text: "Una vez compradas, las membresías y los paquetes no se cancelan ni se reembolsan. Si no quieres seguir, no contrates la siguiente.",
   },
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };
 
 export const membershipRoaming = {
-  heading: ["Activa tu ", "roaming", ""],
+  heading: "Activa tu roaming",
   sub: `En ${homeCountries} usas tus datos de siempre. En los demás destinos, actívalo así.`,
   /** On phones, what unfolds the steps. */
   fold: "Mira los pasos",
   link: { label: "Busca tu destino", to: "/roaming-cobertura" },
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };
 
 export const membershipLegal = { heading: "Legales", notes: [roamingLegalNote, portingNote] } as const;
 
 export const membershipControl = {
-  heading: ["Tú tienes ", "el control", ""],
+  heading: "Tú tienes el control",
   text: "Eliges, cambias y renuevas tu membresía cuando quieres. Nadie te amarra.",
   action: "Lo quiero",
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };
 
 /** A membership in one sentence, for search engines. */
 export function membershipDescription(plan: Plan): string {

@@ -32,7 +32,7 @@ export const noticeSection = {
 } as const;
 
 export const meanwhile = {
-  heading: ["Mientras tanto, ", "ponte al día", ""],
+  heading: "Mientras tanto, ponte al día",
   links: [
     { label: "Comunidad", text: "Descuentos por invitar y beneficios para wimers.", to: "/wimers" },
     { label: "Membresías", text: "Precio, GB, roaming y beneficios, lado a lado.", to: "/membresias" },
@@ -40,4 +40,4 @@ export const meanwhile = {
     { label: "Entretenimiento", text: "Activa lo que ya viene con tu membresía.", to: "/entretenimiento" },
     { label: "Dejar de recibir correos", text: "Confirma la baja con tu correo.", to: "/desuscribir-email" },
   ],
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };

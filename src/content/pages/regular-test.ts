@@ -15,10 +15,10 @@ export const regularTestOpening = {
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 
 export const regularTestPlans = {
-  heading: ["Las membresías ", "de hoy", ""],
+  heading: "Las membresías de hoy",
   sub: appConfirms,
   card: planCardCopy,
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };
 
 const wimazon = promotions.filter(({ slug }) => slug === "wimazon" || slug.startsWith("wimazon/"));
 const [whole] = wimazon.filter(({ slug }) => slug === "wimazon");

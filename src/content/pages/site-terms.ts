@@ -9,7 +9,7 @@ export const siteTermsOpening = {
 } as const satisfies { heading: LoudHeading; intro: string };
 
 export const meanwhileTexts = {
-  heading: ["Mientras tanto, ", "esto sí aplica", ""],
+  heading: "Mientras tanto, esto sí aplica",
   links: [
     {
       label: "Términos y condiciones",
@@ -20,4 +20,4 @@ export const meanwhileTexts = {
     { label: "Aviso de privacidad", text: "Qué datos usamos, también los de este sitio.", to: "/aviso-de-privacidad" },
     { label: "Legal", text: "Todos los documentos, por tema.", to: "/legal" },
   ],
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };

@@ -45,7 +45,7 @@ export const unsubscribeForm = {
 } as const;
 
 export const whatChanges = {
-  heading: ["Qué cambia ", "y qué no", ""],
+  heading: "Qué cambia y qué no",
   groups: [
     { title: "Ya no te llega", tone: "no", items: ["Promociones y descuentos.", "Novedades y lanzamientos de wim."] },
     {
@@ -53,7 +53,7 @@ export const whatChanges = {
       items: ["Los avisos sobre tu línea, en tu correo registrado.", "Las respuestas a lo que nos preguntes."],
     },
   ],
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };
 
 const troubles = {
   typing: "¿La baja no se confirma en esta página?",

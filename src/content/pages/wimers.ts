@@ -42,7 +42,7 @@ export const wimerEntry = {
 const { referrerPercent, referredPercent, referredMemberships } = termsOf("referidos", "referral");
 
 export const referral = {
-  heading: ["Invitas y ", "ganan los dos", ""],
+  heading: "Invitas y ganan los dos",
   sub: "Un descuento para quien invita y otro para quien llega.",
   /** The picture's label for screen readers. */
   label: "Qué gana cada quien",
@@ -67,7 +67,7 @@ export const referral = {
     text: "Esta promoción se registró por mes a principios de 2025. La app te dice si está vigente y en qué términos.",
     listLabel: "Sus registros:",
   },
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };
 
 /** Every registration of the promotion, newest first; with an address only if its page is published. */
 export function referralRegistrations(isPublished: IsPublished = hasPublished) {
@@ -107,7 +107,7 @@ export function benefitSlides(isPublished: IsPublished = hasPublished) {
 }
 
 export const benefitSection = {
-  heading: ["Tu membresía trae ", "algo más", ""],
+  heading: "Tu membresía trae algo más",
   sub: "Unos beneficios vienen incluidos y otros los agregas. Cada uno dice con cuál membresía.",
   /** Milliseconds each benefit stays, by window width. Source: product specification, section 9. */
   autoplayMs: { phone: 8000, desktop: 6000 },
@@ -124,15 +124,15 @@ export const benefitSection = {
       slideOf: "Beneficio {n} de {total}",
     },
   },
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };
 
 export const comparisonSection = {
-  heading: ["¿Qué wimer ", "eres", "?"],
-  sub: `Las ${planCount} membresías con los mismos renglones, para que escojas con calma.`,
-} as const satisfies { heading: LoudHeading; sub: string };
+  heading: "¿Qué wimer eres?",
+  sub: `Las ${planCount} membresías, renglón por renglón, para que escojas con calma.`,
+} as const satisfies { heading: string; sub: string };
 
 export const communitySection = {
-  heading: ["Para estar ", "al tanto", ""],
+  heading: "Para estar al tanto",
   cards: [
     {
       icon: "people",
@@ -156,10 +156,10 @@ export const communitySection = {
       link: { label: "Revisa tu roaming", to: "/roaming-cobertura" },
     },
   ],
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };
 
 export const wimersClosing = {
-  heading: ["Solo ", "faltas tú", ""],
+  heading: "Solo faltas tú",
   text: "Contrata en la app y, si quieres, trae tu número.",
   plans: { label: "Compara membresías", to: "/membresias" },
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };

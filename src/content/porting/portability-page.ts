@@ -66,7 +66,7 @@ export const portabilityDeadlines = {
 } as const;
 
 export const portabilitySteps = {
-  heading: ["Cámbiate en ", "seis pasos", ""],
+  heading: "Cámbiate en seis pasos",
   sub: "Todo desde tu celular. El trámite se hace en la app.",
   /** Name of the steps for search engines. */
   name: "Cómo traer tu número a wim",
@@ -96,7 +96,7 @@ export const nipNotice = {
 } as const;
 
 export const whoCanPort = {
-  heading: ["Quién ", "puede", " traer su número"],
+  heading: "Quién puede traer su número",
   points: [
     `Tu línea está activa, o se canceló hace ${measure(recoveryDays, "días naturales")} o menos.`,
     "Es un número de celular: se porta de celular a celular, no desde un teléfono fijo.",
@@ -110,12 +110,12 @@ export const whoCanPort = {
 } as const;
 
 export const portabilityTimes = {
-  heading: ["Cómo ", "cuenta", " el tiempo"],
+  heading: "Cómo cuenta el tiempo",
   paragraphs: [
     `Tu solicitud cuenta al momento si la haces de ${openHours} de un día hábil.`,
     `A cualquier otra hora cuenta desde las ${opening} del siguiente día hábil. También si es temprano: espera a que den las ${opening} y cuenta ese mismo día.`,
     `Desde que cuenta, el cambio tarda ${longest} como máximo. Se hace en la madrugada del día que eliges.`,
-    `Tu NIP tiene ${nipDigits} y vale ${measure(nip.days, "días naturales")} desde que lo generas. Permite ${measure(nip.callBacks, "llamadas")} de retorno.`,
+    `Tu NIP tiene ${nipDigits} y vale ${measure(nip.days, "días naturales")} desde que lo generas. Para oírlo otra vez hay ${measure(nip.callBacks, "llamadas")} de retorno.`,
     "Puedes quedarte sin servicio un rato durante el cambio. Al terminar, reinicia tu celular.",
   ],
   /** Source: Ley Federal del Trabajo, article 74; see docs/decisions/0013. */

@@ -11,7 +11,7 @@ const { executionHours, recoveryDays, reversionBusinessDays } = portabilityRules
 const law = "Ley en Materia de Telecomunicaciones y Radiodifusión";
 
 export const portabilityRights = {
-  heading: ["El número ", "es tuyo", ""],
+  heading: "El número es tuyo",
   sub: "La ley te protege cuando cambias de compañía. Estos son tus derechos.",
   questions: { label: "Preguntas frecuentes de portabilidad", to: "/preguntas-frecuentes#portabilidad" },
   groups: [
@@ -74,7 +74,7 @@ export const portabilityRights = {
         {
           id: "derecho-revertir",
           title: "Puedes revertir un cambio que no pediste",
-          text: `Tienes ${measure(reversionBusinessDays, "días hábiles")} desde que se ejecutó. Acude a la compañía que tu número dejó.`,
+          text: `Tienes ${measure(reversionBusinessDays, "días hábiles")} desde que se ejecutó. Acude a tu compañía anterior.`,
           more: [
             "Lleva tu identificación oficial y una carta con fecha y firma. Cuenta lo que pasó y anota tu número a 10\u00a0dígitos.",
             "Después de ese plazo, haz una portabilidad normal para regresar.",

@@ -50,7 +50,7 @@ export const tariffsDocument: TablesDocument = {
   intro: `Las ${planCount} membresías que wim vende, con su precio y sus folios.`,
   tables: [
     {
-      title: tariffTable.heading.join(""),
+      title: tariffTable.heading,
       intro: tariffTable.sub,
       columns: Object.values(columns),
       rows: rows.map(({ plan, regular, porting, data, roaming, numbers }) => [
@@ -63,7 +63,7 @@ export const tariffsDocument: TablesDocument = {
       ]),
     },
     {
-      title: tariffColumns.heading.join(""),
+      title: tariffColumns.heading,
       columns: tariffColumns.names,
       rows: tariffColumns.items.map(({ term, text }) => [term, text]),
     },

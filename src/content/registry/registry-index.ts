@@ -38,12 +38,12 @@ export const registryListSample = {
 } as const;
 
 export const registryListing = {
-  heading: ["Todos los ", "registros", ""],
+  heading: "Todos los registros",
   sub: "Membresías y promociones, con la página de cada una.",
-} as const satisfies { heading: LoudHeading; sub: string };
+} as const satisfies { heading: string; sub: string };
 
 export const registryAbout = {
-  heading: ["Qué es un ", "folio", ""],
+  heading: "Qué es un folio",
   points: [
     {
       term: "Lo da el regulador",
@@ -60,7 +60,7 @@ export const registryAbout = {
   ],
   viewer: { label: "Abre el visor del regulador", href: links.regulatorTariffs },
   data: { label: "Descarga todo el registro en JSON", href: "/registro.json" },
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };
 
 /** An entry's address, its label and a short note. */
 const linkOf = (entry: RegistryEntry) => ({

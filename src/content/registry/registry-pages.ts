@@ -37,12 +37,12 @@ export const registryPageWords = {
   viewer: { label: "Abre el visor del regulador", href: links.regulatorTariffs },
   /** Title of the box of a promotion's rows. */
   promotionSheet: "Promoción registrada",
-  documentHeading: ["El ", "documento", ""],
+  documentHeading: "El documento",
   /** Label of the fold with a membership of the document; `{title}` is its name. */
   asText: "{title}, como texto",
   ownDocument: `${sheetKicker}.`,
   sharedDocument: "Formato simplificado inscrito.",
-  officialHeading: ["El registro ", "oficial", ""],
+  officialHeading: "El registro oficial",
   officialSub: `Lo lleva la ${registerKeeper}.`,
   data: "Descarga estos datos en JSON",
   /** With `{plan}`. */
@@ -53,7 +53,7 @@ export const registryPageWords = {
   numbered: "Su folio",
   unnamed: listOf("Búscala por su nombre", "Promociones por nombre", registryGroupIds.promotionNames),
   unnumbered: listOf("Búscala por su folio", "Promociones por folio", registryGroupIds.promotionNumbers),
-} as const satisfies { documentHeading: LoudHeading; officialHeading: LoudHeading; [part: string]: unknown };
+} as const;
 
 type Sheet = {
   kicker: string;

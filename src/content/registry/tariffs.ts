@@ -41,7 +41,7 @@ const columns = {
 } as const;
 
 export const tariffTable = {
-  heading: ["Precio y ", "folio", ""],
+  heading: "Precio y folio",
   sub: `Precios en pesos mexicanos (MXN) por ${measure(membershipDays, "días")}.`,
   caption: `Tarifas vigentes de las ${planCount} membresías`,
   columns,
@@ -60,10 +60,10 @@ export const tariffTable = {
     isSample: registrySample.isSample,
     text: "Qué folios amparan cada membresía está por confirmar. Los precios y los datos no son de muestra.",
   },
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };
 
 export const tariffColumns = {
-  heading: ["Qué significa ", "cada columna", ""],
+  heading: "Qué significa cada columna",
   names: ["Columna", "Qué dice"],
   items: [
     { term: columns.regular, text: `Lo que cuesta una membresía de ${measure(membershipDays, "días naturales")}.` },
@@ -83,4 +83,4 @@ export const tariffColumns = {
     },
   ],
   registry: { label: "Busca en todo el registro", to: "/registro-membresias" },
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };

@@ -141,7 +141,7 @@ export const roamingActivation: { heading: string; steps: readonly { heading: st
 };
 
 export const beforeTravelling = {
-  heading: ["Antes de ", "hacer la maleta", ""],
+  heading: "Antes de hacer la maleta",
   points: [
     {
       icon: "clock",
@@ -177,8 +177,8 @@ export const roamingLegalNote: { title: string; paragraphs: readonly string[] } 
 };
 
 export const roamingClosing = {
-  heading: ["¿Lista tu maleta? ", "Falta tu línea", "."],
+  heading: "¿Lista tu maleta? Falta tu línea.",
   text: `Elige la membresía que cubre tu viaje. ${portingSaving ? `Si traes tu número, pagas ${portingSaving.text}.` : "Si quieres, trae tu número."}`,
   compare: { label: "Compara membresías", to: "/membresias" },
   port: { label: "Trae tu número", to: "/portabilidad" },
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };

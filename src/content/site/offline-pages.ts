@@ -43,8 +43,6 @@ export const savedWords = {
   failed: "No se pudo guardar. Revisa tu conexión y el espacio de tu equipo.",
 } as const;
 
-const pagesHeading: LoudHeading = isKept ? ["Abre ", "sin internet", ""] : ["La ayuda ", "más urgente", ""];
-
 export const offlineWords = {
   heading: ["Sin conexión, ", "con ayuda", ""],
   /** When the page is shown instead of one that is not saved. */
@@ -71,7 +69,7 @@ export const offlineWords = {
     support: { label: `Soporte: ${operator.phone}`, href: operator.phoneHref },
   },
   pages: {
-    heading: pagesHeading,
+    heading: isKept ? "Abre sin internet" : "La ayuda más urgente",
     rows: offlinePages.map(({ path, text }) => ({ label: navLabel(pageAt(path)), text, href: path })),
   },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };

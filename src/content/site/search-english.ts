@@ -26,7 +26,6 @@ export const englishWords: readonly SearchSynonym[] = [
   { said: ["top up"], means: "recarga paquete pago" },
   { said: ["discount"], means: "promoción descuento" },
   { said: ["invite", "friend", "referral"], means: "referidos invita" },
-  { said: ["unlimited"], means: "membresía ilimitados" },
   { said: ["cancel"], means: "permanencia" },
   { said: ["cancel subscription"], means: "permanencia renuevo" },
   { said: ["unsubscribe", "stop emails"], means: "comunicaciones promociones correos recibir" },

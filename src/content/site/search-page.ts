@@ -1,7 +1,7 @@
 /** What the site search covers, and the words of its page. Source: product specification, section 2. */
 
 import { faqGroups } from "#content/faq/faq.ts";
-import type { SearchKind } from "#domain/site-search.ts";
+import type { SearchKind } from "#domain/search-results.ts";
 import type { LoudHeading } from "./loud-heading.ts";
 import { hrefTo, navLabel, pageAt } from "./site-map.ts";
 import { helpPages } from "./site-map-help.ts";
@@ -110,10 +110,10 @@ export const searchExits = (["/ayuda", "/preguntas-frecuentes", "/mapa-del-sitio
 }));
 
 export const topicSection = {
-  heading: ["O encuéntralo ", "por tema", ""],
+  heading: "O encuéntralo por tema",
   sub: "Todas las páginas de ayuda, las guías y las preguntas frecuentes.",
   sitemap: { label: "Abre el mapa del sitio", to: "/mapa-del-sitio" },
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+} as const satisfies { heading: string; [part: string]: unknown };
 
 export type TopicGroup = { title: string; links: readonly { label: string; href: string }[] };
 

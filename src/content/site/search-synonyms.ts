@@ -17,7 +17,7 @@ export const searchSynonyms: readonly SearchSynonym[] = [
     said: ["chip", "sim", "tarjeta sim", "chip virtual", "chip digital", "sim virtual"],
     means: "esim chip",
   },
-  { said: ["iphone", "ipad", "apple"], means: "ios iphone apple" },
+  { said: ["iphone", "ipad", "apple"], means: "ios iphone apple compatible" },
   { said: ["samsung", "motorola", "xiaomi", "honor"], means: "android" },
   {
     said: ["liberar", "liberado", "libre", "desbloquear", "desbloqueado", "desbloqueo", "está bloqueado", "amarrado"],
@@ -27,7 +27,7 @@ export const searchSynonyms: readonly SearchSynonym[] = [
     said: ["modelo", "sirve mi celular", "jala mi celular", "sirve en iphone", "jala en iphone", "funciona en iphone"],
     means: "compatible compatibilidad",
   },
-  { said: ["cambio de celular", "celular nuevo", "teléfono nuevo"], means: "reposición" },
+  { said: ["cambio de celular", "celular nuevo", "teléfono nuevo"], means: "reposición transferir" },
   { said: ["dos números", "dos chips", "doble línea"], means: "dual" },
   {
     said: ["cómo contratar", "quiero contratar", "contratar una línea", "darme de alta", "inscribirme"],
@@ -79,10 +79,6 @@ export const searchSynonyms: readonly SearchSynonym[] = [
   {
     said: ["señal", "recepción", "no agarra señal", "no hay señal", "sin señal", "no tengo señal"],
     means: "cobertura señal",
-  },
-  {
-    said: ["hotspot", "tethering", "compartir internet", "compartir datos", "anclaje", "módem"],
-    means: "compartir compartes hotspot",
   },
   { said: ["lento", "velocidad", "rápido"], means: "velocidad congestión" },
   { said: ["configuración", "configurar", "ajustes", "perfil"], means: "configuración configurar perfil" },
@@ -157,8 +153,11 @@ export const searchSynonyms: readonly SearchSynonym[] = [
     means: "referidos invita",
   },
   // Leaving.
-  { said: ["dar de baja", "darme de baja", "baja"], means: "permanencia" },
-  { said: ["cancelar mi línea", "cancelar mi plan"], means: "permanencia renuevo" },
+  {
+    said: ["dar de baja", "darme de baja", "baja", "ya no quiero wim", "dejar wim", "salirme de wim", "irme de wim"],
+    means: "permanencia",
+  },
+  { said: ["cancelar mi línea", "cancelar mi plan", "dar de baja mi línea"], means: "permanencia renuevo" },
   {
     said: [
       "me cortaron la línea",

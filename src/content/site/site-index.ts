@@ -13,12 +13,12 @@ export const siteIndexOpening = {
   questions: { label: "Preguntas frecuentes", to: "/preguntas-frecuentes" },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 
-export const siteIndexMain = { heading: ["Lo ", "principal", ""], label: "Páginas principales" } as const satisfies {
-  heading: LoudHeading;
+export const siteIndexMain = { heading: "Lo principal", label: "Páginas principales" } as const satisfies {
+  heading: string;
   label: string;
 };
 
-export const siteIndexMore = { heading: ["Y todo ", "lo demás", ""] } as const satisfies { heading: LoudHeading };
+export const siteIndexMore = { heading: "Y todo lo demás" } as const satisfies { heading: string };
 
 type GroupId = "wim" | "help" | "benefits" | "legal" | "registry" | "memberships" | "promotionNumbers" | "promotions";
 

@@ -43,7 +43,7 @@ export const mainPages = [
     nav: "eSIM",
     description:
       "Revisa si tu celular es compatible con eSIM y está desbloqueado, e instala tu línea en tres pasos, sin chip de plástico.",
-    asked: "chip instalar activar código QR celular compatible modelo sirve",
+    asked: "chip instalar activar código QR celular compatible modelo sirve iPhone Android",
     lists: ["header", "sitemap"],
     published: true,
     indexed: true,
@@ -54,7 +54,7 @@ export const mainPages = [
     nav: "Portabilidad",
     description:
       "Trae tu número a wim: cómo pedir tu NIP, cuánto tarda el cambio, qué derechos tienes y dónde consultar tu trámite.",
-    asked: "cambiar cambiarme compañía conservar pasar mismo número estado tarda descuento",
+    asked: "cambiar cambiarme compañía conservar pasar mismo número NIP estado tarda descuento",
     lists: ["footer", "sitemap"],
     published: true,
     indexed: true,
@@ -151,9 +151,8 @@ export const mainPages = [
   },
   {
     path: "/formulario",
-    title: "Revisa tus datos",
-    description:
-      "A tu formulario le falta un dato. Corrígelo y vuelve a enviarlo para recibir promociones y novedades de wim.",
+    title: "Aún no recibimos tu respuesta",
+    description: "Revisa tu formulario y vuelve a enviarlo para recibir promociones y novedades de wim.",
     lists: [],
     published: true,
     indexed: false,

@@ -1,12 +1,7 @@
 /** The search engine; it loads with the index, once the search is used. */
 import { type MarkedPart, markedParts } from "#domain/marked-text.ts";
-import {
-  createSiteSearch,
-  type SearchAction,
-  type SearchIndex,
-  type SearchKind,
-  type SearchResult,
-} from "#domain/site-search.ts";
+import type { SearchAction, SearchKind, SearchResult } from "#domain/search-results.ts";
+import { createSiteSearch, type SearchIndex } from "#domain/site-search.ts";
 
 /** Between the names of the pages that a result is in. */
 const inside = " › ";

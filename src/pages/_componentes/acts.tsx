@@ -69,7 +69,7 @@ export function Acts() {
       </GallerySection>
       <GallerySection id="titulos" title="Títulos">
         <SectionHeading level={3} sub="Cuatro membresías, cero contratos. Duran 30 días y las cambias cuando quieras.">
-          Escoge tu <em>nivel</em>
+          Escoge tu nivel
         </SectionHeading>
       </GallerySection>
     </>

@@ -3,7 +3,6 @@ import { ActionBand } from "#sections/action-band/action-band.tsx";
 import { KeyFigures } from "#sections/key-figures/key-figures.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { CheckList } from "#ui/check-list/check-list.tsx";
-import { Loud } from "#ui/loud/loud.tsx";
 import { DemoTool } from "./demo-tool.tsx";
 import { GallerySection, Sample } from "./gallery-section.tsx";
 
@@ -44,7 +43,7 @@ export function Tools() {
             tone={tone}
             mood="pointing"
             color={tone === "nopal" ? "cempasuchil" : "nopal"}
-            heading={<Loud parts={["Lo que sigue, ", "en la app", ""]} />}
+            heading="Lo que sigue, en la app"
             text="Una frase que dice qué pasa después."
             actions={
               <>

@@ -54,9 +54,7 @@ export function Page() {
         <Columns
           words={
             <>
-              <SectionHeading sub={accessibilityContact.intro}>
-                <Loud parts={accessibilityContact.heading} />
-              </SectionHeading>
+              <SectionHeading sub={accessibilityContact.intro}>{accessibilityContact.heading}</SectionHeading>
               <Prose>
                 <p>{accessibilityContact.hours}</p>
                 <ol>
@@ -87,19 +85,13 @@ export function Page() {
       {documents.length > 0 && (
         <Section id={accessibilityAnchors.documents}>
           <Columns
-            words={
-              <SectionHeading sub={accessibleDocuments.sub}>
-                <Loud parts={accessibleDocuments.heading} />
-              </SectionHeading>
-            }
+            words={<SectionHeading sub={accessibleDocuments.sub}>{accessibleDocuments.heading}</SectionHeading>}
             aside={<LinkRows rows={documents} />}
           />
         </Section>
       )}
       <Section id={accessibilityAnchors.statement} ground="soft">
-        <SectionHeading sub={accessibilityStatement.intro}>
-          <Loud parts={accessibilityStatement.heading} />
-        </SectionHeading>
+        <SectionHeading sub={accessibilityStatement.intro}>{accessibilityStatement.heading}</SectionHeading>
         <p>
           {date.label}: <time dateTime={date.day}>{date.text}</time>
         </p>

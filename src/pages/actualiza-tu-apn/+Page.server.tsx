@@ -72,9 +72,7 @@ export function Page() {
         </Enhanced>
       </Section>
       <Section id={apnUpdateAnchors.checks}>
-        <SectionHeading sub={apnUpdateChecks.sub}>
-          <Loud parts={apnUpdateChecks.heading} />
-        </SectionHeading>
+        <SectionHeading sub={apnUpdateChecks.sub}>{apnUpdateChecks.heading}</SectionHeading>
         <Steps steps={apnChecks} headingLevel={3} />
       </Section>
       <Section id={apnUpdateAnchors.profile} ground="soft">
@@ -87,9 +85,7 @@ export function Page() {
         <Beside
           aside={
             <>
-              <SectionHeading sub={apnUpdateProfile.sub}>
-                <Loud parts={apnUpdateProfile.heading} />
-              </SectionHeading>
+              <SectionHeading sub={apnUpdateProfile.sub}>{apnUpdateProfile.heading}</SectionHeading>
               <NeedsList title={documentWords.needs} items={profileNeeds} headingLevel={3} />
               <p data-no-print>
                 {/* No `download`: Safari would keep the file instead of offering the profile. */}
@@ -110,9 +106,7 @@ export function Page() {
         </Beside>
       </Section>
       <Section id={apnUpdateAnchors.brands}>
-        <SectionHeading sub={apnUpdateBrands.sub}>
-          <Loud parts={apnUpdateBrands.heading} />
-        </SectionHeading>
+        <SectionHeading sub={apnUpdateBrands.sub}>{apnUpdateBrands.heading}</SectionHeading>
         <Enhanced name="copy-values" props={copyWords}>
           <Enhanced name="panel-tabs" props={{}}>
             <TabPanels
@@ -132,9 +126,7 @@ export function Page() {
         </Notice>
       </Section>
       <Section id={apnUpdateAnchors.troubles} ground="soft">
-        <SectionHeading>
-          <Loud parts={apnTroubles.heading} />
-        </SectionHeading>
+        <SectionHeading>{apnTroubles.heading}</SectionHeading>
         <Columns
           words={
             <DisclosureGroup

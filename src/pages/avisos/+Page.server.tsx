@@ -36,11 +36,7 @@ export function Page() {
       </Section>
       <Section id="mientras-tanto" ground="soft">
         <Columns
-          words={
-            <SectionHeading>
-              <Loud parts={meanwhile.heading} />
-            </SectionHeading>
-          }
+          words={<SectionHeading>{meanwhile.heading}</SectionHeading>}
           aside={<LinkRows rows={standingRows(meanwhile.links)} />}
         />
       </Section>

@@ -97,9 +97,7 @@ export function Page() {
         <StructuredData data={organization(organizationFacts)} />
       </Section>
       <Section id={helpAnchors.lineLife}>
-        <SectionHeading sub={lineLifeSection.sub}>
-          <Loud parts={lineLifeSection.heading} />
-        </SectionHeading>
+        <SectionHeading sub={lineLifeSection.sub}>{lineLifeSection.heading}</SectionHeading>
         <Island
           name="line-timeline"
           component={LineTimeline}
@@ -125,9 +123,7 @@ export function Page() {
         <Columns
           words={
             <>
-              <SectionHeading sub={complaints.sub}>
-                <Loud parts={complaints.heading} />
-              </SectionHeading>
+              <SectionHeading sub={complaints.sub}>{complaints.heading}</SectionHeading>
               <Tint color="oro">
                 <GuideSteps steps={complaints.steps} headingLevel={3} />
               </Tint>

@@ -42,9 +42,7 @@ export function Page() {
         </Section>
       </Enhanced>
       <Section id="temas" ground="soft">
-        <SectionHeading sub={topicSection.sub}>
-          <Loud parts={topicSection.heading} />
-        </SectionHeading>
+        <SectionHeading sub={topicSection.sub}>{topicSection.heading}</SectionHeading>
         <TopicIndex groups={searchTopics()} headingLevel={3} />
         {sitemapHref && (
           <p>

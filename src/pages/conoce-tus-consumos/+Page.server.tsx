@@ -50,18 +50,14 @@ export function Page() {
         }
       />
       <Section id={out} compact>
-        <SectionHeading sub={outOfData.sub}>
-          <Loud parts={outOfData.heading} />
-        </SectionHeading>
+        <SectionHeading sub={outOfData.sub}>{outOfData.heading}</SectionHeading>
         <CardGrid cards={ways} label={outOfData.label} headingLevel={3} />
       </Section>
       <Section id={app} ground="soft">
         <Columns
           words={
             <>
-              <SectionHeading sub={usageInApp.sub}>
-                <Loud parts={usageInApp.heading} />
-              </SectionHeading>
+              <SectionHeading sub={usageInApp.sub}>{usageInApp.heading}</SectionHeading>
               <Tint color="nopal">
                 <GuideSteps steps={guideSteps(usageInApp.steps)} headingLevel={3} />
               </Tint>
@@ -82,9 +78,7 @@ export function Page() {
         <Columns
           words={
             <>
-              <SectionHeading sub={usageByMail.sub}>
-                <Loud parts={usageByMail.heading} />
-              </SectionHeading>
+              <SectionHeading sub={usageByMail.sub}>{usageByMail.heading}</SectionHeading>
               <Tint color="cempasuchil">
                 <GuideSteps steps={guideSteps(usageByMail.steps)} headingLevel={3} />
               </Tint>
@@ -106,9 +100,7 @@ export function Page() {
         <Columns
           words={
             <>
-              <SectionHeading sub={usageSupport.sub}>
-                <Loud parts={usageSupport.heading} />
-              </SectionHeading>
+              <SectionHeading sub={usageSupport.sub}>{usageSupport.heading}</SectionHeading>
               {rightsHref && (
                 <p>
                   <a className="lone-link" href={rightsHref}>

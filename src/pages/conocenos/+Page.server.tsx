@@ -51,9 +51,7 @@ export function Page() {
         <KeyFigures {...aboutFigures} />
       </Section>
       <Section id="valores" ground="soft">
-        <SectionHeading sub={values.sub}>
-          <Loud parts={values.heading} />
-        </SectionHeading>
+        <SectionHeading sub={values.sub}>{values.heading}</SectionHeading>
         <ValueList
           values={values.items.map(({ proof, ...value }) => {
             const href = hrefTo(proof.to);
@@ -67,11 +65,7 @@ export function Page() {
       </Section>
       <Section id="compruebalo">
         <Columns
-          words={
-            <SectionHeading sub={proofs.sub}>
-              <Loud parts={proofs.heading} />
-            </SectionHeading>
-          }
+          words={<SectionHeading sub={proofs.sub}>{proofs.heading}</SectionHeading>}
           aside={<LinkRows rows={standingRows(proofs.links)} />}
         />
       </Section>
@@ -79,7 +73,7 @@ export function Page() {
         tone="nopal"
         mood="pointing"
         color="bugambilia"
-        heading={<Loud parts={aboutClosing.heading} />}
+        heading={aboutClosing.heading}
         text={aboutClosing.text}
         actions={<DownloadLink variant="dark" />}
       />

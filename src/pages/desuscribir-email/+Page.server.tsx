@@ -52,9 +52,7 @@ export function Page() {
         />
       </Section>
       <Section id="que-cambia" ground="soft">
-        <SectionHeading>
-          <Loud parts={whatChanges.heading} />
-        </SectionHeading>
+        <SectionHeading>{whatChanges.heading}</SectionHeading>
         <CheckLists groups={whatChanges.groups} headingLevel={3} />
       </Section>
     </>

@@ -45,20 +45,14 @@ export function Page() {
         <p>{emergencyOpening.offline}</p>
       </AlertOpening>
       <Section id={how}>
-        <SectionHeading>
-          <Loud parts={howToCall.heading} />
-        </SectionHeading>
+        <SectionHeading>{howToCall.heading}</SectionHeading>
         <Steps steps={howToCall.steps} headingLevel={3} />
         <StructuredData data={howTo(howToCall)} />
         <CheckList items={howToCall.tips} />
       </Section>
       <Section id={retired} ground="soft">
         <Columns
-          words={
-            <SectionHeading sub={retiredNumbers.sub}>
-              <Loud parts={retiredNumbers.heading} />
-            </SectionHeading>
-          }
+          words={<SectionHeading sub={retiredNumbers.sub}>{retiredNumbers.heading}</SectionHeading>}
           aside={
             <RetiredNumbers
               caption={retiredNumbers.caption}
@@ -69,15 +63,11 @@ export function Page() {
         />
       </Section>
       <Section id={others} compact>
-        <SectionHeading>
-          <Loud parts={otherNumbers.heading} />
-        </SectionHeading>
+        <SectionHeading>{otherNumbers.heading}</SectionHeading>
         <TermList items={otherNumbers.items} />
       </Section>
       <Section id={rule} ground="soft">
-        <SectionHeading>
-          <Loud parts={emergencyRule.heading} />
-        </SectionHeading>
+        <SectionHeading>{emergencyRule.heading}</SectionHeading>
         <TermList items={emergencyRule.points} />
         <Prose>
           <h3>{emergencyRule.linksLabel}</h3>
@@ -96,9 +86,7 @@ export function Page() {
         <Columns
           words={
             <>
-              <SectionHeading sub={emergencySupport.sub}>
-                <Loud parts={emergencySupport.heading} />
-              </SectionHeading>
+              <SectionHeading sub={emergencySupport.sub}>{emergencySupport.heading}</SectionHeading>
               {theftHref && (
                 <p>
                   <a className="lone-link" href={theftHref}>

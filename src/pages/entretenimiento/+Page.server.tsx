@@ -34,19 +34,15 @@ export function Page() {
         aside={<BenefitIndex label={opening.index} links={benefitCards} />}
       />
       <Section id={entertainmentAnchors.benefits}>
-        <SectionHeading sub={benefits.sub}>
-          <Loud parts={benefits.heading} />
-        </SectionHeading>
+        <SectionHeading sub={benefits.sub}>{benefits.heading}</SectionHeading>
         <BenefitCards cards={benefitCards} headingLevel={3} />
       </Section>
       <Section id={entertainmentAnchors.memberships}>
-        <SectionHeading sub={memberships.sub}>
-          <Loud parts={memberships.heading} />
-        </SectionHeading>
+        <SectionHeading sub={memberships.sub}>{memberships.heading}</SectionHeading>
         <MembershipBenefits memberships={membershipBenefits} copy={memberships} headingLevel={3} />
       </Section>
       <ActionBand
-        heading={<Loud parts={closing.heading} />}
+        heading={closing.heading}
         text={closing.text}
         actions={
           <>

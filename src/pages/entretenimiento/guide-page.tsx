@@ -43,7 +43,7 @@ export function GuidePage({ benefit: id }: GuidePageProps) {
       <Section id={guideCopy.anchors.steps}>
         <ActivationGuide
           color={guide.benefit.look.color}
-          heading={<Loud parts={guide.stepsHeading} />}
+          heading={guide.stepsHeading}
           before={{ title: guideCopy.before, needs: guide.needs }}
           keys={guide.keys ?? []}
           steps={guide.steps}
@@ -51,12 +51,12 @@ export function GuidePage({ benefit: id }: GuidePageProps) {
       </Section>
       {guide.asksForEmail && (
         <Section id={guideCopy.anchors.email} ground="soft">
-          <EmailPlace {...emailPlace} heading={<Loud parts={emailPlace.heading} />} />
+          <EmailPlace {...emailPlace} heading={emailPlace.heading} />
         </Section>
       )}
       <Section id={guideCopy.anchors.troubles}>
         <GuideTroubles
-          heading={<Loud parts={guideCopy.troubles} />}
+          heading={guideCopy.troubles}
           troubles={guide.troubles}
           help={guide.help}
           safety={guide.safety}
@@ -71,12 +71,7 @@ export function GuidePage({ benefit: id }: GuidePageProps) {
         />
       </Section>
       <Section id={guideCopy.anchors.others} ground="soft">
-        <OtherGuides
-          heading={<Loud parts={guideCopy.others} />}
-          label={guideCopy.othersLabel}
-          guides={guide.others}
-          back={guide.back}
-        />
+        <OtherGuides heading={guideCopy.others} label={guideCopy.othersLabel} guides={guide.others} back={guide.back} />
       </Section>
     </>
   );

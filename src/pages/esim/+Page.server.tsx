@@ -85,9 +85,7 @@ export function Page() {
         }
       />
       <Section id={esimAnchors.steps}>
-        <SectionHeading sub={installSteps.sub}>
-          <Loud parts={installSteps.heading} />
-        </SectionHeading>
+        <SectionHeading sub={installSteps.sub}>{installSteps.heading}</SectionHeading>
         <Steps steps={installSteps.steps} headingLevel={3} />
         <StructuredData data={howTo(installSteps)} />
         <Notice tone="warning" title={installSteps.keep.title} headingLevel={3}>
@@ -106,7 +104,7 @@ export function Page() {
       <Section id={esimAnchors.unlocked} ground="soft">
         <UnlockedPhone
           {...unlockedPhone}
-          heading={<Loud parts={unlockedPhone.heading} />}
+          heading={unlockedPhone.heading}
           points={unlockedPhone.points.map(({ text, link }) => ({ text, link: link && linkOf(link) }))}
         />
       </Section>
@@ -127,15 +125,11 @@ export function Page() {
         </Stack>
       </Section>
       <Section id={esimAnchors.benefits} ground="soft">
-        <SectionHeading>
-          <Loud parts={esimBenefits.heading} />
-        </SectionHeading>
+        <SectionHeading>{esimBenefits.heading}</SectionHeading>
         <PointList points={esimBenefits.points} label={esimBenefits.label} headingLevel={3} />
       </Section>
       <Section id={esimAnchors.questions}>
-        <SectionHeading>
-          <Loud parts={esimQuestions.heading} />
-        </SectionHeading>
+        <SectionHeading>{esimQuestions.heading}</SectionHeading>
         <DisclosureGroup
           headingLevel={3}
           items={esimQuestions.items.map(({ id, summary, paragraphs, link }) => {

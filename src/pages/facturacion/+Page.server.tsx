@@ -29,16 +29,12 @@ export function Page() {
         }
       />
       <Section id="pasos">
-        <SectionHeading>
-          <Loud parts={invoiceSteps.heading} />
-        </SectionHeading>
+        <SectionHeading>{invoiceSteps.heading}</SectionHeading>
         <Steps steps={invoiceSteps.steps} headingLevel={3} />
         <StructuredData data={howTo(invoiceSteps)} />
       </Section>
       <Section id="datos" ground="soft">
-        <SectionHeading sub={atHand.sub}>
-          <Loud parts={atHand.heading} />
-        </SectionHeading>
+        <SectionHeading sub={atHand.sub}>{atHand.heading}</SectionHeading>
         <CheckLists groups={atHand.groups} headingLevel={3} />
         <Prose>
           <p>{atHand.general}</p>

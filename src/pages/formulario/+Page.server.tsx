@@ -7,7 +7,6 @@ import type { LeadReply } from "#domain/lead.ts";
 import { LeadForm } from "#features/lead-form/lead-form.tsx";
 import { Island } from "#layout/island.tsx";
 import { LeadSection } from "#sections/lead-section/lead-section.tsx";
-import { Loud } from "#ui/loud/loud.tsx";
 import { Masthead } from "#ui/masthead/masthead.tsx";
 import { Section } from "#ui/section/section.tsx";
 
@@ -24,12 +23,12 @@ declare global {
 export function Page() {
   const { leadReply } = usePageContext();
   const privacyHref = hrefTo(leadFormCopy.terms.to);
-  const hasErrors = leadReply !== undefined && Object.keys(leadReply.errors).length > 0;
+  const isMarked = Object.keys(leadReply?.errors ?? {}).length > 0;
   return (
     <>
-      <Masthead family="act" seed={11} heading={formPage.title} intro={hasErrors && <p>{formPage.text}</p>} />
+      <Masthead family="act" seed={11} heading={formPage.title} />
       <Section id={homeAnchors.leadForm}>
-        <LeadSection heading={<Loud parts={leadSection.heading} />} sub={leadSection.sub}>
+        <LeadSection heading={leadSection.heading} sub={leadSection.sub}>
           <Island
             name="lead-form"
             component={LeadForm}
@@ -38,7 +37,7 @@ export function Page() {
               headingLevel: 3,
               thanksHref: collectorPaths.leadThanks,
               ...(privacyHref && { privacyHref }),
-              ...(leadReply && { reply: leadReply }),
+              ...(leadReply && { reply: isMarked ? { ...leadReply, notice: formPage.marked } : leadReply }),
             }}
           />
         </LeadSection>

@@ -48,7 +48,6 @@ import { PlanGrid } from "#sections/plan-grid/plan-grid.tsx";
 import { Proof } from "#sections/proof/proof.tsx";
 import { SecurityPoints } from "#sections/security-points/security-points.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
-import { Loud } from "#ui/loud/loud.tsx";
 import { Phone } from "#ui/phone/phone.tsx";
 import { QrCode } from "#ui/qr-code/qr-code.tsx";
 import { Section } from "#ui/section/section.tsx";
@@ -84,9 +83,7 @@ export function Page() {
           <IconCards cards={cards} portedNumber={portedNumber} label={iconCardsLabel} headingLevel={2} />
         </Section>
         <Section id={homeAnchors.plans}>
-          <SectionHeading sub={planSection.sub}>
-            <Loud parts={planSection.heading} />
-          </SectionHeading>
+          <SectionHeading sub={planSection.sub}>{planSection.heading}</SectionHeading>
           <PlanGrid offers={offers} copy={planCardCopy} headingLevel={3} open="community" />
         </Section>
         {coverageHref && (
@@ -125,7 +122,7 @@ export function Page() {
         <Section id={homeAnchors.esim}>
           <EsimSection
             {...esimSection}
-            heading={<Loud parts={esimSection.heading} />}
+            heading={esimSection.heading}
             links={[esimSection.check, esimSection.learn].flatMap(({ label, to }) => {
               const href = hrefTo(to);
               return href ? [{ label, href }] : [];
@@ -134,7 +131,7 @@ export function Page() {
         </Section>
       </DownloadBar>
       <Section id={homeAnchors.leadForm} ground="soft">
-        <LeadSection heading={<Loud parts={leadSection.heading} />} sub={leadSection.sub}>
+        <LeadSection heading={leadSection.heading} sub={leadSection.sub}>
           <Island
             name="lead-form"
             component={LeadForm}
@@ -149,7 +146,7 @@ export function Page() {
       </Section>
       <Section id={homeAnchors.download} ground="nopal">
         <DownloadSection
-          heading={<Loud parts={downloadSection.heading} />}
+          heading={downloadSection.heading}
           sub={downloadSection.text}
           stores={downloadSection.stores}
           code={downloadSection.code}

@@ -64,9 +64,7 @@ export function Page() {
       />
       {mainDocuments.length > 0 && (
         <Section id={legalAnchors.main}>
-          <SectionHeading>
-            <Loud parts={mainSection.heading} />
-          </SectionHeading>
+          <SectionHeading>{mainSection.heading}</SectionHeading>
           <DocumentCards label={mainSection.label} cards={mainDocuments} headingLevel={3} />
         </Section>
       )}
@@ -77,9 +75,7 @@ export function Page() {
             groups={groups}
             aside={
               <>
-                <SectionHeading sub={librarySection.sub}>
-                  <Loud parts={librarySection.heading} />
-                </SectionHeading>
+                <SectionHeading sub={librarySection.sub}>{librarySection.heading}</SectionHeading>
                 <LibraryFilter
                   words={libraryFilterWords}
                   status={status}
@@ -100,11 +96,7 @@ export function Page() {
       </Section>
       <Section id={legalAnchors.operator}>
         <Columns
-          words={
-            <SectionHeading sub={operatorCard.sub}>
-              <Loud parts={operatorCard.heading} />
-            </SectionHeading>
-          }
+          words={<SectionHeading sub={operatorCard.sub}>{operatorCard.heading}</SectionHeading>}
           aside={<FactList facts={operatorCard.facts} />}
         />
       </Section>

@@ -123,7 +123,7 @@ export function Page() {
       <div data-no-print>
         <Section id={anchors.document} ground="soft">
           <SectionHeading sub={connectionManualPage.document.sub}>
-            <Loud parts={connectionManualPage.document.heading} />
+            {connectionManualPage.document.heading}
           </SectionHeading>
           <DocumentViewer view={view} words={documentViewerWords} headingLevel={3} />
         </Section>

@@ -78,15 +78,11 @@ export function Page() {
         </Section>
       </Enhanced>
       <Section id={coverageAnchors.states} ground="soft">
-        <SectionHeading sub={stateTable.sub}>
-          <Loud parts={stateTable.heading} />
-        </SectionHeading>
+        <SectionHeading sub={stateTable.sub}>{stateTable.heading}</SectionHeading>
         <CoverageTable {...stateTable} states={coverageByState()} />
       </Section>
       <Section id={coverageAnchors.files}>
-        <SectionHeading sub={coverageDownloads.sub}>
-          <Loud parts={coverageDownloads.heading} />
-        </SectionHeading>
+        <SectionHeading sub={coverageDownloads.sub}>{coverageDownloads.heading}</SectionHeading>
         <DownloadList files={downloads} />
       </Section>
       <Section id={coverageAnchors.legal} compact>
@@ -96,7 +92,7 @@ export function Page() {
         tone="nopal"
         mood="happy"
         color="bugambilia"
-        heading={<Loud parts={coverageClosing.heading} />}
+        heading={coverageClosing.heading}
         text={coverageClosing.text}
         actions={
           <>

@@ -33,15 +33,11 @@ export function Page() {
         }
       />
       <Section id={siteIndexAnchors.main}>
-        <SectionHeading>
-          <Loud parts={siteIndexMain.heading} />
-        </SectionHeading>
+        <SectionHeading>{siteIndexMain.heading}</SectionHeading>
         <PageList links={mainPageLinks()} label={siteIndexMain.label} />
       </Section>
       <Section id={siteIndexAnchors.more} ground="soft">
-        <SectionHeading>
-          <Loud parts={siteIndexMore.heading} />
-        </SectionHeading>
+        <SectionHeading>{siteIndexMore.heading}</SectionHeading>
         <PageGroups groups={otherPageGroups()} headingLevel={3} />
       </Section>
     </>

@@ -71,9 +71,7 @@ export function Page() {
         seed={seedOf(path)}
       />
       <Section id={membershipAnchors.plans} compact>
-        <SectionHeading sub={membershipPlans.sub}>
-          <Loud parts={membershipPlans.heading} />
-        </SectionHeading>
+        <SectionHeading sub={membershipPlans.sub}>{membershipPlans.heading}</SectionHeading>
         <PlanGrid offers={offers} copy={membershipPlans.card} headingLevel={3} />
       </Section>
       <Section id={membershipAnchors.finder} compact>
@@ -84,9 +82,7 @@ export function Page() {
         />
       </Section>
       <Section id={membershipAnchors.comparison} compact>
-        <SectionHeading sub={membershipComparison.sub}>
-          <Loud parts={membershipComparison.heading} />
-        </SectionHeading>
+        <SectionHeading sub={membershipComparison.sub}>{membershipComparison.heading}</SectionHeading>
         <PlanComparison {...planComparison} />
       </Section>
       <Section id={membershipAnchors.security} ground="soft" compact>
@@ -102,9 +98,7 @@ export function Page() {
         </Fold>
       </Section>
       <Section id={membershipAnchors.conditions} compact>
-        <SectionHeading sub={membershipConditions.sub}>
-          <Loud parts={membershipConditions.heading} />
-        </SectionHeading>
+        <SectionHeading sub={membershipConditions.sub}>{membershipConditions.heading}</SectionHeading>
         <KeyFigures label={membershipConditions.figures.label} figures={membershipConditions.figures.items} inRows />
         <Prose>
           <h3>{membershipConditions.noRefunds.title}</h3>
@@ -119,7 +113,7 @@ export function Page() {
         </Stack>
       </Section>
       <ActionBand
-        heading={<Loud parts={membershipControl.heading} />}
+        heading={membershipControl.heading}
         text={membershipControl.text}
         actions={
           <ButtonLink href={links.purchase} variant="light" wide>
@@ -129,9 +123,7 @@ export function Page() {
         tone="talavera"
       />
       <Section id={membershipAnchors.roaming} compact>
-        <SectionHeading sub={membershipRoaming.sub}>
-          <Loud parts={membershipRoaming.heading} />
-        </SectionHeading>
+        <SectionHeading sub={membershipRoaming.sub}>{membershipRoaming.heading}</SectionHeading>
         <Fold summary={membershipRoaming.fold}>
           <Steps steps={roamingActivation.steps} headingLevel={3} />
         </Fold>
@@ -156,11 +148,7 @@ export function Page() {
         </Disclosure>
       </Section>
       <Section id={membershipAnchors.download} ground="nopal">
-        <DownloadSection
-          heading={<Loud parts={downloadSection.heading} />}
-          sub={downloadSection.text}
-          stores={downloadSection.stores}
-        >
+        <DownloadSection heading={downloadSection.heading} sub={downloadSection.text} stores={downloadSection.stores}>
           <PhoneStage>
             <Wimy mood="cheering" color="cempasuchil" />
           </PhoneStage>

@@ -81,9 +81,7 @@ export function Page() {
         <Columns
           words={
             <>
-              <SectionHeading sub={portabilitySteps.sub}>
-                <Loud parts={portabilitySteps.heading} />
-              </SectionHeading>
+              <SectionHeading sub={portabilitySteps.sub}>{portabilitySteps.heading}</SectionHeading>
               <Tint color="nopal">
                 <GuideSteps steps={guideSteps} headingLevel={3} />
               </Tint>
@@ -111,9 +109,7 @@ export function Page() {
         />
       </Section>
       <Section id={who} ground="soft" compact>
-        <SectionHeading>
-          <Loud parts={whoCanPort.heading} />
-        </SectionHeading>
+        <SectionHeading>{whoCanPort.heading}</SectionHeading>
         <Island
           name="port-eligibility"
           component={PortEligibility}
@@ -134,9 +130,7 @@ export function Page() {
         </Disclosure>
       </Section>
       <Section id={rights} compact>
-        <SectionHeading sub={portabilityRights.sub}>
-          <Loud parts={portabilityRights.heading} />
-        </SectionHeading>
+        <SectionHeading sub={portabilityRights.sub}>{portabilityRights.heading}</SectionHeading>
         <DisclosureGroup
           headingLevel={3}
           items={[
@@ -167,9 +161,7 @@ export function Page() {
         )}
       </Section>
       <Section id={times} ground="soft" compact>
-        <SectionHeading>
-          <Loud parts={portabilityTimes.heading} />
-        </SectionHeading>
+        <SectionHeading>{portabilityTimes.heading}</SectionHeading>
         <Island
           name="port-planner"
           component={PortPlanner}

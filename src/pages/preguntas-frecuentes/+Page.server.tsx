@@ -51,9 +51,7 @@ export function Page() {
             <QuestionLibrary
               aside={
                 <>
-                  <SectionHeading>
-                    <Loud parts={faqSection.heading} />
-                  </SectionHeading>
+                  <SectionHeading>{faqSection.heading}</SectionHeading>
                   <LibraryFilter
                     words={faqFilterWords}
                     status={status}
@@ -75,7 +73,7 @@ export function Page() {
         tone="nopal"
         mood="pointing"
         color="bugambilia"
-        heading={<Loud parts={faqClosing.heading} />}
+        heading={faqClosing.heading}
         text={faqClosing.text}
         actions={
           <>

@@ -52,9 +52,7 @@ export function Page() {
         }
       />
       <Section id={registryAnchors.listing}>
-        <SectionHeading sub={registryListing.sub}>
-          <Loud parts={registryListing.heading} />
-        </SectionHeading>
+        <SectionHeading sub={registryListing.sub}>{registryListing.heading}</SectionHeading>
         <Island
           name="registry-lookup"
           component={RegistryLookup}
@@ -88,9 +86,7 @@ export function Page() {
         </div>
       </RegistryDocument>
       <Section id={registryAnchors.about}>
-        <SectionHeading>
-          <Loud parts={registryAbout.heading} />
-        </SectionHeading>
+        <SectionHeading>{registryAbout.heading}</SectionHeading>
         <TermList items={registryAbout.points} />
         <p>
           <ButtonLink href={registryAbout.viewer.href} icon="external" iconAt="end" wide>

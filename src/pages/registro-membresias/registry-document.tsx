@@ -3,7 +3,6 @@ import { documentView, documentViewerWords, readAsText } from "#content/document
 import { registryDocumentOf } from "#content/registry/registry-documents.ts";
 import { registryAnchors, registryPageWords as words } from "#content/registry/registry-pages.ts";
 import { DocumentViewer } from "#sections/document-viewer/document-viewer.tsx";
-import { Loud } from "#ui/loud/loud.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 
@@ -22,9 +21,7 @@ export function RegistryDocument({ id, title, textId, children }: RegistryDocume
   const text = isBuilt ? { label: readAsText, href: `#${textId}` } : undefined;
   return (
     <Section id={registryAnchors.document} ground="soft">
-      <SectionHeading sub={isBuilt ? words.ownDocument : words.sharedDocument}>
-        <Loud parts={words.documentHeading} />
-      </SectionHeading>
+      <SectionHeading sub={isBuilt ? words.ownDocument : words.sharedDocument}>{words.documentHeading}</SectionHeading>
       <div data-no-print>
         <DocumentViewer view={documentView(document, title, text)} words={documentViewerWords} headingLevel={3} />
       </div>

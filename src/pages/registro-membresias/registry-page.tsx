@@ -81,9 +81,7 @@ export function RegistryPage({ entry }: { entry: RegistryEntry }) {
       <div data-no-print>
         <RegistryDocument id={entry.id} title={page.documentTitle} textId={registryAnchors.summary} />
         <Section id={registryAnchors.official}>
-          <SectionHeading sub={words.officialSub}>
-            <Loud parts={words.officialHeading} />
-          </SectionHeading>
+          <SectionHeading sub={words.officialSub}>{words.officialHeading}</SectionHeading>
           <Steps steps={page.steps} headingLevel={3} />
           <p>
             <ButtonLink href={words.viewer.href} icon="external" iconAt="end" wide>

@@ -43,9 +43,7 @@ export function Page() {
         }
       />
       <Section id={tariffAnchors.tariffs}>
-        <SectionHeading sub={tariffTable.sub}>
-          <Loud parts={tariffTable.heading} />
-        </SectionHeading>
+        <SectionHeading sub={tariffTable.sub}>{tariffTable.heading}</SectionHeading>
         <TariffTable caption={tariffTable.caption} columns={tariffTable.columns} rows={tariffTable.rows} />
         {tariffTable.sample.isSample && <SampleMark label={sampleMark}>{tariffTable.sample.text}</SampleMark>}
       </Section>
@@ -53,9 +51,7 @@ export function Page() {
         <RegistryDocument id={tariffsDocument.id} title={tariffsDocument.title} textId={tariffAnchors.tariffs} />
       </div>
       <Section id={tariffAnchors.columns}>
-        <SectionHeading>
-          <Loud parts={tariffColumns.heading} />
-        </SectionHeading>
+        <SectionHeading>{tariffColumns.heading}</SectionHeading>
         <TermList items={tariffColumns.items} />
         {registryHref && (
           <p>

@@ -39,9 +39,7 @@ export function Page() {
         actions={compareHref && <a href={compareHref}>{regularTestOpening.compare.label}</a>}
       />
       <Section id={regularTestAnchors.plans}>
-        <SectionHeading sub={regularTestPlans.sub}>
-          <Loud parts={regularTestPlans.heading} />
-        </SectionHeading>
+        <SectionHeading sub={regularTestPlans.sub}>{regularTestPlans.heading}</SectionHeading>
         <PlanGrid offers={offers} copy={regularTestPlans.card} headingLevel={3} />
       </Section>
       <Section id={regularTestAnchors.legal} compact>

@@ -80,9 +80,7 @@ export function TheftPage({ path }: TheftPageProps) {
         </div>
       </Section>
       <Section id={line} ground="soft">
-        <SectionHeading sub={lineSection.sub}>
-          <Loud parts={lineSection.heading} />
-        </SectionHeading>
+        <SectionHeading sub={lineSection.sub}>{lineSection.heading}</SectionHeading>
         <Steps steps={lineSection.steps} headingLevel={3} />
         <StructuredData data={howTo(lineSection)} />
         <NamedRow label={lineSection.phoneLabel}>
@@ -112,9 +110,7 @@ export function TheftPage({ path }: TheftPageProps) {
         </Notice>
       </Section>
       <Section id={accounts}>
-        <SectionHeading sub={accountsSection.sub}>
-          <Loud parts={accountsSection.heading} />
-        </SectionHeading>
+        <SectionHeading sub={accountsSection.sub}>{accountsSection.heading}</SectionHeading>
         <CardGrid cards={accountsSection.finders} label={accountsSection.label} headingLevel={3} />
         <Prose>
           <h3>{accountsSection.passwords.title}</h3>
@@ -131,9 +127,7 @@ export function TheftPage({ path }: TheftPageProps) {
           <Columns
             words={
               <>
-                <SectionHeading sub={deviceSection.sub}>
-                  <Loud parts={deviceSection.heading} />
-                </SectionHeading>
+                <SectionHeading sub={deviceSection.sub}>{deviceSection.heading}</SectionHeading>
                 <CheckList items={deviceSection.points} />
                 <Notice tone="info">
                   <p>{deviceSection.note}</p>
@@ -149,9 +143,7 @@ export function TheftPage({ path }: TheftPageProps) {
         </Enhanced>
       </Section>
       <Section id={imei}>
-        <SectionHeading sub={imeiSection.sub}>
-          <Loud parts={imeiSection.heading} />
-        </SectionHeading>
+        <SectionHeading sub={imeiSection.sub}>{imeiSection.heading}</SectionHeading>
         <CheckLists groups={imeiSection.groups} headingLevel={3} />
         <Notice tone="info" title={imeiSection.two.title} headingLevel={3}>
           <p>{imeiSection.two.text}</p>
@@ -162,9 +154,7 @@ export function TheftPage({ path }: TheftPageProps) {
         <Columns
           words={
             <>
-              <SectionHeading>
-                <Loud parts={reportSection.heading} />
-              </SectionHeading>
+              <SectionHeading>{reportSection.heading}</SectionHeading>
               <CheckList items={reportSection.points} />
               {emergenciesHref && (
                 <p>
@@ -193,9 +183,7 @@ export function TheftPage({ path }: TheftPageProps) {
         />
       </Section>
       <Section id={terms}>
-        <SectionHeading sub={termsSection.sub}>
-          <Loud parts={termsSection.heading} />
-        </SectionHeading>
+        <SectionHeading sub={termsSection.sub}>{termsSection.heading}</SectionHeading>
         <PortingDeadlines deadlines={termsSection.terms} headingLevel={3} />
         <Prose>
           <p>{termsSection.membership}</p>
@@ -203,11 +191,7 @@ export function TheftPage({ path }: TheftPageProps) {
       </Section>
       <Section id={support} ground="soft">
         <Columns
-          words={
-            <SectionHeading sub={theftSupport.sub}>
-              <Loud parts={theftSupport.heading} />
-            </SectionHeading>
-          }
+          words={<SectionHeading sub={theftSupport.sub}>{theftSupport.heading}</SectionHeading>}
           aside={<FactList facts={supportFacts} />}
         />
       </Section>

@@ -82,9 +82,7 @@ export function Page() {
         <StructuredData data={howTo({ name: roamingActivation.heading, steps: roamingActivation.steps })} />
       </Section>
       <Section id={roamingAnchors.before} ground="soft">
-        <SectionHeading>
-          <Loud parts={beforeTravelling.heading} />
-        </SectionHeading>
+        <SectionHeading>{beforeTravelling.heading}</SectionHeading>
         <PointList points={notes} headingLevel={3} />
       </Section>
       <Section id={roamingAnchors.legal} compact>
@@ -98,7 +96,7 @@ export function Page() {
         tone="nopal"
         mood="travelling"
         color="bugambilia"
-        heading={<Loud parts={roamingClosing.heading} />}
+        heading={roamingClosing.heading}
         text={roamingClosing.text}
         actions={
           <>

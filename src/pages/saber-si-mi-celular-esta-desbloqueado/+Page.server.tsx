@@ -53,16 +53,14 @@ export function Page() {
       <Section id={check}>
         <PhoneChecks
           checks={[
-            { id: ios, ...iosCheck, heading: <Loud parts={iosCheck.heading} /> },
-            { id: android, ...androidCheck, heading: <Loud parts={androidCheck.heading} /> },
+            { id: ios, ...iosCheck, heading: iosCheck.heading },
+            { id: android, ...androidCheck, heading: androidCheck.heading },
           ]}
         />
         <StructuredData data={[howTo(checkHowTo(iosCheck)), howTo(checkHowTo(androidCheck))]} />
       </Section>
       <Section id={verdicts} ground="soft">
-        <SectionHeading>
-          <Loud parts={unlockVerdicts.heading} />
-        </SectionHeading>
+        <SectionHeading>{unlockVerdicts.heading}</SectionHeading>
         <VerdictTable caption={unlockVerdicts.caption} columns={unlockVerdicts.columns} rows={unlockVerdicts.rows} />
         {compatibility && (
           <p>
@@ -73,9 +71,7 @@ export function Page() {
         )}
       </Section>
       <Section id={locks}>
-        <SectionHeading sub={twoLocks.sub}>
-          <Loud parts={twoLocks.heading} />
-        </SectionHeading>
+        <SectionHeading sub={twoLocks.sub}>{twoLocks.heading}</SectionHeading>
         <CardGrid cards={twoLocks.cards} label={twoLocks.label} headingLevel={3} />
         <Prose>
           <p>{twoLocks.used}</p>
@@ -90,11 +86,7 @@ export function Page() {
       </Section>
       <Section id={unlock} ground="soft">
         <Columns
-          words={
-            <SectionHeading sub={unlockRight.sub}>
-              <Loud parts={unlockRight.heading} />
-            </SectionHeading>
-          }
+          words={<SectionHeading sub={unlockRight.sub}>{unlockRight.heading}</SectionHeading>}
           aside={<KeyFigures {...unlockRight.figures} />}
         />
         <Steps steps={unlockRight.steps} headingLevel={3} />

@@ -30,9 +30,7 @@ export function Page() {
         aside={<Wimy mood="asleep" color="jade" />}
       />
       <Section id="paginas">
-        <SectionHeading>
-          <Loud parts={pages.heading} />
-        </SectionHeading>
+        <SectionHeading>{pages.heading}</SectionHeading>
         <LinkRows rows={pages.rows.map((row) => ({ ...row, isExternal: false }))} />
       </Section>
     </>

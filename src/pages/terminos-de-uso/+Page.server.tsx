@@ -17,11 +17,7 @@ export function Page() {
       />
       <Section id="lo-que-aplica">
         <Columns
-          words={
-            <SectionHeading>
-              <Loud parts={meanwhileTexts.heading} />
-            </SectionHeading>
-          }
+          words={<SectionHeading>{meanwhileTexts.heading}</SectionHeading>}
           aside={<LinkRows rows={standingRows(meanwhileTexts.links)} />}
         />
       </Section>

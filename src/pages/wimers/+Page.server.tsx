@@ -49,16 +49,12 @@ export function Page() {
         <WordEntry {...wimerEntry} />
       </Section>
       <Section id={wimersAnchors.referral} ground="soft">
-        <SectionHeading sub={referral.sub}>
-          <Loud parts={referral.heading} />
-        </SectionHeading>
+        <SectionHeading sub={referral.sub}>{referral.heading}</SectionHeading>
         <ReferralInfographic label={referral.label} referrer={referral.referrer} referred={referral.referred} />
         <ReferralTerms how={referral.how} terms={referral.terms} registrations={referralRegistrations()} />
       </Section>
       <Section id={wimersAnchors.benefits}>
-        <SectionHeading sub={benefitSection.sub}>
-          <Loud parts={benefitSection.heading} />
-        </SectionHeading>
+        <SectionHeading sub={benefitSection.sub}>{benefitSection.heading}</SectionHeading>
         <Island
           name="benefit-carousel"
           component={BenefitCarousel}
@@ -66,15 +62,11 @@ export function Page() {
         />
       </Section>
       <Section id={wimersAnchors.comparison}>
-        <SectionHeading sub={comparisonSection.sub}>
-          <Loud parts={comparisonSection.heading} />
-        </SectionHeading>
+        <SectionHeading sub={comparisonSection.sub}>{comparisonSection.heading}</SectionHeading>
         <PlanComparison {...planComparison} />
       </Section>
       <Section id={wimersAnchors.more}>
-        <SectionHeading>
-          <Loud parts={communitySection.heading} />
-        </SectionHeading>
+        <SectionHeading>{communitySection.heading}</SectionHeading>
         <CardGrid
           cards={communitySection.cards.flatMap(({ link: { label, to }, ...card }) => {
             const href = hrefTo(to);
@@ -87,7 +79,7 @@ export function Page() {
         tone="rosa"
         mood="cheering"
         color="nopal"
-        heading={<Loud parts={wimersClosing.heading} />}
+        heading={wimersClosing.heading}
         text={wimersClosing.text}
         actions={
           <>

@@ -1,0 +1,145 @@
+/** The places of the site, and the results of a search made from those that match. */
+
+export type SearchKind = "help" | "guide" | "question" | "legal" | "registry" | "page";
+
+/** Something to do at once: a link in the words of its page. */
+export type SearchAction = { label: string; href: string };
+
+/** A page, or a part of one with its own URL. */
+export type SearchPlace = {
+  /** Anchor within the page; empty if the place is the page itself. */
+  anchor: string;
+  title: string;
+  /** The beginning of its text, as visitors read it. */
+  text: string;
+  /** Other words that people look for it by. */
+  asked?: string;
+  /** Stems of the rest of its text, separated by spaces. */
+  more?: string;
+  /** What people do first there; if left out, what they do first on its page. */
+  actions?: readonly SearchAction[];
+};
+
+export type SearchPage = {
+  path: string;
+  kind: SearchKind;
+  /** Its name in lists of links; shown above the titles of its parts. */
+  name: string;
+  /** The pages above it, from the top, without the home page. */
+  above: readonly string[];
+  /** The first is the page itself. */
+  places: readonly SearchPlace[];
+};
+
+export type SearchResult = {
+  href: string;
+  title: string;
+  kind: SearchKind;
+  /** The pages it belongs to, outermost first. */
+  trail: readonly string[];
+  text: string;
+  /** Stems that matched. */
+  stems: ReadonlySet<string>;
+  /** What people do first there. */
+  actions: readonly SearchAction[];
+};
+
+export type SearchAnswer = {
+  /** Best first. */
+  results: SearchResult[];
+  /** Legal texts and registrations that match too, unless they are what is asked for by name. */
+  legal: SearchResult[];
+};
+
+/** The most results to return, and the least share of the first one's score that a result needs. */
+const [most, leastShare] = [12, 0.2];
+
+/** How many times the best other score a legal text needs to be a result like others. */
+const farBetter = 1.75;
+
+/** How much the other matches on a page add to its best one. */
+const siblingShare = 0.12;
+
+/** The least share of a question's score with which the page that it leads to comes before it. */
+const leastOfQuestion = 0.6;
+
+/** A place that has something of what is asked. */
+export type Found = {
+  place: Place;
+  score: number;
+  stems: Set<string>;
+  /** How much of what is asked it has, each thing by its rarity. */
+  answered: number;
+  /** How much of it its title has, in those words. */
+  named: number;
+  /** How much of it its title has, in any words for it. */
+  titled: number;
+  /** Whether it is a legal text whose title has all that is asked. */
+  isNamed: boolean;
+};
+
+export type Place = { id: number; page: SearchPage; place: SearchPlace };
+
+/** One result per page. Each question is a result of its own, after the page that it leads to if that says as much. */
+export function grouped(found: readonly Found[]): Found[] {
+  const groups = new Map<string, Found[]>();
+  for (const each of found) {
+    const { id, page } = each.place;
+    const key = page.kind === "question" ? `${id}` : page.path;
+    groups.set(key, [...(groups.get(key) ?? []), each]);
+  }
+  const results = [...groups.values()].flatMap((group) => {
+    const total = group.slice(0, 3).reduce((sum, { score }, at) => sum + (at === 0 ? score : score * siblingShare), 0);
+    const best = mostDirectOf(group);
+    return best ? [{ best, total, answered: Math.max(...group.map(({ answered }) => answered)) }] : [];
+  });
+  type Result = (typeof results)[number];
+  const leadsTo = ({ best: { place: question }, ...asked }: Result, { best, total, answered }: Result) =>
+    question.page.kind === "question" &&
+    question.place.actions?.some(({ href }) => href.split("#")[0] === best.place.page.path) &&
+    answered >= asked.answered &&
+    total >= leastOfQuestion * asked.total;
+  const rankOf = (result: Result) =>
+    Math.max(result.total, ...results.filter((other) => leadsTo(other, result)).map(({ total }) => total));
+  return results
+    .map((result) => ({ ...result, rank: rankOf(result) }))
+    .sort((a, b) => b.rank - a.rank || a.total - b.total)
+    .map(({ best }) => best);
+}
+
+/** The page itself if its title has all that is asked, unless a part of it says more; otherwise its best place. */
+function mostDirectOf(group: readonly Found[]): Found | undefined {
+  const [best] = group;
+  const whole = group.find(({ place }) => place.place.anchor === "");
+  return whole && best && whole.titled === whole.answered && whole.answered >= best.answered ? whole : best;
+}
+
+/** Legal texts and registrations are apart, except a text that is asked for by its name or that answers far better. */
+export function answerOf(found: readonly Found[]): SearchAnswer {
+  const isApart = ({ place: { page } }: Found) => page.kind === "legal" || page.kind === "registry";
+  const best = Math.max(0, ...found.filter((each) => !isApart(each)).map(({ score }) => score));
+  const isLegal = (each: Found) => isApart(each) && !each.isNamed && (best === 0 || each.score < farBetter * best);
+  const shown = (own: readonly Found[]) => {
+    const least = Math.max(0, ...own.map(({ score }) => score)) * leastShare;
+    return own
+      .slice(0, most)
+      .filter(({ score }) => score >= least)
+      .map(resultOf);
+  };
+  return { results: shown(found.filter((each) => !isLegal(each))), legal: shown(found.filter(isLegal)) };
+}
+
+function resultOf({ place: { page, place }, stems }: Found): SearchResult {
+  const href = place.anchor === "" ? page.path : `${page.path}#${place.anchor}`;
+  const elsewhere = (actions: readonly SearchAction[] = []) => actions.filter((action) => action.href !== href);
+  const own = elsewhere(place.actions);
+  return {
+    href,
+    title: place.title,
+    kind: page.kind,
+    trail: place.anchor === "" ? page.above : [...page.above, page.name],
+    text: place.text,
+    stems,
+    actions: own.length > 0 ? own : elsewhere(page.kind === "question" ? [] : page.places[0]?.actions),
+  };
+}
