@@ -62,9 +62,9 @@ export function Page() {
             )}
           </>
         }
-        tone="rosa"
-        mood="cheering"
-        color="nopal"
+        tone="cempasuchil"
+        mood="wink"
+        color="talavera"
       />
     </>
   );

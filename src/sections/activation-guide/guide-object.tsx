@@ -15,7 +15,13 @@ export function GuideObject({ benefit: { look, gives }, who, holdings }: GuideOb
   const { crown, base } = objectParts[look.picture];
   return (
     <div className={styles.object} data-picture={look.picture}>
-      <svg className={styles.crown} viewBox={`0 0 400 ${crown.height}`} aria-hidden="true" focusable="false">
+      <svg
+        className={styles.crown}
+        data-no-print
+        viewBox={`0 0 400 ${crown.height}`}
+        aria-hidden="true"
+        focusable="false"
+      >
         {crown.drawing}
       </svg>
       <div className={styles.face}>
@@ -36,7 +42,13 @@ export function GuideObject({ benefit: { look, gives }, who, holdings }: GuideOb
         </div>
       </div>
       {base && (
-        <svg className={styles.base} viewBox={`0 0 400 ${base.height}`} aria-hidden="true" focusable="false">
+        <svg
+          className={styles.base}
+          data-no-print
+          viewBox={`0 0 400 ${base.height}`}
+          aria-hidden="true"
+          focusable="false"
+        >
           {base.drawing}
         </svg>
       )}

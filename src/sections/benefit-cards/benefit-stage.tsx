@@ -16,7 +16,9 @@ type BenefitStageProps = {
 export function BenefitStage({ label, marquee, links }: BenefitStageProps) {
   return (
     <nav className={styles.stage} aria-label={label}>
-      <p className={styles.marquee}>{marquee}</p>
+      <p className={styles.marquee} data-no-print>
+        {marquee}
+      </p>
       <div className={styles.phone}>
         <ul className={styles.benefits}>
           {links.map(({ benefitId, look, anchor, name }) => (
@@ -34,7 +36,13 @@ export function BenefitStage({ label, marquee, links }: BenefitStageProps) {
         </ul>
         <Curtain side="left" />
         <Curtain side="right" />
-        <svg className={styles.valance} viewBox="0 0 400 20" preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          className={styles.valance}
+          data-no-print
+          viewBox="0 0 400 20"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <path d="M0 0h400v8q-20 22-40 0-20 22-40 0-20 22-40 0-20 22-40 0-20 22-40 0-20 22-40 0-20 22-40 0-20 22-40 0-20 22-40 0-20 22-40 0z" />
         </svg>
       </div>
@@ -46,7 +54,14 @@ export function BenefitStage({ label, marquee, links }: BenefitStageProps) {
 /** As wide and high as its place, and tied back. */
 function Curtain({ side }: { side: "left" | "right" }) {
   return (
-    <svg className={styles.curtain} data-side={side} viewBox="0 0 40 100" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={styles.curtain}
+      data-no-print
+      data-side={side}
+      viewBox="0 0 40 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <g transform={side === "right" ? "matrix(-1 0 0 1 40 0)" : undefined}>
         <path className={styles.cloth} d="M0 0h40c0 34-10 52-24 64 6 12 6 24 4 36H0z" />
         <path
@@ -62,7 +77,7 @@ function Curtain({ side }: { side: "left" | "right" }) {
 /** Wimers from behind, whose corner is cut on the other side, in the colours of the memberships. */
 function Audience() {
   return (
-    <svg className={styles.audience} viewBox="0 0 480 92" aria-hidden="true">
+    <svg className={styles.audience} data-no-print viewBox="0 0 480 92" aria-hidden="true">
       {(["community", "rookie", "ultimate", "legend"] as const).map((plan, index) => (
         <g key={plan} data-plan={plan} transform={`translate(${24 + 116 * index} ${index % 2 ? 8 : 24})`}>
           <path d="M-12 84q0-22 14-32M96 84q0-22-14-32" />

@@ -4,7 +4,7 @@ import styles from "./handshake.module.css";
 /** wimy steps out of a phone, whose screen is a door, and shakes the visitor's hand. Decoration. */
 export function Handshake() {
   return (
-    <svg className={styles.scene} viewBox="0 0 520 500" aria-hidden="true" focusable="false">
+    <svg className={styles.scene} data-no-print viewBox="0 0 520 500" aria-hidden="true" focusable="false">
       <path className={styles.light} d="M206 452 70 524h436l-94-72z" />
       <rect className={styles.phone} x="196" y="16" width="226" height="436" rx="36" />
       <rect className={styles.inside} x="212" y="32" width="194" height="420" rx="22" />

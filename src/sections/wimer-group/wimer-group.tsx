@@ -9,7 +9,7 @@ type WimerGroupProps = {
 /** Four wimers in the colours of the memberships, and the place of the one who is missing. Decoration. */
 export function WimerGroup({ free }: WimerGroupProps) {
   return (
-    <svg className={styles.scene} viewBox="0 0 540 462" aria-hidden="true" focusable="false">
+    <svg className={styles.scene} data-no-print viewBox="0 0 540 462" aria-hidden="true" focusable="false">
       <path className={styles.signal} d="M196 66q72-74 150-10M86 190q-20-52 16-96M424 78q70 32 58 116" />
       <g data-plan="community" transform="translate(66 24) rotate(-6 110 150)">
         <WimyFigure limbs="M38 148q-28-16-24-58M170 148q28-16 24-58">

@@ -79,7 +79,7 @@ export function Masthead({
     <header
       className={styles.masthead}
       data-family={family}
-      data-tinted={tinted}
+      data-tinted={tinted || undefined}
       data-cut={isPaper ? undefined : "scene"}
     >
       {!isPaper && <Tiles family={family} tinted={tinted} seed={seed} beacons={beacons ?? behind(wideTool)} />}
