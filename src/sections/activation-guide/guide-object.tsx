@@ -1,7 +1,7 @@
 import type { Benefit, BenefitStanding, PlanId } from "#domain/plan.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./guide-object.module.css";
-import { objectParts } from "./object-parts.tsx";
+import { ObjectPart } from "./object-part.tsx";
 
 type GuideObjectProps = {
   benefit: Pick<Benefit, "look" | "gives">;
@@ -12,18 +12,11 @@ type GuideObjectProps = {
 
 /** The thing that a benefit is, and on it what it gives and which memberships have it. */
 export function GuideObject({ benefit: { look, gives }, who, holdings }: GuideObjectProps) {
-  const { crown, base } = objectParts[look.picture];
   return (
     <div className={styles.object} data-picture={look.picture}>
-      <svg
-        className={styles.crown}
-        data-no-print
-        viewBox={`0 0 400 ${crown.height}`}
-        aria-hidden="true"
-        focusable="false"
-      >
-        {crown.drawing}
-      </svg>
+      <div className={styles.crown} data-no-print>
+        <ObjectPart of={look.picture} part="crown" />
+      </div>
       <div className={styles.face}>
         <div className={styles.label}>
           <p className={styles.gives}>{gives}</p>
@@ -41,17 +34,9 @@ export function GuideObject({ benefit: { look, gives }, who, holdings }: GuideOb
           </ul>
         </div>
       </div>
-      {base && (
-        <svg
-          className={styles.base}
-          data-no-print
-          viewBox={`0 0 400 ${base.height}`}
-          aria-hidden="true"
-          focusable="false"
-        >
-          {base.drawing}
-        </svg>
-      )}
+      <div className={styles.base} data-no-print>
+        <ObjectPart of={look.picture} part="base" />
+      </div>
     </div>
   );
 }

@@ -1,12 +1,28 @@
 import type { ReactNode } from "react";
 import type { BenefitLook } from "#domain/plan.ts";
-import styles from "./object-parts.module.css";
+import styles from "./object-part.module.css";
 
 /** On 400 units, which are as wide as the object. */
 type Part = { height: number; drawing: ReactNode };
 
-/** What is drawn over and under the face of each object, which carries the words. */
-export const objectParts: Record<BenefitLook["picture"], { crown: Part; base?: Part }> = {
+type ObjectPartProps = {
+  of: BenefitLook["picture"];
+  /** Over or under the face. */
+  part: "crown" | "base";
+};
+
+/** What is drawn over or under the face of an object, which carries the words. Some have nothing under it. */
+export function ObjectPart({ of, part }: ObjectPartProps) {
+  const drawn = objects[of][part];
+  if (!drawn) return null;
+  return (
+    <svg className={styles.part} viewBox={`0 0 400 ${drawn.height}`} aria-hidden="true" focusable="false">
+      {drawn.drawing}
+    </svg>
+  );
+}
+
+const objects: Record<BenefitLook["picture"], { crown: Part; base?: Part }> = {
   // A box that opens on something to watch.
   parcel: {
     crown: {
