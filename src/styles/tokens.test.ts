@@ -58,6 +58,11 @@ const fixed: typeof switching = [
   ["obsidiana", "nopal-trama", 10],
   ["obsidiana", "cempasuchil-trama", 10],
   ["obsidiana", "rosa-trama", 6.35],
+  ["obsidiana", "lila", 10],
+  ["obsidiana", "lagrima", 10],
+  ["talavera-oscuro", "talavera-claro", 4.5],
+  ["talavera-oscuro", "rosa", 4.5],
+  ["talavera-oscuro", "cempasuchil", 4.5],
   ["blanco", "obsidiana-trama", 7],
   ["masa", "obsidiana", 7],
 ];

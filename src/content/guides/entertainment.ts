@@ -22,6 +22,8 @@ export const entertainmentCopy = {
     memberships: "Qué trae cada membresía",
     /** Label of the links to the cards. */
     index: "Los beneficios",
+    /** Over the stage where they are shown. */
+    marquee: "En cartelera",
   },
   benefits: {
     heading: "Escoge y activa",

@@ -25,6 +25,8 @@ export const wimersOpening = {
   intro:
     "Wimer es quien tiene su línea en wim. Hay descuentos por invitar, según la promoción vigente, y beneficios según tu membresía: streaming, envíos y salas de aeropuerto.",
   referral: "Invita y ganan los dos",
+  /** In the picture, where somebody is missing. */
+  free: "¿Y tú?",
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 
 /** Written as a dictionary would. */

@@ -8,6 +8,7 @@ import { DownloadLink } from "#layout/download-link.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
 import { FeatureStrip } from "#sections/feature-strip/feature-strip.tsx";
+import { Handshake } from "#sections/handshake/handshake.tsx";
 import { KeyFigures } from "#sections/key-figures/key-figures.tsx";
 import { LinkRows } from "#sections/link-rows/link-rows.tsx";
 import { Purpose } from "#sections/purpose/purpose.tsx";
@@ -18,7 +19,6 @@ import { Loud } from "#ui/loud/loud.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
-import { Wimy } from "#ui/wimy/wimy.tsx";
 
 const plansHref = hrefTo(aboutOpening.plans.to);
 
@@ -39,7 +39,7 @@ export function Page() {
             )}
           </>
         }
-        aside={<Wimy mood="happy" color="nopal" />}
+        aside={<Handshake />}
       />
       <Section id="mision-y-vision">
         {isPartShown("mision-y-vision") && (

@@ -8,7 +8,7 @@ import { hrefTo } from "#content/site/site-map.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
 import { BenefitCards } from "#sections/benefit-cards/benefit-cards.tsx";
-import { BenefitIndex } from "#sections/benefit-cards/benefit-index.tsx";
+import { BenefitStage } from "#sections/benefit-cards/benefit-stage.tsx";
 import { MembershipBenefits } from "#sections/membership-benefits/membership-benefits.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Loud } from "#ui/loud/loud.tsx";
@@ -31,7 +31,7 @@ export function Page() {
             {opening.memberships}
           </ButtonLink>
         }
-        aside={<BenefitIndex label={opening.index} links={benefitCards} />}
+        aside={<BenefitStage label={opening.index} marquee={opening.marquee} links={benefitCards} />}
       />
       <Section id={entertainmentAnchors.benefits}>
         <SectionHeading sub={benefits.sub}>{benefits.heading}</SectionHeading>
@@ -58,9 +58,9 @@ export function Page() {
             )}
           </>
         }
-        tone="rosa"
-        mood="cheering"
-        color="nopal"
+        tone="cempasuchil"
+        mood="wink"
+        color="talavera"
       />
     </>
   );

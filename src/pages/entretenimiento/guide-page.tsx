@@ -7,12 +7,13 @@ import { StructuredData } from "#layout/structured-data.tsx";
 import { ActivationGuide } from "#sections/activation-guide/activation-guide.tsx";
 import { EmailPlace } from "#sections/activation-guide/email-place.tsx";
 import { GuideEnding } from "#sections/activation-guide/guide-ending.tsx";
-import { GuideTicket } from "#sections/activation-guide/guide-ticket.tsx";
+import { GuideObject } from "#sections/activation-guide/guide-object.tsx";
 import { GuideTroubles } from "#sections/activation-guide/guide-troubles.tsx";
 import { OtherGuides } from "#sections/activation-guide/other-guides.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Loud } from "#ui/loud/loud.tsx";
 import { Section } from "#ui/section/section.tsx";
+import { Tint } from "#ui/tint/tint.tsx";
 
 type GuidePageProps = {
   benefit: BenefitId;
@@ -23,22 +24,25 @@ export function GuidePage({ benefit: id }: GuidePageProps) {
   const guide = guidePage(id);
   return (
     <>
-      <PageOpening
-        path={guide.path}
-        heading={<Loud parts={guide.heading} />}
-        intro={<p>{guide.intro}</p>}
-        actions={
-          <>
-            <ButtonLink href={`#${guideCopy.anchors.steps}`} variant="light" wide data-no-print>
-              {guideCopy.seeSteps}
-            </ButtonLink>
-            <ButtonLink href={guide.site.href} variant="ghost" icon="external" iconAt="end" wide data-no-print>
-              {guide.site.label}
-            </ButtonLink>
-          </>
-        }
-        aside={<GuideTicket benefit={guide.benefit} who={guideCopy.who} holdings={guide.holdings} />}
-      />
+      <Tint color={guide.benefit.look.color}>
+        <PageOpening
+          path={guide.path}
+          tinted
+          heading={<Loud parts={guide.heading} />}
+          intro={<p>{guide.intro}</p>}
+          actions={
+            <>
+              <ButtonLink href={`#${guideCopy.anchors.steps}`} variant="dark" wide data-no-print>
+                {guideCopy.seeSteps}
+              </ButtonLink>
+              <ButtonLink href={guide.site.href} variant="quiet" icon="external" iconAt="end" wide data-no-print>
+                {guide.site.label}
+              </ButtonLink>
+            </>
+          }
+          aside={<GuideObject benefit={guide.benefit} who={guideCopy.who} holdings={guide.holdings} />}
+        />
+      </Tint>
       <StructuredData data={howTo({ name: guide.howToName, steps: guide.plainSteps })} />
       <Section id={guideCopy.anchors.steps}>
         <ActivationGuide

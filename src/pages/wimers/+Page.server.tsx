@@ -21,6 +21,7 @@ import { CardGrid } from "#sections/card-grid/card-grid.tsx";
 import { PlanComparison } from "#sections/plan-comparison/plan-comparison.tsx";
 import { ReferralInfographic } from "#sections/referral-infographic/referral-infographic.tsx";
 import { ReferralTerms } from "#sections/referral-infographic/referral-terms.tsx";
+import { WimerGroup } from "#sections/wimer-group/wimer-group.tsx";
 import { WordEntry } from "#sections/word-entry/word-entry.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Loud } from "#ui/loud/loud.tsx";
@@ -44,6 +45,7 @@ export function Page() {
             </ButtonLink>
           </>
         }
+        aside={<WimerGroup free={wimersOpening.free} />}
       />
       <Section id={wimersAnchors.word}>
         <WordEntry {...wimerEntry} />

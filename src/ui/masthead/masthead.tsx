@@ -33,6 +33,8 @@ type MastheadProps = {
   actions?: ReactNode;
   /** A picture or a box next to the words; under them on phones. */
   aside?: ReactNode;
+  /** In the colour of the `Tint` around it. */
+  tinted?: boolean;
   /** Same seed, same tiles. */
   seed: number;
   /** Where the tiles are strong: behind what stands at the right. */
@@ -51,6 +53,7 @@ export function Masthead({
   wideTool,
   actions,
   aside,
+  tinted = false,
   seed,
   beacons,
 }: MastheadProps) {
@@ -73,8 +76,13 @@ export function Masthead({
     </div>
   );
   return (
-    <header className={styles.masthead} data-family={family} data-cut={isPaper ? undefined : "scene"}>
-      {!isPaper && <Tiles family={family} seed={seed} beacons={beacons ?? behind(wideTool)} />}
+    <header
+      className={styles.masthead}
+      data-family={family}
+      data-tinted={tinted || undefined}
+      data-cut={isPaper ? undefined : "scene"}
+    >
+      {!isPaper && <Tiles family={family} tinted={tinted} seed={seed} beacons={beacons ?? behind(wideTool)} />}
       {wideTool ? <WideTool of={wideTool}>{inner}</WideTool> : inner}
     </header>
   );
@@ -88,12 +96,14 @@ function behind(wideTool: MastheadProps["wideTool"]): readonly Vertex[] {
   ];
 }
 
-function Tiles({ family, seed, beacons }: Required<Pick<MastheadProps, "family" | "seed" | "beacons">>) {
+type TilesProps = Required<Pick<MastheadProps, "family" | "tinted" | "seed" | "beacons">>;
+
+function Tiles({ family, tinted, seed, beacons }: TilesProps) {
   const isBright = family === "help" || family === "celebrate";
   return (
     <SignalTiles
       seed={seed}
-      tone={isBright ? "nopal" : "talavera"}
+      tone={tinted ? "own" : isBright ? "nopal" : "talavera"}
       beacons={beacons}
       fade={family === "celebrate" ? "centre" : "left"}
     />

@@ -6,7 +6,7 @@ type TintProps = {
   children: ReactNode;
 };
 
-/** Gives its content a colour, as `--tint`; text on it is obsidiana. It takes up no space itself. */
+/** Gives its content a colour, as `--tint`, and that of lines on it, as `--tint-line`; text is obsidiana. It takes up no space itself. */
 export function Tint({ color, children }: TintProps) {
   return (
     <div className={styles.tint} data-color={color}>

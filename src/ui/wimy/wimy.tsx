@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./wimy.module.css";
+import { cheer, laugh, openEyes, smile, WimyFigure, winkingEyes } from "./wimy-figure.tsx";
 
 export type WimyMood = "happy" | "wink" | "sad" | "travelling" | "guard" | "pointing" | "asleep" | "cheering";
 
@@ -27,21 +28,7 @@ export function Wimy({ mood, color, label }: WimyProps) {
     >
       {waves && <path className={styles.wave} d="M160 34a26 26 0 0 1 26 26M160 14a46 46 0 0 1 46 46" />}
       {behind}
-      <path className={styles.leg} d="M70 232v22M134 232v22M58 258h18M128 258h18" />
-      <path className={styles.limb} d={limbs} />
-      <path
-        className={styles.body}
-        d="M58 40h66a14 14 0 0 1 10 4l32 32a14 14 0 0 1 4 10v132a20 20 0 0 1-20 20H58a20 20 0 0 1-20-20V60a20 20 0 0 1 20-20z"
-      />
-      <g className={styles.chip}>
-        <rect x="66" y="150" width="76" height="64" rx="12" />
-        <path d="M66 172h24v20H66M142 172h-24v20h24M104 150v14M104 214v-14M90 172q14-16 28 0v20q-14 16-28 0z" />
-      </g>
-      <g className={styles.cheek}>
-        <ellipse cx="60" cy="114" rx="9" ry="6" />
-        <ellipse cx="146" cy="114" rx="9" ry="6" />
-      </g>
-      {face}
+      <WimyFigure limbs={limbs}>{face}</WimyFigure>
       {front}
     </svg>
   );
@@ -51,22 +38,6 @@ type Mood = { face: ReactNode; limbs: string; behind?: ReactNode; front?: ReactN
 
 const armsDown = "M38 150q-20 22-14 48M170 150q20 22 14 48";
 const armsWaving = "M38 150q-26-4-30-36M170 152q26 6 34 34";
-
-const openEyes = (
-  <g className={styles.ink}>
-    <ellipse cx="78" cy="92" rx="9" ry="12" />
-    <ellipse cx="126" cy="92" rx="9" ry="12" />
-    <circle className={styles.shine} cx="81" cy="87" r="3.2" />
-    <circle className={styles.shine} cx="129" cy="87" r="3.2" />
-  </g>
-);
-const smile = <path className={styles.stroke} d="M86 114q16 16 32-2" />;
-const laugh = (
-  <>
-    <path className={styles.ink} d="M88 114q14 18 28 0z" />
-    <path className={styles.tongue} d="M95 121q7 5 14 0q-7-5-14 0z" />
-  </>
-);
 
 const moods: Record<WimyMood, Mood> = {
   happy: {
@@ -84,9 +55,7 @@ const moods: Record<WimyMood, Mood> = {
     waves: true,
     face: (
       <>
-        <ellipse className={styles.ink} cx="78" cy="92" rx="9" ry="12" />
-        <circle className={styles.shine} cx="81" cy="87" r="3.2" />
-        <path className={styles.stroke} d="M114 92q12-10 24 0" />
+        {winkingEyes}
         {smile}
       </>
     ),
@@ -160,8 +129,7 @@ const moods: Record<WimyMood, Mood> = {
     face: (
       <>
         {openEyes}
-        <path className={styles.ink} d="M84 112h36q-2 22-18 22t-18-22z" />
-        <path className={styles.tongue} d="M93 127q9-7 18 0-9 8-18 0z" />
+        {cheer}
       </>
     ),
     behind: <path className={styles.snore} d="M14 34v14M7 41h14M190 26v16M182 34h16M104 6v14M97 13h14" />,

@@ -1,28 +1,25 @@
 import type { Benefit, BenefitStanding, PlanId } from "#domain/plan.ts";
 import { Icon } from "#ui/icon/icon.tsx";
-import { Pictogram } from "#ui/pictogram/pictogram.tsx";
-import { Tint } from "#ui/tint/tint.tsx";
-import styles from "./guide-ticket.module.css";
+import styles from "./guide-object.module.css";
+import { ObjectPart } from "./object-part.tsx";
 
-type GuideTicketProps = {
+type GuideObjectProps = {
   benefit: Pick<Benefit, "look" | "gives">;
   /** Above the list of memberships. */
   who: string;
   holdings: readonly { planId: PlanId; plan: string; standing: BenefitStanding; label: string }[];
 };
 
-/** What a benefit is and which memberships have it, next to a guide's opening. */
-export function GuideTicket({ benefit, who, holdings }: GuideTicketProps) {
+/** The thing that a benefit is, and on it what it gives and which memberships have it. */
+export function GuideObject({ benefit: { look, gives }, who, holdings }: GuideObjectProps) {
   return (
-    <Tint color={benefit.look.color}>
-      <div className={styles.ticket}>
-        <div className={styles.head}>
-          <span className={styles.drawing}>
-            <Pictogram name={benefit.look.picture} />
-          </span>
-          <p className={styles.gives}>{benefit.gives}</p>
-        </div>
-        <div className={styles.who}>
+    <div className={styles.object} data-picture={look.picture}>
+      <div className={styles.crown} data-no-print>
+        <ObjectPart of={look.picture} part="crown" />
+      </div>
+      <div className={styles.face}>
+        <div className={styles.label}>
+          <p className={styles.gives}>{gives}</p>
           <h2 className={styles.title}>{who}</h2>
           <ul className={styles.holdings}>
             {holdings.map(({ planId, plan, standing, label }) => (
@@ -37,6 +34,9 @@ export function GuideTicket({ benefit, who, holdings }: GuideTicketProps) {
           </ul>
         </div>
       </div>
-    </Tint>
+      <div className={styles.base} data-no-print>
+        <ObjectPart of={look.picture} part="base" />
+      </div>
+    </div>
   );
 }

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { mastheadFamilyOf } from "#content/site/masthead-family.ts";
+import { sitePages } from "#content/site/site-map.ts";
+import { type BuiltPage, pages } from "./built-site.ts";
+
+const iconBox = "0 0 48 48";
+
+/** What is drawn in a page's opening, apart from its tiles, its icons and its links. */
+function drawingsIn({ root }: BuiltPage): string[] {
+  return root
+    .querySelectorAll("header[data-family] svg")
+    .filter((svg) => svg.getAttribute("viewBox") !== iconBox && !svg.closest("[data-fade], a"))
+    .map((svg) => svg.innerHTML);
+}
+
+const opening = (...families: readonly string[]) =>
+  sitePages
+    .filter(({ path }) => families.includes(mastheadFamilyOf(path)))
+    .flatMap(({ path }) => pages.filter(({ address }) => address === path));
+
+test("a page that sells opens with a drawing", () => {
+  const selling = opening("sell").filter(({ root }) => root.querySelector("header[data-family]"));
+  expect(selling.length).toBeGreaterThan(1);
+  expect(selling.filter((page) => drawingsIn(page).length === 0).map(({ address }) => address)).toEqual([]);
+});
+
+test("no two pages that sell or do something open with the same drawing", () => {
+  const pagesOf = new Map<string, string[]>();
+  for (const page of opening("sell", "act"))
+    for (const drawing of new Set(drawingsIn(page)))
+      pagesOf.set(drawing, [...(pagesOf.get(drawing) ?? []), page.address]);
+  const shared = [...pagesOf.values()].filter((addresses) => addresses.length > 1);
+  expect(shared, "draw one of its own: docs/decisions/0079").toEqual([]);
+});
