@@ -19,7 +19,7 @@ type SiteHeaderProps = {
 
 export function SiteHeader({ links, menu, copy, current, leavesDownload }: SiteHeaderProps) {
   return (
-    <header className={styles.header} data-leaves-download={leavesDownload || undefined}>
+    <header className={styles.header} data-no-print data-leaves-download={leavesDownload || undefined}>
       <a className={styles.skip} href="#contenido">
         {copy.skip}
       </a>
