@@ -30,6 +30,7 @@ import { ButtonLink } from "#ui/button/button.tsx";
 import { CheckList } from "#ui/check-list/check-list.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import { Fold } from "#ui/fold/fold.tsx";
 import { Loud } from "#ui/loud/loud.tsx";
 import { NamedRow } from "#ui/named-row/named-row.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -94,19 +95,28 @@ export function TheftPage({ path }: TheftPageProps) {
             </li>
           ))}
         </NamedRow>
-        <Island
-          name="recovery-date"
-          component={RecoveryDate}
-          props={{
-            words: recoveryWords,
-            headingLevel: 3,
-            windowDays: recoveryDays,
-            support: [supportCall, supportMail],
-          }}
-        />
-        <Notice tone="info" title={lineSection.example.title} headingLevel={3}>
-          <p>{lineSection.example.text}</p>
-        </Notice>
+        <Prose>
+          <p>
+            <b>{lineSection.example.title}.</b> {lineSection.example.text}
+          </p>
+        </Prose>
+        <Fold summary={recoveryWords.heading}>
+          <Island
+            name="recovery-date"
+            component={RecoveryDate}
+            props={{
+              words: recoveryWords,
+              headingLevel: 3,
+              windowDays: recoveryDays,
+              support: [supportCall, supportMail],
+            }}
+          />
+        </Fold>
+        <Disclosure summary={termsSection.heading.join("")} headingLevel={3} contentId={terms}>
+          <p>{termsSection.sub}</p>
+          <PortingDeadlines deadlines={termsSection.terms} headingLevel={4} />
+          <p>{termsSection.membership}</p>
+        </Disclosure>
         <Notice tone="success" title={lineSection.found.title} headingLevel={3}>
           <p>{lineSection.found.text}</p>
         </Notice>
@@ -135,15 +145,14 @@ export function TheftPage({ path }: TheftPageProps) {
                   <Loud parts={deviceSection.heading} />
                 </SectionHeading>
                 <CheckList items={deviceSection.points} />
-                <Notice tone="info">
-                  <p>{deviceSection.note}</p>
-                </Notice>
                 <Disclosure summary={deviceSection.unblock.summary} headingLevel={3}>
                   <MailSheet {...deviceSection.unblock.mail} words={mailWords} headingLevel={4} />
                 </Disclosure>
               </>
             }
-            aside={<MailSheet {...deviceSection.block} words={mailWords} headingLevel={3} />}
+            aside={
+              <MailSheet {...deviceSection.block} words={mailWords} headingLevel={3} folded={deviceSection.byHand} />
+            }
           />
           <Toast />
         </Enhanced>
@@ -153,10 +162,10 @@ export function TheftPage({ path }: TheftPageProps) {
           <Loud parts={imeiSection.heading} />
         </SectionHeading>
         <CheckLists groups={imeiSection.groups} headingLevel={3} />
-        <Notice tone="info" title={imeiSection.two.title} headingLevel={3}>
+        <Disclosure summary={imeiSection.two.title} headingLevel={3}>
           <p>{imeiSection.two.text}</p>
           <p>{imeiSection.before}</p>
-        </Notice>
+        </Disclosure>
       </Section>
       <Section id={report} ground="soft">
         <Columns
@@ -176,8 +185,7 @@ export function TheftPage({ path }: TheftPageProps) {
             </>
           }
           aside={
-            <Prose>
-              <h3>{after.title}</h3>
+            <Disclosure summary={after.title} headingLevel={3}>
               <ul>
                 {after.points.map((point) => (
                   <li key={point}>{point}</li>
@@ -188,20 +196,11 @@ export function TheftPage({ path }: TheftPageProps) {
                   {after.law.label}
                 </a>
               </p>
-            </Prose>
+            </Disclosure>
           }
         />
       </Section>
-      <Section id={terms}>
-        <SectionHeading sub={termsSection.sub}>
-          <Loud parts={termsSection.heading} />
-        </SectionHeading>
-        <PortingDeadlines deadlines={termsSection.terms} headingLevel={3} />
-        <Prose>
-          <p>{termsSection.membership}</p>
-        </Prose>
-      </Section>
-      <Section id={support} ground="soft">
+      <Section id={support}>
         <Columns
           words={
             <SectionHeading sub={theftSupport.sub}>
