@@ -28,7 +28,7 @@ export function SiteHeader({ links, menu, copy, current, leavesDownload }: SiteH
           <Logo />
         </a>
         <nav className={styles.wide} aria-label="Principal">
-          <ul>
+          <ul className={styles.list}>
             {links.map(({ label, href }) => (
               <li key={href}>
                 <a href={href} {...currentIf(href === current)}>

@@ -37,6 +37,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
 import { Toast } from "#ui/toast/toast.tsx";
 
@@ -80,7 +81,7 @@ export function TheftPage({ path }: TheftPageProps) {
           </NamedRow>
         </div>
       </Section>
-      <Section id={line} ground="soft">
+      <Section id={line} ground="soft" compact>
         <SectionHeading sub={lineSection.sub}>
           <Loud parts={lineSection.heading} />
         </SectionHeading>
@@ -100,28 +101,30 @@ export function TheftPage({ path }: TheftPageProps) {
             <b>{lineSection.example.title}.</b> {lineSection.example.text}
           </p>
         </Prose>
-        <Fold summary={recoveryWords.heading}>
-          <Island
-            name="recovery-date"
-            component={RecoveryDate}
-            props={{
-              words: recoveryWords,
-              headingLevel: 3,
-              windowDays: recoveryDays,
-              support: [supportCall, supportMail],
-            }}
-          />
-        </Fold>
-        <Disclosure summary={termsSection.heading.join("")} headingLevel={3} contentId={terms}>
-          <p>{termsSection.sub}</p>
-          <PortingDeadlines deadlines={termsSection.terms} headingLevel={4} />
-          <p>{termsSection.membership}</p>
-        </Disclosure>
+        <Stack gap={2}>
+          <Fold summary={recoveryWords.heading}>
+            <Island
+              name="recovery-date"
+              component={RecoveryDate}
+              props={{
+                words: recoveryWords,
+                headingLevel: 3,
+                windowDays: recoveryDays,
+                support: [supportCall, supportMail],
+              }}
+            />
+          </Fold>
+          <Disclosure summary={termsSection.heading.join("")} headingLevel={3} contentId={terms}>
+            <p>{termsSection.sub}</p>
+            <PortingDeadlines deadlines={termsSection.terms} headingLevel={4} />
+            <p>{termsSection.membership}</p>
+          </Disclosure>
+        </Stack>
         <Notice tone="success" title={lineSection.found.title} headingLevel={3}>
           <p>{lineSection.found.text}</p>
         </Notice>
       </Section>
-      <Section id={accounts}>
+      <Section id={accounts} compact>
         <SectionHeading sub={accountsSection.sub}>
           <Loud parts={accountsSection.heading} />
         </SectionHeading>
@@ -136,7 +139,7 @@ export function TheftPage({ path }: TheftPageProps) {
           <p>{accountsSection.passwords.length}</p>
         </Prose>
       </Section>
-      <Section id={device} ground="soft">
+      <Section id={device} ground="soft" compact>
         <Enhanced name="copy-values" props={mailCopied}>
           <Columns
             words={
@@ -157,7 +160,7 @@ export function TheftPage({ path }: TheftPageProps) {
           <Toast />
         </Enhanced>
       </Section>
-      <Section id={imei}>
+      <Section id={imei} compact>
         <SectionHeading sub={imeiSection.sub}>
           <Loud parts={imeiSection.heading} />
         </SectionHeading>
@@ -167,7 +170,7 @@ export function TheftPage({ path }: TheftPageProps) {
           <p>{imeiSection.before}</p>
         </Disclosure>
       </Section>
-      <Section id={report} ground="soft">
+      <Section id={report} ground="soft" compact>
         <Columns
           words={
             <>
@@ -200,7 +203,7 @@ export function TheftPage({ path }: TheftPageProps) {
           }
         />
       </Section>
-      <Section id={support}>
+      <Section id={support} compact>
         <Columns
           words={
             <SectionHeading sub={theftSupport.sub}>
