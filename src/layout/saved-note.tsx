@@ -12,7 +12,7 @@ export function SavedNote({ path }: { path: string }) {
   if (!page) return null;
   const { saved, meaning, list, offer, save, failed } = savedWords;
   return (
-    <div className={styles.note} data-pack="unknown" data-pack-page={page}>
+    <div className={styles.note} data-no-print data-pack="unknown" data-pack-page={page}>
       <div className={styles.saved}>
         <Chip tone="jade" icon="check">
           {saved}

@@ -11,16 +11,26 @@ type SiteFooterProps = {
 
 export function SiteFooter({ columns, social, copy }: SiteFooterProps) {
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-no-print>
       <div className={styles.inner}>
         <Ways copy={copy} />
         <nav className={styles.groups} aria-label={copy.links}>
-          {columns.map(({ title, links }) => (
-            <div key={title}>
-              <h2 className={styles.title}>{title}</h2>
-              <LinkList links={links} />
-            </div>
-          ))}
+          {columns.map(({ title, links, isFolded }) => {
+            const heading = <h2 className={styles.title}>{title}</h2>;
+            if (!isFolded)
+              return (
+                <div key={title}>
+                  {heading}
+                  <LinkList links={links} />
+                </div>
+              );
+            return (
+              <details key={title} className={styles.fold}>
+                <summary>{heading}</summary>
+                <LinkList links={links} />
+              </details>
+            );
+          })}
         </nav>
         <div className={styles.end}>
           <p className={styles.identity}>
@@ -67,7 +77,7 @@ function Ways({ copy: { support, app, search } }: Pick<SiteFooterProps, "copy">)
 
 function LinkList({ links }: { links: readonly Pick<NavLink, "label" | "href">[] }) {
   return (
-    <ul>
+    <ul className={styles.list}>
       {links.map(({ label, href }) => (
         <li key={href}>
           <a href={href}>{label}</a>

@@ -19,7 +19,7 @@ type SiteHeaderProps = {
 
 export function SiteHeader({ links, menu, copy, current, leavesDownload }: SiteHeaderProps) {
   return (
-    <header className={styles.header} data-leaves-download={leavesDownload || undefined}>
+    <header className={styles.header} data-no-print data-leaves-download={leavesDownload || undefined}>
       <a className={styles.skip} href="#contenido">
         {copy.skip}
       </a>
@@ -28,7 +28,7 @@ export function SiteHeader({ links, menu, copy, current, leavesDownload }: SiteH
           <Logo />
         </a>
         <nav className={styles.wide} aria-label="Principal">
-          <ul>
+          <ul className={styles.list}>
             {links.map(({ label, href }) => (
               <li key={href}>
                 <a href={href} {...currentIf(href === current)}>

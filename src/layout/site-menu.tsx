@@ -39,7 +39,7 @@ export function SiteMenu({ name, columns, last, current }: SiteMenuProps) {
             <p className={styles.title} id={`${id}${index}`}>
               {title}
             </p>
-            <ul aria-labelledby={`${id}${index}`}>
+            <ul className={styles.list} aria-labelledby={`${id}${index}`}>
               {links.map((link) => (
                 <li key={link.href}>{item(link)}</li>
               ))}

@@ -63,7 +63,10 @@ test("the manual's PDF has every guide as its page does, in the same order, and 
   const args = ["-raw", ...body, pathOf(connectionManualFile.path), "-"];
   const document = withoutSpaces((await promisify(execFile)("pdftotext", args)).stdout);
   const pieces = connectionManual.guides.flatMap(({ id }) =>
-    (manual.getElementById(id)?.querySelectorAll("h2, h3, p:not([data-no-print]), dt, dd, li") ?? [])
+    (
+      manual.getElementById(id)?.closest("details")?.querySelectorAll("h2, h3, p:not([data-no-print]), dt, dd, li") ??
+      []
+    )
       .filter((element) => !element.querySelector("h3, p, dl"))
       .map(({ text }) => withoutSpaces(text)),
   );

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
 import { emergencyOpening } from "#content/help/emergencies.ts";
 import { firstSteps } from "#content/help/theft.ts";
+import { deviceSection } from "#content/help/theft-imei.ts";
 import { recoveryDays } from "#content/legal/legal-facts.ts";
 import { operator } from "#content/site/operator.ts";
 import { centralTimeZone, dayAt, daysAfter } from "#domain/civil-time.ts";
@@ -43,7 +44,7 @@ test("the tool tells the last day and keeps it in a calendar, by keyboard alone"
 test("one touch copies the message that asks to block the phone", { tag: "@once" }, async ({ page }) => {
   await page.goto("/reportar-robo-equipo");
   const mail = page.getByRole("article", { name: "Correo para bloquearlo" });
-  await mail.scrollIntoViewIfNeeded();
+  await mail.getByText(deviceSection.byHand.summary).click();
   await mail.getByRole("button", { name: "Copiar el mensaje" }).click();
   await expect(page.locator("[data-toast]").filter({ hasText: "Copiado" })).toBeVisible();
   const copied = await pasted(page);

@@ -40,6 +40,8 @@ export const apnUpdateProfile = {
   name: "Cómo instalar el perfil de conexión de wim en iPhone",
   heading: "En iPhone, instala el perfil",
   sub: "Es un archivo que escribe el APN por ti.",
+  /** What opens the steps on a phone. */
+  steps: "Los pasos para instalarlo",
   byHand: { label: "¿Sin Wi-Fi? Escríbelo a mano", href: `#${apnUpdateAnchors.byHand}` },
 } as const satisfies { heading: string; [word: string]: unknown };
 

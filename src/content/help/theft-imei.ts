@@ -51,7 +51,11 @@ export const deviceSection = {
     summary: "¿Apareció? Pide que lo desbloqueen",
     mail: { id: "correo-de-desbloqueo", title: "Correo para desbloquearlo", draft: unblock, href: mailtoOf(unblock) },
   },
-  note: "¿Escribes desde el correo de otra persona? Copia el texto y no olvides poner el correo que registraste.",
+  /** What opens the message in parts, and how to use them. */
+  byHand: {
+    summary: "¿Escribes desde el correo de otra persona?",
+    text: "Copia cada parte, y no olvides poner el correo que registraste.",
+  },
 } as const satisfies { heading: string; [part: string]: unknown };
 
 export const imeiSection = {

@@ -15,10 +15,8 @@ import { theftAnchors } from "./theft.ts";
 const hours = measure(handset.unlockHours, "horas");
 
 export const unlockAnchors = {
-  check: "como-saberlo",
   ios: "iphone",
   android: "android",
-  verdicts: "que-significa",
   locks: "bloqueo-o-reporte",
   unlock: "pide-el-desbloqueo",
 } as const;
@@ -26,22 +24,26 @@ export const unlockAnchors = {
 export const unlockOpening = {
   heading: ["¿Tu celular está ", "desbloqueado", "?"],
   intro: "Compruébalo antes de activar tu eSIM. Si está desbloqueado, sirve con cualquier compañía.",
-  ways: [
-    { label: "Tengo iPhone", href: `#${unlockAnchors.ios}` },
-    { label: "Tengo Android", href: `#${unlockAnchors.android}` },
-  ],
+  question: "¿Cuál tienes?",
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 
 type Check = {
+  system: string;
   heading: string;
   /** What the steps achieve, for search engines. */
   name: string;
   steps: readonly MenuStep[];
   /** What else helps, and how sure it is. */
   more: { title: string; items: readonly string[] };
+  /** What one may see then, and what it means. */
+  seen: readonly { tone: "yes" | "no" | "unsure"; text: string; means: string; next: string }[];
 };
 
+const unlocked = { tone: "yes", means: "Desbloqueado", next: "Revisa que sea compatible con eSIM." } as const;
+const locked = { tone: "no", means: "Bloqueado", next: "Pide el desbloqueo a quien te lo vendió." } as const;
+
 export const iosCheck: Check = {
+  system: "iPhone",
   heading: "En iPhone",
   name: "Cómo saber si un iPhone está desbloqueado",
   steps: [
@@ -62,9 +64,14 @@ export const iosCheck: Check = {
       `Marca ${eidCode} para ver tu IMEI y pregunta con él a quien te vendió el celular.`,
     ],
   },
+  seen: [
+    { ...unlocked, text: "«Sin restricciones» o «Sin restricciones de SIM»" },
+    { ...locked, text: "Cualquier otro texto" },
+  ],
 };
 
 export const androidCheck: Check = {
+  system: "Android",
   heading: "En Android",
   name: "Cómo saber si un Android está desbloqueado",
   steps: [
@@ -83,6 +90,22 @@ export const androidCheck: Check = {
       `Para estar seguro, marca ${eidCode} y pregunta con tu IMEI a quien te vendió el celular.`,
     ],
   },
+  seen: [
+    { ...unlocked, text: "Con otro chip, hay señal y puedes llamar" },
+    { ...locked, text: "Pide un PIN o código de desbloqueo de red" },
+    {
+      tone: "unsure",
+      text: "Al buscar redes aparecen varias compañías",
+      means: "Es solo una pista",
+      next: "Compruébalo con el chip de otra compañía.",
+    },
+    {
+      tone: "unsure",
+      text: "Hay señal de mi compañía, pero no he probado otra",
+      means: "Todavía no se sabe",
+      next: "Haz la prueba con otro chip.",
+    },
+  ],
 };
 
 /** The steps for search engines, as the page shows them. */
@@ -92,49 +115,11 @@ export const checkHowTo = ({ name, steps }: Check) => ({
 });
 
 export const unlockVerdicts = {
-  heading: "Si ves esto, significa esto",
-  caption: "Lo que muestra el celular y lo que significa",
-  columns: { seen: "Si ves", means: "Significa", next: "Qué haces" },
-  rows: [
-    {
-      tone: "yes",
-      seen: "iPhone: «Sin restricciones» o «Sin restricciones de SIM»",
-      means: "Desbloqueado",
-      next: "Revisa que sea compatible con eSIM.",
-    },
-    {
-      tone: "no",
-      seen: "iPhone: cualquier otro texto en «Bloqueo del operador»",
-      means: "Bloqueado",
-      next: "Pide el desbloqueo a quien te lo vendió.",
-    },
-    {
-      tone: "yes",
-      seen: "Android: con otro chip, hay señal y puedes llamar",
-      means: "Desbloqueado",
-      next: "Revisa que sea compatible con eSIM.",
-    },
-    {
-      tone: "no",
-      seen: "Android: pide un PIN o código de desbloqueo de red",
-      means: "Bloqueado",
-      next: "Pide el desbloqueo a quien te lo vendió.",
-    },
-    {
-      tone: "unsure",
-      seen: "Android: al buscar redes aparecen varias compañías",
-      means: "Es solo una pista",
-      next: "Compruébalo con el chip de otra compañía.",
-    },
-    {
-      tone: "unsure",
-      seen: "Hay señal de tu compañía, pero no has probado otra",
-      means: "Todavía no se sabe",
-      next: "Haz la prueba de tu sistema.",
-    },
-  ],
-  compatibility: { label: "Revisa si es compatible con eSIM", to: "/esim#compatibilidad-eSIM" },
-} as const satisfies { heading: string; [part: string]: unknown };
+  title: "Si ves esto, significa esto",
+  compatibility: { label: "Revisa si es compatible", to: "/esim#compatibilidad-eSIM" },
+  /** To the section that tells how. */
+  unlock: { label: "Cómo pedirlo", href: `#${unlockAnchors.unlock}` },
+} as const satisfies { [part: string]: unknown };
 
 export const twoLocks = {
   heading: "Bloqueado no es reportado",

@@ -47,20 +47,20 @@ export const portabilityDeadlines = {
   label: "Los plazos de tu portabilidad",
   stops: [
     {
-      title: "Pides tu NIP",
-      figure: measure(nip.days, "días naturales"),
-      text: "vale desde que lo generas",
+      label: "Pides tu NIP",
+      when: measure(nip.days, "días naturales"),
+      details: ["vale desde que lo generas"],
     },
-    { title: "Haces tu solicitud", figure: openHours, text: "de un día hábil: así cuenta al momento" },
+    { label: "Haces tu solicitud", when: openHours, details: ["de un día hábil: así cuenta al momento"] },
     {
-      title: "Llega tu número",
-      figure: measure(executionHours, "h"),
-      text: "como máximo, desde que tu solicitud cuenta como ingresada",
+      label: "Llega tu número",
+      when: measure(executionHours, "h"),
+      details: ["como máximo, desde que tu solicitud cuenta como ingresada"],
     },
     {
-      title: "Si no lo pediste",
-      figure: measure(reversionBusinessDays, "días hábiles"),
-      text: "tienes para revertir el cambio",
+      label: "Si no lo pediste",
+      when: measure(reversionBusinessDays, "días hábiles"),
+      details: ["tienes para revertir el cambio"],
     },
   ],
 } as const;

@@ -12,12 +12,17 @@ export type NavLink = {
   isExternal: boolean;
 };
 
-export type NavColumn = { title: string; links: readonly NavLink[] };
+export type NavColumn = {
+  title: string;
+  links: readonly NavLink[];
+  /** Read by few: on phones, one row that opens. */
+  isFolded: boolean;
+};
 
 /** A page by its path, with the site map's label unless another is given; or an external address. */
 type Entry = { to: SitePath; label?: string } | { label: string; href: string };
 
-type Column = { title: string; entries: readonly Entry[] };
+type Column = { title: string; entries: readonly Entry[]; isFolded?: boolean };
 
 const header = [
   { to: "/membresias" },
@@ -75,6 +80,7 @@ const footer = [
   },
   {
     title: "Legal",
+    isFolded: true,
     entries: [
       { to: "/legal" },
       { to: "/aviso-de-privacidad" },
@@ -86,6 +92,7 @@ const footer = [
   },
   {
     title: "Derechos",
+    isFolded: true,
     entries: [
       { label: "Carta de derechos mínimos", href: links.charter },
       { to: "/accesibilidad" },
@@ -109,7 +116,7 @@ export function footerColumns(isPublished: IsPublished = hasPublished): NavColum
 /** The columns that have a link; empty columns are left out. */
 function columnsOf(columns: readonly Column[], isPublished: IsPublished): NavColumn[] {
   return columns
-    .map(({ title, entries }) => ({ title, links: resolve(entries, isPublished) }))
+    .map(({ title, entries, isFolded = false }) => ({ title, links: resolve(entries, isPublished), isFolded }))
     .filter((column) => column.links.length > 0);
 }
 
@@ -155,7 +162,7 @@ export const footerCopy = {
       { label: "App Store", href: links.appStore },
     ],
   },
-  search: { title: "¿Qué buscas?", label: "Busca en el sitio", href: headerCopy.search.href },
+  search: { title: "¿Qué buscas?", label: "Buscar", href: headerCopy.search.href },
   /** Who is behind the site. */
   identity: [operator.legalName, operator.address],
   /** Next to the identity until the operator has set it. */

@@ -28,6 +28,7 @@ import { Beside } from "#ui/beside/beside.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
 import { DisclosureGroup } from "#ui/disclosure/disclosure.tsx";
+import { Fold } from "#ui/fold/fold.tsx";
 import { Loud } from "#ui/loud/loud.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Section } from "#ui/section/section.tsx";
@@ -101,7 +102,9 @@ export function Page() {
             </>
           }
         >
-          <MenuSteps steps={profileSteps} headingLevel={3} />
+          <Fold summary={apnUpdateProfile.steps}>
+            <MenuSteps steps={profileSteps} headingLevel={3} />
+          </Fold>
           <UnsignedNotice {...unsigned} headingLevel={3} />
         </Beside>
       </Section>

@@ -21,7 +21,7 @@ export function Page() {
           </ButtonLink>
         </>
       }
-      aside={<Wimy mood="wink" color="rosa" />}
+      aside={<Wimy mood="asleep" color="rosa" />}
     />
   );
 }

@@ -1,6 +1,8 @@
-import { thanksPage } from "#content/pages/lead-form-words.ts";
+import { downloadSection } from "#content/pages/home.ts";
+import { afterLead, thanksPage } from "#content/pages/lead-form-words.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Masthead } from "#ui/masthead/masthead.tsx";
+import { StoreBadges } from "#ui/store-badges/store-badges.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 
 /** Where a lead form sent without script ends up. */
@@ -10,11 +12,19 @@ export function Page() {
       family="celebrate"
       seed={29}
       heading={thanksPage.title}
-      intro={<p>{thanksPage.text}</p>}
+      intro={
+        <>
+          <p>{thanksPage.text}</p>
+          <p>{afterLead}</p>
+        </>
+      }
       actions={
-        <ButtonLink href="/" variant="dark" wide>
-          {thanksPage.home}
-        </ButtonLink>
+        <>
+          <StoreBadges stores={downloadSection.stores} />
+          <ButtonLink href="/" variant="quiet" wide>
+            {thanksPage.home}
+          </ButtonLink>
+        </>
       }
       aside={<Wimy mood="cheering" color="rosa" />}
     />

@@ -22,6 +22,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
 import { Toast } from "#ui/toast/toast.tsx";
 
 const { values, checks, vary, guides, notes } = connectionManual;
@@ -82,27 +83,29 @@ export function Page() {
         <Notice tone="info" title={vary.title}>
           <p>{vary.text}</p>
         </Notice>
-        {guides.map(({ id, title, scope, needs, steps, proof }) => (
-          <ManualGuide
-            key={id}
-            id={id}
-            title={title}
-            scope={scope}
-            needs={needs && { title: documentWords.needs, items: needs }}
-            steps={steps}
-            extra={
-              needs && (
-                <p data-no-print>
-                  <ButtonLink href={apnProfile.path} icon="download" wide>
-                    {profileAction}
-                  </ButtonLink>
-                </p>
-              )
-            }
-          >
-            {proof && <UnsignedNotice {...proof} headingLevel={3} />}
-          </ManualGuide>
-        ))}
+        <Stack gap={2}>
+          {guides.map(({ id, title, scope, needs, steps, proof }) => (
+            <ManualGuide
+              key={id}
+              id={id}
+              title={title}
+              scope={scope}
+              needs={needs && { title: documentWords.needs, items: needs }}
+              steps={steps}
+              extra={
+                needs && (
+                  <p data-no-print>
+                    <ButtonLink href={apnProfile.path} icon="download" wide>
+                      {profileAction}
+                    </ButtonLink>
+                  </p>
+                )
+              }
+            >
+              {proof && <UnsignedNotice {...proof} headingLevel={3} />}
+            </ManualGuide>
+          ))}
+        </Stack>
         <StructuredData
           data={guides.map(({ title, steps }) =>
             howTo({

@@ -20,8 +20,6 @@ import { DownloadLink } from "#layout/download-link.tsx";
 import { Island } from "#layout/island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
-import { GuideSteps } from "#sections/activation-guide/guide-steps.tsx";
-import { DeadlineRail } from "#sections/deadline-rail/deadline-rail.tsx";
 import { PortingExamples } from "#sections/porting-examples/porting-examples.tsx";
 import { PortingMoves } from "#sections/porting-moves/porting-moves.tsx";
 import { WalkingNumber } from "#sections/walking-number/walking-number.tsx";
@@ -36,7 +34,8 @@ import { Prose } from "#ui/prose/prose.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
-import { Tint } from "#ui/tint/tint.tsx";
+import { Steps } from "#ui/steps/steps.tsx";
+import { Timeline } from "#ui/timeline/timeline.tsx";
 
 const { deadlines, steps, who, times, moves, rights, status } = portabilityAnchors;
 const compatibilityHref = hrefTo(whoCanPort.compatibility.to);
@@ -53,8 +52,6 @@ const eligibilityLinks = {
   no: plansHref ? [{ label: portEligibilityWords.plans, href: plansHref }] : [],
 };
 const plannerLinks = { app: nextSteps.app, nip: { label: portEligibilityWords.steps, href: `#${steps}` } };
-
-const guideSteps = portabilitySteps.steps.map(({ heading, text }) => ({ heading, text: [text] }));
 
 export function Page() {
   return (
@@ -75,35 +72,29 @@ export function Page() {
         aside={<WalkingNumber words={portabilityOpening.scene} />}
       />
       <Section id={deadlines} compact>
-        <DeadlineRail {...portabilityDeadlines} />
+        <Timeline across {...portabilityDeadlines} />
       </Section>
       <Section id={steps} compact>
+        <SectionHeading sub={portabilitySteps.sub}>{portabilitySteps.heading}</SectionHeading>
+        <Steps steps={portabilitySteps.steps} headingLevel={3} />
+        <StructuredData data={howTo(portabilitySteps)} />
         <Columns
           words={
-            <>
-              <SectionHeading sub={portabilitySteps.sub}>{portabilitySteps.heading}</SectionHeading>
-              <Tint color="nopal">
-                <GuideSteps steps={guideSteps} headingLevel={3} />
-              </Tint>
-              <StructuredData data={howTo(portabilitySteps)} />
-            </>
+            <Notice tone="warning" title={nipNotice.title} headingLevel={3}>
+              {nipNotice.paragraphs.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </Notice>
           }
           aside={
-            <Stack gap={4}>
-              <Notice tone="warning" title={nipNotice.title} headingLevel={3}>
-                {nipNotice.paragraphs.map((text) => (
-                  <p key={text}>{text}</p>
-                ))}
-              </Notice>
-              <Stack as="section" gap={2} id={status}>
-                <h3>{portabilityStatus.heading}</h3>
-                <p>{portabilityStatus.text}</p>
-                <p>
-                  <ButtonLink href={portabilityStatus.link.href} variant="quiet" icon="external" iconAt="end" wide>
-                    {portabilityStatus.link.label}
-                  </ButtonLink>
-                </p>
-              </Stack>
+            <Stack as="section" gap={2} id={status}>
+              <h3>{portabilityStatus.heading}</h3>
+              <p>{portabilityStatus.text}</p>
+              <p>
+                <ButtonLink href={portabilityStatus.link.href} variant="quiet" icon="external" iconAt="end" wide>
+                  {portabilityStatus.link.label}
+                </ButtonLink>
+              </p>
             </Stack>
           }
         />

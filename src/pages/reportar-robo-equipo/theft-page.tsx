@@ -30,12 +30,14 @@ import { ButtonLink } from "#ui/button/button.tsx";
 import { CheckList } from "#ui/check-list/check-list.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import { Fold } from "#ui/fold/fold.tsx";
 import { Loud } from "#ui/loud/loud.tsx";
 import { NamedRow } from "#ui/named-row/named-row.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
 import { Toast } from "#ui/toast/toast.tsx";
 
@@ -79,7 +81,7 @@ export function TheftPage({ path }: TheftPageProps) {
           </NamedRow>
         </div>
       </Section>
-      <Section id={line} ground="soft">
+      <Section id={line} ground="soft" compact>
         <SectionHeading sub={lineSection.sub}>{lineSection.heading}</SectionHeading>
         <Steps steps={lineSection.steps} headingLevel={3} />
         <StructuredData data={howTo(lineSection)} />
@@ -92,24 +94,35 @@ export function TheftPage({ path }: TheftPageProps) {
             </li>
           ))}
         </NamedRow>
-        <Island
-          name="recovery-date"
-          component={RecoveryDate}
-          props={{
-            words: recoveryWords,
-            headingLevel: 3,
-            windowDays: recoveryDays,
-            support: [supportCall, supportMail],
-          }}
-        />
-        <Notice tone="info" title={lineSection.example.title} headingLevel={3}>
-          <p>{lineSection.example.text}</p>
-        </Notice>
+        <Prose>
+          <p>
+            <b>{lineSection.example.title}.</b> {lineSection.example.text}
+          </p>
+        </Prose>
+        <Stack gap={2}>
+          <Fold summary={recoveryWords.heading}>
+            <Island
+              name="recovery-date"
+              component={RecoveryDate}
+              props={{
+                words: recoveryWords,
+                headingLevel: 3,
+                windowDays: recoveryDays,
+                support: [supportCall, supportMail],
+              }}
+            />
+          </Fold>
+          <Disclosure summary={termsSection.heading} headingLevel={3} contentId={terms}>
+            <p>{termsSection.sub}</p>
+            <PortingDeadlines deadlines={termsSection.terms} headingLevel={4} />
+            <p>{termsSection.membership}</p>
+          </Disclosure>
+        </Stack>
         <Notice tone="success" title={lineSection.found.title} headingLevel={3}>
           <p>{lineSection.found.text}</p>
         </Notice>
       </Section>
-      <Section id={accounts}>
+      <Section id={accounts} compact>
         <SectionHeading sub={accountsSection.sub}>{accountsSection.heading}</SectionHeading>
         <CardGrid cards={accountsSection.finders} label={accountsSection.label} headingLevel={3} />
         <Prose>
@@ -122,35 +135,34 @@ export function TheftPage({ path }: TheftPageProps) {
           <p>{accountsSection.passwords.length}</p>
         </Prose>
       </Section>
-      <Section id={device} ground="soft">
+      <Section id={device} ground="soft" compact>
         <Enhanced name="copy-values" props={mailCopied}>
           <Columns
             words={
               <>
                 <SectionHeading sub={deviceSection.sub}>{deviceSection.heading}</SectionHeading>
                 <CheckList items={deviceSection.points} />
-                <Notice tone="info">
-                  <p>{deviceSection.note}</p>
-                </Notice>
                 <Disclosure summary={deviceSection.unblock.summary} headingLevel={3}>
                   <MailSheet {...deviceSection.unblock.mail} words={mailWords} headingLevel={4} />
                 </Disclosure>
               </>
             }
-            aside={<MailSheet {...deviceSection.block} words={mailWords} headingLevel={3} />}
+            aside={
+              <MailSheet {...deviceSection.block} words={mailWords} headingLevel={3} folded={deviceSection.byHand} />
+            }
           />
           <Toast />
         </Enhanced>
       </Section>
-      <Section id={imei}>
+      <Section id={imei} compact>
         <SectionHeading sub={imeiSection.sub}>{imeiSection.heading}</SectionHeading>
         <CheckLists groups={imeiSection.groups} headingLevel={3} />
-        <Notice tone="info" title={imeiSection.two.title} headingLevel={3}>
+        <Disclosure summary={imeiSection.two.title} headingLevel={3}>
           <p>{imeiSection.two.text}</p>
           <p>{imeiSection.before}</p>
-        </Notice>
+        </Disclosure>
       </Section>
-      <Section id={report} ground="soft">
+      <Section id={report} ground="soft" compact>
         <Columns
           words={
             <>
@@ -166,8 +178,7 @@ export function TheftPage({ path }: TheftPageProps) {
             </>
           }
           aside={
-            <Prose>
-              <h3>{after.title}</h3>
+            <Disclosure summary={after.title} headingLevel={3}>
               <ul>
                 {after.points.map((point) => (
                   <li key={point}>{point}</li>
@@ -178,18 +189,11 @@ export function TheftPage({ path }: TheftPageProps) {
                   {after.law.label}
                 </a>
               </p>
-            </Prose>
+            </Disclosure>
           }
         />
       </Section>
-      <Section id={terms}>
-        <SectionHeading sub={termsSection.sub}>{termsSection.heading}</SectionHeading>
-        <PortingDeadlines deadlines={termsSection.terms} headingLevel={3} />
-        <Prose>
-          <p>{termsSection.membership}</p>
-        </Prose>
-      </Section>
-      <Section id={support} ground="soft">
+      <Section id={support} compact>
         <Columns
           words={<SectionHeading sub={theftSupport.sub}>{theftSupport.heading}</SectionHeading>}
           aside={<FactList facts={supportFacts} />}

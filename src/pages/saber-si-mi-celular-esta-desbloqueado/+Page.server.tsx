@@ -15,18 +15,15 @@ import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { CardGrid } from "#sections/card-grid/card-grid.tsx";
 import { KeyFigures } from "#sections/key-figures/key-figures.tsx";
-import { PhoneChecks } from "#sections/phone-checks/phone-checks.tsx";
-import { VerdictTable } from "#sections/verdict-table/verdict-table.tsx";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { UnlockCheck } from "#sections/unlock-check/unlock-check.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
 import { Loud } from "#ui/loud/loud.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
-import { Wimy } from "#ui/wimy/wimy.tsx";
 
-const { android, check, ios, locks, unlock, verdicts } = unlockAnchors;
+const { android, ios, locks, unlock } = unlockAnchors;
 const { law } = unlockRight;
 const compatibility = linkOf(unlockVerdicts.compatibility);
 const theft = linkOf(twoLocks.theft);
@@ -36,6 +33,10 @@ function linkOf({ label, to }: { label: string; to: SitePath }) {
   return href ? { label, href } : undefined;
 }
 
+function systemOf<Id extends string>(id: Id, { system, ...check }: typeof iosCheck) {
+  return { ...check, id, name: system };
+}
+
 export function Page() {
   return (
     <>
@@ -43,33 +44,16 @@ export function Page() {
         path="/saber-si-mi-celular-esta-desbloqueado"
         heading={<Loud parts={unlockOpening.heading} />}
         intro={<p>{unlockOpening.intro}</p>}
-        actions={unlockOpening.ways.map(({ label, href }) => (
-          <ButtonLink key={href} href={href} variant="light" wide data-first-action="">
-            {label}
-          </ButtonLink>
-        ))}
-        aside={<Wimy mood="guard" color="cempasuchil" />}
+        tool={
+          <UnlockCheck
+            question={unlockOpening.question}
+            seenTitle={unlockVerdicts.title}
+            systems={[systemOf(ios, iosCheck), systemOf(android, androidCheck)]}
+            actions={{ no: unlockVerdicts.unlock, ...(compatibility && { yes: compatibility }) }}
+          />
+        }
       />
-      <Section id={check}>
-        <PhoneChecks
-          checks={[
-            { id: ios, ...iosCheck, heading: iosCheck.heading },
-            { id: android, ...androidCheck, heading: androidCheck.heading },
-          ]}
-        />
-        <StructuredData data={[howTo(checkHowTo(iosCheck)), howTo(checkHowTo(androidCheck))]} />
-      </Section>
-      <Section id={verdicts} ground="soft">
-        <SectionHeading>{unlockVerdicts.heading}</SectionHeading>
-        <VerdictTable caption={unlockVerdicts.caption} columns={unlockVerdicts.columns} rows={unlockVerdicts.rows} />
-        {compatibility && (
-          <p>
-            <ButtonLink href={compatibility.href} wide>
-              {compatibility.label}
-            </ButtonLink>
-          </p>
-        )}
-      </Section>
+      <StructuredData data={[howTo(checkHowTo(iosCheck)), howTo(checkHowTo(androidCheck))]} />
       <Section id={locks}>
         <SectionHeading sub={twoLocks.sub}>{twoLocks.heading}</SectionHeading>
         <CardGrid cards={twoLocks.cards} label={twoLocks.label} headingLevel={3} />

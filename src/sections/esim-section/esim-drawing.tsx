@@ -3,7 +3,7 @@ import styles from "./esim-drawing.module.css";
 /** The plastic SIM as a ghost, and the one that lives in the phone. Decoration only. */
 export function EsimDrawing() {
   return (
-    <svg className={styles.drawing} viewBox="0 0 480 420" aria-hidden="true">
+    <svg className={styles.drawing} viewBox="0 0 480 420" aria-hidden="true" data-no-print>
       <path
         className={styles.ghost}
         d="M72 92h128a20 20 0 0 1 14 6l52 52a20 20 0 0 1 6 14v176a26 26 0 0 1-26 26H72a26 26 0 0 1-26-26V118a26 26 0 0 1 26-26z"

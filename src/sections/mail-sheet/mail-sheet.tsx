@@ -1,6 +1,7 @@
 import type { MailDraft } from "#domain/mail-draft.ts";
 import { CopyButton, type CopyButtonWords } from "#sections/copy-button/copy-button.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
+import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import styles from "./mail-sheet.module.css";
 
 type Part = "to" | "subject" | "body";
@@ -20,39 +21,59 @@ type MailSheetProps = {
   href: string;
   words: MailSheetWords;
   headingLevel: 3 | 4;
+  /** Folds the message, for when most open it in their mail program: what opens it, and what to do with it. */
+  folded?: { summary: string; text: string };
 };
 
 /** A message ready to complete: one tap opens it, and every part has a copy button, which the page must wake. */
-export function MailSheet({ id, title, draft, href, words, headingLevel }: MailSheetProps) {
+export function MailSheet({ id, title, draft, href, words, headingLevel, folded }: MailSheetProps) {
   const Heading = `h${headingLevel}` as const;
   const parts = [
     ["to", draft.to],
     ["subject", draft.subject],
     ["body", draft.lines.join("\n")],
   ] as const;
+  const message = (
+    <dl>
+      {parts.map(([part, text]) => (
+        <div key={part} className={styles.part} data-copy-row>
+          <dt className={styles.name}>{words[part]}</dt>
+          <dd className={styles.text} data-value data-part={part}>
+            {text}
+          </dd>
+          <dd className={styles.copy}>
+            <CopyButton words={words.copy} value={text} what={words.what[part]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+  const open = (
+    <p data-no-print>
+      <ButtonLink href={href} icon="mail" variant="dark" wide>
+        {words.open}
+      </ButtonLink>
+    </p>
+  );
   return (
     <article className={styles.sheet} aria-labelledby={id}>
       <Heading className={styles.title} id={id}>
         {title}
       </Heading>
-      <dl>
-        {parts.map(([part, text]) => (
-          <div key={part} className={styles.part} data-copy-row>
-            <dt className={styles.name}>{words[part]}</dt>
-            <dd className={styles.text} data-value data-part={part}>
-              {text}
-            </dd>
-            <dd className={styles.copy}>
-              <CopyButton words={words.copy} value={text} what={words.what[part]} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p data-no-print>
-        <ButtonLink href={href} icon="mail" variant="dark" wide>
-          {words.open}
-        </ButtonLink>
-      </p>
+      {folded ? (
+        <>
+          {open}
+          <Disclosure summary={folded.summary}>
+            <p>{folded.text}</p>
+            {message}
+          </Disclosure>
+        </>
+      ) : (
+        <>
+          {message}
+          {open}
+        </>
+      )}
     </article>
   );
 }

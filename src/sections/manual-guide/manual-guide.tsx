@@ -2,12 +2,11 @@ import type { ReactNode } from "react";
 import type { MenuStep } from "#domain/menu-step.ts";
 import { MenuSteps } from "#sections/menu-steps/menu-steps.tsx";
 import { NeedsList } from "#sections/needs-list/needs-list.tsx";
-import { Beside } from "#ui/beside/beside.tsx";
+import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
-import styles from "./manual-guide.module.css";
 
 type ManualGuideProps = {
-  /** Its anchor. */
+  /** Its anchor: a link to it opens the guide. */
   id: string;
   title: string;
   /** The name of its system. */
@@ -15,33 +14,23 @@ type ManualGuideProps = {
   /** What is needed before the first step, under its title. */
   needs?: { title: string; items: readonly string[] } | undefined;
   steps: readonly MenuStep[];
-  /** Next to the steps: a download, for instance. */
+  /** Before the steps: a download, for instance. */
   extra?: ReactNode;
   /** Below the steps. */
   children?: ReactNode;
 };
 
-/** One guide of a manual: read from top to bottom, on a single sheet when printed. */
+/** One guide of a manual, folded until somebody has that phone; read from top to bottom. */
 export function ManualGuide({ id, title, scope, needs, steps, extra, children }: ManualGuideProps) {
   return (
-    <article className={styles.guide} id={id} aria-labelledby={`${id}-titulo`}>
-      <Beside
-        aside={
-          <>
-            <Stack gap={2}>
-              <h2 className={styles.title} id={`${id}-titulo`}>
-                {title}
-              </h2>
-              <p className={styles.scope}>{scope}</p>
-            </Stack>
-            {needs && <NeedsList {...needs} headingLevel={3} />}
-            {extra}
-          </>
-        }
-      >
+    <Disclosure summary={title} headingLevel={2} contentId={id}>
+      <Stack gap={4}>
+        <p>{scope}</p>
+        {needs && <NeedsList {...needs} headingLevel={3} />}
+        {extra}
         <MenuSteps steps={steps} headingLevel={3} />
         {children}
-      </Beside>
-    </article>
+      </Stack>
+    </Disclosure>
   );
 }

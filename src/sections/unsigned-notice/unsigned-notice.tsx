@@ -1,4 +1,4 @@
-import { Notice } from "#ui/notice/notice.tsx";
+import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 
 type UnsignedNoticeProps = {
   title: string;
@@ -10,10 +10,10 @@ type UnsignedNoticeProps = {
   headingLevel: 3 | 4;
 };
 
-/** Why a file of the site is shown as unsigned, and how to tell that it is ours. */
+/** Why a file of the site is shown as unsigned, and how to tell that it is ours: for those who stop there. */
 export function UnsignedNotice({ title, text, signs, otherwise, headingLevel }: UnsignedNoticeProps) {
   return (
-    <Notice tone="warning" title={title} headingLevel={headingLevel}>
+    <Disclosure summary={title} headingLevel={headingLevel}>
       {text.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
@@ -23,6 +23,6 @@ export function UnsignedNotice({ title, text, signs, otherwise, headingLevel }: 
         ))}
       </ul>
       <p>{otherwise}</p>
-    </Notice>
+    </Disclosure>
   );
 }

@@ -13,7 +13,13 @@ type SectionProps = {
 /** A band of the page: its anchor, its spacing, its width. */
 export function Section({ id, ground, compact = false, children }: SectionProps) {
   return (
-    <section id={id} className={styles.section} data-ground={ground} data-compact={compact || undefined}>
+    <section
+      id={id}
+      className={styles.section}
+      data-ground={ground}
+      data-compact={compact || undefined}
+      data-plain={!ground && !compact ? true : undefined}
+    >
       <div className={styles.inner}>{children}</div>
     </section>
   );

@@ -29,7 +29,7 @@ export function SignalTiles({ seed, tone, beacons, fade }: SignalTilesProps) {
       <circle key={`${column} ${row}`} cx={column * tileSide} cy={row * tileSide} r={radius} fill={fill} />
     ));
   return (
-    <div className={styles.tiles} data-tone={tone} data-fade={fade}>
+    <div className={styles.tiles} data-no-print data-tone={tone} data-fade={fade}>
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMaxYMin slice" fill="none" aria-hidden="true">
         <defs>
           {turns.map((turn) => (

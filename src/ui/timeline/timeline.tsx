@@ -1,6 +1,8 @@
 import styles from "./timeline.module.css";
 
 type TimelineProps = {
+  /** From left to right where there is room, with the times in colour: for few stops, said in few words. */
+  across?: boolean;
   /** The list's label for screen readers. */
   label?: string;
   /** In order. */
@@ -16,10 +18,10 @@ type TimelineProps = {
   }[];
 };
 
-/** A vertical list of dates, one stop each. */
-export function Timeline({ label, stops }: TimelineProps) {
+/** Dates and terms in their order, one stop each, on one rail. */
+export function Timeline({ across, label, stops }: TimelineProps) {
   return (
-    <ol className={styles.timeline} aria-label={label}>
+    <ol className={styles.timeline} data-across={across || undefined} aria-label={label}>
       {stops.map(({ label, when, details = [], state, mark }) => (
         <li
           key={label}

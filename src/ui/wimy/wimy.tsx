@@ -20,6 +20,7 @@ export function Wimy({ mood, color, label }: WimyProps) {
   return (
     <svg
       className={styles.wimy}
+      data-no-print
       data-color={color}
       viewBox="0 0 220 270"
       role={label ? "img" : undefined}

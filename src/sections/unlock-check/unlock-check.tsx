@@ -1,0 +1,102 @@
+import type { MenuStep } from "#domain/menu-step.ts";
+import { MenuSteps } from "#sections/menu-steps/menu-steps.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import { ChoiceField } from "#ui/field/choice-field.tsx";
+import { Icon, type IconName } from "#ui/icon/icon.tsx";
+import { PadlockPhone } from "./padlock-phone.tsx";
+import styles from "./unlock-check.module.css";
+
+type Tone = "yes" | "no" | "unsure";
+
+type UnlockCheckProps = {
+  /** Which phone it is. */
+  question: string;
+  /** Above what one may see. */
+  seenTitle: string;
+  systems: readonly {
+    /** Its anchor, and the value of its answer. */
+    id: "iphone" | "android";
+    name: string;
+    heading: string;
+    steps: readonly MenuStep[];
+    more: { title: string; items: readonly string[] };
+    seen: readonly { tone: Tone; text: string; means: string; next: string }[];
+  }[];
+  /** What to do with each verdict. */
+  actions: Partial<Record<Tone, { label: string; href: string }>>;
+};
+
+const signs = { yes: "check", no: "close", unsure: "info" } as const satisfies Record<Tone, IconName>;
+
+/**
+ * Which phone, where to look, what one sees, and what it means: native radio buttons and CSS. Where the browser knows no
+ * `:has()`, and on paper, both phones show.
+ */
+export function UnlockCheck({ question, seenTitle, systems, actions }: UnlockCheckProps) {
+  return (
+    <div className={styles.check}>
+      <div className={styles.card}>
+        <div className={styles.ask}>
+          <ChoiceField
+            legend={question}
+            name="sistema"
+            options={systems.map(({ id, name }) => ({ value: id, text: name }))}
+            value={systems[0]?.id}
+          />
+        </div>
+        {systems.map(({ id, heading, steps, more, seen }) => (
+          <section key={id} id={id} className={styles.system} data-system={id} aria-labelledby={`${id}-titulo`}>
+            <div className={styles.how}>
+              <h2 id={`${id}-titulo`}>{heading}</h2>
+              <MenuSteps steps={steps} headingLevel={3} />
+              <Disclosure summary={more.title} headingLevel={3}>
+                <ul>
+                  {more.items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              </Disclosure>
+            </div>
+            <div className={styles.seen}>
+              <h3 id={`${id}-ves`}>{seenTitle}</h3>
+              <ul className={styles.rows} aria-labelledby={`${id}-ves`}>
+                {seen.map(({ tone, text, means, next }, index) => (
+                  <li key={text} className={styles.row} data-tone={tone}>
+                    <input className={styles.radio} type="radio" name={`${id}-ves`} id={`${id}-${index}`} />
+                    <label className={styles.text} htmlFor={`${id}-${index}`}>
+                      {text}
+                    </label>
+                    <Verdict tone={tone} means={means} next={next} action={actions[tone]} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </section>
+        ))}
+      </div>
+      <PadlockPhone />
+    </div>
+  );
+}
+
+type VerdictProps = { tone: Tone; means: string; next: string; action?: { label: string; href: string } | undefined };
+
+function Verdict({ tone, means, next, action }: VerdictProps) {
+  return (
+    <div className={styles.verdict}>
+      <span className={styles.sign}>
+        <Icon name={signs[tone]} />
+      </span>
+      <b className={styles.means}>{means}</b>
+      <p>{next}</p>
+      {action && (
+        <p data-no-print>
+          <ButtonLink href={action.href} variant="dark" size="s" data-first-action={tone === "no" ? "" : undefined}>
+            {action.label}
+          </ButtonLink>
+        </p>
+      )}
+    </div>
+  );
+}
