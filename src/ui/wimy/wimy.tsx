@@ -3,9 +3,25 @@ import styles from "./wimy.module.css";
 
 export type WimyMood = "happy" | "wink" | "sad" | "travelling" | "guard" | "pointing" | "asleep" | "cheering";
 
+const skins = {
+  nopal: "var(--nopal)",
+  cempasuchil: "var(--cempasuchil)",
+  bugambilia: "var(--bugambilia)",
+  rosa: "var(--rosa)",
+  talavera: "var(--talavera-claro)",
+  jade: "var(--jade-claro)",
+} as const;
+
+// Colours stand in the drawing: as rules, every page would have those of all moods.
+const limb = { fill: "none", stroke: "var(--wimy-ink)", strokeWidth: 10 } as const;
+const line = { fill: "none", stroke: "var(--obsidiana)", strokeWidth: 6 } as const;
+const wave = { fill: "none", stroke: "var(--wimy-wave, var(--cempasuchil))" } as const;
+const blush = { fill: "var(--bugambilia)", opacity: 0.5 } as const;
+const shadow = { fill: "var(--obsidiana)", opacity: 0.18 } as const;
+
 type WimyProps = {
   mood: WimyMood;
-  color: "nopal" | "cempasuchil" | "bugambilia" | "rosa" | "talavera" | "jade";
+  color: keyof typeof skins;
   /** What the picture adds, for screen readers; without it wimy is decoration. */
   label?: string;
 };
@@ -15,29 +31,32 @@ type WimyProps = {
  * (`--wimy-ink`, `--wimy-wave`); the parent sets its size.
  */
 export function Wimy({ mood, color, label }: WimyProps) {
-  const { face, limbs, behind, front, waves } = moods[mood];
+  const { face, limbs, arm, behind, front, waves } = moods[mood];
   return (
     <svg
       className={styles.wimy}
-      data-color={color}
+      data-no-print
       viewBox="0 0 220 270"
       role={label ? "img" : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      {waves && <path className={styles.wave} d="M160 34a26 26 0 0 1 26 26M160 14a46 46 0 0 1 46 46" />}
+      {waves && <path {...wave} strokeWidth={8} d="M160 34a26 26 0 0 1 26 26M160 14a46 46 0 0 1 46 46" />}
       {behind}
-      <path className={styles.leg} d="M70 232v22M134 232v22M58 258h18M128 258h18" />
-      <path className={styles.limb} d={limbs} />
+      <path {...limb} d="M70 232v22M134 232v22M58 258h18M128 258h18" />
+      <path {...limb} d={limbs} />
+      {arm && <path {...limb} d={arm} data-arm />}
       <path
-        className={styles.body}
+        fill={skins[color]}
+        stroke="var(--wimy-ink)"
+        strokeWidth={7}
         d="M58 40h66a14 14 0 0 1 10 4l32 32a14 14 0 0 1 4 10v132a20 20 0 0 1-20 20H58a20 20 0 0 1-20-20V60a20 20 0 0 1 20-20z"
       />
-      <g className={styles.chip}>
-        <rect x="66" y="150" width="76" height="64" rx="12" />
+      <g fill="none" stroke="var(--obsidiana)" strokeWidth={5}>
+        <rect fill="var(--oro)" x="66" y="150" width="76" height="64" rx="12" />
         <path d="M66 172h24v20H66M142 172h-24v20h24M104 150v14M104 214v-14M90 172q14-16 28 0v20q-14 16-28 0z" />
       </g>
-      <g className={styles.cheek}>
+      <g {...(color === "bugambilia" ? shadow : blush)}>
         <ellipse cx="60" cy="114" rx="9" ry="6" />
         <ellipse cx="146" cy="114" rx="9" ry="6" />
       </g>
@@ -47,30 +66,38 @@ export function Wimy({ mood, color, label }: WimyProps) {
   );
 }
 
-type Mood = { face: ReactNode; limbs: string; behind?: ReactNode; front?: ReactNode; waves?: true };
+/** The home page's greeting finds a raised arm and open eyes by their `data-`. */
+type Mood = {
+  face: ReactNode;
+  limbs: string /** Raised. */;
+  arm?: string;
+  behind?: ReactNode;
+  front?: ReactNode;
+  waves?: true;
+};
 
 const armsDown = "M38 150q-20 22-14 48M170 150q20 22 14 48";
-const armsWaving = "M38 150q-26-4-30-36M170 152q26 6 34 34";
+const armsWaving = { limbs: "M170 152q26 6 34 34", arm: "M38 150q-26-4-30-36" };
 
 const openEyes = (
-  <g className={styles.ink}>
+  <g fill="var(--obsidiana)" data-eyes>
     <ellipse cx="78" cy="92" rx="9" ry="12" />
     <ellipse cx="126" cy="92" rx="9" ry="12" />
-    <circle className={styles.shine} cx="81" cy="87" r="3.2" />
-    <circle className={styles.shine} cx="129" cy="87" r="3.2" />
+    <circle fill="var(--blanco)" cx="81" cy="87" r="3.2" />
+    <circle fill="var(--blanco)" cx="129" cy="87" r="3.2" />
   </g>
 );
-const smile = <path className={styles.stroke} d="M86 114q16 16 32-2" />;
+const smile = <path {...line} d="M86 114q16 16 32-2" />;
 const laugh = (
   <>
-    <path className={styles.ink} d="M88 114q14 18 28 0z" />
-    <path className={styles.tongue} d="M95 121q7 5 14 0q-7-5-14 0z" />
+    <path fill="var(--obsidiana)" d="M88 114q14 18 28 0z" />
+    <path fill="var(--bugambilia)" d="M95 121q7 5 14 0q-7-5-14 0z" />
   </>
 );
 
 const moods: Record<WimyMood, Mood> = {
   happy: {
-    limbs: armsWaving,
+    ...armsWaving,
     waves: true,
     face: (
       <>
@@ -80,13 +107,13 @@ const moods: Record<WimyMood, Mood> = {
     ),
   },
   wink: {
-    limbs: armsWaving,
+    ...armsWaving,
     waves: true,
     face: (
       <>
-        <ellipse className={styles.ink} cx="78" cy="92" rx="9" ry="12" />
-        <circle className={styles.shine} cx="81" cy="87" r="3.2" />
-        <path className={styles.stroke} d="M114 92q12-10 24 0" />
+        <ellipse fill="var(--obsidiana)" cx="78" cy="92" rx="9" ry="12" />
+        <circle fill="var(--blanco)" cx="81" cy="87" r="3.2" />
+        <path {...line} d="M114 92q12-10 24 0" />
         {smile}
       </>
     ),
@@ -95,10 +122,10 @@ const moods: Record<WimyMood, Mood> = {
     limbs: armsDown,
     face: (
       <>
-        <ellipse className={styles.ink} cx="78" cy="96" rx="8" ry="10" />
-        <ellipse className={styles.ink} cx="126" cy="96" rx="8" ry="10" />
-        <path className={styles.stroke} d="M62 80l20-8M142 80l-20-8M90 126q12-14 24 0" />
-        <path className={styles.tear} d="M128 112q-6 12 0 16q6-4 0-16z" />
+        <ellipse fill="var(--obsidiana)" cx="78" cy="96" rx="8" ry="10" />
+        <ellipse fill="var(--obsidiana)" cx="126" cy="96" rx="8" ry="10" />
+        <path {...line} d="M62 80l20-8M142 80l-20-8M90 126q12-14 24 0" />
+        <path fill="var(--lagrima)" d="M128 112q-6 12 0 16q6-4 0-16z" />
       </>
     ),
   },
@@ -112,11 +139,11 @@ const moods: Record<WimyMood, Mood> = {
       </>
     ),
     front: (
-      <g className={styles.suitcase}>
-        <path className={styles.handle} d="M184 200v-12h20v12" />
+      <g fill="var(--cempasuchil)" stroke="var(--wimy-ink)" strokeWidth={5}>
+        <path fill="none" d="M184 200v-12h20v12" />
         <rect x="170" y="200" width="46" height="50" rx="9" />
-        <path className={styles.thin} d="M181 202v46M205 202v46" />
-        <path className={styles.leg} d="M180 258v-3M206 258v-3" />
+        <path fill="none" strokeWidth={4} d="M181 202v46M205 202v46" />
+        <path strokeWidth={10} d="M180 258v-3M206 258v-3" />
       </g>
     ),
   },
@@ -125,13 +152,13 @@ const moods: Record<WimyMood, Mood> = {
     face: (
       <>
         {openEyes}
-        <path className={styles.stroke} d="M64 76l20 6M140 76l-20 6M90 118h24" />
+        <path {...line} d="M64 76l20 6M140 76l-20 6M90 118h24" />
       </>
     ),
     front: (
-      <g className={styles.shield}>
+      <g fill="var(--nopal)" stroke="var(--wimy-ink)" strokeWidth={5}>
         <path d="M34 150l30 11v22c0 22-13 36-30 44C17 219 4 205 4 183v-22z" />
-        <path className={styles.thick} d="M21 186l10 11 18-21" />
+        <path {...line} d="M21 186l10 11 18-21" />
       </g>
     ),
   },
@@ -149,21 +176,21 @@ const moods: Record<WimyMood, Mood> = {
     limbs: armsDown,
     face: (
       <>
-        <path className={styles.stroke} d="M68 94q10 9 20 0M116 94q10 9 20 0" />
-        <ellipse className={styles.ink} cx="102" cy="122" rx="6" ry="7" />
+        <path {...line} d="M68 94q10 9 20 0M116 94q10 9 20 0" />
+        <ellipse fill="var(--obsidiana)" cx="102" cy="122" rx="6" ry="7" />
       </>
     ),
-    behind: <path className={styles.snore} d="M172 48h18l-18 20h18M196 16h14l-14 16h14" />,
+    behind: <path {...wave} strokeWidth={6} d="M172 48h18l-18 20h18M196 16h14l-14 16h14" />,
   },
   cheering: {
     limbs: "M38 148q-28-16-24-58M170 148q28-16 24-58",
     face: (
       <>
         {openEyes}
-        <path className={styles.ink} d="M84 112h36q-2 22-18 22t-18-22z" />
-        <path className={styles.tongue} d="M93 127q9-7 18 0-9 8-18 0z" />
+        <path fill="var(--obsidiana)" d="M84 112h36q-2 22-18 22t-18-22z" />
+        <path fill="var(--bugambilia)" d="M93 127q9-7 18 0-9 8-18 0z" />
       </>
     ),
-    behind: <path className={styles.snore} d="M14 34v14M7 41h14M190 26v16M182 34h16M104 6v14M97 13h14" />,
+    behind: <path {...wave} strokeWidth={6} d="M14 34v14M7 41h14M190 26v16M182 34h16M104 6v14M97 13h14" />,
   },
 };
