@@ -37,6 +37,8 @@ export function Wimy({ mood, color, label }: WimyProps) {
       className={styles.wimy}
       data-no-print
       viewBox="0 0 220 270"
+      strokeLinecap="round"
+      strokeLinejoin="round"
       role={label ? "img" : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
