@@ -1,5 +1,4 @@
 /** The drawings of the site's components, for pictures: read from their source, so that they never differ. */
-import { readFileSync } from "node:fs";
 import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Plugin, runnerImport } from "vite";
@@ -17,8 +16,6 @@ export type ShareArt = {
   tiles: (seed: number, tone: string, field: TileField) => string;
 };
 
-/** Width of a tile as the component draws it. */
-const tileSide = 80;
 /** A picture of one size shows no beacons: all its lines are as thick. */
 const tileLine = 4;
 
@@ -30,70 +27,54 @@ const plainClassNames: Plugin = {
   load: (id) => (id === "\0class-names" ? "export default new Proxy({}, { get: (_, name) => name });" : undefined),
 };
 
+type Drawing = { Wimy: ComponentType<Record<string, unknown>> };
+
+type TilePattern = {
+  tileSide: number;
+  tilePath: string;
+  layTiles: (size: { seed: number; columns: number; rows: number; beacons: [] }) => readonly Tile[];
+};
+type Tile = { x: number; y: number; turn: number };
+
 export async function readShareArt(): Promise<ShareArt> {
-  const wimy = await component("wimy", "Wimy");
-  const tiles = await component("signal-tiles", "SignalTiles");
+  const { Wimy } = await sourceOf<Drawing>("src/ui/wimy/wimy.tsx");
+  const { tileSide, tilePath, layTiles } = await sourceOf<TilePattern>("src/ui/signal-tiles/tile-pattern.ts");
+  const half = tileSide / 2;
   return {
-    wimy: ({ mood, color }, ink, box) => {
-      const drawing = renderToStaticMarkup(createElement(wimy.Component, { mood, color }));
-      const own = new RegExp(`\\[data-color="${color}"\\] \\{\\s*--skin: var\\(--([a-z-]+)\\)`).exec(wimy.css)?.[1];
-      return placed(drawing, box, paint(wimy.css, { "--skin": `var(--${own})`, "--wimy-ink": ink }));
-    },
+    wimy: ({ mood, color }, ink, { x, y, width, height }) =>
+      painted(renderToStaticMarkup(createElement(Wimy, { mood, color })), { "--wimy-ink": ink }).replace(
+        "<svg ",
+        `<svg x="${x}" y="${y}" width="${width}" height="${height}" `,
+      ),
     tiles: (seed, tone, { x, y, side, columns, rows }) => {
-      const look = { seed, tone: "talavera", beacons: [], fade: "left" };
-      const drawing = renderToStaticMarkup(createElement(tiles.Component, look));
-      const shapes = drawing.match(/<path .*?<\/path>/g);
-      const laid = drawing.match(/<use [^>]* y="\d+"><\/use>/g);
-      if (!shapes || !laid) throw new Error("src/ui/signal-tiles/signal-tiles.tsx no dibuja su trama como antes");
+      const laid = layTiles({ seed, columns, rows, beacons: [] }).map(
+        (tile) =>
+          `<use href="#tile" transform="translate(${tile.x} ${tile.y})rotate(${tile.turn * 90} ${half} ${half})"/>`,
+      );
       const place = `translate(${x} ${y})scale(${side / tileSide})`;
-      const used = laid.filter((tile) => {
-        const [, left, top] = /x="(\d+)" y="(\d+)"/.exec(tile) ?? [];
-        return Number(left) < columns * tileSide && Number(top) < rows * tileSide;
-      });
       const group = `<g fill="none" stroke="${tone}" stroke-width="${tileLine}" transform="${place}">`;
-      return `<defs>${shapes.join("")}</defs>${group}${used.join("")}</g>`;
+      return `<defs><path id="tile" d="${tilePath}"/></defs>${group}${laid.join("")}</g>`;
     },
   };
 }
 
-async function component(folder: string, name: string) {
-  const file = `src/ui/${folder}/${folder}`;
-  const { module } = await runnerImport<Record<string, ComponentType<Record<string, unknown>>>>(`./${file}.tsx`, {
+async function sourceOf<Module>(file: string): Promise<Module> {
+  const { module } = await runnerImport<Module>(`./${file}`, {
     configFile: false,
     logLevel: "error",
     plugins: [plainClassNames],
   });
-  const Component = module[name];
-  if (!Component) throw new Error(`${file}.tsx no exporta ${name}`);
-  return { Component, css: readFileSync(`${file}.module.css`, "utf8") };
+  return module;
 }
 
-const placed = (drawing: string, { x, y, width, height }: Box, css: string) =>
-  drawing
-    .replace("<svg ", `<svg x="${x}" y="${y}" width="${width}" height="${height}" `)
-    .replace(">", `><style>${css}</style>`);
-
-const isPaint = /^(fill|opacity|stroke(-width|-linecap|-linejoin)?):/;
-
 /**
- * What a picture needs from a stylesheet: how things are painted on a screen, with the values of its variables.
+ * A drawing with colours in place of variables.
  *
  * @param values - those of the variables that are not tokens.
  */
-function paint(css: string, values: Readonly<Record<string, string>>): string {
+function painted(drawing: string, values: Readonly<Record<string, string>>): string {
   const colorOf = tokenColors();
-  const resolved = (text: string): string =>
-    text.replaceAll(/var\((--[a-z0-9-]+)(?:, (var\([^)]*\)))?\)/g, (_, name: string, other?: string) =>
-      resolved(values[name] ?? other ?? colorOf(name.slice(2))),
-    );
-  const onScreen = css.replaceAll(/\/\*[\s\S]*?\*\/|@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, "");
-  return [...onScreen.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
-    .map(([, selector = "", declarations = ""]) => {
-      const own = declarations
-        .split(";")
-        .map((one) => one.trim())
-        .filter((one) => isPaint.test(one));
-      return own.length > 0 ? `${selector.trim()}{${own.map(resolved).join(";")}}` : "";
-    })
-    .join("");
+  return drawing.replaceAll(/var\((--[a-z0-9-]+)(?:, (var\([^)]*\)))?\)/g, (_, name: string, other?: string) =>
+    other ? painted(other, values) : (values[name] ?? colorOf(name.slice(2))),
+  );
 }

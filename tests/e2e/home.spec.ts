@@ -1,6 +1,7 @@
 import { coverageDoor, downloadSection, hero } from "#content/pages/home.ts";
 import { openInOwnFonts } from "../support/brand-font.ts";
 import { expect, readingTest as test } from "./fixture.ts";
+import { shiftsOf, watchShifts } from "./layout-watch.ts";
 
 const sections = ["membresias", "opiniones", "esim", "contacto", "descargaApp", "legales"];
 
@@ -58,6 +59,28 @@ test("the SIM goes into the phone as the page is scrolled, and stands still wher
   await page.evaluate(() => scrollTo(0, 440));
   expect(top - ((await opening.boundingBox())?.y ?? 0)).toBeGreaterThan(400);
 });
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1360, height: 900 },
+]) {
+  test(`nothing shifts while the SIM goes into the phone, ${size.width} pixels wide`, { tag: "@once" }, async ({
+    page,
+  }) => {
+    await watchShifts(page);
+    await page.setViewportSize(size);
+    await page.goto("/");
+    const figure = page.locator("[data-usage-figure]").first();
+    const counted = () => figure.evaluate((element) => getComputedStyle(element).getPropertyValue("--gb"));
+    expect(await counted()).toBe("0");
+    for (let at = 0; at <= 600; at += 20) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), at);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    await expect.poll(counted).toBe("42");
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+}
 
 test("on a phone the action is at hand from the first screen to the form, and nowhere else", { tag: "@once" }, async ({
   page,

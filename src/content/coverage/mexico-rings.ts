@@ -21,6 +21,9 @@ const towns = [
   [-89.5, 20.4],
 ] as const;
 
+/** Tepic, the example that the question gives. */
+const example = [-104.9, 21.5] as const;
+
 type Line = readonly (readonly number[])[];
 
 const path = (lines: readonly Line[]) =>
@@ -35,4 +38,10 @@ export function mexicoRings() {
     return { x, y, path: path([cell]) };
   });
   return { width, height, outline: path(outline), cells };
+}
+
+/** Where the drawing has the question's example, in its units. */
+export function exampleTown() {
+  const [x, y] = onMexicoPicture(...example);
+  return { x, y };
 }

@@ -19,7 +19,7 @@ export function AppCarousel({ label, screens, texts }: AppCarouselProps) {
   return (
     <Carousel
       label={label}
-      perView={{ phone: 1, tablet: 2, desktop: 2 }}
+      perView={2}
       texts={texts}
       slides={screens.map(({ title, caption, ...screen }) => ({
         key: screen.id,

@@ -1,9 +1,10 @@
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
+import type { MexicoRingsProps } from "#ui/mexico-rings/mexico-rings.tsx";
 import { NamedRow } from "#ui/named-row/named-row.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
+import { AskedTown } from "./asked-town.tsx";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
-import { MexicoRings, type MexicoRingsProps } from "./mexico-rings.tsx";
 import styles from "./place-question.module.css";
 import { PointAnswer } from "./point-answer.tsx";
 
@@ -76,7 +77,7 @@ export function PlaceQuestion({ words, layers, actions, path, intro, rings }: Pl
         <PointAnswer at="masthead" words={words} layers={layers} actions={actions} />
       </div>
       <div className={styles.art}>
-        <MexicoRings {...rings} />
+        <AskedTown {...rings} />
         <div className={styles.wimy} data-mood="good">
           <Wimy mood="pointing" color="nopal" />
         </div>

@@ -20,7 +20,8 @@ export function TestimonialCarousel({ label, items, starsText, autoplayMs, texts
   return (
     <Carousel
       label={label}
-      perView={{ phone: 1, tablet: 2, desktop: 3 }}
+      perView={3}
+      peek
       autoplayMs={autoplayMs}
       texts={texts}
       slides={items.map((item) => ({

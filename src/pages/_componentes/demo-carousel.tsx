@@ -14,7 +14,7 @@ export function DemoCarousel({ label, opinions, autoplayMs, texts }: DemoCarouse
   return (
     <Carousel
       label={label}
-      perView={{ phone: 1, tablet: 2, desktop: 3 }}
+      perView={3}
       peek
       autoplayMs={autoplayMs}
       texts={texts}

@@ -1,3 +1,4 @@
+import { exampleTown, mexicoRings } from "#content/coverage/mexico-rings.ts";
 import { security } from "#content/help/security.ts";
 import { homePromotionLinks, legalNotes } from "#content/legal/legal-notes.ts";
 import { appScreens } from "#content/pages/app-screens.ts";
@@ -92,6 +93,8 @@ export function Page() {
             {...coverageDoor}
             action={coverageHref}
             map={{ label: coverageDoor.map, href: coverageHref }}
+            rings={mexicoRings()}
+            town={exampleTown()}
           />
         )}
         <Section id={homeAnchors.proof}>

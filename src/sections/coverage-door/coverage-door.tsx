@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
+import { MexicoRings, type MexicoRingsProps, TownRings } from "#ui/mexico-rings/mexico-rings.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { SignalTiles } from "#ui/signal-tiles/signal-tiles.tsx";
 import styles from "./coverage-door.module.css";
@@ -14,21 +15,22 @@ type CoverageDoorProps = {
   action: string;
   /** The same page, without a question. */
   map: { label: string; href: string };
+  /** The country, and the town in it that the hint names, in the drawing's units. */
+  rings: MexicoRingsProps;
+  town: { x: number; y: number };
 };
 
 /** Whether there is signal at home, asked here and answered on the page of the map: a form that works without script. */
-export function CoverageDoor({ id, heading, sub, field, action, map }: CoverageDoorProps) {
+export function CoverageDoor({ id, heading, sub, field, action, map, rings, town }: CoverageDoorProps) {
   const { name, label, hint, submit } = field;
+  const place = `translate(${town.x} ${town.y})`;
   return (
     <section id={id} className={styles.door} data-cut="scene" data-no-print>
       <SignalTiles
         seed={41}
         tone="obsidiana"
-        beacons={[
-          [13, 3],
-          [16, 1],
-          [17, 5],
-        ]}
+        // In the corner: the country has rings of its own.
+        beacons={[[19, 7]]}
         fade="left"
       />
       <div className={styles.inner}>
@@ -53,6 +55,17 @@ export function CoverageDoor({ id, heading, sub, field, action, map }: CoverageD
               {map.label}
             </ButtonLink>
           </p>
+        </div>
+        <div className={styles.map}>
+          <MexicoRings
+            {...rings}
+            town={
+              <g transform={place}>
+                <TownRings />
+              </g>
+            }
+            dot={<circle fill="var(--nopal)" r={7} transform={place} />}
+          />
         </div>
       </div>
     </section>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Columns } from "#ui/columns/columns.tsx";
 import { QrCode } from "#ui/qr-code/qr-code.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { SignalTiles } from "#ui/signal-tiles/signal-tiles.tsx";
 import { type Store, StoreBadges } from "#ui/store-badges/store-badges.tsx";
 import styles from "./download-section.module.css";
 
@@ -15,22 +16,25 @@ type DownloadSectionProps = {
   children: ReactNode;
 };
 
-/** Where to get the app, and what it looks like. */
+/** Where to get the app, and what it looks like: on the nopal ground of its section. */
 export function DownloadSection({ heading, sub, stores, code, children }: DownloadSectionProps) {
   return (
-    <Columns
-      words={
-        <>
-          <SectionHeading sub={sub}>{heading}</SectionHeading>
-          <StoreBadges stores={stores} />
-          {code && (
-            <div className={styles.code} data-no-print>
-              <QrCode {...code} />
-            </div>
-          )}
-        </>
-      }
-      aside={children}
-    />
+    <>
+      <SignalTiles seed={57} tone="nopal" beacons={[[3, 6]]} fade="left" />
+      <Columns
+        words={
+          <>
+            <SectionHeading sub={sub}>{heading}</SectionHeading>
+            <StoreBadges stores={stores} />
+            {code && (
+              <div className={styles.code} data-no-print>
+                <QrCode {...code} />
+              </div>
+            )}
+          </>
+        }
+        aside={children}
+      />
+    </>
   );
 }

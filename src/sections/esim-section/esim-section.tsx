@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#ui/button/button.tsx";
-import { Columns } from "#ui/columns/columns.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { EsimDrawing } from "./esim-drawing.tsx";
 import styles from "./esim-section.module.css";
@@ -20,39 +19,34 @@ type EsimSectionProps = {
 /** What an eSIM is good for, and where to learn to use it. */
 export function EsimSection({ heading, sub, points, condition, links }: EsimSectionProps) {
   return (
-    <Columns
-      asideAt="start"
-      aside={
-        <div className={styles.drawing}>
-          <EsimDrawing />
-        </div>
-      }
-      words={
-        <>
-          <SectionHeading sub={sub}>{heading}</SectionHeading>
-          <ul className={styles.points}>
-            {points.map(({ figure, title, text }) => (
-              <li key={title}>
-                <span className={styles.figure} aria-hidden="true">
-                  {figure}
-                </span>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
+    <div className={styles.esim}>
+      <div className={styles.drawing}>
+        <EsimDrawing />
+      </div>
+      <SectionHeading sub={sub}>{heading}</SectionHeading>
+      <div className={styles.words}>
+        <ul className={styles.points}>
+          {points.map(({ figure, title, text }) => (
+            <li key={title}>
+              <span className={styles.figure} aria-hidden="true">
+                {figure}
+              </span>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.condition}>{condition}</p>
+        {links.length > 0 && (
+          <p className={styles.links}>
+            {links.map(({ label, href }, index) => (
+              <ButtonLink key={label} href={href} variant={index === 0 ? "action" : "quiet"} wide>
+                {label}
+              </ButtonLink>
             ))}
-          </ul>
-          <p className={styles.condition}>{condition}</p>
-          {links.length > 0 && (
-            <p className={styles.links}>
-              {links.map(({ label, href }, index) => (
-                <ButtonLink key={label} href={href} variant={index === 0 ? "action" : "quiet"} wide>
-                  {label}
-                </ButtonLink>
-              ))}
-            </p>
-          )}
-        </>
-      }
-    />
+          </p>
+        )}
+      </div>
+    </div>
   );
 }

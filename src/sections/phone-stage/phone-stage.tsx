@@ -11,7 +11,7 @@ type PhoneStageProps = {
 export function PhoneStage({ children }: PhoneStageProps) {
   return (
     <div className={styles.stage}>
-      <Phone lifted>{children}</Phone>
+      <Phone>{children}</Phone>
     </div>
   );
 }

@@ -20,7 +20,7 @@ function rendered(autoplayMs?: number) {
   page.innerHTML = renderToString(
     <Carousel
       label="Opiniones"
-      perView={{ phone: 1, tablet: 2, desktop: 3 }}
+      perView={3}
       autoplayMs={autoplayMs}
       texts={texts}
       slides={["uno", "dos", "tres"].map((word) => ({ key: word, content: <p>{word}</p> }))}

@@ -23,8 +23,8 @@ type CarouselProps = {
   /** What the slides are about. */
   label: string;
   slides: readonly { key: string; content: ReactNode }[];
-  /** How many slides are side by side: below 40 rem, below 60 rem, and from 60 rem up. */
-  perView: { phone: 1 | 2; tablet: 1 | 2 | 3; desktop: 1 | 2 | 3 | 4 };
+  /** How many slides are side by side from 60 rem up; from 40 rem two are, on phones one is. */
+  perView: 2 | 3 | 4;
   /** On phones the next slide is partly visible. */
   peek?: boolean;
   /** Time a slide stays before it advances by itself. Without it nothing moves by itself. */
@@ -33,11 +33,12 @@ type CarouselProps = {
 };
 
 /**
- * Slides that loop. The HTML is a row to swipe or scroll with the keys; with script it has the same box and gains
- * buttons. Every slide stays readable at any time.
+ * Slides that loop. The HTML is a row to swipe or scroll with the keys; with script it has the same box and its
+ * buttons work. Every slide stays readable at any time.
  */
 export function Carousel({ label, slides, perView, peek, autoplayMs, texts }: CarouselProps) {
-  const { viewport, moves, selected, wantsPlay, toggle, go, setPointedAt, setFocusInside } = useCarousel(autoplayMs);
+  const { viewport, moves, fits, selected, wantsPlay, toggle, go, setPointedAt, setFocusInside } =
+    useCarousel(autoplayMs);
   const [said, say] = useAnnouncement();
   const total = slides.length;
   const place = (index: number) => texts.slideOf.replace("{n}", `${index + 1}`).replace("{total}", `${total}`);
@@ -60,10 +61,9 @@ export function Carousel({ label, slides, perView, peek, autoplayMs, texts }: Ca
       aria-roledescription={texts.role}
       aria-label={label}
       data-moves={moves || undefined}
+      data-fits={fits || undefined}
       data-peek={peek || undefined}
-      data-phone={perView.phone}
-      data-tablet={perView.tablet}
-      data-desktop={perView.desktop}
+      data-per-view={perView}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
       <div
@@ -90,11 +90,16 @@ export function Carousel({ label, slides, perView, peek, autoplayMs, texts }: Ca
       <div className={styles.controls}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus of its buttons. */}
         <div className={styles.pair} onFocus={() => setFocusInside(true)} onBlur={() => setFocusInside(false)}>
-          <Control icon="previous" text={texts.previous} onClick={() => move(-1)} />
-          <Control icon="next" text={texts.next} onClick={() => move(1)} />
+          <Control icon="previous" text={texts.previous} disabled={!moves} onClick={() => move(-1)} />
+          <Control icon="next" text={texts.next} disabled={!moves} onClick={() => move(1)} />
         </div>
         {autoplayMs && (
-          <Control icon={wantsPlay ? "pause" : "play"} text={wantsPlay ? texts.pause : texts.play} onClick={onToggle} />
+          <Control
+            icon={wantsPlay ? "pause" : "play"}
+            text={wantsPlay ? texts.pause : texts.play}
+            disabled={!moves}
+            onClick={onToggle}
+          />
         )}
         <p className={styles.place} aria-hidden="true">
           <b>{selected + 1}</b> / {total}
@@ -105,9 +110,11 @@ export function Carousel({ label, slides, perView, peek, autoplayMs, texts }: Ca
   );
 }
 
-function Control({ icon, text, onClick }: { icon: IconName; text: string; onClick: () => void }) {
+type ControlProps = { icon: IconName; text: string; disabled: boolean; onClick: () => void };
+
+function Control({ icon, text, ...native }: ControlProps) {
   return (
-    <button className={styles.control} type="button" aria-label={text} onClick={onClick}>
+    <button className={styles.control} type="button" aria-label={text} {...native}>
       <Icon name={icon} size="m" />
     </button>
   );

@@ -77,6 +77,7 @@ export function useCarousel(autoplayMs: AutoplayMs | undefined) {
     viewport,
     /** False until the script takes over, and if everything fits, so that nothing can move. */
     moves: stops > 1,
+    fits: stops === 1,
     selected,
     wantsPlay,
     toggle: () => setWish(wantsPlay ? "pause" : "play"),

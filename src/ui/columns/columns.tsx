@@ -7,15 +7,14 @@ type ColumnsProps = {
   words: ReactNode;
   /** A form, a picture or a carousel next to it; under it on phones. */
   aside: ReactNode;
-  asideAt?: "start" | "end";
 };
 
 /** Text and something next to it, half and half. */
-export function Columns({ words, aside, asideAt = "end" }: ColumnsProps) {
+export function Columns({ words, aside }: ColumnsProps) {
   return (
-    <div className={styles.columns} data-aside-at={asideAt}>
+    <div className={styles.columns}>
       <Stack gap={4}>{words}</Stack>
-      <div className={styles.aside}>{aside}</div>
+      <div>{aside}</div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import styles from "./signal-tiles.module.css";
-import { layTiles, reach, tilePath, tileSide, turns, type Vertex } from "./tile-pattern.ts";
+import { type LaidTile, layTiles, reach, tilePath, tileSide, turns, type Vertex } from "./tile-pattern.ts";
 
 type SignalTilesProps = {
   /** Same seed, same tiles. */
@@ -17,13 +17,27 @@ const columns = 20;
 const rows = 8;
 const [width, height] = [columns * tileSide, rows * tileSide];
 
-/** Signal laid like Talavera tiles: lines that run on from tile to tile, thick around beacons. Decoration only. */
+/**
+ * Signal laid like Talavera tiles: lines that run on from tile to tile, thick around beacons. Decoration only. Tiles are
+ * the vertices of a few lines, each marked with a tile: as elements of their own, hundreds of them would be laid out, and
+ * composed row by row with every frame that scrolls.
+ */
 export function SignalTiles({ seed, tone, beacons, fade }: SignalTilesProps) {
   const id = useId();
-  const tiles = layTiles({ seed, columns, rows, beacons }).map(({ x, y, turn, isNear }) => ({
-    isNear,
-    drawn: <use key={`${x} ${y}`} href={`#${id}${turn}`} x={x} y={y} />,
-  }));
+  const tiles = layTiles({ seed, columns, rows, beacons });
+  const lay = (weight: "far" | "near", laid: readonly LaidTile[]) =>
+    turns.map((turn) => {
+      const points = laid.filter((tile) => tile.turn === turn).map(({ x, y }) => `${x} ${y}`);
+      // The ends of a line are not marked.
+      return (
+        <polyline
+          key={turn}
+          stroke="none"
+          markerMid={`url(#${id}${weight}${turn})`}
+          points={["0 0", ...points, "0 0"].join(" ")}
+        />
+      );
+    });
   const circles = (radius: number, fill?: string) =>
     beacons.map(([column, row]) => (
       <circle key={`${column} ${row}`} cx={column * tileSide} cy={row * tileSide} r={radius} fill={fill} />
@@ -35,6 +49,15 @@ export function SignalTiles({ seed, tone, beacons, fade }: SignalTilesProps) {
           {turns.map((turn) => (
             <path key={turn} id={`${id}${turn}`} d={tilePath} transform={`rotate(${turn * 90} 40 40)`} />
           ))}
+          {(["far", "near"] as const).map((weight) => (
+            <g key={weight} className={styles[weight]}>
+              {turns.map((turn) => (
+                <marker key={turn} id={`${id}${weight}${turn}`} markerUnits="userSpaceOnUse" overflow="visible">
+                  <use href={`#${id}${turn}`} />
+                </marker>
+              ))}
+            </g>
+          ))}
           <radialGradient id={`${id}g`}>
             <stop stopColor="white" />
             <stop offset=".35" stopColor="white" stopOpacity=".7" />
@@ -44,12 +67,12 @@ export function SignalTiles({ seed, tone, beacons, fade }: SignalTilesProps) {
             {circles(reach * tileSide, `url(#${id}g)`)}
           </mask>
         </defs>
-        <g className={styles.far}>
-          {tiles.map(({ isNear, drawn }) => !isNear && drawn)}
-          <g id={`${id}n`}>{tiles.map(({ isNear, drawn }) => isNear && drawn)}</g>
-        </g>
-        <g className={styles.near} mask={`url(#${id}m)`}>
-          <use href={`#${id}n`} />
+        {lay("far", tiles)}
+        <g mask={`url(#${id}m)`}>
+          {lay(
+            "near",
+            tiles.filter(({ isNear }) => isNear),
+          )}
         </g>
         <g className={styles.beacons}>{circles(13)}</g>
       </svg>

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import styles from "./mexico-rings.module.css";
 
 export type MexicoRingsProps = {
@@ -10,20 +10,31 @@ export type MexicoRingsProps = {
   cells: readonly { x: number; y: number; path: string }[];
 };
 
+type TownProps = {
+  /** Over the rings, up to the country's edge: `TownRings`. */
+  town: ReactNode;
+  /** Over everything: the town itself. */
+  dot: ReactNode;
+};
+
 /** From the middle outwards, in the drawing's units. */
 const rings = [9, 18, 27, 36, 45, 54, 63, 72, 81, 90, 99, 108, 117, 126];
 const ringsOfTown = [10, 21, 32, 43, 54, 65];
 /** Where the rings around it end. */
 const townReach = 74;
 
-/**
- * The country as signal. The town that is asked about comes last: its script moves `data-town` there, and its rings light
- * from the middle outwards. Decoration: the answer is in words.
- */
-export function MexicoRings({ width, height, outline, cells }: MexicoRingsProps) {
+/** The country as signal, and one town in it. Decoration: what is covered is said in words. */
+export function MexicoRings({ width, height, outline, cells, town, dot }: MexicoRingsProps & TownProps) {
   const id = useId();
   return (
-    <svg className={styles.mexico} viewBox={`0 0 ${width} ${height}`} fill="none" aria-hidden="true" focusable="false">
+    <svg
+      className={styles.mexico}
+      viewBox={`0 0 ${width} ${height}`}
+      fill="none"
+      aria-hidden="true"
+      focusable="false"
+      data-no-print
+    >
       <defs>
         <clipPath id={`${id}m`}>
           <path d={outline} />
@@ -40,29 +51,34 @@ export function MexicoRings({ width, height, outline, cells }: MexicoRingsProps)
         </g>
       </defs>
       <g clipPath={`url(#${id}m)`}>
-        <g className={styles.rings}>
+        <g stroke="var(--rings)" strokeWidth={2.2} opacity={0.85}>
           {cells.map(({ x, y, path }, at) => (
             <g key={path} clipPath={`url(#${id}${at})`}>
               <use href={`#${id}r`} x={x} y={y} />
             </g>
           ))}
         </g>
-        <g className={styles.dots}>
+        <g fill="var(--blanco)">
           {cells.map(({ x, y, path }) => (
             <circle key={path} cx={x} cy={y} r={4} />
           ))}
         </g>
-        <g className={styles.town} data-town>
-          <circle className={styles.reach} r={townReach} />
-          {ringsOfTown.map((radius) => (
-            <circle key={radius} className={styles.ring} r={radius} />
-          ))}
-        </g>
+        {town}
       </g>
-      <path className={styles.outline} d={outline} />
-      <g className={styles.town} data-town>
-        <circle className={styles.dot} r={7} />
-      </g>
+      <path stroke="var(--rings)" strokeWidth={2} strokeLinejoin="round" d={outline} />
+      {dot}
     </svg>
+  );
+}
+
+/** Signal around a town that stands where its group does, on the ground of the band. */
+export function TownRings() {
+  return (
+    <>
+      <circle fill="var(--fill)" r={townReach} />
+      {ringsOfTown.map((radius) => (
+        <circle key={radius} stroke="var(--nopal)" strokeWidth={5} r={radius} />
+      ))}
+    </>
   );
 }
