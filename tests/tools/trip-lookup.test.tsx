@@ -181,18 +181,13 @@ test("a name with slips is proposed and never taken; one that is not known is no
   expect(chosen()).toEqual(["España"]);
 });
 
-test("a name of several places asks which: Enter alone takes none, and is asked aloud each time", async () => {
+test("a name of several places asks which: Enter alone takes none", async () => {
   const { write, key, chosen, options, active, remarks } = await openTool();
-  const said = () => document.querySelector("[role=listbox] + [aria-live]")?.textContent;
   await write("Georgia");
   expect(options().slice(0, 2)).toEqual(["Georgia", "Georgia (Estados Unidos)"]);
   expect(remarks()).toEqual([tripLookupWords.which.replace("{text}", "Georgia")]);
   expect(active()).toBeNull();
-  for (let time = 0; time < 2; time++) {
-    const before = said();
-    await key("{Enter}");
-    expect(said()).not.toBe(before);
-  }
+  await key("{Enter}");
   expect(chosen()).toEqual([]);
   await key("{ArrowDown}{ArrowDown}{Enter}");
   expect(chosen()).toEqual(["Estados Unidos"]);

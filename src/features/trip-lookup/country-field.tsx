@@ -38,8 +38,6 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
   const [isOpen, setIsOpen] = useState(false);
   const [moved, setMoved] = useState<number>();
   const [taken, setTaken] = useState<readonly NamedStop[]>([]);
-  /** How often nothing could be chosen: what stands in the way is said again. */
-  const [asked, setAsked] = useState(0);
 
   const { sure, pending, rest } = readTrip(text, gazetteer);
   const { kind, options = [] } = pending ?? {};
@@ -75,7 +73,7 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
 
   function choose(option: NamedStop | undefined) {
     const chosen = [...sure, ...(option ? [option] : [])];
-    if (chosen.length === 0) return setAsked(asked + 1);
+    if (chosen.length === 0) return;
     take(chosen);
     const left = option ? rest : [pending?.text ?? "", ...rest];
     write(left.join(", "));
@@ -107,8 +105,6 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
       ? fill(isLike ? words.unknown.like : words.unknown.none, { text: pending.text })
       : "";
   };
-
-  const remarked = remark();
 
   return (
     <div className={styles.combobox}>
@@ -146,38 +142,36 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
           {words.add}
         </Button>
       </div>
-      <div className={styles.below} data-over={text.trim() === "" ? undefined : true}>
-        <div className={styles.options} id={id} role="listbox" aria-label={words.suggestions} hidden={!isShown}>
-          {matches.map((option, index) => (
-            <button
-              type="button"
-              key={stopLabel(option)}
-              className={styles.option}
-              id={optionId(index)}
-              role="option"
-              aria-selected={index === active}
-              tabIndex={-1}
-              // Keeps the focus in the field.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(option)}
-            >
-              {namesOf([...sure, option].map((each) => ({ name: stopLabel(each) })))}
-            </button>
+      <div className={styles.options} id={id} role="listbox" aria-label={words.suggestions} hidden={!isShown}>
+        {matches.map((option, index) => (
+          <button
+            type="button"
+            key={stopLabel(option)}
+            className={styles.option}
+            id={optionId(index)}
+            role="option"
+            aria-selected={index === active}
+            tabIndex={-1}
+            // Keeps the focus in the field.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(option)}
+          >
+            {namesOf([...sure, option].map((each) => ({ name: stopLabel(each) })))}
+          </button>
+        ))}
+      </div>
+      <p className={styles.remark} aria-live="polite">
+        {remark()}
+      </p>
+      {proposed.length > 0 && (
+        <div className={styles.proposed}>
+          {proposed.map((option) => (
+            <Button key={stopLabel(option)} variant="ghost" size="s" onClick={() => choose(option)}>
+              {fill(words.meant, { name: stopLabel(option) })}
+            </Button>
           ))}
         </div>
-        <p className={styles.remark} aria-live="polite">
-          {remarked && (asked % 2 === 1 ? `${remarked}\u00a0` : remarked)}
-        </p>
-        {proposed.length > 0 && (
-          <div className={styles.proposed}>
-            {proposed.map((option) => (
-              <Button key={stopLabel(option)} variant="quiet" size="s" onClick={() => choose(option)}>
-                {fill(words.meant, { name: stopLabel(option) })}
-              </Button>
-            ))}
-          </div>
-        )}
-      </div>
+      )}
     </div>
   );
 }
