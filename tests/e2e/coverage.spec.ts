@@ -8,7 +8,7 @@ import { fileSize } from "#domain/file-size.ts";
 import { fill } from "#domain/fill.ts";
 import { capital, gulf } from "../support/coverage-view.ts";
 import { anyKml, coveragePath, kmlOf, kmlRequests, nameOf, openMap } from "./coverage-page.ts";
-import { expect, test } from "./fixture.ts";
+import { answerBaseTiles, expect, test, wakeMap } from "./fixture.ts";
 
 test("no overlay at first; each of the five is drawn in place of the one before, and from memory when it is chosen again", {
   tag: "@once",
@@ -78,6 +78,23 @@ test("the choice is in the address: it can be opened, reloaded and left by Back"
   await expectPainted("4g-garantizada");
   await page.goForward();
   await expect(line).toHaveText(words.overlay.none);
+});
+
+test.describe("before its script is there", () => {
+  test.use({ expectedTroubles: /ERR_FAILED|did not load/ });
+
+  test("a technology that is pressed opens the page with it", { tag: "@once" }, async ({ page }) => {
+    const scripts = /\.js$/;
+    await answerBaseTiles(page.context());
+    await page.route(scripts, (route) => route.abort());
+    await page.goto(coveragePath);
+    await page.getByRole("button", { name: nameOf("4g-garantizada") }).click();
+    await expect(page).toHaveURL(`${coveragePath}?capa=4g-garantizada#mapa`);
+    await page.unroute(scripts);
+    await page.reload();
+    await wakeMap(page);
+    await expect(page.locator("[data-layer][aria-pressed=true]")).toHaveAttribute("data-layer", "4g-garantizada");
+  });
 });
 
 test("a slow file shows how far it has come, and is drawn before its end", { tag: "@once" }, async ({

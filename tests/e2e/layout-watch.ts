@@ -1,8 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** Records what moves without user input, from the first paint on. To be called before the page opens. */
-export async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/**
+ * Records what moves without user input, from the first paint on. To be called before the page opens.
+ *
+ * @param options.evenAfterInput - also what moves within half a second of it, which no metric counts.
+ */
+export async function watchShifts(page: Page, { evenAfterInput = false } = {}): Promise<void> {
+  await page.addInitScript((evenAfterInput) => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
@@ -14,10 +18,10 @@ export async function watchShifts(page: Page): Promise<void> {
         const moved = entry.sources.map(({ node }) =>
           (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 80),
         );
-        if (!entry.hadRecentInput) shifts.push(`${entry.value.toFixed(5)} ${moved.join(" | ")}`);
+        if (evenAfterInput || !entry.hadRecentInput) shifts.push(`${entry.value.toFixed(5)} ${moved.join(" | ")}`);
       }
     }).observe({ type: "layout-shift", buffered: true });
-  });
+  }, evenAfterInput);
 }
 
 export const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);

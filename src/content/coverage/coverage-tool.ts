@@ -98,7 +98,6 @@ export const coverageWords = {
     privacy: "La respuesta se calcula en tu dispositivo: tu ubicación no sale de él.",
     indoors: "Dentro de edificios, sótanos y elevadores la señal baja.",
     withoutScript: "Para buscar un lugar hace falta JavaScript. Sin él, revisa la tabla por estado.",
-    onMap: "O toca el mapa: te decimos qué señal hay en ese punto.",
     place: {
       label: "Ciudad o pueblo",
       hint: "Por ejemplo: Tepic, Nayarit.",
@@ -111,6 +110,7 @@ export const coverageWords = {
       one: "{count} lugar: {names}.",
       many: "{count} lugares: {names}.",
       which: "Hay varios lugares con ese nombre. Elige el tuyo.",
+      empty: "Escribe tu ciudad o tu pueblo.",
       missing: "La lista de lugares no llegó. Toca el mapa, o escribe otra vez para reintentar.",
     },
     locate: "Mi ubicación",

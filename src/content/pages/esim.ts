@@ -39,6 +39,8 @@ const toUnlockQuestion: Link = {
 
 export const esimOpening = {
   heading: ["Tu celular ya trae el ", "chip", ""],
+  withoutScript: "Para buscar tu modelo hace falta JavaScript. Sin él, encuéntralo en la lista, por marca.",
+  list: "Mira la lista de celulares",
 } as const satisfies { heading: LoudHeading; [word: string]: unknown };
 
 export const compatibility = {

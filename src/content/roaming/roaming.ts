@@ -57,6 +57,7 @@ export const roamingAnchors = {
 
 export const roamingOpening = {
   heading: ["Roaming en ", measure(roamingCountries, "países"), ""],
+  withoutScript: "Para armar tu viaje hace falta JavaScript. Sin él, la lista dice con qué membresías tienes roaming.",
   list: { label: "Mira todos los destinos", href: `#${roamingAnchors.destinations}` },
   compare: { label: "Compara membresías", to: "/membresias" },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };

@@ -53,6 +53,7 @@ const menu = [
       { to: "/ayuda" },
       { to: "/reportar-robo-equipo", label: "Me robaron el celular" },
       { to: "/conoce-tus-consumos", label: "Se me acabaron los datos" },
+      { to: "/desuscribir-email" },
       { to: "/wimers" },
       { to: "/#descargaApp", label: "App" },
       { label: "Preguntas", href: links.helpCenter },

@@ -57,7 +57,10 @@ export function controlChoice(root: HTMLElement, { words }: CoverageMapProps, { 
 
   for (const button of buttons) {
     const id = button.dataset.layer as OverlayId;
-    button.addEventListener("click", () => void choose(id === chosen ? undefined : id, button));
+    button.addEventListener("click", (event) => {
+      event.preventDefault();
+      void choose(id === chosen ? undefined : id, button);
+    });
   }
   part(root, "retry").addEventListener("click", () => {
     commit(chosen);

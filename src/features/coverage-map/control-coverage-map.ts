@@ -40,7 +40,7 @@ export function controlCoverageMap(
     },
   });
   const choose = controlChoice(tool, props, { engine, consent, panel });
-  const point = controlPoint(tool, props, { engine, source, consent });
+  const point = controlPoint(tool, props, { engine, source, consent, strip: part(root, "strip") });
   controlTransparency(tool, props, engine);
   part(tool, "picture").hidden = true;
   tool.dataset.live = "";

@@ -5,13 +5,13 @@ import type { DownloadConsent } from "./download-consent.ts";
 import { part } from "./part.ts";
 import { pointAnswers } from "./point-answers.ts";
 
-type Parts = { engine: CoverageEngine; source: CoverageSource; consent: DownloadConsent };
+type Parts = { engine: CoverageEngine; source: CoverageSource; consent: DownloadConsent; strip: HTMLElement };
 
 /** Two ways to ask about a point of the map, answered under it: a tap, and its middle. */
 export function controlPoint(
   root: HTMLElement,
   props: CoverageMapProps,
-  { engine, source, consent }: Parts,
+  { engine, source, consent, strip }: Parts,
 ): { askTap(position: Position): void } {
   const words = props.words.point;
   const answers = pointAnswers(props, {
@@ -19,6 +19,7 @@ export function controlPoint(
     consent,
     region: part(root, "answer"),
     announced: part(root, "announced"),
+    strip,
     lines: words.answers,
     atOnce: false,
     onAsk: engine.mark,

@@ -14,7 +14,7 @@ export function CoverageMap({ words, layers, files, picturePath, actions }: Cove
   return (
     <div className={styles.tool} data-map-tool>
       <div className={styles.choice} data-tool>
-        <TechnologyButtons prompt={words.prompt} layers={layers} files={files} />
+        <TechnologyButtons prompt={words.prompt} layers={layers} files={files} href={actions.map.href} />
       </div>
       <div className={styles.frame}>
         <MapFrame words={words} layers={layers} picturePath={picturePath} actions={actions} />

@@ -69,8 +69,6 @@ export type CoverageWords = {
     privacy: string;
     indoors: string;
     withoutScript: string;
-    /** Invites to tap the map. */
-    onMap: string;
     place: {
       label: string;
       hint: string;
@@ -88,6 +86,8 @@ export type CoverageWords = {
       many: string;
       /** Instead of an answer, where several places are called so. */
       which: string;
+      /** Nothing was written. */
+      empty: string;
     };
     locate: string;
     locating: string;

@@ -1,3 +1,5 @@
+import { overlayIds } from "#domain/coverage/overlay.ts";
+import { addressWith } from "./address-choice.ts";
 import { controlCoverageMap } from "./control-coverage-map.ts";
 import { controlPlaceQuestion } from "./control-place-question.ts";
 import type { CoverageEngine, Position } from "./coverage-engine.ts";
@@ -31,6 +33,13 @@ export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): 
       shown = { position, zoom };
       engine?.mark(position, zoom);
     },
+  });
+
+  // Pressed while the map wakes: it is in the address, which the map reads then.
+  part(tool, "layers").addEventListener("submit", (event) => {
+    event.preventDefault();
+    const pressed = overlayIds.find((id) => id === event.submitter?.dataset.layer);
+    history.replaceState(history.state, "", addressWith(location.href, pressed));
   });
 
   async function wakeMap(): Promise<void> {

@@ -1,9 +1,10 @@
-import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import type { MexicoRingsProps } from "#ui/mexico-rings/mexico-rings.tsx";
 import { NamedRow } from "#ui/named-row/named-row.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 import { AskedTown } from "./asked-town.tsx";
+import { WithoutScript } from "#ui/without-script/without-script.tsx";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import styles from "./place-question.module.css";
 import { PointAnswer } from "./point-answer.tsx";
@@ -24,12 +25,7 @@ export function PlaceQuestion({ words, layers, actions, path, intro, rings }: Pl
   const { place, ...point } = words.point;
   return (
     <div className={styles.tool} data-place-tool>
-      <noscript>
-        <p className={styles.withoutScript}>{point.withoutScript}</p>
-        <ButtonLink variant="light" href={actions.uncovered.href}>
-          {actions.uncovered.label}
-        </ButtonLink>
-      </noscript>
+      <WithoutScript action={actions.uncovered}>{point.withoutScript}</WithoutScript>
       <div className={styles.ask} data-tool>
         <search>
           <form className={styles.form} action={path} data-place-form>
@@ -47,7 +43,6 @@ export function PlaceQuestion({ words, layers, actions, path, intro, rings }: Pl
               />
             </div>
             <div className={styles.found}>
-              <p className={styles.remark} data-place-remark hidden />
               <div className={styles.suggestions} data-suggestions hidden>
                 <NamedRow label={place.suggestions}>
                   <template data-suggestion>
@@ -59,6 +54,8 @@ export function PlaceQuestion({ words, layers, actions, path, intro, rings }: Pl
                   </template>
                 </NamedRow>
               </div>
+              {/* Below the places: they stay under the finger when it comes. */}
+              <p className={styles.remark} data-place-remark hidden />
             </div>
             <Button type="submit" variant="light" data-first-action>
               {place.submit}
@@ -72,7 +69,9 @@ export function PlaceQuestion({ words, layers, actions, path, intro, rings }: Pl
       <div className={styles.stage}>
         <div className={styles.idle} data-idle>
           <p>{intro}</p>
-          <p className={styles.small}>{point.privacy}</p>
+          <p className={styles.small} data-tool>
+            {point.privacy}
+          </p>
         </div>
         <PointAnswer at="masthead" words={words} layers={layers} actions={actions} />
       </div>

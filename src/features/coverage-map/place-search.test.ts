@@ -48,6 +48,16 @@ test("Enter takes the likeliest place", async () => {
   await vi.waitFor(() => expect(page.find("[data-asked]").textContent).toBe("in Guadalajara, Jalisco:"));
 });
 
+test("asked for no place, it says what is missing, aloud too, until something is written", async () => {
+  const { page, write, remark } = openWithList();
+  page.find("[data-place-form]").dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
+  expect(remark.textContent).toBe("empty");
+  expect(page.find("[data-announced]").textContent).toBe("empty");
+  expect(document.activeElement).toBe(page.find("[data-place-name]"));
+  write("t");
+  await vi.waitFor(() => expect(remark.hidden).toBe(true));
+});
+
 test("a place that was typed before the script was there is suggested once it is", async () => {
   const { suggested } = openWithList(undefined, "tepic");
   await vi.waitFor(() => expect(suggested()[0]?.textContent).toBe("Tepic, Nayarit"));

@@ -108,6 +108,12 @@ export function placeSearch(
     tell([first, ...others]);
   }
 
+  function askAgain(): void {
+    say(words.place.empty);
+    announce(announced, words.place.empty);
+    field.focus();
+  }
+
   // The list loads while the first letters are typed.
   field.addEventListener("focus", () => void findPlaces("", most).catch(() => undefined));
   field.addEventListener("input", () => void find());
@@ -115,7 +121,8 @@ export function placeSearch(
   if (field.value) void find();
   part(root, "place-form").addEventListener("submit", (event) => {
     event.preventDefault();
-    void answer().then(leaveRoom);
+    if (field.value.trim() === "") askAgain();
+    else void answer().then(leaveRoom);
   });
   // Written before the script was here.
   if (field.value) void find();

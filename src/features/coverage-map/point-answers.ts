@@ -44,6 +44,8 @@ export type PointAnswerParts = {
   region: HTMLElement;
   /** Says the answer aloud. */
   announced: HTMLElement;
+  /** Keeps the verdict in sight. */
+  strip: HTMLElement;
   /** What is written for each technology. */
   lines: Record<AnswerKind, string>;
   /** Shows the lines once all are known, so that nothing moves after the first; otherwise each as soon as it is. */
@@ -56,7 +58,7 @@ export type PointAnswerParts = {
 /** A verdict, and a line per technology, looked up in the order of the buttons. */
 export function pointAnswers(
   { words: { point: words, download }, layers }: CoverageMapProps,
-  { source, consent, region, announced, lines, atOnce, onAsk, onVerdict }: PointAnswerParts,
+  { source, consent, region, announced, strip, lines, atOnce, onAsk, onVerdict }: PointAnswerParts,
 ): PointAnswers {
   const asked = part(region, "asked");
   const conclusion = part(region, "conclusion");
@@ -87,8 +89,10 @@ export function pointAnswers(
   }
 
   function conclude(text: string | undefined, verdict?: Verdict): void {
-    conclusion.textContent = text ?? "";
-    conclusion.hidden = text === undefined;
+    for (const shown of [conclusion, strip]) {
+      shown.textContent = text ?? "";
+      shown.hidden = text === undefined;
+    }
     covered.hidden = verdict?.kind !== "yes";
     uncovered.hidden = verdict?.kind !== "no";
     onVerdict?.(verdict, latest?.position);

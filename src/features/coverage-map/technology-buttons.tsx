@@ -11,18 +11,31 @@ type TechnologyButtonsProps = {
   prompt: string;
   layers: readonly CoverageLayer[];
   files: readonly OverlayFile[];
+  /** Address of the map on its page. */
+  href: string;
 };
 
-/** One of five, or none. Large files show their size. */
-export function TechnologyButtons({ prompt, layers, files }: TechnologyButtonsProps) {
+/**
+ * One of five, or none. Large files show their size. A button pressed before there is a script to answer it opens the
+ * page's address with its overlay.
+ */
+export function TechnologyButtons({ prompt, layers, files, href }: TechnologyButtonsProps) {
   return (
-    <div className={styles.panel}>
+    <form className={styles.panel} action={href} data-layers>
       <h2 className={styles.prompt}>{prompt}</h2>
       <Stack gap={2}>
         {layers.map(({ id, technology, kind }) => {
           const bytes = files.find((file) => file.id === id)?.downloadBytes ?? 0;
           return (
-            <button key={id} type="button" className={styles.button} aria-pressed="false" data-layer={id}>
+            <button
+              key={id}
+              type="submit"
+              name="capa"
+              value={id}
+              className={styles.button}
+              aria-pressed="false"
+              data-layer={id}
+            >
               <span className={styles.technology}>{technology}</span> <span>{kind}</span>
               {bytes > worthSayingBytes && (
                 <>
@@ -34,6 +47,6 @@ export function TechnologyButtons({ prompt, layers, files }: TechnologyButtonsPr
           );
         })}
       </Stack>
-    </div>
+    </form>
   );
 }

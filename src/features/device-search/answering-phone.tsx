@@ -1,12 +1,16 @@
 import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
 import styles from "./answering-phone.module.css";
 
-type AnsweringPhoneProps = { tone: NonNullable<ToolResultProps["tone"]> };
+type AnsweringPhoneProps = {
+  tone: NonNullable<ToolResultProps["tone"]>;
+  /** Nothing has been asked. */
+  isResting: boolean;
+};
 
 /** A phone that lights up and answers. Decoration: the answer beside it says the same. It never says no. */
-export function AnsweringPhone({ tone }: AnsweringPhoneProps) {
+export function AnsweringPhone({ tone, isResting }: AnsweringPhoneProps) {
   return (
-    <div className={styles.place} data-tone={tone}>
+    <div className={styles.place} data-tone={tone} data-resting={isResting || undefined}>
       <svg className={styles.phone} viewBox="0 0 340 900" aria-hidden="true">
         <rect className={styles.screen} x="20" y="10" width="300" height="960" rx="52" />
         <rect className={styles.outline} pathLength="1" x="20" y="10" width="300" height="960" rx="52" />

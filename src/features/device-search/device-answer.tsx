@@ -21,10 +21,7 @@ type DeviceAnswerProps = {
   actions: DeviceActions;
 };
 
-/**
- * What the list says about a phone, and what it cannot know. It never says no. One block for every answer: a new one would
- * not be said aloud.
- */
+/** What the list says about a phone, and what it cannot know. It never says no. */
 export function DeviceAnswer({ answer, words, unlocked, actions }: DeviceAnswerProps) {
   const { tone, title, action } = headlineOf(answer, words);
   const next = action && actions[action];

@@ -10,7 +10,7 @@ import { DeviceChoices } from "./device-choices.tsx";
 import styles from "./device-search.module.css";
 import type { DeviceSearchWords } from "./device-search-words.ts";
 import type { BrandWords, Device } from "./read-devices.ts";
-import { useDeviceSearch } from "./use-device-search.ts";
+import { unanswered, useDeviceSearch } from "./use-device-search.ts";
 
 /** Most characters of a name, with what people type around it. */
 const longestText = 100;
@@ -34,9 +34,14 @@ export function DeviceSearch(props: DeviceSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const { tone, title = words.waiting } = headlineOf(answer, words);
-  const { kind } = answer.verdict;
-  const choices = choicesOf(written.verdict, words.choices);
+  // An answer is about what was written: while something else is, it is away, and nothing below what is written moves.
+  const isAnswered = answer.text.trim() === written.text.trim();
+  const shown = isAnswered ? answer : unanswered;
+  const { tone, title = words.waiting } = headlineOf(shown, words);
+  const { kind } = shown.verdict;
+  // Who says that theirs is none of them has chosen.
+  const choices = kind === "unknown" ? undefined : choicesOf(written.verdict, words.choices);
+  const hasChoices = choices !== undefined && choices.devices.length > 0;
 
   function showAnswer(act: () => void) {
     // The name that is read with the focus is the new answer's.
@@ -61,7 +66,7 @@ export function DeviceSearch(props: DeviceSearchProps) {
       headingLevel={headingLevel}
       said={spokenAnswer(answer, words)}
       sample={words.sample}
-      result={<AnsweringPhone tone={tone} key={title} />}
+      result={<AnsweringPhone key={`${written.text} ${title}`} tone={tone} isResting={written.text.trim() === ""} />}
     >
       <search className={styles.form}>
         <SearchField
@@ -78,24 +83,29 @@ export function DeviceSearch(props: DeviceSearchProps) {
           {words.ask}
         </Button>
       </search>
-      {choices && choices.devices.length > 0 && (
-        <DeviceChoices
-          {...choices}
-          words={words.choices}
-          listRef={list}
-          onChoose={({ fullName }) => showAnswer(() => choose(fullName))}
-        />
-      )}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
-      <div ref={result} className={styles.result} role="group" aria-label={title} tabIndex={-1}>
-        <DeviceAnswer answer={answer} words={words} unlocked={unlocked} actions={actions} />
-        {(kind === "choose" || kind === "close") && (
-          <p>
-            <Button variant="ghost" wide onClick={() => showAnswer(giveUp)}>
-              {words.notListed}
-            </Button>
-          </p>
+      {/* What follows from another text is new: nothing of it has moved. */}
+      <div key={written.text} className={styles.stage}>
+        {hasChoices && (
+          <DeviceChoices
+            {...choices}
+            words={words.choices}
+            listRef={list}
+            onChoose={({ fullName }) => showAnswer(() => choose(fullName))}
+          />
         )}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
+        <div ref={result} className={styles.result} role="group" aria-label={title} tabIndex={-1}>
+          <div key={title} className={styles.said} hidden={hasChoices && kind === "none"}>
+            <DeviceAnswer answer={shown} words={words} unlocked={unlocked} actions={actions} />
+            {(kind === "choose" || kind === "close") && (
+              <p>
+                <Button variant="ghost" wide onClick={() => showAnswer(giveUp)}>
+                  {words.notListed}
+                </Button>
+              </p>
+            )}
+          </div>
+        </div>
       </div>
     </ToolPanel>
   );

@@ -5,19 +5,20 @@ import { type BrandWords, type Device, readDevices } from "./read-devices.ts";
 /** Milliseconds from the last keystroke to the answer: it is read aloud, and must not interrupt. */
 const pauseMs = 500;
 
-const none: DeviceVerdict<Device> = { kind: "none" };
-
 export type Answer = {
   text: string;
   verdict: DeviceVerdict<Device>;
 };
 
+/** Before anything is written. */
+export const unanswered: Answer = { text: "", verdict: { kind: "none" } };
+
 /** What is typed, what it may mean at once, and the answer once typing has paused. */
 export function useDeviceSearch(listId: string, brandWords: BrandWords, nameWords: DeviceWords) {
   const matcher = useRef<(text: string) => DeviceVerdict<Device>>(undefined);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [written, setWritten] = useState<Answer>({ text: "", verdict: none });
-  const [answer, setAnswer] = useState<Answer>({ text: "", verdict: none });
+  const [written, setWritten] = useState(unanswered);
+  const [answer, setAnswer] = useState(unanswered);
 
   useEffect(() => () => clearTimeout(pause.current), []);
 

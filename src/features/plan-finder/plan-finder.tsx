@@ -68,7 +68,8 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
               )}
             </ToolResult>
             <Fold summary={words.reasons}>
-              <Stack gap={3}>
+              {/* Other reasons, not the same ones in another place. */}
+              <Stack gap={3} key={[plan.id, ...textsOf(true), ...unmet].join()}>
                 <Stack gap={2}>
                   <p className={styles.title}>{words.answer.why}</p>
                   <CheckList items={textsOf(true)} />

@@ -36,6 +36,7 @@ import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
+import { WithoutScript } from "#ui/without-script/without-script.tsx";
 
 const { list } = compatibility;
 const brandWords = Object.fromEntries(
@@ -68,6 +69,9 @@ export function Page() {
         wideTool="words"
         tool={
           <div id={esimAnchors.compatibility}>
+            <WithoutScript action={{ label: esimOpening.list, href: `#${esimAnchors.list}` }}>
+              {esimOpening.withoutScript}
+            </WithoutScript>
             <Island
               name="device-search"
               component={DeviceSearch}

@@ -19,6 +19,7 @@ import { nextSteps } from "#content/site/next-steps.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { fileSize } from "#domain/file-size.ts";
+import { AnswerStrip } from "#features/coverage-map/answer-strip.tsx";
 import { CoverageMap } from "#features/coverage-map/coverage-map.tsx";
 import { PlaceQuestion } from "#features/coverage-map/place-question.tsx";
 import { Enhanced } from "#layout/enhanced.tsx";
@@ -71,6 +72,7 @@ export function Page() {
             />
           }
         />
+        <AnswerStrip />
         <Section id={coverageAnchors.map}>
           <SectionHeading sub={coverageOnMap.sub}>{coverageOnMap.heading}</SectionHeading>
           <CoverageMap {...map} />

@@ -32,6 +32,7 @@ import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
+import { WithoutScript } from "#ui/without-script/without-script.tsx";
 import { TripLookup } from "./trip-lookup.tsx";
 
 /** Where the tool lists the memberships. */
@@ -52,18 +53,21 @@ export function Page() {
         heading={<Loud parts={roamingOpening.heading} />}
         wideTool="picture"
         tool={
-          <Island
-            name="trip-lookup"
-            component={TripLookup}
-            props={{
-              words: tripLookupWords,
-              destinations: packDestinations(allDestinations),
-              plans: tripPlans,
-              purchase: webPurchase,
-              rowsId,
-              ...(compareHref && { compareHref }),
-            }}
-          />
+          <>
+            <WithoutScript action={roamingOpening.list}>{roamingOpening.withoutScript}</WithoutScript>
+            <Island
+              name="trip-lookup"
+              component={TripLookup}
+              props={{
+                words: tripLookupWords,
+                destinations: packDestinations(allDestinations),
+                plans: tripPlans,
+                purchase: webPurchase,
+                rowsId,
+                ...(compareHref && { compareHref }),
+              }}
+            />
+          </>
         }
         aside={<Wimy mood="travelling" color="nopal" />}
       />

@@ -1,32 +1,39 @@
 import type { Plan, PlanId } from "#domain/plan.ts";
 import { DataFigure } from "#sections/plan-price/data-figure.tsx";
+import { EitherPrice, type PriceWords } from "#sections/plan-price/either-price.tsx";
 import styles from "./dial-track.module.css";
 
 type DialTrackProps = {
   plans: readonly Plan[];
   start: PlanId;
   legend: string;
+  price: PriceWords;
 };
 
-/** Radio buttons on a track, with a SIM as its thumb: arrow keys, taps and labels are the browser's. */
-export function DialTrack({ plans, start, legend }: DialTrackProps) {
+/**
+ * Radio buttons on a track, with a SIM as its thumb: arrow keys, taps and labels are the browser's. Their names have the
+ * figures that the dial shows, so what is chosen is said by the choice itself.
+ */
+export function DialTrack({ plans, start, legend, price }: DialTrackProps) {
   return (
     <fieldset className={styles.track}>
       <legend className="visually-hidden">{legend}</legend>
       <span className={styles.rail} aria-hidden="true" />
-      {plans.map(({ id, name, dataGb }) => (
-        <label key={id} className={styles.stop} data-plan={id}>
+      {plans.map((plan) => (
+        <label key={plan.id} className={styles.stop} data-plan={plan.id}>
           <input
             className={styles.radio}
             type="radio"
             name="membresia-del-dial"
-            value={id}
-            defaultChecked={id === start}
+            value={plan.id}
+            defaultChecked={plan.id === start}
           />
           <b className={styles.figure}>
-            <DataFigure dataGb={dataGb} />
+            <DataFigure dataGb={plan.dataGb} />
           </b>
-          <span className="visually-hidden">, {name}</span>
+          <span className="visually-hidden">
+            , <EitherPrice plan={plan} words={price} />, {plan.name}
+          </span>
         </label>
       ))}
       <svg className={styles.thumb} viewBox="0 0 52 66" aria-hidden="true">

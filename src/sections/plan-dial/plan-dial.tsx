@@ -51,7 +51,7 @@ export function PlanDial({ crumbs, heading, plans, sentences, start, copy, purch
         </div>
         <div className={styles.result}>
           {/* The cards below say the same of all four. */}
-          <div className={styles.answers} aria-live="polite" data-no-search>
+          <div className={styles.answers} data-no-search>
             <OfEachPlan {...of}>
               {(plan) => (
                 <span className={styles.said}>
@@ -78,7 +78,7 @@ export function PlanDial({ crumbs, heading, plans, sentences, start, copy, purch
             <OfEachPlan {...of}>{({ id }) => <Wimy {...wimys[id]} />}</OfEachPlan>
           </div>
         </div>
-        <DialTrack plans={plans} start={start} legend={copy.legend} />
+        <DialTrack plans={plans} start={start} legend={copy.legend} price={copy.price} />
         <DialPurchase {...of} copy={copy} purchaseUrl={purchaseUrl} />
       </div>
     </header>

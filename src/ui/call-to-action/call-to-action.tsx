@@ -15,11 +15,11 @@ export type CallToActionProps = Act & {
   /** What the label leaves to the eye: which plan is bought. */
   detail?: string | undefined;
   icon?: IconName;
-  /** The other way on, in running text. */
+  /** The other way on: an outline. */
   more?: { label: string; href: string; opensStore?: boolean } | undefined;
 };
 
-/** The one thing to do after an answer, in the colour of the answer that it stands in. */
+/** The one thing to do after an answer, in the colours of the answer that it stands in, and perhaps another. */
 export function CallToAction({ label, detail, icon, more, ...act }: CallToActionProps) {
   const look = { variant: "tone", wide: true, ...(icon && { icon }) } as const;
   const words = (
@@ -40,9 +40,9 @@ export function CallToAction({ label, detail, icon, more, ...act }: CallToAction
         </Button>
       )}
       {more && (
-        <a className="lone-link" href={more.href} data-store-link={more.opensStore || undefined}>
+        <ButtonLink variant="quiet" wide href={more.href} data-store-link={more.opensStore || undefined}>
           {more.label}
-        </a>
+        </ButtonLink>
       )}
     </div>
   );

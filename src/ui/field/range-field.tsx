@@ -32,7 +32,7 @@ export function RangeField({ label, hint, id, valueText, ends, marks, onValueCha
           {label}
         </label>
         {/* The slider says it. An `output` would be a line of its own, read as a status bar. */}
-        <span className={styles.value} aria-hidden="true">
+        <span key={valueText} className={styles.value} aria-hidden="true">
           {valueText}
         </span>
       </div>

@@ -16,7 +16,8 @@ export type ToolResultProps = {
 export function ToolResult({ tone = "plain", title, children, action }: ToolResultProps) {
   return (
     <div className={styles.answer} data-cut="object" data-tone={tone}>
-      <div className={styles.said} data-answer={tone}>
+      {/* Another title, another answer: none of its words has moved. */}
+      <div key={typeof title === "string" ? title : undefined} className={styles.said} data-answer={tone}>
         {title && <p className={styles.title}>{title}</p>}
         {children && <div className={styles.reasons}>{children}</div>}
       </div>

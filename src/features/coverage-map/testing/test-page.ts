@@ -2,6 +2,7 @@ import { createElement, Fragment } from "react";
 import { renderToString } from "react-dom/server";
 import { firstView } from "#domain/coverage/first-view.ts";
 import type { KmlReport, OverlayId } from "#domain/coverage/overlay.ts";
+import { AnswerStrip } from "#features/coverage-map/answer-strip.tsx";
 import { controlCoverageMap } from "#features/coverage-map/control-coverage-map.ts";
 import { controlPlaceQuestion } from "#features/coverage-map/control-place-question.ts";
 import type { CoverageEngineOptions, CoverageSource, Position } from "#features/coverage-map/coverage-engine.ts";
@@ -91,6 +92,7 @@ export function openTestPage({
       Fragment,
       null,
       createElement(PlaceQuestion, { ...props, path: "/mapa-de-cobertura", intro: "", rings }),
+      createElement(AnswerStrip),
       createElement(CoverageMap, props),
     ),
   );

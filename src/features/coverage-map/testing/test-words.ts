@@ -52,7 +52,6 @@ export const testWords: CoverageWords = {
     privacy: "privacy",
     indoors: "indoors",
     withoutScript: "no script",
-    onMap: "tap",
     place: {
       label: "place",
       hint: "hint",
@@ -66,6 +65,7 @@ export const testWords: CoverageWords = {
       one: "{count} place: {names}",
       many: "{count} places: {names}",
       which: "which",
+      empty: "empty",
     },
     locate: "locate",
     locating: "locating",
