@@ -36,8 +36,13 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROME_PATH, args: browserArguments },
   },
   projects: [
-    // Tests that need no phone, or set their own device, run only here.
-    { name: "escritorio", use: desktop, grepInvert: /@phone/ },
+    // Tests that need no phone, or set their own device, run only here. Most of their time would go into drawing what
+    // moves from one state to the next: those about movement ask for it, phones and other engines always have it.
+    {
+      name: "escritorio",
+      use: { ...desktop, contextOptions: { reducedMotion: "reduce" } },
+      grepInvert: /@phone/,
+    },
     // One device pixel per CSS pixel: without a GPU, most of the time goes into painting.
     { name: "movil", use: { ...devices["Pixel 7"], deviceScaleFactor: 1 }, grepInvert: /@once/ },
     {

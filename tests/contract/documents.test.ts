@@ -1,5 +1,3 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { connectionManualFile } from "#content/apn/apn-manual.ts";
@@ -12,18 +10,8 @@ import { editionOf, stampOf } from "#content/legal/legal-version.ts";
 import { registryDocumentOf, registrySheets, registryTables } from "#content/registry/registry-documents.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { versionInForce } from "#domain/legal-text.ts";
-import { bytesOf, files, pageAt, pathOf, readText } from "./built-site.ts";
-
-const documents = files.filter((file) => /^\/documentos\/.*\.pdf$/.test(file));
-
-async function read(tool: string, ...args: string[]): Promise<string> {
-  return (await promisify(execFile)(tool, args, { maxBuffer: 1e8 })).stdout;
-}
-
-/** What is wrong with each, in one list. */
-async function problems(find: (path: string) => Promise<string[]>): Promise<string[]> {
-  return (await Promise.all(documents.map(find))).flat();
-}
+import { bytesOf, pageAt, pathOf, readText } from "./built-site.ts";
+import { documents, read, readEach } from "./poppler.ts";
 
 const built = legalTexts.flatMap((text: LegalText) => {
   const document = documentOf(text);
@@ -43,27 +31,26 @@ test("the site has the document of every text, registration, index page, form an
 });
 
 test("every document opens, and is tagged, titled, in Mexican Spanish and declared PDF/UA-1", async () => {
-  const wrong = await problems(async (path) => {
-    const info = await read("pdfinfo", pathOf(path));
-    const declared = await read("pdfinfo", "-meta", pathOf(path));
+  const said = await readEach('pdfinfo "$file" && pdfinfo -meta "$file"');
+  const wrong = said.flatMap(({ file, said: info }) => {
     const found = {
       "is not tagged": /^Tagged: +yes$/m.test(info),
       "has no title": /^Title: +\S/m.test(info),
       "has no author": /^Author: +\S/m.test(info),
-      "is not in es-MX": /<rdf:li>es-MX<\/rdf:li>/.test(declared),
-      "is not PDF/UA-1": /<pdfuaid:part>1<\/pdfuaid:part>/.test(declared),
+      "is not in es-MX": /<rdf:li>es-MX<\/rdf:li>/.test(info),
+      "is not PDF/UA-1": /<pdfuaid:part>1<\/pdfuaid:part>/.test(info),
       "runs script": /^JavaScript: +no$/m.test(info),
     };
-    return Object.entries(found).flatMap(([problem, isRight]) => (isRight ? [] : [`${path} ${problem}`]));
+    return Object.entries(found).flatMap(([problem, isRight]) => (isRight ? [] : [`${file} ${problem}`]));
   });
   expect(wrong).toEqual([]);
 });
 
 test("every document embeds its fonts, and they are the brand's", async () => {
-  const wrong = await problems(async (path) => {
-    const [, , ...rows] = (await read("pdffonts", pathOf(path))).trimEnd().split("\n");
+  const wrong = (await readEach('pdffonts "$file"')).flatMap(({ file, said }) => {
+    const [, , ...rows] = said.trimEnd().split("\n");
     const isRight = (row: string) => /^[A-Z]{6}\+wim(Figtree|Bricolage)-/.test(row) && / yes yes yes /.test(row);
-    return rows.length > 0 ? rows.filter((row) => !isRight(row)).map((row) => `${path}: ${row}`) : [`${path}: no text`];
+    return rows.length > 0 ? rows.filter((row) => !isRight(row)).map((row) => `${file}: ${row}`) : [`${file}: no text`];
   });
   expect(wrong).toEqual([]);
 });

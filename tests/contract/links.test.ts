@@ -1,9 +1,8 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { legalFeed } from "#content/legal/legal-feed-words.ts";
 import { links } from "#content/site/links.ts";
-import { type BuiltPage, brokenBecause, files, pageAt, pages, pathOf, readText } from "./built-site.ts";
+import { type BuiltPage, brokenBecause, files, pageAt, pages, readText } from "./built-site.ts";
+import { readEach } from "./poppler.ts";
 
 const attributes = ["href", "src", "action", "formaction", "poster", "data"];
 
@@ -43,15 +42,9 @@ function brokenAmong(file: string, found: readonly string[]): string[] {
 }
 
 test("every address of this site in a PDF works", async () => {
-  const documents = files.filter((file) => file.endsWith(".pdf"));
-  const broken = await Promise.all(
-    documents.map(async (file) => {
-      const { stdout } = await promisify(execFile)("pdfinfo", ["-url", pathOf(file)]);
-      return brokenAmong(file, stdout.match(/https?:\S+/g) ?? []);
-    }),
-  );
-  expect(documents.length).toBeGreaterThan(10);
-  expect(broken.flat()).toEqual([]);
+  const said = await readEach('pdfinfo -url "$file"');
+  expect(said.length).toBeGreaterThan(10);
+  expect(said.flatMap((each) => brokenAmong(each.file, each.said.match(/https?:\S+/g) ?? []))).toEqual([]);
 });
 
 test("every address of this site in the feed and in the registry's data works", () => {

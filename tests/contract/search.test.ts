@@ -20,10 +20,16 @@ const home = pageAt("/");
 /** Results that people see without looking further. */
 const first = 3;
 
+const answered = new Map<string, string[]>();
+
 /** In the order of the page: legal texts follow, folded. */
 function hrefsFor(asked: string): string[] {
+  const known = answered.get(asked);
+  if (known) return known;
   const { results, legal } = search(asked);
-  return [...results, ...legal].slice(0, first).map(({ href }) => href);
+  const hrefs = [...results, ...legal].slice(0, first).map(({ href }) => href);
+  answered.set(asked, hrefs);
+  return hrefs;
 }
 
 /** The questions that none of the first results answers. */

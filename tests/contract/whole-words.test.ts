@@ -1,8 +1,7 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { type HTMLElement, parse } from "node-html-parser";
 import { expect, test } from "vitest";
-import { files, pages, pathOf } from "./built-site.ts";
+import { pages } from "./built-site.ts";
+import { documents, readEach } from "./poppler.ts";
 
 /** What a page or a document says when a fact is missing from its place. */
 const holes: readonly [RegExp, string][] = [
@@ -44,11 +43,7 @@ test("no page has a hole where a fact should be, or says a label twice", () => {
 });
 
 test("no document has one either", async () => {
-  const documents = files.filter((file) => file.endsWith(".pdf"));
   expect(documents.length).toBeGreaterThan(10);
-  const read = async (path: string) => {
-    const { stdout } = await promisify(execFile)("pdftotext", [pathOf(path), "-"], { maxBuffer: 1e8 });
-    return holesIn(path, stdout);
-  };
-  expect((await Promise.all(documents.map(read))).flat()).toEqual([]);
+  const said = await readEach('pdftotext "$file" -');
+  expect(said.flatMap((each) => holesIn(each.file, each.said))).toEqual([]);
 });

@@ -93,6 +93,8 @@ test("the statement has its date and its parts can be linked to", { tag: "@once"
   await page.goto(`${path}#${parts[3]?.id}`);
   await expect(page.locator(`time[datetime="${date.day}"]`)).toHaveText(date.text);
   await expect(page.getByRole("heading", { name: parts[3]?.title ?? "" })).toBeInViewport();
+  // The tabs are out of sight, and sleep.
+  await page.locator(`#${accessibilityAnchors.tabs}`).scrollIntoViewIfNeeded();
   await expect(page.getByRole("tab", { selected: true })).toHaveText(first);
 });
 

@@ -13,7 +13,7 @@ async function openTool(page: Page, path: string, name: IslandName) {
 }
 
 test("device search: a yes, a choice, a name that is not listed; a brand's list of phones, open", {
-  tag: "@once",
+  tag: "@phone",
 }, async ({ page }) => {
   const { tool, expectClean } = await openTool(page, "/esim", "device-search");
   const field = tool.getByRole("searchbox");
@@ -31,7 +31,7 @@ test("device search: a yes, a choice, a name that is not listed; a brand's list 
   await expectNoViolation(page, "#lista-de-celulares details[open]");
 });
 
-test("trip look-up: suggestions open, and answered", { tag: "@once" }, async ({ page }) => {
+test("trip look-up: suggestions open, and answered", { tag: "@phone" }, async ({ page }) => {
   const { tool, expectClean } = await openTool(page, "/roaming-cobertura", "trip-lookup");
   await tool.getByRole("combobox").fill("jap");
   await expect(tool.getByRole("option").first()).toBeVisible();
@@ -41,7 +41,7 @@ test("trip look-up: suggestions open, and answered", { tag: "@once" }, async ({ 
   await expectClean();
 });
 
-test("date planner: answered, and with a date that cannot be; eligibility: each verdict", { tag: "@once" }, async ({
+test("date planner: answered, and with a date that cannot be; eligibility: each verdict", { tag: "@phone" }, async ({
   page,
 }) => {
   const { tool, expectClean } = await openTool(page, "/portabilidad", "port-planner");
@@ -64,7 +64,7 @@ test("date planner: answered, and with a date that cannot be; eligibility: each 
   }
 });
 
-test("plan finder and cost: with every wish, and month by month", { tag: "@once" }, async ({ page }) => {
+test("plan finder and cost: with every wish, and month by month", { tag: "@phone" }, async ({ page }) => {
   const { tool, expectClean } = await openTool(page, "/membresias", "plan-finder");
   await tool.getByLabel("Sí, a Europa").check();
   for (const wish of await tool.getByRole("checkbox").all()) await wish.check();

@@ -3,7 +3,9 @@ import { appScreens } from "#content/pages/app-screens.ts";
 import { opinionSection } from "#content/pages/home.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
 import { openCarousel, wakeCarousel } from "./carousel-page.ts";
-import { expect, readingTest, test, wakeIsland } from "./fixture.ts";
+import { expect, inMotion, readingTest, test, wakeIsland } from "./fixture.ts";
+
+test.use(inMotion);
 
 const opinions = testimonials.items.length;
 const { autoplayMs } = opinionSection;

@@ -14,7 +14,7 @@ type Options = {
 /** A browser profile and what has gone wrong in it. */
 type Profile = { context: BrowserContext; troubles: string[] };
 
-export const test = base.extend<Options, { profiles: Map<boolean | undefined, Profile> }>({
+export const test = base.extend<Options, { profiles: Map<string, Profile> }>({
   expectedTroubles: [/(?!)/, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the braces.
   profiles: [async ({}, use) => use(new Map()), { scope: "worker" }],
@@ -26,14 +26,15 @@ export const test = base.extend<Options, { profiles: Map<boolean | undefined, Pr
 });
 
 /**
- * For tests that only read pages: one browser profile per worker, with and without script, so that shared files come from
- * its cache. It has the project's options, and may copy. A test may change only its page: anything it stored, granted or
+ * For tests that only read pages: one browser profile per worker, with and without script and motion, so that shared files
+ * come from its cache. It has the project's options, and may copy. A test may change only its page: anything it stored, granted or
  * routed in the context, or did to its clock, would still be there for the next test.
  */
 export const readingTest = test.extend({
-  context: async ({ browser, profiles, javaScriptEnabled, expectedTroubles }, use) => {
-    const profile = profiles.get(javaScriptEnabled) ?? (await newProfile(browser));
-    profiles.set(javaScriptEnabled, profile);
+  context: async ({ browser, profiles, javaScriptEnabled, contextOptions, expectedTroubles }, use) => {
+    const kind = `${javaScriptEnabled} ${contextOptions.reducedMotion}`;
+    const profile = profiles.get(kind) ?? (await newProfile(browser));
+    profiles.set(kind, profile);
     const { context, troubles } = profile;
     await use(context);
     for (const page of context.pages()) await page.close();
@@ -42,6 +43,9 @@ export const readingTest = test.extend({
 });
 
 export { expect };
+
+/** For `test.use`: things move, also on a computer. See playwright.config.ts. */
+export const inMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
 async function newProfile(browser: Browser): Promise<Profile> {
   const context = await browser.newContext({ permissions: ["clipboard-write"] });

@@ -48,6 +48,7 @@ readingTest("from a day the dates of the line, and a file for the calendar", { t
 });
 
 readingTest("a door opens with the focus, and leads on", { tag: "@once" }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/ayuda");
   const doors = page.getByRole("navigation", { name: guides.label }).getByRole("link");
   await expect(doors).toHaveCount(guides.doors.length);

@@ -43,6 +43,7 @@ test("the SIM goes into the phone as the page is scrolled, and stands still wher
 }, async ({ page }) => {
   const ring = page.locator("[data-usage-share]").first();
   const filled = () => ring.evaluate((circle) => Number.parseFloat(getComputedStyle(circle).strokeDasharray));
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 1360, height: 850 });
   await page.goto("/");
   expect(await filled()).toBe(0);

@@ -24,12 +24,21 @@ async function storedValues(of: { page: string; device: string }): Promise<strin
   return counts.filter(({ page, device }) => page === of.page && device === of.device).map(({ metric }) => metric);
 }
 
-/** Opens a page that measures itself. */
+/**
+ * Opens a page that measures itself, and waits until there is something to send: a script that has arrived has not run
+ * yet, and a page that is left before it was drawn has no LCP.
+ */
 async function openMeasured(page: Page, path: string): Promise<void> {
   await measureAll(page, path);
   const loaded = scriptWith(page, measuring);
   await page.goto(path);
-  await loaded;
+  const script = (await loaded).url();
+  await page.evaluate(async (url) => {
+    await import(url);
+    await new Promise<void>((drawn) =>
+      new PerformanceObserver(() => drawn()).observe({ type: "largest-contentful-paint", buffered: true }),
+    );
+  }, script);
 }
 
 test("a measured visit sends, when it ends, how fast the page was", { tag: "@once" }, async ({ page }) => {

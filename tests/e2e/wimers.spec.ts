@@ -4,7 +4,9 @@ import { benefitSection } from "#content/pages/wimers.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { termsOf } from "#content/promotions/promotions.ts";
 import { openCarousel, wakeCarousel } from "./carousel-page.ts";
-import { expect, readingTest, test } from "./fixture.ts";
+import { expect, inMotion, readingTest, test } from "./fixture.ts";
+
+test.use(inMotion);
 
 const total = benefits.length;
 const benefitCarousel = { path: "/wimers", island: "benefit-carousel", total } as const;

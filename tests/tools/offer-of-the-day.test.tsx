@@ -58,10 +58,16 @@ type Site = Awaited<ReturnType<typeof siteWith>>;
 const withDays = (days: OfferRow["days"], wanted?: RegExp) => siteWith((row) => [{ ...row, days }], wanted);
 const sellingPages = /\/(index|membresias)\//;
 
+const knownWords = new Map<string, string>();
+
 function wordsOf(html: string): string {
+  const known = knownWords.get(html);
+  if (known !== undefined) return known;
   const root = parse(html);
   for (const element of root.querySelectorAll("script, svg")) element.remove();
-  return root.structuredText.replaceAll(/\s+/g, " ");
+  const words = root.structuredText.replaceAll(/\s+/g, " ");
+  knownWords.set(html, words);
+  return words;
 }
 
 function pricesForSearchEngines(html: string): number[][] {

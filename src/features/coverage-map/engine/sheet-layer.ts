@@ -62,6 +62,11 @@ export class SheetLayer extends SVGOverlay {
 
   /** A picture that arrives while the map zooms waits for the end: the previous one is still zooming there. */
   put(picture: Picture): void {
+    // It was asked for while the sheet lay on the map.
+    if (!this._map) {
+      picture.bitmap?.close();
+      return;
+    }
     if (this.#forLater !== picture) this.#forLater?.bitmap?.close();
     this.#forLater = this.#isZooming ? picture : undefined;
     if (this.#isZooming) return;
