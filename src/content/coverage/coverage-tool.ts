@@ -42,7 +42,7 @@ export const coverageWords = {
     starting: "Preparando el mapa…",
     zoomIn: "Acercar",
     zoomOut: "Alejar",
-    withoutTiles: "No se cargó el mapa de fondo. Ves el contorno de los estados, y la cobertura se dibuja igual.",
+    withoutTiles: "Sin mapa de fondo: ves el contorno de los estados.",
   },
   overlay: {
     none: "Elige una tecnología para ver su cobertura.",
@@ -54,7 +54,7 @@ export const coverageWords = {
     loadingGoesOn: "Descargado: {percent}%.",
     progressLabel: "Descarga de la cobertura",
     drawing: { one: "Dibujando 1\u00a0zona", more: "Dibujando {n}\u00a0zonas" },
-    shown: "{overlay}: ya está en el mapa.",
+    shown: "Ves {overlay}.",
     empty: "{overlay}: el archivo no trae ninguna zona.",
     truncated: "El archivo llegó incompleto: ves la parte que se pudo leer.",
     badCoordinates: {
@@ -115,7 +115,7 @@ export const coverageWords = {
     },
     locate: "Mi ubicación",
     locating: "Buscando tu ubicación…",
-    middle: "Consultar el centro del mapa",
+    middle: "¿Y en el centro del mapa?",
     atPlace: "En {place}:",
     atTap: "En el punto que tocaste ({latitude}, {longitude}):",
     atMiddle: "En el centro del mapa ({latitude}, {longitude}):",
