@@ -1,7 +1,7 @@
 import { thanksPage } from "#content/pages/lead-form-words.ts";
+import { Cheers } from "#features/lead-form/cheers.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Masthead } from "#ui/masthead/masthead.tsx";
-import { Wimy } from "#ui/wimy/wimy.tsx";
 
 /** Where a lead form sent without script ends up. */
 export function Page() {
@@ -16,7 +16,7 @@ export function Page() {
           {thanksPage.home}
         </ButtonLink>
       }
-      aside={<Wimy mood="cheering" color="rosa" />}
+      aside={<Cheers />}
     />
   );
 }
