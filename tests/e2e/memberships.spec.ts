@@ -214,7 +214,7 @@ test("on a phone whose keyboard is open the answer stays in sight, and never ove
     await wish.focus();
     await expect(glance).toBeInViewport({ ratio: 1 });
     await expect(wish).toBeInViewport({ ratio: 1 });
-    const [above, below] = [await glance.boundingBox(), await wish.boundingBox()];
+    const [above, below] = [await wish.boundingBox(), await glance.boundingBox()];
     expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
   }
 });

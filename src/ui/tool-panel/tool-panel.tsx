@@ -70,12 +70,12 @@ export function ToolPanel({
       {/* Never inert: a reader's list of fields would lack it, and the key that asks for the list never reaches the page. */}
       <div className={styles.work} data-pair={result ? true : undefined}>
         <div className={styles.fields}>
+          <Stack gap={4}>{children}</Stack>
           {glance && (
             <div className={styles.glance} data-tone={glance.tone} aria-hidden="true">
               <p>{glance.text}</p>
             </div>
           )}
-          <Stack gap={4}>{children}</Stack>
         </div>
         {result && <Stack gap={3}>{result}</Stack>}
       </div>
