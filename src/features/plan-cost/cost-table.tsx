@@ -7,10 +7,10 @@ import type { PlanCostWords } from "./plan-cost-words.ts";
 type CostTableProps = { months: readonly MonthCost[]; words: PlanCostWords["chart"] };
 
 /** What is paid and what it includes, one row per month. */
-export function CostTable({ months, words: { summary, columns, kinds, unlimited } }: CostTableProps) {
+export function CostTable({ months, words: { caption, columns, kinds, unlimited } }: CostTableProps) {
   return (
     <table className={styles.table}>
-      <caption className="visually-hidden">{summary}</caption>
+      <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{columns.month}</th>

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { appScreens } from "#content/pages/app-screens.ts";
 import { downloadSection } from "#content/pages/home.ts";
 import {
   membershipAnchors,
@@ -25,6 +26,7 @@ import { hrefTo } from "#content/site/site-map.ts";
 import { planHighlights } from "#domain/plan.ts";
 import { seedOf } from "#domain/seed.ts";
 import { planProducts } from "#domain/structured-data.ts";
+import { AppScreen } from "#features/app-carousel/app-screen.tsx";
 import { PlanCost } from "#features/plan-cost/plan-cost.tsx";
 import { PlanFinder } from "#features/plan-finder/plan-finder.tsx";
 import { Island } from "#layout/island.tsx";
@@ -47,7 +49,6 @@ import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
-import { Wimy } from "#ui/wimy/wimy.tsx";
 
 const path = "/membresias";
 const trail = pageTrail(path);
@@ -58,6 +59,7 @@ const offers = plans.map((plan) => ({
   ...appPurchase.of[plan.id],
 }));
 
+const shownScreens = appScreens.slice(0, 2);
 const roamingHref = hrefTo(membershipRoaming.link.to);
 
 export function Page() {
@@ -132,37 +134,42 @@ export function Page() {
         <SectionHeading sub={membershipRoaming.sub}>
           <Loud parts={membershipRoaming.heading} />
         </SectionHeading>
-        <Fold summary={membershipRoaming.fold}>
-          <Steps steps={roamingActivation.steps} headingLevel={3} />
-        </Fold>
-        {roamingHref && (
-          <p>
-            <ButtonLink href={roamingHref} variant="quiet" wide>
-              {membershipRoaming.link.label}
-            </ButtonLink>
-          </p>
-        )}
-        <Disclosure id={membershipAnchors.legal} summary={membershipLegal.heading} headingLevel={2}>
-          <Prose>
-            {membershipLegal.notes.map(({ title, paragraphs }) => (
-              <Fragment key={title}>
-                <h3>{title}</h3>
-                {paragraphs.map((text) => (
-                  <p key={text}>{text}</p>
-                ))}
-              </Fragment>
-            ))}
-          </Prose>
-        </Disclosure>
+        <Stack gap={3}>
+          <Fold summary={membershipRoaming.fold}>
+            <Steps steps={roamingActivation.steps} headingLevel={3} />
+          </Fold>
+          {roamingHref && (
+            <p>
+              <ButtonLink href={roamingHref} variant="quiet" wide>
+                {membershipRoaming.link.label}
+              </ButtonLink>
+            </p>
+          )}
+          <Disclosure id={membershipAnchors.legal} summary={membershipLegal.heading} headingLevel={2}>
+            <Prose>
+              {membershipLegal.notes.map(({ title, paragraphs }) => (
+                <Fragment key={title}>
+                  <h3>{title}</h3>
+                  {paragraphs.map((text) => (
+                    <p key={text}>{text}</p>
+                  ))}
+                </Fragment>
+              ))}
+            </Prose>
+          </Disclosure>
+        </Stack>
       </Section>
       <Section id={membershipAnchors.download} ground="nopal">
         <DownloadSection
           heading={<Loud parts={downloadSection.heading} />}
           sub={downloadSection.text}
           stores={downloadSection.stores}
+          code={downloadSection.code}
         >
-          <PhoneStage>
-            <Wimy mood="cheering" color="cempasuchil" />
+          <PhoneStage peeks>
+            {shownScreens.map((screen) => (
+              <AppScreen key={screen.id} {...screen} />
+            ))}
           </PhoneStage>
         </DownloadSection>
       </Section>

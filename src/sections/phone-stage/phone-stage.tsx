@@ -1,17 +1,21 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { Phone } from "#ui/phone/phone.tsx";
 import styles from "./phone-stage.module.css";
 
 type PhoneStageProps = {
-  /** What the phone shows. */
+  /** What each phone shows; on phones there is only the first. */
   children: ReactNode;
+  /** They stand behind the lower edge of their band. */
+  peeks?: boolean;
 };
 
-/** One phone in the middle of its half, where nothing needs to move. */
-export function PhoneStage({ children }: PhoneStageProps) {
+/** Phones in the middle of their half, where nothing needs to move. */
+export function PhoneStage({ children, peeks }: PhoneStageProps) {
   return (
-    <div className={styles.stage}>
-      <Phone lifted>{children}</Phone>
+    <div className={styles.stage} data-peeks={peeks || undefined}>
+      {Children.map(children, (screen) => (
+        <Phone lifted>{screen}</Phone>
+      ))}
     </div>
   );
 }

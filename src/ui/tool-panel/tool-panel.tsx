@@ -17,8 +17,11 @@ type ToolPanelProps = {
   children: ReactNode;
   /** Its answer, next to the fields where there is room; usually a `ToolResult`. */
   result?: ReactNode;
-  /** The answer in short, which stays in sight on phones: for tools whose answer does not follow right after one field. */
-  glance?: { tone: NonNullable<ToolResultProps["tone"]>; text: ReactNode } | undefined;
+  /**
+   * The answer in short, which stays in sight on phones: for tools whose answer does not follow right after one field.
+   * With an action, for tools without a keyboard, it waits at the bottom until the answer itself comes.
+   */
+  glance?: { tone: NonNullable<ToolResultProps["tone"]>; text: ReactNode; action?: ReactNode } | undefined;
   /** What the answer is based on, and whose answer counts. */
   note?: ReactNode;
   /** What is said aloud of an answer; by default, all of it once it rests. */
@@ -47,6 +50,12 @@ export function ToolPanel({
   const panel = useRef<HTMLElement>(null);
   const words = useSaidAnswer(panel, said, sample);
   const Heading = `h${headingLevel}` as const;
+  const shortAnswer = glance && (
+    <div className={glance.action ? styles.dock : styles.glance} data-tone={glance.tone} aria-hidden="true">
+      <p>{glance.text}</p>
+      {glance.action}
+    </div>
+  );
 
   useEffect(() => {
     if (live && panel.current) replayEntries(panel.current);
@@ -70,12 +79,9 @@ export function ToolPanel({
       {/* Never inert: a reader's list of fields would lack it, and the key that asks for the list never reaches the page. */}
       <div className={styles.work} data-pair={result ? true : undefined}>
         <div className={styles.fields}>
-          {glance && (
-            <div className={styles.glance} data-tone={glance.tone} aria-hidden="true">
-              <p>{glance.text}</p>
-            </div>
-          )}
+          {!glance?.action && shortAnswer}
           <Stack gap={4}>{children}</Stack>
+          {glance?.action && shortAnswer}
         </div>
         {result && <Stack gap={3}>{result}</Stack>}
       </div>
