@@ -61,7 +61,8 @@ export function PlanCost({ plans, promo, start, words, purchase, headingLevel }:
           tone: "plan",
           text: (
             <>
-              {plan.name} <b>{pesos(cost.totalPesos)}</b> {words.answer.title}
+              <span>{plan.name} </span>
+              <b>{pesos(cost.totalPesos)}</b> {words.answer.title}
             </>
           ),
           action: (

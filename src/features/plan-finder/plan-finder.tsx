@@ -64,7 +64,7 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
           tone: "plan",
           text: (
             <>
-              {title}{" "}
+              <span>{title} </span>
               <b>
                 <Either {...priceTexts(plan, price)} />
               </b>
