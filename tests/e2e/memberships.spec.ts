@@ -215,7 +215,7 @@ test("the cost works by keyboard alone, and unlimited data have no price a gigab
   await expect(answer).toContainText(`1 membresía de ${measure(last.durationDays, "días")}`);
   await tool.locator("summary").focus();
   await page.keyboard.press("Enter");
-  const { kinds } = planCostTool.words.chart;
+  const { kinds } = planCostTool.words.table;
   const price = last.promoPesos
     ? `${pesos(last.promoPesos)} ${kinds.promo}`
     : `${pesos(last.regularPesos)} ${kinds.regular}`;

@@ -6,7 +6,7 @@ import { measure } from "#domain/measure.ts";
 import { type BenefitUse, type ComparisonWords, compareMemberships } from "#domain/plan-comparison.ts";
 import { benefits } from "./benefits.ts";
 import { homeCountries, membershipDays } from "./plan-rows.ts";
-import { planCardCopy, planCount, plans } from "./plans.ts";
+import { planCount, plans } from "./plans.ts";
 
 /** Use above this many times the average of its offer is anomalous. Source: product specification, section 9. */
 export const anomalousUseTimes = 2;
@@ -51,7 +51,6 @@ export const planComparison = {
   /** Heading of the column of compared features. */
   rowHeader: "Qué comparas",
   columns: plans,
-  price: planCardCopy.price,
   groups: compareMemberships(plans, benefits, uses, words),
   note: {
     text: `Datos ilimitados: un consumo mayor a ${measure(anomalousUseTimes, "veces")} el promedio de esa oferta se considera uso anómalo.`,

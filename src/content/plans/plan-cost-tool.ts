@@ -46,10 +46,7 @@ export const planCostTool = {
       title: "Tu descuento termina el {day}",
       text: "Desde ese día pagas el precio regular: {price}. El día exacto lo dice la app.",
     },
-    chart: {
-      /** Under the bars. */
-      promo: "Con descuento: {price}",
-      regular: "Precio regular: {price}",
+    table: {
       caption: "Mes por mes",
       columns: { month: "Mes", price: "Pagas", data: "Datos" },
       kinds: { promo: "con descuento", regular: "precio regular" },

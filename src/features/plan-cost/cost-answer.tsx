@@ -56,7 +56,7 @@ export function CostAnswer(props: CostAnswerProps) {
         }
         action={
           <>
-            <CostChart plan={plan} months={cost.months} words={words.chart} />
+            <CostChart plan={plan} months={cost.months} />
             <CallToAction {...purchaseAction(purchase, plan)} />
           </>
         }
@@ -88,7 +88,7 @@ export function CostAnswer(props: CostAnswerProps) {
               </li>
             ))}
           </ul>
-          <CostTable months={cost.months} words={words.chart} />
+          <CostTable months={cost.months} words={words.table} />
           {words.basis.map((text) => (
             <p key={text} className={styles.text}>
               {text}

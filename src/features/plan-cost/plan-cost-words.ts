@@ -38,10 +38,7 @@ export type PlanCostWords = {
     /** `{price}`. */
     text: string;
   };
-  chart: {
-    /** `{price}`, as below. */
-    promo: string;
-    regular: string;
+  table: {
     /** Names the table. */
     caption: string;
     columns: { month: string; price: string; data: string };

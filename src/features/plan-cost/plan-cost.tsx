@@ -6,7 +6,7 @@ import { type Plan, type PlanId, planIds } from "#domain/plan.ts";
 import { maxCostMonths, planCost } from "#domain/plan-cost.ts";
 import { priceTexts } from "#domain/plan-price.ts";
 import { type PlanPurchase, purchaseAction } from "#domain/purchase.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { DockedAnswer } from "#ui/docked-answer/docked-answer.tsx";
 import { Either } from "#ui/either/either.tsx";
 import { ChoiceField } from "#ui/field/choice-field.tsx";
 import { RangeField } from "#ui/field/range-field.tsx";
@@ -57,20 +57,12 @@ export function PlanCost({ plans, promo, start, words, purchase, headingLevel }:
         headingLevel={headingLevel}
         intro={words.intro}
         note={<p>{words.note}</p>}
-        glance={{
-          tone: "plan",
-          text: (
-            <>
-              <span>{plan.name} </span>
-              <b>{pesos(cost.totalPesos)}</b> {words.answer.title}
-            </>
-          ),
-          action: (
-            <ButtonLink href={href} variant="tone" size="s" tabIndex={-1} data-store-link={opensStore || undefined}>
-              {label}
-            </ButtonLink>
-          ),
-        }}
+        dock={
+          <DockedAnswer label={label} href={href} opensStore={opensStore}>
+            <span>{plan.name} </span>
+            <b>{pesos(cost.totalPesos)}</b> {words.answer.title}
+          </DockedAnswer>
+        }
         result={
           <CostAnswer
             plan={plan}

@@ -5,9 +5,9 @@ import type { Benefit, Plan } from "#domain/plan.ts";
 import { choosePlan, type TripWish, type Wishes } from "#domain/plan-choice.ts";
 import { differenceTexts, priceTexts, termsTexts } from "#domain/plan-price.ts";
 import { type PlanPurchase, purchaseAction } from "#domain/purchase.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
 import { CheckList } from "#ui/check-list/check-list.tsx";
+import { DockedAnswer } from "#ui/docked-answer/docked-answer.tsx";
 import { Either } from "#ui/either/either.tsx";
 import { CheckboxField } from "#ui/field/checkbox-field.tsx";
 import { ChoiceField } from "#ui/field/choice-field.tsx";
@@ -60,22 +60,14 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
         heading={words.heading}
         headingLevel={headingLevel}
         intro={words.intro}
-        glance={{
-          tone: "plan",
-          text: (
-            <>
-              <span>{title} </span>
-              <b>
-                <Either {...priceTexts(plan, price)} />
-              </b>
-            </>
-          ),
-          action: (
-            <ButtonLink href={href} variant="tone" size="s" tabIndex={-1} data-store-link={opensStore || undefined}>
-              {label}
-            </ButtonLink>
-          ),
-        }}
+        dock={
+          <DockedAnswer label={label} href={href} opensStore={opensStore}>
+            <span>{title} </span>
+            <b>
+              <Either {...priceTexts(plan, price)} />
+            </b>
+          </DockedAnswer>
+        }
         result={
           <>
             <ToolResult

@@ -18,7 +18,7 @@ import { planComparison } from "#content/plans/membership-comparison.ts";
 import { planCostTool } from "#content/plans/plan-cost-tool.ts";
 import { planFinder } from "#content/plans/plan-finder-tool.ts";
 import { appPurchase } from "#content/plans/plan-purchase.ts";
-import { plans } from "#content/plans/plans.ts";
+import { planCardCopy, plans } from "#content/plans/plans.ts";
 import { roamingActivation } from "#content/roaming/roaming.ts";
 import { links } from "#content/site/links.ts";
 import { offeredPlans } from "#content/site/organization.ts";
@@ -26,7 +26,6 @@ import { hrefTo } from "#content/site/site-map.ts";
 import { planHighlights } from "#domain/plan.ts";
 import { seedOf } from "#domain/seed.ts";
 import { planProducts } from "#domain/structured-data.ts";
-import { AppScreen } from "#features/app-carousel/app-screen.tsx";
 import { PlanCost } from "#features/plan-cost/plan-cost.tsx";
 import { PlanFinder } from "#features/plan-finder/plan-finder.tsx";
 import { Island } from "#layout/island.tsx";
@@ -36,6 +35,7 @@ import { ActionBand } from "#sections/action-band/action-band.tsx";
 import { DownloadSection } from "#sections/download-section/download-section.tsx";
 import { KeyFigures } from "#sections/key-figures/key-figures.tsx";
 import { PhoneStage } from "#sections/phone-stage/phone-stage.tsx";
+import { UsageScreen } from "#sections/phone-stage/usage-screen.tsx";
 import { PlanComparison } from "#sections/plan-comparison/plan-comparison.tsx";
 import { PlanDial } from "#sections/plan-dial/plan-dial.tsx";
 import { PlanGrid } from "#sections/plan-grid/plan-grid.tsx";
@@ -59,7 +59,7 @@ const offers = plans.map((plan) => ({
   ...appPurchase.of[plan.id],
 }));
 
-const shownScreens = appScreens.slice(0, 2);
+const [usage] = appScreens;
 const roamingHref = hrefTo(membershipRoaming.link.to);
 
 export function Page() {
@@ -89,7 +89,7 @@ export function Page() {
         <SectionHeading sub={membershipComparison.sub}>
           <Loud parts={membershipComparison.heading} />
         </SectionHeading>
-        <PlanComparison {...planComparison} />
+        <PlanComparison {...planComparison} price={planCardCopy.price} />
       </Section>
       <Section id={membershipAnchors.security} ground="soft" compact>
         <SecurityBand {...membershipSecurity} />
@@ -166,11 +166,7 @@ export function Page() {
           stores={downloadSection.stores}
           code={downloadSection.code}
         >
-          <PhoneStage peeks>
-            {shownScreens.map((screen) => (
-              <AppScreen key={screen.id} {...screen} />
-            ))}
-          </PhoneStage>
+          <PhoneStage peeks>{usage?.ring && <UsageScreen {...usage} ring={usage.ring} />}</PhoneStage>
         </DownloadSection>
       </Section>
       <StructuredData data={trail.data} />

@@ -22,7 +22,13 @@ export function ComparisonList({ caption, columns, price, groups, headingLevel }
               <span className={styles.summary}>
                 <span className={styles.name}>{plan.name}</span>{" "}
                 <span className={styles.figures}>
-                  {dataText(plan.dataGb)} · <EitherPrice plan={plan} words={price} />
+                  {dataText(plan.dataGb)}
+                  {price && (
+                    <>
+                      {" "}
+                      · <EitherPrice plan={plan} words={price} />
+                    </>
+                  )}
                 </span>
               </span>
             }

@@ -8,8 +8,8 @@ export type PlanComparisonProps = {
   /** Heads the column that names what is compared. */
   rowHeader: string;
   columns: readonly Plan[];
-  /** Of the prices that the list shows while its blocks are closed. */
-  price: PriceWords;
+  /** With the prices in the list's closed blocks too: for a page whose switch rules them. */
+  price?: PriceWords;
   groups: readonly ComparisonGroup[];
   /** The condition on what is unlimited. */
   note: { text: string; link?: { label: string; href: string } };

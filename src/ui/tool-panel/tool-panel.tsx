@@ -17,11 +17,10 @@ type ToolPanelProps = {
   children: ReactNode;
   /** Its answer, next to the fields where there is room; usually a `ToolResult`. */
   result?: ReactNode;
-  /**
-   * The answer in short, which stays in sight on phones: for tools whose answer does not follow right after one field.
-   * With an action, for tools without a keyboard, it waits at the bottom until the answer itself comes.
-   */
-  glance?: { tone: NonNullable<ToolResultProps["tone"]>; text: ReactNode; action?: ReactNode } | undefined;
+  /** The answer in short, which stays in sight on phones: for tools whose answer does not follow right after one field. */
+  glance?: { tone: NonNullable<ToolResultProps["tone"]>; text: ReactNode } | undefined;
+  /** In place of `glance`, for tools without a keyboard: a `DockedAnswer`. */
+  dock?: ReactNode;
   /** What the answer is based on, and whose answer counts. */
   note?: ReactNode;
   /** What is said aloud of an answer; by default, all of it once it rests. */
@@ -40,6 +39,7 @@ export function ToolPanel({
   children,
   result,
   glance,
+  dock,
   note,
   said,
   isBare = false,
@@ -50,12 +50,6 @@ export function ToolPanel({
   const panel = useRef<HTMLElement>(null);
   const words = useSaidAnswer(panel, said, sample);
   const Heading = `h${headingLevel}` as const;
-  const shortAnswer = glance && (
-    <div className={glance.action ? styles.dock : styles.glance} data-tone={glance.tone} aria-hidden="true">
-      <p>{glance.text}</p>
-      {glance.action}
-    </div>
-  );
 
   useEffect(() => {
     if (live && panel.current) replayEntries(panel.current);
@@ -79,9 +73,13 @@ export function ToolPanel({
       {/* Never inert: a reader's list of fields would lack it, and the key that asks for the list never reaches the page. */}
       <div className={styles.work} data-pair={result ? true : undefined}>
         <div className={styles.fields}>
-          {!glance?.action && shortAnswer}
+          {glance && (
+            <div className={styles.glance} data-tone={glance.tone} aria-hidden="true">
+              <p>{glance.text}</p>
+            </div>
+          )}
           <Stack gap={4}>{children}</Stack>
-          {glance?.action && shortAnswer}
+          {dock}
         </div>
         {result && <Stack gap={3}>{result}</Stack>}
       </div>

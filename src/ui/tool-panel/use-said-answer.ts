@@ -42,21 +42,15 @@ export function useSaidAnswer(
 
 /** The texts of its innermost blocks, each a sentence. */
 function textOf(answer: Element, sample = ""): string {
-  return [...answer.querySelectorAll(block)]
-    .filter((each) => !each.querySelector(block))
-    .map(shownText)
-    .concat(sample)
-    .map((text) => text.replace(/\s+/g, " ").trim())
-    .filter((text) => text !== "")
-    .map((text) => (/[.:;?!…]$/.test(text) ? text : `${text}.`))
-    .join(" ");
+  return (
+    [...answer.querySelectorAll<HTMLElement>(block)]
+      .filter((each) => !each.querySelector(block))
+      // biome-ignore lint/performance/useDomNodeTextContent: what the page's switch leaves out is in the text, but not seen.
+      .map(({ innerText, textContent }) => innerText ?? textContent)
+      .concat(sample)
+      .map((text) => text.replace(/\s+/g, " ").trim())
+      .filter((text) => text !== "")
+      .map((text) => (/[.:;?!…]$/.test(text) ? text : `${text}.`))
+      .join(" ")
+  );
 }
-
-/** Without what the page's switch leaves out: that is there, but not to be seen. */
-function shownText(element: Element): string {
-  return [...element.childNodes]
-    .map((node) => (node instanceof Element ? (isSeen(node) ? shownText(node) : "") : node.textContent))
-    .join("");
-}
-
-const isSeen = (element: Element) => element.checkVisibility?.({ visibilityProperty: true }) ?? true;
