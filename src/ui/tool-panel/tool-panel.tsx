@@ -19,6 +19,8 @@ type ToolPanelProps = {
   result?: ReactNode;
   /** The answer in short, which stays in sight on phones: for tools whose answer does not follow right after one field. */
   glance?: { tone: NonNullable<ToolResultProps["tone"]>; text: ReactNode } | undefined;
+  /** In place of `glance`, for tools without a keyboard: a `DockedAnswer`. */
+  dock?: ReactNode;
   /** What the answer is based on, and whose answer counts. */
   note?: ReactNode;
   /** What is said aloud of an answer; by default, all of it once it rests. */
@@ -37,6 +39,7 @@ export function ToolPanel({
   children,
   result,
   glance,
+  dock,
   note,
   said,
   isBare = false,
@@ -76,6 +79,7 @@ export function ToolPanel({
               <p>{glance.text}</p>
             </div>
           )}
+          {dock}
         </div>
         {result && <Stack gap={3}>{result}</Stack>}
       </div>
