@@ -112,9 +112,10 @@ function tooWide(): string[] {
     .map((element) => element.outerHTML.slice(0, 80));
 }
 
-/** Content that is folded, or meant for another width, is not visible yet. Also reports tools, which must be hidden. */
+/** Content that is folded, chosen by radios, or meant for another width, is not visible yet. Also reports tools, which must be hidden. */
 function hiddenHeadings(): string[] {
-  const folded = "dialog:not([open]), details:not([open]) > :not(summary), [data-tool], [data-view=phone]";
+  const folded =
+    "dialog:not([open]), details:not([open]) > :not(summary), [data-tool], [data-view=phone], [data-system]";
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const headings = [...document.querySelectorAll("main :is(h1, h2, h3)")];
   const hidden = headings.filter((each) => each.textContent?.trim() && !isSeen(each) && !each.closest(folded));
