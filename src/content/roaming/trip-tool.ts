@@ -1,11 +1,12 @@
 /** What the trip tool says and knows. Source: product specification, sections 3 and 9. */
 
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
-import { plans } from "#content/plans/plans.ts";
+import { planCardCopy, plans } from "#content/plans/plans.ts";
 import { portingSaving } from "#content/promotions/current-offer.ts";
 import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
 import { areaText, dataText, type PlanId, roamingText } from "#domain/plan.ts";
+import { termsTexts } from "#domain/plan-price.ts";
 import type { TripPlan } from "#domain/trip.ts";
 import { roamingOpening } from "./roaming.ts";
 import { roamingSample } from "./roaming-rows.ts";
@@ -21,14 +22,16 @@ export const tripPlans: readonly TripPlan[] = plans.map(({ id, name, regularPeso
 }));
 
 /** What the tool says of a membership. */
-function wordsOf({ regularPesos, promoPesos, dataGb, roaming }: TripPlan) {
+function wordsOf(plan: TripPlan) {
+  const { regularPesos, promoPesos, dataGb, roaming } = plan;
+  const terms = termsTexts(plan, planCardCopy.price);
   const atHome = `en ${homeCountries}`;
   const [price, promo] = [pesos(regularPesos), promoPesos && pesos(promoPesos)];
   return {
     roaming: roamingText(roaming),
     own: `${dataText(dataGb)} ${atHome}`,
-    price,
-    ...(promo && { promo: `${promo} al portar tu número` }),
+    price: promo || price,
+    ...(terms.bring && { terms: terms.bring }),
     figures: {
       roaming: roaming.kind === "none" ? [] : [{ ...allowanceOf(roaming), rest: `en ${areaText(roaming.where)}` }],
       own: { label: "Datos", figure: dataGb === "unlimited" ? "Ilimitados" : measure(dataGb, "GB"), rest: atHome },

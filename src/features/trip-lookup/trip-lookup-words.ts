@@ -80,9 +80,9 @@ type TripPlanWords = {
   /** What it gives abroad, and of its own data. */
   roaming: string;
   own: string;
+  /** The one on offer to those who bring their number, if there is, with its condition. */
   price: string;
-  /** Absent while nothing is on offer. */
-  promo?: string;
+  terms?: string;
   /** The same, to be shown large and all of one size; `roaming` is empty without any. */
   figures: { roaming: readonly Figure[]; own: Figure; prices: readonly Figure[] };
 };

@@ -19,6 +19,8 @@ type ToolPanelProps = {
   result?: ReactNode;
   /** The answer in short, which stays in sight on phones: for tools whose answer does not follow right after one field. */
   glance?: { tone: NonNullable<ToolResultProps["tone"]>; text: ReactNode } | undefined;
+  /** In place of `glance`, for tools without a keyboard: a `DockedAnswer`. */
+  dock?: ReactNode;
   /** What the answer is based on, and whose answer counts. */
   note?: ReactNode;
   /** What is said aloud of an answer; by default, all of it once it rests. */
@@ -37,6 +39,7 @@ export function ToolPanel({
   children,
   result,
   glance,
+  dock,
   note,
   said,
   isBare = false,
@@ -70,12 +73,13 @@ export function ToolPanel({
       {/* Never inert: a reader's list of fields would lack it, and the key that asks for the list never reaches the page. */}
       <div className={styles.work} data-pair={result ? true : undefined}>
         <div className={styles.fields}>
+          <Stack gap={4}>{children}</Stack>
           {glance && (
             <div className={styles.glance} data-tone={glance.tone} aria-hidden="true">
               <p>{glance.text}</p>
             </div>
           )}
-          <Stack gap={4}>{children}</Stack>
+          {dock}
         </div>
         {result && <Stack gap={3}>{result}</Stack>}
       </div>
