@@ -55,7 +55,7 @@ export const offlineJourney: Journey = {
     await visitor.open("/esim?desde=correo");
     await visitor.wake("device-search");
     await visitor.fill("input[name=celular]", "iphone 13");
-    await visitor.expectText("[data-island=device-search] [data-answer]", "Sí: iPhone 13 está en la lista");
+    await visitor.expectText("[data-island=device-search] [data-answer]", "Sí: tu iPhone 13");
   },
 };
 

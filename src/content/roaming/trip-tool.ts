@@ -57,11 +57,8 @@ function allowanceOf(roaming: Exclude<TripPlan["roaming"], { kind: "none" }>) {
 
 /** The tool's words; the tool fills in what is in braces. */
 export const tripLookupWords = {
-  heading: "¿A dónde vas?",
-  field: {
-    label: "País, ciudad o región",
-    hint: "Por ejemplo: Holanda, Tokio, Caribe. Si son varios, sepáralos con comas.",
-  },
+  heading: "Busca tus destinos",
+  field: { label: "¿A dónde vas?", example: "Holanda, Tokio, Caribe…" },
   suggestions: "Sugerencias",
   unknown: {
     none: "No conocemos «{text}». Escribe el país en el que está.",
@@ -80,18 +77,18 @@ export const tripLookupWords = {
   waiting: "Agrega un destino y verás la respuesta.",
   answer: {
     covered: "{plan} cubre todo tu viaje",
-    cheapest: "Es la que menos cuesta de las que lo cubren:",
+    cheapest: "Es la que menos cuesta de las que lo cubren.",
     uncovered: "Ninguna membresía cubre {names}",
     noService: "Ahí no hay servicio: no cuentes con tu línea.",
-    rest: "Para el resto de tu viaje te sirve {plan}:",
+    rest: "Para el resto de tu viaje te sirve {plan}.",
   },
   inMexico: {
     covered: "En México no necesitas roaming",
-    cheapest: "Tu línea funciona con cualquier membresía. Esta es la que menos cuesta:",
+    cheapest: "Tu línea funciona con cualquier membresía. Esta es la que menos cuesta.",
   },
   withGaps: {
     covered: "{plan} cubre lo más posible de tu viaje",
-    cheapest: "Algunos destinos no tienen servicio: revisa la lista. De las que más cubren, esta cuesta menos:",
+    cheapest: "Algunos destinos no tienen servicio: revisa la lista. De las que más cubren, esta cuesta menos.",
   },
   stops: {
     heading: "Destino por destino",

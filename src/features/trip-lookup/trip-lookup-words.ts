@@ -6,7 +6,7 @@ import type { NamedStop, Stop } from "#domain/trip-stop.ts";
 /** The tool's texts. The tool fills in `{…}`. */
 export type TripLookupWords = {
   heading: string;
-  field: { label: string; hint: string };
+  field: { label: string; example: string };
   /** Names the list under the field. */
   suggestions: string;
   /** With `{text}`; `like` comes before names that resemble it. */

@@ -25,7 +25,7 @@ type ToolPanelProps = {
   note?: ReactNode;
   /** What is said aloud of an answer; by default, all of it once it rests. */
   said?: string;
-  /** Stands on the band of a masthead, without a box of its own. */
+  /** Stands on the band of a masthead, without a box of its own; its field's label is the question. */
   isBare?: boolean;
   /** Said after an answer that rests on samples. */
   sample?: string | undefined;
@@ -64,7 +64,7 @@ export function ToolPanel({
       data-bare={isBare || undefined}
       data-live={live || undefined}
     >
-      <div className={styles.opening}>
+      <div className={isBare ? "visually-hidden" : styles.opening}>
         <Heading className={styles.heading} id={id}>
           {heading}
         </Heading>
