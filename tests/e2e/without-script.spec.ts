@@ -26,9 +26,10 @@ for (const paths of inGroups(lookedAtPaths, 7)) {
   });
 }
 
-/** Content that is folded, or meant for another width, is not visible yet. */
+/** Content that is folded, chosen by radios, or meant for another width, is not visible yet. */
 async function hiddenHeadings(page: Page): Promise<string[]> {
-  const folded = "dialog:not([open]), details:not([open]) > :not(summary), [data-tool], [data-view=phone]";
+  const folded =
+    "dialog:not([open]), details:not([open]) > :not(summary), [data-tool], [data-view=phone], [data-system]";
   const hidden = page.locator("main :is(h1, h2, h3)").filter({ visible: false, hasText: /\S/ });
   return hidden.evaluateAll(
     (headings, folded) => headings.filter((each) => !each.closest(folded)).map((each) => each.textContent ?? ""),

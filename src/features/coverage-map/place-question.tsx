@@ -3,8 +3,8 @@ import { TextField } from "#ui/field/text-field.tsx";
 import type { MexicoRingsProps } from "#ui/mexico-rings/mexico-rings.tsx";
 import { NamedRow } from "#ui/named-row/named-row.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
-import { AskedTown } from "./asked-town.tsx";
 import { WithoutScript } from "#ui/without-script/without-script.tsx";
+import { AskedTown } from "./asked-town.tsx";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import styles from "./place-question.module.css";
 import { PointAnswer } from "./point-answer.tsx";
@@ -57,7 +57,7 @@ export function PlaceQuestion({ words, layers, actions, path, intro, rings }: Pl
               {/* Below the places: they stay under the finger when it comes. */}
               <p className={styles.remark} data-place-remark hidden />
             </div>
-            <Button type="submit" variant="light" data-first-action>
+            <Button type="submit" variant="light" icon="search" data-first-action>
               {place.submit}
             </Button>
           </form>

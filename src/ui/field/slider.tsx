@@ -26,6 +26,9 @@ export function Slider({ marks, ends, ...native }: SliderProps) {
           {marks?.map(({ at, plan }) => (
             <circle key={at} className={styles.mark} data-plan={plan} cx={share(at)} cy="50%" r="8" />
           ))}
+          <svg className={styles.ring} aria-hidden="true" x={share(value)} y="50%">
+            <rect x="-21" y="-25" width="42" height="50" rx="11" />
+          </svg>
         </svg>
         <input {...rest} {...(onChange ? { value } : { defaultValue: value })} className={styles.range} type="range" />
       </div>
