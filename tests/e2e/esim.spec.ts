@@ -46,7 +46,7 @@ test("works with the keyboard only, and the answer waits for a pause", { tag: "@
 
 readingTest("the anchor of the specification leads to the list", { tag: "@once" }, async ({ page }) => {
   await page.goto("/esim#compatibilidad-eSIM");
-  await expect(page.getByRole("heading", { name: "¿Tu celular es compatible?" })).toBeInViewport();
+  await expect(page.getByLabel(deviceSearchWords.label)).toBeInViewport();
   await page.getByText(compatibility.list.fold).click();
   await page.getByText(brandTitle("Huawei")).click();
   await expect(page.getByRole("listitem").filter({ hasText: /^P40 Pro/ })).toBeVisible();
