@@ -96,7 +96,7 @@ test("reports what the one below lacks and what the one above adds", () => {
   });
   expect(above).toEqual({
     plan: plans[3],
-    gains: { dataGb: "unlimited", roaming: plans[3]?.roaming, benefits: ["bigbox"], pesos: 950 },
+    gains: { dataGb: "unlimited", roaming: plans[3]?.roaming, benefits: ["bigbox"] },
   });
 });
 

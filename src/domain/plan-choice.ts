@@ -24,8 +24,6 @@ export type PlanGains = {
   dataGb?: Plan["dataGb"];
   roaming?: Roaming;
   benefits: readonly Benefit["id"][];
-  /** How much more it costs per month, in MXN, at the regular price. */
-  pesos: number;
 };
 
 export type PlanChoice = {
@@ -100,6 +98,5 @@ function gainsOf(from: Plan, to: Plan, benefits: readonly Benefit[]): PlanGains 
     benefits: benefits
       .filter(({ standing }) => standing[to.id] === "included" && standing[from.id] !== "included")
       .map(({ id }) => id),
-    pesos: to.regularPesos - from.regularPesos,
   };
 }

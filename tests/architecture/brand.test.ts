@@ -9,6 +9,7 @@ const cutObjects = [
   "src/sections/hero/hero.tsx",
   "src/sections/not-found/not-found.tsx",
   "src/sections/plan-card/plan-card.tsx",
+  "src/sections/plan-comparison/comparison-table.tsx",
   "src/sections/plan-dial/plan-dial.tsx",
   "src/sections/referral-infographic/referral-infographic.tsx",
   "src/ui/alert-masthead/alert-masthead.tsx",

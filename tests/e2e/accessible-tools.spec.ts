@@ -18,7 +18,7 @@ test("device search: a yes, a choice, a name that is not listed; a brand's list 
   const { tool, expectClean } = await openTool(page, "/esim", "device-search");
   const field = tool.getByRole("searchbox");
   for (const [text, title] of [
-    ["galaxy s24", "está en la lista"],
+    ["galaxy s24", "Sí: tu Galaxy S24"],
     ["razr", "¿Cuál es el tuyo?"],
     ["iphone 8", "no está en la lista"],
   ] as const) {

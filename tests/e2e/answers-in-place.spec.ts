@@ -11,7 +11,7 @@ const questions: readonly { path: string; ask: (page: Page) => Promise<void> }[]
       const tool = page.locator('[data-island="device-search"]');
       // A yes with names beside it, a choice, a name that is not listed.
       for (const [phone, title] of [
-        ["galaxy s24", "está en la lista"],
+        ["galaxy s24", "Sí: tu Galaxy S24"],
         ["razr", "¿Cuál es el tuyo?"],
         ["iphone 8", "no está en la lista"],
       ] as const) {

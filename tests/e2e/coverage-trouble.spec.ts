@@ -1,5 +1,5 @@
 import type { Route } from "@playwright/test";
-import { coverageMapSources } from "#content/coverage/coverage.ts";
+import { coverageAnchors, coverageMapSources } from "#content/coverage/coverage.ts";
 import { coverageWords as words } from "#content/coverage/coverage-tool.ts";
 import { fill } from "#domain/fill.ts";
 import { capital, gulf } from "../support/coverage-view.ts";
@@ -154,6 +154,7 @@ for (const lacking of ["Worker", "OffscreenCanvas"] as const)
     await expect(answer).toContainText(fill(words.point.answers.unreadable, { technology: "5G" }));
     await page.getByRole("button", { name: words.map.zoomIn }).click();
     await expect(map.locator('img[src*="/6/"]').first()).toBeVisible();
+    await page.locator(`#${coverageAnchors.states} summary`).click();
     await expect(page.getByRole("table")).toBeVisible();
   });
 

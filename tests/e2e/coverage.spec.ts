@@ -199,15 +199,16 @@ test.describe("without script", { tag: "@once" }, () => {
     await expect(question.locator("p")).toHaveText(words.point.withoutScript);
     await expect(question.locator("a")).toHaveText(toStateTable.label);
     await expect(page.getByRole("img", { name: words.map.outlineAlt })).toBeVisible();
+    await page.locator(`#${coverageAnchors.states} summary`).click();
     await expect(page.getByRole("table").getByRole("rowheader")).toHaveCount(32);
+    const note = page.locator(`#${coverageAnchors.legal}`);
+    await note.locator("summary").click();
     for (const { path } of coverageOverlays) {
       await expect(page.locator(`a[href="${path}"]`)).toBeVisible();
       const answer = await page.request.get(path);
       expect(answer.headers()["content-type"]).toContain("application/vnd.google-earth.kml+xml");
       expect(await answer.text()).toContain("<Placemark>");
     }
-    const note = page.locator(`#${coverageAnchors.legal}`);
-    await note.locator("summary").click();
     await expect(note.getByRole("listitem").first()).toBeVisible();
   });
 });

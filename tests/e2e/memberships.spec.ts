@@ -105,6 +105,13 @@ test("one switch rules every price of the page; without an offer there is one pr
       const card = cards.filter({ has: page.getByRole("heading", { name: plan.name }) });
       await expect.poll(async () => pricesIn((await card.allInnerTexts()).join())).toEqual(pricesOf(plan, isNew));
     }
+    const [cheapest] = plans;
+    const finder = page.locator('[data-island="plan-finder"] [data-answer]');
+    await expect.poll(async () => pricesIn((await finder.allInnerTexts()).join())).toEqual(pricesOf(cheapest, isNew));
+    const chips = page.locator('[data-island="plan-cost"] fieldset').first();
+    await expect
+      .poll(async () => pricesIn((await chips.allInnerTexts()).join()))
+      .toEqual(plans.map((plan) => pricesOf(plan, isNew)[0]));
   }
 });
 
@@ -121,6 +128,21 @@ test("four prices share a phone's screen, and one membership is open at a time",
   }
   const [first, last] = await Promise.all([cards.first().boundingBox(), cards.last().boundingBox()]);
   expect((last?.y ?? 0) + 80 - (first?.y ?? 0)).toBeLessThan(page.viewportSize()?.height ?? 0);
+});
+
+test("the short answer gives way to the answer itself as that comes", { tag: "@phone" }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { tool, answer } = await openTool(page, "plan-finder");
+  const buy = tool.locator("[aria-hidden][data-tone] a");
+  const isOnTop = () =>
+    buy.evaluate((link) => {
+      const { x, y, width, height } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  await tool.getByRole("slider").evaluate((slider) => slider.scrollIntoView({ block: "center" }));
+  expect(await isOnTop()).toBe(true);
+  await answer.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  expect(await isOnTop()).toBe(false);
 });
 
 test("the table says every fact, with headers for rows and columns", { tag: "@once" }, async ({ page }) => {
@@ -193,7 +215,7 @@ test("the cost works by keyboard alone, and unlimited data have no price a gigab
   await expect(answer).toContainText(`1 membresía de ${measure(last.durationDays, "días")}`);
   await tool.locator("summary").focus();
   await page.keyboard.press("Enter");
-  const { kinds } = planCostTool.words.chart;
+  const { kinds } = planCostTool.words.table;
   const price = last.promoPesos
     ? `${pesos(last.promoPesos)} ${kinds.promo}`
     : `${pesos(last.regularPesos)} ${kinds.regular}`;
@@ -202,20 +224,21 @@ test("the cost works by keyboard alone, and unlimited data have no price a gigab
   await expect(tool.getByRole("link", { name: `Compra en la app ${last.name}` })).toBeFocused();
 });
 
-test("on a phone whose keyboard is open the answer stays in sight, and never over what has the focus", {
+test("in a low window the answer stays in sight, and never over what has the focus", {
   tag: "@phone",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 370 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { tool } = await openTool(page, "plan-finder");
   const glance = tool.locator("[aria-hidden][data-tone]");
+  await tool.locator("summary").first().click();
   const wishes = tool.getByRole("checkbox");
   for (const wish of [wishes.last(), wishes.first(), tool.getByRole("slider")]) {
     await wish.focus();
     await expect(glance).toBeInViewport({ ratio: 1 });
     await expect(wish).toBeInViewport({ ratio: 1 });
-    const [above, below] = [await glance.boundingBox(), await wish.boundingBox()];
-    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    const [above, below] = [await wish.boundingBox(), await glance.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   }
 });
 

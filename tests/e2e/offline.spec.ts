@@ -46,7 +46,7 @@ test("a help page saves the pack; without network it opens with its tools alive,
   await wakeIsland(page, "device-search");
   const tool = page.locator('[data-island="device-search"]');
   await tool.getByRole("searchbox").fill("iphone 13");
-  await expect(tool.locator("[data-answer]")).toContainText("Sí: iPhone 13 está en la lista");
+  await expect(tool.locator("[data-answer]")).toContainText("Sí: tu iPhone 13");
 
   expect((await page.goto("/membresias?plan=legend"))?.status()).toBe(503);
   await expect(page.getByText(offlineWords.forAnother.title)).toBeVisible();

@@ -53,6 +53,27 @@ test("works by keyboard alone, and says when it knows no such place", { tag: "@o
   await expect(answer).toHaveText(tripLookupWords.waiting);
 });
 
+test.describe("before its script is there", () => {
+  test.use({ expectedTroubles: /ERR_FAILED|did not load|stays HTML/ });
+
+  test("a destination that is sent is in the trip once it is", { tag: "@once" }, async ({ page }) => {
+    const scripts = /\.js$/;
+    await page.route(scripts, (route) => route.abort());
+    await page.goto("/roaming-cobertura");
+    const field = page.getByRole("combobox", { name: tripLookupWords.field.label });
+    await field.fill("Japón");
+    await field.press("Enter");
+    await expect(page).toHaveURL(/\?pais=/);
+    await page.unroute(scripts);
+    await page.reload();
+    await wakeIsland(page, "trip-lookup");
+    await expect(page.locator("[data-answer]")).toContainText("Legend");
+    await field.fill("España");
+    await field.press("Enter");
+    await expect(page).toHaveURL(/\?paises=JP,ES$/);
+  });
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

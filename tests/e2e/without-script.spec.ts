@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { coverageAnchors } from "#content/coverage/coverage.ts";
+import { coverageAnchors, stateTable } from "#content/coverage/coverage.ts";
 import { security } from "#content/help/security.ts";
 import { leadFormCopy } from "#content/pages/lead-form-words.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
@@ -26,9 +26,10 @@ for (const paths of inGroups(lookedAtPaths, 7)) {
   });
 }
 
-/** Content that is folded, or meant for another width, is not visible yet. */
+/** Content that is folded, chosen by radios, or meant for another width, is not visible yet. */
 async function hiddenHeadings(page: Page): Promise<string[]> {
-  const folded = "dialog:not([open]), details:not([open]) > :not(summary), [data-tool], [data-view=phone]";
+  const folded =
+    "dialog:not([open]), details:not([open]) > :not(summary), [data-tool], [data-view=phone], [data-system]";
   const hidden = page.locator("main :is(h1, h2, h3)").filter({ visible: false, hasText: /\S/ });
   return hidden.evaluateAll(
     (headings, folded) => headings.filter((each) => !each.closest(folded)).map((each) => each.textContent ?? ""),
@@ -70,14 +71,21 @@ test("the mobile menu opens and its links lead somewhere", { tag: "@phone" }, as
   await expect(login).toBeVisible();
 });
 
-test("on a phone the table by state shows the technology that is picked, guaranteed 4G first", {
+test("on a phone the bars and the table by state show the technology that is picked, guaranteed 4G first", {
   tag: "@phone",
 }, async ({ page }) => {
   await page.goto("/mapa-de-cobertura");
-  const columns = page.locator(`#${coverageAnchors.states}`).getByRole("columnheader");
+  const states = page.locator(`#${coverageAnchors.states}`);
+  const bars = states.locator("ul b:visible");
+  await expect(bars).toHaveCount(stateTable.shown.length);
+  const first = await bars.allTextContents();
+  await states.locator("summary").click();
+  const columns = states.getByRole("columnheader");
   await expect(columns).toHaveText(["Estado", "4G Garantizada"]);
   await page.getByRole("radio", { name: "3G Diferenciada" }).check({ force: true });
   await expect(columns).toHaveText(["Estado", "3G Diferenciada"]);
+  await expect(bars).toHaveCount(stateTable.shown.length);
+  expect(await bars.allTextContents()).not.toEqual(first);
 });
 
 test("the form comes back with its messages and what was typed, and is stored when it is right", {

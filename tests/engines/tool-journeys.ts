@@ -91,7 +91,7 @@ export const toolJourneys: readonly Journey[] = [
       await visitor.open("/esim");
       await visitor.wake("device-search");
       await visitor.fill("input[name=celular]", "galaxi s24");
-      await visitor.expectText(answer, "Sí: Galaxy S24 está en la lista");
+      await visitor.expectText(answer, "Sí: tu Galaxy S24");
       await visitor.fill("input[name=celular]", "iphone 8");
       await visitor.expectText(answer, "«iphone 8» no está en la lista");
     },

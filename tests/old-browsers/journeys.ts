@@ -65,7 +65,7 @@ export const oldJourneys: readonly OldJourney[] = [
       await visitor.open("/esim");
       await visitor.wake("device-search");
       await visitor.fill("input[name=celular]", "galaxi s24");
-      await visitor.expectText("[data-island=device-search] [data-answer]", "Sí: Galaxy S24 está en la lista");
+      await visitor.expectText("[data-island=device-search] [data-answer]", "Sí: tu Galaxy S24");
     },
   },
   {

@@ -35,7 +35,7 @@ export const answerOf = (tool: Element) => tool.querySelector<HTMLElement>("[dat
 
 /** What a tool's answer ends with, and where it leads; a button leads nowhere. */
 export const actionsOf = (tool: Element) =>
-  [...tool.querySelectorAll<HTMLElement>("[data-variant=tone]")].map((action) => [
+  [...tool.querySelectorAll<HTMLElement>(":not([aria-hidden]) > [data-variant=tone]")].map((action) => [
     textOf(action),
     action.getAttribute("href"),
   ]);

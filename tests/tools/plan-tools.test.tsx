@@ -48,7 +48,7 @@ test("finds the cheapest membership, says why, and what a step down or up would 
   expect(answerTextOf(tool)).toContain(`La tuya es ${forBoth.name}`);
   for (const text of ["Paramount+ viene incluido.", `Si bajas a ${below.name}`, "Paramount+, con costo aparte."])
     expect(textOf(tool)).toContain(text);
-  expect(textOf(tool)).toContain(`Pagas ${pesos(above.regularPesos - forBoth.regularPesos)} más al mes y ganas:`);
+  expect(textOf(tool)).toContain(`Pagas ${pesos(above.regularPesos - forBoth.regularPesos)} más cada 30 días y ganas:`);
 });
 
 test("both end with the way to buy the membership of the answer, as its card has it", async () => {
@@ -58,11 +58,32 @@ test("both end with the way to buy the membership of the answer, as its card has
   const [card] = document.querySelectorAll<HTMLAnchorElement>(`article[data-plan=${forEurope.id}] a`);
   expect(actionsOf(finder)).toEqual([[textOf(card ?? null), card?.getAttribute("href")]]);
   expect(finder.querySelector("[data-variant=tone]")?.hasAttribute("data-store-link")).toBe(true);
-  expect(glanceOf(finder)).toBe(`La tuya es ${forEurope.name}: ${pesos(forEurope.regularPesos)}`);
+  expect(glanceOf(finder)).toContain(
+    `La tuya es ${forEurope.name} ${pesos(forEurope.promoPesos ?? forEurope.regularPesos)}`,
+  );
+  expect(glanceOf(finder)).toMatch(/Compra en la app$/);
   const cost = await openCost();
   await user.click(within(cost).getByLabelText(/^Ultimate/));
   expect(actionsOf(cost)).toEqual([["Compra en la app Ultimate", "#descargaApp"]]);
-  expect(glanceOf(cost)).toMatch(/^Ultimate: \$[\d,]+ en total$/);
+  expect(glanceOf(cost)).toMatch(/^Ultimate \$[\d,]+ en total/);
+});
+
+const { porting } = currentOffer;
+
+test.skipIf(!porting)("the cost and the page's switch and dial are one choice, whichever is used", async () => {
+  const cost = await openCost();
+  const { getByLabelText } = within(cost);
+  const checked = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value;
+  await user.click(getByLabelText("No, quiero uno nuevo"));
+  expect(checked("numero")).toBe("nuevo");
+  await user.click(getByLabelText(/^Legend/));
+  expect(checked("membresia-del-dial")).toBe("legend");
+  const press = (name: string, value: string) =>
+    user.click(document.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`) ?? document.body);
+  await press("numero", "traigo");
+  await press("membresia-del-dial", "rookie");
+  expect(glanceOf(cost)).toMatch(/^Rookie /);
+  expect(textOf(cost)).toContain("Tu descuento termina el");
 });
 
 test("says what no membership includes, without a more expensive answer", async () => {
@@ -71,8 +92,6 @@ test("says what no membership includes, without a more expensive answer", async 
   expect(answerTextOf(tool)).toContain(`La tuya es ${plans[0].name}`);
   expect(textOf(tool)).toContain("ViX no viene incluido: tiene costo aparte.");
 });
-
-const { porting } = currentOffer;
 
 test.skipIf(!porting)(
   "adds up what a membership costs beyond the promotion, with a number and without one",

@@ -86,8 +86,8 @@ test("a trip within Europe: the cheapest membership that covers it, and what eac
     const isCovered = covers(roaming, "europe");
     expectRow(name, isCovered, isCovered ? roamingText(roaming) : "No cubre Reino Unido y España");
   }
-  const { promoPesos } = forEurope;
-  if (promoPesos !== undefined) expectRow(forEurope.name, true, `${pesos(promoPesos)} al portar`);
+  const { promoPesos, regularPesos } = forEurope;
+  if (promoPesos !== undefined) expectRow(forEurope.name, true, `al traer tu número; después ${pesos(regularPesos)}`);
   expect(address()).toBe("/roaming-cobertura?paises=GB,ES");
 });
 

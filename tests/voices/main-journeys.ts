@@ -11,9 +11,9 @@ export const mainJourneys: readonly Journey[] = [
     fact: "a phone is answered while one writes, in one sentence each: yes, which one, and not on the list",
     async go(listener) {
       await listener.open("/esim");
-      await listener.goToField("Marca y modelo");
+      await listener.goToField("¿Qué celular tienes?");
       await listener.type("iphone 13");
-      await listener.hears(/^Sí: iPhone 13 está en la lista\. Vale para ese nombre exacto/);
+      await listener.hears(/^Sí: tu iPhone 13\. Está en la lista/);
       await listener.press("ctrl+a");
       await listener.type("iphone");
       await listener.hears(/^¿Cuál es el tuyo\? Elige/);
@@ -21,7 +21,7 @@ export const mainJourneys: readonly Journey[] = [
       await listener.type("nokia 3310");
       await listener.hears(/^«nokia 3310» no está en la lista\. Eso no significa/);
       await listener.press("Return");
-      await listener.hears("«nokia 3310» no está en la lista panel");
+      await listener.hears("Mira cuáles sí están enlace");
     },
   },
   {
@@ -33,7 +33,7 @@ export const mainJourneys: readonly Journey[] = [
       await listener.type("san juan");
       await listener.hears(/^6 lugares: San Juan/);
       await listener.press("Return");
-      await listener.hears(/^Hay varios lugares con ese nombre\. Elige el tuyo\. 6 lugares: San Juan/);
+      await listener.hears(/^¿Cuál buscas\? 6 lugares: San Juan/);
       await listener.press("ctrl+a");
       await listener.type("tepic");
       await listener.hears(/lugar.*: Tepic, Nayarit/);

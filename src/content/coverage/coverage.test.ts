@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { stateTable } from "./coverage.ts";
+import { coverageByState } from "./coverage-by-state.ts";
 import { coverageLegalNote } from "./coverage-legal.ts";
 
 test("the table's column headings are short, and their two lines tell them apart", () => {
@@ -25,4 +26,9 @@ test("the legal note has every point of the specification, and credits the maps"
   ]) {
     expect(note).toMatch(point);
   }
+});
+
+test("the bars are of states that the table has", () => {
+  const codes = coverageByState().map(({ code }) => code);
+  expect(codes).toEqual(expect.arrayContaining([...stateTable.shown]));
 });

@@ -8,7 +8,7 @@ import { coverageLayers } from "./coverage-tool.ts";
 export const coverageAnchors = {
   map: "mapa",
   states: "por-estado",
-  files: "archivos",
+  table: "los-32-estados",
   legal: "nota-legal",
 } as const;
 
@@ -33,10 +33,13 @@ export const coverageMapSources = {
 
 export const stateTable = {
   heading: "Cobertura por estado",
-  sub: "Qué parte del territorio de cada estado queda dentro de cada cobertura.",
+  sub: "Qué parte del territorio queda dentro de cada cobertura, en los seis estados con más habitantes.",
+  /** By the census of 2020 (INEGI), most first. */
+  shown: ["MEX", "CMX", "JAL", "VER", "PUE", "GUA"],
+  all: "Ver los 32\u00a0estados",
+  tableId: coverageAnchors.table,
   caption: "Porcentaje del territorio de cada estado con cobertura, por tecnología y tipo",
   rowHeader: "Estado",
-  /** On phones, which have room for one column. */
   picker: "Tecnología",
   first: "4g-garantizada",
   columns: coverageLayers.map(({ id, technology, kind, name }) => ({
@@ -55,7 +58,7 @@ export const stateTable = {
 
 /** What to do after an answer. For a place without coverage, or while the other page is not published: the state. */
 export const toMap = { label: "Mira el mapa", href: `#${coverageAnchors.map}` } as const;
-export const toStateTable = { label: "Revisa tu estado", href: `#${coverageAnchors.states}` } as const;
+export const toStateTable = { label: "Revisa tu estado", href: `#${coverageAnchors.table}` } as const;
 
 export const coverageDownloads = {
   heading: "Descarga los archivos",

@@ -32,8 +32,8 @@ export const eidWays = [
 
 export const deviceSearchWords = {
   heading: "¿Tu celular es compatible?",
-  label: "Marca y modelo",
-  hint: "Por ejemplo: Galaxy S24 o iPhone 15 Pro.",
+  label: "¿Qué celular tienes?",
+  example: "Por ejemplo, iPhone 15 Pro",
   ask: "Consultar",
   choices: {
     choose: "Elige el tuyo",
@@ -46,15 +46,17 @@ export const deviceSearchWords = {
   notListed: "Mi modelo no aparece",
   waiting: "La respuesta sale en cuanto escribas tu modelo.",
   listed: {
-    title: "Sí: {device} está en la lista",
-    text: "Vale para ese nombre exacto: un «Lite» o un «FE» es otro modelo.",
+    title: "Sí: tu {device}",
+    text: "Está en la lista de celulares compatibles con eSIM.",
   },
   conditional: {
     title: "{device} está en la lista, con una condición",
     text: "No todos los que se venden con ese nombre tienen eSIM.",
   },
-  notes: "Toma en cuenta:",
-  unsure: `No sabemos dónde se vendió el tuyo ni si está desbloqueado. Marca ${eidCode}: si aparece un EID, tiene eSIM.`,
+  locked: "Falta que esté desbloqueado; si no, la eSIM no se puede activar.",
+  notes: "Toma en cuenta",
+  exact: "Vale para el modelo que se llama exactamente así.",
+  unsure: `No sabemos dónde se vendió el tuyo. Marca ${eidCode}: si aparece un EID, tiene eSIM.`,
   choose: {
     title: "¿Cuál es el tuyo?",
     text: "Elige el que se llame exactamente igual. Si no es ninguno, tu modelo no está en la lista.",

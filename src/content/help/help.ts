@@ -121,7 +121,7 @@ const doors: readonly Door[] = [
   {
     label: "Se me acabaron los datos",
     text: "Qué hacer ahora",
-    to: "/conoce-tus-consumos",
+    to: "/conoce-tus-consumos#sin-datos",
     icon: "gauge",
     color: "cempasuchil",
   },

@@ -89,6 +89,7 @@ const ways: readonly (Way & { icon: "download" | "phone" | "warning"; tone: "nop
       tone: "nopal",
       heading: "Compra un paquete",
       text: `Conéctate a una red Wi-Fi y cómpralo en la app. Dura ${measure(packageDays, "días naturales")} desde que lo compras.`,
+      link: { label: "Abre la app", to: "/#descargaApp" },
     },
     {
       icon: "phone",

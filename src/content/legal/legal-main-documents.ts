@@ -8,8 +8,6 @@ import { type LegalTextId, legalTextOf } from "./legal-texts.ts";
 type MainText = {
   id: LegalTextId;
   to: SitePath;
-  icon: "shield" | "copy" | "phone";
-  tone: "talavera" | "nopal" | "cempasuchil";
   heading: string;
   text: string;
   read: string;
@@ -22,8 +20,6 @@ const main: readonly MainText[] = [
   {
     id: "aviso-de-privacidad",
     to: "/aviso-de-privacidad",
-    icon: "shield",
-    tone: "talavera",
     heading: "Aviso de privacidad",
     text: "Qué datos tuyos usamos, para qué y cómo decides sobre ellos.",
     read: "Lee el aviso",
@@ -33,8 +29,6 @@ const main: readonly MainText[] = [
   {
     id: "terminos-y-condiciones",
     to: "/terminos-y-condiciones",
-    icon: "copy",
-    tone: "nopal",
     heading: "Términos y condiciones",
     text: "Las reglas del servicio: membresías, pagos, vigencia y cancelación.",
     read: "Lee los términos",
@@ -44,8 +38,6 @@ const main: readonly MainText[] = [
   {
     id: "politica-de-uso",
     to: "/politica-de-uso",
-    icon: "phone",
-    tone: "cempasuchil",
     heading: "Política de uso",
     text: "Qué permite y qué prohíbe tu línea, también en roaming.",
     read: "Lee la política",

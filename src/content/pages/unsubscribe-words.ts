@@ -23,7 +23,10 @@ export const unsubscribeOpening = {
 } as const satisfies { heading: LoudHeading; intro: string };
 
 /** Of our own list: docs/decisions/0071. */
-const worth = { typing: "Solo desde ese correo se puede deshacer. ", link: "" } as const;
+const wayBack = {
+  typing: "Si un día quieres volver, dinos desde ese mismo correo y te recibimos con gusto.",
+  link: "Si un día quieres volver, te recibimos con gusto.",
+} as const;
 
 export const unsubscribeForm = {
   /** Label of the form. */
@@ -40,7 +43,7 @@ export const unsubscribeForm = {
   },
   done: {
     title: "¡Lo sentimos por verte partir!",
-    text: `Te dimos de baja de nuestra lista de correos. ${worth[unsubscribesBy]}Si un día quieres volver, te recibimos con gusto.`,
+    text: `Te dimos de baja de nuestra lista de correos. ${wayBack[unsubscribesBy]}`,
   },
 } as const;
 
@@ -61,7 +64,6 @@ const troubles = {
 } as const;
 
 export const unsubscribeByMail = {
-  title: "También puedes escribirnos",
   text: `${troubles[unsubscribesBy]} Manda un correo y di qué dirección quieres dar de baja:`,
   email: operator.privacyEmail,
   privacy: { label: "Lee cómo usamos tus datos", to: "/aviso-de-privacidad" },

@@ -3,8 +3,6 @@
 import { currentOffer, portingSaving } from "#content/promotions/current-offer.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { measure } from "#domain/measure.ts";
-import { pesos } from "#domain/money.ts";
-import { dataText } from "#domain/plan.ts";
 import { type BenefitUse, type ComparisonWords, compareMemberships } from "#domain/plan-comparison.ts";
 import { benefits } from "./benefits.ts";
 import { homeCountries, membershipDays } from "./plan-rows.ts";
@@ -52,11 +50,7 @@ export const planComparison = {
   caption: `Las ${planCount} membresías, lado a lado`,
   /** Heading of the column of compared features. */
   rowHeader: "Qué comparas",
-  columns: plans.map(({ id, name, dataGb, regularPesos }) => ({
-    id,
-    name,
-    summary: `${dataText(dataGb)} · ${pesos(regularPesos)}`,
-  })),
+  columns: plans,
   groups: compareMemberships(plans, benefits, uses, words),
   note: {
     text: `Datos ilimitados: un consumo mayor a ${measure(anomalousUseTimes, "veces")} el promedio de esa oferta se considera uso anómalo.`,

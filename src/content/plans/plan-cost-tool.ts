@@ -2,6 +2,7 @@
 import { currentOffer } from "#content/promotions/current-offer.ts";
 import { measure } from "#domain/measure.ts";
 import { membershipDays } from "./plan-rows.ts";
+import { planCardCopy } from "./plans.ts";
 
 const { porting } = currentOffer;
 
@@ -12,12 +13,12 @@ export const planCostTool = {
   words: {
     heading: "Lo que pagas de verdad",
     intro: `Suma de 1 a 12\u00a0meses, ${porting ? "con tu número o con uno nuevo, " : ""}mes por mes.`,
-    plan: { legend: "Membresía", price: "{price} al mes" },
+    plan: { legend: "Membresía", price: planCardCopy.price },
     porting: {
       legend: "¿Traes tu número?",
       options: [
-        { value: "yes", text: "Sí, lo traigo" },
-        { value: "no", text: "No, quiero uno nuevo" },
+        { value: "traigo", text: "Sí, lo traigo" },
+        { value: "nuevo", text: "No, quiero uno nuevo" },
       ],
     },
     months: { label: "¿Cuántos meses?", one: "mes", many: "meses" },
@@ -45,23 +46,21 @@ export const planCostTool = {
       title: "Tu descuento termina el {day}",
       text: "Desde ese día pagas el precio regular: {price}. El día exacto lo dice la app.",
     },
-    chart: {
-      /** Under the bars. */
-      promo: "Con descuento: {price}",
-      regular: "Precio regular: {price}",
-      summary: "Mes por mes",
+    table: {
+      caption: "Mes por mes",
       columns: { month: "Mes", price: "Pagas", data: "Datos" },
       kinds: { promo: "con descuento", regular: "precio regular" },
       unlimited: "Ilimitados",
     },
-    note: [
+    more: "Mes por mes, y cómo lo contamos",
+    basis: [
       `Contamos cada mes como una membresía de ${measure(membershipDays, "días")}, una tras otra y sin pausas.`,
       ...(porting
         ? [
             `La promoción dura los primeros ${measure(porting.months, "meses")}. Nosotros contamos ${measure(porting.months, "membresías")}: ${measure(porting.months * membershipDays, "días")} desde que empiezas.`,
           ]
         : []),
-      "Usamos los precios que ves en esta página. El precio que vale es el que dice la app antes de pagar.",
     ],
+    note: "Usamos los precios que ves en esta página. El precio que vale es el que dice la app antes de pagar.",
   },
 } as const;

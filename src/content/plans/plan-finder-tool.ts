@@ -1,8 +1,8 @@
 /** What the plan finder says. Its answers come from the plan model. */
-import { currentOffer, portingSaving } from "#content/promotions/current-offer.ts";
+import { currentOffer } from "#content/promotions/current-offer.ts";
 import { measure } from "#domain/measure.ts";
-import { homeCountries, membershipDays } from "./plan-rows.ts";
-import { plans } from "./plans.ts";
+import { homeCountries } from "./plan-rows.ts";
+import { planCardCopy, plans } from "./plans.ts";
 
 const gigabytes = plans.flatMap(({ dataGb }) => (dataGb === "unlimited" ? [] : [dataGb]));
 const mostGb = Math.max(...gigabytes);
@@ -30,8 +30,7 @@ export const planFinder = {
     benefits: { legend: "¿Qué quieres que venga incluido?" },
     answer: {
       title: "La tuya es {plan}",
-      period: `cada ${measure(membershipDays, "días")}`,
-      ...(portingSaving && { promo: `O {promo} los primeros ${portingSaving.term}, si traes tu número.` }),
+      price: planCardCopy.price,
       why: "Por qué",
       dataCounted: "Usas {wanted} al mes; {plan} trae {has}.",
       dataUnlimited: "Usas {wanted} al mes; con {plan} tus datos son ilimitados.",
@@ -43,7 +42,7 @@ export const planFinder = {
     reasons: "Por qué esta y no otra",
     below: {
       title: "Si bajas a {plan}",
-      text: "Pagas {pesos} menos al mes, pero:",
+      text: `Pagas {pesos} menos ${planCardCopy.price.period}, pero:`,
       data: "Trae {has}, no {wanted}.",
       noRoaming: "No incluye roaming.",
       otherRoaming: "Su roaming solo funciona en {where}.",
@@ -52,19 +51,16 @@ export const planFinder = {
     },
     above: {
       title: "Si subes a {plan}",
-      text: "Pagas {pesos} más al mes y ganas:",
+      text: `Pagas {pesos} más ${planCardCopy.price.period} y ganas:`,
       dataCounted: "{has} de datos.",
       dataUnlimited: "Datos ilimitados.",
       roaming: "{roaming}.",
       benefits: "{names}, sin costo extra.",
     },
     note: [
-      [
-        "Comparamos por precio regular.",
-        ...(currentOffer.firstMonth
-          ? ["El extra de datos del primer mes no cuenta para elegir, porque dura una sola membresía."]
-          : []),
-      ].join(" "),
+      ...(currentOffer.firstMonth
+        ? ["El extra de datos del primer mes no cuenta para elegir, porque dura una sola membresía."]
+        : []),
       "La app tiene la última palabra: antes de pagar ves ahí el precio, lo incluido y lo que cuesta agregar beneficios.",
     ],
   },

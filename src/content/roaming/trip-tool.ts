@@ -1,11 +1,12 @@
 /** What the trip tool says and knows. Source: product specification, sections 3 and 9. */
 
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
-import { plans } from "#content/plans/plans.ts";
+import { planCardCopy, plans } from "#content/plans/plans.ts";
 import { portingSaving } from "#content/promotions/current-offer.ts";
 import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
 import { areaText, dataText, type PlanId, roamingText } from "#domain/plan.ts";
+import { termsTexts } from "#domain/plan-price.ts";
 import type { TripPlan } from "#domain/trip.ts";
 import { roamingOpening } from "./roaming.ts";
 import { roamingSample } from "./roaming-rows.ts";
@@ -21,14 +22,16 @@ export const tripPlans: readonly TripPlan[] = plans.map(({ id, name, regularPeso
 }));
 
 /** What the tool says of a membership. */
-function wordsOf({ regularPesos, promoPesos, dataGb, roaming }: TripPlan) {
+function wordsOf(plan: TripPlan) {
+  const { regularPesos, promoPesos, dataGb, roaming } = plan;
+  const terms = termsTexts(plan, planCardCopy.price);
   const atHome = `en ${homeCountries}`;
   const [price, promo] = [pesos(regularPesos), promoPesos && pesos(promoPesos)];
   return {
     roaming: roamingText(roaming),
     own: `${dataText(dataGb)} ${atHome}`,
-    price,
-    ...(promo && { promo: `${promo} al portar tu número` }),
+    price: promo || price,
+    ...(terms.bring && { terms: terms.bring }),
     figures: {
       roaming: roaming.kind === "none" ? [] : [{ ...allowanceOf(roaming), rest: `en ${areaText(roaming.where)}` }],
       own: { label: "Datos", figure: dataGb === "unlimited" ? "Ilimitados" : measure(dataGb, "GB"), rest: atHome },
@@ -54,11 +57,8 @@ function allowanceOf(roaming: Exclude<TripPlan["roaming"], { kind: "none" }>) {
 
 /** The tool's words; the tool fills in what is in braces. */
 export const tripLookupWords = {
-  heading: "¿A dónde vas?",
-  field: {
-    label: "País, ciudad o región",
-    hint: "Por ejemplo: Holanda, Tokio, Caribe. Si son varios, sepáralos con comas.",
-  },
+  heading: "Busca tus destinos",
+  field: { label: "¿A dónde vas?", example: "Holanda, Tokio, Caribe…" },
   suggestions: "Sugerencias",
   unknown: {
     none: "No conocemos «{text}». Escribe el país en el que está.",
@@ -77,18 +77,18 @@ export const tripLookupWords = {
   waiting: "Agrega un destino y verás la respuesta.",
   answer: {
     covered: "{plan} cubre todo tu viaje",
-    cheapest: "Es la que menos cuesta de las que lo cubren:",
+    cheapest: "Es la que menos cuesta de las que lo cubren.",
     uncovered: "Ninguna membresía cubre {names}",
     noService: "Ahí no hay servicio: no cuentes con tu línea.",
-    rest: "Para el resto de tu viaje te sirve {plan}:",
+    rest: "Para el resto de tu viaje te sirve {plan}.",
   },
   inMexico: {
     covered: "En México no necesitas roaming",
-    cheapest: "Tu línea funciona con cualquier membresía. Esta es la que menos cuesta:",
+    cheapest: "Tu línea funciona con cualquier membresía. Esta es la que menos cuesta.",
   },
   withGaps: {
     covered: "{plan} cubre lo más posible de tu viaje",
-    cheapest: "Algunos destinos no tienen servicio: revisa la lista. De las que más cubren, esta cuesta menos:",
+    cheapest: "Algunos destinos no tienen servicio: revisa la lista. De las que más cubren, esta cuesta menos.",
   },
   stops: {
     heading: "Destino por destino",

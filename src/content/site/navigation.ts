@@ -52,7 +52,7 @@ const menu = [
     entries: [
       { to: "/ayuda" },
       { to: "/reportar-robo-equipo", label: "Me robaron el celular" },
-      { to: "/conoce-tus-consumos", label: "Se me acabaron los datos" },
+      { to: "/conoce-tus-consumos#sin-datos", label: "Se me acabaron los datos" },
       { to: "/desuscribir-email" },
       { to: "/wimers" },
       { to: "/#descargaApp", label: "App" },

@@ -111,6 +111,8 @@ export const searchExits = (["/ayuda", "/preguntas-frecuentes", "/mapa-del-sitio
 
 export const topicSection = {
   heading: "O encuéntralo por tema",
+  /** Under results, in place of the topics. */
+  under: "¿No es lo que buscabas?",
   sub: "Todas las páginas de ayuda, las guías y las preguntas frecuentes.",
   sitemap: { label: "Abre el mapa del sitio", to: "/mapa-del-sitio" },
 } as const satisfies { heading: string; [part: string]: unknown };

@@ -51,10 +51,12 @@ export function controlCoverageMap(
 function controlTransparency(root: HTMLElement, { words }: CoverageMapProps, engine: CoverageEngine): void {
   const range = part<HTMLInputElement>(root, "transparency");
   const output = part(root, "transparency-value");
+  const filled = root.querySelector("[data-filled]");
   const apply = () => {
     const value = words.look.transparencyValue.replace("{percent}", range.value);
     output.textContent = value;
     range.setAttribute("aria-valuetext", value);
+    filled?.setAttribute("width", `${(100 * range.valueAsNumber) / Number(range.max)}%`);
     engine.setOpacity(1 - range.valueAsNumber / 100);
   };
   range.addEventListener("input", apply);

@@ -57,7 +57,7 @@ export function PlaceQuestion({ words, layers, actions, path, intro, rings }: Pl
               {/* Below the places: they stay under the finger when it comes. */}
               <p className={styles.remark} data-place-remark hidden />
             </div>
-            <Button type="submit" variant="light" data-first-action>
+            <Button type="submit" variant="light" icon="search" data-first-action>
               {place.submit}
             </Button>
           </form>

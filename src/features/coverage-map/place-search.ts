@@ -124,8 +124,6 @@ export function placeSearch(
     if (field.value.trim() === "") askAgain();
     else void answer().then(leaveRoom);
   });
-  // Written before the script was here.
-  if (field.value) void find();
   return {
     answer(text) {
       field.value = text;

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { fill } from "#domain/fill.ts";
+import { Slider } from "#ui/field/slider.tsx";
 import type { CoverageWords } from "./coverage-words.ts";
 import styles from "./transparency-range.module.css";
 
@@ -20,17 +21,19 @@ export function TransparencyRange({ words }: TransparencyRangeProps) {
       <output htmlFor={id} aria-live="off" data-transparency-value>
         {value}
       </output>
-      <input
-        className={styles.input}
-        id={id}
-        type="range"
-        min={0}
-        max={90}
-        step={10}
-        defaultValue={startTransparency}
-        aria-valuetext={value}
-        data-transparency
-      />
+      <div className={styles.slider}>
+        <Slider
+          id={id}
+          min={0}
+          max={90}
+          step={10}
+          value={startTransparency}
+          marks={undefined}
+          ends={undefined}
+          aria-valuetext={value}
+          data-transparency
+        />
+      </div>
     </div>
   );
 }

@@ -9,6 +9,7 @@ type AnsweringPhoneProps = {
 
 /** A phone that lights up and answers. Decoration: the answer beside it says the same. It never says no. */
 export function AnsweringPhone({ tone, isResting }: AnsweringPhoneProps) {
+  const word = tone === "success" ? "Sí" : tone !== "plain" ? "¿?" : isResting && "eSIM";
   return (
     <div className={styles.place} data-tone={tone} data-resting={isResting || undefined}>
       <svg className={styles.phone} viewBox="0 0 340 900" aria-hidden="true">
@@ -20,9 +21,9 @@ export function AnsweringPhone({ tone, isResting }: AnsweringPhoneProps) {
             className={styles.waves}
             d="M110 150a60 60 0 0 1 120 0M86 150a84 84 0 0 1 168 0M62 150a108 108 0 0 1 216 0"
           />
-          {tone !== "plain" && (
+          {word && (
             <text className={styles.word} x="170" y="296" textAnchor="middle">
-              {tone === "success" ? "Sí" : "¿?"}
+              {word}
             </text>
           )}
         </g>

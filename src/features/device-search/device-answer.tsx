@@ -31,12 +31,7 @@ export function DeviceAnswer({ answer, words, unlocked, actions }: DeviceAnswerP
       <div className={styles.answer} data-answer={tone}>
         {title && <p className={styles.title}>{title}</p>}
         {answer.verdict.kind === "listed" ? (
-          <>
-            <Point icon="check">{text}</Point>
-            <Limits {...answer.verdict.device} words={words}>
-              {unlocked && <a href={unlocked.href}>{unlocked.label}</a>}
-            </Limits>
-          </>
+          <Listed {...answer.verdict.device} text={text} words={words} unlocked={unlocked} />
         ) : (
           <p>{text}</p>
         )}
@@ -50,7 +45,11 @@ export function DeviceAnswer({ answer, words, unlocked, actions }: DeviceAnswerP
           </ul>
         )}
       </div>
-      {next && <CallToAction {...next} />}
+      {next && (
+        <div data-next>
+          <CallToAction {...next} />
+        </div>
+      )}
     </>
   );
 }
@@ -65,7 +64,7 @@ export function spokenAnswer(answer: Answer, words: DeviceSearchWords): string {
   return [
     title.replace(/[^.?!]$/, "$&."),
     textOf(answer, words),
-    ...(notes.length > 0 ? [words.notes, ...notes] : []),
+    ...(notes.length > 0 ? [`${words.notes}:`, ...notes] : []),
     ...(devices.length > 0 ? [spokenChoices(devices, words.choices)] : []),
   ]
     .filter(Boolean)
@@ -123,30 +122,36 @@ export function headlineOf({ text, verdict }: Answer, words: DeviceSearchWords):
   }
 }
 
-type LimitsProps = FoundDevice<Device> & {
-  words: DeviceSearchWords;
-  /** Where to go next. */
-  children: ReactNode;
-};
+type ListedProps = FoundDevice<Device> & Pick<DeviceAnswerProps, "words" | "unlocked"> & { text: string };
 
-/** What a yes leaves open. */
-function Limits({ model: { notes }, words, children }: LimitsProps) {
+/** A yes, and what it still asks for; where not every phone of that name has an eSIM, which ones do. */
+function Listed({ model: { isConditional, notes }, text, words, unlocked }: ListedProps) {
   return (
     <>
-      {notes.length > 0 && (
-        <>
-          <p>{words.notes}</p>
-          <ul>
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Point icon={isConditional ? "info" : "check"}>{text}</Point>
+      {isConditional && <Notes notes={notes} />}
       <Point icon="info">
-        {words.unsure} {children}
+        {words.locked} {unlocked && <a href={unlocked.href}>{unlocked.label}</a>}
       </Point>
     </>
+  );
+}
+
+type CaveatsProps = Pick<DeviceAnswerProps, "words"> & { device: FoundDevice<Device> };
+
+/** What a yes leaves open. */
+export function Caveats({ device, words }: CaveatsProps) {
+  const { isConditional, notes } = device.model;
+  return <Notes notes={[...(isConditional ? [] : notes), words.exact, words.unsure]} />;
+}
+
+function Notes({ notes }: { notes: readonly string[] }) {
+  return (
+    <ul>
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,4 +1,3 @@
-import type { Ref } from "react";
 import type { FoundDevice } from "#domain/device-match.ts";
 import { fill } from "#domain/fill.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -16,8 +15,6 @@ type DeviceChoicesProps = {
   devices: readonly FoundDevice<Device>[];
   words: DeviceSearchWords["choices"];
   onChoose: (device: FoundDevice<Device>) => void;
-  /** Takes the focus where they are what comes next. */
-  listRef: Ref<HTMLUListElement>;
 };
 
 /** How many there are, the names of those that are shown, and how to come to the others. */
@@ -35,11 +32,11 @@ function moreChoices(devices: DeviceChoicesProps["devices"], { one, more }: Devi
 }
 
 /** The models that the typed text may mean. */
-export function DeviceChoices({ label, devices, words, onChoose, listRef }: DeviceChoicesProps) {
+export function DeviceChoices({ label, devices, words, onChoose }: DeviceChoicesProps) {
   const more = moreChoices(devices, words);
   return (
     <Stack gap={2}>
-      <NamedRow label={label} listRef={listRef}>
+      <NamedRow label={label}>
         {devices.slice(0, most).map((device) => (
           <li key={device.fullName}>
             <Button variant="ghost" size="s" onClick={() => onChoose(device)}>

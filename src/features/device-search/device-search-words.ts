@@ -2,7 +2,7 @@
 export type DeviceSearchWords = {
   heading: string;
   label: string;
-  hint: string;
+  example: string;
   /** Answers at once. */
   ask: string;
   /**
@@ -17,9 +17,11 @@ export type DeviceSearchWords = {
   /** Titles with `{device}`; `conditional` is a yes that does not hold for every phone with that name. */
   listed: Answer;
   conditional: Answer;
-  /** Introduces what is known about a listed model. */
+  /** What a yes still asks for. */
+  locked: string;
+  /** Introduces what is known about a listed model, and what is not. */
   notes: string;
-  /** What is not known about it. */
+  exact: string;
   unsure: string;
   choose: Answer;
   /** In place of `choose` if there is one; the title with `{device}`. */

@@ -2,10 +2,11 @@ import { type KeyboardEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import type { DeviceVerdict, DeviceWords } from "#domain/device-match.ts";
 import { Button } from "#ui/button/button.tsx";
+import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { AnsweringPhone } from "./answering-phone.tsx";
-import { type DeviceActions, DeviceAnswer, headlineOf, spokenAnswer } from "./device-answer.tsx";
+import { Caveats, type DeviceActions, DeviceAnswer, headlineOf, spokenAnswer } from "./device-answer.tsx";
 import { DeviceChoices } from "./device-choices.tsx";
 import styles from "./device-search.module.css";
 import type { DeviceSearchWords } from "./device-search-words.ts";
@@ -32,8 +33,7 @@ export function DeviceSearch(props: DeviceSearchProps) {
   const { words, headingLevel, listId, brandWords, nameWords, unlocked, actions } = props;
   const { written, answer, write, choose, finish, giveUp } = useDeviceSearch(listId, brandWords, nameWords);
   const field = useRef<HTMLInputElement>(null);
-  const result = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   // An answer is about what was written: while something else is, it is away, and nothing below what is written moves.
   const isAnswered = answer.text.trim() === written.text.trim();
   const shown = isAnswered ? answer : unanswered;
@@ -41,23 +41,28 @@ export function DeviceSearch(props: DeviceSearchProps) {
   const { kind } = shown.verdict;
   // Who says that theirs is none of them has chosen.
   const choices = kind === "unknown" ? undefined : choicesOf(written.verdict, words.choices);
-  const hasChoices = choices !== undefined && choices.devices.length > 0;
 
+  /** The answer is said aloud; the focus goes to what can be done next. */
   function showAnswer(act: () => void) {
-    // The name that is read with the focus is the new answer's.
     flushSync(act);
-    result.current?.focus();
+    stage.current?.querySelector<HTMLElement>("[data-next] :is(a, button)")?.focus();
   }
 
-  function ask() {
+  function answerKey(event: KeyboardEvent) {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    // Else it would press what then has the focus.
+    event.preventDefault();
     showAnswer(finish);
-    // A question is answered above: from the answer, who listens would only go away from what can be chosen.
-    if (choices && written.verdict.kind !== "listed") list.current?.focus();
   }
 
-  function answerKey({ key, nativeEvent }: KeyboardEvent) {
-    if (key === "Enter" && !nativeEvent.isComposing) ask();
-  }
+  const rowOf = ({ label, devices }: NonNullable<typeof choices>) => (
+    <DeviceChoices
+      label={label}
+      devices={devices}
+      words={words.choices}
+      onChoose={({ fullName }) => showAnswer(() => choose(fullName))}
+    />
+  );
 
   return (
     <ToolPanel
@@ -66,53 +71,57 @@ export function DeviceSearch(props: DeviceSearchProps) {
       headingLevel={headingLevel}
       said={spokenAnswer(answer, words)}
       sample={words.sample}
-      result={<AnsweringPhone key={`${written.text} ${title}`} tone={tone} isResting={written.text.trim() === ""} />}
     >
       <search className={styles.form}>
         <SearchField
           ref={field}
           label={words.label}
-          hint={words.hint}
+          placeholder={words.example}
           name="celular"
           value={written.text}
           maxLength={longestText}
           onChange={({ target }) => write(target.value)}
           onKeyDown={answerKey}
         />
-        <Button variant="light" onClick={() => (written.text.trim() === "" ? field.current?.focus() : ask())}>
+        <Button
+          variant="light"
+          icon="search"
+          onClick={() => (written.text.trim() === "" ? field.current?.focus() : showAnswer(finish))}
+        >
           {words.ask}
         </Button>
       </search>
       {/* What follows from another text is new: nothing of it has moved. */}
-      <div key={written.text} className={styles.stage}>
-        {hasChoices && (
-          <DeviceChoices
-            {...choices}
-            words={words.choices}
-            listRef={list}
-            onChoose={({ fullName }) => showAnswer(() => choose(fullName))}
-          />
-        )}
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
-        <div ref={result} className={styles.result} role="group" aria-label={title} tabIndex={-1}>
-          <div key={title} className={styles.said} hidden={hasChoices && kind === "none"}>
-            <DeviceAnswer answer={shown} words={words} unlocked={unlocked} actions={actions} />
-            {(kind === "choose" || kind === "close") && (
-              <p>
-                <Button variant="ghost" wide onClick={() => showAnswer(giveUp)}>
-                  {words.notListed}
-                </Button>
-              </p>
-            )}
-          </div>
+      <div key={written.text} ref={stage} className={styles.stage}>
+        {choices && <div data-next>{rowOf(choices)}</div>}
+        <div key={title} className={styles.said} hidden={choices && kind === "none"}>
+          <DeviceAnswer answer={shown} words={words} unlocked={unlocked} actions={actions} />
+          {shown.verdict.kind === "listed" && (
+            <div className={styles.more}>
+              <Disclosure bare summary={words.notes}>
+                <Caveats device={shown.verdict.device} words={words} />
+                {shown.verdict.siblings.length > 0 &&
+                  rowOf({ label: words.choices.siblings, devices: shown.verdict.siblings })}
+              </Disclosure>
+            </div>
+          )}
+          {(kind === "choose" || kind === "close") && (
+            <p>
+              <Button variant="ghost" wide onClick={() => showAnswer(giveUp)}>
+                {words.notListed}
+              </Button>
+            </p>
+          )}
         </div>
+        <AnsweringPhone key={`${written.text} ${title}`} tone={tone} isResting={written.text.trim() === ""} />
       </div>
     </ToolPanel>
   );
 }
 
-/** The longer names after a yes, or what can be chosen before one. */
+/** What can be chosen before a yes. */
 function choicesOf(verdict: DeviceVerdict<Device>, labels: DeviceSearchWords["choices"]) {
-  if (verdict.kind === "listed") return { label: labels.siblings, devices: verdict.siblings };
-  return "devices" in verdict ? { label: labels[verdict.kind], devices: verdict.devices } : undefined;
+  return "devices" in verdict && verdict.devices.length > 0
+    ? { label: labels[verdict.kind], devices: verdict.devices }
+    : undefined;
 }

@@ -8,7 +8,7 @@ import { TextField } from "#ui/field/text-field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { OutcomeSign } from "#ui/outcome-sign/outcome-sign.tsx";
 import { type Store, StoreBadges } from "#ui/store-badges/store-badges.tsx";
-import { Wimy } from "#ui/wimy/wimy.tsx";
+import { Cheers } from "./cheers.tsx";
 import styles from "./lead-form.module.css";
 import { useLeadForm } from "./use-lead-form.ts";
 
@@ -156,31 +156,6 @@ export function LeadForm({ words, privacyHref, headingLevel, reply, thanksHref, 
         )}
       </div>
       <Announcement words={said} />
-    </div>
-  );
-}
-
-const sim = "M0 0h12l9 9v18H0z";
-/** Where the six SIMs lie, around wimy. */
-const around = [
-  "translate(-24 130) rotate(-40)",
-  "translate(0 40) rotate(30)",
-  "translate(54 -14) rotate(-15)",
-  "translate(214 -22) rotate(25)",
-  "translate(282 46) rotate(-30)",
-  "translate(306 130) rotate(40)",
-];
-
-/** wimy is glad, and six SIMs fly up around him once. Decoration only. */
-function Cheers() {
-  return (
-    <div className={styles.cheers}>
-      <svg viewBox="-40 -40 380 270" aria-hidden="true">
-        {around.map((place) => (
-          <path key={place} d={sim} transform={place} />
-        ))}
-      </svg>
-      <Wimy mood="cheering" color="cempasuchil" />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { type PlanPurchase, purchaseAction } from "#domain/purchase.ts";
 import { spokenDay } from "#domain/spanish-time.ts";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 import styles from "./cost-answer.module.css";
 import { CostChart } from "./cost-chart.tsx";
@@ -53,35 +54,47 @@ export function CostAnswer(props: CostAnswerProps) {
             <span className={styles.total}>{pesos(cost.totalPesos)}</span> {answer.title}
           </>
         }
-        action={<CallToAction {...purchaseAction(purchase, plan)} />}
+        action={
+          <>
+            <CostChart plan={plan} months={cost.months} />
+            <CallToAction {...purchaseAction(purchase, plan)} />
+          </>
+        }
       >
         <p className={styles.sum}>{sum}</p>
         <p>{days}</p>
       </ToolResult>
-      <CostChart plan={plan} months={cost.months} words={words.chart} />
-      <ul className={styles.figures} aria-label={answer.figuresLabel}>
-        {figures.map(({ figure, text }) => (
-          <li key={text}>
-            <b className={styles.figure}>{figure}</b> <span className={styles.text}>{text}</span>
-          </li>
-        ))}
-      </ul>
       {isPorting && (
-        <div className={styles.end}>
+        <p className={styles.end}>
           {startDay && (
             <>
-              <p className={styles.day}>
+              <b>
                 {fill(words.promoEnd.title, {
                   day: spokenDay(promoEnd(startDay, { promoMonths, durationDays: plan.durationDays })),
                 })}
-              </p>
-              <p>{fill(words.promoEnd.text, { price: pesos(plan.regularPesos) })}</p>
+                .
+              </b>{" "}
+              {fill(words.promoEnd.text, { price: pesos(plan.regularPesos) })}
             </>
           )}
-        </div>
+        </p>
       )}
-      <Disclosure summary={words.chart.summary}>
-        <CostTable months={cost.months} words={words.chart} />
+      <Disclosure summary={words.more}>
+        <Stack gap={3}>
+          <ul className={styles.figures} aria-label={answer.figuresLabel}>
+            {figures.map(({ figure, text }) => (
+              <li key={text}>
+                <b className={styles.figure}>{figure}</b> <span className={styles.text}>{text}</span>
+              </li>
+            ))}
+          </ul>
+          <CostTable months={cost.months} words={words.table} />
+          {words.basis.map((text) => (
+            <p key={text} className={styles.text}>
+              {text}
+            </p>
+          ))}
+        </Stack>
       </Disclosure>
     </>
   );

@@ -4,13 +4,13 @@ import type { MonthCost } from "#domain/plan-cost.ts";
 import styles from "./cost-table.module.css";
 import type { PlanCostWords } from "./plan-cost-words.ts";
 
-type CostTableProps = { months: readonly MonthCost[]; words: PlanCostWords["chart"] };
+type CostTableProps = { months: readonly MonthCost[]; words: PlanCostWords["table"] };
 
 /** What is paid and what it includes, one row per month. */
-export function CostTable({ months, words: { summary, columns, kinds, unlimited } }: CostTableProps) {
+export function CostTable({ months, words: { caption, columns, kinds, unlimited } }: CostTableProps) {
   return (
     <table className={styles.table}>
-      <caption className="visually-hidden">{summary}</caption>
+      <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{columns.month}</th>

@@ -1,9 +1,14 @@
+import type { PriceWords } from "#domain/plan-price.ts";
+
+/** As the page's switch has it. */
+export type NumberChoice = "traigo" | "nuevo";
+
 /** Sentences with gaps for `fill` of `domain/fill.ts`. */
 export type PlanCostWords = {
   heading: string;
   intro: string;
-  plan: { legend: string /** `{price}`. */; price: string };
-  porting: { legend: string; options: readonly { value: "yes" | "no"; text: string }[] };
+  plan: { legend: string; price: PriceWords };
+  porting: { legend: string; options: readonly { value: NumberChoice; text: string }[] };
   months: { label: string } & Counted;
   start: { label: string; hint: string; error: string };
   answer: {
@@ -33,17 +38,19 @@ export type PlanCostWords = {
     /** `{price}`. */
     text: string;
   };
-  chart: {
-    /** `{price}`, as below. */
-    promo: string;
-    regular: string;
-    summary: string;
+  table: {
+    /** Names the table. */
+    caption: string;
     columns: { month: string; price: string; data: string };
     kinds: { promo: string; regular: string };
     unlimited: string;
   };
+  /** What unfolds the figures, the table and what they are based on. */
+  more: string;
   /** What the answer is based on, one paragraph each. */
-  note: readonly string[];
+  basis: readonly string[];
+  /** Whose answer counts. */
+  note: string;
 };
 
 /** A unit in the singular and in the plural. */

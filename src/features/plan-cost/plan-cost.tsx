@@ -1,18 +1,21 @@
 import { useState } from "react";
 import { centralTimeZone, dayAt } from "#domain/civil-time.ts";
-import { fill } from "#domain/fill.ts";
 import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
-import type { Plan, PlanId } from "#domain/plan.ts";
+import { type Plan, type PlanId, planIds } from "#domain/plan.ts";
 import { maxCostMonths, planCost } from "#domain/plan-cost.ts";
-import type { PlanPurchase } from "#domain/purchase.ts";
+import { priceTexts } from "#domain/plan-price.ts";
+import { type PlanPurchase, purchaseAction } from "#domain/purchase.ts";
+import { DockedAnswer } from "#ui/docked-answer/docked-answer.tsx";
+import { Either } from "#ui/either/either.tsx";
 import { ChoiceField } from "#ui/field/choice-field.tsx";
 import { RangeField } from "#ui/field/range-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { useHydrated } from "#ui/hydrated/use-hydrated.ts";
+import { usePageChoice } from "#ui/page-choice/use-page-choice.ts";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { CostAnswer } from "./cost-answer.tsx";
-import type { PlanCostWords } from "./plan-cost-words.ts";
+import type { NumberChoice, PlanCostWords } from "./plan-cost-words.ts";
 
 type PlanCostProps = {
   plans: readonly Plan[];
@@ -31,20 +34,21 @@ const days = { first: "2020-01-01", last: "2099-12-31" };
 /** What a membership costs over several months: the choices on one side, the sum and its parts on the other. */
 export function PlanCost({ plans, promo, start, words, purchase, headingLevel }: PlanCostProps) {
   const isLive = useHydrated();
-  const [planId, setPlanId] = useState<PlanId>(start.planId);
+  const [planId, setPlanId] = usePageChoice("membresia-del-dial", planIds, start.planId);
   const [count, setCount] = useState(start.months);
-  const [porting, setPorting] = useState<"yes" | "no">(promo ? "yes" : "no");
+  const [numberChoice, setNumberChoice] = usePageChoice<NumberChoice>("numero", ["traigo", "nuevo"], "traigo");
   const [written, setWritten] = useState<{ day: string; isValid: boolean }>();
   // The page was built on another day: today is known only once the script has loaded. It is not put into the field, so
   // that nothing moves when the tool wakes.
   const today = isLive ? dayAt(new Date(), centralTimeZone) : undefined;
   const isInvalid = written !== undefined && !written.isValid;
   const startDay = isInvalid ? undefined : written?.day || today;
-  const isPorting = porting === "yes";
+  const isPorting = promo !== undefined && numberChoice === "traigo";
   const promoMonths = promo?.months ?? 0;
   const plan = plans.find(({ id }) => id === planId);
   if (!plan) throw new RangeError(`no plan ${planId}`);
   const cost = planCost(plan, { months: count, isPorting, promoMonths });
+  const { label, href, opensStore } = purchaseAction(purchase, plan);
 
   return (
     <div data-plan={planId}>
@@ -52,8 +56,13 @@ export function PlanCost({ plans, promo, start, words, purchase, headingLevel }:
         heading={words.heading}
         headingLevel={headingLevel}
         intro={words.intro}
-        note={words.note.map((text) => <p key={text}>{text}</p>)}
-        glance={{ tone: "plan", text: `${plan.name}: ${pesos(cost.totalPesos)} ${words.answer.title}` }}
+        note={<p>{words.note}</p>}
+        dock={
+          <DockedAnswer label={label} href={href} opensStore={opensStore}>
+            <span>{plan.name} </span>
+            <b>{pesos(cost.totalPesos)}</b> {words.answer.title}
+          </DockedAnswer>
+        }
         result={
           <CostAnswer
             plan={plan}
@@ -70,21 +79,21 @@ export function PlanCost({ plans, promo, start, words, purchase, headingLevel }:
         <ChoiceField<PlanId>
           legend={words.plan.legend}
           name="membresia"
-          options={plans.map(({ id, name, regularPesos }) => ({
-            value: id,
-            text: name,
-            detail: fill(words.plan.price, { price: pesos(regularPesos) }),
+          options={plans.map((each) => ({
+            value: each.id,
+            text: each.name,
+            detail: <Either {...priceTexts(each, words.plan.price)} />,
           }))}
           value={planId}
           onChange={setPlanId}
         />
         {promo && (
-          <ChoiceField<"yes" | "no">
+          <ChoiceField<NumberChoice>
             legend={words.porting.legend}
             name="portabilidad"
             options={words.porting.options}
-            value={porting}
-            onChange={setPorting}
+            value={numberChoice}
+            onChange={setNumberChoice}
           />
         )}
         <RangeField

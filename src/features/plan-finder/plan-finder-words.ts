@@ -1,4 +1,5 @@
 import type { TripWish } from "#domain/plan-choice.ts";
+import type { PriceWords } from "#domain/plan-price.ts";
 
 /** Sentences with gaps for `fill` of `domain/fill.ts`. */
 export type PlanFinderWords = {
@@ -10,10 +11,7 @@ export type PlanFinderWords = {
   answer: {
     /** `{plan}`. */
     title: string;
-    /** After the price. */
-    period: string;
-    /** `{promo}`; absent while nothing is on offer. */
-    promo?: string;
+    price: PriceWords;
     why: string;
     /** `{wanted}`, `{has}`. */
     dataCounted: string;

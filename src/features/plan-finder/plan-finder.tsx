@@ -1,12 +1,14 @@
 import { useState } from "react";
 import { fill } from "#domain/fill.ts";
 import { measure } from "#domain/measure.ts";
-import { pesos } from "#domain/money.ts";
 import type { Benefit, Plan } from "#domain/plan.ts";
 import { choosePlan, type TripWish, type Wishes } from "#domain/plan-choice.ts";
+import { differenceTexts, priceTexts, termsTexts } from "#domain/plan-price.ts";
 import { type PlanPurchase, purchaseAction } from "#domain/purchase.ts";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
 import { CheckList } from "#ui/check-list/check-list.tsx";
+import { DockedAnswer } from "#ui/docked-answer/docked-answer.tsx";
+import { Either } from "#ui/either/either.tsx";
 import { CheckboxField } from "#ui/field/checkbox-field.tsx";
 import { ChoiceField } from "#ui/field/choice-field.tsx";
 import { RangeField } from "#ui/field/range-field.tsx";
@@ -42,6 +44,8 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
       .map((answer) => answerText(answer, plan, told));
   const unmet = textsOf(false);
   const title = fill(words.answer.title, { plan: plan.name });
+  const { price } = words.answer;
+  const { label, detail, href, opensStore } = purchaseAction(purchase, plan);
 
   function toggle(id: Benefit["id"]) {
     setWishes(({ benefits: wished, ...others }) => ({
@@ -56,16 +60,30 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
         heading={words.heading}
         headingLevel={headingLevel}
         intro={words.intro}
-        glance={{ tone: "plan", text: `${title}: ${pesos(plan.regularPesos)}` }}
+        dock={
+          <DockedAnswer label={label} href={href} opensStore={opensStore}>
+            <span>{title} </span>
+            <b>
+              <Either {...priceTexts(plan, price)} />
+            </b>
+          </DockedAnswer>
+        }
         result={
           <>
-            <ToolResult tone="plan" title={title} action={<CallToAction {...purchaseAction(purchase, plan)} />}>
+            <ToolResult
+              tone="plan"
+              title={title}
+              action={<CallToAction label={label} detail={detail} href={href} opensStore={opensStore} />}
+            >
               <p>
-                <b className={styles.price}>{pesos(plan.regularPesos)}</b> {words.answer.period}
+                <b className={styles.price}>
+                  <Either {...priceTexts(plan, price)} />
+                </b>{" "}
+                {price.period}
               </p>
-              {words.answer.promo && plan.promoPesos !== undefined && (
-                <p>{fill(words.answer.promo, { promo: pesos(plan.promoPesos) })}</p>
-              )}
+              <p>
+                <Either {...termsTexts(plan, price)} />
+              </p>
             </ToolResult>
             <Fold summary={words.reasons}>
               {/* Other reasons, not the same ones in another place. */}
@@ -79,16 +97,16 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
                   {below && (
                     <NeighbourPlan
                       plan={below.plan}
-                      words={words.below}
-                      pesos={plan.regularPesos - below.plan.regularPesos}
+                      title={words.below.title}
+                      difference={differenceTexts(plan, below.plan, words.below.text, price)}
                       points={below.lacks.map((answer) => lackText(answer, below.plan, told))}
                     />
                   )}
                   {above && (
                     <NeighbourPlan
                       plan={above.plan}
-                      words={words.above}
-                      pesos={above.gains.pesos}
+                      title={words.above.title}
+                      difference={differenceTexts(plan, above.plan, words.above.text, price)}
                       points={gainTexts(above.gains, told)}
                     />
                   )}
@@ -123,25 +141,30 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
           value={wishes.trips}
           onChange={(trips) => setWishes({ ...wishes, trips })}
         />
-        <fieldset>
-          <legend className={styles.legend}>{words.benefits.legend}</legend>
-          <div className={styles.options}>
-            {benefits.map(({ id, name, gives }) => (
-              <CheckboxField
-                key={id}
-                name="beneficios"
-                value={id}
-                label={
-                  <>
-                    {name}: <span className={styles.gives}>{gives}</span>
-                  </>
-                }
-                checked={wishes.benefits.includes(id)}
-                onChange={() => toggle(id)}
-              />
-            ))}
-          </div>
-        </fieldset>
+        <Fold summary={words.benefits.legend}>
+          <fieldset>
+            <legend className="visually-hidden">{words.benefits.legend}</legend>
+            <p className={styles.legend} aria-hidden="true">
+              {words.benefits.legend}
+            </p>
+            <div className={styles.options}>
+              {benefits.map(({ id, name, gives }) => (
+                <CheckboxField
+                  key={id}
+                  name="beneficios"
+                  value={id}
+                  label={
+                    <>
+                      <b>{name}</b> <span className={styles.gives}>{gives}</span>
+                    </>
+                  }
+                  checked={wishes.benefits.includes(id)}
+                  onChange={() => toggle(id)}
+                />
+              ))}
+            </div>
+          </fieldset>
+        </Fold>
       </ToolPanel>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useId, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from "react";
 import { fill } from "#domain/fill.ts";
 import { readTrip } from "#domain/read-trip.ts";
 import type { Gazetteer, NamedStop, Stop } from "#domain/trip-stop.ts";
@@ -11,6 +11,9 @@ import { locations, namesOf, stopLabel, type TripLookupWords } from "./trip-look
 const most = 5;
 /** Names proposed for one that is not known. */
 const mostProposed = 3;
+
+/** Of the field, also in the address. */
+export const fieldName = "pais";
 
 type CountryFieldProps = {
   /** The field, for callers that must focus it. */
@@ -90,12 +93,18 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
     if (event.nativeEvent.isComposing) return;
     if (event.key === "ArrowDown") move(1);
     else if (event.key === "ArrowUp") move(-1);
-    else if (event.key === "Enter" && (isShown || text.trim() !== "")) choose(isShown ? matches[active] : undefined);
     else if (event.key === "Escape" && isShown) setIsOpen(false);
     else if (event.key === "Escape") write("");
     else return;
     event.preventDefault();
   }
+
+  // Until its script is here, the form sends what is written to this page's address. Some names come later.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked once, and again when all names are known.
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search).get(fieldName);
+    if (asked) type(`${asked},`);
+  }, [isWhole]);
 
   const remark = () => {
     if (text.trim() === "") return locations(taken, words);
@@ -108,12 +117,19 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
 
   return (
     <div className={styles.combobox}>
-      <div className={styles.ask}>
+      <form
+        className={styles.ask}
+        onSubmit={(event) => {
+          event.preventDefault();
+          choose(matches[active]);
+          fieldRef.current?.focus();
+        }}
+      >
         <TextField
           ref={fieldRef}
           label={words.field.label}
-          hint={words.field.hint}
-          name="pais"
+          placeholder={words.field.example}
+          name={fieldName}
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={isShown}
@@ -132,16 +148,10 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
           onKeyDown={answerKey}
           onBlur={({ relatedTarget }) => relatedTarget?.id.startsWith(id) || setIsOpen(false)}
         />
-        <Button
-          variant="light"
-          onClick={() => {
-            choose(matches[active]);
-            fieldRef.current?.focus();
-          }}
-        >
+        <Button type="submit" variant="light" icon="arrow" iconAt="end">
           {words.add}
         </Button>
-      </div>
+      </form>
       <div className={styles.options} id={id} role="listbox" aria-label={words.suggestions} hidden={!isShown}>
         {matches.map((option, index) => (
           <button

@@ -46,7 +46,7 @@ export function MembershipRows({
               {texts.map((text) => (
                 <p key={text}>{text}</p>
               ))}
-              {words.plans[plan.id].promo && <p>{words.plans[plan.id].promo}</p>}
+              {words.plans[plan.id].terms && <p>{words.plans[plan.id].terms}</p>}
             </div>
           </li>
         );

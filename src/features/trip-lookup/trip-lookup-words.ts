@@ -6,7 +6,7 @@ import type { NamedStop, Stop } from "#domain/trip-stop.ts";
 /** The tool's texts. The tool fills in `{…}`. */
 export type TripLookupWords = {
   heading: string;
-  field: { label: string; hint: string };
+  field: { label: string; example: string };
   /** Names the list under the field. */
   suggestions: string;
   /** With `{text}`; `like` comes before names that resemble it. */
@@ -80,9 +80,9 @@ type TripPlanWords = {
   /** What it gives abroad, and of its own data. */
   roaming: string;
   own: string;
+  /** The one on offer to those who bring their number, if there is, with its condition. */
   price: string;
-  /** Absent while nothing is on offer. */
-  promo?: string;
+  terms?: string;
   /** The same, to be shown large and all of one size; `roaming` is empty without any. */
   figures: { roaming: readonly Figure[]; own: Figure; prices: readonly Figure[] };
 };

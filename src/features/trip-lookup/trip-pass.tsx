@@ -31,7 +31,7 @@ export function TripPass({ trip, uncovered, answer, words, purchase, otherwise }
   const key = trip.map(({ code }) => code).join();
   return (
     <div className={styles.place}>
-      <div key={key} className={styles.pass} data-plan={best?.id} data-blank={tone === "plain" || undefined}>
+      <div key={key} className={styles.pass} data-plan={best?.id} data-resting={tone === "plain" || undefined}>
         <div className={styles.sheet} data-cut="object">
           <div className={styles.main}>
             <span className={styles.head} aria-hidden="true">

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { readCodes, type Stop } from "#domain/trip-stop.ts";
+import { fieldName } from "./country-field.tsx";
 
 /** The part of the address that holds the trip, so that it can be shared. */
 const parameter = "paises";
@@ -28,7 +29,7 @@ export function useTrip(stops: readonly Stop[], askForMore: () => void) {
     const codes = next.map(({ code }) => code).join(",");
     setCodes(codes);
     const query = new URLSearchParams(location.search);
-    query.delete(parameter);
+    for (const answered of [parameter, fieldName]) query.delete(answered);
     const parts = [query.toString(), codes && `${parameter}=${codes}`].filter(Boolean);
     const search = parts.length > 0 ? `?${parts.join("&")}` : "";
     history.replaceState(history.state, "", `${location.pathname}${search}${location.hash}`);

@@ -20,7 +20,7 @@ export type UnsubscribeFormProps = {
   headingLevel: 2 | 3;
 };
 
-/** HTML for `enhanceUnsubscribeForm`; with `typing`, the form works without it. */
+/** Stands on the band of a masthead. HTML for `enhanceUnsubscribeForm`; with `typing`, the form works without it. */
 export function UnsubscribeForm({ words, goesBy, headingLevel }: UnsubscribeFormProps) {
   const Heading = `h${headingLevel}` as const;
   const needsLink = goesBy === "link";
@@ -45,7 +45,9 @@ export function UnsubscribeForm({ words, goesBy, headingLevel }: UnsubscribeForm
           spellCheck={false}
           required
         />
-        <Button type="submit">{words.submit}</Button>
+        <Button type="submit" variant="light">
+          {words.submit}
+        </Button>
       </form>
       {needsLink && (
         <div className={styles.message} data-needs-link>

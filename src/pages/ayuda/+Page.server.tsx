@@ -38,7 +38,6 @@ import { SearchForm } from "#ui/search-form/search-form.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
-import { Tint } from "#ui/tint/tint.tsx";
 
 const { hours, zone, ...statusWords } = supportStatusWords;
 const { opens, closes, timeZone } = supportHours;
@@ -124,9 +123,7 @@ export function Page() {
           words={
             <>
               <SectionHeading sub={complaints.sub}>{complaints.heading}</SectionHeading>
-              <Tint color="oro">
-                <GuideSteps steps={complaints.steps} headingLevel={3} />
-              </Tint>
+              <GuideSteps steps={complaints.steps} headingLevel={3} />
               {dueHref && (
                 <p>
                   <a className="lone-link" href={dueHref}>

@@ -12,6 +12,7 @@ import {
 import { hrefTo } from "#content/site/site-map.ts";
 import { SiteSearchForm } from "#features/site-search/site-search-form.tsx";
 import { SiteSearchResults } from "#features/site-search/site-search-results.tsx";
+import { SiteSearchTopics } from "#features/site-search/site-search-topics.tsx";
 import { Enhanced } from "#layout/enhanced.tsx";
 import { OldBrowserNote } from "#layout/old-browser-note.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
@@ -42,15 +43,17 @@ export function Page() {
         </Section>
       </Enhanced>
       <Section id="temas" ground="soft">
-        <SectionHeading sub={topicSection.sub}>{topicSection.heading}</SectionHeading>
-        <TopicIndex groups={searchTopics()} headingLevel={3} />
-        {sitemapHref && (
-          <p>
-            <a className="lone-link" href={sitemapHref}>
-              {topicSection.sitemap.label}
-            </a>
-          </p>
-        )}
+        <SiteSearchTopics heading={topicSection.under} exits={searchExits}>
+          <SectionHeading sub={topicSection.sub}>{topicSection.heading}</SectionHeading>
+          <TopicIndex groups={searchTopics()} headingLevel={3} />
+          {sitemapHref && (
+            <p>
+              <a className="lone-link" href={sitemapHref}>
+                {topicSection.sitemap.label}
+              </a>
+            </p>
+          )}
+        </SiteSearchTopics>
       </Section>
     </>
   );

@@ -12,14 +12,14 @@ import { GuideSteps } from "#sections/activation-guide/guide-steps.tsx";
 import { CardGrid } from "#sections/card-grid/card-grid.tsx";
 import { FactList } from "#sections/fact-list/fact-list.tsx";
 import { MailSheet } from "#sections/mail-sheet/mail-sheet.tsx";
-import { PhoneStage } from "#sections/phone-stage/phone-stage.tsx";
+import { PhonePeek } from "#sections/phone-peek/phone-peek.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
 import { Loud } from "#ui/loud/loud.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
-import { Tint } from "#ui/tint/tint.tsx";
+import { Steps } from "#ui/steps/steps.tsx";
 import { Toast } from "#ui/toast/toast.tsx";
 
 const { app, mail, out, support } = usageAnchors;
@@ -30,8 +30,6 @@ const ways = outOfData.ways.map(({ link, ...way }) => {
   const href = link && hrefTo(link.to);
   return { ...way, link: href ? { label: link.label, href } : undefined };
 });
-const guideSteps = (steps: readonly { heading: string; text: string }[]) =>
-  steps.map(({ heading, text }) => ({ heading, text: [text] }));
 
 export function Page() {
   return (
@@ -39,7 +37,12 @@ export function Page() {
       <PageOpening
         path="/conoce-tus-consumos"
         heading={<Loud parts={usageOpening.heading} />}
-        intro={<p>{usageOpening.intro}</p>}
+        intro={
+          <>
+            <p>{usageOpening.intro}</p>
+            <p>{usageInApp.note}</p>
+          </>
+        }
         actions={
           <>
             <DownloadLink variant="light" />
@@ -48,40 +51,33 @@ export function Page() {
             </ButtonLink>
           </>
         }
+        aside={
+          usageScreen && (
+            <PhonePeek>
+              <AppScreen {...usageScreen} />
+            </PhonePeek>
+          )
+        }
+        beacons={[[16, 3]]}
       />
-      <Section id={out} compact>
+      <Section id={out}>
         <SectionHeading sub={outOfData.sub}>{outOfData.heading}</SectionHeading>
         <CardGrid cards={ways} label={outOfData.label} headingLevel={3} />
       </Section>
       <Section id={app} ground="soft">
-        <Columns
-          words={
-            <>
-              <SectionHeading sub={usageInApp.sub}>{usageInApp.heading}</SectionHeading>
-              <Tint color="nopal">
-                <GuideSteps steps={guideSteps(usageInApp.steps)} headingLevel={3} />
-              </Tint>
-              <StructuredData data={howTo(usageInApp)} />
-              <p>{usageInApp.note}</p>
-            </>
-          }
-          aside={
-            usageScreen && (
-              <PhoneStage>
-                <AppScreen {...usageScreen} />
-              </PhoneStage>
-            )
-          }
-        />
+        <SectionHeading sub={usageInApp.sub}>{usageInApp.heading}</SectionHeading>
+        <Steps steps={usageInApp.steps} headingLevel={3} />
+        <StructuredData data={howTo(usageInApp)} />
       </Section>
       <Section id={mail}>
         <Columns
           words={
             <>
               <SectionHeading sub={usageByMail.sub}>{usageByMail.heading}</SectionHeading>
-              <Tint color="cempasuchil">
-                <GuideSteps steps={guideSteps(usageByMail.steps)} headingLevel={3} />
-              </Tint>
+              <GuideSteps
+                steps={usageByMail.steps.map(({ heading, text }) => ({ heading, text: [text] }))}
+                headingLevel={3}
+              />
               <StructuredData data={howTo(usageByMail)} />
             </>
           }

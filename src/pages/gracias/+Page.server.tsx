@@ -1,9 +1,9 @@
 import { downloadSection } from "#content/pages/home.ts";
 import { afterLead, thanksPage } from "#content/pages/lead-form-words.ts";
+import { Cheers } from "#features/lead-form/cheers.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Masthead } from "#ui/masthead/masthead.tsx";
 import { StoreBadges } from "#ui/store-badges/store-badges.tsx";
-import { Wimy } from "#ui/wimy/wimy.tsx";
 
 /** Where a lead form sent without script ends up. */
 export function Page() {
@@ -26,7 +26,7 @@ export function Page() {
           </ButtonLink>
         </>
       }
-      aside={<Wimy mood="cheering" color="rosa" />}
+      aside={<Cheers />}
     />
   );
 }

@@ -73,7 +73,7 @@ export function Page() {
           }
         />
         <AnswerStrip />
-        <Section id={coverageAnchors.map}>
+        <Section id={coverageAnchors.map} screenOnly>
           <SectionHeading sub={coverageOnMap.sub}>{coverageOnMap.heading}</SectionHeading>
           <CoverageMap {...map} />
           {coverageSample.isSample && <SampleMark label={sampleMark}>{coverageSample.text}</SampleMark>}
@@ -83,12 +83,15 @@ export function Page() {
         <SectionHeading sub={stateTable.sub}>{stateTable.heading}</SectionHeading>
         <CoverageTable {...stateTable} states={coverageByState()} />
       </Section>
-      <Section id={coverageAnchors.files}>
-        <SectionHeading sub={coverageDownloads.sub}>{coverageDownloads.heading}</SectionHeading>
-        <DownloadList files={downloads} />
-      </Section>
       <Section id={coverageAnchors.legal} compact>
-        <CoverageLegalNote {...coverageLegalNote} />
+        <CoverageLegalNote
+          {...coverageLegalNote}
+          files={{
+            title: coverageDownloads.heading,
+            text: coverageDownloads.sub,
+            list: <DownloadList files={downloads} />,
+          }}
+        />
       </Section>
       <ActionBand
         tone="nopal"

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { appScreens } from "#content/pages/app-screens.ts";
 import { downloadSection } from "#content/pages/home.ts";
 import {
   membershipAnchors,
@@ -17,7 +18,7 @@ import { planComparison } from "#content/plans/membership-comparison.ts";
 import { planCostTool } from "#content/plans/plan-cost-tool.ts";
 import { planFinder } from "#content/plans/plan-finder-tool.ts";
 import { appPurchase } from "#content/plans/plan-purchase.ts";
-import { plans } from "#content/plans/plans.ts";
+import { planCardCopy, plans } from "#content/plans/plans.ts";
 import { roamingActivation } from "#content/roaming/roaming.ts";
 import { links } from "#content/site/links.ts";
 import { offeredPlans } from "#content/site/organization.ts";
@@ -34,6 +35,7 @@ import { ActionBand } from "#sections/action-band/action-band.tsx";
 import { DownloadSection } from "#sections/download-section/download-section.tsx";
 import { KeyFigures } from "#sections/key-figures/key-figures.tsx";
 import { PhoneStage } from "#sections/phone-stage/phone-stage.tsx";
+import { UsageScreen } from "#sections/phone-stage/usage-screen.tsx";
 import { PlanComparison } from "#sections/plan-comparison/plan-comparison.tsx";
 import { PlanDial } from "#sections/plan-dial/plan-dial.tsx";
 import { PlanGrid } from "#sections/plan-grid/plan-grid.tsx";
@@ -47,7 +49,6 @@ import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
-import { Wimy } from "#ui/wimy/wimy.tsx";
 
 const path = "/membresias";
 const trail = pageTrail(path);
@@ -58,6 +59,7 @@ const offers = plans.map((plan) => ({
   ...appPurchase.of[plan.id],
 }));
 
+const [usage] = appScreens;
 const roamingHref = hrefTo(membershipRoaming.link.to);
 
 export function Page() {
@@ -83,7 +85,7 @@ export function Page() {
       </Section>
       <Section id={membershipAnchors.comparison} compact>
         <SectionHeading sub={membershipComparison.sub}>{membershipComparison.heading}</SectionHeading>
-        <PlanComparison {...planComparison} />
+        <PlanComparison {...planComparison} price={planCardCopy.price} />
       </Section>
       <Section id={membershipAnchors.security} ground="soft" compact>
         <SecurityBand {...membershipSecurity} />
@@ -124,34 +126,39 @@ export function Page() {
       />
       <Section id={membershipAnchors.roaming} compact>
         <SectionHeading sub={membershipRoaming.sub}>{membershipRoaming.heading}</SectionHeading>
-        <Fold summary={membershipRoaming.fold}>
-          <Steps steps={roamingActivation.steps} headingLevel={3} />
-        </Fold>
-        {roamingHref && (
-          <p>
-            <ButtonLink href={roamingHref} variant="quiet" wide>
-              {membershipRoaming.link.label}
-            </ButtonLink>
-          </p>
-        )}
-        <Disclosure id={membershipAnchors.legal} summary={membershipLegal.heading} headingLevel={2}>
-          <Prose>
-            {membershipLegal.notes.map(({ title, paragraphs }) => (
-              <Fragment key={title}>
-                <h3>{title}</h3>
-                {paragraphs.map((text) => (
-                  <p key={text}>{text}</p>
-                ))}
-              </Fragment>
-            ))}
-          </Prose>
-        </Disclosure>
+        <Stack gap={3}>
+          <Fold summary={membershipRoaming.fold}>
+            <Steps steps={roamingActivation.steps} headingLevel={3} />
+          </Fold>
+          {roamingHref && (
+            <p>
+              <ButtonLink href={roamingHref} variant="quiet" wide>
+                {membershipRoaming.link.label}
+              </ButtonLink>
+            </p>
+          )}
+          <Disclosure id={membershipAnchors.legal} summary={membershipLegal.heading} headingLevel={2}>
+            <Prose>
+              {membershipLegal.notes.map(({ title, paragraphs }) => (
+                <Fragment key={title}>
+                  <h3>{title}</h3>
+                  {paragraphs.map((text) => (
+                    <p key={text}>{text}</p>
+                  ))}
+                </Fragment>
+              ))}
+            </Prose>
+          </Disclosure>
+        </Stack>
       </Section>
       <Section id={membershipAnchors.download} ground="nopal">
-        <DownloadSection heading={downloadSection.heading} sub={downloadSection.text} stores={downloadSection.stores}>
-          <PhoneStage>
-            <Wimy mood="cheering" color="cempasuchil" />
-          </PhoneStage>
+        <DownloadSection
+          heading={downloadSection.heading}
+          sub={downloadSection.text}
+          stores={downloadSection.stores}
+          code={downloadSection.code}
+        >
+          <PhoneStage peeks>{usage?.ring && <UsageScreen {...usage} ring={usage.ring} />}</PhoneStage>
         </DownloadSection>
       </Section>
       <StructuredData data={trail.data} />

@@ -89,7 +89,7 @@ export function Page() {
         <SectionHeading>{registryAbout.heading}</SectionHeading>
         <TermList items={registryAbout.points} />
         <p>
-          <ButtonLink href={registryAbout.viewer.href} icon="external" iconAt="end" wide>
+          <ButtonLink href={registryAbout.viewer.href} variant="quiet" icon="external" iconAt="end" wide>
             {registryAbout.viewer.label}
           </ButtonLink>
         </p>

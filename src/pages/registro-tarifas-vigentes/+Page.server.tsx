@@ -55,7 +55,7 @@ export function Page() {
         <TermList items={tariffColumns.items} />
         {registryHref && (
           <p>
-            <ButtonLink href={registryHref} icon="search" wide data-no-print>
+            <ButtonLink href={registryHref} variant="quiet" icon="search" wide data-no-print>
               {tariffColumns.registry.label}
             </ButtonLink>
           </p>

@@ -9,13 +9,15 @@ type CheckListsProps = {
     tone?: "yes" | "no";
   }[];
   headingLevel: 2 | 3;
+  /** Columns side by side, without a box each. */
+  plain?: boolean;
 };
 
-/** What to have at hand, by where to find it, or what is given and what is not; one card per group. */
-export function CheckLists({ groups, headingLevel }: CheckListsProps) {
+/** What to have at hand, by where to find it, or what is given and what is not; a card or a column per group. */
+export function CheckLists({ groups, headingLevel, plain = false }: CheckListsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.groups}>
+    <div className={styles.groups} data-plain={plain || undefined}>
       {groups.map(({ title, items, tone = "yes" }) => (
         <div key={title} className={styles.group}>
           <Heading className={styles.title}>{title}</Heading>

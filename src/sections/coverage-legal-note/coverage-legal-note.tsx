@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./coverage-legal-note.module.css";
@@ -11,10 +12,12 @@ type CoverageLegalNoteProps = {
     points?: readonly string[];
     links?: readonly { label: string; href: string }[];
   }[];
+  /** A last part, after the text: the maps' files. */
+  files: { title: string; text: string; list: ReactNode };
 };
 
 /** What the maps mean and what they do not promise, folded away but complete. */
-export function CoverageLegalNote({ title, parts }: CoverageLegalNoteProps) {
+export function CoverageLegalNote({ title, parts, files }: CoverageLegalNoteProps) {
   return (
     <Disclosure summary={title} headingLevel={2}>
       <Stack gap={4}>
@@ -44,6 +47,11 @@ export function CoverageLegalNote({ title, parts }: CoverageLegalNoteProps) {
             )}
           </div>
         ))}
+        <div className={styles.part}>
+          <h3 className={styles.title}>{files.title}</h3>
+          <p>{files.text}</p>
+          {files.list}
+        </div>
       </Stack>
     </Disclosure>
   );

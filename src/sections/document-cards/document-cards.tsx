@@ -1,5 +1,4 @@
 import { Card } from "#ui/card/card.tsx";
-import type { IconName } from "#ui/icon/icon.tsx";
 import styles from "./document-cards.module.css";
 
 type Link = { label: string; href: string };
@@ -8,8 +7,6 @@ type DocumentCardsProps = {
   /** Names the list for screen readers. */
   label: string;
   cards: readonly {
-    icon: IconName;
-    tone: "talavera" | "nopal" | "cempasuchil";
     heading: string;
     text: string;
     /** The document; the whole card links to it. */
@@ -25,13 +22,11 @@ type DocumentCardsProps = {
 export function DocumentCards({ label, cards, headingLevel }: DocumentCardsProps) {
   return (
     <ul className={styles.grid} aria-label={label}>
-      {cards.map(({ icon, tone, heading, text, link, others }) => (
+      {cards.map(({ heading, text, link, others }) => (
         <li key={link.href}>
           <Card
             heading={heading}
             headingLevel={headingLevel}
-            icon={icon}
-            tone={tone}
             size="l"
             link={{ href: link.href, text: link.label }}
             foot={

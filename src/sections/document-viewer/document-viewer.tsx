@@ -50,7 +50,7 @@ export function DocumentViewer({ view, words, headingLevel }: DocumentViewerProp
         {title}
       </Heading>
       <div className={styles.acts} data-no-print>
-        <ButtonLink href={openHref} wide>
+        <ButtonLink href={openHref} variant="quiet" wide>
           {words.open}
         </ButtonLink>
         <ButtonLink href={downloadHref} variant="quiet" icon="download" wide download={service === undefined}>

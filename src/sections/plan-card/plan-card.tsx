@@ -1,6 +1,7 @@
 import type { Plan, PlanHighlight } from "#domain/plan.ts";
+import type { PriceWords } from "#domain/plan-price.ts";
 import { DataFigure } from "#sections/plan-price/data-figure.tsx";
-import { EitherPrice, EitherTerms, type PriceWords } from "#sections/plan-price/either-price.tsx";
+import { EitherPrice, EitherTerms } from "#sections/plan-price/either-price.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./plan-card.module.css";

@@ -1,22 +1,35 @@
+import { dataText } from "#domain/plan.ts";
+import { EitherPrice } from "#sections/plan-price/either-price.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import styles from "./comparison-list.module.css";
 import { ComparisonValue } from "./comparison-value.tsx";
 import type { PlanComparisonProps } from "./plan-comparison-props.ts";
 
-type ComparisonListProps = Pick<PlanComparisonProps, "caption" | "columns" | "groups"> & { headingLevel: 3 | 4 };
+type ComparisonListProps = Pick<PlanComparisonProps, "caption" | "columns" | "price" | "groups"> & {
+  headingLevel: 3 | 4;
+};
 
 /** The same rows on phones: one block per membership, with its price and gigabytes in view and the rest folded. */
-export function ComparisonList({ caption, columns, groups, headingLevel }: ComparisonListProps) {
+export function ComparisonList({ caption, columns, price, groups, headingLevel }: ComparisonListProps) {
   const rows = groups.flatMap((group) => group.rows);
   return (
     <ul className={styles.list} aria-label={caption} data-view="phone">
-      {columns.map(({ id, name, summary }) => (
-        <li key={id} data-plan={id}>
+      {columns.map((plan) => (
+        <li key={plan.id} data-plan={plan.id}>
           <Disclosure
             headingLevel={headingLevel}
             summary={
               <span className={styles.summary}>
-                <span className={styles.name}>{name}</span> <span className={styles.figures}>{summary}</span>
+                <span className={styles.name}>{plan.name}</span>{" "}
+                <span className={styles.figures}>
+                  {dataText(plan.dataGb)}
+                  {price && (
+                    <>
+                      {" "}
+                      · <EitherPrice plan={plan} words={price} />
+                    </>
+                  )}
+                </span>
               </span>
             }
           >
@@ -29,7 +42,7 @@ export function ComparisonList({ caption, columns, groups, headingLevel }: Compa
                   </dt>
                   <dd>
                     {row.cells
-                      .filter(({ planId }) => planId === id)
+                      .filter(({ planId }) => planId === plan.id)
                       .map(({ planId, ...cell }) => (
                         <ComparisonValue key={planId} {...cell} isFigure={row.isFigure} />
                       ))}

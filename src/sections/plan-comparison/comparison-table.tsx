@@ -15,8 +15,10 @@ export function ComparisonTable({ caption, rowHeader, columns, groups }: Compari
             {rowHeader}
           </th>
           {columns.map(({ id, name }) => (
-            <th key={id} scope="col" className={styles.plan} data-plan={id}>
-              {name}
+            <th key={id} scope="col" className={styles.plan}>
+              <span className={styles.tag} data-cut="object" data-plan={id}>
+                {name}
+              </span>
             </th>
           ))}
         </tr>

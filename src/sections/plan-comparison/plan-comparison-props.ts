@@ -1,17 +1,15 @@
-import type { PlanId } from "#domain/plan.ts";
+import type { Plan } from "#domain/plan.ts";
 import type { ComparisonGroup } from "#domain/plan-comparison.ts";
+import type { PriceWords } from "#domain/plan-price.ts";
 
 export type PlanComparisonProps = {
   /** Names the table. */
   caption: string;
   /** Heads the column that names what is compared. */
   rowHeader: string;
-  columns: readonly {
-    id: PlanId;
-    name: string;
-    /** Shown in the list while its block is closed: its gigabytes and its price. */
-    summary: string;
-  }[];
+  columns: readonly Plan[];
+  /** With the prices in the list's closed blocks too: for a page whose switch rules them. */
+  price?: PriceWords;
   groups: readonly ComparisonGroup[];
   /** The condition on what is unlimited. */
   note: { text: string; link?: { label: string; href: string } };

@@ -1,4 +1,5 @@
-import { EitherPrice, type PriceWords } from "#sections/plan-price/either-price.tsx";
+import type { PriceWords } from "#domain/plan-price.ts";
+import { EitherPrice } from "#sections/plan-price/either-price.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import styles from "./dial-purchase.module.css";
 import { OfEachPlan, type OfEachPlanProps } from "./of-each-plan.tsx";

@@ -1,6 +1,7 @@
 import type { Plan, PlanId } from "#domain/plan.ts";
+import type { PriceWords } from "#domain/plan-price.ts";
 import { DataFigure } from "#sections/plan-price/data-figure.tsx";
-import { EitherPrice, type PriceWords } from "#sections/plan-price/either-price.tsx";
+import { EitherPrice } from "#sections/plan-price/either-price.tsx";
 import styles from "./dial-track.module.css";
 
 type DialTrackProps = {

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { Plan, PlanId } from "#domain/plan.ts";
+import type { PriceWords } from "#domain/plan-price.ts";
 import { DataFigure } from "#sections/plan-price/data-figure.tsx";
-import { EitherPrice, EitherTerms, type PriceWords } from "#sections/plan-price/either-price.tsx";
+import { EitherPrice, EitherTerms } from "#sections/plan-price/either-price.tsx";
 import { NumberSwitch, type NumberSwitchProps } from "#sections/plan-price/number-switch.tsx";
 import { Crumbs, type CrumbsProps } from "#ui/crumbs/crumbs.tsx";
 import { SignalTiles } from "#ui/signal-tiles/signal-tiles.tsx";

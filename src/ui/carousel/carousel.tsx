@@ -87,7 +87,7 @@ export function Carousel({ label, slides, perView, peek, autoplayMs, texts }: Ca
           ))}
         </div>
       </div>
-      <div className={styles.controls}>
+      <div className={styles.controls} data-no-print>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus of its buttons. */}
         <div className={styles.pair} onFocus={() => setFocusInside(true)} onBlur={() => setFocusInside(false)}>
           <Control icon="previous" text={texts.previous} disabled={!moves} onClick={() => move(-1)} />

@@ -7,11 +7,15 @@ export type CrumbsProps = {
   links: readonly { text: string; href: string }[];
 };
 
-/** The way back up. It keeps clear of the corner that `--cut` cuts off its band. */
+/**
+ * The way back up, from the second level down: the header leads home. It keeps clear of the corner that `--cut` cuts off
+ * its band.
+ */
 export function Crumbs({ label, links }: CrumbsProps) {
+  if (links.length < 2) return null;
   return (
     <nav aria-label={label}>
-      <ol className={styles.crumbs} data-steps={links.length}>
+      <ol className={styles.crumbs}>
         {links.map(({ text, href }) => (
           <li key={href}>
             <a href={href}>{text}</a>

@@ -4,6 +4,7 @@ import styles from "./slider.module.css";
 export type SliderMark = { at: number; plan: string };
 
 type SliderProps = {
+  /** Without `onChange` the browser keeps it, and a script moves the `[data-filled]` of the track. */
   value: number;
   min: number;
   max: number;
@@ -13,19 +14,23 @@ type SliderProps = {
 
 /** The native slider of a field, with its track: only some engines can colour one up to its value, and none can mark it. */
 export function Slider({ marks, ends, ...native }: SliderProps) {
-  const { value, min, max } = native;
+  const { value, ...rest } = native;
+  const { min, max, onChange } = native;
   const share = (at: number) => `${(100 * (at - min)) / (max - min)}%`;
   return (
     <>
       <div className={styles.slider}>
         <svg className={styles.track} aria-hidden="true">
           <rect className={styles.rail} width="100%" height="100%" rx="5" />
-          <rect className={styles.filled} width={share(value)} height="100%" rx="5" />
+          <rect className={styles.filled} data-filled width={share(value)} height="100%" rx="5" />
           {marks?.map(({ at, plan }) => (
             <circle key={at} className={styles.mark} data-plan={plan} cx={share(at)} cy="50%" r="8" />
           ))}
+          <svg className={styles.ring} aria-hidden="true" x={share(value)} y="50%">
+            <rect x="-21" y="-25" width="42" height="50" rx="11" />
+          </svg>
         </svg>
-        <input {...native} className={styles.range} type="range" />
+        <input {...rest} {...(onChange ? { value } : { defaultValue: value })} className={styles.range} type="range" />
       </div>
       {ends && (
         <div className={styles.ends} aria-hidden="true">

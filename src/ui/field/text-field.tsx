@@ -9,7 +9,7 @@ type TextFieldProps = {
   error?: string | undefined;
   /** Name of the field when the form is sent. */
   name: string;
-  /** Only where the specification has one: it disappears on the first character, and never replaces the label. */
+  /** An example: it disappears on the first character, and never replaces the label. */
   placeholder?: string | undefined;
   type?: "text" | "email" | "tel" | "search" | "url" | "password" | "number" | "date" | "time" | "datetime-local";
 } & Omit<

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./named-row.module.css";
 
@@ -7,19 +7,17 @@ type NamedRowProps = {
   label: string;
   /** `li` elements. */
   children: ReactNode;
-  /** With it the row can take the focus, by script only. */
-  listRef?: Ref<HTMLUListElement>;
 };
 
 /** Small things side by side under their name, in as many lines as they need. */
-export function NamedRow({ label, children, listRef }: NamedRowProps) {
+export function NamedRow({ label, children }: NamedRowProps) {
   const id = useId();
   return (
     <Stack gap={2}>
       <p className={styles.label} id={id}>
         {label}
       </p>
-      <ul className={styles.row} ref={listRef} tabIndex={listRef ? -1 : undefined} aria-labelledby={id}>
+      <ul className={styles.row} aria-labelledby={id}>
         {children}
       </ul>
     </Stack>

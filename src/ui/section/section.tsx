@@ -7,17 +7,20 @@ type SectionProps = {
   ground?: "soft" | "nopal";
   /** Less space above and below, for a section that belongs to its neighbour. */
   compact?: boolean;
+  /** Nothing of it says anything on paper. */
+  screenOnly?: boolean;
   children: ReactNode;
 };
 
 /** A band of the page: its anchor, its spacing, its width. */
-export function Section({ id, ground, compact = false, children }: SectionProps) {
+export function Section({ id, ground, compact = false, screenOnly = false, children }: SectionProps) {
   return (
     <section
       id={id}
       className={styles.section}
       data-ground={ground}
       data-compact={compact || undefined}
+      data-no-print={screenOnly || undefined}
       data-plain={!ground && !compact ? true : undefined}
     >
       <div className={styles.inner}>{children}</div>

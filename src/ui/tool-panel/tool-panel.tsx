@@ -19,11 +19,13 @@ type ToolPanelProps = {
   result?: ReactNode;
   /** The answer in short, which stays in sight on phones: for tools whose answer does not follow right after one field. */
   glance?: { tone: NonNullable<ToolResultProps["tone"]>; text: ReactNode } | undefined;
+  /** In place of `glance`, for tools without a keyboard: a `DockedAnswer`. */
+  dock?: ReactNode;
   /** What the answer is based on, and whose answer counts. */
   note?: ReactNode;
   /** What is said aloud of an answer; by default, all of it once it rests. */
   said?: string;
-  /** Stands on the band of a masthead, without a box of its own. */
+  /** Stands on the band of a masthead, without a box of its own; its field's label is the question. */
   isBare?: boolean;
   /** Said after an answer that rests on samples. */
   sample?: string | undefined;
@@ -37,6 +39,7 @@ export function ToolPanel({
   children,
   result,
   glance,
+  dock,
   note,
   said,
   isBare = false,
@@ -61,7 +64,7 @@ export function ToolPanel({
       data-bare={isBare || undefined}
       data-live={live || undefined}
     >
-      <div className={styles.opening}>
+      <div className={isBare ? "visually-hidden" : styles.opening}>
         <Heading className={styles.heading} id={id}>
           {heading}
         </Heading>
@@ -70,12 +73,13 @@ export function ToolPanel({
       {/* Never inert: a reader's list of fields would lack it, and the key that asks for the list never reaches the page. */}
       <div className={styles.work} data-pair={result ? true : undefined}>
         <div className={styles.fields}>
+          <Stack gap={4}>{children}</Stack>
           {glance && (
             <div className={styles.glance} data-tone={glance.tone} aria-hidden="true">
               <p>{glance.text}</p>
             </div>
           )}
-          <Stack gap={4}>{children}</Stack>
+          {dock}
         </div>
         {result && <Stack gap={3}>{result}</Stack>}
       </div>

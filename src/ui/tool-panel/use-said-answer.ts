@@ -42,12 +42,15 @@ export function useSaidAnswer(
 
 /** The texts of its innermost blocks, each a sentence. */
 function textOf(answer: Element, sample = ""): string {
-  return [...answer.querySelectorAll(block)]
-    .filter((each) => !each.querySelector(block))
-    .map(({ textContent }) => textContent)
-    .concat(sample)
-    .map((text) => text.replace(/\s+/g, " ").trim())
-    .filter((text) => text !== "")
-    .map((text) => (/[.:;?!…]$/.test(text) ? text : `${text}.`))
-    .join(" ");
+  return (
+    [...answer.querySelectorAll<HTMLElement>(block)]
+      .filter((each) => !each.querySelector(block))
+      // biome-ignore lint/performance/useDomNodeTextContent: what the page's switch leaves out is in the text, but not seen.
+      .map(({ innerText, textContent }) => innerText ?? textContent)
+      .concat(sample)
+      .map((text) => text.replace(/\s+/g, " ").trim())
+      .filter((text) => text !== "")
+      .map((text) => (/[.:;?!…]$/.test(text) ? text : `${text}.`))
+      .join(" ")
+  );
 }

@@ -1,0 +1,27 @@
+import { Wimy } from "#ui/wimy/wimy.tsx";
+import styles from "./lead-form.module.css";
+
+const sim = "M0 0h12l9 9v18H0z";
+/** Where the six SIMs lie, around wimy. */
+const around = [
+  "translate(-24 130) rotate(-40)",
+  "translate(0 40) rotate(30)",
+  "translate(54 -14) rotate(-15)",
+  "translate(214 -22) rotate(25)",
+  "translate(282 46) rotate(-30)",
+  "translate(306 130) rotate(40)",
+];
+
+/** wimy is glad, and six SIMs fly up around him once. Decoration only; a third as wide as the room it needs. */
+export function Cheers() {
+  return (
+    <div className={styles.cheers}>
+      <svg viewBox="-40 -40 380 270" aria-hidden="true">
+        {around.map((place) => (
+          <path key={place} d={sim} transform={place} />
+        ))}
+      </svg>
+      <Wimy mood="cheering" color="cempasuchil" />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { Phone } from "#ui/phone/phone.tsx";
+import styles from "./phone-peek.module.css";
+
+type PhonePeekProps = {
+  /** What the phone shows; the top of it is seen. */
+  children: ReactNode;
+};
+
+/** A phone that rises behind the lower edge of a masthead: its `aside`. */
+export function PhonePeek({ children }: PhonePeekProps) {
+  return (
+    <div className={styles.peek}>
+      <Phone>{children}</Phone>
+    </div>
+  );
+}

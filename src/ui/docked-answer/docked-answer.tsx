@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "#ui/button/button.tsx";
+import styles from "./docked-answer.module.css";
+
+type DockedAnswerProps = {
+  /** The answer in short: its figure in a `b`, what small phones can do without in a `span`. */
+  children: ReactNode;
+  label: string;
+  href: string;
+  opensStore?: boolean | undefined;
+};
+
+/**
+ * On phones a tool's answer with its action, after its fields: at the bottom of the screen until the answer itself, which
+ * comes next in its membership's colour, slides over it. A picture of that, for the finger only.
+ */
+export function DockedAnswer({ children, label, href, opensStore }: DockedAnswerProps) {
+  return (
+    <div className={styles.dock} data-tone="plan" aria-hidden="true">
+      <p>{children}</p>
+      <ButtonLink href={href} variant="tone" size="s" tabIndex={-1} data-store-link={opensStore || undefined}>
+        {label}
+      </ButtonLink>
+    </div>
+  );
+}

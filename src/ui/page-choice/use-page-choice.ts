@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+
+/**
+ * A choice that the page has elsewhere too, as radio buttons outside the tool: both always say the same. Without them it
+ * is the tool's own.
+ *
+ * @param name - of the page's radio buttons.
+ * @param values - theirs.
+ */
+export function usePageChoice<Value extends string>(
+  name: string,
+  values: readonly Value[],
+  start: Value,
+): [Value, (value: Value) => void] {
+  const [chosen, setChosen] = useState(start);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the values of a group of buttons stay as they are.
+  useEffect(() => {
+    const read = () => {
+      const radio = radiosOf(name).find(({ checked }) => checked);
+      const value = values.find((each) => each === radio?.value);
+      if (value !== undefined) setChosen(value);
+    };
+    read();
+    document.addEventListener("change", read);
+    return () => document.removeEventListener("change", read);
+  }, [name]);
+
+  function choose(value: Value) {
+    setChosen(value);
+    for (const radio of radiosOf(name)) if (radio.value === value) radio.checked = true;
+  }
+
+  return [chosen, choose];
+}
+
+const radiosOf = (name: string) => [...document.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];
