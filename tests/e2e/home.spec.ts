@@ -38,37 +38,38 @@ for (const [device, size] of [
   });
 }
 
-test("the SIM goes into the phone as the page is scrolled, and stands still where motion is not wanted", {
+test("the SIM goes into the phone as a phone's page is scrolled, and stands still where motion is not wanted or the screen is a computer's", {
   tag: "@once",
 }, async ({ page }) => {
   const ring = page.locator("[data-usage-share]").first();
   const filled = () => ring.evaluate((circle) => Number.parseFloat(getComputedStyle(circle).strokeDasharray));
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.setViewportSize({ width: 1360, height: 850 });
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   expect(await filled()).toBe(0);
-  const opening = page.getByRole("heading", { level: 1 });
-  const top = (await opening.boundingBox())?.y ?? 0;
-  await page.evaluate(() => scrollTo(0, 440));
+  await page.evaluate(() => scrollTo(0, 600));
   await expect.poll(filled).toBe(70);
-  // The first screen has stayed meanwhile.
-  expect(top - ((await opening.boundingBox())?.y ?? 0)).toBeLessThan(120);
 
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(filled).toBe(0);
+  await page.setViewportSize({ width: 1360, height: 850 });
   await expect.poll(filled).toBe(70);
-  await page.evaluate(() => scrollTo(0, 440));
-  expect(top - ((await opening.boundingBox())?.y ?? 0)).toBeGreaterThan(400);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(filled).toBe(0);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect.poll(filled).toBe(70);
 });
 
 for (const size of [
   { width: 390, height: 844 },
-  { width: 1360, height: 900 },
+  { width: 800, height: 1100 },
 ]) {
   test(`nothing shifts while the SIM goes into the phone, ${size.width} pixels wide`, { tag: "@once" }, async ({
     page,
   }) => {
     await watchShifts(page);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.setViewportSize(size);
     await page.goto("/");
     const figure = page.locator("[data-usage-figure]").first();
@@ -93,6 +94,11 @@ test("on a phone the action is at hand from the first screen to the form, and no
   await expect(header.getByRole("link", { name: "Iniciar sesión" })).toBeVisible();
   const bar = page.locator("main a[data-store-link]").last();
   await expect(bar).not.toBeInViewport();
+  // As long as the first screen's own button is to be seen, there is one.
+  const own = page.locator("main a[data-store-link]").first();
+  await own.evaluate((button) => scrollTo({ top: button.getBoundingClientRect().bottom - 20, behavior: "instant" }));
+  await expect(own).toBeInViewport();
+  await expect(bar).not.toBeInViewport();
   for (const id of ["accesos", "membresias", "cobertura", "comprueba"]) {
     await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
     await expect(bar, id).toBeInViewport({ ratio: 1 });
@@ -104,6 +110,16 @@ test("on a phone the action is at hand from the first screen to the form, and no
     await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView({ block: "end" }));
     await expect(bar, id).not.toBeInViewport();
   }
+});
+
+test("the question about signal at home is one screen and one tap away", { tag: "@once" }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openInOwnFonts(page, "/");
+  const question = page.getByRole("link", { name: coverageDoor.heading });
+  const { y, height } = (await question.boundingBox()) ?? { y: Number.POSITIVE_INFINITY, height: 0 };
+  expect(y + height).toBeLessThan(2 * 844);
+  await question.click();
+  await expect(page.getByLabel(coverageDoor.field.label)).toBeInViewport();
 });
 
 test("the question about signal at home is answered on the page of the map", { tag: "@once" }, async ({ page }) => {

@@ -11,6 +11,7 @@ import { capital } from "#domain/capital.ts";
 import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
 import { portabilityRules } from "#domain/portability.ts";
+import { membershipAnchors } from "./memberships.ts";
 import { wimersAnchors, wimersOpening } from "./wimers.ts";
 
 const contractMinutes = 2;
@@ -108,7 +109,11 @@ export const iconCardsLabel = "Lo que puedes hacer con wim";
 export const planSection = {
   heading: "Escoge tu nivel",
   sub: `${capital(planCount)} membresías, sin plazo forzoso. Duran ${measure(membershipDays, "días")} y las cambias cuando quieras.`,
-} as const satisfies { heading: string; sub: string };
+  links: [
+    { label: "Gira el dial y encuentra la tuya", to: "/membresias" },
+    { label: "Compara renglón por renglón", to: `/membresias#${membershipAnchors.comparison}` },
+  ],
+} as const satisfies { heading: string; sub: string; links: readonly { label: string; to: SitePath }[] };
 
 const { place } = coverageWords.point;
 

@@ -24,7 +24,7 @@ export function AppCarousel({ label, screens, texts }: AppCarouselProps) {
       slides={screens.map(({ title, caption, ...screen }) => ({
         key: screen.id,
         content: (
-          <figure className={styles.slide}>
+          <figure className={styles.slide} data-no-print>
             <Phone>
               <AppScreen {...screen} />
             </Phone>

@@ -66,6 +66,10 @@ const cards = iconCards.map((card) =>
   "opens" in card ? { ...card, dialogId: homeAnchors[card.opens] } : { ...card, href: hrefTo(card.to) },
 );
 
+const planLinks = planSection.links.flatMap(({ label, to }) => {
+  const href = hrefTo(to);
+  return href ? [{ label, href }] : [];
+});
 const coverageHref = hrefTo(coverageDoor.to);
 const inviteHref = hrefTo(brandBand.invite.to);
 const facts = proofSection.facts.map((fact) => {
@@ -81,11 +85,23 @@ export function Page() {
       </Hero>
       <DownloadBar price={hero.price} download={headerCopy.download}>
         <Section id="accesos" compact>
-          <IconCards cards={cards} portedNumber={portedNumber} label={iconCardsLabel} headingLevel={2} />
+          <IconCards
+            question={{ text: coverageDoor.heading, href: `#${homeAnchors.coverage}` }}
+            cards={cards}
+            portedNumber={portedNumber}
+            label={iconCardsLabel}
+            headingLevel={2}
+          />
         </Section>
         <Section id={homeAnchors.plans}>
-          <SectionHeading sub={planSection.sub}>{planSection.heading}</SectionHeading>
-          <PlanGrid offers={offers} copy={planCardCopy} headingLevel={3} open="community" />
+          <PlanGrid
+            heading={<SectionHeading sub={planSection.sub}>{planSection.heading}</SectionHeading>}
+            offers={offers}
+            copy={planCardCopy}
+            headingLevel={3}
+            open="community"
+            links={planLinks}
+          />
         </Section>
         {coverageHref && (
           <CoverageDoor

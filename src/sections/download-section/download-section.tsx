@@ -25,12 +25,14 @@ export function DownloadSection({ heading, sub, stores, code, children }: Downlo
         words={
           <>
             <SectionHeading sub={sub}>{heading}</SectionHeading>
-            <StoreBadges stores={stores} />
-            {code && (
-              <div className={styles.code} data-no-print>
-                <QrCode {...code} />
-              </div>
-            )}
+            <div className={styles.get}>
+              {code && (
+                <div className={styles.code}>
+                  <QrCode {...code} />
+                </div>
+              )}
+              <StoreBadges stores={stores} />
+            </div>
           </>
         }
         aside={children}

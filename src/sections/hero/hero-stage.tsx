@@ -14,10 +14,10 @@ type HeroStageProps = {
 export function HeroStage({ offer, children }: HeroStageProps) {
   return (
     <div className={styles.stage} data-no-print>
-      <div className={styles.phone}>{children}</div>
       <div className={styles.sim}>
         <PlasticSim />
       </div>
+      <div className={styles.phone}>{children}</div>
       <div className={styles.wimy}>
         <Wimy mood="happy" color="nopal" />
       </div>

@@ -31,40 +31,38 @@ type HeroProps = {
 export function Hero({ copy, downloadHref, children }: HeroProps) {
   const [before, highlight, after] = copy.title;
   return (
-    <div className={styles.run}>
-      <section className={styles.hero} data-cut="scene">
-        <SignalTiles
-          seed={73}
-          tone="talavera"
-          beacons={[
-            [14, 3],
-            [18, 6],
-          ]}
-          fade="left"
-        />
-        <div className={styles.inner}>
-          <div className={styles.words}>
-            <Chip tone="band">{copy.tag}</Chip>
-            <h1 className={styles.title}>
-              {before} <em>{highlight}</em> {after}
-            </h1>
-            <PriceLine {...copy.price} />
-            <p className={styles.intro}>{copy.intro}</p>
-            <p className={styles.actions}>
-              <ButtonLink href={downloadHref} variant="light" wide data-store-link>
-                {copy.download}
+    <section className={styles.hero} data-cut="scene">
+      <SignalTiles
+        seed={73}
+        tone="talavera"
+        beacons={[
+          [14, 1],
+          [18, 6],
+        ]}
+        fade="left"
+      />
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <Chip tone="band">{copy.tag}</Chip>
+          <h1 className={styles.title}>
+            {before} <em>{highlight}</em> {after}
+          </h1>
+          <PriceLine {...copy.price} />
+          <p className={styles.intro}>{copy.intro}</p>
+          <p className={styles.actions}>
+            <ButtonLink href={downloadHref} variant="light" wide data-store-link>
+              {copy.download}
+            </ButtonLink>
+            <span className={styles.second}>
+              <ButtonLink href={copy.plansHref} variant="ghost">
+                {copy.plans}
               </ButtonLink>
-              <span className={styles.second}>
-                <ButtonLink href={copy.plansHref} variant="ghost">
-                  {copy.plans}
-                </ButtonLink>
-              </span>
-            </p>
-          </div>
-          <HeroStage offer={copy.offer}>{children}</HeroStage>
+            </span>
+          </p>
         </div>
-      </section>
-    </div>
+        <HeroStage offer={copy.offer}>{children}</HeroStage>
+      </div>
+    </section>
   );
 }
 

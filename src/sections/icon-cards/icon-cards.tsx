@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { Card } from "#ui/card/card.tsx";
 import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
@@ -16,6 +17,8 @@ type IconCard = {
 );
 
 type IconCardsProps = {
+  /** Asked before the rest, and answered further down the page. */
+  question: { text: string; href: string };
   /** The first one is the widest. */
   cards: readonly IconCard[];
   /** Drawn on the card of portability, group by group. */
@@ -35,9 +38,14 @@ const looks: Record<Exclude<IconCard["id"], "portability">, Look> = {
 };
 
 /** What visitors come for, at a glance. */
-export function IconCards({ cards, portedNumber, label, headingLevel }: IconCardsProps) {
+export function IconCards({ question, cards, portedNumber, label, headingLevel }: IconCardsProps) {
   return (
     <ul className={styles.grid} aria-label={label}>
+      <li>
+        <ButtonLink href={question.href} variant="quiet" icon="antenna" wide>
+          {question.text}
+        </ButtonLink>
+      </li>
       {cards.map((card) => (
         <Stack as="li" key={card.id}>
           <Card

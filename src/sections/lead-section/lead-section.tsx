@@ -18,7 +18,7 @@ export function LeadSection({ heading, sub, children }: LeadSectionProps) {
           </div>
         </>
       }
-      aside={children}
+      aside={<div data-no-print>{children}</div>}
     />
   );
 }
