@@ -54,7 +54,7 @@ export const coverageWords = {
     loadingGoesOn: "Descargado: {percent}%.",
     progressLabel: "Descarga de la cobertura",
     drawing: { one: "Dibujando 1\u00a0zona", more: "Dibujando {n}\u00a0zonas" },
-    shown: "Ves {overlay}.",
+    shown: "{overlay}: en el mapa.",
     empty: "{overlay}: el archivo no trae ninguna zona.",
     truncated: "El archivo llegó incompleto: ves la parte que se pudo leer.",
     badCoordinates: {
