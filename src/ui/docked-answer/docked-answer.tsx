@@ -16,11 +16,14 @@ type DockedAnswerProps = {
  */
 export function DockedAnswer({ children, label, href, opensStore }: DockedAnswerProps) {
   return (
-    <div className={styles.dock} data-tone="plan" aria-hidden="true">
-      <p>{children}</p>
-      <ButtonLink href={href} variant="tone" size="s" tabIndex={-1} data-store-link={opensStore || undefined}>
-        {label}
-      </ButtonLink>
-    </div>
+    <>
+      <div className={styles.clear} />
+      <div className={styles.dock} data-tone="plan" aria-hidden="true">
+        <p>{children}</p>
+        <ButtonLink href={href} variant="tone" size="s" tabIndex={-1} data-store-link={opensStore || undefined}>
+          {label}
+        </ButtonLink>
+      </div>
+    </>
   );
 }
