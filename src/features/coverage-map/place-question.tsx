@@ -1,11 +1,11 @@
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import type { MexicoRingsProps } from "#ui/mexico-rings/mexico-rings.tsx";
-import { NamedRow } from "#ui/named-row/named-row.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 import { WithoutScript } from "#ui/without-script/without-script.tsx";
 import { AskedTown } from "./asked-town.tsx";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
+import { FoundPlaces } from "./found-places.tsx";
 import styles from "./place-question.module.css";
 import { PointAnswer } from "./point-answer.tsx";
 
@@ -42,21 +42,7 @@ export function PlaceQuestion({ words, layers, actions, path, intro, rings }: Pl
                 data-place-name
               />
             </div>
-            <div className={styles.found}>
-              <div className={styles.suggestions} data-suggestions hidden>
-                <NamedRow label={place.suggestions}>
-                  <template data-suggestion>
-                    <li>
-                      <Button variant="quiet" size="s" data-suggested>
-                        {place.label}
-                      </Button>
-                    </li>
-                  </template>
-                </NamedRow>
-              </div>
-              {/* Below the places: they stay under the finger when it comes. */}
-              <p className={styles.remark} data-place-remark hidden />
-            </div>
+            <FoundPlaces words={place} />
             <Button type="submit" variant="light" icon="search" data-first-action>
               {place.submit}
             </Button>

@@ -1,0 +1,25 @@
+import { Button } from "#ui/button/button.tsx";
+import { NamedRow } from "#ui/named-row/named-row.tsx";
+import type { CoverageMapProps } from "./coverage-map-props.ts";
+import styles from "./found-places.module.css";
+
+/** What the place's field may mean, each a button, and what is said of it. */
+export function FoundPlaces({ words: place }: { words: CoverageMapProps["words"]["point"]["place"] }) {
+  return (
+    <div className={styles.found} data-found>
+      <div className={styles.suggestions} data-suggestions hidden>
+        <NamedRow label={place.suggestions}>
+          <template data-suggestion>
+            <li>
+              <Button variant="quiet" size="s" data-suggested>
+                {place.label}
+              </Button>
+            </li>
+          </template>
+        </NamedRow>
+      </div>
+      {/* Below the places: they stay under the finger when it comes. */}
+      <p className={styles.remark} data-place-remark hidden />
+    </div>
+  );
+}
