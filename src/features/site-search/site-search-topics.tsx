@@ -15,7 +15,7 @@ export function SiteSearchTopics({ children, heading, exits }: SiteSearchTopicsP
   return (
     <>
       <div className={styles.topics}>{children}</div>
-      <div className={styles.doors}>
+      <div className={styles.doors} data-tool>
         <h2 className={styles.title}>{heading}</h2>
         <p className={styles.actions}>
           {exits.map(({ label, href }) => (
