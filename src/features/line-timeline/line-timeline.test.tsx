@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LineTimeline } from "./line-timeline.tsx";
 import type { LineTimelineWords } from "./line-timeline-words.ts";
 
-const phase = (name: string) => ({ name, works: `Qué funciona: ${name}` });
+const phase = (name: string) => ({ name, days: `Días: ${name}`, works: `Qué funciona: ${name}` });
 const words: LineTimelineWords = {
   heading: "Las fechas de tu línea",
   intro: "Dinos qué día.",

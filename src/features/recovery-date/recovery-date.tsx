@@ -39,7 +39,7 @@ export function RecoveryDate({ words, headingLevel, windowDays, support }: Recov
       intro={words.intro}
       note={<p>{words.note}</p>}
       result={
-        <>
+        <div className={styles.result}>
           <Answer
             words={words}
             answer={answer}
@@ -47,15 +47,7 @@ export function RecoveryDate({ words, headingLevel, windowDays, support }: Recov
             onSave={(day) => save([recoveryEvent(day, words.file)])}
           />
           {hasFailed && <p role="alert">{words.saveFailed}</p>}
-          {answer && answer !== "future" && (
-            <Timeline
-              stops={[
-                { label: words.timeline.suspended, when: spokenDay(suspendedOn), details: [words.timeline.counts] },
-                { label: words.timeline.last, when: spokenDay(answer.lastDay), details: [words.timeline.included] },
-              ]}
-            />
-          )}
-        </>
+        </div>
       }
     >
       <TextField
@@ -90,9 +82,15 @@ function Answer({
 }: Pick<RecoveryDateProps, "words" | "support"> & { answer: Found | undefined; onSave: (day: IsoDay) => void }) {
   if (!answer) {
     return (
-      <ToolResult title={words.waiting.title}>
-        <p>{words.waiting.text}</p>
-      </ToolResult>
+      <>
+        <ToolResult title={words.waiting.title} />
+        <Timeline
+          stops={[
+            { label: words.timeline.suspended, when: words.waiting.from, details: [words.timeline.counts] },
+            { label: words.timeline.last, when: words.waiting.until, details: [words.timeline.included] },
+          ]}
+        />
+      </>
     );
   }
   if (answer === "future") {
@@ -117,6 +115,11 @@ function Answer({
       }
     >
       <p>{fill(text, { day: spokenDay(answer.lastDay) })}</p>
+      {answer.standing === "open" && (
+        <p>
+          {words.timeline.counts} {words.timeline.included}
+        </p>
+      )}
     </ToolResult>
   );
 }

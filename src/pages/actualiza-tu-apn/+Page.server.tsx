@@ -72,11 +72,11 @@ export function Page() {
           <ConnectionValues title={apnUpdateOpening.values} headingLevel={2} values={apnValues} copy={copyWords} />
         </Enhanced>
       </Section>
-      <Section id={apnUpdateAnchors.checks}>
+      <Section id={apnUpdateAnchors.checks} compact>
         <SectionHeading sub={apnUpdateChecks.sub}>{apnUpdateChecks.heading}</SectionHeading>
         <Steps steps={apnChecks} headingLevel={3} />
       </Section>
-      <Section id={apnUpdateAnchors.profile} ground="soft">
+      <Section id={apnUpdateAnchors.profile} ground="soft" compact>
         <StructuredData
           data={howTo({
             name: apnUpdateProfile.name,
@@ -108,7 +108,7 @@ export function Page() {
           <UnsignedNotice {...unsigned} headingLevel={3} />
         </Beside>
       </Section>
-      <Section id={apnUpdateAnchors.brands}>
+      <Section id={apnUpdateAnchors.brands} compact>
         <SectionHeading sub={apnUpdateBrands.sub}>{apnUpdateBrands.heading}</SectionHeading>
         <Enhanced name="copy-values" props={copyWords}>
           <Enhanced name="panel-tabs" props={{}}>
@@ -128,7 +128,7 @@ export function Page() {
           <p>{namesVary.text}</p>
         </Notice>
       </Section>
-      <Section id={apnUpdateAnchors.troubles} ground="soft">
+      <Section id={apnUpdateAnchors.troubles} ground="soft" compact>
         <SectionHeading>{apnTroubles.heading}</SectionHeading>
         <Columns
           words={
