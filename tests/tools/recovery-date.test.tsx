@@ -36,7 +36,7 @@ async function openTool() {
 
 test("waits for a day; today's is the one in central Mexico, and the sixtieth day after it is the last", async () => {
   const { day, answer, text, save, pressToday } = await openTool();
-  expect([textOf(answer()).includes("¿Qué día fue?"), save()]).toEqual([true, null]);
+  expect([textOf(answer()).includes("Así se cuenta"), save()]).toEqual([true, null]);
   await pressToday();
   expect(day.value).toBe("2026-11-20");
   expect(textOf(answer())).toContain("Te quedan 60 días naturales");
