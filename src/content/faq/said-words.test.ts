@@ -8,7 +8,7 @@ const questions = faqGroups.flatMap((group) => group.questions);
 /** What the page's filter shows for what is written. */
 const found = (written: string) =>
   matchRows(askedWords(written), questions, (one) =>
-    wordsOf([one.question, ...one.answer, saidWords(one)].join(" ")),
+    wordsOf([one.question, ...one.answer, one.asked, saidWords(one)].join(" ")),
   ).rows.map(({ id }) => id);
 
 test.each([

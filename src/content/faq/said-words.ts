@@ -8,15 +8,11 @@ const synonyms = searchSynonyms.map(({ said, means }) => {
   return { said: single, subject: wordsOf([means, ...single].join(" ")) };
 });
 
-/**
- * The words that a question is found by besides its own and its answer's: those noted for it, and what people call what
- * it asks about, as the site's search knows it.
- */
+/** What people call what a question asks about, as the site's search knows it, in other words than the question's own. */
 export function saidWords({ question, asked = "" }: Pick<FaqQuestion, "question" | "asked">): string {
   const own = wordsOf(`${question} ${asked}`);
   const others = synonyms
     .filter(({ subject }) => subject.some((word) => own.includes(word)))
     .flatMap(({ said }) => said);
-  const words = [asked, ...others.filter((word) => !own.includes(wordsOf(word).join()))];
-  return [...new Set(words)].join(" ").trim();
+  return [...new Set(others.filter((word) => !own.includes(wordsOf(word).join())))].join(" ");
 }

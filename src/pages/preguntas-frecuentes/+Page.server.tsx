@@ -29,7 +29,7 @@ const groups = faqGroups.map((group) => ({
   ...group,
   questions: group.questions.map((question) => ({
     ...question,
-    asked: saidWords(question),
+    said: saidWords(question),
     links: standing(question.links ?? []),
   })),
 }));
