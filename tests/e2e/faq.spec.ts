@@ -91,7 +91,6 @@ test.describe("without script", () => {
   }, async ({ page }) => {
     await page.goto(`${path}#${second.id}`);
     await expectOpen(page, second);
-    await expect(page.getByRole("searchbox", { name: faqFilterWords.label })).toBeHidden();
     await expect(page.getByRole("button", { name: faqSection.question.copy })).toHaveCount(0);
 
     await page.goto("/mapa-del-sitio");
@@ -100,5 +99,13 @@ test.describe("without script", () => {
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     const main = mainPageLinks().map(({ href }) => href);
     expect(hrefs.slice(0, main.length)).toEqual(main);
+  });
+
+  test("what is looked for among the questions goes to the site's search", { tag: "@once" }, async ({ page }) => {
+    await page.goto(path);
+    const field = page.getByRole("searchbox", { name: faqFilterWords.label });
+    await field.fill("ratero");
+    await field.press("Enter");
+    await expect(page).toHaveURL(/\/buscar\?q=ratero$/);
   });
 });
