@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { answerBaseTiles, expect, readingTest as test, wakeIsland } from "./fixture.ts";
 import { shiftsOf, watchShifts } from "./layout-watch.ts";
 
-/** Questions that are answered in a masthead, and how each is asked. */
+/** Pages with tools that answer, and how each is asked. */
 const questions: readonly { path: string; ask: (page: Page) => Promise<void> }[] = [
   {
     path: "/esim",
@@ -51,6 +51,34 @@ const questions: readonly { path: string; ask: (page: Page) => Promise<void> }[]
     path: "/membresias",
     async ask(page) {
       for (const stop of await page.locator("main header").getByRole("radio").all()) await stop.check({ force: true });
+    },
+  },
+  {
+    path: "/portabilidad",
+    async ask(page) {
+      await wakeIsland(page, "port-eligibility");
+      const check = page.locator('[data-island="port-eligibility"]');
+      const answers = [
+        ["Celular", "Contesta y te decimos"],
+        ["Activa", "Contesta y te decimos"],
+        ["Prepago", "Sí, puedes traerlo"],
+        ["Pospago", "Primero pregunta a tu compañía"],
+        ["Teléfono fijo", "No se puede traer"],
+      ] as const;
+      for (const [option, title] of answers) {
+        await check.getByLabel(option).check();
+        await expect(check.locator("[data-answer]")).toContainText(title);
+      }
+      await wakeIsland(page, "port-planner");
+      const planner = page.locator('[data-island="port-planner"]');
+      await planner.getByLabel("Día de tu solicitud").fill("2026-11-25");
+      for (const [time, title] of [
+        ["12:00", "jueves 26"],
+        ["20:00", "viernes 27"],
+      ] as const) {
+        await planner.getByLabel("Hora", { exact: true }).fill(time);
+        await expect(planner.locator("[data-answer]")).toContainText(title);
+      }
     },
   },
 ];

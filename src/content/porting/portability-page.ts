@@ -19,9 +19,10 @@ const longest = measure(executionHours, "horas");
 const opening = `${hours.from}\u00a0h`;
 const openHours = `${hours.from} a ${hours.to}\u00a0h`;
 
+const toPlans = { label: "Compara las membresías", to: "/membresias" } as const;
+
 /** Ids of the page's sections. */
 export const portabilityAnchors = {
-  deadlines: "en-corto",
   steps: "pasos",
   who: "quien-puede",
   times: "plazos",
@@ -104,13 +105,13 @@ export const whoCanPort = {
     "Tu celular es compatible con eSIM y está desbloqueado.",
     "El trámite lo haces tú, como titular de la línea.",
   ],
-  fold: "Los cinco puntos, uno por uno",
   postpaid: "¿Tienes pospago? Pregunta a tu compañía si puede pasarte antes a prepago.",
   compatibility: { label: "Revisa si tu celular es compatible", to: "/esim#compatibilidad-eSIM" },
 } as const;
 
 export const portabilityTimes = {
   heading: "Cómo cuenta el tiempo",
+  sub: "Dinos cuándo haces tu solicitud y te decimos a más tardar cuándo queda.",
   paragraphs: [
     `Tu solicitud cuenta al momento si la haces de ${openHours} de un día hábil.`,
     `A cualquier otra hora cuenta desde las ${opening} del siguiente día hábil. También si es temprano: espera a que den las ${opening} y cuenta ese mismo día.`,
@@ -120,7 +121,7 @@ export const portabilityTimes = {
   ],
   /** Source: Ley Federal del Trabajo, article 74; see docs/decisions/0013. */
   calendarNote:
-    "Contamos como hábiles los días de lunes a viernes. Quitamos los descansos obligatorios de la Ley Federal del Trabajo. La respuesta que cuenta es la de la app.",
+    "Contamos como hábiles los días de lunes a viernes. Quitamos los descansos obligatorios del artículo 74 de la Ley Federal del Trabajo. La respuesta que cuenta es la de la app.",
   fold: "Las reglas y cinco ejemplos",
   table: {
     caption: "Ejemplos de noviembre de 2026, hora del centro de México",
@@ -143,7 +144,7 @@ export const whatMoves = {
       "Tu número de siempre, completo.",
       ...(portingSaving ? [`El ${portingSaving.percent} de descuento los primeros ${portingSaving.term}.`] : []),
     ],
-    link: { label: "Compara las membresías", to: "/membresias" },
+    link: toPlans,
   },
   stays: {
     title: "Se queda",
@@ -158,6 +159,12 @@ export const portabilityStatus = {
   heading: "¿Cómo va tu cambio?",
   text: "Consúltalo en el sitio nacional de portabilidad. Es ajeno a wim y se abre fuera de este sitio.",
   link: { label: "Consulta el estado de tu portabilidad", href: links.portabilityStatus },
+} as const;
+
+export const portabilityClosing = {
+  heading: "Tu número viene contigo",
+  text: "Descarga la app, elige tu membresía y haz tu cambio desde tu celular.",
+  plans: toPlans,
 } as const;
 
 /** A row of the table of examples, computed by the rules themselves. */
