@@ -1,8 +1,16 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { planCostTool } from "#content/plans/plan-cost-tool.ts";
 import { answerBaseTiles, expect, readingTest as test, wakeIsland } from "./fixture.ts";
-import { shiftsOf, watchShifts } from "./layout-watch.ts";
+import { forgetShifts, shiftsOf, watchShifts } from "./layout-watch.ts";
 
-/** Pages with tools that answer, and how each is asked. */
+/** Answers every one of its choices, and its slider from end to end. */
+async function answerAll(page: Page, tool: Locator) {
+  for (const choice of await tool.getByRole("radio").all()) await choice.check({ force: true });
+  await tool.getByRole("slider").focus();
+  for (const key of ["End", "Home", "ArrowRight", "PageUp"]) await page.keyboard.press(key);
+}
+
+/** Questions that are answered in a masthead or in a tool of their own, and how each is asked. */
 const questions: readonly { path: string; ask: (page: Page) => Promise<void> }[] = [
   {
     path: "/esim",
@@ -51,6 +59,18 @@ const questions: readonly { path: string; ask: (page: Page) => Promise<void> }[]
     path: "/membresias",
     async ask(page) {
       for (const stop of await page.locator("main header").getByRole("radio").all()) await stop.check({ force: true });
+      for (const name of ["plan-finder", "plan-cost"] as const) {
+        await wakeIsland(page, name);
+        const tool = page.locator(`[data-island="${name}"]`);
+        const fold = tool.getByText(planCostTool.words.fold).filter({ visible: true });
+        if (await fold.count()) {
+          await fold.click();
+          await expect(tool.getByRole("slider")).toBeVisible();
+          await page.waitForTimeout(500);
+          await forgetShifts(page);
+        }
+        await answerAll(page, tool);
+      }
     },
   },
   {

@@ -24,6 +24,10 @@ export async function watchShifts(page: Page, { evenAfterInput = false } = {}): 
   }, evenAfterInput);
 }
 
+/** For what the visitor asked to move: only what comes after it counts. */
+export const forgetShifts = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts.splice(0));
+
 export const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
 /** What is wider than the page, to know what to fix. */

@@ -23,6 +23,8 @@ type ToolPanelProps = {
   glance?: { tone: NonNullable<ToolResultProps["tone"]>; text: ReactNode } | undefined;
   /** In place of `glance`, for tools without a keyboard: a `DockedAnswer`. */
   dock?: ReactNode;
+  /** Around fields and answer: a `Fold`, for a tool that few came for. */
+  folded?: (work: ReactNode) => ReactNode;
   /** What the answer is based on, and whose answer counts. */
   note?: ReactNode;
   /** What is said aloud of an answer; by default, all of it once it rests. */
@@ -43,6 +45,7 @@ export function ToolPanel({
   across = false,
   glance,
   dock,
+  folded = (work) => work,
   note,
   said,
   isBare = false,
@@ -74,18 +77,20 @@ export function ToolPanel({
         {intro && <p className={styles.intro}>{intro}</p>}
       </div>
       {/* Never inert: a reader's list of fields would lack it, and the key that asks for the list never reaches the page. */}
-      <div className={styles.work} data-pair={(result && !across) || undefined}>
-        <div className={styles.fields}>
-          {across ? <div className={styles.abreast}>{children}</div> : <Stack gap={4}>{children}</Stack>}
-          {glance && (
-            <div className={styles.glance} data-tone={glance.tone} aria-hidden="true">
-              <p>{glance.text}</p>
-            </div>
-          )}
-          {dock}
-        </div>
-        {result && <Stack gap={3}>{result}</Stack>}
-      </div>
+      {folded(
+        <div className={styles.work} data-pair={(result && !across) || undefined}>
+          <div className={styles.fields}>
+            {across ? <div className={styles.abreast}>{children}</div> : <Stack gap={4}>{children}</Stack>}
+            {glance && (
+              <div className={styles.glance} data-tone={glance.tone} aria-hidden="true">
+                <p>{glance.text}</p>
+              </div>
+            )}
+            {dock}
+          </div>
+          {result && <Stack gap={3}>{result}</Stack>}
+        </div>,
+      )}
       {note && <div className={styles.note}>{note}</div>}
       <Announcement words={words} />
     </section>
