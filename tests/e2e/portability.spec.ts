@@ -28,7 +28,7 @@ readingTest(
     const planner = page.locator('[data-island="port-planner"]');
     await planner.getByRole("button", { name: "Usar la hora actual" }).focus();
     await page.keyboard.press("Enter");
-    await planner.getByLabel("Al hacer la solicitud").focus();
+    await planner.getByLabel("Al solicitar").focus();
     await page.keyboard.press("ArrowRight");
     await expect(planner.getByLabel("Día de tu NIP")).toBeVisible();
     await page.keyboard.press("ArrowLeft");

@@ -56,7 +56,7 @@ export const portabilityDeadlines = {
     {
       label: "Llega tu número",
       when: measure(executionHours, "h"),
-      details: ["como máximo, desde que tu solicitud cuenta como ingresada"],
+      details: ["como máximo, desde que tu solicitud cuenta"],
     },
     {
       label: "Si no lo pediste",
@@ -68,7 +68,7 @@ export const portabilityDeadlines = {
 
 export const portabilitySteps = {
   heading: "Cámbiate en seis pasos",
-  sub: "Todo desde tu celular. El trámite se hace en la app.",
+  sub: "Todo desde tu celular, en la app.",
   /** Name of the steps for search engines. */
   name: "Cómo traer tu número a wim",
   steps: [
@@ -111,7 +111,6 @@ export const whoCanPort = {
 
 export const portabilityTimes = {
   heading: "Cómo cuenta el tiempo",
-  sub: "Dinos cuándo haces tu solicitud y te decimos a más tardar cuándo queda.",
   paragraphs: [
     `Tu solicitud cuenta al momento si la haces de ${openHours} de un día hábil.`,
     `A cualquier otra hora cuenta desde las ${opening} del siguiente día hábil. También si es temprano: espera a que den las ${opening} y cuenta ese mismo día.`,

@@ -22,13 +22,13 @@ const zones = {
 
 export const portPlannerWords = {
   heading: "Calcula tus fechas",
-  waiting: { title: "¿Cuándo la haces?", text: "Escribe el día y la hora de tu solicitud, o usa la hora actual." },
+  waiting: { title: "¿Cuándo la haces?", text: "Escribe el día y la hora de tu solicitud." },
   day: "Día de tu solicitud",
   time: "Hora",
   now: "Usar la hora actual",
   zone: "¿Dónde estás?",
   zones,
-  nip: { legend: "¿Cuándo generas tu NIP?", same: "Al hacer la solicitud", before: "Antes" },
+  nip: { legend: "¿Cuándo generas tu NIP?", same: "Al solicitar", before: "Antes" },
   nipDay: "Día de tu NIP",
   nipTime: "Hora de tu NIP",
   date: { legend: "¿Cuándo quieres tu cambio?", soonest: "Lo antes posible", chosen: "Elijo un día" },
@@ -110,7 +110,7 @@ export const portEligibilityWords = {
     prepaid: "Prepago",
     prepaidDetail: "Recargas",
     postpaid: "Pospago",
-    postpaidDetail: "Pagas cada mes lo que usaste",
+    postpaidDetail: "Pagas cada mes",
   },
   waiting: { title: "Contesta y te decimos. Esto es lo que cuenta:", points: whoCanPort.points },
   verdicts: {

@@ -86,11 +86,13 @@ export function PortEligibility({ words, headingLevel, links }: PortEligibilityP
                 <p>{words.next[found.verdict]}</p>
               </>
             ) : (
-              <ul className={styles.points}>
-                {words.waiting.points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
+              <div className={styles.points}>
+                <ul>
+                  {words.waiting.points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              </div>
             )}
           </ToolResult>
         </div>

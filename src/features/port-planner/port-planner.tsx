@@ -90,7 +90,7 @@ export function PortPlanner({ words, headingLevel, links, terms }: PortPlannerPr
               </div>
             </Fragment>
           ) : (
-            <Timeline across {...terms} />
+            <Timeline across brief {...terms} />
           )}
         </div>
       }

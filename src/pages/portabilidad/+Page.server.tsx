@@ -155,14 +155,14 @@ export function Page() {
         )}
       </Section>
       <Section id={times} ground="soft" compact>
-        <SectionHeading sub={portabilityTimes.sub}>{portabilityTimes.heading}</SectionHeading>
+        <SectionHeading>{portabilityTimes.heading}</SectionHeading>
         <Island
           name="port-planner"
           component={PortPlanner}
           props={{ words: portPlannerWords, headingLevel: 3, links: plannerLinks, terms: portabilityDeadlines }}
         />
         <WithoutTool>
-          <Timeline across {...portabilityDeadlines} />
+          <Timeline across brief {...portabilityDeadlines} />
         </WithoutTool>
         <Disclosure summary={portabilityTimes.fold} headingLevel={3}>
           <Stack gap={4}>

@@ -83,7 +83,8 @@ export function ToolPanel({
             {across ? <div className={styles.abreast}>{children}</div> : <Stack gap={4}>{children}</Stack>}
             {glance && (
               <div className={styles.glance} data-tone={glance.tone} aria-hidden="true">
-                <p>{glance.text}</p>
+                {/* Another text, another answer: none of its lines has moved. */}
+                <p key={typeof glance.text === "string" ? glance.text : undefined}>{glance.text}</p>
               </div>
             )}
             {dock}
