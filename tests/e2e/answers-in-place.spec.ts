@@ -73,6 +73,34 @@ const questions: readonly { path: string; ask: (page: Page) => Promise<void> }[]
       }
     },
   },
+  {
+    path: "/portabilidad",
+    async ask(page) {
+      await wakeIsland(page, "port-eligibility");
+      const check = page.locator('[data-island="port-eligibility"]');
+      const answers = [
+        ["Celular", "Contesta y te decimos"],
+        ["Activa", "Contesta y te decimos"],
+        ["Prepago", "Sí, puedes traerlo"],
+        ["Pospago", "Primero pregunta a tu compañía"],
+        ["Teléfono fijo", "No se puede traer"],
+      ] as const;
+      for (const [option, title] of answers) {
+        await check.getByLabel(option).check();
+        await expect(check.locator("[data-answer]")).toContainText(title);
+      }
+      await wakeIsland(page, "port-planner");
+      const planner = page.locator('[data-island="port-planner"]');
+      await planner.getByLabel("Día de tu solicitud").fill("2026-11-25");
+      for (const [time, title] of [
+        ["12:00", "jueves 26"],
+        ["20:00", "viernes 27"],
+      ] as const) {
+        await planner.getByLabel("Hora", { exact: true }).fill(time);
+        await expect(planner.locator("[data-answer]")).toContainText(title);
+      }
+    },
+  },
 ];
 
 for (const { path, ask } of questions) {

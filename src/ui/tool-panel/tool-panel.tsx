@@ -11,13 +11,15 @@ type ToolPanelProps = {
   heading: ReactNode;
   /** Level of the heading in the page that hosts the tool. */
   headingLevel: 2 | 3;
-  /** What it answers, in a sentence. */
+  /** What it answers, in a sentence. Without one, its section asks the question, and its own heading is not seen. */
   intro?: ReactNode;
   /** Its fields. They answer once the script is ready; what is entered before is answered then. */
   children: ReactNode;
   /** Its answer, next to the fields where there is room; usually a `ToolResult`. */
   result?: ReactNode;
-  /** The answer in short, which stays in sight on phones: for tools whose answer does not follow right after one field. */
+  /** The fields stand abreast where there is room, and the answer below them, in room that the tool keeps for it. */
+  across?: boolean;
+  /** The answer in short, which stays in sight on phones until an `across` answer below is seen: for tools of several fields. */
   glance?: { tone: NonNullable<ToolResultProps["tone"]>; text: ReactNode } | undefined;
   /** In place of `glance`, for tools without a keyboard: a `DockedAnswer`. */
   dock?: ReactNode;
@@ -40,6 +42,7 @@ export function ToolPanel({
   intro,
   children,
   result,
+  across = false,
   glance,
   dock,
   folded = (work) => work,
@@ -67,7 +70,7 @@ export function ToolPanel({
       data-bare={isBare || undefined}
       data-live={live || undefined}
     >
-      <div className={isBare ? "visually-hidden" : styles.opening}>
+      <div className={isBare || !intro ? "visually-hidden" : styles.opening}>
         <Heading className={styles.heading} id={id}>
           {heading}
         </Heading>
@@ -75,12 +78,13 @@ export function ToolPanel({
       </div>
       {/* Never inert: a reader's list of fields would lack it, and the key that asks for the list never reaches the page. */}
       {folded(
-        <div className={styles.work} data-pair={result ? true : undefined}>
+        <div className={styles.work} data-pair={(result && !across) || undefined}>
           <div className={styles.fields}>
-            <Stack gap={4}>{children}</Stack>
+            {across ? <div className={styles.abreast}>{children}</div> : <Stack gap={4}>{children}</Stack>}
             {glance && (
               <div className={styles.glance} data-tone={glance.tone} aria-hidden="true">
-                <p>{glance.text}</p>
+                {/* Another text, another answer: none of its lines has moved. */}
+                <p key={typeof glance.text === "string" ? glance.text : undefined}>{glance.text}</p>
               </div>
             )}
             {dock}
