@@ -104,7 +104,10 @@ function readGroup(element: HTMLElement, root: HTMLElement) {
     lists: [...element.querySelectorAll<HTMLElement>("[data-list]")],
     links: [...element.querySelectorAll<HTMLElement>("[data-link]")].map((row) => {
       const list = row.closest<HTMLElement>("[data-list]")?.dataset.list;
-      return { row, words: wordsOf([element.dataset.group, list, textOf(row), row.dataset.link, row.dataset.said].join(" ")) };
+      return {
+        row,
+        words: wordsOf([element.dataset.group, list, textOf(row), row.dataset.link, row.dataset.said].join(" ")),
+      };
     }),
   };
 }
