@@ -98,51 +98,53 @@ export function PortEligibility({ words, headingLevel, links }: PortEligibilityP
         </div>
       }
     >
-      <ChoiceField
-        legend={words.kind.legend}
-        name="linea"
-        options={[
-          { value: "mobile", text: words.kind.mobile },
-          { value: "landline", text: words.kind.landline },
-        ]}
-        value={kind}
-        onChange={setKind}
-      />
-      <Stack gap={3}>
+      <div className={styles.questions}>
         <ChoiceField
-          legend={words.standing.legend}
-          name="servicio"
+          legend={words.kind.legend}
+          name="linea"
+          options={[
+            { value: "mobile", text: words.kind.mobile },
+            { value: "landline", text: words.kind.landline },
+          ]}
+          value={kind}
+          onChange={setKind}
+        />
+        <Stack gap={3}>
+          <ChoiceField
+            legend={words.standing.legend}
+            name="servicio"
+            disabled={isLandline}
+            options={[
+              { value: "active", text: words.standing.active },
+              { value: "cancelled", text: words.standing.cancelled },
+            ]}
+            value={standing}
+            onChange={setStanding}
+          />
+          {standing === "cancelled" && !isLandline && (
+            <TextField
+              label={words.cancelledOn}
+              name="cancelada"
+              type="date"
+              value={cancelledOn}
+              hint={words.cancelledHint}
+              error={isFuture ? words.futureDay : undefined}
+              onChange={({ target }) => setCancelledOn(target.value)}
+            />
+          )}
+        </Stack>
+        <ChoiceField
+          legend={words.modality.legend}
+          name="modalidad"
           disabled={isLandline}
           options={[
-            { value: "active", text: words.standing.active },
-            { value: "cancelled", text: words.standing.cancelled },
+            { value: "prepaid", text: words.modality.prepaid, detail: words.modality.prepaidDetail },
+            { value: "postpaid", text: words.modality.postpaid, detail: words.modality.postpaidDetail },
           ]}
-          value={standing}
-          onChange={setStanding}
+          value={modality}
+          onChange={setModality}
         />
-        {standing === "cancelled" && !isLandline && (
-          <TextField
-            label={words.cancelledOn}
-            name="cancelada"
-            type="date"
-            value={cancelledOn}
-            hint={words.cancelledHint}
-            error={isFuture ? words.futureDay : undefined}
-            onChange={({ target }) => setCancelledOn(target.value)}
-          />
-        )}
-      </Stack>
-      <ChoiceField
-        legend={words.modality.legend}
-        name="modalidad"
-        disabled={isLandline}
-        options={[
-          { value: "prepaid", text: words.modality.prepaid, detail: words.modality.prepaidDetail },
-          { value: "postpaid", text: words.modality.postpaid, detail: words.modality.postpaidDetail },
-        ]}
-        value={modality}
-        onChange={setModality}
-      />
+      </div>
     </ToolPanel>
   );
 }

@@ -17,7 +17,7 @@ type ToolPanelProps = {
   children: ReactNode;
   /** Its answer, next to the fields where there is room; usually a `ToolResult`. */
   result?: ReactNode;
-  /** The fields stand abreast where there is room, and the answer below them, in room that the tool keeps for it. */
+  /** The tool sets its fields abreast where there is room; its answer is below them, in room that the tool keeps for it. */
   across?: boolean;
   /** The answer in short, which stays in sight on phones until an `across` answer below is seen: for tools of several fields. */
   glance?: { tone: NonNullable<ToolResultProps["tone"]>; text: ReactNode } | undefined;
@@ -80,7 +80,7 @@ export function ToolPanel({
       {folded(
         <div className={styles.work} data-pair={(result && !across) || undefined}>
           <div className={styles.fields}>
-            {across ? <div className={styles.abreast}>{children}</div> : <Stack gap={4}>{children}</Stack>}
+            <Stack gap={4}>{children}</Stack>
             {glance && (
               <div className={styles.glance} data-tone={glance.tone} aria-hidden="true">
                 {/* Another text, another answer: none of its lines has moved. */}
