@@ -1,5 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
+import { lineTimelineWords } from "#content/help/line-life-words.ts";
+import { recoveryWords } from "#content/help/theft-recovery.ts";
+import { recoveryDays } from "#content/legal/legal-facts.ts";
 import { planCostTool } from "#content/plans/plan-cost-tool.ts";
+import { centralTimeZone, dayAt, daysAfter } from "#domain/civil-time.ts";
 import { answerBaseTiles, expect, readingTest as test, wakeIsland } from "./fixture.ts";
 import { forgetShifts, shiftsOf, watchShifts } from "./layout-watch.ts";
 
@@ -10,7 +14,15 @@ async function answerAll(page: Page, tool: Locator) {
   for (const key of ["End", "Home", "ArrowRight", "PageUp"]) await page.keyboard.press(key);
 }
 
-/** Questions that are answered in a masthead or in a tool of their own, and how each is asked. */
+/** A field in the middle of the screen, as one has it before one's eyes. */
+async function centre(field: Locator): Promise<void> {
+  await field.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+}
+
+/** A day some days ago, as a date field has it. */
+const ago = (days: number) => daysAfter(dayAt(new Date(), centralTimeZone), -days);
+
+/** Questions that are answered on a page, and how each is asked. */
 const questions: readonly { path: string; ask: (page: Page) => Promise<void> }[] = [
   {
     path: "/esim",
@@ -52,6 +64,42 @@ const questions: readonly { path: string; ask: (page: Page) => Promise<void> }[]
         await field.fill(country);
         await field.press("Enter");
         await expect(tool.getByRole("button", { name: country })).toBeVisible();
+      }
+    },
+  },
+  {
+    path: "/ayuda",
+    async ask(page) {
+      await wakeIsland(page, "line-timeline");
+      const tool = page.locator('[data-island="line-timeline"]');
+      const field = tool.getByLabel(lineTimelineWords.day);
+      await centre(field);
+      for (const [days, phase] of [
+        [3, "membership"],
+        [40, "withoutMembership"],
+        [75, "suspended"],
+        [100, "cancelled"],
+      ] as const) {
+        await field.fill(ago(days));
+        await expect(tool.locator("[data-answer]")).toContainText(lineTimelineWords.today[phase]);
+      }
+    },
+  },
+  {
+    path: "/reportar-robo-equipo",
+    async ask(page) {
+      const tool = page.locator('[data-island="recovery-date"]');
+      await tool.evaluate((element) => element.closest("details")?.setAttribute("open", ""));
+      await wakeIsland(page, "recovery-date");
+      const field = tool.getByLabel(recoveryWords.day);
+      await centre(field);
+      for (const [days, standing] of [
+        [3, "Te quedan"],
+        [recoveryDays, recoveryWords.answers.lastDay.title],
+        [recoveryDays + 30, recoveryWords.answers.over.title],
+      ] as const) {
+        await field.fill(ago(days));
+        await expect(tool.locator("[data-answer]")).toContainText(standing);
       }
     },
   },

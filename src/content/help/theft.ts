@@ -51,7 +51,7 @@ export const firstSteps = {
     },
     {
       heading: "¿Sin otro equipo con la app?",
-      text: `${supportCall.label}, de ${supportHours.from} a ${supportHours.to}, o escribe a cualquier hora.`,
+      text: `${supportCall.label} de ${supportHours.from} a ${supportHours.to}, o escribe.`,
       actions: [
         {
           ...supportCall,

@@ -24,8 +24,7 @@ export function LinePhaseStops({ words, standing }: LinePhaseStopsProps) {
     ...(index > standing.current && { state: "ahead" as const }),
   }));
   return (
-    // Its dates are other words, not words that moved.
-    <div key={dated ? "dated" : "counted"} className={styles.stops}>
+    <div className={styles.stops}>
       <Timeline label={words.stops} stops={dated ?? counted} />
     </div>
   );

@@ -40,6 +40,7 @@ export function LineTimeline({ words, rules, headingLevel, links }: LineTimeline
       intro={words.intro}
       note={<p>{words.note}</p>}
       result={<LinePhaseStops words={words} standing={standing} />}
+      resultKey={standing ? day : "counted"}
     >
       <TextField
         label={words.day}
@@ -55,7 +56,7 @@ export function LineTimeline({ words, rules, headingLevel, links }: LineTimeline
         onBlur={checkWritten}
       />
       {standing ? (
-        <LineDates words={words} standing={standing} today={today} links={links} />
+        <LineDates key={day} words={words} standing={standing} today={today} links={links} />
       ) : error ? (
         <ToolResult tone="error" title={words.problem.title} />
       ) : (

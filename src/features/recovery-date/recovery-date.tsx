@@ -41,6 +41,7 @@ export function RecoveryDate({ words, headingLevel, windowDays, support }: Recov
       result={
         <div className={styles.result}>
           <Answer
+            key={suspendedOn}
             words={words}
             answer={answer}
             support={support}
@@ -115,11 +116,7 @@ function Answer({
       }
     >
       <p>{fill(text, { day: spokenDay(answer.lastDay) })}</p>
-      {answer.standing === "open" && (
-        <p>
-          {words.timeline.counts} {words.timeline.included}
-        </p>
-      )}
+      {answer.standing === "open" && <p>{words.timeline.included}</p>}
     </ToolResult>
   );
 }

@@ -38,7 +38,6 @@ import { Toast } from "#ui/toast/toast.tsx";
 
 const { items: troubles, support } = apnTroubles;
 const manualHref = hrefTo(apnUpdateClosing.manual.to);
-const helpHref = hrefTo(apnUpdateClosing.help.to);
 
 /** The iPhone has its profile above, so its manual steps come last. */
 const [iphone, ...android] = apnBrands;
@@ -160,18 +159,11 @@ export function Page() {
         mood="pointing"
         color="talavera"
         actions={
-          <>
-            {manualHref && (
-              <ButtonLink href={manualHref} variant="dark" wide>
-                {apnUpdateClosing.manual.label}
-              </ButtonLink>
-            )}
-            {helpHref && (
-              <ButtonLink href={helpHref} variant="quiet" wide>
-                {apnUpdateClosing.help.label}
-              </ButtonLink>
-            )}
-          </>
+          manualHref && (
+            <ButtonLink href={manualHref} variant="dark" wide>
+              {apnUpdateClosing.manual.label}
+            </ButtonLink>
+          )
         }
       />
     </>

@@ -14,7 +14,7 @@ export function TopicIndex({ groups, headingLevel }: TopicIndexProps) {
       {groups.map(({ title, links }) => (
         <div key={title} className={styles.group}>
           <Heading className={styles.title}>{title}</Heading>
-          <ul>
+          <ul className={styles.links}>
             {links.map(({ label, href }) => (
               <li key={href}>
                 <a className={styles.link} href={href}>

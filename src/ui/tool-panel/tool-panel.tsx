@@ -17,6 +17,8 @@ type ToolPanelProps = {
   children: ReactNode;
   /** Its answer, next to the fields where there is room; usually a `ToolResult`. */
   result?: ReactNode;
+  /** Another one, another result: none of it has moved. */
+  resultKey?: string;
   /** The tool sets its fields abreast where there is room; its answer is below them, in room that the tool keeps for it. */
   across?: boolean;
   /** The answer in short, which stays in sight on phones until an `across` answer below is seen: for tools of several fields. */
@@ -43,6 +45,7 @@ export function ToolPanel({
   children,
   result,
   across = false,
+  resultKey,
   glance,
   dock,
   folded = (work) => work,
@@ -89,7 +92,11 @@ export function ToolPanel({
             )}
             {dock}
           </div>
-          {result && <Stack gap={3}>{result}</Stack>}
+          {result && (
+            <Stack key={resultKey} gap={3}>
+              {result}
+            </Stack>
+          )}
         </div>,
       )}
       {note && <div className={styles.note}>{note}</div>}
