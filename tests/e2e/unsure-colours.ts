@@ -41,7 +41,7 @@ export function weakTexts(page: Page, targets: readonly string[]): Promise<strin
       const { x, width } = text.getBoundingClientRect();
       return left <= x + width / 2 && x + width / 2 <= left + Number.parseFloat(mark.width);
     };
-    /** Of the nearest element that has any. */
+    /** An element without a fill shows that of the nearest one around it that has any. */
     const groundsBehind = (text: Element, element: Element | null = text): string[] => {
       if (!element) return ["#ffffff"];
       const mark = getComputedStyle(element, "::before");

@@ -29,6 +29,8 @@ type PlanCostProps = {
   headingLevel: 2 | 3;
 };
 
+const numberChoices: readonly NumberChoice[] = ["traigo", "nuevo"];
+
 /** Days that the field accepts. */
 const days = { first: "2020-01-01", last: "2099-12-31" };
 
@@ -37,7 +39,7 @@ export function PlanCost({ plans, promo, start, words, purchase, headingLevel }:
   const isLive = useHydrated();
   const [planId, setPlanId] = usePageChoice("membresia-del-dial", planIds, start.planId);
   const [count, setCount] = useState(start.months);
-  const [numberChoice, setNumberChoice] = usePageChoice<NumberChoice>("numero", ["traigo", "nuevo"], "traigo");
+  const [numberChoice, setNumberChoice] = usePageChoice("numero", numberChoices, "traigo");
   const [written, setWritten] = useState<{ day: string; isValid: boolean }>();
   // The page was built on another day: today is known only once the script has loaded. It is not put into the field, so
   // that nothing moves when the tool wakes.

@@ -14,7 +14,6 @@ export function usePageChoice<Value extends string>(
 ): [Value, (value: Value) => void] {
   const [chosen, setChosen] = useState(start);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the values of a group of buttons stay as they are.
   useEffect(() => {
     const read = () => {
       const radio = radiosOf(name).find(({ checked }) => checked);
@@ -24,7 +23,7 @@ export function usePageChoice<Value extends string>(
     read();
     document.addEventListener("change", read);
     return () => document.removeEventListener("change", read);
-  }, [name]);
+  }, [name, values]);
 
   function choose(value: Value) {
     setChosen(value);

@@ -45,7 +45,7 @@ function textOf(answer: Element, sample = ""): string {
   return (
     [...answer.querySelectorAll<HTMLElement>(block)]
       .filter((each) => !each.querySelector(block))
-      // biome-ignore lint/performance/useDomNodeTextContent: what the page's switch leaves out is in the text, but not seen.
+      // biome-ignore lint/performance/useDomNodeTextContent: `textContent` would also say what a switch of the page hides.
       .map(({ innerText, textContent }) => innerText ?? textContent)
       .concat(sample)
       .map((text) => text.replace(/\s+/g, " ").trim())
