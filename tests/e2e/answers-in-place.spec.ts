@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { unsubscribeForm } from "#content/pages/unsubscribe-words.ts";
 import { answerBaseTiles, expect, readingTest as test, wakeIsland } from "./fixture.ts";
 import { shiftsOf, watchShifts } from "./layout-watch.ts";
 
@@ -32,6 +34,33 @@ const questions: readonly { path: string; ask: (page: Page) => Promise<void> }[]
         await tool.getByRole("searchbox").press("Enter");
         await expect(tool.locator("[data-conclusion]")).toContainText(verdict);
       }
+    },
+  },
+  {
+    path: "/registro-membresias",
+    async ask(page) {
+      await wakeIsland(page, "registry-lookup");
+      const tool = page.locator('[data-island="registry-lookup"]');
+      for (const [text, answer] of [
+        ["rookie", /^\d+ registros$/],
+        ["1349811", /^Ninguno se llama así/],
+        ["pospago", /no está en el registro/],
+        ["portabilidad marzo", /^Un registro$/],
+      ] as const) {
+        await tool.getByRole("searchbox").fill(text);
+        await expect(tool.locator("[data-answer]")).toHaveText(answer);
+      }
+    },
+  },
+  {
+    path: "/desuscribir-email",
+    async ask(page) {
+      await page.waitForLoadState("networkidle");
+      await page
+        .getByRole("textbox", { name: unsubscribeForm.email.label })
+        .fill(`baja.${randomUUID()}@correo.example`);
+      await page.getByRole("button", { name: unsubscribeForm.submit }).click();
+      await expect(page.getByRole("heading", { name: unsubscribeForm.done.title })).toBeFocused();
     },
   },
   {
