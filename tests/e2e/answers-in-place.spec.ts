@@ -1,6 +1,4 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { unsubscribeForm } from "#content/pages/unsubscribe-words.ts";
 import { answerBaseTiles, expect, readingTest as test, wakeIsland } from "./fixture.ts";
 import { shiftsOf, watchShifts } from "./layout-watch.ts";
 
@@ -56,11 +54,9 @@ const questions: readonly { path: string; ask: (page: Page) => Promise<void> }[]
     path: "/desuscribir-email",
     async ask(page) {
       await page.waitForLoadState("networkidle");
-      await page
-        .getByRole("textbox", { name: unsubscribeForm.email.label })
-        .fill(`baja.${randomUUID()}@correo.example`);
-      await page.getByRole("button", { name: unsubscribeForm.submit }).click();
-      await expect(page.getByRole("heading", { name: unsubscribeForm.done.title })).toBeFocused();
+      await page.getByRole("textbox", { name: "Correo" }).fill("baja@correo.example");
+      await page.getByRole("button", { name: "Confirmar baja" }).click();
+      await expect(page.getByRole("heading", { name: "¡Lo sentimos por verte partir!" })).toBeFocused();
     },
   },
   {
