@@ -55,6 +55,31 @@ const questions: readonly { path: string; ask: (page: Page) => Promise<void> }[]
     },
   },
   {
+    path: "/registro-membresias",
+    async ask(page) {
+      await wakeIsland(page, "registry-lookup");
+      const tool = page.locator('[data-island="registry-lookup"]');
+      for (const [text, answer] of [
+        ["rookie", /^\d+ registros$/],
+        ["1349811", /^Ninguno se llama así/],
+        ["pospago", /no está en el registro/],
+        ["portabilidad marzo", /^Un registro$/],
+      ] as const) {
+        await tool.getByRole("searchbox").fill(text);
+        await expect(tool.locator("[data-answer]")).toHaveText(answer);
+      }
+    },
+  },
+  {
+    path: "/desuscribir-email",
+    async ask(page) {
+      await page.waitForLoadState("networkidle");
+      await page.getByRole("textbox", { name: "Correo" }).fill("baja@correo.example");
+      await page.getByRole("button", { name: "Confirmar baja" }).click();
+      await expect(page.getByRole("heading", { name: "¡Lo sentimos por verte partir!" })).toBeFocused();
+    },
+  },
+  {
     path: "/roaming-cobertura",
     async ask(page) {
       await wakeIsland(page, "trip-lookup");

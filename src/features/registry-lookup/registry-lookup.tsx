@@ -82,7 +82,8 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
           </Button>
         </form>
         {written.text.trim() !== "" && (
-          <div ref={result} className={styles.result} tabIndex={-1} hidden={isLeft} data-no-print>
+          // Other words, another answer: none of its rows has moved.
+          <div key={written.text} ref={result} className={styles.result} tabIndex={-1} hidden={isLeft} data-no-print>
             <Answer {...written} words={words} />
             <Results rows={written.rows} words={words} />
           </div>

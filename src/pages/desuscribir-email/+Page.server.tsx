@@ -34,6 +34,7 @@ export function Page() {
           </Enhanced>
         }
         aside={<QuietMail />}
+        beacons={[[17, 3]]}
       />
       <Section id="que-cambia" ground="soft">
         <SectionHeading>{whatChanges.heading}</SectionHeading>
