@@ -77,8 +77,8 @@ test("each state's area is within 8% of the official one, and the country's with
 });
 
 test("no border is drawn twice", () => {
-  const { lines } = JSON.parse(files["public/mapas/estados.json"] ?? "") as { lines: number[][] };
-  const stretches = lines.flatMap((line) =>
+  const { outline, lines } = JSON.parse(files["public/mapas/estados.json"] ?? "") as Record<string, number[][]>;
+  const stretches = [...(outline ?? []), ...(lines ?? [])].flatMap((line) =>
     Array.from({ length: line.length / 2 - 1 }, (_, at) => {
       const [one, other] = [line.slice(2 * at, 2 * at + 2).join(), line.slice(2 * at + 2, 2 * at + 4).join()];
       return one < other ? `${one} ${other}` : `${other} ${one}`;

@@ -17,7 +17,8 @@ export async function makeGeography(): Promise<{ files: Record<string, string>; 
   const { places, moved } = mexicanPlaces(borders.states);
   const lines = {
     source: "Natural Earth, Admin 1 – States, Provinces, 1:10m (dominio público)",
-    lines: borders.lines,
+    outline: borders.outline.map((ring) => ring.flat()),
+    lines: borders.inner,
   };
   const files = {
     "src/content/coverage/mexico-outline.json": `${JSON.stringify(mexicoOutline(borders))}\n`,

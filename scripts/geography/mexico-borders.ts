@@ -15,6 +15,8 @@ export type Borders = {
   states: StateBorders[];
   /** Every border once, whether it belongs to one state or two. */
   lines: number[][];
+  /** Those between two states. */
+  inner: number[][];
   /** The coast and the borders with other countries, as closed rings: the mainland and the larger islands. */
   outline: Line[];
 };
@@ -110,6 +112,7 @@ export async function readBorders(): Promise<Borders> {
   return {
     states: found,
     lines: arcs.filter((_, number) => owners.has(number)).map((arc) => arc.flat()),
+    inner: arcs.filter((_, number) => owners.get(number) === 2).map((arc) => arc.flat()),
     outline: joined(arcs.filter((_, number) => owners.get(number) === 1)),
   };
 }

@@ -69,7 +69,7 @@ export type CoverageSourceOptions = {
   /** Address of the list of localities, from the same script. */
   localitiesPath: string;
   /** Colours of shapes without a style of their own and of the states' outlines; `#rrggbb`. */
-  colors: { overlay: string; outlines: string };
+  colors: { overlay: string; outlines: string; land: string };
 };
 
 /** The map, its base tiles and one overlay at a time; knows nothing of texts or controls. */

@@ -20,7 +20,7 @@ export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): 
   const tool = part(root, "map-tool");
   const token = (name: string) => getComputedStyle(tool).getPropertyValue(name).trim();
   // Our own colours, from the stylesheet.
-  const colors = { overlay: token("--map-overlay"), outlines: token("--map-edge") };
+  const colors = { overlay: token("--map-overlay"), outlines: token("--map-edge"), land: token("--map-land") };
   const source = createCoverageSource({ files, outlinesPath, localitiesPath, colors });
   const consent = downloadConsent(files, source.isInMemory);
   let engine: CoverageEngine | undefined;

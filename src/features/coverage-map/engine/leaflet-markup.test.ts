@@ -36,7 +36,7 @@ test("Leaflet writes only markup that was admitted before", async () => {
   await import("./leaflet-markup.ts");
   const { createCoverageEngine } = await import("./coverage-engine-leaflet.ts");
   const { createCoverageSource } = await import("./coverage-source.ts");
-  const colors = { overlay: "#000000", outlines: "#000000" };
+  const colors = { overlay: "#000000", outlines: "#000000", land: "#000000" };
   const source = createCoverageSource({ files: [], outlinesPath: "/a", localitiesPath: "/b", colors });
   const engine = createCoverageEngine(document.createElement("div"), options, source.link());
   engine.mark({ latitude: 19, longitude: -99 }, 12);

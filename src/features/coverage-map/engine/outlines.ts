@@ -1,19 +1,27 @@
-import { ShapeStore, shapeKinds } from "#domain/coverage/shapes.ts";
+import { type ShapeKind, ShapeStore, shapeKinds } from "#domain/coverage/shapes.ts";
 import { worldX, worldY } from "#domain/coverage/world.ts";
 
-/** `lines`: one per border, longitude and latitude in turn; see `scripts/geography.ts`. */
-type OutlineFile = { lines: number[][] };
+/**
+ * `outline`: the coast and the borders with other countries, as closed rings; `lines`: one per border between two states.
+ * Longitude and latitude in turn; see `scripts/geography.ts`.
+ */
+type OutlineFile = { outline: number[][]; lines: number[][] };
 
-/** The borders of the states, as lines. @throws if the file fails to load. */
+/** Their places among the styles they are drawn in. */
+const outlineStyles = { land: 0, line: 1 } as const;
+
+/** The country's land, and over it the borders of the states as lines. @throws if the file fails to load. */
 export async function readOutlines(path: string): Promise<ShapeStore> {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`outlines: ${answer.status}`);
-  const { lines } = (await answer.json()) as OutlineFile;
+  const { outline, lines } = (await answer.json()) as OutlineFile;
   const store = new ShapeStore();
-  for (const line of lines) {
+  const add = (line: readonly number[], kind: ShapeKind, style: number) => {
     for (let at = 0; at + 1 < line.length; at += 2) store.addVertex(worldX(line[at]!), worldY(line[at + 1]!));
     store.closeRing();
-    store.closeShape(shapeKinds.line, 0);
-  }
+    store.closeShape(kind, style);
+  };
+  for (const ring of outline) add(ring, shapeKinds.polygon, outlineStyles.land);
+  for (const line of [...outline, ...lines]) add(line, shapeKinds.line, outlineStyles.line);
   return store;
 }

@@ -81,7 +81,8 @@ export class WorkerMap {
       .then(({ readOutlines }) => readOutlines(outlinesPath))
       .catch(() => undefined);
     if (!shapes) return;
-    this.#draw("outlines", drawingOf({ shapes, styles: [outlineStyle] }));
+    // The land, and its borders: `outlineStyles`.
+    this.#draw("outlines", drawingOf({ shapes, styles: [{ fill: this.#colors?.land ?? "none" }, outlineStyle] }));
   }
 
   async #show(turn: number, id: OverlayId | undefined): Promise<void> {

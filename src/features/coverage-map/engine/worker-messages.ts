@@ -31,7 +31,7 @@ export type Question =
 export type Answers = { coverage: boolean; places: FoundLocalities };
 
 /** `#rrggbb` for shapes without a colour of their own. */
-export type SheetColors = Record<Sheet, string>;
+export type SheetColors = Record<Sheet | "land", string>;
 
 export type FromWorker =
   | {
