@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, settled } from "./fixture.ts";
 import { smallTargets } from "./touch-targets.ts";
+import { weakTexts } from "./unsure-colours.ts";
 
 type Scheme = "light" | "dark";
 type RunOptions = Parameters<AxeBuilder["options"]>[0];
@@ -26,8 +27,8 @@ export async function expectNoViolation(page: Page, part = "html", wanted: reado
 }
 
 /**
- * What axe finds, one line each: scheme, rule, element; and what is too small to touch on a phone. Colours that axe
- * cannot check fail the test.
+ * What axe finds, one line each: scheme, rule, element; what is too weak to read where axe cannot tell the ground; and what
+ * is too small to touch on a phone. A part without any colours that axe can check fails the test.
  */
 export async function violationsOf(page: Page, part = "html", wanted: readonly Scheme[] = schemes): Promise<string[]> {
   const found: string[] = [];
@@ -38,8 +39,8 @@ export async function violationsOf(page: Page, part = "html", wanted: readonly S
     const isThere = await page.evaluate(() => "axe" in window);
     const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ";" }) });
     // Frames hold documents, shown by the browser's own viewer. Nodes of passing rules are not needed.
-    const { violations, passes } = await axe
-      .options({ iframes: false, resultTypes: ["violations"], ...rules })
+    const { violations, passes, incomplete } = await axe
+      .options({ iframes: false, resultTypes: ["violations", "incomplete"], ...rules })
       .include(part)
       // Drawings hidden from screen readers: hundreds of elements.
       .exclude("svg[aria-hidden=true]")
@@ -48,6 +49,12 @@ export async function violationsOf(page: Page, part = "html", wanted: readonly S
       .analyze();
     for (const { id, help, nodes } of violations)
       found.push(...nodes.map(({ target }) => `${colorScheme}: ${id}: ${help} → ${target}`));
+    const unsure = incomplete.filter(({ id }) => id === "color-contrast").flatMap(({ nodes }) => nodes);
+    const weak = await weakTexts(
+      page,
+      unsure.map(({ target }) => `${target}`),
+    );
+    found.push(...weak.map((line) => `${colorScheme}: ${line}`));
     return passes.map(({ id }) => id);
   };
   const checkColours = async (scheme: Scheme) =>
