@@ -19,7 +19,7 @@ export function AppCarousel({ label, screens, texts }: AppCarouselProps) {
   return (
     <Carousel
       label={label}
-      perView={2}
+      perView={3}
       texts={texts}
       slides={screens.map(({ title, caption, ...screen }) => ({
         key: screen.id,

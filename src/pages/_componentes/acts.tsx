@@ -54,11 +54,6 @@ export function Acts() {
         <Sample>
           <Chip>30 días</Chip>
           <Chip icon="sim">100% digital</Chip>
-          <Chip tone="nopal">Nuevo</Chip>
-          <Chip tone="cempasuchil" icon="star">
-            20% menos
-          </Chip>
-          <Chip tone="bugambilia">Legend</Chip>
           <Chip tone="jade" icon="check">
             Compatible
           </Chip>

@@ -163,7 +163,7 @@ export function Page() {
           />
         </LeadSection>
       </Section>
-      <Section id={homeAnchors.download} ground="nopal">
+      <Section id={homeAnchors.download} ground="nopal" compact>
         <DownloadSection
           heading={downloadSection.heading}
           sub={downloadSection.text}

@@ -24,7 +24,7 @@ type CarouselProps = {
   label: string;
   slides: readonly { key: string; content: ReactNode }[];
   /** How many slides are side by side from 60 rem up; from 40 rem two are, on phones one is. */
-  perView: 2 | 3 | 4;
+  perView: 3 | 4;
   /** On phones the next slide is partly visible. */
   peek?: boolean;
   /** Time a slide stays before it advances by itself. Without it nothing moves by itself. */

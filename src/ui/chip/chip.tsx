@@ -4,8 +4,8 @@ import styles from "./chip.module.css";
 
 type ChipProps = {
   children: ReactNode;
-  /** `band` is for talavera, `plain` for paper, `sample` for invented data; the others have their own ground. */
-  tone?: "plain" | "band" | "sample" | "nopal" | "cempasuchil" | "bugambilia" | "jade";
+  /** `band` is for talavera, `plain` for paper, `sample` for invented data, `jade` for what is done. */
+  tone?: "plain" | "band" | "sample" | "jade";
   icon?: IconName;
 };
 
