@@ -29,7 +29,10 @@ export type MailQueue = {
   takeMail(): Promise<{ mail: DueMail | undefined; waiting: number }>;
   /** `refused`: the address will never take it. */
   endMail(id: string, end: "sent" | "refused"): Promise<void>;
-  /** What somebody who reads the e-mails of the address wants: that its leads count, or no e-mails. */
+  /**
+   * What somebody who reads the e-mails of the address wants: e-mails, or none. Wanting them confirms its leads if that
+   * was the question, and undoes its unsubscription either way.
+   */
   decide(id: string, wantsMails: boolean): Promise<DecisionOutcome>;
 };
 

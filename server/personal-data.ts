@@ -3,7 +3,7 @@ import type { MailPurpose } from "./mail-queue.ts";
 import type { StorableMessage, Unsubscription } from "./store.ts";
 
 /** Each name is also how the register calls it. */
-export type RegisteredAction = "hand-out" | "block" | "confirm" | "erase" | "erase-older";
+export type RegisteredAction = "hand-out" | "block" | "confirm" | "undo-opt-out" | "erase" | "erase-older";
 
 /** That something was done, and to how many rows; never about whom. */
 export type RegisterEntry = {

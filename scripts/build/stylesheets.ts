@@ -42,11 +42,17 @@ export async function mergeStylesheets(clientDir: string): Promise<number> {
   const addresses = [...new Set(pages.flatMap(({ sheets }) => sheets))].sort(byRoom);
   const parts = new Map<string, Parts>();
   for (const href of addresses) parts.set(href, partsOf(await readFile(join(clientDir, href), "utf8"), href));
-  const joined = (sheets: readonly string[], part: keyof Parts) =>
+  const joined = (sheets: readonly string[], part: "always" | "withoutScript") =>
     sheets.map((href) => parts.get(href)?.[part] ?? "").join("");
   const withoutScript = await write("without-script", joined(addresses, "withoutScript"));
   for (const { file, html, sheets } of pages) {
-    const style = await write("style", joined(sheets, "always"));
+    const style = await write(
+      "style",
+      joined(
+        sheets.filter((href) => isNeeded(href, parts.get(href), html)),
+        "always",
+      ),
+    );
     const preloads = [...html.matchAll(fontPreload)].map(([, link = ""]) => link);
     const links = [
       ...preloads.filter((link) => link.includes(titleFont)),
@@ -72,7 +78,14 @@ async function styledPages(clientDir: string): Promise<StyledPage[]> {
   return pages;
 }
 
-type Parts = { always: string; withoutScript: string };
+type Parts = { always: string; withoutScript: string; classes: readonly string[] };
+
+/**
+ * The layout knows every part that any page may have, and most pages lack one. What an island draws later is of no use
+ * to tell by: other rooms' sheets stay.
+ */
+const isNeeded = (href: string, parts: Parts | undefined, html: string) =>
+  !href.includes("src_layout_") || parts?.classes.some((name) => html.includes(name));
 
 /** Separates what is inside `@media (scripting: none)` from what is for everyone. */
 function partsOf(css: string, href: string): Parts {
@@ -89,7 +102,13 @@ function partsOf(css: string, href: string): Parts {
       list.remove(item);
     },
   });
-  return { always: lineOf(always), withoutScript: lineOf({ type: "StyleSheet", children: withoutScript }) };
+  const classes = new Set<string>();
+  walk(parse(css, { parseValue: false }), { visit: "ClassSelector", enter: ({ name }) => void classes.add(name) });
+  return {
+    always: lineOf(always),
+    withoutScript: lineOf({ type: "StyleSheet", children: withoutScript }),
+    classes: [...classes],
+  };
 }
 
 const lineOf = (css: CssNode) => {

@@ -73,6 +73,7 @@ const actions: Record<RegisteredAction, string> = {
   "hand-out": "datos entregados",
   block: "datos bloqueados",
   confirm: "consentimiento confirmado",
+  "undo-opt-out": "baja deshecha por su dueño",
   erase: "datos borrados",
   "erase-older": "datos borrados por antigüedad",
 };

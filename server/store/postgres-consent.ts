@@ -36,12 +36,20 @@ export async function confirmOwner(
     "UPDATE events SET confirmed_at = clock_timestamp() WHERE confirmed_at IS NULL AND event = $2 AND email = $1",
     [email, eventNames.identify],
   );
+  return { messages: leads.rowCount ?? 0, ...(await undoUnsubscription(on, email)) };
+}
+
+/** Whoever typed its leads, they are as they were before it. Within a transaction. */
+export async function undoUnsubscription(
+  on: Queryable,
+  email: string,
+): Promise<Pick<RegisterEntry, "unsubscriptions">> {
   await forgetUnsubscription(on, email);
   const optOuts = await on.query(
     "UPDATE unsubscriptions SET undone_at = clock_timestamp() WHERE undone_at IS NULL AND email = ANY ($1)",
     [await typedNamesOf(on, email)],
   );
-  return { messages: leads.rowCount ?? 0, unsubscriptions: optOuts.rowCount ?? 0 };
+  return { unsubscriptions: optOuts.rowCount ?? 0 };
 }
 
 export async function addToRegister(

@@ -9,7 +9,7 @@ import {
   refusedDays,
 } from "#server/mail-queue.ts";
 import { mailboxOf, newMailId } from "./lead-email.ts";
-import { addToRegister, confirmOwner, type Queryable } from "./postgres-consent.ts";
+import { addToRegister, confirmOwner, type Queryable, undoUnsubscription } from "./postgres-consent.ts";
 
 const nowPlus = (days: string) => `clock_timestamp() + ${days} * interval '1 day'`;
 
@@ -88,13 +88,16 @@ export function postgresMails(
 }
 
 async function decide(client: PoolClient, id: string, wantsMails: boolean): Promise<DecisionOutcome> {
-  const { rows } = await client.query("SELECT email, wants_mails FROM mails WHERE id = $1 FOR UPDATE", [id]);
+  const { rows } = await client.query("SELECT email, purpose, wants_mails FROM mails WHERE id = $1 FOR UPDATE", [id]);
   if (!rows[0]) return "unknown";
-  const { email, wants_mails } = rows[0];
+  const { email, purpose, wants_mails } = rows[0];
   if (wantsMails && wants_mails === true) return "decided-before";
   await client.query("UPDATE mails SET due_at = NULL, wants_mails = $2, sent = 0 WHERE id = $1", [id, wantsMails]);
-  if (wantsMails) {
+  if (wantsMails && purpose === "lead") {
     await addToRegister(client, "confirm", { ...(await confirmOwner(client, email)), olderThanDays: null });
+  } else if (wantsMails) {
+    const undone = await undoUnsubscription(client, email);
+    await addToRegister(client, "undo-opt-out", { messages: 0, ...undone, olderThanDays: null });
   } else {
     await addUnsubscription(client, email, true);
     await client.query(`UPDATE mails SET due_at = NULL, quiet_until = ${nowPlus("$2")} WHERE email = $1`, [

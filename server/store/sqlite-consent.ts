@@ -30,11 +30,20 @@ export function confirmOwner(database: DatabaseSync, email: string, at: string):
     "UPDATE events SET confirmed_at = @at WHERE confirmed_at IS NULL AND event = @lead AND email = @email",
   );
   const messages = Number(leads.run({ email, at, lead: eventNames.identify }).changes);
+  return { messages, ...undoUnsubscription(database, email, at) };
+}
+
+/** Whoever typed its leads, they are as they were before it. */
+export function undoUnsubscription(
+  database: DatabaseSync,
+  email: string,
+  at: string,
+): Pick<Changed, "unsubscriptions"> {
   forgetUnsubscription(database, email);
   const optOuts = database.prepare(
     `UPDATE unsubscriptions SET undone_at = @at WHERE undone_at IS NULL AND ${namesPerson}`,
   );
-  return { messages, unsubscriptions: Number(optOuts.run({ email, at }).changes) };
+  return { unsubscriptions: Number(optOuts.run({ email, at }).changes) };
 }
 
 export type Changed = Pick<RegisterEntry, "messages" | "unsubscriptions">;

@@ -10,7 +10,7 @@ import {
 } from "#server/mail-queue.ts";
 import { newEntryId } from "./erased-address.ts";
 import { mailboxOf } from "./lead-email.ts";
-import { addToRegister, confirmOwner } from "./sqlite-consent.ts";
+import { addToRegister, confirmOwner, undoUnsubscription } from "./sqlite-consent.ts";
 
 export type MailJob =
   | { kind: "take-mail"; at: string }
@@ -60,7 +60,7 @@ export function mailJobsOn(database: DatabaseSync): MailJobs {
     "UPDATE mails SET due_at = NULL, sent = sent + 1, sent_at = ?, quiet_until = ? WHERE id = ?",
   );
   const endRefused = database.prepare("UPDATE mails SET due_at = NULL, quiet_until = ? WHERE id = ?");
-  const asked = database.prepare("SELECT email, wants_mails FROM mails WHERE id = ?");
+  const asked = database.prepare("SELECT email, purpose, wants_mails FROM mails WHERE id = ?");
   const answer = database.prepare("UPDATE mails SET due_at = NULL, wants_mails = ?, sent = 0 WHERE id = ?");
   const quiet = database.prepare("UPDATE mails SET due_at = NULL, quiet_until = ? WHERE email = ?");
 
@@ -94,8 +94,12 @@ export function mailJobsOn(database: DatabaseSync): MailJobs {
       const email = String(row.email);
       answer.run(Number(wantsMails), id);
       if (wantsMails) {
-        const changed = confirmOwner(database, email, at);
-        addToRegister(database, { id: newEntryId(), doneAt: at, action: "confirm", ...changed, olderThanDays: null });
+        const isLead = row.purpose === "lead";
+        const changed = isLead
+          ? confirmOwner(database, email, at)
+          : { messages: 0, ...undoUnsubscription(database, email, at) };
+        const action = isLead ? "confirm" : "undo-opt-out";
+        addToRegister(database, { id: newEntryId(), doneAt: at, action, ...changed, olderThanDays: null });
       } else {
         addUnsubscription(email, at, at);
         quiet.run(later(at, refusedDays * dayMs), email);

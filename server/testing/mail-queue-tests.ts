@@ -89,7 +89,7 @@ export function testMailQueue({ newStore, run }: Tested): void {
     await other.close();
   });
 
-  test("its owner's answer confirms leads and undoes an unsubscription, or the other way round; a repeated yes changes nothing", async () => {
+  test("a yes about a lead confirms it and undoes an unsubscription, a no unsubscribes; a repeated yes changes nothing", async () => {
     const { place, store, lead, taken } = await opened();
     await store.unsubscribe(ana);
     const optOut = (await taken())?.id ?? "";
@@ -118,9 +118,20 @@ export function testMailQueue({ newStore, run }: Tested): void {
     const data = await openPersonalData(place);
     expect((await data.register()).map(({ action, messages }) => [action, messages])).toEqual([
       ["confirm", 1],
-      ["confirm", 0],
+      ["undo-opt-out", 0],
     ]);
     await data.close();
+  });
+
+  test("who undoes an unsubscription says nothing about leads: who typed them is as unknown as before", async () => {
+    const { place, store, lead, taken } = await opened();
+    await lead(1);
+    await store.unsubscribe(ana);
+    const optOut = (await taken())?.id ?? "";
+    const consents = async () => (await storedLeads(place)).map(({ consent }) => consent);
+    expect(await consents()).toEqual(["withdrawn"]);
+    expect(await store.decide(optOut, true)).toBe("decided");
+    expect([await consents(), await storedUnsubscriptions(place)]).toEqual([["unconfirmed"], []]);
   });
 
   test("a no counts however often it is given, also after a yes by another way", async () => {

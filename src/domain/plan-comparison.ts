@@ -23,6 +23,8 @@ export type ComparisonRow = {
   detail?: string;
   /** Prices and gigabytes, which people decide by. */
   isFigure?: boolean;
+  /** Whose price it is: of who brings a number, or of who takes a new one; only if they differ. */
+  priceOf?: "bring" | "fresh";
   /** One per plan, in the order of the plans. */
   cells: readonly ComparisonCell[];
 };
@@ -74,11 +76,11 @@ export function compareMemberships(
     id: string,
     own: RowWords,
     cellOf: (plan: Plan) => Omit<ComparisonCell, "planId">,
-    isFigure = false,
+    look: Pick<ComparisonRow, "isFigure" | "priceOf"> = {},
   ): ComparisonRow => ({
     id,
     ...own,
-    isFigure,
+    ...look,
     cells: plans.map((plan) => ({ planId: plan.id, ...cellOf(plan) })),
   });
   return [
@@ -86,9 +88,15 @@ export function compareMemberships(
       id: "price",
       heading: words.groups.price,
       rows: [
-        row("regularPrice", words.regularPrice, ({ regularPesos }) => ({ text: pesos(regularPesos) }), true),
+        row("regularPrice", words.regularPrice, ({ regularPesos }) => ({ text: pesos(regularPesos) }), {
+          isFigure: true,
+          ...(words.portingPrice && { priceOf: "fresh" }),
+        }),
         ...optional(words.portingPrice, (own) =>
-          row("portingPrice", own, (plan) => ({ text: pesos(plan.promoPesos ?? plan.regularPesos) }), true),
+          row("portingPrice", own, (plan) => ({ text: pesos(plan.promoPesos ?? plan.regularPesos) }), {
+            isFigure: true,
+            priceOf: "bring",
+          }),
         ),
       ],
     },
@@ -96,7 +104,7 @@ export function compareMemberships(
       id: "line",
       heading: words.groups.line,
       rows: [
-        row("data", words.data, (plan) => dataCell(plan, words), true),
+        row("data", words.data, (plan) => dataCell(plan, words), { isFigure: true }),
         ...optional(words.firstMonth, (own) => row("firstMonth", own, (plan) => bonusCell(plan, words))),
         row("roaming", words.roaming, (plan) => roamingCell(plan, words)),
         row("calls", words.calls, () => ({ text: words.unlimitedCalls, standing: "included" })),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Plan } from "./plan.ts";
-import { maxCostMonths, planCost, promoEnd } from "./plan-cost.ts";
+import { maxCostMonths, membershipsEnd, planCost } from "./plan-cost.ts";
 
 const community: Plan = {
   id: "community",
@@ -113,9 +113,9 @@ test.each([
   ["2028-01-01", "2028-06-29"],
   ["2026-01-31", "2026-07-30"],
 ])("six memberships of 30 days from %s end on %s", (start, end) => {
-  expect(promoEnd(start, { promoMonths: 6, durationDays: 30 })).toBe(end);
+  expect(membershipsEnd(start, { count: 6, durationDays: 30 })).toBe(end);
 });
 
 test("refuses a day that does not exist", () => {
-  expect(() => promoEnd("2026-02-30", { promoMonths: 6, durationDays: 30 })).toThrow(RangeError);
+  expect(() => membershipsEnd("2026-02-30", { count: 6, durationDays: 30 })).toThrow(RangeError);
 });

@@ -67,12 +67,13 @@ export function planCost(plan: Plan, { months: count, isPorting, promoMonths }: 
 }
 
 /**
- * The day from which the regular price applies, if each membership is contracted on the day the previous one ends.
+ * The day on which as many memberships end, if each is contracted on the day the previous one ends: from it on, the
+ * regular price applies after those with a discount.
  *
  * @param start - day of the first membership.
  * @throws {RangeError} if there is no such day.
  * @see docs/decisions/0016-six-months-are-six-memberships.md
  */
-export function promoEnd(start: IsoDay, terms: { promoMonths: number; durationDays: number }): IsoDay {
-  return daysAfter(start, terms.promoMonths * terms.durationDays);
+export function membershipsEnd(start: IsoDay, terms: { count: number; durationDays: number }): IsoDay {
+  return daysAfter(start, terms.count * terms.durationDays);
 }

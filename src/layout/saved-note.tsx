@@ -21,7 +21,10 @@ export function SavedNote({ path }: { path: string }) {
         {page !== list.to && <a href={list.to}>{list.label}</a>}
       </div>
       <div className={styles.offer}>
-        <p>{offer}</p>
+        <div className={styles.words}>
+          <p className={styles.title}>{offer.title}</p>
+          <p>{offer.text}</p>
+        </div>
         <Button variant="quiet" size="s" icon="download" data-pack-save>
           {save}
         </Button>

@@ -7,6 +7,7 @@ const cutObjects = [
   "src/sections/coverage-door/coverage-door.tsx",
   "src/sections/hero/hero-stage.tsx",
   "src/sections/hero/hero.tsx",
+  "src/sections/membership-benefits/membership-benefits.tsx",
   "src/sections/not-found/not-found.tsx",
   "src/sections/plan-card/plan-card.tsx",
   "src/sections/plan-comparison/comparison-table.tsx",

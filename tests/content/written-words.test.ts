@@ -69,12 +69,14 @@ test("trips: nearly all are understood", () => {
 });
 
 test("registrations: nearly all are found", () => {
-  const rows = registryGroups.flatMap(({ links }) =>
-    links.map(({ label, note, href }) => {
-      const number = /\d{7}/.exec(label)?.[0];
-      return { name: `${label} ${note}`, href, ...(number && { number }) };
-    }),
-  );
+  const rows = registryGroups
+    .flatMap(({ lots }) => lots)
+    .flatMap(({ note: shared, links }) =>
+      links.map(({ label, note = "", href }) => {
+        const number = /\d{7}/.exec(label)?.[0];
+        return { name: `${label} ${note} ${shared}`, href, ...(number && { number }) };
+      }),
+    );
   const isMet = (written: string, expected: string) => {
     const { rows: found, isExact } = searchRegistry(written, rows);
     const first = found[0] ? `${isExact ? "" : "~"}${found[0].href}` : "-";

@@ -1,5 +1,7 @@
-import { benefitCards, membershipBenefits } from "#content/guides/entertainment.ts";
+import { benefitCards, entertainmentCopy, membershipBenefits } from "#content/guides/entertainment.ts";
 import { guidePage, guides } from "#content/guides/guides.ts";
+import { benefits } from "#content/plans/benefits.ts";
+import { plans } from "#content/plans/plans.ts";
 import { expect, readingTest as test } from "./fixture.ts";
 
 test("six cards, each with its terms, and a guide where it says", { tag: "@once" }, async ({ page }) => {
@@ -79,11 +81,16 @@ test.describe("without script", () => {
     await expect(answer.locator("p").first()).toBeVisible();
   });
 
-  test("the lists by membership are whole", { tag: "@once" }, async ({ page }) => {
+  test("the table says of every benefit which memberships have it, and counts them", async ({ page }) => {
     await page.goto("/entretenimiento");
-    for (const { name, included, addOn } of membershipBenefits) {
-      const membership = page.locator("#por-membresia li", { has: page.getByRole("heading", { name }) });
-      for (const benefit of [...included, ...addOn]) await expect(membership.getByText(benefit)).toBeVisible();
-    }
+    const table = page.getByRole("table", { name: entertainmentCopy.memberships.caption });
+    await expect(table.getByRole("columnheader")).toHaveText(["Beneficio", ...plans.map(({ name }) => name)]);
+    for (const { name, holdings } of membershipBenefits)
+      await expect(table.getByRole("row", { name }).getByRole("cell")).toHaveText(holdings.map(({ label }) => label));
+    const included = plans.map(({ id }) =>
+      String(benefits.filter(({ standing }) => standing[id] === "included").length),
+    );
+    await expect(table.getByRole("row", { name: "Incluidos" }).getByRole("cell").last()).toBeVisible();
+    await expect(table.locator("tfoot td")).toHaveText(included);
   });
 });

@@ -55,13 +55,22 @@ test("the filter searches questions and answers without minding accents, and an 
   const shown = library.getByRole("heading", { level: 4 });
   await expect(shown).toHaveCount(all.length);
 
-  // Only its answer contains these words.
+  // Only its answer contains these words. What stands above the questions stays where it is.
+  const places = () =>
+    Promise.all([field, library.getByRole("button", { name: "Buscar" })].map((one) => one.boundingBox()));
+  const before = await places();
   await field.fill("CONSTANCIA fiscál");
   await expect(shown).toHaveText([questionOf("factura").question]);
   await expect(library.getByRole("navigation").getByRole("link")).toHaveCount(1);
   await expect(library.getByRole("status").first()).toHaveText(`1 de ${all.length} preguntas`);
+  expect(await places()).toEqual(before);
+  await field.press("Enter");
+  await expect(shown.locator("..")).toBeFocused();
   await field.fill("zapatería");
   await expect(library.getByText("No encontramos «zapatería»")).toBeVisible();
+  // What people call it, from the site's synonyms.
+  await field.fill("ratero");
+  await expect(shown.first()).toBeVisible();
 
   const leaving = questionOf("plazo-forzoso");
   await field.fill("cambiar o dejar");
@@ -91,8 +100,12 @@ test.describe("without script", () => {
   }, async ({ page }) => {
     await page.goto(`${path}#${second.id}`);
     await expectOpen(page, second);
-    await expect(page.getByRole("searchbox", { name: faqFilterWords.label })).toBeHidden();
     await expect(page.getByRole("button", { name: faqSection.question.copy })).toHaveCount(0);
+
+    // The field asks the whole site.
+    await page.getByRole("searchbox", { name: faqFilterWords.label }).fill("robaron");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/buscar?q=robaron");
 
     await page.goto("/mapa-del-sitio");
     const hrefs = await page

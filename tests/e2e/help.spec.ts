@@ -77,7 +77,6 @@ test.describe("without script", { tag: "@phone" }, () => {
         await expect(main.locator(`[href="${href}"]`).first()).toBeVisible();
       // The search button; a chat that cannot open has none.
       await expect(main.getByRole("button")).toHaveCount(1);
-      await page.locator("summary", { hasText: lineLifeSection.fold }).click();
       const table = page.getByRole("table", { name: lineLifeSection.table.caption });
       for (const { name, days } of lineLifeSection.table.rows)
         await expect(table.getByRole("rowheader", { name: `${days} ${name}` })).toBeVisible();

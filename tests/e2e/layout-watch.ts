@@ -13,16 +13,26 @@ export async function watchShifts(page: Page, { evenAfterInput = false } = {}): 
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
-        sources: { node: Node | null }[];
+        sources: { node: Node | null; currentRect: DOMRect }[];
       })[]) {
-        const moved = entry.sources.map(({ node }) =>
+        // The browser's own digits in the date or time being written, which have no node.
+        const field = document.activeElement?.getBoundingClientRect();
+        const isOwnField = ({ node, currentRect: { top, bottom, left, right } }: (typeof entry.sources)[number]) =>
+          !node && field && top >= field.top && bottom <= field.bottom && left >= field.left && right <= field.right;
+        const sources = entry.sources.filter((source) => !isOwnField(source));
+        const moved = sources.map(({ node }) =>
           (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 80),
         );
+        if (entry.sources.length > 0 && sources.length === 0) continue;
         if (evenAfterInput || !entry.hadRecentInput) shifts.push(`${entry.value.toFixed(5)} ${moved.join(" | ")}`);
       }
     }).observe({ type: "layout-shift", buffered: true });
   }, evenAfterInput);
 }
+
+/** For what the visitor asked to move: only what comes after it counts. */
+export const forgetShifts = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts.splice(0));
 
 export const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 

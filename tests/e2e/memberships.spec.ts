@@ -213,7 +213,7 @@ test("the cost works by keyboard alone, and unlimited data have no price a gigab
   await expect(tool.getByText("te cuesta cada GB")).toHaveCount(0);
   await page.keyboard.press("Home");
   await expect(answer).toContainText(`1 membresía de ${measure(last.durationDays, "días")}`);
-  await tool.locator("summary").focus();
+  await tool.locator("summary").last().focus();
   await page.keyboard.press("Enter");
   const { kinds } = planCostTool.words.table;
   const price = last.promoPesos

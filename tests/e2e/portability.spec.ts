@@ -28,7 +28,7 @@ readingTest(
     const planner = page.locator('[data-island="port-planner"]');
     await planner.getByRole("button", { name: "Usar la hora actual" }).focus();
     await page.keyboard.press("Enter");
-    await planner.getByLabel("Al hacer la solicitud").focus();
+    await planner.getByLabel("Al solicitar").focus();
     await page.keyboard.press("ArrowRight");
     await expect(planner.getByLabel("Día de tu NIP")).toBeVisible();
     await page.keyboard.press("ArrowLeft");
@@ -59,6 +59,7 @@ test("an address opens the fold with its right, above the planner", { tag: "@onc
 test("the status link leads to the national site", { tag: "@once" }, async ({ page, context }) => {
   const visits = await visitsOutside(context);
   await page.goto("/portabilidad");
+  await page.getByText("¿Cómo va tu cambio?").click();
   await page.getByRole("link", { name: "Consulta el estado de tu portabilidad" }).click();
   await expect.poll(() => visits).toEqual([links.portabilityStatus]);
 });

@@ -35,13 +35,12 @@ async function openTool() {
 }
 
 test("waits for a day; today's is the one in central Mexico, and the sixtieth day after it is the last", async () => {
-  const { day, answer, text, save, pressToday } = await openTool();
-  expect([textOf(answer()).includes("¿Qué día fue?"), save()]).toEqual([true, null]);
+  const { day, answer, save, pressToday } = await openTool();
+  expect([textOf(answer()).includes("Así se cuenta"), save()]).toEqual([true, null]);
   await pressToday();
   expect(day.value).toBe("2026-11-20");
   expect(textOf(answer())).toContain("Te quedan 60 días naturales");
   expect(textOf(answer())).toContain("martes 19 de enero de 2027");
-  expect(text()).toContain("viernes 20 de noviembre de 2026");
   expect(save()).not.toBeNull();
 });
 

@@ -2,8 +2,9 @@
  * What `/actualiza-tu-apn` says, for people with signal but no data. Sources: as in `apn.ts`; the fact file on roaming.
  */
 
+import { supportCall, supportMail } from "#content/help/support.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
-import { operator, supportHours } from "#content/site/operator.ts";
+import { supportHours } from "#content/site/operator.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { pathSign } from "#domain/menu-step.ts";
 import { apn } from "./apn.ts";
@@ -100,8 +101,8 @@ export const apnTroubles = {
   support: {
     title: "Habla con soporte",
     text: `De ${supportHours.days}, de ${supportHours.from} a ${supportHours.to} Dinos tu marca, tu modelo y hasta qué paso llegaste.`,
-    call: { label: `Llama al ${operator.phone}`, href: operator.phoneHref },
-    write: { label: `Escribe a ${operator.email}`, href: `mailto:${operator.email}` },
+    call: supportCall,
+    write: supportMail,
     help: { label: "Más formas de contacto en Ayuda", to: "/ayuda" } as Link,
   },
 } as const satisfies { heading: string; [word: string]: unknown };
@@ -110,5 +111,4 @@ export const apnUpdateClosing = {
   heading: "Guarda el manual antes de necesitarlo",
   text: "Cinco marcas, menú por menú, para leer, imprimir o guardar en PDF.",
   manual: { label: "Abre el manual", to: "/manual-de-conexion-apn" } as Link,
-  help: { label: "Abre la ayuda", to: "/ayuda" } as Link,
 } as const;

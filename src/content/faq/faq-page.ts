@@ -1,17 +1,12 @@
 /** What the frequent questions page says around the questions. */
 
 import type { LoudHeading } from "#content/site/loud-heading.ts";
-import { faqGroups } from "./faq.ts";
 
 /** Ids of the page's sections. */
 export const faqAnchors = { library: "preguntas" } as const;
 
-const all = faqGroups.reduce((sum, { questions }) => sum + questions.length, 0);
-
 export const faqOpening = {
   heading: ["Preguntas ", "frecuentes", ""],
-  intro: `${all}\u00a0respuestas cortas, por tema. Toca una pregunta y se abre.`,
-  search: { label: "Busca tu pregunta", href: `#${faqAnchors.library}` },
   support: { label: "Habla con soporte", to: "/ayuda" },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 
@@ -24,8 +19,8 @@ export const faqSection = {
 
 /** The filter's words; it fills in what is in braces. */
 export const faqFilterWords = {
-  name: "Filtro de preguntas",
-  label: "Busca en las preguntas",
+  label: "Busca tu pregunta",
+  submit: "Buscar",
   hint: "Una o dos palabras. Por ejemplo: robo, factura, NIP.",
   all: "{all} preguntas en {groups} temas",
   some: "{shown} de {all} preguntas",

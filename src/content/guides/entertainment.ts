@@ -1,15 +1,15 @@
 /** What the page of all benefits says. Source: product specification, sections 2 and 3; facts, section 9. */
 
-import { benefitOf, plansWhere } from "#content/plans/benefit-standing.ts";
+import { benefitOf } from "#content/plans/benefit-standing.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { membershipDays } from "#content/plans/plan-rows.ts";
-import { plans } from "#content/plans/plans.ts";
+import { planCount } from "#content/plans/plans.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { measure } from "#domain/measure.ts";
-import type { BenefitLook, PlanId } from "#domain/plan.ts";
+import type { BenefitLook } from "#domain/plan.ts";
 import { lounges } from "./guide-loungekey.ts";
-import { type BenefitId, standingLabels } from "./guide-model.ts";
+import { type BenefitId, holdingsOf, standingLabels } from "./guide-model.ts";
 import { type GuideLink, guides, partnerLinksOf } from "./guides.ts";
 
 /** Ids of the page's sections. */
@@ -28,15 +28,14 @@ export const entertainmentCopy = {
   benefits: {
     heading: "Escoge y activa",
     sub: "Cada uno con su guía paso a paso y sus términos.",
-    all: "Todas las membresías",
   },
   memberships: {
     heading: "Lo que trae tu membresía",
     sub: `Los beneficios incluidos se renuevan cada ${measure(membershipDays, "días")}. Los demás tienen costo aparte.`,
-    /** After the count of included benefits. */
-    counted: { one: "beneficio incluido", other: "beneficios incluidos" },
-    addOn: "Con costo aparte",
-    none: standingLabels.none,
+    caption: `Los beneficios de las ${planCount} membresías`,
+    benefit: "Beneficio",
+    total: "Incluidos",
+    marks: (["included", "addOn", "none"] as const).map((standing) => ({ standing, label: standingLabels[standing] })),
   },
   closing: {
     heading: "¿Cuál va contigo?",
@@ -72,8 +71,6 @@ export type BenefitCard = {
   anchor: string;
   name: string;
   gives: string;
-  /** Only the standings that some memberships have: the label, and those memberships as a phrase. */
-  standings: readonly { label: string; plans: string }[];
   /** Link to its guide; undefined until that page is published. */
   guide: GuideLink | undefined;
   terms: GuideLink;
@@ -88,30 +85,13 @@ export const benefitCards: readonly BenefitCard[] = guides.map(({ benefitId, pat
     anchor: anchors[benefitId],
     name: benefitOf(benefitId).name,
     gives: gives[benefitId],
-    standings: (["included", "addOn", "none"] as const).flatMap((standing) => {
-      const isForAll = Object.values(benefitOf(benefitId).standing).every((one) => one === standing);
-      const names = isForAll ? entertainmentCopy.benefits.all : plansWhere(benefitId, standing);
-      return names ? [{ label: standingLabels[standing], plans: names }] : [];
-    }),
     guide: href && { label: action, href },
     terms: partnerLinksOf(benefitId).terms,
   };
 });
 
-export type MembershipBenefits = {
-  planId: PlanId;
-  name: string;
-  /** Names of the benefits that come with it, can be added, or are not available with it. */
-  included: readonly string[];
-  addOn: readonly string[];
-  none: readonly string[];
-};
-
-/** The same by membership, cheapest first. */
-export const membershipBenefits: readonly MembershipBenefits[] = plans.map(({ id, name }) => {
-  const namesWhere = (wanted: string) =>
-    guides
-      .map(({ benefitId }) => benefitOf(benefitId))
-      .flatMap((benefit) => (benefit.standing[id] === wanted ? [benefit.name] : []));
-  return { planId: id, name, included: namesWhere("included"), addOn: namesWhere("addOn"), none: namesWhere("none") };
+/** Every benefit's standing in every membership, in the order of the guides. */
+export const membershipBenefits = guides.map(({ benefitId }) => {
+  const { name, gives } = benefitOf(benefitId);
+  return { benefitId, name, gives, holdings: holdingsOf(benefitId) };
 });

@@ -80,7 +80,7 @@ export const askSupport = "Si sigue igual, escribe al soporte dentro de la app."
 
 /** What each guide says about safety; `{socio}` is the partner's name. */
 export const guideSafety = {
-  title: "Con calma y con cuidado",
+  title: "Cuida tu cuenta",
   place: "Hazlo solo en la app y en el sitio o la app oficial de {socio}. Nadie tiene que hacerlo por ti.",
   newPassword: "Si {socio} te deja cambiar tu contraseña, cámbiala después de entrar por primera vez.",
   passwordAdvice: securityPoints.passwords.text,

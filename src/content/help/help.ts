@@ -48,6 +48,7 @@ export const urgentHelp = {
 export const supportStatusWords = {
   hours: `${sentence(days)}, de ${from} a ${to}`,
   zone: `${sentence(zone)}.`,
+  answers: "Te contestamos",
   open: "Abierto ahora: cierra {at}",
   opensToday: "Cerrado: abre hoy {at}",
   opensTomorrow: "Cerrado: abre mañana {at}",

@@ -5,22 +5,32 @@
 
 import { lineLife, recoveryDays } from "#content/legal/legal-facts.ts";
 import { lineIdentification } from "#content/legal/line-identification.ts";
-import { phaseCounts } from "#domain/line-life.ts";
+import { type LinePhase, phaseCounts } from "#domain/line-life.ts";
 import { measure } from "#domain/measure.ts";
 import { portabilityRules } from "#domain/portability.ts";
 
+const days = Object.fromEntries(
+  phaseCounts(lineLife).map(({ phase, from, to }) => [
+    phase,
+    to === undefined ? `Día\u00a0${from} en adelante` : `Días ${from}\u00a0a\u00a0${to}`,
+  ]),
+) as Record<LinePhase, string>;
+
 const phases = {
-  membership: { name: "Con membresía", works: "Todo: datos, llamadas y SMS." },
+  membership: { days: days.membership, name: "Con membresía", works: "Todo: datos, llamadas y SMS." },
   withoutMembership: {
+    days: days.withoutMembership,
     name: "Activa, sin membresía",
     works:
       "Recibes llamadas y SMS, y usas servicios adicionales o de terceros. Los números de emergencia son gratis. Ya no tienes los datos de la membresía.",
   },
   suspended: {
+    days: days.suspended,
     name: "Suspendida",
     works: "Solo los números de emergencia y el administrador de la base de datos de portabilidad.",
   },
   cancelled: {
+    days: days.cancelled,
     name: "Cancelada",
     works: `Nada. Tienes ${measure(portabilityRules.recoveryDays, "días naturales")} para llevar tu número a otra compañía.`,
   },
@@ -29,14 +39,11 @@ const phases = {
 export const lineLifeSection = {
   heading: "¿Cuándo se suspende mi línea?",
   sub: `Una membresía dura ${measure(lineLife.membershipDays, "días naturales")} desde que la contratas. Si no compras otra, tu línea pasa por tres etapas más.`,
-  fold: "Las etapas de tu línea, una por una",
+  fold: "Lo que también cuenta",
   table: {
     caption: "Las etapas de tu línea, contadas desde tu última membresía",
     columns: { phase: "Días y etapa", works: "Qué funciona" },
-    rows: phaseCounts(lineLife).map(({ phase, from, to }) => ({
-      ...phases[phase],
-      days: to === undefined ? `Día\u00a0${from} en adelante` : `Días ${from}\u00a0a\u00a0${to}`,
-    })),
+    rows: phaseCounts(lineLife).map(({ phase }) => phases[phase]),
   },
   notes: [
     {
@@ -62,7 +69,10 @@ export const lineTimelineWords = {
   intro: "Dinos qué día contrataste tu última membresía. Te decimos qué sigue y cuándo.",
   day: "Día de tu última membresía",
   hint: "El día en que la compraste en la app.",
-  waiting: { title: "¿Cuándo la compraste?", text: "Elige el día. Todo se queda en tu navegador: no guardamos nada." },
+  waiting: {
+    title: "Elige el día y les ponemos fecha",
+    text: "Todo se queda en tu navegador: no guardamos nada.",
+  },
   problem: { title: "Revisa la fecha", future: "Elige hoy o un día anterior.", none: "Escribe un día que exista." },
   next: {
     withoutMembership: "Dejas de navegar el {day}",

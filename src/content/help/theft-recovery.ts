@@ -8,12 +8,16 @@ const recoveryTerm = measure(recoveryDays, "días naturales");
 export const recoveryWords = {
   heading: "¿Hasta qué día puedes recuperarla?",
   intro: "Dinos qué día perdiste tu celular. Te decimos el último día para recuperar tu línea.",
-  waiting: { title: "¿Qué día fue?", text: "Escribe el día del robo o extravío." },
+  waiting: {
+    title: "Así se cuenta",
+    from: "El día en que la suspendes",
+    until: `A los ${recoveryTerm}`,
+  },
   day: "Día del robo o extravío",
   dayHint: "¿Suspendiste tu línea otro día? Escribe ese: desde ahí cuenta el plazo.",
   today: "Fue hoy",
   answers: {
-    open: { title: "Te quedan {days}", text: "Puedes recuperar tu línea hasta el {day}. No lo dejes para el final." },
+    open: { title: "Te quedan {days}", text: "Puedes recuperar tu línea hasta el {day}." },
     lastDay: {
       title: "Hoy es tu último día",
       text: "Pide en la app la reposición de tu eSIM antes de que termine el {day}.",

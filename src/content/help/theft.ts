@@ -9,7 +9,8 @@ import { laws } from "#content/legal/laws.ts";
 import { lineLife, recoveryDays } from "#content/legal/legal-facts.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
-import { supportHours } from "#content/site/operator.ts";
+import { headerCopy } from "#content/site/navigation.ts";
+import { operator, supportHours } from "#content/site/operator.ts";
 import type { IsoDay } from "#domain/civil-time.ts";
 import { lineRecovery } from "#domain/line-recovery.ts";
 import { measure } from "#domain/measure.ts";
@@ -29,7 +30,6 @@ export const theftAnchors = {
   accounts: "cuida-tus-cuentas",
   report: "denuncia",
   terms: "dos-plazos",
-  support: "soporte",
 } as const;
 
 export const theftOpening = {
@@ -46,15 +46,22 @@ export const firstSteps = {
     {
       id: theftAnchors.suspend,
       heading: "Suspende tu línea en la app",
-      text: "En otro equipo, entra con tu cuenta: Perfil › Administrar mi línea › ¿Perdiste tu celular?",
-      actions: [],
+      text: "En otro equipo, con tu cuenta: Perfil › Administrar mi línea › ¿Perdiste tu celular?",
+      actions: [{ label: "Abre la app", href: headerCopy.download.href, icon: "download", isMain: true }],
     },
     {
       heading: "¿Sin otro equipo con la app?",
-      text: `Llama de ${supportHours.from} a ${supportHours.to} o escribe a cualquier hora.`,
+      text: `${supportCall.label} de ${supportHours.from} a ${supportHours.to}, o escribe.`,
       actions: [
-        { ...supportCall, icon: "phone", isMain: true },
-        { ...supportMail, icon: "mail", isMain: false },
+        {
+          ...supportCall,
+          label: "Llama",
+          detail: `al ${operator.phone}`,
+          sought: supportCall.label,
+          icon: "phone",
+          isMain: false,
+        },
+        { ...supportMail, label: "Escribe", detail: "a soporte", icon: "mail", isMain: false },
       ],
     },
     {
@@ -73,8 +80,11 @@ export const firstSteps = {
     ],
   },
   borrowed: {
-    title: "Si el equipo es de otra persona",
-    text: "Escribe tú la contraseña, no dejes que el equipo la guarde y cierra tu sesión al terminar.",
+    title: "Antes de entrar o llamar",
+    points: [
+      "¿El equipo es de otra persona? Escribe tú la contraseña, no dejes que el equipo la guarde y cierra tu sesión al terminar.",
+      "¿Llamas a soporte? Ten listos tu nombre, tu número y el correo que registraste.",
+    ],
   },
 } as const;
 
@@ -127,15 +137,11 @@ export const accountsSection = {
   label: "Cómo bloquear o borrar el celular a distancia",
   finders: [
     {
-      icon: "search",
-      tone: "talavera",
       heading: "Si es iPhone",
       text: "Entra a icloud.com/find con tu cuenta de Apple. Puedes ubicarlo, marcarlo como perdido o borrarlo.",
       link: { label: "Abre Buscar mi iPhone", href: "https://www.icloud.com/find" },
     },
     {
-      icon: "search",
-      tone: "jade",
       heading: "Si es Android",
       text: "Entra a android.com/find con tu cuenta de Google. Puedes ubicarlo, bloquearlo o borrarlo.",
       link: { label: "Abre Encontrar mi dispositivo", href: "https://www.android.com/find" },
@@ -197,9 +203,4 @@ export const termsSection = {
   ],
   membership:
     "Tu membresía tiene su propia vigencia. Pregunta a soporte qué pasa con ella mientras tu línea está suspendida.",
-} as const satisfies { heading: string; [part: string]: unknown };
-
-export const theftSupport = {
-  heading: "Soporte, a la mano",
-  sub: "Ten listos tu nombre, tu número y el correo que registraste.",
 } as const satisfies { heading: string; [part: string]: unknown };

@@ -38,7 +38,6 @@ export const usageInApp = {
       text: `Verás cuántos GB te quedan y cuántos de tus ${measure(membershipDays, "días")} faltan.`,
     },
   ],
-  note: "La imagen es de muestra. Tus cifras están en tu app.",
 } as const satisfies { heading: string; [part: string]: unknown };
 
 const request: MailDraft = {

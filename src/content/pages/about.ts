@@ -21,7 +21,6 @@ export const aboutOpening = {
 export const purpose = {
   /** The wording of mission and vision is ours; the operator supplies its own and sets this to false. */
   isSample: true,
-  sampleText: "La redacción final está por confirmarse.",
   mission: {
     title: "Misión",
     text: "Que tener tu línea sea tan fácil como usar una app.",

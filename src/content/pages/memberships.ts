@@ -61,9 +61,6 @@ export const membershipPlans = {
   card: { ...planCardCopy, buy: appPurchase.label, numberSwitch: undefined },
 } as const satisfies { heading: string; [part: string]: unknown };
 
-/** On phones, what unfolds the calculator. */
-export const membershipCost = { fold: "Calcula lo que pagas" } as const;
-
 /** No promoters, no distributors. */
 export const membershipSecurity = {
   title: security.title,
@@ -86,12 +83,11 @@ const { firstMonth } = currentOffer;
 /** Source: product specification, section 9. */
 export const membershipConditions = {
   heading: "Lo que incluyen",
-  sub: "Las reglas, antes de que pagues.",
   figures: {
     label: firstMonth ? "Plazos y datos extra" : "Plazos",
     items: [
-      { figure: days, text: "dura tu membresía. Con cada una se renuevan tus datos y beneficios." },
-      { figure: days, text: "naturales dura un paquete de datos o de roaming, desde que lo compras." },
+      { figure: days, text: "de membresía. Con cada una se renuevan tus datos y beneficios." },
+      { figure: days, text: "naturales por paquete de datos o de roaming, desde que lo compras." },
       ...(firstMonth
         ? [{ figure: `+${firstMonth.percent}%`, text: `de GB en tu primer mes: ${firstMonthEach(" sube a")}.` }]
         : []),

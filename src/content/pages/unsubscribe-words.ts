@@ -22,10 +22,20 @@ export const unsubscribeOpening = {
   intro: openings[unsubscribesBy],
 } as const satisfies { heading: LoudHeading; intro: string };
 
-/** Of our own list: docs/decisions/0071. */
+/** Of our own list: another lead would not undo it, an e-mail from the address can (docs/decisions/0071). */
 const wayBack = {
-  typing: "Si un día quieres volver, dinos desde ese mismo correo y te recibimos con gusto.",
-  link: "Si un día quieres volver, te recibimos con gusto.",
+  typing: {
+    text: "Si un día quieres volver, dinos desde ese mismo correo:",
+    link: {
+      label: operator.privacyEmail,
+      href: mailtoOf({
+        to: operator.privacyEmail,
+        subject: "Quiero volver a recibir sus correos",
+        lines: ["Escribo desde el correo que quiero dar de alta otra vez."],
+      }),
+    },
+  },
+  link: { text: "Si un día quieres volver, te recibimos con gusto.", link: undefined },
 } as const;
 
 export const unsubscribeForm = {
@@ -43,7 +53,8 @@ export const unsubscribeForm = {
   },
   done: {
     title: "¡Lo sentimos por verte partir!",
-    text: `Te dimos de baja de nuestra lista de correos. ${wayBack[unsubscribesBy]}`,
+    text: "Te dimos de baja de nuestra lista de correos.",
+    back: wayBack[unsubscribesBy],
   },
 } as const;
 
@@ -69,19 +80,5 @@ export const unsubscribeByMail = {
   privacy: { label: "Lee cómo usamos tus datos", to: "/aviso-de-privacidad" },
 } as const;
 
-/**
- * The page after the form is sent without script. Another lead would not undo it, since anyone can send one; an e-mail
- * from the address can (docs/decisions/0071).
- */
-export const unsubscribedPage = {
-  ...unsubscribeForm.done,
-  home: "Ir al inicio",
-  again: {
-    label: "Quiero volver a recibirlos",
-    href: mailtoOf({
-      to: operator.privacyEmail,
-      subject: "Quiero volver a recibir sus correos",
-      lines: ["Escribo desde el correo que quiero dar de alta otra vez."],
-    }),
-  },
-} as const;
+/** The page after the form is sent without script. */
+export const unsubscribedPage = { ...unsubscribeForm.done, home: "Ir al inicio" } as const;

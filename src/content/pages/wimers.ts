@@ -61,13 +61,12 @@ export const referral = {
     memberships: referredMemberships,
   },
   how: {
-    title: "¿Cómo invito?",
-    text: "Desde la app, con tu cuenta. Si no encuentras dónde, pregunta al soporte dentro de la app.",
+    title: "Invita desde la app",
+    text: "Con tu cuenta. La app te dice si la promoción está vigente y en qué términos: confírmalo antes de invitar.",
   },
   terms: {
-    title: "Antes de invitar, confirma en la app",
-    text: "Esta promoción se registró por mes a principios de 2025. La app te dice si está vigente y en qué términos.",
-    listLabel: "Sus registros:",
+    title: "Los registros de esta promoción",
+    text: "Se registró por mes a principios de 2025.",
   },
 } as const satisfies { heading: string; [part: string]: unknown };
 

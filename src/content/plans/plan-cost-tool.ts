@@ -12,7 +12,8 @@ export const planCostTool = {
   start: { planId: "community", months: (porting?.months ?? 4) + 2 },
   words: {
     heading: "Lo que pagas de verdad",
-    intro: `Suma de 1 a 12\u00a0meses, ${porting ? "con tu número o con uno nuevo, " : ""}mes por mes.`,
+    intro: "Mes por mes, hasta un año.",
+    fold: "Calcula lo que pagas",
     plan: { legend: "Membresía", price: planCardCopy.price },
     porting: {
       legend: "¿Traes tu número?",
@@ -24,7 +25,7 @@ export const planCostTool = {
     months: { label: "¿Cuántos meses?", one: "mes", many: "meses" },
     start: {
       label: "¿Qué día empiezas?",
-      hint: "Para saber cuándo termina tu descuento. Si lo dejas vacío, contamos desde hoy.",
+      hint: "Para darte la fecha. Si lo dejas vacío, contamos desde hoy.",
       error: "Elige el día en que empiezas: escríbelo completo.",
     },
     answer: {
@@ -42,9 +43,15 @@ export const planCostTool = {
       saved: "ahorras al traer tu número",
       wouldSave: "ahorrarías si trajeras tu número",
     },
-    promoEnd: {
-      title: "Tu descuento termina el {day}",
-      text: "Desde ese día pagas el precio regular: {price}. El día exacto lo dice la app.",
+    end: {
+      promo: {
+        title: "Tu descuento termina el {day}",
+        text: "Desde ese día pagas el precio regular: {price}. El día exacto lo dice la app.",
+      },
+      all: {
+        title: "Te alcanza hasta el {day}",
+        text: `Pagas el precio regular: {price} cada ${measure(membershipDays, "días")}.`,
+      },
     },
     table: {
       caption: "Mes por mes",
@@ -60,7 +67,7 @@ export const planCostTool = {
             `La promoción dura los primeros ${measure(porting.months, "meses")}. Nosotros contamos ${measure(porting.months, "membresías")}: ${measure(porting.months * membershipDays, "días")} desde que empiezas.`,
           ]
         : []),
+      "Usamos los precios que ves en esta página. El precio que vale es el que dice la app antes de pagar.",
     ],
-    note: "Usamos los precios que ves en esta página. El precio que vale es el que dice la app antes de pagar.",
   },
 } as const;

@@ -16,7 +16,9 @@ export const planFinder = {
     intro: "Tres preguntas, y te decimos la más barata que te sirve.",
     data: {
       label: "¿Cuántos datos usas al mes?",
-      hint: "En los ajustes de tu celular ves cuántos GB usaste el mes pasado.",
+      hint: `En los ajustes de tu celular ves cuántos GB usaste el mes pasado.${
+        currentOffer.firstMonth ? " El extra de tu primer mes no cuenta." : ""
+      }`,
       over: `más de ${measure(mostGb, "GB")}`,
     },
     trips: {
@@ -57,11 +59,5 @@ export const planFinder = {
       roaming: "{roaming}.",
       benefits: "{names}, sin costo extra.",
     },
-    note: [
-      ...(currentOffer.firstMonth
-        ? ["El extra de datos del primer mes no cuenta para elegir, porque dura una sola membresía."]
-        : []),
-      "La app tiene la última palabra: antes de pagar ves ahí el precio, lo incluido y lo que cuesta agregar beneficios.",
-    ],
   },
 } as const;

@@ -19,9 +19,10 @@ const longest = measure(executionHours, "horas");
 const opening = `${hours.from}\u00a0h`;
 const openHours = `${hours.from} a ${hours.to}\u00a0h`;
 
+const toPlans = { label: "Compara las membresías", to: "/membresias" } as const;
+
 /** Ids of the page's sections. */
 export const portabilityAnchors = {
-  deadlines: "en-corto",
   steps: "pasos",
   who: "quien-puede",
   times: "plazos",
@@ -55,7 +56,7 @@ export const portabilityDeadlines = {
     {
       label: "Llega tu número",
       when: measure(executionHours, "h"),
-      details: ["como máximo, desde que tu solicitud cuenta como ingresada"],
+      details: ["como máximo, desde que tu solicitud cuenta"],
     },
     {
       label: "Si no lo pediste",
@@ -67,7 +68,7 @@ export const portabilityDeadlines = {
 
 export const portabilitySteps = {
   heading: "Cámbiate en seis pasos",
-  sub: "Todo desde tu celular. El trámite se hace en la app.",
+  sub: "Todo desde tu celular, en la app.",
   /** Name of the steps for search engines. */
   name: "Cómo traer tu número a wim",
   steps: [
@@ -104,7 +105,6 @@ export const whoCanPort = {
     "Tu celular es compatible con eSIM y está desbloqueado.",
     "El trámite lo haces tú, como titular de la línea.",
   ],
-  fold: "Los cinco puntos, uno por uno",
   postpaid: "¿Tienes pospago? Pregunta a tu compañía si puede pasarte antes a prepago.",
   compatibility: { label: "Revisa si tu celular es compatible", to: "/esim#compatibilidad-eSIM" },
 } as const;
@@ -120,7 +120,7 @@ export const portabilityTimes = {
   ],
   /** Source: Ley Federal del Trabajo, article 74; see docs/decisions/0013. */
   calendarNote:
-    "Contamos como hábiles los días de lunes a viernes. Quitamos los descansos obligatorios de la Ley Federal del Trabajo. La respuesta que cuenta es la de la app.",
+    "Contamos como hábiles los días de lunes a viernes. Quitamos los descansos obligatorios del artículo 74 de la Ley Federal del Trabajo. La respuesta que cuenta es la de la app.",
   fold: "Las reglas y cinco ejemplos",
   table: {
     caption: "Ejemplos de noviembre de 2026, hora del centro de México",
@@ -143,7 +143,7 @@ export const whatMoves = {
       "Tu número de siempre, completo.",
       ...(portingSaving ? [`El ${portingSaving.percent} de descuento los primeros ${portingSaving.term}.`] : []),
     ],
-    link: { label: "Compara las membresías", to: "/membresias" },
+    link: toPlans,
   },
   stays: {
     title: "Se queda",
@@ -158,6 +158,12 @@ export const portabilityStatus = {
   heading: "¿Cómo va tu cambio?",
   text: "Consúltalo en el sitio nacional de portabilidad. Es ajeno a wim y se abre fuera de este sitio.",
   link: { label: "Consulta el estado de tu portabilidad", href: links.portabilityStatus },
+} as const;
+
+export const portabilityClosing = {
+  heading: "Tu número viene contigo",
+  text: "Descarga la app, elige tu membresía y haz tu cambio desde tu celular.",
+  plans: toPlans,
 } as const;
 
 /** A row of the table of examples, computed by the rules themselves. */

@@ -12,7 +12,7 @@ const law = "Ley en Materia de Telecomunicaciones y Radiodifusión";
 
 export const portabilityRights = {
   heading: "El número es tuyo",
-  sub: "La ley te protege cuando cambias de compañía. Estos son tus derechos.",
+  sub: "La ley te protege. Estos son tus derechos.",
   questions: { label: "Preguntas frecuentes de portabilidad", to: "/preguntas-frecuentes#portabilidad" },
   groups: [
     {

@@ -3,8 +3,9 @@ import { federalCalendar } from "#domain/business-calendar.ts";
 import { measure } from "#domain/measure.ts";
 import type { MexicanZoneId } from "#domain/mexican-zone.ts";
 import { choosableBusinessDays, portabilityRules } from "#domain/portability.ts";
+import { whoCanPort } from "./portability-page.ts";
 
-const { hours, executionHours, nip, recoveryDays, reversionBusinessDays } = portabilityRules;
+const { hours, recoveryDays } = portabilityRules;
 const { years } = federalCalendar;
 const opening = `${hours.from}\u00a0h`;
 const officialAnswer = "Es una estimación: la respuesta que cuenta es la de la app.";
@@ -21,14 +22,13 @@ const zones = {
 
 export const portPlannerWords = {
   heading: "Calcula tus fechas",
-  intro: "Dinos cuándo haces tu solicitud. Te decimos cuándo cuenta y a más tardar cuándo queda.",
-  waiting: { title: "¿Cuándo la haces?", text: "Escribe el día y la hora de tu solicitud, o usa la hora actual." },
+  waiting: { title: "¿Cuándo la haces?", text: "Escribe el día y la hora de tu solicitud." },
   day: "Día de tu solicitud",
   time: "Hora",
   now: "Usar la hora actual",
   zone: "¿Dónde estás?",
   zones,
-  nip: { legend: "¿Cuándo generas tu NIP?", same: "Al hacer la solicitud", before: "Antes" },
+  nip: { legend: "¿Cuándo generas tu NIP?", same: "Al solicitar", before: "Antes" },
   nipDay: "Día de tu NIP",
   nipTime: "Hora de tu NIP",
   date: { legend: "¿Cuándo quieres tu cambio?", soonest: "Lo antes posible", chosen: "Elijo un día" },
@@ -66,11 +66,8 @@ export const portPlannerWords = {
     restDay: "Ese día es descanso obligatorio: cuenta hasta el siguiente día hábil.",
   },
   details: {
-    latest: `Son ${measure(executionHours, "horas")} como máximo, y se hace en la madrugada. Mientras tanto, instala tu eSIM.`,
     notBusinessDay: "Ese día no es hábil: confirma en la app que el cambio se hace entonces.",
     lateDay: `Ese día está a más de ${measure(choosableBusinessDays, "días hábiles")} de tu solicitud: quizá la app no te deje elegirlo.`,
-    nip: `Son ${measure(nip.days, "días naturales")}. No lo dejes para el final.`,
-    reversible: `Son ${measure(reversionBusinessDays, "días hábiles")}, por si alguien hizo el cambio sin tu permiso.`,
   },
   nipWarning: {
     title: "Genera otro NIP",
@@ -87,8 +84,9 @@ export const portPlannerWords = {
     dayTooEarly: "Elige el {day} o un día posterior.",
   },
   save: "Guardar en mi calendario",
+  dates: "Tus cuatro fechas",
   saveFailed: "No pudimos preparar el archivo. Revisa tu conexión y reintenta.",
-  note: `Contamos de lunes a viernes, sin los descansos obligatorios del artículo 74 de la Ley Federal del Trabajo. ${officialAnswer}`,
+  note: officialAnswer,
   file: {
     name: "portabilidad-wim.ics",
     calendar: "Mi cambio a wim",
@@ -103,7 +101,6 @@ export const portPlannerWords = {
 
 export const portEligibilityWords = {
   heading: "¿Puedes traer tu número?",
-  intro: "Tres preguntas, una respuesta.",
   kind: { legend: "¿De qué es tu número?", mobile: "Celular", landline: "Teléfono fijo" },
   standing: { legend: "¿Cómo está tu línea?", active: "Activa", cancelled: "Cancelada" },
   cancelledOn: "¿Qué día se canceló?",
@@ -113,9 +110,9 @@ export const portEligibilityWords = {
     prepaid: "Prepago",
     prepaidDetail: "Recargas",
     postpaid: "Pospago",
-    postpaidDetail: "Pagas cada mes lo que usaste",
+    postpaidDetail: "Pagas cada mes",
   },
-  waiting: { title: "Contesta y te decimos", text: "Todo se queda en tu navegador: no guardamos lo que contestas." },
+  waiting: { title: "Contesta y te decimos. Esto es lo que cuenta:", points: whoCanPort.points },
   verdicts: {
     yes: "Sí, puedes traerlo",
     ask: "Primero pregunta a tu compañía",
@@ -131,12 +128,12 @@ export const portEligibilityWords = {
   },
   futureDay: "Elige hoy o un día anterior.",
   next: {
-    yes: "Ahora revisa que tu celular sea compatible con eSIM y esté desbloqueado. Después, pide tu NIP.",
-    ask: "Mientras tanto, revisa que tu celular sea compatible con eSIM y esté desbloqueado.",
-    no: "También puedes empezar con un número nuevo. Elige tu membresía.",
+    yes: "Ahora revisa tu celular. Después, pide tu NIP.",
+    ask: "Mientras tanto, revisa tu celular.",
+    no: "También puedes empezar con un número nuevo.",
   },
   compatibility: "Revisa tu celular",
   steps: "Mira los seis pasos",
   plans: "Compara las membresías",
-  note: officialAnswer,
+  note: `${officialAnswer} Lo que contestas se queda en tu navegador.`,
 } as const;

@@ -90,7 +90,7 @@ export function labelGroups(label: PlanLabel, numbers: readonly number[] = [labe
           name: "Uso anómalo",
           value:
             label.anomalousAboveTimesAverage === null
-              ? "No aplica a sus datos: tienen un tope"
+              ? "No aplica: sus datos tienen un tope"
               : `Más de ${measure(label.anomalousAboveTimesAverage, "veces")} el consumo promedio de la misma oferta`,
         },
         { name: "Cancelaciones y reembolsos", value: "Una vez comprada, no se cancela ni se reembolsa" },

@@ -6,7 +6,7 @@ import { membershipEntries, namedPromotions, numberedPromotions, type RegistryEn
 import { registryGroupIds } from "./registry-groups.ts";
 import { registrySample } from "./registry-rows.ts";
 import { entryName, registerKeeper } from "./registry-sheet.ts";
-import { standingNote } from "./registry-standing.ts";
+import { otherName, sharedNote } from "./registry-standing.ts";
 
 export const registryOpening = {
   heading: ["El ", "registro", " de wim"],
@@ -22,7 +22,6 @@ export const registryLookupWords = {
   label: "Folio o nombre",
   hint: "Por ejemplo: 1349808, Rookie o portabilidad marzo.",
   submit: "Buscar",
-  waiting: "Lo que encuentres sale en este recuadro.",
   found: { one: "Un registro", other: "{n} registros" },
   close: "Ninguno se llama así. Estos se parecen:",
   none: { title: "«{text}» no está en el registro", text: "Revisa el número, o búscalo en la lista de esta página." },
@@ -62,26 +61,41 @@ export const registryAbout = {
   data: { label: "Descarga todo el registro en JSON", href: "/registro.json" },
 } as const satisfies { heading: string; [part: string]: unknown };
 
-/** An entry's address, its label and a short note. */
+/** An entry's label, what else it is called, and its address. */
 const linkOf = (entry: RegistryEntry) => ({
   label: entry.path.endsWith(`/${entry.number}`) ? `Folio ${entry.number}` : entryName(entry),
-  note: standingNote(entry, buildDay),
+  note: otherName(entry),
   href: entry.path,
 });
 
+/** What several share is said once, above them. */
+function lotsOf(entries: readonly RegistryEntry[]) {
+  const notes = entries.map((entry) => sharedNote(entry, buildDay));
+  return [...new Set(notes.map(({ all }) => all))].map((heading) => ({
+    heading,
+    note: notes.find(({ all }) => all === heading)?.one ?? heading,
+    links: entries.filter((_, place) => notes[place]?.all === heading).map(linkOf),
+  }));
+}
+
 /** Every listed registration. */
 export const registryGroups = [
-  { id: registryGroupIds.memberships, heading: "Membresías", hasNames: false, links: membershipEntries.map(linkOf) },
+  {
+    id: registryGroupIds.memberships,
+    heading: "Membresías",
+    columns: "lots",
+    lots: lotsOf(membershipEntries),
+  },
   {
     id: registryGroupIds.promotionNames,
     heading: "Promociones por nombre",
-    hasNames: true,
-    links: namedPromotions.filter(({ isListed }) => isListed).map(linkOf),
+    columns: "names",
+    lots: lotsOf(namedPromotions.filter(({ isListed }) => isListed)),
   },
   {
     id: registryGroupIds.promotionNumbers,
     heading: "Promociones por folio",
-    hasNames: false,
-    links: numberedPromotions.map(linkOf),
+    columns: "numbers",
+    lots: lotsOf(numberedPromotions),
   },
-];
+] as const;

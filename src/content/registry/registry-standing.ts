@@ -9,13 +9,20 @@ import type { RegistryEntry } from "./registry.ts";
 
 export type StandingWords = { tone: "success" | "info" | "warning"; title: string; text: string };
 
-/** In lists, after the name. */
+/** In lists: of one registration. */
 export const shortStanding = {
   upcoming: "Por empezar",
   current: "Vigente",
   disputed: "Último día por confirmar",
   over: "Terminada",
   unknown: "Fechas en su registro",
+} as const satisfies Record<Standing, string>;
+
+/** In lists: above all that share it. */
+const sharedStanding = {
+  ...shortStanding,
+  current: "Vigentes",
+  over: "Terminadas",
 } as const satisfies Record<Standing, string>;
 
 /** @param day - day of the build. */
@@ -60,12 +67,23 @@ export function standingWords(entry: RegistryEntry, day: IsoDay): StandingWords 
   }
 }
 
-/** In a list, after the name or the number: for a membership, its plan is enough. */
+/** In a list: the name of what a number stands for, or the number of a name; undefined while it is not known. */
+export function otherName(entry: RegistryEntry): string | undefined {
+  if (entry.kind === "membership" || !entry.promotion) return undefined;
+  if (entry.path !== promotionPath(entry.promotion)) return entry.promotion.name;
+  return entry.number ? `Folio ${entry.number}` : undefined;
+}
+
+/** In a list: what a registration shares with others, as it reads beside one and above them all. */
+export function sharedNote(entry: RegistryEntry, day: IsoDay): { one: string; all: string } {
+  const same = (note: string) => ({ one: note, all: note });
+  if (entry.kind === "membership") return same(planOf(entry.planId).name);
+  if (!entry.promotion) return same("Promoción por confirmar");
+  const standing = standingOn(day, entry.promotion.period);
+  return { one: shortStanding[standing], all: sharedStanding[standing] };
+}
+
+/** What is said of a registration after its name or number: for a membership, its plan is enough. */
 export function standingNote(entry: RegistryEntry, day: IsoDay): string {
-  if (entry.kind === "membership") return `${planOf(entry.planId).name}`;
-  const { promotion, path, number } = entry;
-  if (!promotion) return "Promoción por confirmar";
-  const standing = shortStanding[standingOn(day, promotion.period)];
-  if (path === promotionPath(promotion)) return number ? `Folio ${number}. ${standing}` : standing;
-  return `${promotion.name}. ${standing}`;
+  return [otherName(entry), sharedNote(entry, day).one].filter((note) => note !== undefined).join(". ");
 }

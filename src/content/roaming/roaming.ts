@@ -114,7 +114,7 @@ export const destinationLists: readonly PlanDestinations[] = coverages.map((cove
   return {
     id: listId(plan),
     planId: plan.id,
-    heading: isUnlimited(plan) ? `${plan.name}: ilimitado` : plan.name,
+    heading: plan.name,
     count: "name" in where || sameAs ? `${count} en ${areaName(where)}` : `${count} en el mundo: los de Europa y estos`,
     figure: allowance,
     figureNote: isUnlimited(plan) ? "sin tope" : `como máximo, ${perMembership}`,

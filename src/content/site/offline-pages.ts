@@ -1,5 +1,5 @@
 /** What is kept on the visitor's phone for when there is no network, and what the site says about it. */
-import { measure } from "#domain/measure.ts";
+import { fileSize } from "#domain/file-size.ts";
 import { packLimitBytes } from "#domain/offline.ts";
 import { config } from "#platform/config/config.ts";
 import type { LoudHeading } from "./loud-heading.ts";
@@ -32,13 +32,16 @@ export function offlinePageOf(address: string): SitePath | undefined {
   return canonical && paths.includes(canonical) ? canonical : undefined;
 }
 
-const packSize = measure(packLimitBytes / 1_000, "KB");
+const packSize = fileSize(packLimitBytes);
 
 export const savedWords = {
   saved: "Disponible sin internet",
   meaning: "Esta página está guardada en este equipo, junto con la ayuda más urgente.",
   list: { label: "Mira qué se guardó", to: "/sin-conexion" },
-  offer: `Guarda la ayuda más urgente en este equipo: abre sin datos. Pesa menos de ${packSize}.`,
+  offer: {
+    title: "Ayuda sin internet",
+    text: `Guarda en este equipo la ayuda más urgente: abre sin datos y pesa menos de ${packSize}.`,
+  },
   save: "Guardar en este equipo",
   failed: "No se pudo guardar. Revisa tu conexión y el espacio de tu equipo.",
 } as const;

@@ -57,6 +57,9 @@ export const isReadThrough = ({ path }: SitePage): boolean =>
 /** The site-wide search form, wherever it appears. */
 export const searchForm = { label: "¿Qué buscas?", submit: "Buscar" } as const;
 
+/** The same on a page that helps with one subject: it does not search that page alone. */
+export const helpSearchForm = { ...searchForm, label: "Busca en todo el sitio" } as const;
+
 /** The address parameter that carries the question. */
 export const searchParameter = "q";
 

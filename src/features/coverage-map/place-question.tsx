@@ -1,3 +1,4 @@
+import { AskRow } from "#ui/ask-row/ask-row.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import type { MexicoRingsProps } from "#ui/mexico-rings/mexico-rings.tsx";
@@ -28,24 +29,26 @@ export function PlaceQuestion({ words, layers, actions, path, intro, rings }: Pl
       <WithoutScript action={actions.uncovered}>{point.withoutScript}</WithoutScript>
       <div className={styles.ask} data-tool>
         <search>
-          <form className={styles.form} action={path} data-place-form>
-            <div className={styles.field}>
-              <TextField
-                label={place.label}
-                name="lugar"
-                type="search"
-                maxLength={longestText}
-                autoComplete="off"
-                autoCorrect="off"
-                spellCheck={false}
-                enterKeyHint="search"
-                data-place-name
-              />
-            </div>
-            <FoundPlaces words={place} />
-            <Button type="submit" variant="light" icon="search" data-first-action>
-              {place.submit}
-            </Button>
+          <form action={path} data-place-form>
+            <AskRow>
+              <div className={styles.field}>
+                <TextField
+                  label={place.label}
+                  name="lugar"
+                  type="search"
+                  maxLength={longestText}
+                  autoComplete="off"
+                  autoCorrect="off"
+                  spellCheck={false}
+                  enterKeyHint="search"
+                  data-place-name
+                />
+              </div>
+              <FoundPlaces words={place} />
+              <Button type="submit" variant="light" icon="search" data-first-action>
+                {place.submit}
+              </Button>
+            </AskRow>
           </form>
         </search>
         <Button variant="ghost" size="s" data-locate>

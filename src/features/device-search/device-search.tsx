@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import type { DeviceVerdict, DeviceWords } from "#domain/device-match.ts";
+import { AskRow } from "#ui/ask-row/ask-row.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
@@ -73,23 +74,25 @@ export function DeviceSearch(props: DeviceSearchProps) {
       sample={words.sample}
     >
       <search className={styles.form}>
-        <SearchField
-          ref={field}
-          label={words.label}
-          placeholder={words.example}
-          name="celular"
-          value={written.text}
-          maxLength={longestText}
-          onChange={({ target }) => write(target.value)}
-          onKeyDown={answerKey}
-        />
-        <Button
-          variant="light"
-          icon="search"
-          onClick={() => (written.text.trim() === "" ? field.current?.focus() : showAnswer(finish))}
-        >
-          {words.ask}
-        </Button>
+        <AskRow>
+          <SearchField
+            ref={field}
+            label={words.label}
+            placeholder={words.example}
+            name="celular"
+            value={written.text}
+            maxLength={longestText}
+            onChange={({ target }) => write(target.value)}
+            onKeyDown={answerKey}
+          />
+          <Button
+            variant="light"
+            icon="search"
+            onClick={() => (written.text.trim() === "" ? field.current?.focus() : showAnswer(finish))}
+          >
+            {words.ask}
+          </Button>
+        </AskRow>
       </search>
       {/* What follows from another text is new: nothing of it has moved. */}
       <div key={written.text} ref={stage} className={styles.stage}>

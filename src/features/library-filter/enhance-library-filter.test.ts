@@ -9,16 +9,16 @@ const words = {
   empty: { title: "No hay «{text}»" },
 };
 
-const row = (id: string, text: string, asked = "") =>
-  `<li data-link="${asked}" data-row="${id}"><details><summary>${text}</summary><div id="${id}">Respuesta<button>Copiar enlace</button></div></details></li>`;
+const row = (id: string, text: string, asked = "", said = "") =>
+  `<li data-link="${asked}" data-said="${said}" data-row="${id}"><details><summary>${text}</summary><div id="${id}">Respuesta<button>Copiar enlace</button></div></details></li>`;
 
 /** @param typed - in the field before the script is there. */
 function wake(typed = ""): HTMLElement {
   document.body.innerHTML = `<div>
-    <search><input data-field value="${typed}" /><p data-status></p><span data-clear hidden><button>Quitar</button></span>
+    <search><form action="/buscar"><input data-field value="${typed}" /></form><p data-status></p><span data-clear hidden><button>Quitar</button></span>
     <div data-empty hidden><p data-empty-title></p></div></search>
     <nav><ul><li><a href="#uno">Uno</a></li><li><a href="#dos">Dos</a></li></ul></nav>
-    <section id="uno" data-group=""><ul>${row("gb", "¿Se acaban los GB?", "megas")}${row("nip", "¿Qué es el NIP?")}</ul></section>
+    <section id="uno" data-group=""><ul>${row("gb", "¿Se acaban los GB?", "megas", "gigas")}${row("nip", "¿Qué es el NIP?")}</ul></section>
     <section id="dos" data-group=""><ul>${row("robo", "¿Y si lo pierdo en un avión?")}</ul></section>
   </div>`;
   const root = document.body.firstElementChild as HTMLElement;
@@ -50,8 +50,10 @@ test("only matching rows show, whatever their accents; groups without any disapp
   wake();
   write("AVION");
   expect([rows(), ways(), status()]).toEqual([["robo"], ["Dos"], "1 de 3"]);
-  write("mega");
-  expect([rows(), ways()]).toEqual([["gb"], ["Uno"]]);
+  for (const word of ["mega", "giga"]) {
+    write(word);
+    expect([rows(), ways()]).toEqual([["gb"], ["Uno"]]);
+  }
   write("");
   expect([rows(), ways(), status()]).toEqual([["gb", "nip", "robo"], ["Uno", "Dos"], "3 en 2"]);
 });
@@ -75,6 +77,16 @@ test("rows stay as they were, open or closed, and the labels of their buttons ar
   expect(document.querySelectorAll("details[open]")).toHaveLength(0);
   write("copiar enlace");
   expect([rows(), ways(), status()]).toEqual([[], [], "Ninguna"]);
+});
+
+test("Enter leads to the first row that is left, and to the site's search if none is", () => {
+  wake();
+  const send = () => document.forms[0]?.dispatchEvent(new Event("submit", { cancelable: true }));
+  write("avión");
+  expect(send()).toBe(false);
+  expect(document.activeElement?.textContent).toBe("¿Y si lo pierdo en un avión?");
+  write("zapatería");
+  expect(send()).toBe(true);
 });
 
 test("an address that names a hidden row clears the filter and shows it", () => {

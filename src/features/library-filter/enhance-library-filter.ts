@@ -10,7 +10,8 @@ const pauseMs = 400;
  * Brings the filter of a library to life: links, or questions with their answers. While the field has text, only the
  * rows that match it show, and their groups are open; afterwards everything is as it was before.
  *
- * @param root - around the field, all groups, and the list of links to them if there is one.
+ * @param root - around the field, all groups, and the list of links to them if there is one. In a form, the field sends
+ *   what it has to the site's search; it does so still if no row matches.
  */
 export function enhanceLibraryFilter(root: HTMLElement, words: LibraryFilterWords): void {
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
@@ -67,6 +68,13 @@ export function enhanceLibraryFilter(root: HTMLElement, words: LibraryFilterWord
     restore();
   });
   clear.addEventListener("click", restore);
+  field.form?.addEventListener("submit", (event) => {
+    const first = all.find(({ row }) => !row.hidden);
+    if (!first) return;
+    event.preventDefault();
+    first.row.closest("[data-group]")?.scrollIntoView();
+    first.row.querySelector("summary")?.focus({ preventScroll: true });
+  });
   // An answer may link to a row that the filter hides.
   addEventListener("hashchange", () => {
     const named = document.getElementById(location.hash.slice(1));
@@ -96,7 +104,10 @@ function readGroup(element: HTMLElement, root: HTMLElement) {
     lists: [...element.querySelectorAll<HTMLElement>("[data-list]")],
     links: [...element.querySelectorAll<HTMLElement>("[data-link]")].map((row) => {
       const list = row.closest<HTMLElement>("[data-list]")?.dataset.list;
-      return { row, words: wordsOf([element.dataset.group, list, textOf(row), row.dataset.link].join(" ")) };
+      return {
+        row,
+        words: wordsOf([element.dataset.group, list, textOf(row), row.dataset.link, row.dataset.said].join(" ")),
+      };
     }),
   };
 }

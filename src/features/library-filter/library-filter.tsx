@@ -1,7 +1,7 @@
-import { Button } from "#ui/button/button.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
-import { Notice } from "#ui/notice/notice.tsx";
+import { LibraryEmpty } from "./library-empty.tsx";
 import styles from "./library-filter.module.css";
+import { LibraryStatus } from "./library-status.tsx";
 
 type LibraryFilterProps = {
   words: {
@@ -22,26 +22,8 @@ export function LibraryFilter({ words, status, help }: LibraryFilterProps) {
   return (
     <search className={styles.filter} aria-label={words.name} data-tool data-no-print>
       <SearchField label={words.label} hint={words.hint} name="filtro" data-field />
-      <div className={styles.state}>
-        <p role="status" data-status>
-          {status}
-        </p>
-        <span data-clear hidden>
-          <Button variant="quiet" size="s" icon="close">
-            {words.clear}
-          </Button>
-        </span>
-      </div>
-      <div data-empty hidden>
-        <Notice tone="warning" title={<span data-empty-title />}>
-          <p>{words.empty.text}</p>
-          <p>
-            <a className="lone-link" href={help.href}>
-              {help.label}
-            </a>
-          </p>
-        </Notice>
-      </div>
+      <LibraryStatus status={status} clear={words.clear} />
+      <LibraryEmpty text={words.empty.text} help={help} />
     </search>
   );
 }

@@ -2,12 +2,10 @@ import type { IsoDay } from "#domain/civil-time.ts";
 import { fill } from "#domain/fill.ts";
 import type { LinePhase, LineStanding } from "#domain/line-life.ts";
 import { recoverableUntil } from "#domain/portability.ts";
-import { spokenDate, spokenDay } from "#domain/spanish-time.ts";
-import { spokenValidity } from "#domain/validity.ts";
+import { spokenDay } from "#domain/spanish-time.ts";
 import { useCalendarFile } from "#features/calendar-file/use-calendar-file.ts";
 import { Button } from "#ui/button/button.tsx";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
-import { Timeline } from "#ui/timeline/timeline.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 import { lineEvents } from "./line-events.ts";
 import type { LineTimelineWords } from "./line-timeline-words.ts";
@@ -31,26 +29,14 @@ const tones: Record<LinePhase, "success" | "warning" | "error"> = {
   cancelled: "error",
 };
 
-/** What comes next, then every phase of the line with its days; upcoming changes can be saved. */
+/** What comes next; upcoming changes can be saved. */
 export function LineDates({ words, standing, today, links }: LineDatesProps) {
   const { save, hasFailed } = useCalendarFile(words.file);
-  const { phases, current } = standing;
   const events = lineEvents(standing, words.file);
 
   return (
     <>
       <Headline words={words} standing={standing} today={today} links={links} />
-      <Timeline
-        label={words.stops}
-        stops={phases.map(({ phase, from, to }, index) => ({
-          label: words.phases[phase].name,
-          when: daysInWords(from, to) ?? fill(words.openSpan, { from: spokenDate(from) }),
-          details: [words.phases[phase].works],
-          ...(index < current && { state: "past", mark: words.mark.past }),
-          ...(index === current && { state: "current", mark: words.mark.current }),
-          ...(index > current && { state: "ahead" }),
-        }))}
-      />
       {events.length > 0 && (
         <Button variant="quiet" icon="download" onClick={() => save(events)} wide>
           {words.save}
@@ -92,10 +78,4 @@ function Headline({ words, standing, today, links }: LineDatesProps) {
       <p>{words.advice.before}</p>
     </ToolResult>
   );
-}
-
-/** `Del 30 de octubre al 28 de noviembre de 2026`; undefined without an end. */
-function daysInWords(from: IsoDay, to: IsoDay | undefined): string | undefined {
-  const range = to && spokenValidity({ kind: "dates", from, to });
-  return range && range.charAt(0).toUpperCase() + range.slice(1);
 }

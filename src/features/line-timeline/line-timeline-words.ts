@@ -21,7 +21,8 @@ export type LineTimelineWords = {
   advice: { before: string; cancelled: string; tooLate: string };
   /** Names the list of phases. */
   stops: string;
-  phases: Record<LinePhase, { name: string; works: string }>;
+  /** Its days are counted from the last membership. */
+  phases: Record<LinePhase, { name: string; days: string; works: string }>;
   /** When the phase without an end begins. */
   openSpan: string;
   mark: { past: string; current: string };

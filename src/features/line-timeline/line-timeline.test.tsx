@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LineTimeline } from "./line-timeline.tsx";
 import type { LineTimelineWords } from "./line-timeline-words.ts";
 
-const phase = (name: string) => ({ name, works: `Qué funciona: ${name}` });
+const phase = (name: string) => ({ name, days: `Días: ${name}`, works: `Qué funciona: ${name}` });
 const words: LineTimelineWords = {
   heading: "Las fechas de tu línea",
   intro: "Dinos qué día.",
@@ -107,10 +107,11 @@ test("lists the four phases in order, the past ones and today's marked in words"
   expect(within(stops()[2] as HTMLElement).getByText(/Del 20.de enero al.18.de febrero de 2027/)).toBeDefined();
 });
 
-test("a future day and an impossible day have their message, and no dates", () => {
+test("a future day and an impossible day have their message, and the phases their days in place of dates", () => {
   const { field, answer, stops } = answerFor("2026-12-26");
   expect(screen.getByText(words.problem.future)).toBeDefined();
-  expect([answer(), stops()]).toEqual([words.problem.title, []]);
+  expect(answer()).toBe(words.problem.title);
+  expect(stops()[1]?.textContent).toContain(words.phases.withoutMembership.days);
   fireEvent.change(field, { target: { value: "0202-12-25" } });
   expect(answer()).toContain(words.waiting.title);
   fireEvent.blur(field);
@@ -144,4 +145,5 @@ test("its HTML waits for a day, whatever day it is built on", () => {
   vi.setSystemTime(new Date("2027-03-01T00:00:00Z"));
   expect(renderToString(tool)).toBe(html);
   expect(html).toContain(words.waiting.title);
+  for (const { days } of Object.values(words.phases)) expect(html).toContain(days);
 });

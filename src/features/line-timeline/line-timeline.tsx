@@ -6,6 +6,7 @@ import { TextField } from "#ui/field/text-field.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 import { LineDates, type LineLinks } from "./line-dates.tsx";
+import { LinePhaseStops } from "./line-phase-stops.tsx";
 import type { LineTimelineWords } from "./line-timeline-words.ts";
 
 type LineTimelineProps = {
@@ -38,17 +39,8 @@ export function LineTimeline({ words, rules, headingLevel, links }: LineTimeline
       headingLevel={headingLevel}
       intro={words.intro}
       note={<p>{words.note}</p>}
-      result={
-        standing ? (
-          <LineDates words={words} standing={standing} today={today} links={links} />
-        ) : error ? (
-          <ToolResult tone="error" title={words.problem.title} />
-        ) : (
-          <ToolResult title={words.waiting.title}>
-            <p>{words.waiting.text}</p>
-          </ToolResult>
-        )
-      }
+      result={<LinePhaseStops words={words} standing={standing} />}
+      resultKey={standing ? day : "counted"}
     >
       <TextField
         label={words.day}
@@ -63,6 +55,15 @@ export function LineTimeline({ words, rules, headingLevel, links }: LineTimeline
         }}
         onBlur={checkWritten}
       />
+      {standing ? (
+        <LineDates key={day} words={words} standing={standing} today={today} links={links} />
+      ) : error ? (
+        <ToolResult tone="error" title={words.problem.title} />
+      ) : (
+        <ToolResult title={words.waiting.title}>
+          <p>{words.waiting.text}</p>
+        </ToolResult>
+      )}
     </ToolPanel>
   );
 }

@@ -1,8 +1,9 @@
+import { Fragment } from "react";
 import { fill } from "#domain/fill.ts";
 import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
 import type { Plan } from "#domain/plan.ts";
-import { type PlanCost, promoEnd } from "#domain/plan-cost.ts";
+import { membershipsEnd, type PlanCost } from "#domain/plan-cost.ts";
 import { type PlanPurchase, purchaseAction } from "#domain/purchase.ts";
 import { spokenDay } from "#domain/spanish-time.ts";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
@@ -21,7 +22,7 @@ type CostAnswerProps = {
   portingCost?: PlanCost;
   isPorting: boolean;
   promoMonths: number;
-  /** Day of the first membership; without it, the day on which the discount ends is not mentioned. */
+  /** Day of the first membership; without it, no day is mentioned. */
   startDay?: string;
   words: PlanCostWords;
   purchase: PlanPurchase;
@@ -32,6 +33,9 @@ export function CostAnswer(props: CostAnswerProps) {
   const { plan, cost, portingCost, isPorting, promoMonths, startDay, words, purchase } = props;
   const { answer } = words;
   const count = cost.months.length;
+  const end = isPorting ? words.end.promo : words.end.all;
+  const counted = { count: isPorting ? promoMonths : count, durationDays: plan.durationDays };
+  const endTitle = startDay && fill(end.title, { day: spokenDay(membershipsEnd(startDay, counted)) });
   const sum = runsOf(cost, answer.run);
   const days = fill(answer.days, {
     plan: plan.name,
@@ -50,9 +54,10 @@ export function CostAnswer(props: CostAnswerProps) {
       <ToolResult
         tone="plan"
         title={
-          <>
+          // Another sum, another answer: none of its words has moved.
+          <Fragment key={cost.totalPesos}>
             <span className={styles.total}>{pesos(cost.totalPesos)}</span> {answer.title}
-          </>
+          </Fragment>
         }
         action={
           <>
@@ -64,21 +69,14 @@ export function CostAnswer(props: CostAnswerProps) {
         <p className={styles.sum}>{sum}</p>
         <p>{days}</p>
       </ToolResult>
-      {isPorting && (
-        <p className={styles.end}>
-          {startDay && (
-            <>
-              <b>
-                {fill(words.promoEnd.title, {
-                  day: spokenDay(promoEnd(startDay, { promoMonths, durationDays: plan.durationDays })),
-                })}
-                .
-              </b>{" "}
-              {fill(words.promoEnd.text, { price: pesos(plan.regularPesos) })}
-            </>
-          )}
-        </p>
-      )}
+      <p className={styles.end}>
+        {endTitle && (
+          // As above.
+          <Fragment key={endTitle}>
+            <b>{endTitle}.</b> {fill(end.text, { price: pesos(plan.regularPesos) })}
+          </Fragment>
+        )}
+      </p>
       <Disclosure summary={words.more}>
         <Stack gap={3}>
           <ul className={styles.figures} aria-label={answer.figuresLabel}>

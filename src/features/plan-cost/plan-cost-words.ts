@@ -7,6 +7,8 @@ export type NumberChoice = "traigo" | "nuevo";
 export type PlanCostWords = {
   heading: string;
   intro: string;
+  /** On phones, what unfolds it. */
+  fold: string;
   plan: { legend: string; price: PriceWords };
   porting: { legend: string; options: readonly { value: NumberChoice; text: string }[] };
   months: { label: string } & Counted;
@@ -32,12 +34,8 @@ export type PlanCostWords = {
     saved: string;
     wouldSave: string;
   };
-  promoEnd: {
-    /** `{day}`. */
-    title: string;
-    /** `{price}`. */
-    text: string;
-  };
+  /** Of the discount, and without one of all that is counted. `{day}` in the title, `{price}` in the text. */
+  end: Record<"promo" | "all", { title: string; text: string }>;
   table: {
     /** Names the table. */
     caption: string;
@@ -47,10 +45,8 @@ export type PlanCostWords = {
   };
   /** What unfolds the figures, the table and what they are based on. */
   more: string;
-  /** What the answer is based on, one paragraph each. */
+  /** What the answer is based on, and whose answer counts, one paragraph each. */
   basis: readonly string[];
-  /** Whose answer counts. */
-  note: string;
 };
 
 /** A unit in the singular and in the plural. */

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { centralTimeZone, dayAt } from "#domain/civil-time.ts";
 import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
@@ -11,6 +11,7 @@ import { Either } from "#ui/either/either.tsx";
 import { ChoiceField } from "#ui/field/choice-field.tsx";
 import { RangeField } from "#ui/field/range-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
+import { Fold } from "#ui/fold/fold.tsx";
 import { useHydrated } from "#ui/hydrated/use-hydrated.ts";
 import { usePageChoice } from "#ui/page-choice/use-page-choice.ts";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
@@ -56,11 +57,14 @@ export function PlanCost({ plans, promo, start, words, purchase, headingLevel }:
         heading={words.heading}
         headingLevel={headingLevel}
         intro={words.intro}
-        note={<p>{words.note}</p>}
+        folded={(work) => <Fold summary={words.fold}>{work}</Fold>}
         dock={
           <DockedAnswer label={label} href={href} opensStore={opensStore}>
-            <span>{plan.name} </span>
-            <b>{pesos(cost.totalPesos)}</b> {words.answer.title}
+            {/* Another sum, another answer: none of its words has moved. */}
+            <Fragment key={cost.totalPesos}>
+              <span>{plan.name} </span>
+              <b>{pesos(cost.totalPesos)}</b> {words.answer.title}
+            </Fragment>
           </DockedAnswer>
         }
         result={
@@ -71,7 +75,7 @@ export function PlanCost({ plans, promo, start, words, purchase, headingLevel }:
             promoMonths={promoMonths}
             words={words}
             purchase={purchase}
-            {...(isPorting && startDay && { startDay })}
+            {...(startDay && { startDay })}
             isPorting={isPorting}
           />
         }
@@ -106,19 +110,17 @@ export function PlanCost({ plans, promo, start, words, purchase, headingLevel }:
           ends={[measure(1, words.months.one), measure(maxCostMonths, words.months.many)]}
           onValueChange={setCount}
         />
-        {isPorting && (
-          <TextField
-            label={words.start.label}
-            hint={words.start.hint}
-            name="inicio"
-            type="date"
-            min={days.first}
-            max={days.last}
-            value={written?.day ?? ""}
-            error={isInvalid ? words.start.error : undefined}
-            onChange={({ target }) => setWritten({ day: target.value, isValid: target.validity.valid })}
-          />
-        )}
+        <TextField
+          label={words.start.label}
+          hint={words.start.hint}
+          name="inicio"
+          type="date"
+          min={days.first}
+          max={days.last}
+          value={written?.day ?? ""}
+          error={isInvalid ? words.start.error : undefined}
+          onChange={({ target }) => setWritten({ day: target.value, isValid: target.validity.valid })}
+        />
       </ToolPanel>
     </div>
   );

@@ -45,8 +45,6 @@ export type PlanFinderWords = {
     /** `{names}`. */
     benefits: string;
   };
-  /** What the answer is based on, one paragraph each. */
-  note: readonly string[];
 };
 
 export type NeighbourWords = {

@@ -110,11 +110,6 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
                       points={gainTexts(above.gains, told)}
                     />
                   )}
-                  <div className={styles.note}>
-                    {words.note.map((text) => (
-                      <p key={text}>{text}</p>
-                    ))}
-                  </div>
                 </div>
               </Stack>{" "}
             </Fold>

@@ -14,20 +14,22 @@ import { spokenDay } from "#domain/spanish-time.ts";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
 import { ChoiceField } from "#ui/field/choice-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
+import styles from "./port-eligibility.module.css";
 
 type Standing = "active" | "cancelled";
 
 type EligibilityWords = {
   heading: string;
-  intro: string;
   kind: { legend: string } & Record<LineKind, string>;
   standing: { legend: string } & Record<Standing, string>;
   cancelledOn: string;
   cancelledHint: string;
   modality: { legend: string; prepaidDetail: string; postpaidDetail: string } & Record<LineModality, string>;
-  waiting: { title: string; text: string };
+  /** Before all is answered: what it takes. */
+  waiting: { title: string; points: readonly string[] };
   verdicts: Record<EligibilityVerdict, string>;
   /** `{day}` is the last day to port a cancelled number. */
   reasons: Record<EligibilityReason, string>;
@@ -55,7 +57,8 @@ export function PortEligibility({ words, headingLevel, links }: PortEligibilityP
   const days = standing === "cancelled" ? daysSince(cancelledOn) : undefined;
   const isFuture = days !== undefined && days < 0;
   const isStandingKnown = standing === "active" || (days !== undefined && !isFuture);
-  const isWhole = kind === "landline" || (kind && isStandingKnown && modality);
+  const isLandline = kind === "landline";
+  const isWhole = isLandline || (kind && isStandingKnown && modality);
   const found = isWhole
     ? eligibilityOf({ kind, modality: modality ?? "prepaid", daysSinceCancelled: days })
     : undefined;
@@ -67,41 +70,50 @@ export function PortEligibility({ words, headingLevel, links }: PortEligibilityP
     <ToolPanel
       heading={words.heading}
       headingLevel={headingLevel}
-      intro={words.intro}
       note={<p>{words.note}</p>}
       glance={{ tone, text: title }}
+      across
       result={
-        <ToolResult tone={tone} title={title} action={act && <CallToAction {...act} more={more} />}>
-          {found ? (
-            <>
-              <ul>
-                {found.reasons.map((reason) => (
-                  <li key={reason}>{withDay(words.reasons[reason], cancelledOn)}</li>
-                ))}
-              </ul>
-              <p>{words.next[found.verdict]}</p>
-            </>
-          ) : (
-            <p>{words.waiting.text}</p>
-          )}
-        </ToolResult>
+        <div className={styles.room}>
+          <ToolResult across tone={tone} title={title} action={act && <CallToAction {...act} more={more} />}>
+            {found ? (
+              <>
+                <ul>
+                  {found.reasons.map((reason) => (
+                    <li key={reason}>{withDay(words.reasons[reason], cancelledOn)}</li>
+                  ))}
+                </ul>
+                <p>{words.next[found.verdict]}</p>
+              </>
+            ) : (
+              <div className={styles.points}>
+                <ul>
+                  {words.waiting.points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              </div>
+            )}
+          </ToolResult>
+        </div>
       }
     >
-      <ChoiceField
-        legend={words.kind.legend}
-        name="linea"
-        options={[
-          { value: "mobile", text: words.kind.mobile },
-          { value: "landline", text: words.kind.landline },
-        ]}
-        value={kind}
-        onChange={setKind}
-      />
-      {kind !== "landline" && (
-        <>
+      <div className={styles.questions}>
+        <ChoiceField
+          legend={words.kind.legend}
+          name="linea"
+          options={[
+            { value: "mobile", text: words.kind.mobile },
+            { value: "landline", text: words.kind.landline },
+          ]}
+          value={kind}
+          onChange={setKind}
+        />
+        <Stack gap={3}>
           <ChoiceField
             legend={words.standing.legend}
             name="servicio"
+            disabled={isLandline}
             options={[
               { value: "active", text: words.standing.active },
               { value: "cancelled", text: words.standing.cancelled },
@@ -109,7 +121,7 @@ export function PortEligibility({ words, headingLevel, links }: PortEligibilityP
             value={standing}
             onChange={setStanding}
           />
-          {standing === "cancelled" && (
+          {standing === "cancelled" && !isLandline && (
             <TextField
               label={words.cancelledOn}
               name="cancelada"
@@ -120,18 +132,19 @@ export function PortEligibility({ words, headingLevel, links }: PortEligibilityP
               onChange={({ target }) => setCancelledOn(target.value)}
             />
           )}
-          <ChoiceField
-            legend={words.modality.legend}
-            name="modalidad"
-            options={[
-              { value: "prepaid", text: words.modality.prepaid, detail: words.modality.prepaidDetail },
-              { value: "postpaid", text: words.modality.postpaid, detail: words.modality.postpaidDetail },
-            ]}
-            value={modality}
-            onChange={setModality}
-          />
-        </>
-      )}
+        </Stack>
+        <ChoiceField
+          legend={words.modality.legend}
+          name="modalidad"
+          disabled={isLandline}
+          options={[
+            { value: "prepaid", text: words.modality.prepaid, detail: words.modality.prepaidDetail },
+            { value: "postpaid", text: words.modality.postpaid, detail: words.modality.postpaidDetail },
+          ]}
+          value={modality}
+          onChange={setModality}
+        />
+      </div>
     </ToolPanel>
   );
 }

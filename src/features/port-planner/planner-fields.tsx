@@ -3,6 +3,7 @@ import { Button } from "#ui/button/button.tsx";
 import { ChoiceField } from "#ui/field/choice-field.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
 import type { PlannerFields as Fields, PlannerProblem } from "./plan-request.ts";
 import styles from "./planner-fields.module.css";
 import type { PlannerWords } from "./planner-words.ts";
@@ -20,29 +21,31 @@ type PlannerFieldsProps = {
 export function PlannerFields({ words, fields, error, onChange, onNow }: PlannerFieldsProps) {
   const errorAt = (field: PlannerProblem["field"]) => (error?.field === field ? error.text : undefined);
   return (
-    <>
-      <div className={styles.moment}>
-        <TextField
-          label={words.day}
-          name="dia"
-          type="date"
-          value={fields.day}
-          error={errorAt("request")}
-          onChange={({ target }) => onChange({ day: target.value })}
-        />
-        <TextField
-          label={words.time}
-          name="hora"
-          type="time"
-          value={fields.time}
-          onChange={({ target }) => onChange({ time: target.value })}
-        />
-      </div>
-      <div className={styles.now}>
-        <Button variant="quiet" size="s" icon="clock" onClick={onNow}>
-          {words.now}
-        </Button>
-      </div>
+    <div className={styles.fields}>
+      <Stack gap={3}>
+        <div className={styles.moment}>
+          <TextField
+            label={words.day}
+            name="dia"
+            type="date"
+            value={fields.day}
+            error={errorAt("request")}
+            onChange={({ target }) => onChange({ day: target.value })}
+          />
+          <TextField
+            label={words.time}
+            name="hora"
+            type="time"
+            value={fields.time}
+            onChange={({ target }) => onChange({ time: target.value })}
+          />
+        </div>
+        <div className={styles.now}>
+          <Button variant="quiet" size="s" icon="clock" onClick={onNow}>
+            {words.now}
+          </Button>
+        </div>
+      </Stack>
       <SelectField
         label={words.zone}
         name="zona"
@@ -50,56 +53,60 @@ export function PlannerFields({ words, fields, error, onChange, onNow }: Planner
         options={mexicanZones.map(({ id }) => ({ value: id, text: words.zones[id] }))}
         onChange={({ target }) => onChange({ zone: target.value as Fields["zone"] })}
       />
-      <ChoiceField
-        legend={words.nip.legend}
-        name="nip"
-        options={[
-          { value: "same", text: words.nip.same },
-          { value: "before", text: words.nip.before },
-        ]}
-        value={fields.nipWhen}
-        onChange={(nipWhen) => onChange({ nipWhen })}
-      />
-      {fields.nipWhen === "before" && (
-        <div className={styles.moment}>
-          <TextField
-            label={words.nipDay}
-            name="dia-nip"
-            type="date"
-            value={fields.nipDay}
-            error={errorAt("nip")}
-            onChange={({ target }) => onChange({ nipDay: target.value })}
-          />
-          <TextField
-            label={words.nipTime}
-            name="hora-nip"
-            type="time"
-            value={fields.nipTime}
-            onChange={({ target }) => onChange({ nipTime: target.value })}
-          />
-        </div>
-      )}
-      <ChoiceField
-        legend={words.date.legend}
-        name="fecha"
-        options={[
-          { value: "soonest", text: words.date.soonest },
-          { value: "chosen", text: words.date.chosen },
-        ]}
-        value={fields.dateWhen}
-        onChange={(dateWhen) => onChange({ dateWhen })}
-      />
-      {fields.dateWhen === "chosen" && (
-        <TextField
-          label={words.chosenDay}
-          hint={words.chosenHint}
-          name="dia-cambio"
-          type="date"
-          value={fields.chosenDay}
-          error={errorAt("date")}
-          onChange={({ target }) => onChange({ chosenDay: target.value })}
+      <Stack gap={3}>
+        <ChoiceField
+          legend={words.nip.legend}
+          name="nip"
+          options={[
+            { value: "same", text: words.nip.same },
+            { value: "before", text: words.nip.before },
+          ]}
+          value={fields.nipWhen}
+          onChange={(nipWhen) => onChange({ nipWhen })}
         />
-      )}
-    </>
+        {fields.nipWhen === "before" && (
+          <div className={styles.moment}>
+            <TextField
+              label={words.nipDay}
+              name="dia-nip"
+              type="date"
+              value={fields.nipDay}
+              error={errorAt("nip")}
+              onChange={({ target }) => onChange({ nipDay: target.value })}
+            />
+            <TextField
+              label={words.nipTime}
+              name="hora-nip"
+              type="time"
+              value={fields.nipTime}
+              onChange={({ target }) => onChange({ nipTime: target.value })}
+            />
+          </div>
+        )}
+      </Stack>
+      <Stack gap={3}>
+        <ChoiceField
+          legend={words.date.legend}
+          name="fecha"
+          options={[
+            { value: "soonest", text: words.date.soonest },
+            { value: "chosen", text: words.date.chosen },
+          ]}
+          value={fields.dateWhen}
+          onChange={(dateWhen) => onChange({ dateWhen })}
+        />
+        {fields.dateWhen === "chosen" && (
+          <TextField
+            label={words.chosenDay}
+            hint={words.chosenHint}
+            name="dia-cambio"
+            type="date"
+            value={fields.chosenDay}
+            error={errorAt("date")}
+            onChange={({ target }) => onChange({ chosenDay: target.value })}
+          />
+        )}
+      </Stack>
+    </div>
   );
 }

@@ -13,35 +13,26 @@ type PlannerTimelineProps = {
   localZone: string;
 };
 
-type Stop = { label: string; when: string; local?: string; details: readonly string[] };
-
-/** A request's dates, one below another. */
+/** A request's dates, in their order. */
 export function PlannerTimeline({ words, plan, timeZone, localZone }: PlannerTimelineProps) {
-  const { timeline, details } = words;
-  const { execution } = plan;
-  const moment = (instant: Date) => {
+  const { timeline, reasons, result } = words;
+  const { entry, execution } = plan;
+  const stopAt = (label: string, instant: Date, ...details: string[]) => {
     const when = spokenMoment(instant, timeZone);
     const local = spokenMoment(instant, localZone);
-    return { when, ...(local !== when && { local: fill(words.result.local, { moment: local }) }) };
+    return { label, when, details: [...(local === when ? [] : [fill(result.local, { moment: local })]), ...details] };
   };
-  const stops: Stop[] = [
-    { label: timeline.entered, ...moment(plan.entry.at), details: [words.reasons[plan.entry.reason]] },
-    execution.kind === "soonest"
-      ? { label: timeline.latest, ...moment(execution.latestAt), details: [details.latest] }
-      : {
-          label: timeline.chosen,
-          when: fill(timeline.chosenDawn, { day: spokenDay(execution.day) }),
-          details: [],
-        },
-    { label: timeline.nip, ...moment(plan.nipUntil), details: [details.nip] },
-    { label: timeline.reversible, when: spokenDay(plan.reversibleUntil), details: [details.reversible] },
-  ];
   return (
     <Timeline
-      stops={stops.map(({ local, details, ...stop }) => ({
-        ...stop,
-        details: [...(local ? [local] : []), ...details],
-      }))}
+      across
+      stops={[
+        stopAt(timeline.entered, entry.at, reasons[entry.reason]),
+        execution.kind === "soonest"
+          ? stopAt(timeline.latest, execution.latestAt)
+          : { label: timeline.chosen, when: fill(timeline.chosenDawn, { day: spokenDay(execution.day) }) },
+        stopAt(timeline.nip, plan.nipUntil),
+        { label: timeline.reversible, when: spokenDay(plan.reversibleUntil) },
+      ]}
     />
   );
 }

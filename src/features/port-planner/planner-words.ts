@@ -6,7 +6,6 @@ import type { PlannerProblem, RequestStanding } from "./plan-request.ts";
 /** All texts of the planner; `{moment}` and `{day}` are dates. */
 export type PlannerWords = {
   heading: string;
-  intro: string;
   /** Before a date is entered. */
   waiting: { title: string; text: string };
   day: string;
@@ -25,10 +24,12 @@ export type PlannerWords = {
   standing: Record<Exclude<RequestStanding, "near">, string>;
   timeline: Record<"entered" | "latest" | "chosen" | "chosenDawn" | "nip" | "reversible", string>;
   reasons: Record<EntryReason, string>;
-  details: Record<"latest" | "notBusinessDay" | "lateDay" | "nip" | "reversible", string>;
+  details: Record<"notBusinessDay" | "lateDay", string>;
   nipWarning: { title: string; text: string };
   problem: { title: string; text: string } & Record<PlannerProblem["problem"], string>;
   save: string;
+  /** Opens the dates on phones. */
+  dates: string;
   saveFailed: string;
   note: string;
   file: { name: string; calendar: string } & EventWords;

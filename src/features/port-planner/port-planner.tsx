@@ -1,9 +1,12 @@
+import { type ComponentProps, Fragment } from "react";
 import { federalCalendar } from "#domain/business-calendar.ts";
 import { fill } from "#domain/fill.ts";
 import { mexicanZoneBy } from "#domain/mexican-zone.ts";
 import { spokenDay, spokenMoment } from "#domain/spanish-time.ts";
 import { useCalendarFile } from "#features/calendar-file/use-calendar-file.ts";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
+import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import { Timeline } from "#ui/timeline/timeline.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 import { planEvents } from "./plan-events.ts";
@@ -12,6 +15,7 @@ import { PlannerFields } from "./planner-fields.tsx";
 import { PlannerTimeline } from "./planner-timeline.tsx";
 import { verdictOf } from "./planner-verdict.ts";
 import type { PlannerWords } from "./planner-words.ts";
+import styles from "./port-planner.module.css";
 import { usePlanner } from "./use-planner.ts";
 
 type Link = { label: string; href: string };
@@ -21,28 +25,40 @@ type PortPlannerProps = {
   headingLevel: 2 | 3;
   /** Where the request is made, and how a NIP is asked for. */
   links: { app: Link; nip: Link };
+  /** The terms as they are for everybody: before a date is entered. */
+  terms: ComponentProps<typeof Timeline>;
 };
 
 const { timeZone } = federalCalendar;
 
 /** Turns the moment of a portability request into its dates, and a file for the visitor's calendar. */
-export function PortPlanner({ words, headingLevel, links }: PortPlannerProps) {
+export function PortPlanner({ words, headingLevel, links, terms }: PortPlannerProps) {
   const { fields, answer, change, setToNow } = usePlanner();
   const { save, hasFailed } = useCalendarFile(words.file);
   const problem = answer && "problem" in answer ? answer : undefined;
   const planned = answer && !("problem" in answer) ? answer : undefined;
   const { tone, title, texts } = verdictOf(answer, words, new Date());
 
+  const dates = planned && (
+    <PlannerTimeline
+      words={words}
+      plan={planned.plan}
+      timeZone={timeZone}
+      localZone={mexicanZoneBy(fields.zone).timeZone}
+    />
+  );
+
   return (
     <ToolPanel
       heading={words.heading}
       headingLevel={headingLevel}
-      intro={words.intro}
       note={<p>{words.note}</p>}
       glance={{ tone, text: title }}
+      across
       result={
-        <>
+        <div className={styles.room}>
           <ToolResult
+            across
             tone={tone}
             title={title}
             action={
@@ -64,15 +80,19 @@ export function PortPlanner({ words, headingLevel, links }: PortPlannerProps) {
             ))}
           </ToolResult>
           {hasFailed && <p role="alert">{words.saveFailed}</p>}
-          {planned && (
-            <PlannerTimeline
-              words={words}
-              plan={planned.plan}
-              timeZone={timeZone}
-              localZone={mexicanZoneBy(fields.zone).timeZone}
-            />
+          {planned ? (
+            <Fragment key={JSON.stringify(planned)}>
+              <div className={styles.dates}>{dates}</div>
+              <div className={styles.fold}>
+                <Disclosure bare summary={words.dates}>
+                  {dates}
+                </Disclosure>
+              </div>
+            </Fragment>
+          ) : (
+            <Timeline across brief {...terms} />
           )}
-        </>
+        </div>
       }
     >
       <PlannerFields

@@ -31,8 +31,8 @@ export function usePlanner() {
 
   return {
     fields,
-    /** Undefined until something is entered. */
-    answer: fields.day || fields.time ? answerOf(fields, federalCalendar, new Date()) : undefined,
+    /** Undefined until both are entered. */
+    answer: fields.day && fields.time ? answerOf(fields, federalCalendar, new Date()) : undefined,
     change,
     setToNow: () => change(momentNow(fields.zone)),
   };

@@ -39,23 +39,16 @@ export function RecoveryDate({ words, headingLevel, windowDays, support }: Recov
       intro={words.intro}
       note={<p>{words.note}</p>}
       result={
-        <>
+        <div className={styles.result}>
           <Answer
+            key={suspendedOn}
             words={words}
             answer={answer}
             support={support}
             onSave={(day) => save([recoveryEvent(day, words.file)])}
           />
           {hasFailed && <p role="alert">{words.saveFailed}</p>}
-          {answer && answer !== "future" && (
-            <Timeline
-              stops={[
-                { label: words.timeline.suspended, when: spokenDay(suspendedOn), details: [words.timeline.counts] },
-                { label: words.timeline.last, when: spokenDay(answer.lastDay), details: [words.timeline.included] },
-              ]}
-            />
-          )}
-        </>
+        </div>
       }
     >
       <TextField
@@ -90,9 +83,15 @@ function Answer({
 }: Pick<RecoveryDateProps, "words" | "support"> & { answer: Found | undefined; onSave: (day: IsoDay) => void }) {
   if (!answer) {
     return (
-      <ToolResult title={words.waiting.title}>
-        <p>{words.waiting.text}</p>
-      </ToolResult>
+      <>
+        <ToolResult title={words.waiting.title} />
+        <Timeline
+          stops={[
+            { label: words.timeline.suspended, when: words.waiting.from, details: [words.timeline.counts] },
+            { label: words.timeline.last, when: words.waiting.until, details: [words.timeline.included] },
+          ]}
+        />
+      </>
     );
   }
   if (answer === "future") {
@@ -117,6 +116,7 @@ function Answer({
       }
     >
       <p>{fill(text, { day: spokenDay(answer.lastDay) })}</p>
+      {answer.standing === "open" && <p>{words.timeline.included}</p>}
     </ToolResult>
   );
 }

@@ -5,7 +5,7 @@ export type RecoveryWords = {
   heading: string;
   intro: string;
   /** Before a date is entered. */
-  waiting: { title: string; text: string };
+  waiting: { title: string; from: string; until: string };
   day: string;
   dayHint: string;
   today: string;

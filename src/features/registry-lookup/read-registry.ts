@@ -11,7 +11,8 @@ export type ListedRegistration = RegistryRow & { label: string; note: string };
 export function readRegistry(list: ParentNode): ListedRegistration[] {
   return [...list.querySelectorAll("a")].map((link) => {
     const label = link.textContent;
-    const note = link.nextElementSibling?.textContent ?? "";
+    const shared = link.closest<HTMLElement>("[data-note]")?.dataset.note;
+    const note = [link.nextElementSibling?.textContent, shared].filter(Boolean).join(". ");
     const number = /\d{7}/.exec(label)?.[0];
     return { label, note, name: `${label} ${note}`, href: link.pathname, ...(number && { number }) };
   });

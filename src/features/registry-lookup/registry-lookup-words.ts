@@ -5,8 +5,6 @@ export type RegistryLookupWords = {
   label: string;
   hint: string;
   submit: string;
-  /** Before anything is typed. */
-  waiting: string;
   /** With `{n}`. */
   found: { one: string; other: string };
   /** Introduces results that are only similar. */

@@ -1,11 +1,10 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { fill } from "#domain/fill.ts";
 import type { Matches } from "#domain/match/match-rows.ts";
 import { searchRegistry } from "#domain/registry-search.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
-import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 import { type ListedRegistration, readRegistry } from "./read-registry.ts";
 import styles from "./registry-lookup.module.css";
 import type { RegistryLookupWords } from "./registry-lookup-words.ts";
@@ -33,6 +32,7 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [written, setWritten] = useState<Found>({ text: "", rows: [], isExact: false });
   const [answer, setAnswer] = useState(written);
+  const [isLeft, setIsLeft] = useState(false);
 
   useEffect(() => () => clearTimeout(pause.current), []);
 
@@ -50,7 +50,12 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
     if (only && written.isExact && others.length === 0) return location.assign(only.href);
     clearTimeout(pause.current);
     setAnswer(written);
-    result.current?.focus();
+    (result.current?.querySelector("a") ?? result.current)?.focus();
+  }
+
+  /** The answer lies over the list: it must not hide what the focus goes on to there. */
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget) setIsLeft(!currentTarget.contains(relatedTarget));
   }
 
   return (
@@ -60,14 +65,8 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
       intro={words.intro}
       said={spokenAnswer(answer, words)}
       sample={words.sample}
-      result={
-        <div ref={result} className={styles.result} tabIndex={-1}>
-          <Answer {...answer} words={words} />
-          <Results rows={written.rows} words={words} />
-        </div>
-      }
     >
-      <search>
+      <search className={styles.lookup} onFocus={() => setIsLeft(false)} onBlur={leave}>
         {/* Outside a dialog, this method sends nothing: Enter before the script is there leaves what is written. */}
         <form method="dialog" className={styles.form} onSubmit={open}>
           <SearchField
@@ -78,10 +77,16 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
             enterKeyHint="go"
             onChange={({ target }) => write(target.value)}
           />
-          <Button type="submit" wide icon="search">
+          <Button type="submit" icon="search">
             {words.submit}
           </Button>
         </form>
+        {written.text.trim() !== "" && (
+          <div ref={result} className={styles.result} tabIndex={-1} hidden={isLeft} data-no-print>
+            <Answer {...written} words={words} />
+            <Results rows={written.rows} words={words} />
+          </div>
+        )}
       </search>
     </ToolPanel>
   );
@@ -101,16 +106,18 @@ const countOf = (n: number, { found }: RegistryLookupWords) => (n === 1 ? found.
 
 /** How many there are. */
 function Answer({ text, rows: { length }, isExact, words }: Found & { words: RegistryLookupWords }) {
-  if (text.trim() === "") return <ToolResult>{words.waiting}</ToolResult>;
   if (length === 0) {
     return (
-      <ToolResult tone="warning" title={noneTitle(text, words)}>
-        {words.none.text}
-      </ToolResult>
+      <p data-answer>
+        <b>{noneTitle(text, words)}.</b> {words.none.text}
+      </p>
     );
   }
-  if (!isExact) return <ToolResult tone="info">{words.close}</ToolResult>;
-  return <ToolResult tone="success" title={countOf(length, words)} />;
+  return (
+    <p data-answer>
+      <b>{isExact ? countOf(length, words) : words.close}</b>
+    </p>
+  );
 }
 
 function Results({ rows, words }: { rows: readonly ListedRegistration[]; words: RegistryLookupWords }) {

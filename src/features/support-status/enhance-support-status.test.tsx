@@ -5,6 +5,7 @@ import { enhanceSupportStatus } from "./enhance-support-status.ts";
 import { SupportStatus } from "./support-status.tsx";
 
 const hours = { opens: "08:00", closes: "22:00", timeZone: "America/Mexico_City" };
+const said = { hours: "De 8 a 10", zone: "Hora del centro", answers: "Te contestamos" };
 const words = {
   open: "Abierto: cierra {at}",
   opensToday: "Cerrado: abre hoy {at}",
@@ -31,7 +32,7 @@ function openPage(now: string, timeZone = hours.timeZone) {
   vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue({
     timeZone,
   } as Intl.ResolvedDateTimeFormatOptions);
-  const { container } = render(<SupportStatus words={{ hours: "De 8 a 10", zone: "Hora del centro" }} />);
+  const { container } = render(<SupportStatus words={said} />);
   enhanceSupportStatus(container, { hours, words });
   const part = (name: string) => container.querySelector(`[data-${name}]`);
   return {
@@ -88,7 +89,7 @@ test("on a device that slept past the hour, the status is corrected when the pag
 });
 
 test("is announced when it changes, not when the page opens", () => {
-  const { container } = render(<SupportStatus words={{ hours: "De 8 a 10", zone: "Hora del centro" }} />);
+  const { container } = render(<SupportStatus words={said} />);
   expect(container.querySelector("[role=status]")).toBeNull();
   const page = openPage("2026-11-21T12:00");
   expect(page.part("status")?.getAttribute("role")).toBe("status");

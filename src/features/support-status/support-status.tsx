@@ -6,17 +6,21 @@ type SupportStatusProps = {
     hours: string;
     /** Their time zone. */
     zone: string;
+    /** Introduces the hours until it is known whether they are now. */
+    answers: string;
   };
 };
 
 /**
  * When support answers. `enhanceSupportStatus` finds its parts by their `data-` names and says whether it is open now;
- * the space for its text is reserved from the start, so that nothing moves.
+ * the space for its text is there from the start, so that nothing moves.
  */
 export function SupportStatus({ words }: SupportStatusProps) {
   return (
     <div className={styles.box} data-hours="">
-      <p className={styles.status} data-status />
+      <p className={styles.status} data-status>
+        {words.answers}
+      </p>
       <p className={styles.hours}>{words.hours}</p>
       <p>{words.zone}</p>
       <p className={styles.local} data-local />

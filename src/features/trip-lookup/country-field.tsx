@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from "
 import { fill } from "#domain/fill.ts";
 import { readTrip } from "#domain/read-trip.ts";
 import type { Gazetteer, NamedStop, Stop } from "#domain/trip-stop.ts";
+import { AskRow } from "#ui/ask-row/ask-row.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import styles from "./country-field.module.css";
@@ -118,39 +119,40 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
   return (
     <div className={styles.combobox}>
       <form
-        className={styles.ask}
         onSubmit={(event) => {
           event.preventDefault();
           choose(matches[active]);
           fieldRef.current?.focus();
         }}
       >
-        <TextField
-          ref={fieldRef}
-          label={words.field.label}
-          placeholder={words.field.example}
-          name={fieldName}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={isShown}
-          aria-controls={id}
-          aria-activedescendant={isShown && active >= 0 ? optionId(active) : undefined}
-          autoComplete="off"
-          autoCapitalize="words"
-          spellCheck={false}
-          enterKeyHint="done"
-          value={text}
-          onFocus={() => {
-            onUse();
-            setIsOpen(true);
-          }}
-          onChange={({ target }) => type(target.value)}
-          onKeyDown={answerKey}
-          onBlur={({ relatedTarget }) => relatedTarget?.id.startsWith(id) || setIsOpen(false)}
-        />
-        <Button type="submit" variant="light" icon="arrow" iconAt="end">
-          {words.add}
-        </Button>
+        <AskRow worded>
+          <TextField
+            ref={fieldRef}
+            label={words.field.label}
+            placeholder={words.field.example}
+            name={fieldName}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={isShown}
+            aria-controls={id}
+            aria-activedescendant={isShown && active >= 0 ? optionId(active) : undefined}
+            autoComplete="off"
+            autoCapitalize="words"
+            spellCheck={false}
+            enterKeyHint="done"
+            value={text}
+            onFocus={() => {
+              onUse();
+              setIsOpen(true);
+            }}
+            onChange={({ target }) => type(target.value)}
+            onKeyDown={answerKey}
+            onBlur={({ relatedTarget }) => relatedTarget?.id.startsWith(id) || setIsOpen(false)}
+          />
+          <Button type="submit" variant="light">
+            {words.add}
+          </Button>
+        </AskRow>
       </form>
       <div className={styles.options} id={id} role="listbox" aria-label={words.suggestions} hidden={!isShown}>
         {matches.map((option, index) => (

@@ -35,8 +35,7 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
     if (!isDone) return console.warn("The unsubscription was not confirmed.");
     const done = part<HTMLTemplateElement>("template[data-done]").content.firstElementChild as HTMLElement;
     form.replaceWith(done);
-    // Around the form: what only helps until it is done.
-    document.querySelector("[data-until-done]")?.remove();
+    part("[data-until-done]").remove();
     done.querySelector<HTMLElement>("[tabindex]")?.focus();
     // The heading too: with the form goes the focus, and Orca does not read what gets it then.
     const lines = [...done.querySelectorAll("[tabindex], p")].map(({ textContent }) => textContent);

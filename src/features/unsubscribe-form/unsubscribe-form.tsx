@@ -4,6 +4,7 @@ import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { OutcomeSign } from "#ui/outcome-sign/outcome-sign.tsx";
 import styles from "./unsubscribe-form.module.css";
+import { WayBack, type WayBackProps } from "./way-back.tsx";
 
 export type UnsubscribeFormProps = {
   words: {
@@ -12,7 +13,9 @@ export type UnsubscribeFormProps = {
     linkHint: string;
     submit: string;
     needsLink: { title: string; text: string };
-    done: { title: string; text: string };
+    /** How else to get off the list. */
+    byMail: { text: string; email: string };
+    done: { title: string; text: string; back: WayBackProps };
   };
   /** `typing`: the typed address counts, with or without script. `link`: the form shows if a link opened the page. */
   goesBy: "typing" | "link";
@@ -55,6 +58,9 @@ export function UnsubscribeForm({ words, goesBy, headingLevel }: UnsubscribeForm
           <p>{words.needsLink.text}</p>
         </div>
       )}
+      <p data-until-done>
+        {words.byMail.text} <a href={`mailto:${words.byMail.email}`}>{words.byMail.email}</a>
+      </p>
       <template data-done>
         <div className={styles.message}>
           <OutcomeSign outcome="done" />
@@ -62,6 +68,7 @@ export function UnsubscribeForm({ words, goesBy, headingLevel }: UnsubscribeForm
             {words.done.title}
           </Heading>
           <p>{words.done.text}</p>
+          <WayBack {...words.done.back} />
         </div>
       </template>
       <Announcement words="" />

@@ -20,11 +20,13 @@ export function DemoTool({ kinds }: DemoToolProps) {
     <ToolPanel
       heading="Una herramienta"
       headingLevel={3}
-      intro="Preguntas a un lado, respuesta al otro. En el celular, una bajo otra."
+      intro="Preguntas una junto a otra, y su respuesta debajo. En el celular, todo en una columna."
       note={<p>Con qué se hizo la cuenta, y que vale lo que diga la app.</p>}
+      across
       glance={{ tone: kind, text: title }}
       result={
         <ToolResult
+          across
           tone={kind}
           title={title}
           action={<CallToAction label="Lo que sigue" href="#cierre" more={{ label: "O por aquí", href: "#cierre" }} />}

@@ -38,7 +38,6 @@ import { Toast } from "#ui/toast/toast.tsx";
 
 const { items: troubles, support } = apnTroubles;
 const manualHref = hrefTo(apnUpdateClosing.manual.to);
-const helpHref = hrefTo(apnUpdateClosing.help.to);
 
 /** The iPhone has its profile above, so its manual steps come last. */
 const [iphone, ...android] = apnBrands;
@@ -72,11 +71,11 @@ export function Page() {
           <ConnectionValues title={apnUpdateOpening.values} headingLevel={2} values={apnValues} copy={copyWords} />
         </Enhanced>
       </Section>
-      <Section id={apnUpdateAnchors.checks}>
+      <Section id={apnUpdateAnchors.checks} compact>
         <SectionHeading sub={apnUpdateChecks.sub}>{apnUpdateChecks.heading}</SectionHeading>
         <Steps steps={apnChecks} headingLevel={3} />
       </Section>
-      <Section id={apnUpdateAnchors.profile} ground="soft">
+      <Section id={apnUpdateAnchors.profile} ground="soft" compact>
         <StructuredData
           data={howTo({
             name: apnUpdateProfile.name,
@@ -108,7 +107,7 @@ export function Page() {
           <UnsignedNotice {...unsigned} headingLevel={3} />
         </Beside>
       </Section>
-      <Section id={apnUpdateAnchors.brands}>
+      <Section id={apnUpdateAnchors.brands} compact>
         <SectionHeading sub={apnUpdateBrands.sub}>{apnUpdateBrands.heading}</SectionHeading>
         <Enhanced name="copy-values" props={copyWords}>
           <Enhanced name="panel-tabs" props={{}}>
@@ -128,7 +127,7 @@ export function Page() {
           <p>{namesVary.text}</p>
         </Notice>
       </Section>
-      <Section id={apnUpdateAnchors.troubles} ground="soft">
+      <Section id={apnUpdateAnchors.troubles} ground="soft" compact>
         <SectionHeading>{apnTroubles.heading}</SectionHeading>
         <Columns
           words={
@@ -160,18 +159,11 @@ export function Page() {
         mood="pointing"
         color="talavera"
         actions={
-          <>
-            {manualHref && (
-              <ButtonLink href={manualHref} variant="dark" wide>
-                {apnUpdateClosing.manual.label}
-              </ButtonLink>
-            )}
-            {helpHref && (
-              <ButtonLink href={helpHref} variant="quiet" wide>
-                {apnUpdateClosing.help.label}
-              </ButtonLink>
-            )}
-          </>
+          manualHref && (
+            <ButtonLink href={manualHref} variant="dark" wide>
+              {apnUpdateClosing.manual.label}
+            </ButtonLink>
+          )
         }
       />
     </>

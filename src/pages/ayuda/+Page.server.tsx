@@ -37,9 +37,8 @@ import { Prose } from "#ui/prose/prose.tsx";
 import { SearchForm } from "#ui/search-form/search-form.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
-import { Stack } from "#ui/stack/stack.tsx";
 
-const { hours, zone, ...statusWords } = supportStatusWords;
+const { hours, zone, answers, ...statusWords } = supportStatusWords;
 const { opens, closes, timeZone } = supportHours;
 const searchHref = hrefTo(helpOpening.search.to);
 const { renew, memberships } = nextSteps;
@@ -86,7 +85,7 @@ export function Page() {
         <Enhanced name="support-status" props={{ hours: { opens, closes, timeZone }, words: statusWords }}>
           <PeopleCards
             phone={contact.phone}
-            hours={<SupportStatus words={{ hours, zone }} />}
+            hours={<SupportStatus words={{ hours, zone, answers }} />}
             cards={cards}
             label={contact.cardsLabel}
             headingLevel={3}
@@ -102,20 +101,18 @@ export function Page() {
           component={LineTimeline}
           props={{ words: lineTimelineWords, rules: lineLife, headingLevel: 3, links: lineLinks }}
         />
+        <LinePhases {...lineLifeSection.table} />
         <Disclosure summary={lineLifeSection.fold} headingLevel={3}>
-          <Stack gap={4}>
-            <LinePhases {...lineLifeSection.table} />
-            <Prose>
-              {lineLifeSection.notes.map(({ text, link }) => {
-                const href = hrefTo(link.to);
-                return (
-                  <p key={text}>
-                    {text} {href && <a href={href}>{link.label}</a>}
-                  </p>
-                );
-              })}
-            </Prose>
-          </Stack>
+          <Prose>
+            {lineLifeSection.notes.map(({ text, link }) => {
+              const href = hrefTo(link.to);
+              return (
+                <p key={text}>
+                  {text} {href && <a href={href}>{link.label}</a>}
+                </p>
+              );
+            })}
+          </Prose>
         </Disclosure>
       </Section>
       <Section id={helpAnchors.complaints}>

@@ -1,6 +1,8 @@
 import { unsubscribedPage } from "#content/pages/unsubscribe-words.ts";
+import { WayBack } from "#features/unsubscribe-form/way-back.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Masthead } from "#ui/masthead/masthead.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 
 /** Where an unsubscription sent without script ends up. */
@@ -10,16 +12,16 @@ export function Page() {
       family="celebrate"
       seed={41}
       heading={unsubscribedPage.title}
-      intro={<p>{unsubscribedPage.text}</p>}
+      intro={
+        <Stack gap={2}>
+          <p>{unsubscribedPage.text}</p>
+          <WayBack {...unsubscribedPage.back} />
+        </Stack>
+      }
       actions={
-        <>
-          <ButtonLink href="/" variant="dark" wide>
-            {unsubscribedPage.home}
-          </ButtonLink>
-          <ButtonLink href={unsubscribedPage.again.href} variant="quiet" wide>
-            {unsubscribedPage.again.label}
-          </ButtonLink>
-        </>
+        <ButtonLink href="/" variant="dark" wide>
+          {unsubscribedPage.home}
+        </ButtonLink>
       }
       aside={<Wimy mood="asleep" color="rosa" />}
     />

@@ -1,6 +1,7 @@
 import { mailCopied, mailWords, supportFacts } from "#content/help/support.ts";
 import { outOfData, usageAnchors, usageByMail, usageInApp, usageOpening, usageSupport } from "#content/help/usage.ts";
 import { appScreens } from "#content/pages/app-screens.ts";
+import { sampleMark } from "#content/site/sample-mark.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { howTo } from "#domain/structured-data.ts";
 import { AppScreen } from "#features/app-carousel/app-screen.tsx";
@@ -17,6 +18,7 @@ import { ButtonLink } from "#ui/button/button.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
 import { Loud } from "#ui/loud/loud.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
@@ -37,12 +39,7 @@ export function Page() {
       <PageOpening
         path="/conoce-tus-consumos"
         heading={<Loud parts={usageOpening.heading} />}
-        intro={
-          <>
-            <p>{usageOpening.intro}</p>
-            <p>{usageInApp.note}</p>
-          </>
-        }
+        intro={<p>{usageOpening.intro}</p>}
         actions={
           <>
             <DownloadLink variant="light" />
@@ -53,7 +50,7 @@ export function Page() {
         }
         aside={
           usageScreen && (
-            <PhonePeek>
+            <PhonePeek sample={<SampleMark label={sampleMark} />}>
               <AppScreen {...usageScreen} />
             </PhonePeek>
           )

@@ -16,7 +16,6 @@ import { ValueList } from "#sections/value-list/value-list.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
 import { Loud } from "#ui/loud/loud.tsx";
-import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 
@@ -43,10 +42,7 @@ export function Page() {
       />
       <Section id="mision-y-vision">
         {isPartShown("mision-y-vision") && (
-          <>
-            {purpose.isSample && <SampleMark label={sampleMark}>{purpose.sampleText}</SampleMark>}
-            <Purpose mission={purpose.mission} vision={purpose.vision} />
-          </>
+          <Purpose mission={purpose.mission} vision={purpose.vision} sample={purpose.isSample && sampleMark} />
         )}
         <KeyFigures {...aboutFigures} />
       </Section>
@@ -65,6 +61,7 @@ export function Page() {
       </Section>
       <Section id="compruebalo">
         <Columns
+          alignsTop
           words={<SectionHeading sub={proofs.sub}>{proofs.heading}</SectionHeading>}
           aside={<LinkRows rows={standingRows(proofs.links)} />}
         />

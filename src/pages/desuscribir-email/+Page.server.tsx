@@ -14,7 +14,6 @@ import { CheckLists } from "#sections/check-lists/check-lists.tsx";
 import { Loud } from "#ui/loud/loud.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
-import { Stack } from "#ui/stack/stack.tsx";
 
 const privacyHref = hrefTo(unsubscribeByMail.privacy.to);
 
@@ -26,14 +25,13 @@ export function Page() {
         heading={<Loud parts={unsubscribeOpening.heading} />}
         intro={<p>{unsubscribeOpening.intro}</p>}
         tool={
-          <Stack gap={4}>
-            <Enhanced name="unsubscribe-form" props={{ goesBy: unsubscribesBy, sending: unsubscribeForm.sending }}>
-              <UnsubscribeForm words={unsubscribeForm} goesBy={unsubscribesBy} headingLevel={2} />
-            </Enhanced>
-            <p data-until-done>
-              {unsubscribeByMail.text} <a href={`mailto:${unsubscribeByMail.email}`}>{unsubscribeByMail.email}</a>
-            </p>
-          </Stack>
+          <Enhanced name="unsubscribe-form" props={{ goesBy: unsubscribesBy, sending: unsubscribeForm.sending }}>
+            <UnsubscribeForm
+              words={{ ...unsubscribeForm, byMail: unsubscribeByMail }}
+              goesBy={unsubscribesBy}
+              headingLevel={2}
+            />
+          </Enhanced>
         }
         aside={<QuietMail />}
       />

@@ -4,6 +4,7 @@ import {
   entertainmentCopy,
   membershipBenefits,
 } from "#content/guides/entertainment.ts";
+import { plans } from "#content/plans/plans.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
@@ -39,7 +40,7 @@ export function Page() {
       </Section>
       <Section id={entertainmentAnchors.memberships}>
         <SectionHeading sub={memberships.sub}>{memberships.heading}</SectionHeading>
-        <MembershipBenefits memberships={membershipBenefits} copy={memberships} headingLevel={3} />
+        <MembershipBenefits memberships={plans} benefits={membershipBenefits} copy={memberships} />
       </Section>
       <ActionBand
         heading={closing.heading}

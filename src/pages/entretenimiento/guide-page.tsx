@@ -67,7 +67,7 @@ export function GuidePage({ benefit: id }: GuidePageProps) {
           aside={
             <GuideEnding
               ending={{ title: guideCopy.ending, text: guide.ending }}
-              links={[guide.terms, guide.site]}
+              terms={guide.terms}
               promotions={{ ...guideCopy.promotions, items: guide.promotions }}
               headingLevel={3}
             />

@@ -1,8 +1,8 @@
 import { downloadSection } from "#content/pages/home.ts";
 import { afterLead, thanksPage } from "#content/pages/lead-form-words.ts";
 import { Cheers } from "#features/lead-form/cheers.tsx";
-import { ButtonLink } from "#ui/button/button.tsx";
 import { Masthead } from "#ui/masthead/masthead.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
 import { StoreBadges } from "#ui/store-badges/store-badges.tsx";
 
 /** Where a lead form sent without script ends up. */
@@ -12,19 +12,19 @@ export function Page() {
       family="celebrate"
       seed={29}
       heading={thanksPage.title}
-      intro={
-        <>
-          <p>{thanksPage.text}</p>
-          <p>{afterLead}</p>
-        </>
-      }
+      intro={<p>{thanksPage.text}</p>}
       actions={
-        <>
+        <Stack gap={3}>
+          <p>
+            <b>{afterLead}</b>
+          </p>
           <StoreBadges stores={downloadSection.stores} />
-          <ButtonLink href="/" variant="quiet" wide>
-            {thanksPage.home}
-          </ButtonLink>
-        </>
+          <p>
+            <a className="lone-link" href="/">
+              {thanksPage.home}
+            </a>
+          </p>
+        </Stack>
       }
       aside={<Cheers />}
     />

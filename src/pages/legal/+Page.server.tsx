@@ -21,9 +21,9 @@ import { DocumentCards } from "#sections/document-cards/document-cards.tsx";
 import { FactList } from "#sections/fact-list/fact-list.tsx";
 import { LinkLibrary } from "#sections/link-library/link-library.tsx";
 import { SponsoredData } from "#sections/link-library/sponsored-data.tsx";
+import { Chip } from "#ui/chip/chip.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
 import { Loud } from "#ui/loud/loud.tsx";
-import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 
@@ -34,8 +34,6 @@ const sum = (lists: readonly { links: readonly unknown[] }[]) =>
   lists.reduce((all, { links }) => all + links.length, 0);
 const groups = legalLibrary().map((group) => ({ ...group, count: linkCount(sum(group.lists)) }));
 const hasSponsored = sponsoredLists.length > 0;
-const isSponsoredSample = hasSponsored && zeroRated.isSample;
-const sponsoredIntro = isSponsoredSample ? zeroRated.sample.intro : zeroRated.intro;
 /** Counted as the filter does: the list under the groups is one more. */
 const status = fill(libraryFilterWords.all, {
   all: `${sum([...groups.flatMap(({ lists }) => lists), ...sponsoredLists])}`,
@@ -86,10 +84,10 @@ export function Page() {
           >
             <SponsoredData
               {...zeroRated}
-              intro={hasSponsored ? sponsoredIntro : zeroRated.withoutList}
+              intro={hasSponsored ? zeroRated.intro : zeroRated.withoutList}
               headingLevel={3}
               lists={sponsoredLists}
-              notice={isSponsoredSample && <SampleMark label={sampleMark}>{zeroRated.sample.text}</SampleMark>}
+              mark={hasSponsored && zeroRated.isSample && <Chip tone="sample">{sampleMark}</Chip>}
             />
           </LinkLibrary>
         </Enhanced>

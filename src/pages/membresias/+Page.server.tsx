@@ -6,7 +6,6 @@ import {
   membershipComparison,
   membershipConditions,
   membershipControl,
-  membershipCost,
   membershipLegal,
   membershipPlans,
   membershipRoaming,
@@ -51,7 +50,7 @@ import { Stack } from "#ui/stack/stack.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
 
 const path = "/membresias";
-const trail = pageTrail(path);
+const { data } = pageTrail(path);
 
 const offers = plans.map((plan) => ({
   plan,
@@ -67,7 +66,6 @@ export function Page() {
     <>
       <PlanDial
         {...membershipsOpening}
-        crumbs={trail.crumbs}
         heading={<Loud parts={membershipsOpening.heading} />}
         plans={plans}
         seed={seedOf(path)}
@@ -83,6 +81,13 @@ export function Page() {
           props={{ ...planFinder, plans, benefits, purchase: appPurchase, headingLevel: 2 }}
         />
       </Section>
+      <Section id={membershipAnchors.cost} compact>
+        <Island
+          name="plan-cost"
+          component={PlanCost}
+          props={{ ...planCostTool, plans, purchase: appPurchase, headingLevel: 2 }}
+        />
+      </Section>
       <Section id={membershipAnchors.comparison} compact>
         <SectionHeading sub={membershipComparison.sub}>{membershipComparison.heading}</SectionHeading>
         <PlanComparison {...planComparison} price={planCardCopy.price} />
@@ -90,17 +95,8 @@ export function Page() {
       <Section id={membershipAnchors.security} ground="soft" compact>
         <SecurityBand {...membershipSecurity} />
       </Section>
-      <Section id={membershipAnchors.cost} compact>
-        <Fold summary={membershipCost.fold}>
-          <Island
-            name="plan-cost"
-            component={PlanCost}
-            props={{ ...planCostTool, plans, purchase: appPurchase, headingLevel: 2 }}
-          />
-        </Fold>
-      </Section>
       <Section id={membershipAnchors.conditions} compact>
-        <SectionHeading sub={membershipConditions.sub}>{membershipConditions.heading}</SectionHeading>
+        <SectionHeading>{membershipConditions.heading}</SectionHeading>
         <KeyFigures label={membershipConditions.figures.label} figures={membershipConditions.figures.items} inRows />
         <Prose>
           <h3>{membershipConditions.noRefunds.title}</h3>
@@ -161,7 +157,7 @@ export function Page() {
           <PhoneStage peeks>{usage?.ring && <UsageScreen {...usage} ring={usage.ring} />}</PhoneStage>
         </DownloadSection>
       </Section>
-      <StructuredData data={trail.data} />
+      <StructuredData data={data} />
       <StructuredData data={planProducts(offeredPlans)} />
     </>
   );

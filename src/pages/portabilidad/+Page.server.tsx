@@ -1,6 +1,7 @@
 import {
   nipNotice,
   portabilityAnchors,
+  portabilityClosing,
   portabilityDeadlines,
   portabilityOpening,
   portabilityStatus,
@@ -20,6 +21,7 @@ import { DownloadLink } from "#layout/download-link.tsx";
 import { Island } from "#layout/island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
+import { ActionBand } from "#sections/action-band/action-band.tsx";
 import { PortingExamples } from "#sections/porting-examples/porting-examples.tsx";
 import { PortingMoves } from "#sections/porting-moves/porting-moves.tsx";
 import { WalkingNumber } from "#sections/walking-number/walking-number.tsx";
@@ -36,8 +38,9 @@ import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
 import { Timeline } from "#ui/timeline/timeline.tsx";
+import { WithoutTool } from "#ui/without-tool/without-tool.tsx";
 
-const { deadlines, steps, who, times, moves, rights, status } = portabilityAnchors;
+const { steps, who, times, moves, rights, status } = portabilityAnchors;
 const compatibilityHref = hrefTo(whoCanPort.compatibility.to);
 const questionsHref = hrefTo(portabilityRights.questions.to);
 const plansHref = hrefTo(whatMoves.comes.link.to);
@@ -52,6 +55,9 @@ const eligibilityLinks = {
   no: plansHref ? [{ label: portEligibilityWords.plans, href: plansHref }] : [],
 };
 const plannerLinks = { app: nextSteps.app, nip: { label: portEligibilityWords.steps, href: `#${steps}` } };
+
+/** One light: behind the phone that the number comes to. */
+const behindNumber = [[17, 3]] as const;
 
 export function Page() {
   return (
@@ -69,11 +75,9 @@ export function Page() {
             </ButtonLink>
           </>
         }
+        beacons={behindNumber}
         aside={<WalkingNumber words={portabilityOpening.scene} />}
       />
-      <Section id={deadlines} compact>
-        <Timeline across {...portabilityDeadlines} />
-      </Section>
       <Section id={steps} compact>
         <SectionHeading sub={portabilitySteps.sub}>{portabilitySteps.heading}</SectionHeading>
         <Steps steps={portabilitySteps.steps} headingLevel={3} />
@@ -87,15 +91,14 @@ export function Page() {
             </Notice>
           }
           aside={
-            <Stack as="section" gap={2} id={status}>
-              <h3>{portabilityStatus.heading}</h3>
+            <Disclosure summary={portabilityStatus.heading} headingLevel={3} contentId={status}>
               <p>{portabilityStatus.text}</p>
               <p>
                 <ButtonLink href={portabilityStatus.link.href} variant="quiet" icon="external" iconAt="end" wide>
                   {portabilityStatus.link.label}
                 </ButtonLink>
               </p>
-            </Stack>
+            </Disclosure>
           }
         />
       </Section>
@@ -106,7 +109,7 @@ export function Page() {
           component={PortEligibility}
           props={{ words: portEligibilityWords, headingLevel: 3, links: eligibilityLinks }}
         />
-        <Disclosure summary={whoCanPort.fold} headingLevel={3}>
+        <WithoutTool>
           <CheckList items={whoCanPort.points} />
           <Prose>
             <p>{whoCanPort.postpaid}</p>
@@ -118,7 +121,7 @@ export function Page() {
               </p>
             )}
           </Prose>
-        </Disclosure>
+        </WithoutTool>
       </Section>
       <Section id={rights} compact>
         <SectionHeading sub={portabilityRights.sub}>{portabilityRights.heading}</SectionHeading>
@@ -156,8 +159,11 @@ export function Page() {
         <Island
           name="port-planner"
           component={PortPlanner}
-          props={{ words: portPlannerWords, headingLevel: 3, links: plannerLinks }}
+          props={{ words: portPlannerWords, headingLevel: 3, links: plannerLinks, terms: portabilityDeadlines }}
         />
+        <WithoutTool>
+          <Timeline across brief {...portabilityDeadlines} />
+        </WithoutTool>
         <Disclosure summary={portabilityTimes.fold} headingLevel={3}>
           <Stack gap={4}>
             <Prose>
@@ -169,6 +175,23 @@ export function Page() {
           </Stack>
         </Disclosure>
       </Section>
+      <ActionBand
+        tone="cempasuchil"
+        mood="wink"
+        color="talavera"
+        heading={portabilityClosing.heading}
+        text={portabilityClosing.text}
+        actions={
+          <>
+            <DownloadLink variant="dark" />
+            {plansHref && (
+              <ButtonLink variant="quiet" wide href={plansHref}>
+                {portabilityClosing.plans.label}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
     </>
   );
 }

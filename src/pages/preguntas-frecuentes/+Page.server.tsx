@@ -1,11 +1,14 @@
 import { faqGroups } from "#content/faq/faq.ts";
 import type { FaqLink } from "#content/faq/faq-model.ts";
 import { faqAnchors, faqClosing, faqFilterWords, faqOpening, faqSection } from "#content/faq/faq-page.ts";
+import { saidWords } from "#content/faq/said-words.ts";
 import { links } from "#content/site/links.ts";
+import { searchPath } from "#content/site/search-page.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { fill } from "#domain/fill.ts";
 import { faqPage } from "#domain/structured-data.ts";
-import { LibraryFilter } from "#features/library-filter/library-filter.tsx";
+import { LibraryEmpty } from "#features/library-filter/library-empty.tsx";
+import { LibraryStatus } from "#features/library-filter/library-status.tsx";
 import { Enhanced } from "#layout/enhanced.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
@@ -13,6 +16,7 @@ import { ActionBand } from "#sections/action-band/action-band.tsx";
 import { QuestionLibrary } from "#sections/question-library/question-library.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Loud } from "#ui/loud/loud.tsx";
+import { SearchForm } from "#ui/search-form/search-form.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 
@@ -23,52 +27,52 @@ const { help } = faqFilterWords.empty;
 const questions = faqGroups.flatMap((group) => group.questions);
 const groups = faqGroups.map((group) => ({
   ...group,
-  questions: group.questions.map((question) => ({ ...question, links: standing(question.links ?? []) })),
+  questions: group.questions.map((question) => ({
+    ...question,
+    said: saidWords(question),
+    links: standing(question.links ?? []),
+  })),
 }));
 const status = fill(faqFilterWords.all, { all: `${questions.length}`, groups: `${groups.length}` });
 
 export function Page() {
   return (
     <>
-      <PageOpening
-        path="/preguntas-frecuentes"
-        heading={<Loud parts={faqOpening.heading} />}
-        intro={<p>{faqOpening.intro}</p>}
-        actions={
-          <>
-            <a href={faqOpening.search.href} data-no-print>
-              {faqOpening.search.label}
-            </a>
+      <Enhanced name="library-filter" props={faqFilterWords}>
+        <PageOpening
+          path="/preguntas-frecuentes"
+          heading={<Loud parts={faqOpening.heading} />}
+          tool={
+            <SearchForm words={faqFilterWords} action={searchPath} variant="dark">
+              <LibraryStatus status={status} clear={faqFilterWords.clear} />
+            </SearchForm>
+          }
+          actions={
             <a href={supportHref} data-no-print>
               {faqOpening.support.label}
             </a>
-          </>
-        }
-      />
-      <Section id={faqAnchors.library}>
-        <Enhanced name="library-filter" props={faqFilterWords}>
+          }
+        />
+        <Section id={faqAnchors.library}>
           <Enhanced name="clause-links" props={faqSection.links}>
             <QuestionLibrary
-              aside={
-                <>
-                  <SectionHeading>{faqSection.heading}</SectionHeading>
-                  <LibraryFilter
-                    words={faqFilterWords}
-                    status={status}
-                    help={{ label: help.label, href: hrefTo(help.to) ?? links.helpCenter }}
-                  />
-                </>
+              heading={<SectionHeading>{faqSection.heading}</SectionHeading>}
+              empty={
+                <LibraryEmpty
+                  text={faqFilterWords.empty.text}
+                  help={{ label: help.label, href: hrefTo(help.to) ?? links.helpCenter }}
+                />
               }
               topicsLabel={faqSection.topics}
               groups={groups}
               words={faqSection.question}
             />
           </Enhanced>
-        </Enhanced>
-        <StructuredData
-          data={faqPage(questions.map(({ question, answer }) => ({ question, answer: answer.join(" ") })))}
-        />
-      </Section>
+          <StructuredData
+            data={faqPage(questions.map(({ question, answer }) => ({ question, answer: answer.join(" ") })))}
+          />
+        </Section>
+      </Enhanced>
       <ActionBand
         tone="nopal"
         mood="pointing"

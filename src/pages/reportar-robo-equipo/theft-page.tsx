@@ -1,4 +1,4 @@
-import { mailCopied, mailWords, supportCall, supportFacts, supportMail } from "#content/help/support.ts";
+import { mailCopied, mailWords, supportCall, supportMail } from "#content/help/support.ts";
 import {
   accountsSection,
   firstSteps,
@@ -7,7 +7,6 @@ import {
   termsSection,
   theftAnchors,
   theftOpening,
-  theftSupport,
 } from "#content/help/theft.ts";
 import { deviceSection, imeiSection } from "#content/help/theft-imei.ts";
 import { recoveryWords } from "#content/help/theft-recovery.ts";
@@ -22,7 +21,6 @@ import { Island } from "#layout/island.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { CardGrid } from "#sections/card-grid/card-grid.tsx";
 import { CheckLists } from "#sections/check-lists/check-lists.tsx";
-import { FactList } from "#sections/fact-list/fact-list.tsx";
 import { FirstSteps } from "#sections/first-steps/first-steps.tsx";
 import { MailSheet } from "#sections/mail-sheet/mail-sheet.tsx";
 import { PortingDeadlines } from "#sections/porting-deadlines/porting-deadlines.tsx";
@@ -43,7 +41,7 @@ import { Toast } from "#ui/toast/toast.tsx";
 
 type TheftPageProps = { path: SitePath };
 
-const { accounts, borrowed, device, imei, line, report, support, terms } = theftAnchors;
+const { accounts, borrowed, device, imei, line, report, terms } = theftAnchors;
 const { after, emergencies } = reportSection;
 const phoneLinks = lineSection.phone.filter(({ to }) => hrefTo(to));
 const emergenciesHref = hrefTo(emergencies.to);
@@ -67,7 +65,9 @@ export function TheftPage({ path }: TheftPageProps) {
       </AlertOpening>
       <Section id={borrowed} compact>
         <Notice tone="warning" title={firstSteps.borrowed.title} headingLevel={2}>
-          <p>{firstSteps.borrowed.text}</p>
+          {firstSteps.borrowed.points.map((point) => (
+            <p key={point}>{point}</p>
+          ))}
         </Notice>
         <div data-no-print>
           <NamedRow label={firstSteps.later.label}>
@@ -94,11 +94,13 @@ export function TheftPage({ path }: TheftPageProps) {
             </li>
           ))}
         </NamedRow>
-        <Prose>
-          <p>
-            <b>{lineSection.example.title}.</b> {lineSection.example.text}
-          </p>
-        </Prose>
+        <noscript>
+          <Prose>
+            <p>
+              <b>{lineSection.example.title}.</b> {lineSection.example.text}
+            </p>
+          </Prose>
+        </noscript>
         <Stack gap={2}>
           <Fold summary={recoveryWords.heading}>
             <Island
@@ -125,15 +127,17 @@ export function TheftPage({ path }: TheftPageProps) {
       <Section id={accounts} compact>
         <SectionHeading sub={accountsSection.sub}>{accountsSection.heading}</SectionHeading>
         <CardGrid cards={accountsSection.finders} label={accountsSection.label} headingLevel={3} />
-        <Prose>
-          <h3>{accountsSection.passwords.title}</h3>
-          <ol>
-            {accountsSection.passwords.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ol>
-          <p>{accountsSection.passwords.length}</p>
-        </Prose>
+        <Fold summary={accountsSection.passwords.title}>
+          <Prose>
+            <h3>{accountsSection.passwords.title}</h3>
+            <ol>
+              {accountsSection.passwords.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ol>
+            <p>{accountsSection.passwords.length}</p>
+          </Prose>
+        </Fold>
       </Section>
       <Section id={device} ground="soft" compact>
         <Enhanced name="copy-values" props={mailCopied}>
@@ -191,12 +195,6 @@ export function TheftPage({ path }: TheftPageProps) {
               </p>
             </Disclosure>
           }
-        />
-      </Section>
-      <Section id={support} compact>
-        <Columns
-          words={<SectionHeading sub={theftSupport.sub}>{theftSupport.heading}</SectionHeading>}
-          aside={<FactList facts={supportFacts} />}
         />
       </Section>
     </>

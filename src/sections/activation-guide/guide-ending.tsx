@@ -3,12 +3,10 @@ import { Card } from "#ui/card/card.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import styles from "./guide-ending.module.css";
 
-type Link = { label: string; href: string };
-
 type GuideEndingProps = {
   ending: { title: string; text: readonly string[] };
-  /** The benefit's conditions, and the partner's own site. */
-  links: readonly Link[];
+  /** The benefit's conditions. */
+  terms: { label: string; href: string };
   /** Promotions that are over; without any, the block is left out. */
   promotions: {
     title: string;
@@ -19,19 +17,17 @@ type GuideEndingProps = {
 };
 
 /** What comes after a benefit, and where to find its conditions. */
-export function GuideEnding({ ending, links, promotions, headingLevel }: GuideEndingProps) {
+export function GuideEnding({ ending, terms, promotions, headingLevel }: GuideEndingProps) {
   return (
     <div className={styles.column}>
       <Card heading={ending.title} headingLevel={headingLevel}>
         {ending.text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <p className={styles.links}>
-          {links.map(({ label, href }) => (
-            <ButtonLink key={href} href={href} variant="quiet" size="s" icon="external" iconAt="end" wide>
-              {label}
-            </ButtonLink>
-          ))}
+        <p className={styles.terms}>
+          <ButtonLink href={terms.href} variant="quiet" size="s" icon="external" iconAt="end" wide>
+            {terms.label}
+          </ButtonLink>
         </p>
       </Card>
       {promotions.items.length > 0 && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { DisclosureGroup } from "#ui/disclosure/disclosure.tsx";
+import { Fold } from "#ui/fold/fold.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
@@ -35,11 +36,15 @@ export function GuideTroubles({ heading, troubles, help, safety, aside }: GuideT
             {help.label}
           </a>
         </p>
-        <Notice tone="info" title={safety.title} headingLevel={3}>
-          {safety.text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Notice>
+        <Fold summary={safety.title}>
+          <div className={styles.safety}>
+            <Notice tone="info" title={safety.title} headingLevel={3}>
+              {safety.text.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Notice>
+          </div>
+        </Fold>
       </Stack>
       {aside}
     </div>

@@ -1,5 +1,5 @@
 import type { BenefitLook } from "#domain/plan.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
 import { Pictogram } from "#ui/pictogram/pictogram.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { Tint } from "#ui/tint/tint.tsx";
@@ -16,8 +16,6 @@ type BenefitCardsProps = {
     /** The partner's name, set in type. */
     name: string;
     gives: string;
-    /** The memberships with each standing, as a phrase under its label. */
-    standings: readonly { label: string; plans: string }[];
     /** How to activate it, or how it works. */
     guide: Link | undefined;
     terms: Link;
@@ -26,40 +24,33 @@ type BenefitCardsProps = {
   headingLevel: 2 | 3;
 };
 
-/** One card per benefit: what it gives, with which memberships, how to use it, its terms. */
+/** One ticket per benefit: what it gives, all of it a link to its guide, and its terms on the stub. */
 export function BenefitCards({ cards, headingLevel }: BenefitCardsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <ul className={styles.grid}>
-      {cards.map(({ benefitId, look, anchor, name, gives, standings, guide, terms }) => (
+      {cards.map(({ benefitId, look, anchor, name, gives, guide, terms }) => (
         <Stack as="li" key={benefitId}>
           <Tint color={look.color}>
             <article className={styles.card} id={anchor}>
-              <header className={styles.head}>
+              <div className={styles.face}>
                 <Heading className={styles.name}>{name}</Heading>
                 <span className={styles.drawing}>
                   <Pictogram name={look.picture} />
                 </span>
-              </header>
-              <div className={styles.body}>
-                <p>{gives}</p>
-                <dl className={styles.standings}>
-                  {standings.map(({ label, plans }) => (
-                    <div key={label}>
-                      <dt>{label}</dt>
-                      <dd>{plans}</dd>
-                    </div>
-                  ))}
-                </dl>
-                <p className={styles.links}>
-                  {guide && (
-                    <ButtonLink href={guide.href} size="s" wide>
-                      {guide.label}
-                    </ButtonLink>
-                  )}
-                  <a href={terms.href}>{terms.label}</a>
-                </p>
+                <p className={styles.gives}>{gives}</p>
+                {guide && (
+                  <a className={styles.guide} href={guide.href}>
+                    <span className={styles.way}>{guide.label}</span>
+                    <span className={styles.arrow}>
+                      <Icon name="arrow" />
+                    </span>
+                  </a>
+                )}
               </div>
+              <p className={styles.stub}>
+                <a href={terms.href}>{terms.label}</a>
+              </p>
             </article>
           </Tint>
         </Stack>

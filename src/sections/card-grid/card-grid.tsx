@@ -6,8 +6,8 @@ type CardProps = ComponentProps<typeof Card>;
 
 type CardGridProps = {
   cards: readonly {
-    icon: NonNullable<CardProps["icon"]>;
-    tone: NonNullable<CardProps["tone"]>;
+    icon?: NonNullable<CardProps["icon"]>;
+    tone?: NonNullable<CardProps["tone"]>;
     heading: string;
     text: string;
     /** Absent until the target page exists. */
@@ -28,8 +28,8 @@ export function CardGrid({ cards, label, headingLevel }: CardGridProps) {
           <Card
             heading={heading}
             headingLevel={headingLevel}
-            icon={icon}
-            tone={tone}
+            {...(icon && { icon })}
+            {...(tone && { tone })}
             {...(link && { link: { text: link.label, href: link.href } })}
           >
             {text}

@@ -10,7 +10,17 @@ type FirstStepsProps = {
     id?: string;
     heading: string;
     text: string;
-    actions: readonly { label: string; href: string; icon: IconName; isMain: boolean }[];
+    actions: readonly {
+      label: string;
+      /** What the label leaves to the step's words. */
+      detail?: string;
+      href: string;
+      /** How the search names it, if it is what is sought. */
+      sought?: string;
+      icon: IconName;
+      /** The one button of them all; it opens the app, in the visitor's store. */
+      isMain: boolean;
+    }[];
   }[];
   headingLevel: 2 | 3;
 };
@@ -32,16 +42,18 @@ export function FirstSteps({ label, steps, headingLevel }: FirstStepsProps) {
             <p className={styles.text}>{text}</p>
             {actions.length > 0 && (
               <div className={styles.actions}>
-                {actions.map(({ label, href, icon, isMain }) => (
+                {actions.map(({ label, detail, sought, href, icon, isMain }) => (
                   <ButtonLink
                     key={href}
                     href={href}
                     icon={icon}
                     size="s"
                     variant={isMain ? "dark" : "quiet"}
-                    data-first-action={isMain ? "" : undefined}
+                    data-store-link={isMain || undefined}
+                    data-first-action={sought}
                   >
                     {label}
+                    {detail && <span className="visually-hidden"> {detail}</span>}
                   </ButtonLink>
                 ))}
               </div>

@@ -8,30 +8,32 @@ type LinePhasesProps = {
   rows: readonly { name: string; days: string; works: string }[];
 };
 
-/** What happens to a line, phase by phase; fits the narrowest phone. */
+/** What happens to a line, phase by phase: in the place of the tool that says it with dates, without script and on paper. */
 export function LinePhases({ caption, columns, rows }: LinePhasesProps) {
   return (
-    <DataTable
-      caption={caption}
-      isCaptionShown
-      look="ruled"
-      head={
-        <>
-          <th scope="col" className={styles.first}>
-            {columns.phase}
-          </th>
-          <th scope="col">{columns.works}</th>
-        </>
-      }
-    >
-      {rows.map(({ name, days, works }) => (
-        <tr key={name}>
-          <th scope="row">
-            <span className={styles.days}>{days}</span> <span className={styles.name}>{name}</span>
-          </th>
-          <td>{works}</td>
-        </tr>
-      ))}
-    </DataTable>
+    <div className={styles.instead}>
+      <DataTable
+        caption={caption}
+        isCaptionShown
+        look="ruled"
+        head={
+          <>
+            <th scope="col" className={styles.first}>
+              {columns.phase}
+            </th>
+            <th scope="col">{columns.works}</th>
+          </>
+        }
+      >
+        {rows.map(({ name, days, works }) => (
+          <tr key={name}>
+            <th scope="row">
+              <span className={styles.days}>{days}</span> <span className={styles.name}>{name}</span>
+            </th>
+            <td>{works}</td>
+          </tr>
+        ))}
+      </DataTable>
+    </div>
   );
 }

@@ -7,20 +7,21 @@ type SponsoredDataProps = {
   id: string;
   title: string;
   intro: string;
-  /** While the list stands in for the operator's, says so. */
-  notice?: ReactNode;
+  /** Beside the intro, while it stands in for the operator's words. */
+  mark?: ReactNode;
   lists: ComponentProps<typeof LibraryList>["lists"];
   headingLevel: 2 | 3;
 };
 
 /** What costs no data, filtered together with the groups of `LinkLibrary`; without lists, its words stay as they are. */
-export function SponsoredData({ id, title, intro, notice, lists, headingLevel }: SponsoredDataProps) {
+export function SponsoredData({ id, title, intro, mark, lists, headingLevel }: SponsoredDataProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <section className={styles.block} id={id} data-group={lists.length > 0 ? title : undefined}>
       <Heading className={styles.heading}>{title}</Heading>
-      <p className={styles.intro}>{intro}</p>
-      {notice}
+      <p className={styles.intro}>
+        {intro} {mark}
+      </p>
       {lists.length > 0 && <LibraryList lists={lists} headingLevel={headingLevel === 2 ? 3 : 4} />}
     </section>
   );

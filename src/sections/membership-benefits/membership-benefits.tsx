@@ -1,51 +1,101 @@
-import type { PlanId } from "#domain/plan.ts";
-import { CheckList } from "#ui/check-list/check-list.tsx";
+import type { BenefitStanding, PlanId } from "#domain/plan.ts";
+import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./membership-benefits.module.css";
 
 type MembershipBenefitsProps = {
-  memberships: readonly {
-    planId: PlanId;
+  memberships: readonly { id: PlanId; name: string }[];
+  /** One holding per membership, in their order. */
+  benefits: readonly {
+    benefitId: string;
     name: string;
-    included: readonly string[];
-    addOn: readonly string[];
-    none: readonly string[];
+    gives: string;
+    holdings: readonly { planId: PlanId; standing: BenefitStanding; label: string }[];
   }[];
   copy: {
-    /** Follows the count of included benefits. */
-    counted: { one: string; other: string };
-    addOn: string;
-    none: string;
+    /** Names the table. */
+    caption: string;
+    /** Heads the column of benefits. */
+    benefit: string;
+    /** Before the count of included benefits. */
+    total: string;
+    /** What each mark means, where the cells have room for the mark alone. */
+    marks: readonly { standing: BenefitStanding; label: string }[];
   };
-  headingLevel: 3 | 4;
 };
 
-/** What each membership includes, with the count at a glance. */
-export function MembershipBenefits({ memberships, copy, headingLevel }: MembershipBenefitsProps) {
-  const Heading = `h${headingLevel}` as const;
+/** Which membership comes with which benefit: one mark each, and the count at the foot. */
+export function MembershipBenefits({ memberships, benefits, copy }: MembershipBenefitsProps) {
+  const counts = memberships.map(({ id }) => ({
+    id,
+    count: benefits.filter(({ holdings }) => holdings.some((one) => one.planId === id && one.standing === "included"))
+      .length,
+  }));
   return (
-    <ul className={styles.grid}>
-      {memberships.map(({ planId, name, included, addOn, none }) => (
-        <li key={planId} className={styles.membership} data-plan={planId}>
-          <Heading className={styles.name}>{name}</Heading>
-          <p className={styles.count}>
-            <b>{included.length}</b> {included.length === 1 ? copy.counted.one : copy.counted.other}
-          </p>
-          <div className={styles.lists}>
-            {included.length > 0 && <CheckList items={included} />}
-            <Names label={copy.addOn} names={addOn} />
-            <Names label={copy.none} names={none} />
-          </div>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{copy.caption}</caption>
+        <thead>
+          <tr className={styles.row}>
+            <th scope="col" className={styles.corner}>
+              {copy.benefit}
+            </th>
+            {memberships.map(({ id, name }) => (
+              <th key={id} scope="col" className={styles.plan}>
+                <span className={styles.tag} data-cut="object" data-plan={id}>
+                  <span className={styles.planName}>{name}</span>
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={styles.body}>
+          {benefits.map(({ benefitId, name, gives, holdings }) => (
+            <tr key={benefitId} className={styles.row}>
+              <th scope="row" className={styles.name}>
+                {name}
+                <span className={styles.gives}> {gives}</span>
+              </th>
+              {holdings.map(({ planId, standing, label }) => (
+                <td key={planId} data-plan={planId}>
+                  <span className={styles.cell} data-standing={standing}>
+                    <Mark standing={standing} />
+                    <span className={styles.words}>{label}</span>
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className={styles.row}>
+            <th scope="row" className={styles.name}>
+              {copy.total}
+            </th>
+            {counts.map(({ id, count }) => (
+              <td key={id} className={styles.count}>
+                {count}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      <ul className={styles.legend} aria-hidden="true">
+        {copy.marks.map(({ standing, label }) => (
+          <li key={standing} className={styles.cell}>
+            <Mark standing={standing} />
+            {label}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
-function Names({ label, names }: { label: string; names: readonly string[] }) {
-  if (names.length === 0) return null;
+/** Each standing has a shape of its own. */
+function Mark({ standing }: { standing: BenefitStanding }) {
   return (
-    <p>
-      <b className={styles.label}>{label}</b> {names.join("\u00a0· ")}
-    </p>
+    <span className={styles.mark} data-standing={standing}>
+      {standing === "included" && <Icon name="check" />}
+    </span>
   );
 }

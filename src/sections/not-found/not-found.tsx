@@ -21,15 +21,7 @@ type NotFoundProps = {
 export function NotFound({ title, text, home, search, doors, doorsLabel, tell }: NotFoundProps) {
   return (
     <section className={styles.band} data-cut="scene">
-      <SignalTiles
-        seed={404}
-        tone="talavera"
-        beacons={[
-          [3, 6],
-          [17, 3],
-        ]}
-        fade="centre"
-      />
+      <SignalTiles seed={404} tone="talavera" beacons={[[10, 3]]} fade="centre" />
       <div className={styles.wimy}>
         <Wimy mood="sad" color="talavera" />
       </div>

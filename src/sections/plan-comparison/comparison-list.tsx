@@ -25,8 +25,8 @@ export function ComparisonList({ caption, columns, price, groups, headingLevel }
                   {dataText(plan.dataGb)}
                   {price && (
                     <>
-                      {" "}
-                      · <EitherPrice plan={plan} words={price} />
+                      {"\u00a0· "}
+                      <EitherPrice plan={plan} words={price} />
                     </>
                   )}
                 </span>
@@ -35,7 +35,7 @@ export function ComparisonList({ caption, columns, price, groups, headingLevel }
           >
             <dl>
               {rows.map((row) => (
-                <div key={row.id} className={styles.row}>
+                <div key={row.id} className={styles.row} data-price-of={row.priceOf}>
                   <dt className={styles.label}>
                     {row.label}
                     {row.detail && <span className={styles.detail}> {row.detail}</span>}

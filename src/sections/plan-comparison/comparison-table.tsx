@@ -31,7 +31,7 @@ export function ComparisonTable({ caption, rowHeader, columns, groups }: Compari
             </th>
           </tr>
           {group.rows.map((row) => (
-            <tr key={row.id} className={styles.row}>
+            <tr key={row.id} className={styles.row} data-price-of={row.priceOf}>
               <th scope="row" className={styles.label}>
                 {row.label}
                 {row.detail && <span className={styles.detail}> {row.detail}</span>}

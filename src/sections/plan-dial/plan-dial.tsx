@@ -4,7 +4,6 @@ import type { PriceWords } from "#domain/plan-price.ts";
 import { DataFigure } from "#sections/plan-price/data-figure.tsx";
 import { EitherPrice, EitherTerms } from "#sections/plan-price/either-price.tsx";
 import { NumberSwitch, type NumberSwitchProps } from "#sections/plan-price/number-switch.tsx";
-import { Crumbs, type CrumbsProps } from "#ui/crumbs/crumbs.tsx";
 import { SignalTiles } from "#ui/signal-tiles/signal-tiles.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 import { DialPurchase } from "./dial-purchase.tsx";
@@ -13,7 +12,6 @@ import { OfEachPlan } from "./of-each-plan.tsx";
 import styles from "./plan-dial.module.css";
 
 type PlanDialProps = {
-  crumbs: CrumbsProps;
   /** The page's `h1`. */
   heading: ReactNode;
   /** Cheapest first. */
@@ -39,13 +37,12 @@ type PlanDialProps = {
  * Four memberships on a dial: the opening of the page that sells them. Radio buttons and `:has()`, no script; where the
  * browser lacks that, the one that it starts with.
  */
-export function PlanDial({ crumbs, heading, plans, sentences, start, copy, purchaseUrl, seed }: PlanDialProps) {
+export function PlanDial({ heading, plans, sentences, start, copy, purchaseUrl, seed }: PlanDialProps) {
   const of = { plans, start };
   return (
     <header className={styles.dial} data-cut="scene" data-plan={start} data-dial>
       <SignalTiles seed={seed} tone="own" beacons={[[18, 4]]} fade="left" />
       <div className={styles.inner}>
-        <Crumbs {...crumbs} />
         <div className={styles.top}>
           <h1 className={styles.heading}>{heading}</h1>
           {copy.numberSwitch && <NumberSwitch {...copy.numberSwitch} />}

@@ -1,3 +1,4 @@
+import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import styles from "./purpose.module.css";
 
 type Statement = {
@@ -7,15 +8,23 @@ type Statement = {
   more: string;
 };
 
-type PurposeProps = { mission: Statement; vision: Statement };
+type PurposeProps = {
+  mission: Statement;
+  vision: Statement;
+  /** Marks both as not the organisation's own words yet. */
+  sample?: string | false;
+};
 
 /** An organisation's mission and vision, side by side. Headings are `h2`. */
-export function Purpose({ mission, vision }: PurposeProps) {
+export function Purpose({ mission, vision, sample }: PurposeProps) {
   return (
     <div className={styles.purpose}>
       {[mission, vision].map(({ title, text, more }) => (
         <article key={title} className={styles.statement}>
-          <h2 className={styles.title}>{title}</h2>
+          <div className={styles.top}>
+            <h2 className={styles.title}>{title}</h2>
+            {sample && <SampleMark label={sample} />}
+          </div>
           <p className={styles.text}>{text}</p>
           <p className={styles.more}>{more}</p>
         </article>

@@ -6,8 +6,10 @@ import styles from "./question-library.module.css";
 import { QuestionList } from "./question-list.tsx";
 
 type QuestionLibraryProps = {
-  /** Heading and filter; next to the groups where there is room. */
-  aside: ReactNode;
+  /** Its heading; next to the groups where there is room. */
+  heading: ReactNode;
+  /** What stands in the place of the questions if none matches. */
+  empty: ReactNode;
   /** Names the links to the groups. */
   topicsLabel: string;
   groups: readonly {
@@ -25,13 +27,13 @@ type QuestionLibraryProps = {
  * Questions in groups, each with an address that opens it natively: complete without script. The filter finds groups
  * and questions by `data-group` and `data-link`; the script that copies addresses uses `data-copy` and `data-toast`.
  */
-export function QuestionLibrary({ aside, topicsLabel, groups, words }: QuestionLibraryProps) {
+export function QuestionLibrary({ heading, empty, topicsLabel, groups, words }: QuestionLibraryProps) {
   return (
     <>
       <Beside
         aside={
           <>
-            {aside}
+            {heading}
             <nav className={styles.topics} aria-label={topicsLabel}>
               <NamedRow label={topicsLabel}>
                 {groups.map(({ id, topic }) => (
@@ -46,6 +48,7 @@ export function QuestionLibrary({ aside, topicsLabel, groups, words }: QuestionL
           </>
         }
       >
+        {empty}
         <div className={styles.groups}>
           {groups.map(({ id, title, questions }) => (
             // Empty: questions match by their own words only, since the title would bring the whole group.

@@ -11,8 +11,10 @@ type QuestionListProps = {
     answer: readonly string[];
     /** To pages that say more. */
     links: readonly { label: string; href: string }[];
-    /** Extra search words. */
+    /** Words that the search finds it by too. */
     asked?: string | undefined;
+    /** Words that only the page's filter takes: the search has its own. */
+    said?: string | undefined;
   }[];
   words: {
     copy: string;
@@ -27,8 +29,8 @@ type QuestionListProps = {
 export function QuestionList({ questions, words, headingLevel }: QuestionListProps) {
   return (
     <ul className={styles.list}>
-      {questions.map(({ id, question, answer, links, asked }) => (
-        <li key={id} className={styles.item} data-link={asked ?? ""}>
+      {questions.map(({ id, question, answer, links, asked, said }) => (
+        <li key={id} className={styles.item} data-link={asked ?? ""} data-said={said}>
           <Disclosure bare contentId={id} headingLevel={headingLevel} summary={question}>
             {answer.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -1,15 +1,15 @@
-import { Notice } from "#ui/notice/notice.tsx";
+import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import styles from "./referral-terms.module.css";
 
 type ReferralTermsProps = {
   /** How to invite. */
   how: { title: string; text: string };
-  terms: { title: string; text: string; listLabel: string };
+  terms: { title: string; text: string };
   /** The promotion as it was registered; `href` only if its page exists. */
   registrations: readonly { name: string; validity?: string; href?: string }[];
 };
 
-/** How to invite, and how far people can rely on the promotion. */
+/** How to invite, and, for who asks, how the promotion was registered. */
 export function ReferralTerms({ how, terms, registrations }: ReferralTermsProps) {
   return (
     <div className={styles.terms}>
@@ -17,10 +17,9 @@ export function ReferralTerms({ how, terms, registrations }: ReferralTermsProps)
         <h3 className={styles.title}>{how.title}</h3>
         <p>{how.text}</p>
       </div>
-      <Notice tone="info" title={terms.title} headingLevel={3}>
+      <Disclosure summary={terms.title} headingLevel={3}>
         <p>{terms.text}</p>
-        <p>{terms.listLabel}</p>
-        <ul>
+        <ul className={styles.registrations}>
           {registrations.map(({ name, validity, href }) => (
             <li key={name}>
               {href ? (
@@ -30,11 +29,11 @@ export function ReferralTerms({ how, terms, registrations }: ReferralTermsProps)
               ) : (
                 <b>{name}</b>
               )}{" "}
-              {validity}
+              {validity && <span className={styles.validity}>{validity}</span>}
             </li>
           ))}
         </ul>
-      </Notice>
+      </Disclosure>
     </div>
   );
 }

@@ -1,21 +1,28 @@
 import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./registry-list.module.css";
 
+type Lot = {
+  heading: string;
+  /** Of each of its registrations, as the lookup says it. */
+  note: string;
+  links: readonly { label: string; note?: string | undefined; href: string }[];
+};
+
 type RegistryListProps = {
   /** The lookup tool on the same page reads the list by this id. */
   id: string;
   groups: readonly {
     id: string;
     heading: string;
-    /** Names need more room than numbers. */
-    hasNames: boolean;
-    links: readonly { label: string; note: string; href: string }[];
+    /** What stands side by side: a few numbers of each lot, names, or numbers. */
+    columns: "lots" | "names" | "numbers";
+    lots: readonly Lot[];
   }[];
   /** Heading level of the groups. */
   headingLevel: 3 | 4;
 };
 
-/** Every registration as a plain link, with a short note next to it. */
+/** Every registration as a plain link; what several have in common stands once, above them. */
 export function RegistryList({ id, groups, headingLevel }: RegistryListProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -23,20 +30,37 @@ export function RegistryList({ id, groups, headingLevel }: RegistryListProps) {
       {groups.map((group) => (
         <Stack as="section" key={group.id} gap={3} id={group.id}>
           <Heading className={styles.heading}>
-            {group.heading} <span className={styles.count}>{group.links.length}</span>
+            {group.heading} <span className={styles.count}>{countOf(group.lots)}</span>
           </Heading>
-          <ul className={styles.links} data-names={group.hasNames || undefined}>
-            {group.links.map(({ label, note, href }) => (
-              <li key={href} className={styles.row}>
-                <a className={styles.link} href={href}>
-                  {label}
-                </a>{" "}
-                <span className={styles.note}>{note}</span>
-              </li>
+          <div className={styles.lots} data-columns={group.columns}>
+            {group.lots.map((lot, place) => (
+              <LotList key={lot.heading} id={`${group.id}-${place + 1}`} {...lot} />
             ))}
-          </ul>
+          </div>
         </Stack>
       ))}
     </Stack>
+  );
+}
+
+const countOf = (lots: readonly Lot[]) => lots.reduce((all, { links }) => all + links.length, 0);
+
+function LotList({ id, heading, note: shared, links }: Lot & { id: string }) {
+  return (
+    <div>
+      <p className={styles.shared} id={id}>
+        {heading}
+      </p>
+      <ul className={styles.links} aria-labelledby={id} data-note={shared}>
+        {links.map(({ label, note, href }) => (
+          <li key={href} className={styles.row}>
+            <a className={styles.link} href={href}>
+              {label}
+            </a>{" "}
+            {note && <span className={styles.note}>{note}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

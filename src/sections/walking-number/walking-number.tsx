@@ -18,7 +18,7 @@ export function WalkingNumber({ words }: WalkingNumberProps) {
             {words.from}
           </text>
         </g>
-        <path className={styles.trail} d="M90 280h132" />
+        <path className={styles.trail} d="M156 153h56" />
         <g className={styles.right}>
           <rect x="226" y="12" width="174" height="276" rx="30" />
           <path d="M290 34h46" />

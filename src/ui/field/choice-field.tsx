@@ -10,16 +10,18 @@ type ChoiceFieldProps<Value extends string> = {
   options: readonly { value: Value; text: ReactNode; detail?: ReactNode }[];
   /** The chosen value; undefined while nothing is chosen. */
   value: Value | undefined;
+  /** Another answer makes the question idle. */
+  disabled?: boolean;
   /** Without it the browser keeps the choice, and `value` is the first one. */
   onChange?: (value: Value) => void;
 };
 
 /** A question with a few answers, one to choose: native radio buttons, drawn as pills. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
-  const { legend, hint, name, options, value, onChange } = props;
+  const { legend, hint, name, options, value, disabled, onChange } = props;
   const id = useId();
   return (
-    <fieldset className={styles.choice} aria-describedby={hint ? id : undefined}>
+    <fieldset className={styles.choice} disabled={disabled} aria-describedby={hint ? id : undefined}>
       <legend className={styles.legend}>{legend}</legend>
       {hint && (
         <p className={styles.hint} id={id}>

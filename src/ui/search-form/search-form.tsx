@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Button } from "#ui/button/button.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
 import styles from "./search-form.module.css";
@@ -15,10 +15,12 @@ type SearchFormProps = {
   action: string;
   /** `light` on a coloured ground. */
   variant?: ComponentProps<typeof Button>["variant"];
+  /** What its script says under the field. */
+  children?: ReactNode;
 };
 
 /** A site-wide search: a form that works without script and sends the question as `?q=` to the page that answers. */
-export function SearchForm({ words, action, variant = "action" }: SearchFormProps) {
+export function SearchForm({ words, action, variant = "action", children }: SearchFormProps) {
   return (
     <search className={styles.search} data-no-print>
       <form className={styles.form} action={action}>
@@ -27,6 +29,7 @@ export function SearchForm({ words, action, variant = "action" }: SearchFormProp
           {words.submit}
         </Button>
       </form>
+      {children}
     </search>
   );
 }

@@ -3,6 +3,8 @@ import styles from "./timeline.module.css";
 type TimelineProps = {
   /** From left to right where there is room, with the times in colour: for few stops, said in few words. */
   across?: boolean;
+  /** Across on phones, too, two abreast: for times of a few words. */
+  brief?: boolean;
   /** The list's label for screen readers. */
   label?: string;
   /** In order. */
@@ -19,9 +21,14 @@ type TimelineProps = {
 };
 
 /** Dates and terms in their order, one stop each, on one rail. */
-export function Timeline({ across, label, stops }: TimelineProps) {
+export function Timeline({ across, brief, label, stops }: TimelineProps) {
   return (
-    <ol className={styles.timeline} data-across={across || undefined} aria-label={label}>
+    <ol
+      className={styles.timeline}
+      data-across={across || undefined}
+      data-brief={brief || undefined}
+      aria-label={label}
+    >
       {stops.map(({ label, when, details = [], state, mark }) => (
         <li
           key={label}

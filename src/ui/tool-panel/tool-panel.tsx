@@ -11,16 +11,22 @@ type ToolPanelProps = {
   heading: ReactNode;
   /** Level of the heading in the page that hosts the tool. */
   headingLevel: 2 | 3;
-  /** What it answers, in a sentence. */
+  /** What it answers, in a sentence. Without one, its section asks the question, and its own heading is not seen. */
   intro?: ReactNode;
   /** Its fields. They answer once the script is ready; what is entered before is answered then. */
   children: ReactNode;
   /** Its answer, next to the fields where there is room; usually a `ToolResult`. */
   result?: ReactNode;
-  /** The answer in short, which stays in sight on phones: for tools whose answer does not follow right after one field. */
+  /** Another one, another result: none of it has moved. */
+  resultKey?: string;
+  /** The tool sets its fields abreast where there is room; its answer is below them, in room that the tool keeps for it. */
+  across?: boolean;
+  /** The answer in short, which stays in sight on phones until an `across` answer below is seen: for tools of several fields. */
   glance?: { tone: NonNullable<ToolResultProps["tone"]>; text: ReactNode } | undefined;
   /** In place of `glance`, for tools without a keyboard: a `DockedAnswer`. */
   dock?: ReactNode;
+  /** Around fields and answer: a `Fold`, for a tool that few came for. */
+  folded?: (work: ReactNode) => ReactNode;
   /** What the answer is based on, and whose answer counts. */
   note?: ReactNode;
   /** What is said aloud of an answer; by default, all of it once it rests. */
@@ -38,8 +44,11 @@ export function ToolPanel({
   intro,
   children,
   result,
+  across = false,
+  resultKey,
   glance,
   dock,
+  folded = (work) => work,
   note,
   said,
   isBare = false,
@@ -64,25 +73,32 @@ export function ToolPanel({
       data-bare={isBare || undefined}
       data-live={live || undefined}
     >
-      <div className={isBare ? "visually-hidden" : styles.opening}>
+      <div className={isBare || !intro ? "visually-hidden" : styles.opening}>
         <Heading className={styles.heading} id={id}>
           {heading}
         </Heading>
         {intro && <p className={styles.intro}>{intro}</p>}
       </div>
       {/* Never inert: a reader's list of fields would lack it, and the key that asks for the list never reaches the page. */}
-      <div className={styles.work} data-pair={result ? true : undefined}>
-        <div className={styles.fields}>
-          <Stack gap={4}>{children}</Stack>
-          {glance && (
-            <div className={styles.glance} data-tone={glance.tone} aria-hidden="true">
-              <p>{glance.text}</p>
-            </div>
+      {folded(
+        <div className={styles.work} data-pair={(result && !across) || undefined}>
+          <div className={styles.fields}>
+            <Stack gap={4}>{children}</Stack>
+            {glance && (
+              <div className={styles.glance} data-tone={glance.tone} aria-hidden="true">
+                {/* Another text, another answer: none of its lines has moved. */}
+                <p key={typeof glance.text === "string" ? glance.text : undefined}>{glance.text}</p>
+              </div>
+            )}
+            {dock}
+          </div>
+          {result && (
+            <Stack key={resultKey} gap={3}>
+              {result}
+            </Stack>
           )}
-          {dock}
-        </div>
-        {result && <Stack gap={3}>{result}</Stack>}
-      </div>
+        </div>,
+      )}
       {note && <div className={styles.note}>{note}</div>}
       <Announcement words={words} />
     </section>

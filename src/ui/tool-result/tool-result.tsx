@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import styles from "./tool-result.module.css";
 
 export type ToolResultProps = {
@@ -10,18 +10,21 @@ export type ToolResultProps = {
   children?: ReactNode;
   /** What to do next; usually a `CallToAction`. */
   action?: ReactNode;
+  /** As wide as its tool: where there is room, its parts stand side by side. Seen before there is an answer, too. */
+  across?: boolean;
 };
 
 /** A tool's answer; the tool's panel says it aloud. */
-export function ToolResult({ tone = "plain", title, children, action }: ToolResultProps) {
+export function ToolResult({ tone = "plain", title, children, action, across = false }: ToolResultProps) {
+  const key = typeof title === "string" ? title : undefined;
   return (
-    <div className={styles.answer} data-cut="object" data-tone={tone}>
-      {/* Another title, another answer: none of its words has moved. */}
-      <div key={typeof title === "string" ? title : undefined} className={styles.said} data-answer={tone}>
+    <div className={styles.answer} data-cut="object" data-tone={tone} data-across={across || undefined}>
+      {/* Another title, another answer: nothing of it has moved. */}
+      <div key={key} className={styles.said} data-answer={tone}>
         {title && <p className={styles.title}>{title}</p>}
         {children && <div className={styles.reasons}>{children}</div>}
       </div>
-      {action}
+      <Fragment key={`${key} action`}>{action}</Fragment>
     </div>
   );
 }

@@ -1,0 +1,37 @@
+import type { IsoDay } from "#domain/civil-time.ts";
+import { fill } from "#domain/fill.ts";
+import { type LineStanding, linePhases } from "#domain/line-life.ts";
+import { spokenDate } from "#domain/spanish-time.ts";
+import { spokenValidity } from "#domain/validity.ts";
+import { Timeline } from "#ui/timeline/timeline.tsx";
+import styles from "./line-phase-stops.module.css";
+import type { LineTimelineWords } from "./line-timeline-words.ts";
+
+type LinePhaseStopsProps = { words: LineTimelineWords; standing: LineStanding | undefined };
+
+/** Every phase of the line: with its days counted until the day is known, then with its dates. */
+export function LinePhaseStops({ words, standing }: LinePhaseStopsProps) {
+  const counted = linePhases.map((phase) => {
+    const { name, days, works } = words.phases[phase];
+    return { label: name, when: days, details: [works] };
+  });
+  const dated = standing?.phases.map(({ phase, from, to }, index) => ({
+    label: words.phases[phase].name,
+    when: daysInWords(from, to) ?? fill(words.openSpan, { from: spokenDate(from) }),
+    details: [words.phases[phase].works],
+    ...(index < standing.current && { state: "past" as const, mark: words.mark.past }),
+    ...(index === standing.current && { state: "current" as const, mark: words.mark.current }),
+    ...(index > standing.current && { state: "ahead" as const }),
+  }));
+  return (
+    <div className={styles.stops}>
+      <Timeline label={words.stops} stops={dated ?? counted} />
+    </div>
+  );
+}
+
+/** `Del 30 de octubre al 28 de noviembre de 2026`; undefined without an end. */
+function daysInWords(from: IsoDay, to: IsoDay | undefined): string | undefined {
+  const range = to && spokenValidity({ kind: "dates", from, to });
+  return range && range.charAt(0).toUpperCase() + range.slice(1);
+}
