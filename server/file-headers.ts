@@ -3,7 +3,7 @@
  * static hosts is made from it (`deploy/nginx-config.ts`, `deploy/host-files.ts`).
  */
 import { mediaTypes } from "./media-types.ts";
-import { documentHeaders, securityHeaders } from "./security-headers.ts";
+import { documentHeaders, permissionsHeader, securityHeadersOfFiles } from "./security-headers.ts";
 import { hostsAt, type SecurityPolicy } from "./security-policy.ts";
 
 export type FileRule = {
@@ -37,13 +37,13 @@ export const redirectHeaders: Readonly<Record<string, string>> = keepADay;
 /** Every rule whose pattern matches applies; where two set the same header, the later one wins. */
 export function fileRules({ securityPolicy, unindexedFiles }: FileHeaderSettings): FileRule[] {
   return [
-    { files: "/*", headers: { ...securityHeaders(securityPolicy.everywhere), ...revalidate } },
+    { files: "/*", headers: { ...securityHeadersOfFiles(securityPolicy.everywhere), ...revalidate } },
     ...Object.entries(mediaTypes).map(([ending, type]) => ({
       files: `/*.${ending}`,
       headers: { "Content-Type": type },
     })),
     // The next pages are fetched before they are opened.
-    { files: "/*.html", headers: { "Speculation-Rules": `"${speculationRulesFile}"` } },
+    { files: "/*.html", headers: { ...permissionsHeader, "Speculation-Rules": `"${speculationRulesFile}"` } },
     {
       files: speculationRulesFile,
       headers: { "Content-Type": "application/speculationrules+json", ...keepADay, ...unindexed },
@@ -72,7 +72,7 @@ export function fileRules({ securityPolicy, unindexedFiles }: FileHeaderSettings
     ...unindexedFiles.map((files) => ({ files, headers: unindexed })),
     ...Object.keys(securityPolicy.pages).map((page) => ({
       files: fileOfPage(page),
-      headers: securityHeaders(hostsAt(securityPolicy, page)),
+      headers: securityHeadersOfFiles(hostsAt(securityPolicy, page)),
     })),
   ];
 }

@@ -23,11 +23,12 @@ const pairBytes = 6;
  * @param starts - characters that pairs may begin with; a string each time.
  * @param ends - characters that pairs may end with.
  * @param leastDistance - in units of the font; smaller distances are left out.
+ * @param step - distances are rounded to it: equal ones compress.
  * @throws {RangeError} if no pair is left: the font came without its kerning.
  */
 export function withKernPairs(
   font: Buffer,
-  { starts, ends, leastDistance }: { starts: string; ends: string; leastDistance: number },
+  { starts, ends, leastDistance, step }: { starts: string; ends: string; leastDistance: number; step: number },
 ): Buffer {
   const shaped = shaper(font);
   const pairs = [...starts].flatMap((start) => {
@@ -36,7 +37,8 @@ export function withKernPairs(
       const [left, right] = shaped(start + end);
       if (!alone || !left || !right) return [];
       const distance = left.advance - alone.advance;
-      return Math.abs(distance) < leastDistance ? [] : [{ left: left.glyph, right: right.glyph, distance }];
+      if (Math.abs(distance) < leastDistance) return [];
+      return [{ left: left.glyph, right: right.glyph, distance: Math.round(distance / step) * step }];
     });
   });
   if (pairs.length === 0) throw new RangeError("the font has no kerning to keep");

@@ -1,6 +1,9 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 
-/** Gives every cell of a table the name of its column, which it shows where the columns do not fit side by side. */
+/**
+ * Gives every cell of a table the name of its column, which it shows where the columns do not fit side by side. A cell's
+ * only link gets the size of a target: docs/decisions/0075.
+ */
 export function labelCells() {
   return (tree: Root) => {
     for (const table of named(tree.children, "table")) label(table);
@@ -15,6 +18,9 @@ function label(table: Element): void {
     for (const [column, cell] of named(row.children, "td").entries()) {
       if (column === 0) Object.assign(cell, { tagName: "th", properties: { ...cell.properties, scope: "row" } });
       else cell.properties.dataLabel = names[column] ?? "";
+      const [only, ...others] = cell.children;
+      if (only?.type === "element" && only.tagName === "a" && others.length === 0)
+        only.properties.className = ["lone-link"];
     }
   }
 }

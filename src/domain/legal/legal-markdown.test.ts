@@ -41,6 +41,12 @@ test("a cell of a table knows its row and its column", () => {
   expect(html).toContain('<th scope="col">Días</th>');
 });
 
+test("a link alone in a cell is as easy to hit as a button, and one among words stays in its line", () => {
+  const { html } = read("## A [#a]\n\n| Uno | Dos |\n| --- | --- |\n| [b](#a) | ve a [c](#a) |\n");
+  expect(html).toContain('<a href="#a" class="lone-link">b</a>');
+  expect(html).toContain('ve a <a href="#a">c</a>');
+});
+
 test("a fact stands where the text or an address names it, and is never read as Markdown", () => {
   const { html } = read(
     "## A [#a]\n\nDura {{plazo.paquete}} y **{{ plazo.paquete }}**. La [ley]({{ley.enlace}}), o [{{correo}}](mailto:{{correo}}).\n\n{{marcas}} {{correo}}\n",

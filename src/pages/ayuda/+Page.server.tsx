@@ -23,7 +23,6 @@ import { Enhanced } from "#layout/enhanced.tsx";
 import { Island } from "#layout/island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
-import { GuideSteps } from "#sections/activation-guide/guide-steps.tsx";
 import { DoorStreet } from "#sections/door-street/door-street.tsx";
 import { FactColumns } from "#sections/fact-columns/fact-columns.tsx";
 import { LinePhases } from "#sections/line-phases/line-phases.tsx";
@@ -37,6 +36,7 @@ import { Prose } from "#ui/prose/prose.tsx";
 import { SearchForm } from "#ui/search-form/search-form.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { Steps } from "#ui/steps/steps.tsx";
 
 const { hours, zone, answers, ...statusWords } = supportStatusWords;
 const { opens, closes, timeZone } = supportHours;
@@ -120,7 +120,7 @@ export function Page() {
           words={
             <>
               <SectionHeading sub={complaints.sub}>{complaints.heading}</SectionHeading>
-              <GuideSteps steps={complaints.steps} headingLevel={3} />
+              <Steps steps={complaints.steps} headingLevel={3} direction="down" />
               {dueHref && (
                 <p>
                   <a className="lone-link" href={dueHref}>

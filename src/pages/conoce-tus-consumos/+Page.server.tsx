@@ -9,7 +9,6 @@ import { DownloadLink } from "#layout/download-link.tsx";
 import { Enhanced } from "#layout/enhanced.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
-import { GuideSteps } from "#sections/activation-guide/guide-steps.tsx";
 import { CardGrid } from "#sections/card-grid/card-grid.tsx";
 import { FactList } from "#sections/fact-list/fact-list.tsx";
 import { MailSheet } from "#sections/mail-sheet/mail-sheet.tsx";
@@ -71,10 +70,7 @@ export function Page() {
           words={
             <>
               <SectionHeading sub={usageByMail.sub}>{usageByMail.heading}</SectionHeading>
-              <GuideSteps
-                steps={usageByMail.steps.map(({ heading, text }) => ({ heading, text: [text] }))}
-                headingLevel={3}
-              />
+              <Steps steps={usageByMail.steps} headingLevel={3} direction="down" />
               <StructuredData data={howTo(usageByMail)} />
             </>
           }

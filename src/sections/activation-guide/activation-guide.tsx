@@ -4,10 +4,10 @@ import { Beside } from "#ui/beside/beside.tsx";
 import { CheckList } from "#ui/check-list/check-list.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
+import { Steps } from "#ui/steps/steps.tsx";
 import { Tint } from "#ui/tint/tint.tsx";
 import styles from "./activation-guide.module.css";
 import { GuideKeys } from "./guide-keys.tsx";
-import { GuideSteps } from "./guide-steps.tsx";
 
 type ActivationGuideProps = {
   /** The benefit's colour. */
@@ -35,7 +35,7 @@ export function ActivationGuide({ color, heading, before, keys, steps }: Activat
         <Stack gap={5}>
           <SectionHeading>{heading}</SectionHeading>
           {keys.length > 0 && <GuideKeys keys={keys} />}
-          <GuideSteps steps={steps} headingLevel={3} />
+          <Steps steps={steps} headingLevel={3} direction="down" />
         </Stack>
       </Beside>
     </Tint>

@@ -1,6 +1,7 @@
 import { type MenuStep, pathSign } from "#domain/menu-step.ts";
 import { CopyButton, type CopyButtonWords } from "#sections/copy-button/copy-button.tsx";
 import { DottedName } from "#sections/dotted-name/dotted-name.tsx";
+import { Rail } from "#ui/rail/rail.tsx";
 import styles from "./menu-steps.module.css";
 
 type MenuStepsProps = {
@@ -17,13 +18,12 @@ type MenuStepsProps = {
 export function MenuSteps({ scope, steps, headingLevel, copy }: MenuStepsProps) {
   const Heading = `h${headingLevel}` as const;
   const list = (
-    <ol className={styles.steps}>
-      {steps.map(({ heading, path, fields, text }, index) => (
-        <li key={heading} className={styles.step}>
-          <span className={styles.number} aria-hidden="true">
-            {index + 1}
-          </span>
-          <div className={styles.words}>
+    <Rail
+      isSmall
+      steps={steps.map(({ heading, path, fields, text }) => ({
+        id: heading,
+        words: (
+          <>
             <Heading className={styles.heading}>{heading}</Heading>
             {path && <MenuPath path={path} />}
             {fields && (
@@ -46,10 +46,10 @@ export function MenuSteps({ scope, steps, headingLevel, copy }: MenuStepsProps) 
             {text?.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
-          </div>
-        </li>
-      ))}
-    </ol>
+          </>
+        ),
+      }))}
+    />
   );
   if (!scope) return list;
   return (

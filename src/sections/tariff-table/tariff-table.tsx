@@ -88,7 +88,7 @@ function Numbers({ numbers }: Pick<TariffTableProps["rows"][number], "numbers">)
     <ul className={styles.numbers}>
       {numbers.map(({ label, href }) => (
         <li key={href}>
-          <a className={styles.number} href={href}>
+          <a className={`lone-link ${styles.number}`} href={href}>
             {label}
           </a>
         </li>

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import styles from "./rail.module.css";
+
+type RailProps = {
+  steps: readonly { id: string; words: ReactNode }[];
+  /** `across`: side by side where there is room. */
+  direction?: "down" | "across";
+  /** For long procedures, with the phone in hand. */
+  isSmall?: boolean;
+};
+
+/** Steps in order, numbers on one line, as the signal runs from one to the next. */
+export function Rail({ steps, direction = "down", isSmall }: RailProps) {
+  return (
+    <ol
+      className={styles.rail}
+      data-across={direction === "across" ? steps.length : undefined}
+      data-small={isSmall || undefined}
+    >
+      {steps.map(({ id, words }, index) => (
+        <li key={id} className={styles.step}>
+          <span className={styles.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <div className={styles.words}>{words}</div>
+        </li>
+      ))}
+    </ol>
+  );
+}
