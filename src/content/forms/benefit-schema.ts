@@ -1,7 +1,7 @@
 /** What comes with each membership; see `Benefit` of domain/plan.ts. */
 import { z } from "zod";
 import type { Benefit, BenefitStanding } from "#domain/plan.ts";
-import { choice, line, perPlan } from "./fields.ts";
+import { choice, line, perPlan } from "./form-fields.ts";
 
 const standing = (name: string) =>
   choice<BenefitStanding>(name, { included: "Incluido", addOn: "Con costo aparte", none: "No se puede agregar" });

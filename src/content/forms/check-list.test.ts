@@ -90,6 +90,30 @@ test.each<[string, string, (text: string) => string, string[]]>([
     ],
   ],
   [
+    "a price below that of the smaller membership",
+    "membresias",
+    changing('"regularPesos": 850', '"regularPesos": 450'),
+    ["Membresías › Legend › Precio regular: tiene que ser mayor que el de Community, 500"],
+  ],
+  [
+    "a price with cents",
+    "membresias",
+    changing('"regularPesos": 850', '"regularPesos": 850.5'),
+    ["Membresías › Legend › Precio regular: escribe un número entero"],
+  ],
+  [
+    "a standing that there is not",
+    "beneficios",
+    changing('"rookie": "none"', '"rookie": "no"'),
+    ["Amazon Prime › Con cada membresía › Rookie: elige una opción"],
+  ],
+  [
+    "an opinion that is too short",
+    "opiniones",
+    changing("Pedí mi NIP en la mañana y en la madrugada del día que elegí ya tenía mi número en wim.", "Muy bien."),
+    ["Opiniones › fila 1 («Mariana G.») › Opinión: escribe de 12 a 30 palabras"],
+  ],
+  [
     "a link to a page that is not there",
     "avisos",
     before({ date: "2026-12-01", title: "Hola", text: [" "], link: { label: "Más", to: "/nada" } }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day } from "./fields.ts";
+import { day } from "./form-fields.ts";
 
 const ended = day("Ya terminó después de", "Un día en el que con seguridad ya no estaba.").exactOptional();
 

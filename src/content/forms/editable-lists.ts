@@ -78,4 +78,13 @@ export const editableLists: readonly EditableList[] = [
     reader: "src/content/pages/notice-rows.ts",
     page: "/avisos",
   },
+  {
+    id: "opiniones",
+    label: "Opiniones de clientes",
+    help: "Mientras sean de muestra, la portada lo dice.",
+    file: "src/content/data/testimonials.ts",
+    form: async () => ({ schema: (await import("./testimonial-schema.ts")).testimonialsSchema }),
+    reader: "src/content/pages/testimonials.ts",
+    page: "/",
+  },
 ];

@@ -1,7 +1,7 @@
 /** The memberships and their regular prices; see `Plan` of domain/plan.ts. */
 import { z } from "zod";
 import { planIds } from "#domain/plan.ts";
-import { choice, line, perPlan, pricePesos, whole } from "./fields.ts";
+import { choice, line, perPlan, pricePesos, whole } from "./form-fields.ts";
 
 const where = choice("Dónde", { europe: "Europa", world: "Todos los países con roaming" });
 const gb = whole("GB", { most: 9_999 });

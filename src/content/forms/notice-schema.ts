@@ -1,6 +1,6 @@
 /** A notice of `/avisos`; see `NoticeRow` of domain/notice.ts. */
 import { z } from "zod";
-import { day, line, rows, text } from "./fields.ts";
+import { day, line, rows, text } from "./form-fields.ts";
 import { pageField } from "./link-field.ts";
 
 export const noticesSchema = rows(

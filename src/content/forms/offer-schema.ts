@@ -4,7 +4,7 @@ import { planRows } from "#content/plans/plan-rows.ts";
 import type { Offer } from "#domain/offer.ts";
 import { offTheirPercentage } from "#domain/offer-amounts.ts";
 import { offerDaysField } from "./days-field.ts";
-import { line, percent, perPlan, pricePesos, rows, whole } from "./fields.ts";
+import { line, percent, perPlan, pricePesos, rows, whole } from "./form-fields.ts";
 
 const months = whole("Meses con ese precio", { most: 24 });
 const gigabytes = (name: string) => whole(name, { most: 9_999, description: "En GB, en lugar de los de siempre." });

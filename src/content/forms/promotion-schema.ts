@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { promotionNumbers } from "#content/registry/registry-rows.ts";
 import { validityField } from "./days-field.ts";
-import { address, flag, line, percent, pricePesos, rows, whole } from "./fields.ts";
+import { address, flag, line, percent, pricePesos, rows, whole } from "./form-fields.ts";
 import { offerField } from "./offer-schema.ts";
 
 const termsField = z
