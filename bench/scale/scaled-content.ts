@@ -47,13 +47,13 @@ const numbersIn = (text: string, name: string) =>
 /** Memberships, promotions by number and promotions by name keep today's shares. */
 export function scaledRegistry(
   registry: SourceFile,
-  promotions: { rows: SourceFile; reader: SourceFile },
+  promotions: { count: number; reader: SourceFile },
   documents: number,
 ): SourceFile[] {
   const today = {
     memberships: numbersIn(registry.text, "membershipNumbers"),
     numbered: numbersIn(registry.text, "promotionNumbers"),
-    named: promotions.rows.text.match(/^\s+(?:\{ )?slug: (?!string)/gm)?.length ?? 0,
+    named: promotions.count,
   };
   const factor = documents / (today.memberships + today.numbered + today.named);
   const memberships = range(Math.round(today.memberships * factor) - today.memberships, 3_000_000);

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { promotionRows } from "#content/promotions/promotion-rows.ts";
 import {
   type Scale,
   type SourceFile,
@@ -24,7 +25,7 @@ export function scaledSources({ documents, texts }: Scale): SourceFile[] {
     ...scaledRegistry(
       source("src/content/registry/registry-rows.ts"),
       {
-        rows: source("src/content/promotions/promotion-rows.ts"),
+        count: promotionRows.length,
         reader: source("src/content/promotions/promotions.ts"),
       },
       documents,

@@ -1,7 +1,7 @@
+import { data } from "#content/data/notices.ts";
+import { noticesSchema } from "#content/forms/notice-schema.ts";
+import { readData } from "#content/forms/read-data.ts";
 import type { NoticeRow } from "#domain/notice.ts";
 
-/**
- * The notices of `/avisos`, in any order; the operator's staff edits them. A wrong row stops the build, which says how
- * to fix it.
- */
-export const noticeRows: readonly NoticeRow[] = [];
+/** The notices of `/avisos`, in any order. */
+export const noticeRows: readonly NoticeRow[] = readData("src/content/data/notices.ts", noticesSchema, data);

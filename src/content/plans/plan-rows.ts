@@ -1,14 +1,19 @@
-/** The memberships and their regular prices: rows that marketing edits. `plans.ts` reads them. */
-import type { Plan, PlanId, planIds, Roaming } from "#domain/plan.ts";
+/** The memberships and their regular prices. `plans.ts` reads them. */
+import { data } from "#content/data/memberships.ts";
+import { membershipsSchema } from "#content/forms/membership-schema.ts";
+import { readData } from "#content/forms/read-data.ts";
+import type { Plan, PlanId, PlanLook, planIds, Roaming, RoamingArea } from "#domain/plan.ts";
+
+const memberships = readData("src/content/data/memberships.ts", membershipsSchema, data);
 
 /** Countries and territories with roaming beyond Europe. Source: product specification, sections 3 and 9. */
-export const roamingCountries = 170;
+export const { roamingCountries } = memberships;
 
 /** Days that a membership lasts, and until its benefits renew. Source: product specification, sections 1 and 9. */
-export const membershipDays = 30;
+export const { membershipDays } = memberships;
 
 /** Where the data, the calls and the SMS of every membership work. Source: product specification, section 1. */
-export const homeCountries = "México, EE.\u00a0UU. y Canadá";
+export const { homeCountries } = memberships;
 
 /** What a row says; the reader adds what all memberships share, and what is on offer today. */
 export type PlanRow = Omit<Plan, "durationDays" | "calls" | "promoPesos" | "firstMonthGb">;
@@ -16,40 +21,37 @@ export type PlanRow = Omit<Plan, "durationDays" | "calls" | "promoPesos" | "firs
 /** One row for each id, in the same order. */
 type RowsOf<Ids extends readonly PlanId[]> = { readonly [At in keyof Ids]: PlanRow & { id: Ids[At] } };
 
-const noRoaming: Roaming = { kind: "none" };
+const looks: Readonly<Record<PlanId, PlanLook>> = {
+  rookie: { tone: "nopal", ink: "dark" },
+  community: { tone: "cempasuchil", ink: "dark" },
+  legend: { tone: "rosa", ink: "dark" },
+  ultimate: { tone: "obsidiana", ink: "light" },
+};
+
+type Written = (typeof memberships)["plans"][PlanId];
+
+function roamingOf({ roaming }: Written): Roaming {
+  if (roaming.kind === "none") return roaming;
+  const where: RoamingArea = roaming.where === "europe" ? { name: "Europa" } : { countries: roamingCountries };
+  return { ...roaming, where };
+}
+
+function planRow<Id extends PlanId>(id: Id): PlanRow & { id: Id } {
+  const plan = memberships.plans[id];
+  return {
+    id,
+    name: plan.name,
+    regularPesos: plan.regularPesos,
+    dataGb: plan.data.kind === "upTo" ? plan.data.gb : "unlimited",
+    roaming: roamingOf(plan),
+    look: looks[id],
+  };
+}
 
 /** The memberships, cheapest first. Source: product specification, section 3. */
 export const planRows: RowsOf<typeof planIds> = [
-  {
-    id: "rookie",
-    name: "Rookie",
-    regularPesos: 350,
-    dataGb: 20,
-    roaming: noRoaming,
-    look: { tone: "nopal", ink: "dark" },
-  },
-  {
-    id: "community",
-    name: "Community",
-    regularPesos: 500,
-    dataGb: 60,
-    roaming: { kind: "upTo", gb: 10, where: { name: "Europa" } },
-    look: { tone: "cempasuchil", ink: "dark" },
-  },
-  {
-    id: "legend",
-    name: "Legend",
-    regularPesos: 850,
-    dataGb: 120,
-    roaming: { kind: "upTo", gb: 20, where: { countries: roamingCountries } },
-    look: { tone: "rosa", ink: "dark" },
-  },
-  {
-    id: "ultimate",
-    name: "Ultimate",
-    regularPesos: 1800,
-    dataGb: "unlimited",
-    roaming: { kind: "unlimited", where: { countries: roamingCountries } },
-    look: { tone: "obsidiana", ink: "light" },
-  },
+  planRow("rookie"),
+  planRow("community"),
+  planRow("legend"),
+  planRow("ultimate"),
 ];

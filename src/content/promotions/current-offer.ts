@@ -18,7 +18,7 @@ const [current, ...others] = offersOn(buildDay, datedOffers);
 if (others.length > 0) {
   const names = [current, ...others].map((offer) => `«${offer?.name}»`).join(", ");
   throw new Error(
-    `El ${buildDay} hay varias ofertas: ${names}. Cambia los días de todas menos una en src/content/promotions/promotion-rows.ts u offer-rows.ts.`,
+    `El ${buildDay} hay varias ofertas: ${names}. Cambia los días de todas menos una en src/content/data/promotions.ts u offers.ts.`,
   );
 }
 

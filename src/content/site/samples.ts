@@ -25,7 +25,7 @@ export type Sample = {
 
 const samples: readonly Sample[] = [
   {
-    file: "src/content/pages/testimonials.ts",
+    file: "src/content/data/testimonials.ts",
     what: "opiniones de wimers; faltan las reales, con permiso de quien las escribió",
     isSample: testimonials.isSample,
   },
@@ -65,12 +65,12 @@ const samples: readonly Sample[] = [
     isSample: registrySample.isSample,
   },
   {
-    file: "src/content/promotions/promotion-rows.ts",
+    file: "src/content/data/promotions.ts",
     what: "folio de cada promoción (folio); falta que el operador diga cuál es",
     isSample: hasPendingNumbers,
   },
   ...offerRows.map(({ name, days }) => ({
-    file: "src/content/promotions/offer-rows.ts",
+    file: "src/content/data/offers.ts",
     what: `días de la oferta «${name}» (days); falta que el operador los confirme`,
     isSample: days === daysToBeConfirmed,
   })),

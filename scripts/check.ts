@@ -1,0 +1,12 @@
+/** `npm run check`: every list that staff edits, against its schema; what is wrong, in Spanish. See decision 0090. */
+import { readFileSync } from "node:fs";
+import { checkList } from "#content/forms/check-list.ts";
+import { editableLists } from "#content/forms/editable-lists.ts";
+
+const found = await Promise.all(editableLists.map((list) => checkList(list, readFileSync(list.file, "utf8"))));
+// A list that others read is named by each of them.
+const errors = new Set(found.flatMap((each) => each.errors));
+for (const line of errors) console.error(line);
+for (const line of found.flatMap(({ advice }) => advice)) console.log(`Revisa: ${line}`);
+console.log(errors.size === 0 ? "El contenido está bien." : `Por corregir: ${errors.size}.`);
+if (errors.size > 0) process.exitCode = 1;

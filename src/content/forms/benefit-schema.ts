@@ -1,0 +1,25 @@
+/** What comes with each membership; see `Benefit` of domain/plan.ts. */
+import { z } from "zod";
+import type { Benefit, BenefitStanding } from "#domain/plan.ts";
+import { choice, line, perPlan } from "./form-fields.ts";
+
+const standing = (name: string) =>
+  choice<BenefitStanding>(name, { included: "Incluido", addOn: "Con costo aparte", none: "No se puede agregar" });
+
+const benefit = (title: string) =>
+  z
+    .strictObject({
+      name: line("Nombre", { most: 24 }),
+      gives: line("Para qué es", { most: 40, description: "En pocas palabras: «Salas de aeropuerto»." }),
+      standing: perPlan("Con cada membresía", standing),
+    })
+    .meta({ title });
+
+export const benefitsSchema = z.strictObject({
+  amazonPrime: benefit("Amazon Prime"),
+  paramount: benefit("Paramount+"),
+  loungekey: benefit("LoungeKey"),
+  bigbox: benefit("Bigbox"),
+  vix: benefit("ViX"),
+  deezer: benefit("Deezer"),
+} satisfies Record<Benefit["id"], z.ZodType>);

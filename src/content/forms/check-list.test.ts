@@ -1,0 +1,133 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { checkList } from "./check-list.ts";
+import { dataIn, dataModule } from "./data-module.ts";
+import { editableLists } from "./editable-lists.ts";
+
+const listOf = (id: string) => {
+  const list = editableLists.find((each) => each.id === id);
+  if (!list) throw new RangeError(`no list ${id}`);
+  return list;
+};
+
+/** What is said of a list after a change of its file. */
+async function saidAfter(id: string, change: (text: string) => string) {
+  const list = listOf(id);
+  const { errors, advice } = await checkList(list, change(readFileSync(list.file, "utf8")));
+  return [...errors, ...advice].map((line) => line.replace(`${list.file}: `, ""));
+}
+
+const porting = { kind: "porting", percent: 25, months: 3 };
+const before = (row: object) => (text: string) => dataModule([row, ...(dataIn(text) as object[])]);
+const changing = (from: string, to: string) => (text: string) => {
+  if (!text.includes(from)) throw new RangeError(`no ${from}`);
+  return text.replace(from, to);
+};
+
+const promotion = {
+  slug: "buen-fin-26",
+  name: "Buen Fin 2026",
+  terms: porting,
+  period: { kind: "dates", from: "2026-11-13", to: "2026-11-16" },
+  isOnHome: true,
+};
+const adding = (row: object) => before({ ...promotion, ...row });
+const during = (period: object) => adding({ period: { ...promotion.period, ...period } });
+
+test.each<[string, string, (text: string) => string, string[]]>([
+  ["a new row", "promociones", adding({}), []],
+  [
+    "a day that does not exist",
+    "promociones",
+    during({ to: "2026-11-31" }),
+    ["fila 1 («Buen Fin 2026») › Vigencia › Hasta: ese día no existe"],
+  ],
+  [
+    "days in the wrong order",
+    "promociones",
+    during({ to: "2026-11-12" }),
+    ["fila 1 («Buen Fin 2026») › Vigencia › Hasta: el último día va después del primero"],
+  ],
+  [
+    "a missing day",
+    "promociones",
+    adding({ period: { kind: "dates", from: "2026-11-13" } }),
+    ["fila 1 («Buen Fin 2026») › Vigencia › Hasta: falta el día"],
+  ],
+  ["a field that is not there", "promociones", adding({ precio: 1 }), ["fila 1 («Buen Fin 2026»): sobra «precio»"]],
+  [
+    "an address that is taken",
+    "promociones",
+    adding({ slug: "referidos" }),
+    ["fila 22 («Referidos (general)») › Dirección: ya está en la fila 1"],
+  ],
+  [
+    "a number that is not in the registry",
+    "promociones",
+    adding({ folio: 1349808 }),
+    ["fila 1 («Buen Fin 2026») › Folio: no es el folio de una promoción del registro"],
+  ],
+  [
+    "a percentage that is too high",
+    "promociones",
+    adding({ terms: { ...porting, percent: 120 } }),
+    ["fila 1 («Buen Fin 2026») › Lo que prometió › Descuento, en %: el máximo es 100"],
+  ],
+  [
+    "an offer that is no offer",
+    "ofertas",
+    changing('"legend": 680', '"legend": 900'),
+    [
+      "fila 1 («20% menos al traer tu número, y más GB el primer mes») › Lo que se ofrece › Al traer tu número › Precio de cada membresía › Legend: tiene que ser menor que el regular, 850",
+    ],
+  ],
+  [
+    "an amount that is not that of its percentage",
+    "ofertas",
+    changing('"legend": 680', '"legend": 700'),
+    [
+      "fila 1 («20% menos al traer tu número, y más GB el primer mes») › Lo que se ofrece › Al traer tu número › Precio de cada membresía › Legend: con ese porcentaje serían 680",
+    ],
+  ],
+  [
+    "a price below that of the smaller membership",
+    "membresias",
+    changing('"regularPesos": 850', '"regularPesos": 450'),
+    ["Membresías › Legend › Precio regular: tiene que ser mayor que el de Community, 500"],
+  ],
+  [
+    "a price with cents",
+    "membresias",
+    changing('"regularPesos": 850', '"regularPesos": 850.5'),
+    ["Membresías › Legend › Precio regular: escribe un número entero"],
+  ],
+  [
+    "a standing that there is not",
+    "beneficios",
+    changing('"rookie": "none"', '"rookie": "no"'),
+    ["Amazon Prime › Con cada membresía › Rookie: elige una opción"],
+  ],
+  [
+    "an opinion that is too short",
+    "opiniones",
+    changing("Pedí mi NIP en la mañana y en la madrugada del día que elegí ya tenía mi número en wim.", "Muy bien."),
+    ["Opiniones › fila 1 («Mariana G.») › Opinión: escribe de 12 a 30 palabras"],
+  ],
+  [
+    "a link to a page that is not there",
+    "avisos",
+    before({ date: "2026-12-01", title: "Hola", text: [" "], link: { label: "Más", to: "/nada" } }),
+    [
+      "fila 1 («Hola») › Texto › Párrafo 1: falta este texto",
+      "fila 1 («Hola») › Texto › Párrafo 1: sobran espacios al principio o al final",
+      "fila 1 («Hola») › Enlace › Página: no hay una página «/nada» en el sitio",
+    ],
+  ],
+])("says where %s is and what to do", async (_what, id, change, said) => {
+  expect(await saidAfter(id, change)).toEqual(said);
+});
+
+test("a file that is not data is named, with what is wrong", async () => {
+  const { errors } = await checkList(listOf("avisos"), "export const data = [,];\n");
+  expect(errors).toEqual([expect.stringMatching(/^src\/content\/data\/notices\.ts: no es JSON: /)]);
+});

@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { pageAt } from "#content/site/site-map.ts";
+import { checkList } from "./check-list.ts";
+import { dataIn, dataModule } from "./data-module.ts";
+import { editableLists } from "./editable-lists.ts";
+import { formSchema } from "./spoken-path.ts";
+
+test("every file of data belongs to one list, and the reader of the list reads it", () => {
+  expect(editableLists.map(({ file }) => file).toSorted()).toEqual(globSync("src/content/data/*.ts").toSorted());
+  for (const { file, reader } of editableLists) expect(readFileSync(reader, "utf8"), file).toContain(`"${file}"`);
+});
+
+test.each(editableLists)("$file is right, and written as the editor writes it", async (list) => {
+  const text = readFileSync(list.file, "utf8");
+  expect(await checkList(list, text)).toEqual({ errors: [], advice: [] });
+  expect(text).toBe(dataModule(dataIn(text)));
+});
+
+test.each(editableLists)("the form of $file can be drawn, and its page is there", async ({ form, page }) => {
+  const { schema } = await form();
+  expect(formSchema(schema)).toMatchObject({ type: expect.any(String) });
+  if (!page.includes("{")) expect(() => pageAt(page.split("#")[0] ?? "")).not.toThrow();
+});

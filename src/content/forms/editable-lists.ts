@@ -1,0 +1,90 @@
+/** The lists that staff edits: nothing else of the content is checked, shown or written by its forms. */
+import type { z } from "zod";
+
+/** What is allowed, and still deserves a second look. */
+export type Advice = { path: readonly PropertyKey[]; message: string };
+
+export type ListForm = {
+  /** Of a list, `nameField` and `keyField` are in its metadata; see `FormSchema` of `spoken-path.ts`. */
+  schema: z.ZodType;
+  /** Takes what the schema gives. */
+  advise?: (data: never) => readonly Advice[];
+};
+
+export type EditableList = {
+  id: string;
+  label: string;
+  /** What editors should know before they begin. */
+  help: string;
+  file: `src/content/data/${string}.ts`;
+  /** Loaded when it is asked for: a wrong list stops those that read it, and no others. */
+  form: () => Promise<ListForm>;
+  /** The module that the rest of the site reads it from. */
+  reader: `src/content/${string}.ts`;
+  /** The page that shows it; `{slug}` stands for that field of the row. */
+  page: `/${string}`;
+};
+
+export const editableLists: readonly EditableList[] = [
+  {
+    id: "promociones",
+    label: "Promociones",
+    help: "La más nueva va primero. La que terminó se queda: su dirección se compartió.",
+    file: "src/content/data/promotions.ts",
+    form: async () => {
+      const { promotionsSchema } = await import("./promotion-schema.ts");
+      const { offersAdvice } = await import("./offer-schema.ts");
+      return { schema: promotionsSchema, advise: offersAdvice };
+    },
+    reader: "src/content/promotions/promotion-rows.ts",
+    page: "/registro-promociones/{slug}",
+  },
+  {
+    id: "ofertas",
+    label: "Ofertas sin página en el registro",
+    help: "De ellas salen los precios al traer tu número y los GB del primer mes. Cada día rige una.",
+    file: "src/content/data/offers.ts",
+    form: async () => {
+      const { offersSchema, offersAdvice } = await import("./offer-schema.ts");
+      return { schema: offersSchema, advise: offersAdvice };
+    },
+    reader: "src/content/promotions/offer-rows.ts",
+    page: "/membresias",
+  },
+  {
+    id: "membresias",
+    label: "Membresías y precios",
+    help: "Cambian en todas las páginas, tablas y documentos a la vez. Revisa después el precio de la oferta.",
+    file: "src/content/data/memberships.ts",
+    form: async () => ({ schema: (await import("./membership-schema.ts")).membershipsSchema }),
+    reader: "src/content/plans/plan-rows.ts",
+    page: "/membresias",
+  },
+  {
+    id: "beneficios",
+    label: "Beneficios por membresía",
+    help: "Con cada membresía, un beneficio está incluido, cuesta aparte o no se puede agregar.",
+    file: "src/content/data/benefits.ts",
+    form: async () => ({ schema: (await import("./benefit-schema.ts")).benefitsSchema }),
+    reader: "src/content/plans/benefits.ts",
+    page: "/membresias",
+  },
+  {
+    id: "avisos",
+    label: "Avisos",
+    help: "En cualquier orden: la página los ordena por su día.",
+    file: "src/content/data/notices.ts",
+    form: async () => ({ schema: (await import("./notice-schema.ts")).noticesSchema }),
+    reader: "src/content/pages/notice-rows.ts",
+    page: "/avisos",
+  },
+  {
+    id: "opiniones",
+    label: "Opiniones de clientes",
+    help: "Mientras sean de muestra, la portada lo dice.",
+    file: "src/content/data/testimonials.ts",
+    form: async () => ({ schema: (await import("./testimonial-schema.ts")).testimonialsSchema }),
+    reader: "src/content/pages/testimonials.ts",
+    page: "/",
+  },
+];

@@ -1,0 +1,105 @@
+/** Fields of the lists that staff edits: what each may hold, and in which words it says what is wrong. */
+import { z } from "zod";
+import { capital } from "#domain/capital.ts";
+import { type PlanId, planIds } from "#domain/plan.ts";
+
+/** What a form shows besides the field. */
+type Words = { title: string; description?: string };
+
+const wordsOf = (title: string, description?: string): Words => ({ title, ...(description && { description }) });
+
+/** One line of text. */
+export function line(title: string, { most = 90, description }: { most?: number; description?: string } = {}) {
+  return z
+    .string({ error: "falta este texto" })
+    .refine((text) => text.trim() !== "", "falta este texto")
+    .refine((text) => text === text.trim(), "sobran espacios al principio o al final")
+    .refine((text) => text.length <= most, `caben ${most} letras`)
+    .meta(wordsOf(title, description));
+}
+
+/** A paragraph. */
+export function text(title: string, { most = 400, description }: { most?: number; description?: string } = {}) {
+  return line(title, { most, ...(description && { description }) }).meta({
+    ...wordsOf(title, description),
+    widget: "text",
+  });
+}
+
+export function day(title: string, description?: string) {
+  const error = ({ input }: { input?: unknown }) => {
+    if (input === undefined || input === "") return "falta el día";
+    const isWritten = typeof input === "string" && /^\d{4}-\d{2}-\d{2}$/.test(input);
+    return isWritten ? "ese día no existe" : "escribe el día como AAAA-MM-DD, por ejemplo 2026-03-01";
+  };
+  return z.iso.date({ error }).meta({ ...wordsOf(title, description), widget: "date" });
+}
+
+/** An anchor, or the last part of an address. It never changes: it may have been shared. */
+export function address(title: string, description = "No cambia nunca: ya pudo compartirse.") {
+  return z
+    .string({ error: "falta la dirección" })
+    .regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/, "solo minúsculas sin acento, números, guion y diagonal")
+    .meta({ ...wordsOf(title, description), widget: "address" });
+}
+
+type Limits = { least?: number; most: number; description?: string };
+
+/** A whole number. */
+export function whole(title: string, { least = 1, most, description }: Limits) {
+  return z
+    .number({ error: "escribe un número" })
+    .int("escribe un número entero")
+    .min(least, `el mínimo es ${least}`)
+    .max(most, `el máximo es ${most}`)
+    .meta(wordsOf(title, description));
+}
+
+export const percent = (title: string) => whole(title, { most: 100 });
+export const pricePesos = (title: string) => whole(title, { most: 9_999, description: "En pesos, sin centavos." });
+
+export const flag = (title: string) => z.boolean({ error: "elige sí o no" }).meta({ title });
+
+/** One of some values, each with the words of the form. */
+export function choice<Value extends string>(title: string, options: Readonly<Record<Value, string>>) {
+  return z.enum(Object.keys(options) as [Value, ...Value[]], { error: "elige una opción" }).meta({ title, options });
+}
+
+/** The same field for each membership. */
+export function perPlan<Field extends z.ZodType>(title: string, field: (name: string) => Field) {
+  const fields = Object.fromEntries(planIds.map((id) => [id, field(capital(id))])) as Record<PlanId, Field>;
+  return z.strictObject(fields).meta({ title });
+}
+
+type RowsOptions<Field> = {
+  /** The field that names a row in lists and messages. */
+  name: Field;
+  /** The field by which a row is known once it is published: two rows never have the same. */
+  key?: Field;
+  /** Other fields that no two rows may have in common. */
+  unique?: readonly Field[];
+};
+
+/** A list. */
+export function rows<Row extends z.ZodType>(
+  row: Row,
+  { name, key, unique = [] }: RowsOptions<keyof z.output<Row> & string>,
+) {
+  return z
+    .array(row, { error: "tiene que ser una lista" })
+    .superRefine((all, context) => {
+      for (const field of [...(key ? [key] : []), ...unique])
+        for (const { index, before } of repeated(all, field))
+          context.addIssue({ code: "custom", path: [index, field], message: `ya está en la fila ${before + 1}` });
+    })
+    .meta({ nameField: name, ...(key && { keyField: key }) });
+}
+
+/** Rows whose field has the value of an earlier row; a missing one is equal to none. */
+function repeated(all: readonly unknown[], field: string): { index: number; before: number }[] {
+  const values = all.map((row) => (row as Readonly<Record<string, unknown>>)[field]);
+  return values.flatMap((value, index) => {
+    const before = values.indexOf(value);
+    return value !== undefined && before < index ? [{ index, before }] : [];
+  });
+}

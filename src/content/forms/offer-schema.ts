@@ -1,0 +1,64 @@
+/** What is offered besides the regular prices; see `Offer` of domain/offer.ts. */
+import { z } from "zod";
+import { planRows } from "#content/plans/plan-rows.ts";
+import type { Offer } from "#domain/offer.ts";
+import { offTheirPercentage } from "#domain/offer-amounts.ts";
+import { offerDaysField } from "./days-field.ts";
+import { line, percent, perPlan, pricePesos, rows, whole } from "./form-fields.ts";
+
+const months = whole("Meses con ese precio", { most: 24 });
+const gigabytes = (name: string) => whole(name, { most: 9_999, description: "En GB, en lugar de los de siempre." });
+
+const porting = z
+  .strictObject({
+    percent: percent("Descuento, en %"),
+    months,
+    pesos: perPlan("Precio de cada membresía", pricePesos),
+    otherReading: z
+      .strictObject({ months, pesos: perPlan("Precio", (name) => pricePesos(name).exactOptional()) })
+      .exactOptional()
+      .meta({ title: "Otra lectura", description: "Lo que dice otra publicación de la misma promoción." }),
+  })
+  .superRefine(({ pesos }, context) => {
+    for (const { id, regularPesos } of planRows)
+      if (pesos[id] >= regularPesos)
+        context.addIssue({
+          code: "custom",
+          path: ["pesos", id],
+          message: `tiene que ser menor que el regular, ${regularPesos}`,
+        });
+  });
+
+const firstMonth = z.strictObject({
+  percent: percent("GB de más, en %"),
+  gb: perPlan("GB del primer mes", (name) => gigabytes(name).exactOptional()),
+});
+
+export const offerField = z
+  .strictObject({
+    porting: porting.exactOptional().meta({ title: "Al traer tu número" }),
+    firstMonth: firstMonth.exactOptional().meta({ title: "Más GB el primer mes" }),
+  })
+  .refine(({ porting, firstMonth }) => porting || firstMonth, "falta qué se ofrece")
+  .meta({ title: "Lo que se ofrece" });
+
+export const offersSchema = rows(
+  z.strictObject({
+    name: line("Nombre", { description: "Solo se usa en avisos como este, no en el sitio." }),
+    days: offerDaysField,
+    offer: offerField,
+  }),
+  { name: "name" },
+);
+
+/** Amounts that are not those of their percentage: they may be meant, but rarely. */
+export function offersAdvice(offers: readonly { offer?: Offer | undefined }[]) {
+  return offers.flatMap(({ offer }, row) =>
+    offer
+      ? offTheirPercentage(offer, planRows).map(({ path, expected }) => ({
+          path: [row, "offer", ...path],
+          message: `con ese porcentaje serían ${expected}`,
+        }))
+      : [],
+  );
+}

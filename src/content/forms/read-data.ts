@@ -1,0 +1,39 @@
+/** Reads the lists of `src/content/data`, and stops a build whose data are wrong in the words of those who wrote them. */
+import { z } from "zod";
+import { spokenPath } from "./spoken-path.ts";
+
+/** A line in Spanish for each fault. */
+export class ContentError extends Error {
+  override name = "ContentError";
+}
+
+/**
+ * @param file - from the project's root.
+ * @returns the data as the schema gives them.
+ * @throws {ContentError} naming the file, the row, the field and the rule of every fault.
+ */
+export function readData<Schema extends z.ZodType>(file: string, schema: Schema, data: unknown): z.output<Schema> {
+  const read = schema.safeParse(data, { error: inSpanish });
+  if (read.success) return read.data;
+  throw new ContentError(
+    read.error.issues.map(({ path, message }) => `${file}: ${spokenPath(schema, path, data)}: ${message}`).join("\n"),
+  );
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  array: "una lista",
+  boolean: "sí o no (true o false)",
+  number: "un número",
+  object: "un grupo de campos",
+  string: "un texto",
+};
+
+/** What zod says where a schema has no words of its own. */
+const inSpanish: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === "unrecognized_keys") return `sobra ${issue.keys.map((key) => `«${key}»`).join(", ")}`;
+  if (issue.input === undefined) return "falta";
+  if (issue.code === "invalid_type") return `tiene que ser ${kinds[issue.expected] ?? issue.expected}`;
+  if (issue.code === "invalid_value")
+    return `elige entre ${issue.values.map((value) => `«${String(value)}»`).join(", ")}`;
+  return z.locales.es().localeError(issue);
+};

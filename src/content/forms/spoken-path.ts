@@ -1,0 +1,64 @@
+/** Where something is in a list, in the words of its form. */
+import { z } from "zod";
+
+/** What a form is drawn from: JSON Schema, and what `.meta` adds to it. */
+export type FormSchema = {
+  type?: string;
+  title?: string;
+  description?: string;
+  /** How the field is shown where its type does not say it. */
+  widget?: "address" | "date" | "prose" | "text";
+  /** The words of a choice, by its value. */
+  options?: Readonly<Record<string, string>>;
+  /** Of a list: the field that names a row, and the one by which a published row is known, which stays as it is. */
+  nameField?: string;
+  keyField?: string;
+  const?: unknown;
+  enum?: readonly string[];
+  properties?: Readonly<Record<string, FormSchema>>;
+  additionalProperties?: FormSchema | boolean;
+  required?: readonly string[];
+  items?: FormSchema;
+  oneOf?: readonly FormSchema[];
+  anyOf?: readonly FormSchema[];
+};
+
+export function formSchema(schema: z.ZodType): FormSchema {
+  return z.toJSONSchema(schema, { io: "input" }) as FormSchema;
+}
+
+/** `fila 2 («Buen Fin») › Vigencia › Hasta`: the titles that the form shows. */
+export function spokenPath(schema: z.ZodType, path: readonly PropertyKey[], data: unknown): string {
+  let at: FormSchema | undefined = formSchema(schema);
+  let value = data;
+  const words: string[] = [];
+  for (const key of path) {
+    const list: FormSchema | undefined = at;
+    at = stepInto(at, value, key);
+    value = fieldOf(value, key);
+    if (typeof key === "number") {
+      const name = list?.nameField && fieldOf(value, list.nameField);
+      words.push(`${at?.title ?? "fila"} ${key + 1}${typeof name === "string" && name ? ` («${name}»)` : ""}`);
+    } else words.push(at?.title ?? String(key));
+  }
+  return words.join(" › ") || "el archivo";
+}
+
+function fieldOf(value: unknown, key: PropertyKey): unknown {
+  return typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined;
+}
+
+function stepInto(schema: FormSchema | undefined, value: unknown, key: PropertyKey): FormSchema | undefined {
+  if (!schema) return undefined;
+  if (typeof key === "number") return schema.items;
+  const field = String(key);
+  const options = schema.oneOf ?? schema.anyOf ?? [schema];
+  const chosen = options.filter(({ properties = {} }) =>
+    Object.entries(properties).every(
+      ([name, { const: fixed }]) => fixed === undefined || fixed === fieldOf(value, name),
+    ),
+  );
+  const found = [...chosen, ...options].map(({ properties }) => properties?.[field]).find((each) => each !== undefined);
+  if (found) return found;
+  return typeof schema.additionalProperties === "object" ? schema.additionalProperties : undefined;
+}

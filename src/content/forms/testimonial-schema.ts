@@ -1,0 +1,25 @@
+/** What customers say, on the home page. */
+import { z } from "zod";
+import { flag, line, rows, text } from "./form-fields.ts";
+
+const wordsOf = (said: string) => said.split(/\s+/).length;
+
+const opinion = z.strictObject({
+  stars: z.literal(5, { error: "solo opiniones de 5 estrellas" }).meta({ title: "Estrellas" }),
+  text: text("Opinión", { description: "De 12 a 30 palabras, como las escribió." }).refine(
+    (said) => wordsOf(said) >= 12 && wordsOf(said) <= 30,
+    "escribe de 12 a 30 palabras",
+  ),
+  author: line("Autor", { description: "Nombre e inicial: «Mariana G.»." }).regex(
+    /^\p{Lu}\p{Ll}+ \p{Lu}\.$/u,
+    "escribe nombre e inicial, como «Mariana G.»",
+  ),
+  city: line("Ciudad", { most: 30 }),
+});
+
+export const testimonialsSchema = z.strictObject({
+  isSample: flag("Son de muestra: todavía no las escribió un cliente"),
+  items: rows(opinion, { name: "author", unique: ["author"] })
+    .min(1, "falta una opinión")
+    .meta({ title: "Opiniones" }),
+});
