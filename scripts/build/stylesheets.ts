@@ -1,7 +1,7 @@
 // After the build: one stylesheet per page instead of one per component, in a fixed order, named by its content. Of the
-// fonts that Vike preloads, only the heading font stays, and comes first (docs/decisions/0035). Styles for people
-// without script go into a sheet of their own, which also works in browsers that do not know the media query
-// `scripting` (docs/decisions/0048).
+// fonts that Vike preloads, only the heading font stays, and comes first; the script has the lowest priority
+// (docs/decisions/0035). Styles for people without script go into a sheet of their own, which also works in browsers
+// that do not know the media query `scripting` (docs/decisions/0048).
 import { createHash } from "node:crypto";
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,6 +10,8 @@ import { type CssNode, generate, List, parse, walk } from "css-tree";
 const sheetLink = /[ \t]*<link rel="stylesheet"[^>]* href="([^"]+)">\n?/g;
 const fontPreload = /[ \t]*(<link rel="preload"[^>]* as="font"[^>]*>)\n?/g;
 const titleFont = "/bricolage-grotesque.";
+/** Nothing in sight waits for the common script, which shares the line with what the first paint waits for. */
+const commonScript = /(<script src="[^"]+" type="module" async)>/;
 /** Tokens first, then from generic to specific; print has the last word. */
 const rooms = [
   "styles_tokens",
@@ -59,7 +61,10 @@ export async function mergeStylesheets(clientDir: string): Promise<number> {
       `<link rel="stylesheet" href="${style}">`,
       `<noscript><link rel="stylesheet" href="${withoutScript}"></noscript>`,
     ];
-    const headless = html.replace(sheetLink, "").replace(fontPreload, "");
+    const headless = html
+      .replace(sheetLink, "")
+      .replace(fontPreload, "")
+      .replace(commonScript, '$1 fetchpriority="low">');
     await writeFile(file, headless.replace("<head>", ["<head>", ...links].join("\n        ")));
   }
   return written.size;

@@ -36,6 +36,8 @@ const panel = () => document.querySelector<HTMLElement>("[data-trouble]");
 
 const focusElsewhere = () => document.body.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
 
+const untilPainted = () => vi.advanceTimersByTimeAsync(50);
+
 /** Wakes the island and lets time pass. */
 async function wakeFor(ms: number) {
   const { wakeIslands } = await import("./wake-islands.ts");
@@ -79,12 +81,14 @@ test("a tool that its page opens with sleeps in sight until the visitor scrolls,
   document.body.dataset.wide = "";
   vi.stubGlobal("location", { pathname: "/esim", search: "" });
   wakeIslands<never, "map">({}, { map: () => load() });
+  await untilPainted();
   expect(observed).toEqual([]);
   dispatchEvent(new Event("scroll"));
   expect(observed).toEqual([island()]);
   observed.length = 0;
   vi.stubGlobal("location", { pathname: "/esim", search: "?paises=JP" });
   wakeIslands<never, "map">({}, { map: () => load() });
+  await untilPainted();
   delete document.body.dataset.wide;
   expect(observed).toEqual([island()]);
   focusElsewhere();

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { oncePainted } from "./once-painted.ts";
 
 type PascalCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Capitalize<Head>}${PascalCase<Tail>}`
@@ -139,8 +140,7 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
       if (rootMargin === margin || location.search || !element.closest("[data-wide]")) near.observe(element);
   }
 
-  if (document.readyState === "complete") watch(marginBeforeScrolling);
-  else addEventListener("load", () => watch(marginBeforeScrolling));
+  oncePainted(() => watch(marginBeforeScrolling));
   addEventListener("scroll", () => watch(margin), { once: true });
   // Keys can lead from far off to a tool in one step, and readers keep those keys: the focus is what tells. Who points
   // wakes what is touched.

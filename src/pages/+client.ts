@@ -3,6 +3,7 @@
 import { pointStoreLinks } from "#features/store-links/store-links.ts";
 import type { EnhancedIslandName, GalleryIslandName, IslandName } from "#layout/island-name.ts";
 import { closeMenus } from "#layout/menu.ts";
+import { oncePainted } from "#layout/once-painted.ts";
 import { type EnhancerLoaders, type IslandLoaders, wakeIslands } from "#layout/wake-islands.ts";
 import { whenShown } from "#layout/when-shown.ts";
 
@@ -54,8 +55,7 @@ function start(): void {
   )
     reportLate(import("#layout/dialog-support.ts").then((dialogs) => dialogs.supportDialogs()));
 
-  if ("requestIdleCallback" in window) requestIdleCallback(doIdleWork, { timeout: 5_000 });
-  else setTimeout(doIdleWork, 1_000);
+  oncePainted(doIdleWork, 1_000);
 }
 
 function doIdleWork(): void {
