@@ -31,11 +31,14 @@ test("each page is a picture of the size of its paper, with its own words in the
   }
 });
 
-test("a letter is outlined once in a picture, however often it is written", () => {
-  const [page = ""] = pageDrawings(drawn("ooooooooo"));
-  const outlines = [...page.matchAll(/<path id="(\w+)"/g)].map(([, id]) => id);
-  expect(new Set(outlines).size).toBe(outlines.length);
-  expect(Math.max(...outlines.map((id) => page.split(`href="#${id}"`).length - 1))).toBeGreaterThanOrEqual(9);
+test("a line is one outline, of letters that are outlined alike", () => {
+  const [page = ""] = pageDrawings(drawn("#place(top + left, dy: 10cm)[ooooooooo]"));
+  const line = [...page.matchAll(/<path [^>]*? d="([^"]*)"/g)].map(([, outline = ""]) =>
+    outline.split(/M[-\d.]+ 0/).slice(1),
+  );
+  const [letters = []] = line.filter(({ length }) => length === 9);
+  expect(letters).toHaveLength(9);
+  expect(new Set(letters).size).toBe(1);
 });
 
 test("the same drawing gives the same pictures, and a link leaves its words", () => {

@@ -2,7 +2,8 @@
  * Every page once on a phone by night: what can be seen of a page is looked at in the same visit. `npm run release:check` looks
  * at all of them, and at all that are made alike, on a phone and a computer, in both schemes and at more widths.
  */
-
+import { mastheadFamilyOf } from "#content/site/masthead-family.ts";
+import { showInOwnFonts } from "../support/brand-font.ts";
 import { lookedAtPaths } from "../support/page-families.ts";
 import { scrollThrough, unfold } from "../support/visit.ts";
 import { schemes, violationsOf } from "./axe.ts";
@@ -16,9 +17,15 @@ import { smallTargets } from "./touch-targets.ts";
 const [visited, ...others] = [390, 1360, 320] as const;
 const height = 780;
 
+/** How far a visitor with a phone scrolls: docs/decisions/0080. People who read a legal text or a register expect its length. */
+function mostPixels(path: string): number {
+  if (mastheadFamilyOf(path) === "read") return Number.POSITIVE_INFINITY;
+  return path === "/" ? 9_100 : 7_500;
+}
+
 // In one tab the browser compiles axe once for all its pages.
 for (const paths of inGroups(lookedAtPaths, 5)) {
-  test(`${paths.join(", ")}: nothing shifts, axe finds nothing with every island awake, nothing scrolls sideways or is too small to touch, the brand holds`, {
+  test(`${paths.join(", ")}: nothing shifts, axe finds nothing with every island awake, nothing scrolls sideways or is too small to touch, a phone reaches the end, the brand holds`, {
     tag: "@phone",
   }, async ({ page }) => {
     test.slow();
@@ -37,6 +44,12 @@ for (const paths of inGroups(lookedAtPaths, 5)) {
         await page.setViewportSize({ width, height });
         expect(await overflow(page), `${path} at ${width}`).toEqual([]);
         expect(await offBrand(page), `${path} at ${width}`).toEqual([]);
+      }
+      await showInOwnFonts(page);
+      for (const width of [visited, 320]) {
+        await page.setViewportSize({ width, height });
+        const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+        expect(whole, `${path} at ${width} px`).toBeLessThanOrEqual(mostPixels(path));
       }
       await unfold(page);
       await settled(page);

@@ -30,6 +30,18 @@ const kinds = [
   "/registro-tarifas-vigentes",
 ] as const satisfies readonly SitePath[];
 
+/** Those that look least like the others. */
+const nightKinds = [
+  "/",
+  "/membresias",
+  "/mapa-de-cobertura",
+  "/wimers",
+  "/ayuda",
+  "/accesibilidad",
+  "/activa-cuenta-vix",
+  "/terminos-y-condiciones",
+] as const satisfies readonly SitePath[];
+
 export const awakeJourneys: readonly Journey[] = kinds.map((path) => ({
   fact: `${path} on a phone: every tool wakes, and nothing scrolls sideways`,
   async go(visitor) {
@@ -61,10 +73,10 @@ export const offlineJourney: Journey = {
 
 export const nightJourneys: readonly Journey[] = [
   {
-    fact: "every kind of page is dark and can be read, and no tool that needs script is in sight",
+    fact: "pages are dark and can be read, and no tool that needs script is in sight",
     async go(visitor) {
       await visitor.engine.resize(computer);
-      for (const path of kinds) {
+      for (const path of nightKinds) {
         await visitor.open(path);
         expect(await visitor.engine.evaluate(hiddenHeadings), path).toEqual([]);
         expect(await visitor.engine.evaluate(lightness), path).toBeLessThan(80);

@@ -17,3 +17,23 @@ export async function openInOwnFonts(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(async () => void (await document.fonts.ready));
 }
+
+/** The same for a page that is open, whose text may move now. */
+export function showInOwnFonts(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const rulesIn = ({ cssRules }: { cssRules: CSSRuleList }): CSSRule[] =>
+      [...cssRules].flatMap((rule) => (rule instanceof CSSMediaRule ? rulesIn(rule) : [rule]));
+    const faces = [...document.styleSheets]
+      .flatMap(rulesIn)
+      .filter((rule) => rule instanceof CSSFontFaceRule)
+      .map(({ style }) => style)
+      .filter((style) => style.getPropertyValue("src").includes("url("));
+    for (const style of faces) {
+      const [family = "", src = "", weight = ""] = ["font-family", "src", "font-weight"].map((name) =>
+        style.getPropertyValue(name),
+      );
+      const face = new FontFace(family.replaceAll(/["']/g, ""), src, { weight: weight || "normal" });
+      document.fonts.add(await face.load());
+    }
+  });
+}

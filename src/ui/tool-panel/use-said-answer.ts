@@ -27,13 +27,15 @@ export function useSaidAnswer(
     const answer = panel.current?.querySelector<HTMLElement>("[data-answer]");
     if (!answer) return;
     const isFirst = shown.current === undefined;
-    const isAnswer = answer.dataset.answer !== "plain";
-    const text = textOf(answer, isAnswer ? sample : undefined);
-    if (text === shown.current) return;
-    shown.current = text;
+    const now = `${answer.dataset.answer} ${answer.textContent}`;
+    if (now === shown.current) return;
+    shown.current = now;
     if (isFirst) return;
     clearTimeout(rest.current);
-    rest.current = setTimeout(() => setRead(text), restMs);
+    // What is seen of it is known once the page has its new layout, which is not worth another one now.
+    rest.current = setTimeout(() => {
+      if (answer.isConnected) setRead(textOf(answer, answer.dataset.answer === "plain" ? undefined : sample));
+    }, restMs);
   });
 
   if (said === undefined) return read;
