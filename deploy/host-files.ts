@@ -3,7 +3,7 @@
  * itself is left to it: `/x/` and `/x.html` redirect to `/x` if the file is named `x.html`.
  * Sources: docs.netlify.com and developers.cloudflare.com (Pages), on headers, redirects and the serving of pages.
  */
-import type { FileRule } from "#server/file-headers.ts";
+import { type FileRule, notSent } from "#server/file-headers.ts";
 import { otherSpellings, redirectStatus } from "#server/redirects.ts";
 
 /** If two matching rules set a header, Netlify uses the later; Cloudflare joins both unless the first is detached. */
@@ -28,7 +28,9 @@ export function hostHeaders(rules: readonly FileRule[], host: StaticHost): strin
     const address = files === htmlFiles ? "/*" : files.replace(/\/index\.html$/, "") || "/";
     // The hosts set the type of a page themselves.
     const { "Content-Type": type, ...others } = headers;
-    const sent = files === htmlFiles || type === undefined ? others : headers;
+    const typed = files === htmlFiles || type === undefined ? others : headers;
+    // Netlify can leave no header out, and what nobody obeys does no harm.
+    const sent = host === "netlify" ? withValue(typed) : typed;
     blocks.set(address, { ...blocks.get(address), ...sent });
   }
   const set = new Set<string>();
@@ -39,13 +41,16 @@ export function hostHeaders(rules: readonly FileRule[], host: StaticHost): strin
     return [
       address,
       ...detached.map((name) => `  ! ${name}`),
-      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+      ...Object.entries(withValue(headers)).map(([name, value]) => `  ${name}: ${value}`),
     ];
   });
   refuseAbove(limits.headerRules, blocks.size, "rules of headers");
   refuseAbove(limits.lineLength, Math.max(...lines.map(({ length }) => length)), "characters in a line of headers");
   return `${lines.join("\n")}\n`;
 }
+
+const withValue = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== notSent));
 
 type RedirectSettings = {
   /** The addresses of all pages. */

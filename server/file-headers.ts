@@ -3,7 +3,7 @@
  * static hosts is made from it (`deploy/nginx-config.ts`, `deploy/host-files.ts`).
  */
 import { mediaTypes } from "./media-types.ts";
-import { documentHeaders, permissionsHeader, securityHeadersOfFiles } from "./security-headers.ts";
+import { documentHeaders, securityHeaders } from "./security-headers.ts";
 import { hostsAt, type SecurityPolicy } from "./security-policy.ts";
 
 export type FileRule = {
@@ -27,6 +27,8 @@ const revalidate = { "Cache-Control": "no-cache" };
 const keepADay = { "Cache-Control": `public, max-age=${oneDaySeconds}` };
 /** A file whose name changes with its content. */
 const keepForever = { "Cache-Control": `public, max-age=${oneYearSeconds}, immutable` };
+/** In place of a header's value, which an earlier rule gave. */
+export const notSent = "";
 const unindexed = { "X-Robots-Tag": "noindex" };
 
 const speculationRulesFile = "/speculation-rules.json";
@@ -37,19 +39,20 @@ export const redirectHeaders: Readonly<Record<string, string>> = keepADay;
 /** Every rule whose pattern matches applies; where two set the same header, the later one wins. */
 export function fileRules({ securityPolicy, unindexedFiles }: FileHeaderSettings): FileRule[] {
   return [
-    { files: "/*", headers: { ...securityHeadersOfFiles(securityPolicy.everywhere), ...revalidate } },
+    { files: "/*", headers: { ...securityHeaders(securityPolicy.everywhere), ...revalidate } },
     ...Object.entries(mediaTypes).map(([ending, type]) => ({
       files: `/*.${ending}`,
       headers: { "Content-Type": type },
     })),
     // The next pages are fetched before they are opened.
-    { files: "/*.html", headers: { ...permissionsHeader, "Speculation-Rules": `"${speculationRulesFile}"` } },
+    { files: "/*.html", headers: { "Speculation-Rules": `"${speculationRulesFile}"` } },
     {
       files: speculationRulesFile,
       headers: { "Content-Type": "application/speculationrules+json", ...keepADay, ...unindexed },
     },
-    // The build puts a digest of the content in these names.
-    { files: "/assets/*", headers: keepForever },
+    // The build puts a digest of the content in these names. The first paint waits for some of them, and what a page may
+    // use is as long as all other headers together: parts of pages go without. docs/decisions/0042
+    { files: "/assets/*", headers: { ...keepForever, "Permissions-Policy": notSent } },
     // Pictures of documents: search engines find the documents themselves.
     { files: "/documentos/paginas/*", headers: { ...keepForever, ...unindexed } },
     // They rarely change, and nothing breaks if an old copy stays for a day.
@@ -72,7 +75,7 @@ export function fileRules({ securityPolicy, unindexedFiles }: FileHeaderSettings
     ...unindexedFiles.map((files) => ({ files, headers: unindexed })),
     ...Object.keys(securityPolicy.pages).map((page) => ({
       files: fileOfPage(page),
-      headers: securityHeadersOfFiles(hostsAt(securityPolicy, page)),
+      headers: securityHeaders(hostsAt(securityPolicy, page)),
     })),
   ];
 }
@@ -84,7 +87,11 @@ function fileOfPage(page: string): string {
 
 /** The headers of one file: `/esim/index.html`. */
 export function headersOf(file: string, rules: readonly FileRule[]): Record<string, string> {
-  return Object.assign({}, ...rules.filter((rule) => isFor(rule, file)).map(({ headers }) => headers));
+  const headers: Record<string, string> = Object.assign(
+    {},
+    ...rules.filter((rule) => isFor(rule, file)).map((rule) => rule.headers),
+  );
+  return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== notSent));
 }
 
 function isFor({ files }: FileRule, file: string): boolean {

@@ -124,11 +124,8 @@ function permissionsPolicy(): string {
 
 const oneYearSeconds = 31_536_000;
 
-/** What a page may use. Only browsers that show a document read it, and it is as long as all the others together. */
-export const permissionsHeader: Readonly<Record<string, string>> = { "Permissions-Policy": permissionsPolicy() };
-
-/** With everything that is sent, whether it is a page or a part of one. */
-export function securityHeadersOfFiles(hosts: CspHosts = {}): Readonly<Record<string, string>> {
+/** Names and values, in the order they are sent. */
+export function securityHeaders(hosts: CspHosts = {}): Readonly<Record<string, string>> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(hosts),
     // Not for subdomains: we do not know what else the operator has there. docs/decisions/0042
@@ -136,16 +133,12 @@ export function securityHeadersOfFiles(hosts: CspHosts = {}): Readonly<Record<st
     "X-Content-Type-Options": "nosniff",
     // OpenStreetMap's tile servers want to know which site requests the tiles.
     "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": permissionsPolicy(),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     // Its own process, apart from the other hosts of the same domain.
     "Origin-Agent-Cluster": "?1",
   };
-}
-
-/** With everything that may be a page. */
-export function securityHeaders(hosts: CspHosts = {}): Readonly<Record<string, string>> {
-  return { ...securityHeadersOfFiles(hosts), ...permissionsHeader };
 }
 
 /**

@@ -18,7 +18,7 @@ const [visited, ...others] = [390, 1360, 320] as const;
 const height = 780;
 
 /** How far a visitor with a phone scrolls: docs/decisions/0080. People who read a legal text or a register expect its length. */
-function mostPixels(path: string): number {
+function mostPixels(path: (typeof lookedAtPaths)[number]): number {
   if (mastheadFamilyOf(path) === "read") return Number.POSITIVE_INFINITY;
   return path === "/" ? 9_100 : 7_500;
 }

@@ -60,7 +60,7 @@ function expectNone(troubles: string[], expected: RegExp): void {
 }
 
 /** Checking several pages in one browser costs less than opening one for each. */
-export function inGroups(paths: readonly string[], size: number): string[][] {
+export function inGroups<Path extends string>(paths: readonly Path[], size: number): Path[][] {
   return paths.flatMap((_, at) => (at % size === 0 ? [paths.slice(at, at + size)] : []));
 }
 

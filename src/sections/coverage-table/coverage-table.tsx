@@ -62,7 +62,7 @@ export function CoverageTable(props: CoverageTableProps) {
       <div className={styles.all}>
         <Disclosure summary={all} headingLevel={3} contentId={tableId}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls, keys have to reach it in Safari too. */}
-          <div className={styles.scroll} role="group" tabIndex={0} aria-label={caption}>
+          <section className={styles.scroll} tabIndex={0} aria-label={caption}>
             <table className={styles.table}>
               <caption className="visually-hidden">{caption}</caption>
               <thead>
@@ -93,7 +93,7 @@ export function CoverageTable(props: CoverageTableProps) {
                 ))}
               </tbody>
             </table>
-          </div>
+          </section>
         </Disclosure>
       </div>
       <p className={styles.note}>{note}</p>
