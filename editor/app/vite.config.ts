@@ -1,0 +1,19 @@
+/** The editor's app, built beside the site and never into it. */
+import { resolve } from "node:path";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  logLevel: "warn",
+  build: {
+    outDir: resolve(import.meta.dirname, "../../.editor/app"),
+    emptyOutDir: true,
+    // The policy allows no `data:` addresses.
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    reportCompressedSize: false,
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
+});
