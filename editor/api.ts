@@ -110,9 +110,9 @@ export type SaveHead = TextHead & { stamp: string };
 /** Without a stamp nothing was written; with one, `text` is how it reads now. */
 export type SavedText = { findings: readonly Finding[]; stamp?: string; text?: OpenText };
 /** `POST /api/texts/:id/versions`: a draft of the next version. `withoutNotice`: its day comes before the notice is over. */
-export type AddVersion = { inForce: string; withoutNotice?: boolean };
+export type AddVersion = { inForce: string; withoutNotice?: boolean | undefined };
 /** `POST /api/texts/:id/versions/:version/publish`: freezes its words; a draft like others until «Publicar». */
-export type PublishVersion = { stamp: string; reason?: string };
+export type PublishVersion = { stamp: string; reason?: string | undefined };
 
 /** `GET /api/texts/:id/changes?version=2` */
 export type TextChanges = {

@@ -137,7 +137,7 @@ function clauseFaults({ html }: LegalVersion, { isOfPage }: LegalSite): Fault[] 
     ...(saysEnough(clause)
       ? []
       : [{ message: "escribe al menos seis palabras: se lee también sola, en el buscador", field: [clause.id, "body"] }]),
-    ...(isOfPage(clause.id)
+    ...(isOfPage(clause.id) || clause.id === "head"
       ? [{ message: `la página ya usa la dirección #${clause.id}: elige otra`, field: [clause.id, "id"] }]
       : []),
   ]);

@@ -5,6 +5,7 @@ import { type HTMLElement, NodeType, parse } from "node-html-parser";
 import type { Clause, OpenText, TextHead, TextInfo } from "./api.ts";
 import type { Desk } from "./desk.ts";
 import { checkText } from "./legal-check.ts";
+import { dayFindings } from "./legal-days.ts";
 import { headOf } from "./legal-head.ts";
 import { type LegalSite, legalSite, publishedPathOf, rowOf, sourcePathOf } from "./legal-site.ts";
 import { numbersOf, sourceOf, wordsOf } from "./legal-source.ts";
@@ -40,7 +41,8 @@ export async function openText(desk: Desk, id: string, version?: string): Promis
   const isPublished = (each: string) => existsSync(join(desk.root, publishedPathOf(id, each)));
   const isLocked = isPublished(number);
   const { findings, read } = checkText(text, { file, version: number }, site);
-  const html = isLocked ? site.publishedOf(id).find((each) => each.version === number)?.html : read?.html;
+  const published = isLocked ? site.publishedOf(id).find((each) => each.version === number) : undefined;
+  const html = published ? published.html : read?.html;
   const versions = await Promise.all(
     numbers.map(async (each) => {
       const { inForce } = headOr((await desk.read(sourcePathOf(id, each))).text);
@@ -56,9 +58,10 @@ export async function openText(desk: Desk, id: string, version?: string): Promis
     inForce: head.inForce,
     isLocked,
     head: { title: head.title, inForce: head.inForce, summary: head.summary },
-    findings: isLocked ? [] : findings,
+    findings: isLocked ? [] : [...findings, ...dayFindings(head.inForce, { today: desk.today(), site, id })],
     pages: [...site.pages].map(([href, label]) => ({ label, href })),
-    ...(!isLocked && { publishing: publishingOf(site, id, number) }),
+    // What was published with stand-ins may be published again with the operator's values.
+    ...((!isLocked || published?.provisional) && { publishing: publishingOf(site, id, number) }),
     ...(newest !== undefined &&
       isPublished(newest) && { next: { earliest: site.earliestInForce(true), noticeDays: site.noticeDays } }),
   };

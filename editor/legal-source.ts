@@ -153,19 +153,6 @@ export function withoutClause(text: string, id: string): string {
   return next ? written : `${written.trimEnd()}${ownLines("\n", text)}`;
 }
 
-/** An address from a title: `Uso de la línea en eventos` is `uso-de-la-linea-en-eventos`; counted on if it is taken. */
-export function proposedId(title: string, taken: readonly string[]): string {
-  const plain = title
-    .normalize("NFD")
-    .replaceAll(/\p{Diacritic}|\{\{.*?\}\}/gu, "")
-    .toLowerCase();
-  const words = plain.match(/[a-z0-9]+/g) ?? [];
-  const id = words.slice(0, 6).join("-") || "clausula";
-  if (!taken.includes(id)) return id;
-  const next = Array.from({ length: taken.length + 1 }, (_, more) => `${id}-${more + 2}`);
-  return next.find((each) => !taken.includes(each)) ?? id;
-}
-
 function startOf(heading: Heading): number {
   return heading.position?.start.offset ?? 0;
 }
