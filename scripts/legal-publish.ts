@@ -6,7 +6,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { inForceOf, type LegalVersion } from "#content/legal/legal-version.ts";
-import { type Publication, publicationOf } from "#content/legal/publication.ts";
+import { type Publication, publicationOf } from "#content/legal/legal-publication.ts";
 import { publishedJson } from "#content/legal/published-version.ts";
 import { legalFolder, publishedPath, sourcePath } from "#content/legal/read-legal-text.ts";
 import { buildDay } from "#content/site/build-day.ts";
