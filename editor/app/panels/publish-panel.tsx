@@ -21,7 +21,7 @@ type PublishPanelProps = {
 /** Longer titles are cut in lists of changes. */
 const longestTitle = 72;
 
-/** «Publicar»: what, who and in which words. Nothing red is published: what was not checked yet is checked first. */
+/** «Publicar»: what, who and in which words. The server looks at lists and texts again before it does. */
 export function PublishPanel({ pending, person, check, onClose, onPublished }: PublishPanelProps) {
   const [title, setTitle] = useState("");
   const [fault, setFault] = useState("");
@@ -35,7 +35,6 @@ export function PublishPanel({ pending, person, check, onClose, onPublished }: P
     if (words === "") return setFault("Escribe en una línea qué cambia: así se lee en la historia.");
     if (words.length > longestTitle) return setFault(`Acórtalo: caben ${longestTitle} letras y tiene ${words.length}.`);
     setFault("");
-    if (!check.isGood && !(await check.run())) return;
     setSending(true);
     try {
       setDone(await ask<Published>("POST", "/api/publish", { title: words } satisfies Publish));
@@ -101,9 +100,17 @@ export function PublishPanel({ pending, person, check, onClose, onPublished }: P
           <CheckProgress check={check} />
           <div className={styles.buttons}>
             <PushButton look="main" isOff={isBusy} onClick={() => void publish()}>
-              {isSending ? "Publicando…" : check.isGood ? "Publicar" : "Comprobar y publicar"}
+              {isSending ? "Publicando…" : "Publicar"}
             </PushButton>
-            {check.isRunning && <PushButton onClick={check.cancel}>Cancelar</PushButton>}
+            {check.isRunning ? (
+              <PushButton onClick={check.cancel}>Cancelar</PushButton>
+            ) : (
+              !check.isGood && (
+                <PushButton isOff={isSending} onClick={() => void check.run()}>
+                  Comprobar primero
+                </PushButton>
+              )
+            )}
           </div>
           <p role="alert" className="visually-hidden">
             {fault}
