@@ -67,7 +67,7 @@ export function Desk() {
         ))}
       </div>
       <div className={styles.menu} data-part="menu">
-        <DeskMenu menu={menu} pending={pending} open={id} />
+        <DeskMenu menu={menu} pending={pending} open={id} onOpen={() => setView("form")} />
       </div>
       <main className={styles.form} data-part="form">
         {list && draft && (

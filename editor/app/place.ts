@@ -17,10 +17,10 @@ export function usePlace(): Place & { openRow: (row: number) => void } {
     return () => removeEventListener("hashchange", follow);
   }, []);
   const openRow = useCallback((row: number) => {
-    setPlace(({ id }) => {
-      history.replaceState(null, "", `#${id}/${row + 1}`);
-      return { id, row };
-    });
+    const { id } = placeIn(location.hash);
+    // Not a step of the browser's history: the back button leads to the list before.
+    history.replaceState(null, "", `#${id}/${row + 1}`);
+    setPlace({ id, row });
   }, []);
   return { ...place, openRow };
 }

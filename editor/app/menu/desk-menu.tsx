@@ -8,10 +8,11 @@ type DeskMenuProps = {
   pending: Pending | undefined;
   /** The id of what is open. */
   open: string;
+  onOpen: () => void;
 };
 
 /** All that can be edited, by kind, and which of it waits to be published. */
-export function DeskMenu({ menu, pending, open }: DeskMenuProps) {
+export function DeskMenu({ menu, pending, open, onOpen }: DeskMenuProps) {
   const [sought, setSought] = useState("");
   const groups = [
     { name: "Listas", entries: menu.lists },
@@ -48,7 +49,12 @@ export function DeskMenu({ menu, pending, open }: DeskMenuProps) {
           <ul className={styles.entries}>
             {entries.map(({ id, label }) => (
               <li key={id}>
-                <a className={styles.entry} href={`#${id}`} aria-current={id === open ? "page" : undefined}>
+                <a
+                  className={styles.entry}
+                  href={`#${id}`}
+                  aria-current={id === open ? "page" : undefined}
+                  onClick={onOpen}
+                >
                   {label}
                   {isPending(label) && <span className={styles.changed}>borrador</span>}
                 </a>

@@ -7,6 +7,9 @@ export {};
 /** What the editor asks of the page. */
 type Look = { editor: "look"; isNight: boolean; isPaper: boolean };
 
+const always = "(min-width: 0)";
+const never = "(max-width: 0)";
+
 /** What stood in a rule before it was changed. */
 const written = new WeakMap<CSSMediaRule, string>();
 const placeKey = "editor:place";
@@ -26,9 +29,8 @@ function wear({ isNight, isPaper }: Look): void {
       const query = written.get(rule) ?? rule.media.mediaText;
       written.set(rule, query);
       const meant = query
-        .replaceAll(/\(prefers-color-scheme: (dark|light)\)/g, (_, asked) => (asked === scheme ? "(min-width: 0)" : "(max-width: 0)"))
-        .replaceAll(/\b(only )?(print|screen)\b/g, (_, _only, medium) => ((medium === "print") === isPaper ? "all" : "not all"))
-        .replaceAll("not all and", "not all, not all and");
+        .replaceAll(/\(prefers-color-scheme: (dark|light)\)/g, (_, asked) => (asked === scheme ? always : never))
+        .replaceAll(/\b(?:only )?(print|screen)\b/g, (_, medium) => ((medium === "print") === isPaper ? always : never));
       if (rule.media.mediaText !== meant) rule.media.mediaText = meant;
     }
   document.documentElement.style.colorScheme = scheme;

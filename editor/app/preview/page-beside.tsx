@@ -24,10 +24,15 @@ export function PageBeside({ origin, page, turn, look, onLook }: PageBesideProps
   const [at, setAt] = useState<string>();
   const { device, isNight, isPaper } = look;
 
-  // `replace`: the back button is for the editor, not for each state of the page.
+  // Who followed a link stays there while the form asks for the same page.
+  const asked = useRef<string>(undefined);
+  const here = useRef<string>(undefined);
   useEffect(() => {
-    const [path, anchor] = (page ?? "").split("#");
-    const address = page === undefined ? "about:blank" : `${origin}${path}?v=${turn}${anchor ? `#${anchor}` : ""}`;
+    const wanted = page !== undefined && page === asked.current ? (here.current ?? page) : page;
+    asked.current = page;
+    const [path, anchor] = (wanted ?? "").split("#");
+    const address = wanted === undefined ? "about:blank" : `${origin}${path}?v=${turn}${anchor ? `#${anchor}` : ""}`;
+    // `replace`: the back button is for the editor, not for each state of the page.
     frame.current?.contentWindow?.location.replace(address);
   }, [origin, page, turn]);
 
@@ -36,6 +41,7 @@ export function PageBeside({ origin, page, turn, look, onLook }: PageBesideProps
       frame.current?.contentWindow?.postMessage({ editor: "look", isNight, isPaper }, origin);
     const hear = ({ source, origin: from, data }: MessageEvent<{ page?: string; path?: string }>) => {
       if (source !== frame.current?.contentWindow || from !== origin || data?.page !== "at") return;
+      here.current = data.path;
       setAt(data.path);
       tell();
     };
