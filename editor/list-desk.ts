@@ -1,0 +1,133 @@
+/** The lists: opened, checked and saved. What is wrong never reaches the disk. */
+import { dataIn, dataModule } from "#content/forms/data-module.ts";
+import type { EditableList, ListForm } from "#content/forms/editable-lists.ts";
+import { faultsIn } from "#content/forms/read-data.ts";
+import { type FormSchema, formSchema, spokenPath } from "#content/forms/spoken-path.ts";
+import type { Consequence, FieldPath, Finding, ListInfo, OpenList, SavedList, SaveList } from "./api.ts";
+import type { Load } from "./content-reader.ts";
+import type { Desk } from "./desk.ts";
+import { consequences } from "./follows.ts";
+import type { Git } from "./git.ts";
+import { keyedRows, lostKeys } from "./published-rows.ts";
+import { Refusal } from "./refusal.ts";
+import { everyModule } from "./site-modules.ts";
+
+type Lists = typeof import("#content/forms/editable-lists.ts");
+
+export type ListDesk = {
+  infos: () => Promise<ListInfo[]>;
+  /** Every list, with its form as the files read now. */
+  all: () => Promise<readonly EditableList[]>;
+  open: (id: string) => Promise<OpenList>;
+  /** What a save would say; nothing is written. */
+  check: (id: string, data: unknown) => Promise<SavedList>;
+  /** @throws {Refusal} if somebody else changed the file meanwhile. */
+  save: (id: string, change: SaveList) => Promise<SavedList>;
+};
+
+export function openListDesk(desk: Desk, git: Git): ListDesk {
+  const all = async () => (await desk.load<Lists>("/src/content/forms/editable-lists.ts")).editableLists;
+  const listOf = async (id: string) => {
+    const list = (await all()).find((each) => each.id === id);
+    if (!list) throw new Refusal(`No hay una lista «${id}».`);
+    return list;
+  };
+  /** As it was last published; undefined if it never was. */
+  const publishedData = async (file: string) => {
+    const text = await git.maybe("show", `HEAD:${file}`);
+    return text === undefined ? undefined : dataOr(text);
+  };
+
+  const checked = async (list: EditableList, data: unknown): Promise<SavedList> => {
+    const form = await list.form().catch((error: unknown) => error as Error);
+    if (form instanceof Error) return { findings: [broken(list, form)], follows: [] };
+    const before = dataOr((await desk.read(list.file)).text);
+    const said = findingsOf(list, form, { published: await publishedData(list.file), before, after: data });
+    if (said.some(({ kind }) => kind === "error")) return { findings: said, follows: [] };
+    const text = dataModule(data);
+    const today = await everyModule(desk);
+    const { fault, follows } = await desk.tryOut(new Map([[list.file, text]]), async (load) => tried(load, today));
+    return { findings: fault ? [broken(list, fault), ...said] : said, follows };
+  };
+
+  return {
+    all,
+    infos: async () => {
+      const lists = await all();
+      return Promise.all(lists.map(infoOf));
+    },
+    open: async (id) => {
+      const list = await listOf(id);
+      const { text, stamp } = await desk.read(list.file);
+      const { schema } = await list.form();
+      const published = keyedRows(formSchema(schema), await publishedData(list.file));
+      return { data: readOr(list, text), stamp, published: published.map(({ key }) => key) };
+    },
+    check: async (id, data) => checked(await listOf(id), data),
+    save: async (id, { data, stamp }) => {
+      const list = await listOf(id);
+      const said = await checked(list, data);
+      if (said.findings.some(({ kind }) => kind === "error")) return said;
+      return { ...said, stamp: await desk.write(list.file, dataModule(data), { stamp }) };
+    },
+  };
+}
+
+async function infoOf({ id, label, help, file, page, form }: EditableList): Promise<ListInfo> {
+  const { schema } = await form();
+  return { id, label, help, file, page, schema: formSchema(schema) };
+}
+
+/** Every module of the content with the other text: what stops now and did not, and what reads otherwise. */
+async function tried(
+  load: Load,
+  today: Awaited<ReturnType<typeof everyModule>>,
+): Promise<{ fault?: Error; follows: readonly Consequence[] }> {
+  const then = await everyModule({ load, root: today.root });
+  const [fault] = [...then.faults].flatMap(([path, error]) => (today.faults.has(path) ? [] : [error]));
+  if (fault) return { fault, follows: [] };
+  return { follows: await consequences(today, then) };
+}
+
+type Texts = Parameters<typeof lostKeys>[1];
+
+function findingsOf({ label }: EditableList, { schema, advise }: ListForm, texts: Texts): Finding[] {
+  const data = texts.after;
+  const said = (kind: Finding["kind"], path: readonly PropertyKey[], message: string): Finding => ({
+    kind,
+    path: fieldPath(path),
+    where: path.length === 0 ? label : spokenPath(schema, path, data),
+    message,
+  });
+  const faults = faultsIn(schema, data);
+  const lost = texts.published === undefined ? [] : lostKeys(formOf(schema), texts);
+  const errors = [...faults, ...lost].map(({ path, message }) => said("error", path, message));
+  const advice = faults.length === 0 ? (advise?.(schema.parse(data) as never) ?? []) : [];
+  return [...errors, ...advice.map(({ path, message }) => said("advice", path, message))];
+}
+
+const formOf = (schema: ListForm["schema"]): FormSchema => formSchema(schema);
+
+const fieldPath = (path: readonly PropertyKey[]): FieldPath =>
+  path.map((key) => (typeof key === "symbol" ? String(key) : key));
+
+function broken({ label }: EditableList, { message }: Error): Finding {
+  return { kind: "error", path: [], where: label, message: `el sitio no se construye así: ${message}` };
+}
+
+function readOr({ file }: EditableList, text: string): unknown {
+  try {
+    return dataIn(text);
+  } catch (error) {
+    throw new Refusal(`${file}: ${error instanceof Error ? error.message : error}. Pide ayuda, o descarta el cambio.`);
+  }
+}
+
+/** Undefined if the file is not data, as before it was moved there. */
+function dataOr(text: string): unknown {
+  try {
+    return dataIn(text);
+  } catch {
+    return undefined;
+  }
+}
