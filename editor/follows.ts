@@ -35,7 +35,8 @@ export async function consequences(before: SiteModules, after: SiteModules): Pro
   const changed = changedExports(before, after);
   if (changed.size === 0) return [];
   const sheets = changedSheets(before, after);
-  const pages = [...changedPages(before, after, changed), ...sheets.pages];
+  const listed = changedRows(moduleOf(before, "siteMap").sitePages, moduleOf(after, "siteMap").sitePages, "path");
+  const pages = [...changedPages(before, after, changed), ...sheets.pages, ...listed];
   const legal = changedTexts(before, after);
   return [
     ...pageConsequences(after, [...pages, ...legal.pages]),
