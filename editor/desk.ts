@@ -32,6 +32,8 @@ export type Desk = {
    * @throws what the first module that refuses it throws.
    */
   tryOut: ContentReader["tryOut"];
+  /** While it runs, nobody writes. It must not call {@link Desk.write}, which would wait for it. */
+  alone: <Result>(run: () => Promise<Result>) => Promise<Result>;
 };
 
 export type WriteOptions = {
@@ -62,6 +64,7 @@ export function openDesk({ root, reader, onChanged = () => {}, today = todayInMe
     changed,
     today,
     read: workspace.read,
+    alone: workspace.alone,
     write: (path, text, { stamp, verify }) =>
       workspace.write(path, text, stamp, async (undo) => {
         changed(path);

@@ -11,6 +11,8 @@ export type Stored = { text: string; stamp: string };
 export type Workspace = {
   read: (path: string) => Promise<Stored>;
   write: (path: string, text: string, stamp: string | undefined, afterwards: Afterwards) => Promise<string>;
+  /** While it runs, nobody writes. It must not write with `write`, which would wait for it. */
+  alone: <Result>(run: () => Promise<Result>) => Promise<Result>;
 };
 
 /** @param undo - puts back what was there. */
@@ -34,6 +36,7 @@ export function openWorkspace(root: string): Workspace {
   const current = async (path: string) => (existsSync(join(root, path)) ? await read(path) : undefined);
   return {
     read,
+    alone: inTurn,
     write: (path, text, stamp, afterwards) =>
       inTurn(async () => {
         const before = await current(path);
