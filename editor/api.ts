@@ -58,7 +58,12 @@ export type OpenList = {
 };
 
 /** `PUT /api/lists/:id` */
-export type SaveList = { data: unknown; stamp: string };
+export type SaveList = {
+  data: unknown;
+  stamp: string;
+  /** A change from which something follows is not written yet: it is answered with what follows, and without a stamp. */
+  asksFirst?: boolean;
+};
 /** Without a stamp nothing was written. What follows from the change: pages, documents, legal texts. */
 export type SavedList = { findings: readonly Finding[]; stamp?: string; follows: readonly Consequence[] };
 
