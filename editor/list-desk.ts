@@ -19,8 +19,6 @@ export type ListDesk = {
   /** Every list, with its form as the files read now. */
   all: () => Promise<readonly EditableList[]>;
   open: (id: string) => Promise<OpenList>;
-  /** What a save would say; nothing is written. */
-  check: (id: string, data: unknown) => Promise<SavedList>;
   /** @throws {Refusal} if somebody else changed the file meanwhile. */
   save: (id: string, change: SaveList) => Promise<SavedList>;
 };
@@ -63,11 +61,11 @@ export function openListDesk(desk: Desk, git: Git): ListDesk {
       const published = keyedRows(formSchema(schema), await publishedData(list.file));
       return { data: readOr(list, text), stamp, published: published.map(({ key }) => key) };
     },
-    check: async (id, data) => checked(await listOf(id), data),
-    save: async (id, { data, stamp }) => {
+    save: async (id, { data, stamp, asksFirst = false }) => {
       const list = await listOf(id);
       const said = await checked(list, data);
-      if (said.findings.some(({ kind }) => kind === "error")) return said;
+      const waits = asksFirst && said.follows.length > 0;
+      if (waits || said.findings.some(({ kind }) => kind === "error")) return said;
       return { ...said, stamp: await desk.write(list.file, dataModule(data), { stamp }) };
     },
   };
