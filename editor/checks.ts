@@ -2,9 +2,9 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { checkList } from "#content/forms/check-list.ts";
 import type { Checked } from "./api.ts";
 import { runChild } from "./child.ts";
+import type { Texts } from "./content-reader.ts";
 import type { Desk } from "./desk.ts";
 import type { Git } from "./git.ts";
 import type { ListDesk } from "./list-desk.ts";
@@ -14,6 +14,8 @@ import { everyModule } from "./site-modules.ts";
 import { testLines } from "./test-lines.ts";
 
 type Part = Checked["parts"][number];
+type Lists = typeof import("#content/forms/editable-lists.ts");
+type CheckList = typeof import("#content/forms/check-list.ts");
 
 export type Checks = {
   /**
@@ -23,8 +25,12 @@ export type Checks = {
    * @throws {Refusal} if it was ended.
    */
   run: (signal: AbortSignal) => Promise<Checked>;
-  /** @throws {Refusal} if these drafts, as they are, did not pass. */
-  refuseKnownFaults: () => Promise<void>;
+  /**
+   * The quick part, of files as they would be published.
+   *
+   * @throws {Refusal} with what is wrong, or if these drafts did not pass before.
+   */
+  approve: (texts: Texts) => Promise<void>;
 };
 
 const builtFolder = ".editor/site";
@@ -48,14 +54,24 @@ export function openChecks({ desk, lists, git }: { desk: Desk; lists: ListDesk; 
       else failed.delete(drafts);
       return { parts };
     },
-    refuseKnownFaults: async () => {
+    approve: async (texts) => {
       if (failed.has(await draftsNow()))
         throw new Refusal("Corrige primero lo que dijo «Comprobar»: así como está, el sitio no se publica.");
+      const wrong = await desk.tryOut(texts, async (load) => {
+        const { editableLists } = await load<Lists>("/src/content/forms/editable-lists.ts");
+        const { checkList } = await load<CheckList>("/src/content/forms/check-list.ts");
+        const changed = editableLists.filter(({ file }) => texts.has(file));
+        const found = await Promise.all(changed.map((list) => checkList(list, texts.get(list.file) ?? "")));
+        const errors = found.flatMap((each) => each.errors);
+        return errors.length > 0 ? errors : siteFaults({ load, root: desk.root });
+      });
+      if (wrong.length > 0) throw new Refusal(`Corrige esto antes de publicar. ${[...new Set(wrong)].join(" ")}`);
     },
   };
 }
 
 async function listsPart(desk: Desk, lists: ListDesk): Promise<Part> {
+  const { checkList } = await desk.load<CheckList>("/src/content/forms/check-list.ts");
   const found = await Promise.all(
     (await lists.all()).map(async (list) => checkList(list, (await desk.read(list.file)).text)),
   );
@@ -67,7 +83,7 @@ async function listsPart(desk: Desk, lists: ListDesk): Promise<Part> {
 }
 
 /** What stops a module of the content, each once. */
-export async function siteFaults(site: Pick<Desk, "load" | "root">): Promise<string[]> {
+async function siteFaults(site: Pick<Desk, "load" | "root">): Promise<string[]> {
   const { faults } = await everyModule(site);
   return [...new Set([...faults.values()].map(({ message }) => message))];
 }

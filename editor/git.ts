@@ -13,6 +13,9 @@ export type Git = {
   maybe: (...args: readonly string[]) => Promise<string | undefined>;
 };
 
+/** Who publishes. */
+export type Person = { name: string; email: string };
+
 export class GitError extends Error {
   override name = "GitError";
   /** As git ended. */
@@ -59,4 +62,10 @@ export function openGit(root: string): Git {
 function orNothing(error: unknown): undefined {
   if (error instanceof GitError) return undefined;
   throw error;
+}
+
+/** Files that are not the same in two commits. */
+export async function changedBetween(git: Git, before: string, after: string): Promise<string[]> {
+  const names = await git("diff", "--name-only", "-z", "--no-renames", before, after);
+  return names.split("\0").filter(Boolean);
 }

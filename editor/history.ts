@@ -3,9 +3,8 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { dataIn } from "#content/forms/data-module.ts";
 import type { HistoryEntry, OldList } from "./api.ts";
-import type { Git } from "./git.ts";
+import { changedBetween, type Git, type Person } from "./git.ts";
 import { isData } from "./owned-paths.ts";
-import type { Person } from "./publication.ts";
 import { Refusal } from "./refusal.ts";
 
 const mostEntries = 100;
@@ -34,17 +33,22 @@ export async function oldOf(git: Git, file: string, commit: unknown): Promise<Ol
   }
 }
 
-/** The file as it was last published; one that never was goes away. */
-export async function discard(git: Git, root: string, file: string): Promise<void> {
+/**
+ * The file as it was last published; one that never was goes away.
+ *
+ * @returns every file that changed: what others published comes too, where nothing here is in its way.
+ */
+export async function discard(git: Git, root: string, file: string): Promise<string[]> {
   const isPublished = (await git.maybe("cat-file", "-e", `HEAD:${file}`)) !== undefined;
   if (isPublished) await git("checkout", "--quiet", "HEAD", "--", file);
   else {
     await git.maybe("rm", "--quiet", "--cached", "--", file);
     await rm(join(root, file), { force: true });
   }
-  // What others published meanwhile, where nothing here is in its way.
-  if (await git.maybe("rev-parse", "--verify", "--quiet", "@{upstream}"))
-    await git.maybe("merge", "--quiet", "--ff-only", "@{upstream}");
+  if (!(await git.maybe("rev-parse", "--verify", "--quiet", "@{upstream}"))) return [file];
+  const before = (await git("rev-parse", "HEAD")).trim();
+  await git.maybe("merge", "--quiet", "--ff-only", "@{upstream}");
+  return [file, ...(await changedBetween(git, before, "HEAD"))];
 }
 
 /** Who publishes from this machine. */

@@ -7,18 +7,19 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Publish, Published } from "./api.ts";
-import { type Git, GitError } from "./git.ts";
-import { isOwned, ownedFolders } from "./owned-paths.ts";
+import { changedBetween, type Git, GitError, type Person } from "./git.ts";
+import { isData, isOwned, ownedFolders } from "./owned-paths.ts";
 import { Refusal } from "./refusal.ts";
-
-export type Person = { name: string; email: string };
 
 export type Publication = {
   title: Publish["title"];
   person: Person;
-  /** Says no to a state of the files that would not build: the text of each that the commit changes, by its path. */
+  /** Says no to a state of the files that would not build: the text of each list that the commit changes, by its path. */
   approve: (texts: ReadonlyMap<string, string>) => Promise<void>;
 };
+
+/** With the files that others had changed. */
+type Publishing = Published & { brought: readonly string[] };
 
 /** Longer titles are cut in lists of commits. */
 export const longestTitle = 72;
@@ -35,7 +36,7 @@ export async function pendingPaths(git: Git): Promise<string[]> {
  *
  * @throws {Refusal} with what to do: the draft stays.
  */
-export async function publish(git: Git, { title, person, approve }: Publication): Promise<Published & { paths: string[] }> {
+export async function publish(git: Git, { title, person, approve }: Publication): Promise<Publishing> {
   const words = titleOf(title);
   const paths = await pendingPaths(git);
   if (paths.length === 0) throw new Refusal("No hay cambios por publicar.");
@@ -46,7 +47,7 @@ export async function publish(git: Git, { title, person, approve }: Publication)
   if (!upstream) {
     await approve(await textsOf(git, before, draft));
     await moveTo(git, { draft, before, paths });
-    return { commit: draft, isPushed: false, paths };
+    return { commit: draft, isPushed: false, brought: [] };
   }
   const theirs = await latest(git, upstream);
   const commit = theirs === before ? draft : await onTop(git, { draft, before, theirs, words, person });
@@ -54,7 +55,7 @@ export async function publish(git: Git, { title, person, approve }: Publication)
   if (commit !== theirs) await push(git, upstream, commit);
   await moveTo(git, { draft, before, paths });
   if (commit !== draft) await git("checkout", "--quiet", "-B", branch, commit);
-  return { commit, isPushed: true, paths };
+  return { commit, isPushed: true, brought: await changedBetween(git, draft, commit) };
 }
 
 function titleOf(title: unknown): string {
@@ -126,27 +127,31 @@ type Meeting = { draft: string; before: string; theirs: string; words: string; p
 /** The same change after what others published. Where both changed the same lines, a person decides. */
 async function onTop(git: Git, { draft, before, theirs, words, person }: Meeting): Promise<string> {
   await refuseOverDirty(git, before, theirs);
-  const merged = await git("merge-tree", "--write-tree", "--name-only", "--no-messages", `--merge-base=${before}`, theirs, draft).catch(
-    (error: unknown) => {
-      if (!(error instanceof GitError) || error.code !== 1) throw error;
-      const files = error.output.split("\n").slice(1).filter(Boolean);
-      throw new Refusal(
-        `Otra persona publicó un cambio en las mismas líneas de ${files.join(" y ")}. Copia lo tuyo, descarta el borrador de ese archivo y escríbelo otra vez sobre lo nuevo. Nada se perdió.`,
-      );
-    },
-  );
-  const tree = merged.trim();
+  const tree = await mergedTree(git, theirs, draft);
   if (tree === (await git("rev-parse", `${theirs}^{tree}`)).trim()) return theirs;
   return commitTree(git, { tree, parent: theirs, words, person });
+}
+
+async function mergedTree(git: Git, theirs: string, draft: string): Promise<string> {
+  try {
+    return (await git("merge-tree", "--write-tree", "--name-only", "--no-messages", theirs, draft)).trim();
+  } catch (error) {
+    if (!(error instanceof GitError) || error.code !== 1) throw error;
+    // The first line is the tree with the marks of both.
+    const [, ...files] = error.output.trim().split("\n");
+    throw new Refusal(
+      `Otra persona publicó un cambio en las mismas líneas de ${files.join(" y ")}. Copia lo tuyo, descarta el borrador de ese archivo y escríbelo otra vez sobre lo nuevo. Tu borrador sigue aquí.`,
+    );
+  }
 }
 
 /** Files that only a developer changes would be in the way when what others published is brought here. */
 async function refuseOverDirty(git: Git, before: string, theirs: string): Promise<void> {
   const [dirty, brought] = await Promise.all([
     git("status", "--porcelain=v1", "-z", "--no-renames", "--untracked-files=all"),
-    git("diff", "--name-only", "-z", before, theirs),
+    changedBetween(git, before, theirs),
   ]);
-  const changed = new Set(brought.split("\0").filter(Boolean));
+  const changed = new Set(brought);
   const inTheWay = dirty
     .split("\0")
     .map((entry) => entry.slice(3))
@@ -179,12 +184,13 @@ async function moveTo(git: Git, { draft, before, paths }: { draft: string; befor
   await git("reset", "--quiet", "--", ...paths);
 }
 
-/** What a commit says in the files that differ from another. */
+/** What a commit says in the lists that differ from another. */
 async function textsOf(git: Git, before: string, commit: string): Promise<Map<string, string>> {
-  const names = await git("diff", "--name-only", "-z", "--diff-filter=d", before, commit, "--", ...ownedFolders);
   const texts = new Map<string, string>();
-  for (const path of names.split("\0").filter(isOwned))
-    if (!path.endsWith(".kml")) texts.set(path, await git("show", `${commit}:${path}`));
+  for (const path of (await changedBetween(git, before, commit)).filter(isData)) {
+    const text = await git.maybe("show", `${commit}:${path}`);
+    if (text !== undefined) texts.set(path, text);
+  }
   return texts;
 }
 
