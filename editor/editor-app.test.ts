@@ -162,6 +162,7 @@ test("a price says every page, document and legal text that follows", async () =
     expect.arrayContaining(["/", "/membresias", "/registro-tarifas-vigentes", "/contrato-de-adhesion"]),
   );
   const words = follows.map(({ what }) => what).join("\n");
+  expect(words).toMatch(/^Revisa «Ofertas sin página en el registro»: fila 1 .*Legend: con ese porcentaje serían 720$/m);
   expect(words).toMatch(/Documento PDF «Membresía Legend, folio \d{7}»/);
   expect(words).not.toMatch(/Membresía Rookie, folio/);
   // Pages that show no price.

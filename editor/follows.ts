@@ -31,7 +31,7 @@ function moduleOf<Name extends keyof Modules>({ modules }: SiteModules, name: Na
 }
 
 /** @returns what changes besides the list itself: pages in the order of the site map, then documents, then legal texts. */
-export async function consequences(before: SiteModules, after: SiteModules): Promise<Consequence[]> {
+export function consequences(before: SiteModules, after: SiteModules): Consequence[] {
   const changed = changedExports(before, after);
   if (changed.size === 0) return [];
   const sheets = changedSheets(before, after);

@@ -3,14 +3,14 @@ import { dataIn, dataModule } from "#content/forms/data-module.ts";
 import type { EditableList, ListForm } from "#content/forms/editable-lists.ts";
 import { faultsIn } from "#content/forms/read-data.ts";
 import { type FormSchema, formSchema, spokenPath } from "#content/forms/spoken-path.ts";
-import type { Consequence, FieldPath, Finding, ListInfo, OpenList, SavedList, SaveList } from "./api.ts";
-import type { Load } from "./content-reader.ts";
+import type { FieldPath, Finding, ListInfo, OpenList, SavedList, SaveList } from "./api.ts";
 import type { Desk } from "./desk.ts";
 import { consequences } from "./follows.ts";
 import type { Git } from "./git.ts";
+import { added, adviceElsewhere } from "./other-lists.ts";
 import { keyedRows, lostKeys } from "./published-rows.ts";
 import { Refusal } from "./refusal.ts";
-import { everyModule } from "./site-modules.ts";
+import { everyModule, type SiteModules } from "./site-modules.ts";
 
 type Lists = typeof import("#content/forms/editable-lists.ts");
 
@@ -43,8 +43,14 @@ export function openListDesk(desk: Desk, git: Git): ListDesk {
     const said = findingsOf(list, form, { published: await publishedData(list.file), before, after: data });
     if (said.some(({ kind }) => kind === "error")) return { findings: said, follows: [] };
     const text = dataModule(data);
-    const today = await everyModule(desk);
-    const { fault, follows } = await desk.tryOut(new Map([[list.file, text]]), async (load) => tried(load, today));
+    const today = { modules: await everyModule(desk), advice: await adviceElsewhere(desk.load, list.file, desk.read) };
+    const { fault, follows } = await desk.tryOut(new Map([[list.file, text]]), async (load) => {
+      const then = await everyModule({ load, root: desk.root });
+      const fault = newFault(today.modules, then);
+      if (fault) return { fault, follows: [] };
+      const advice = added(today.advice, await adviceElsewhere(load, list.file, desk.read));
+      return { follows: [...advice, ...consequences(today.modules, then)] };
+    });
     return { findings: fault ? [broken(list, fault), ...said] : said, follows };
   };
 
@@ -76,15 +82,10 @@ async function infoOf({ id, label, help, file, page, form }: EditableList): Prom
   return { id, label, help, file, page, schema: formSchema(schema) };
 }
 
-/** Every module of the content with the other text: what stops now and did not, and what reads otherwise. */
-async function tried(
-  load: Load,
-  today: Awaited<ReturnType<typeof everyModule>>,
-): Promise<{ fault?: Error; follows: readonly Consequence[] }> {
-  const then = await everyModule({ load, root: today.root });
-  const [fault] = [...then.faults].flatMap(([path, error]) => (today.faults.has(path) ? [] : [error]));
-  if (fault) return { fault, follows: [] };
-  return { follows: await consequences(today, then) };
+/** What stops now and did not before. */
+function newFault(before: SiteModules, after: SiteModules): Error | undefined {
+  for (const [path, error] of after.faults) if (!before.faults.has(path)) return error;
+  return undefined;
 }
 
 type Texts = Parameters<typeof lostKeys>[1];
