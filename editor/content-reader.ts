@@ -4,6 +4,7 @@
  */
 import { join } from "node:path";
 import { createServer, type Plugin } from "vite";
+import { forgetFile } from "./forget-file.ts";
 
 /** @throws what the module throws. */
 export type Load = <Module>(path: string) => Promise<Module>;
@@ -17,7 +18,7 @@ export type ContentReader = {
   /** Forgets what came from a file: its path from the root. */
   changed: (path: string) => void;
   /**
-   * Runs with other text in some files; nothing is written, and everything else waits.
+   * Runs with other text in some modules; nothing is written, and everything else waits. Legal texts are no modules.
    *
    * @param run - loads with what it is given, and with nothing else.
    */
@@ -46,7 +47,7 @@ export async function openContentReader(root: string): Promise<ContentReader> {
     plugins: [instead],
   });
   const absolute = (path: string) => join(root, path).replaceAll("\\", "/");
-  const changed = (path: string) => vite.moduleGraph.onFileChange(absolute(path));
+  const changed = (path: string) => forgetFile(vite, root, path);
   const load: Load = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>;
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(run: () => Promise<Result>): Promise<Result> => {

@@ -53,7 +53,7 @@ export async function buildEditor({ desk, previewOrigin, onTrouble = console.err
   });
   app.put<Id>("/api/files/:id", { bodyLimit: kmlLimits.bytes + 1 }, async ({ params, body }): Promise<SavedFile> => {
     if (typeof (body as Readable | undefined)?.pipe !== "function") throw new WrongBody("Elige un archivo KML.");
-    const { file, ...saved } = await desk.alone(() => replaceCoverage(root, params.id, body as Readable));
+    const { file, ...saved } = await replaceCoverage(root, params.id, body as Readable);
     desk.changed(file);
     return saved;
   });

@@ -15,6 +15,7 @@ import { everyModule, type SiteModules } from "./site-modules.ts";
 type Lists = typeof import("#content/forms/editable-lists.ts");
 
 export type ListDesk = {
+  /** Without those that cannot be read while another list is wrong: that one is mended first. */
   infos: () => Promise<ListInfo[]>;
   /** Every list, with its form as the files read now. */
   all: () => Promise<readonly EditableList[]>;
@@ -57,8 +58,8 @@ export function openListDesk(desk: Desk, git: Git): ListDesk {
   return {
     all,
     infos: async () => {
-      const lists = await all();
-      return Promise.all(lists.map(infoOf));
+      const infos = await Promise.all((await all()).map((list) => infoOf(list).catch(() => undefined)));
+      return infos.filter((info) => info !== undefined);
     },
     open: async (id) => {
       const list = await listOf(id);

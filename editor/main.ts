@@ -33,6 +33,7 @@ async function edit(): Promise<void> {
     buildEditorApp(root),
   ]);
   const desk = openDesk({ root, reader, onChanged: preview.changed });
+  preview.watch(reader.changed);
   const editor = await buildEditor({ desk, previewOrigin: preview.origin });
   await editor.listen({ port, host: "127.0.0.1" });
   say(`Editor: http://localhost:${port}/ (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);

@@ -14,8 +14,9 @@ type MenuOf = { desk: Desk; lists: ListDesk; git: Git; previewOrigin: string };
 export async function menuOf({ desk, lists, git, previewOrigin }: MenuOf): Promise<Menu> {
   const [infos, { legalTexts }, { legalTextFacts }, person] = await Promise.all([
     lists.infos(),
-    desk.load<LegalTexts>("/src/content/legal/legal-texts.ts"),
-    desk.load<Facts>("/src/content/legal/legal-text-facts.ts"),
+    // While a list is wrong, what reads it cannot be shown; the menu is where it is mended.
+    desk.load<LegalTexts>("/src/content/legal/legal-texts.ts").catch(() => ({ legalTexts: [] })),
+    desk.load<Facts>("/src/content/legal/legal-text-facts.ts").catch(() => ({ legalTextFacts: {} })),
     localPerson(git),
   ]);
   const texts = legalTexts.map(
