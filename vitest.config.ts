@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 import { trials } from "./tests/support/trials.ts";
 
 /** Tests that start processes, compile documents or open sockets: a stage of their own in the gate. */
-const processes = "{server,documents,deploy,scripts,bench}/**/*.test.ts";
+const processes = "{server,documents,deploy,scripts,bench,editor}/**/*.test.ts";
 /** Tables, rules and file readers have no state that a test could change. */
 const pure = ["src/{domain,content}/**/*.test.ts", "tests/{architecture,content}/**/*.test.ts"];
 /** Components, islands, tools and what staff does over weeks; each file has globals and modules of its own, which it may replace. */

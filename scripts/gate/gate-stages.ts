@@ -15,14 +15,14 @@ import { noTests, readPlaywrightReport, readVitestReport, type Tests } from "./t
 
 /** All files of the project: what a linter, a compiler or an architecture test reads. */
 const everything = [
-  "{src,server,documents,deploy,scripts,bench,tests,public,docs,.ci}/**/*",
+  "{src,server,documents,deploy,scripts,editor,bench,tests,public,docs,.ci}/**/*",
   "*.{ts,json,md}",
   ".env*",
 ];
 /** What a built site is made from. */
 const site = ["{src,server,documents,deploy,scripts,public}/**/*", "*.{ts,json}", ".env*"];
 /** What the server, the documents, the commands and the benches are made from, and what their tests read. */
-const processes = [...site, "bench/**/*", "tests/{contract,fixtures,support}/**/*"];
+const processes = [...site, "{bench,editor}/**/*", "tests/{contract,fixtures,support}/**/*"];
 
 /** How much other stages give way to the one that listens: what it hears late, it has to wait for, key by key. */
 const yielding = 5;

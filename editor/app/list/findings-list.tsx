@@ -16,15 +16,19 @@ export function FindingsList({ findings, onGo }: FindingsListProps) {
       .filter((finding) => finding.kind === kind)
       .map((finding) => (
         <li key={finding.where + finding.message}>
-          <a
-            href={`#${fieldId(finding.path)}`}
-            onClick={(event) => {
-              event.preventDefault();
-              onGo(finding);
-            }}
-          >
-            {finding.where}
-          </a>
+          {finding.path.length > 0 ? (
+            <a
+              href={`#${fieldId(finding.path)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onGo(finding);
+              }}
+            >
+              {finding.where}
+            </a>
+          ) : (
+            finding.where
+          )}
           {`: ${finding.message}`}
         </li>
       ));
