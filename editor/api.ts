@@ -107,6 +107,8 @@ export type SaveClause = { title: string; body: string; stamp: string };
 export type AddClause = SaveClause & { after: string; depth: 2 | 3; id: string };
 /** `PUT /api/texts/:id/head` */
 export type SaveHead = TextHead & { stamp: string };
+/** `PUT /api/texts/:id/source`: all of a version at once, as it was before. */
+export type SaveSource = { source: string; stamp: string };
 /** Without a stamp nothing was written; with one, `text` is how it reads now. */
 export type SavedText = { findings: readonly Finding[]; stamp?: string; text?: OpenText };
 /** `POST /api/texts/:id/versions`: a draft of the next version. `withoutNotice`: its day comes before the notice is over. */

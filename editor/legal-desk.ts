@@ -1,7 +1,7 @@
 /** Changes to legal texts. What is wrong never reaches the disk, and what is published never changes. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { AddClause, Finding, SaveClause, SavedText, SaveHead } from "./api.ts";
+import type { AddClause, Finding, SaveClause, SavedText, SaveHead, SaveSource } from "./api.ts";
 import type { Desk } from "./desk.ts";
 import { checkText, findingAt, spoken } from "./legal-check.ts";
 import { dayFindings } from "./legal-days.ts";
@@ -55,6 +55,11 @@ export function saveHead(desk: Desk, at: TextPlace, { stamp, ...head }: SaveHead
     edit: (text) => withHead(text, head),
     also: (site) => dayFindings(head.inForce, { today: desk.today(), site, id: at.id }),
   });
+}
+
+/** Brings back how a version was written before. Throws like {@link saveClause}. */
+export function saveSource(desk: Desk, at: TextPlace, { source, stamp }: SaveSource): Promise<SavedText> {
+  return changed(desk, at, { stamp, edit: () => source });
 }
 
 type Change = {

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Desk } from "./desk.ts";
-import { addClause, removeClause, saveClause, saveHead } from "./legal-desk.ts";
+import { addClause, removeClause, saveClause, saveHead, saveSource } from "./legal-desk.ts";
 import { openText } from "./legal-open.ts";
 import { addVersion, changesOf, publishVersion } from "./legal-versions.ts";
 import { Refusal } from "./refusal.ts";
@@ -19,6 +19,7 @@ const headBody = z.object({
   summary: z.array(z.string()).length(3),
   stamp: z.string(),
 });
+const sourceBody = z.object({ source: z.string(), stamp: z.string() });
 const versionBody = z.object({ inForce: z.string(), withoutNotice: z.boolean().optional() });
 const publishBody = z.object({ stamp: z.string(), reason: z.string().optional() });
 
@@ -28,6 +29,9 @@ export function legalRoutes(app: FastifyInstance, desk: Desk): void {
   app.get<Text>("/api/texts/:id/changes", ({ params, query }) => changesOf(desk, placeOf(params, query)));
   app.put<Text>("/api/texts/:id/head", ({ params, query, body }) =>
     saveHead(desk, placeOf(params, query), given(headBody, body)),
+  );
+  app.put<Text>("/api/texts/:id/source", ({ params, query, body }) =>
+    saveSource(desk, placeOf(params, query), given(sourceBody, body)),
   );
   app.post<Text>("/api/texts/:id/clauses", ({ params, query, body }) =>
     addClause(desk, placeOf(params, query), given(newClauseBody, body)),

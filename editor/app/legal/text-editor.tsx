@@ -4,6 +4,7 @@ import { focusField, focusSoon } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { FindingsList } from "#editor/app/list/findings-list.tsx";
 import { keeperOf } from "#editor/app/list/kept.ts";
+import { HistoryPanel } from "#editor/app/panels/history-panel.tsx";
 import type { Finding, Menu, OpenText, TextInfo } from "#editor/api.ts";
 import { AddClause } from "./add-clause.tsx";
 import { ClauseForm } from "./clause-form.tsx";
@@ -169,6 +170,14 @@ export function TextEditor({ text: info, facts, today, onSaved, onShow }: TextEd
           />
         )}
       </div>
+      {!open.isLocked && (
+        <HistoryPanel
+          key={open.version}
+          file={`src/content/legal/${info.id}/${open.version}.md`}
+          onBring={(source) => void attempt(draft.act("PUT", "/source", { source }), () => draft.open(open.version))}
+          undone="En «Qué cambió» puedes descartarlo."
+        />
+      )}
     </FormContext>
   );
 }
