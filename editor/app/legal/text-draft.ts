@@ -88,9 +88,14 @@ export class TextDraft {
    * Adds, removes or publishes, after what is typed was saved.
    *
    * @param address - below the text's own.
+   * @param bodyOf - takes the stamp of what is open.
    * @returns what is wrong; nothing once it is done, undefined if it was refused: the view says why.
    */
-  readonly act = async (method: Method, address: string, body: object): Promise<readonly Finding[] | undefined> => {
+  readonly act = async (
+    method: Method,
+    address: string,
+    bodyOf: (stamp: string) => object,
+  ): Promise<readonly Finding[] | undefined> => {
     while (this.#asking) await this.#asking;
     await this.#save();
     const { open } = this.#view;
@@ -98,7 +103,7 @@ export class TextDraft {
     let said: readonly Finding[] | undefined;
     await this.#alone(async () => {
       try {
-        const { text, findings } = await this.#send(method, address, { ...body, stamp: open.stamp });
+        const { text, findings } = await this.#send(method, address, bodyOf(open.stamp));
         said = text ? [] : findings;
         if (!text) return;
         if (text.version === open.version && !text.isLocked) this.#take(text);
@@ -230,12 +235,11 @@ export class TextDraft {
   }
 
   /** To the open version; what is removed has no body, so the stamp goes in the address. */
-  #send(method: Method, address: string, body: { stamp: string }): Promise<SavedText> {
-    const version = `version=${this.#view.open?.version}`;
-    const path = `/api/texts/${this.#options.text}${address}?${version}`;
-    return method === "DELETE"
-      ? this.#options.ask(method, `${path}&stamp=${encodeURIComponent(body.stamp)}`)
-      : this.#options.ask(method, path, body);
+  #send(method: Method, address: string, body: object): Promise<SavedText> {
+    const { version = "", stamp = "" } = this.#view.open ?? {};
+    const query = new URLSearchParams({ version, ...(method === "DELETE" && { stamp }) });
+    const path = `/api/texts/${this.#options.text}${address}?${query}`;
+    return this.#options.ask(method, path, method === "DELETE" ? undefined : body);
   }
 
   #show(change: Partial<TextView>): void {

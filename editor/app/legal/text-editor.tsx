@@ -115,7 +115,7 @@ export function TextEditor({ text: info, facts, today, onSaved, onShow }: TextEd
           places={places}
           onCancel={close}
           onAdd={(added) =>
-            void attempt(draft.act("POST", "/clauses", added), () => {
+            void attempt(draft.act("POST", "/clauses", (stamp) => ({ ...added, stamp })), () => {
               go(added.id);
               focusSoon(`titulo-${added.id}`);
             })
@@ -127,7 +127,7 @@ export function TextEditor({ text: info, facts, today, onSaved, onShow }: TextEd
           next={open.next}
           today={today}
           onCancel={close}
-          onCreate={(version) => void attempt(draft.act("POST", "/versions", version), close)}
+          onCreate={(version) => void attempt(draft.act("POST", "/versions", () => version), close)}
         />
       )}
       {panel === "publish" && open.publishing && (
@@ -136,7 +136,7 @@ export function TextEditor({ text: info, facts, today, onSaved, onShow }: TextEd
           publishing={open.publishing}
           onCancel={close}
           onPublish={(reason) =>
-            void attempt(draft.act("POST", `/versions/${open.version}/publish`, { reason }), () => {
+            void attempt(draft.act("POST", `/versions/${open.version}/publish`, (stamp) => ({ stamp, reason })), () => {
               close();
               onShow(info.page);
             })
@@ -156,7 +156,7 @@ export function TextEditor({ text: info, facts, today, onSaved, onShow }: TextEd
             facts={facts}
             places={places}
             onChange={(words) => draft.change(key, words)}
-            onRemove={() => void attempt(draft.act("DELETE", `/clauses/${key}`, {}), () => setKey(headKey))}
+            onRemove={() => void attempt(draft.act("DELETE", `/clauses/${key}`, () => ({})), () => setKey(headKey))}
             onGo={goToClause}
             onShow={onShow}
           />
@@ -174,7 +174,7 @@ export function TextEditor({ text: info, facts, today, onSaved, onShow }: TextEd
         <HistoryPanel
           key={open.version}
           file={`src/content/legal/${info.id}/${open.version}.md`}
-          onBring={(source) => void attempt(draft.act("PUT", "/source", { source }), () => draft.open(open.version))}
+          onBring={(source) => void attempt(draft.act("PUT", "/source", (stamp) => ({ source, stamp })), () => draft.open(open.version))}
           undone="En «Qué cambió» puedes descartarlo."
         />
       )}
