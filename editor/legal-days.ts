@@ -1,18 +1,24 @@
 /** The day from which a version binds: what it cannot be, and what it costs. */
+import type { Published } from "#content/legal/published-version.ts";
 import type { IsoDay } from "#domain/civil-time.ts";
 import { firstDayOf, type InForce } from "#domain/legal-text.ts";
 import { spokenDate } from "#domain/spanish-time.ts";
 import type { Finding } from "./api.ts";
 import type { LegalSite } from "./legal-site.ts";
 
-type Around = { today: IsoDay; site: Pick<LegalSite, "publishedOf" | "earliestInForce" | "noticeDays">; id: string };
+type Around = {
+  today: IsoDay;
+  site: Pick<LegalSite, "earliestInForce" | "noticeDays">;
+  /** Of the text, newest first. */
+  published: readonly Pick<Published, "version" | "inForce">[];
+};
 
 /**
  * What is wrong with the day of a draft.
  *
  * @param inForce - as it is typed.
  */
-export function dayFindings(inForce: string, { today, site, id }: Around): Finding[] {
+export function dayFindings(inForce: string, { today, site, published }: Around): Finding[] {
   const said = (kind: Finding["kind"], message: string): Finding => ({
     kind,
     path: ["head", "inForce"],
@@ -22,7 +28,7 @@ export function dayFindings(inForce: string, { today, site, id }: Around): Findi
   const day = dayIn(inForce);
   if (day === undefined) return [];
   if (day === "none") return [said("error", "escribe un día que exista, como 2027-02-01, o déjalo pendiente")];
-  const [before] = site.publishedOf(id);
+  const [before] = published;
   if (day < today) return [said("error", "elige hoy o un día que venga: ese ya pasó")];
   if (before && day <= (firstDayOf(before.inForce) ?? ""))
     return [said("error", `elige un día posterior: la versión ${before.version} rige desde ese día o después`)];

@@ -53,7 +53,7 @@ export function saveHead(desk: Desk, at: TextPlace, { stamp, ...head }: SaveHead
   return changed(desk, at, {
     stamp,
     edit: (text) => withHead(text, head),
-    also: (site) => dayFindings(head.inForce, { today: desk.today(), site, id: at.id }),
+    also: (site) => dayFindings(head.inForce, { today: desk.today(), site, published: site.publishedOf(at.id) }),
   });
 }
 

@@ -2,9 +2,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type HTMLElement, NodeType, parse } from "node-html-parser";
+import type { Published } from "#content/legal/published-version.ts";
 import type { Clause, OpenText, TextHead, TextInfo } from "./api.ts";
 import type { Desk } from "./desk.ts";
-import { checkText } from "./legal-check.ts";
+import { checkText, findingAt } from "./legal-check.ts";
 import { dayFindings } from "./legal-days.ts";
 import { headOf } from "./legal-head.ts";
 import { type LegalSite, legalSite, publishedPathOf, rowOf, sourcePathOf } from "./legal-site.ts";
@@ -41,7 +42,8 @@ export async function openText(desk: Desk, id: string, version?: string): Promis
   const isPublished = (each: string) => existsSync(join(desk.root, publishedPathOf(id, each)));
   const isLocked = isPublished(number);
   const { findings, read } = checkText(text, { file, version: number }, site);
-  const published = isLocked ? site.publishedOf(id).find((each) => each.version === number) : undefined;
+  const { frozen, fault } = frozenOf(site, id);
+  const published = isLocked ? frozen.find((each) => each.version === number) : undefined;
   const html = published ? published.html : read?.html;
   const versions = await Promise.all(
     numbers.map(async (each) => {
@@ -58,7 +60,10 @@ export async function openText(desk: Desk, id: string, version?: string): Promis
     inForce: head.inForce,
     isLocked,
     head: { title: head.title, inForce: head.inForce, summary: head.summary },
-    findings: isLocked ? [] : [...findings, ...dayFindings(head.inForce, { today: desk.today(), site, id })],
+    findings: [
+      ...(fault ? [findingAt([], "El texto", fault)] : []),
+      ...(isLocked ? [] : [...findings, ...dayFindings(head.inForce, { today: desk.today(), site, published: frozen })]),
+    ],
     pages: [...site.pages].map(([href, label]) => ({ label, href })),
     // What was published with stand-ins may be published again with the operator's values.
     ...((!isLocked || published?.provisional) && { publishing: publishingOf(site, id, number) }),
@@ -79,6 +84,15 @@ function publishingOf(site: LegalSite, id: string, version: string): NonNullable
     return { objections: site.publicationOf(id, version).objections };
   } catch (error) {
     return { objections: [], refusal: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** The published versions; one that was edited by hand stops every other reader too. */
+function frozenOf(site: LegalSite, id: string): { frozen: readonly Published[]; fault?: string } {
+  try {
+    return { frozen: site.publishedOf(id) };
+  } catch (error) {
+    return { frozen: [], fault: error instanceof Error ? error.message : String(error) };
   }
 }
 

@@ -24,10 +24,11 @@ export async function addVersion(desk: Desk, id: string, { inForce, withoutNotic
   const site = await legalSite(desk);
   rowOf(site, id);
   const [newest = "1"] = versionNumbers(desk, id);
-  const isPublished = site.publishedOf(id).some(({ version }) => version === newest);
+  const published = site.publishedOf(id);
+  const isPublished = published.some(({ version }) => version === newest);
   if (!isPublished) throw new Refusal(`Edita la versión ${newest}: todavía es borrador y no hace falta otra.`);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(inForce)) throw new Refusal("Elige desde qué día está en vigor.");
-  const [error] = dayFindings(inForce, { today: desk.today(), site, id }).filter(({ kind }) => kind === "error");
+  const [error] = dayFindings(inForce, { today: desk.today(), site, published }).filter(({ kind }) => kind === "error");
   if (error) throw new Refusal(`En vigor desde: ${error.message}.`);
   const earliest = site.earliestInForce(true);
   if (inForce < earliest && !withoutNotice)

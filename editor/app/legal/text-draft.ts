@@ -130,8 +130,7 @@ export class TextDraft {
   };
 
   async #savePart(key: string): Promise<void> {
-    const { open } = this.#view;
-    const part = this.#parts.typed[key];
+    const [{ open }, part] = [this.#view, this.#parts.typed[key]];
     if (!open || !part) return;
     this.#parts.asked(key);
     try {
