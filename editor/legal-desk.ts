@@ -83,7 +83,7 @@ async function changed(desk: Desk, { id, version }: TextPlace, { stamp, clause, 
     next = edit(text);
   } catch (error) {
     if (error instanceof ClauseFault) return { findings: [faultOf(error, text, clause ?? "")] };
-    throw error;
+    throw new Refusal(`${file}: ${error instanceof Error ? error.message : error}. Descarta el cambio, o pide ayuda.`);
   }
   const before = checkText(text, { file, version: number }, site).findings;
   const findings = [...checkText(next, { file, version: number }, site).findings, ...(also?.(site) ?? [])];

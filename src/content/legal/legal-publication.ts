@@ -1,6 +1,8 @@
 /** What publishing a version of a legal text writes, and what it asks before. See docs/decisions/0059-published-legal-texts.md. */
 import { readFileSync } from "node:fs";
 import { daysAfter, type IsoDay } from "#domain/civil-time.ts";
+import { clauseTexts } from "#domain/legal/clause-texts.ts";
+import { movedClauses } from "#domain/legal/moved-clauses.ts";
 import type { LegalFacts } from "#domain/legal/name-facts.ts";
 import { firstDayOf } from "#domain/legal-text.ts";
 import { unsetSettings } from "#platform/config/config.ts";
@@ -50,6 +52,11 @@ export function publicationOf({
   const [before] = published.filter((each) => each.version !== version);
   if (before && !(Number(before.version) < Number(version) && (firstDayOf(before.inForce) ?? "") < inForceOn))
     throw new Error(`La versión ${before.version} ya está publicada, ${inForceOf(before)}: la ${version} va después.`);
+  const [moved] = before ? movedClauses(clauseTexts(before.html), clauseTexts(draft.html)) : [];
+  if (moved)
+    throw new Error(
+      `${sourcePath(folder, version)}: «${moved.title}» tiene la dirección #${moved.to}; devuélvele #${moved.from}, porque hay enlaces que llevan a ella.`,
+    );
   const provisional = standInsOf(draft.html, unset);
   const configured = configuredIn(readFileSync(sourcePath(folder, version), "utf8"), facts, unset);
   const publication: Published = {
