@@ -25,7 +25,7 @@ export function DeskMenu({ menu, pending, open, onOpen }: DeskMenuProps) {
   const isPending = (label: string) => pending?.changes.some((change) => change.label === label);
   return (
     <nav className={styles.menu} aria-label="Qué se edita">
-      <a className={styles.brand} href="#">
+      <a className={styles.brand} href="#inicio">
         <span className={styles.mark} data-cut="object">
           wim
         </span>
