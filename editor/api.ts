@@ -3,6 +3,7 @@
  * page of another site cannot send. A refusal is 409 (401 without a session) with {@link Refused}; it loses nothing.
  */
 import type { FormSchema } from "#content/forms/spoken-path.ts";
+import type { ClauseChange } from "#domain/legal-comparison.ts";
 
 /** Where a field stands: names of fields and numbers of rows, from the file's root. */
 export type FieldPath = readonly (string | number)[];
@@ -70,25 +71,57 @@ export type SavedList = { findings: readonly Finding[]; stamp?: string; follows:
 /** Something else that changes, or will want to, because of what was written. */
 export type Consequence = { what: string; page?: string };
 
-/** `GET /api/texts/:id` */
+/** `GET /api/texts/:id`: its newest version; `?version=1`: that one. */
 export type OpenText = {
   clauses: readonly Clause[];
   stamp: string;
   version: string;
+  /** Newest first. */
   versions: readonly { version: string; inForce: string; isPublished: boolean }[];
-  /** `2027-01-01`, or empty while nobody has said it. */
+  /** A day, a month or `pendiente`. */
   inForce: string;
   /** Published: it is what people agreed to, and is read only. */
   isLocked: boolean;
+  head: TextHead;
+  /** What is wrong with the file as it is, and what deserves a second look. */
+  findings: readonly Finding[];
+  /** Where a link may lead besides the clauses. */
+  pages: readonly Place[];
+  /** Publishing it today asks for a reason because of these; `refusal` if it cannot be published at all. */
+  publishing?: { objections: readonly string[]; refusal?: string };
+  /** Once the newest version is published: the first day for the next one, and the notice that this includes. */
+  next?: { earliest: string; noticeDays: number };
 };
-export type Clause = { id: string; title: string; body: string; depth: 2 | 3 };
+/** What a text says before its clauses; `summary` are the three sentences of «En corto». */
+export type TextHead = { title: string; inForce: string; summary: readonly string[] };
+/** `html`: as its page reads, numbers and facts in place; empty while the file is wrong. */
+export type Clause = { id: string; title: string; body: string; depth: 2 | 3; number: string; html: string };
+export type Place = { label: string; href: string };
 
-/** `PUT /api/texts/:id/clauses/:clause`, `POST /api/texts/:id/clauses`, `DELETE /api/texts/:id/clauses/:clause` */
+/**
+ * `PUT /api/texts/:id/clauses/:clause`, `POST /api/texts/:id/clauses`, `DELETE /api/texts/:id/clauses/:clause?stamp=…`;
+ * each with `?version=…`, else of the newest.
+ */
 export type SaveClause = { title: string; body: string; stamp: string };
-export type AddClause = SaveClause & { after: string; depth: 2 | 3 };
-export type SavedText = { findings: readonly Finding[]; stamp?: string };
-/** `POST /api/texts/:id/versions`: a draft of the next version. */
-export type AddVersion = { inForce: string };
+/** `after`: the clause before it; empty for the first. `id`: its address, for good. */
+export type AddClause = SaveClause & { after: string; depth: 2 | 3; id: string };
+/** `PUT /api/texts/:id/head` */
+export type SaveHead = TextHead & { stamp: string };
+/** `PUT /api/texts/:id/source`: all of a version at once, as it was before. */
+export type SaveSource = { source: string; stamp: string };
+/** Without a stamp nothing was written; with one, `text` is how it reads now. */
+export type SavedText = { findings: readonly Finding[]; stamp?: string; text?: OpenText };
+/** `POST /api/texts/:id/versions`: a draft of the next version. `withoutNotice`: its day comes before the notice is over. */
+export type AddVersion = { inForce: string; withoutNotice?: boolean | undefined };
+/** `POST /api/texts/:id/versions/:version/publish`: freezes its words; a draft like others until «Publicar». */
+export type PublishVersion = { stamp: string; reason?: string | undefined };
+
+/** `GET /api/texts/:id/changes?version=2` */
+export type TextChanges = {
+  /** What it is compared with: `Versión 1, en vigor desde…`. */
+  against: string;
+  changes: readonly ClauseChange[];
+};
 
 /** `GET /api/pending`: what is on disk and not published yet. */
 export type Pending = { changes: readonly PendingChange[] };

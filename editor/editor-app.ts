@@ -12,6 +12,7 @@ import { replaceCoverage } from "./coverage-files.ts";
 import type { Desk } from "./desk.ts";
 import { openGit } from "./git.ts";
 import { discard, historyOf, localPerson, oldOf } from "./history.ts";
+import { legalRoutes } from "./legal-routes.ts";
 import { openListDesk } from "./list-desk.ts";
 import { menuOf } from "./menu.ts";
 import { ownPageOnly } from "./own-page-only.ts";
@@ -58,6 +59,7 @@ export async function buildEditor({ desk, previewOrigin, onTrouble = console.err
     return saved;
   });
 
+  legalRoutes(app, desk);
   app.get("/api/pending", (): Promise<Pending> => pendingChanges({ root, git, lists }));
   app.post("/api/check", (request, reply): Promise<Checked> => {
     const leaving = new AbortController();

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { DeskBar, type OpenPanel } from "./desk-bar.tsx";
 import { DeskWelcome } from "./desk-welcome.tsx";
 import { FileEditor } from "./files/file-editor.tsx";
+import { TextEditor } from "./legal/text-editor.tsx";
 import { ListEditor } from "./list/list-editor.tsx";
 import { DeskMenu } from "./menu/desk-menu.tsx";
 import { ChangesPanel } from "./panels/changes-panel.tsx";
@@ -40,11 +41,14 @@ export function Desk() {
   const [look, setLook] = useState(firstLook);
   const [view, setView] = useState<View>(id === "" ? "menu" : "form");
   const [panel, setPanel] = useState<OpenPanel>();
+  /** Texts are read again after one was discarded. */
+  const [discards, setDiscards] = useState(0);
   useEffect(() => setView(id === "" ? "menu" : "form"), [id]);
 
   const list = menu?.lists.find((each) => each.id === id);
   const file = menu?.files.find((each) => each.id === id);
-  const label = list?.label ?? file?.label;
+  const text = menu?.texts.find((each) => each.id === id);
+  const label = list?.label ?? text?.label ?? file?.label;
   useEffect(() => {
     document.title = label ? `${label} · Editor de wim` : "Editor de wim";
     if (!label) setPage("/");
@@ -82,8 +86,18 @@ export function Desk() {
             onShow={setPage}
           />
         )}
+        {text && (
+          <TextEditor
+            key={`${text.id} ${discards}`}
+            text={text}
+            facts={menu.facts}
+            today={menu.today}
+            onSaved={saved}
+            onShow={setPage}
+          />
+        )}
         {file && <FileEditor key={file.id} file={file} onSaved={saved} onShow={setPage} />}
-        {!list && !file && <DeskWelcome menu={menu} />}
+        {!list && !text && !file && <DeskWelcome menu={menu} />}
       </main>
       <section className={styles.page} data-part="page" aria-label="La página">
         <PageBeside origin={menu.previewOrigin} page={page} turn={turn} look={look} onLook={setLook} />
@@ -96,6 +110,7 @@ export function Desk() {
           onDiscarded={(discarded) => {
             const changedList = menu.lists.find((each) => each.file === discarded);
             if (changedList) void draftOf(changedList.id).reopen();
+            else setDiscards((times) => times + 1);
             saved();
           }}
         />

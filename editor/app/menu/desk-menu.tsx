@@ -22,7 +22,9 @@ export function DeskMenu({ menu, pending, open, onOpen }: DeskMenuProps) {
   const shown = groups
     .map(({ name, entries }) => ({ name, entries: entries.filter(({ label }) => plain(label).includes(plain(sought))) }))
     .filter(({ entries }) => entries.length > 0);
-  const isPending = (label: string) => pending?.changes.some((change) => change.label === label);
+  // A text has a file for each version.
+  const isPending = ({ id, label }: { id: string; label: string }) =>
+    pending?.changes.some((change) => change.label === label || change.file.startsWith(`src/content/legal/${id}/`));
   return (
     <nav className={styles.menu} aria-label="Qué se edita">
       <a className={styles.brand} href="#inicio">
@@ -56,7 +58,7 @@ export function DeskMenu({ menu, pending, open, onOpen }: DeskMenuProps) {
                   onClick={onOpen}
                 >
                   {label}
-                  {isPending(label) && <span className={styles.changed}>borrador</span>}
+                  {isPending({ id, label }) && <span className={styles.changed}>borrador</span>}
                 </a>
               </li>
             ))}

@@ -9,22 +9,24 @@ type HistoryPanelProps = {
   file: string;
   /** Takes the file as it was: a draft until it is published. */
   onBring: (data: unknown) => void;
+  /** How it is undone. */
+  undone?: string;
 };
 
 const day = new Intl.DateTimeFormat("es-MX", { dateStyle: "long", timeZone: "UTC" });
 
 /** Who published what and when. Read once it is opened. */
-export function HistoryPanel({ file, onBring }: HistoryPanelProps) {
+export function HistoryPanel({ file, onBring, undone = "«Deshacer» lo quita." }: HistoryPanelProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={styles.history} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={styles.summary}>Historia</summary>
-      {isOpen && <Entries file={file} onBring={onBring} />}
+      {isOpen && <Entries file={file} onBring={onBring} undone={undone} />}
     </details>
   );
 }
 
-function Entries({ file, onBring }: HistoryPanelProps) {
+function Entries({ file, onBring, undone }: HistoryPanelProps) {
   const id = useId();
   const [said, setSaid] = useState("");
   const { value, fault } = useAnswer<readonly HistoryEntry[]>(`/api/history?${new URLSearchParams({ file })}`);
@@ -32,7 +34,7 @@ function Entries({ file, onBring }: HistoryPanelProps) {
     try {
       const old = await ask<OldList>("GET", `/api/old?${new URLSearchParams({ file, commit })}`);
       onBring(old.data);
-      setSaid(`En el formulario está «${title}», como borrador. «Deshacer» lo quita.`);
+      setSaid(`En el formulario está «${title}», como borrador. ${undone}`);
     } catch (error) {
       setSaid(error instanceof Error ? error.message : String(error));
     }

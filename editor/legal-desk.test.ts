@@ -1,0 +1,229 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import type { Clause, Finding, OpenText, SavedText, TextChanges } from "./api.ts";
+import { editorOver, gitIn, put, siteRepository, textOf } from "./testing/checkout.ts";
+
+/** The whole content is loaded, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const id = "gestion-de-trafico";
+const first = `src/content/legal/${id}/1.md`;
+const second = `src/content/legal/${id}/2.md`;
+
+const linesOf = (findings: readonly Finding[]) => findings.map(({ where, message }) => `${where}: ${message}`);
+
+/** The editor over a repository of its own, with this text open. */
+async function opened() {
+  const root = siteRepository();
+  const { app, headers } = await editorOver(root);
+  const send = async <Answer = SavedText>(method: "GET" | "PUT" | "POST" | "DELETE", path: string, payload?: object) => {
+    const url = `/api/texts/${id}${path}`;
+    const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
+    return { status: answer.statusCode, body: answer.json<Answer & { message?: string }>() };
+  };
+  const open = async (version?: string) =>
+    (await send<OpenText>("GET", version === undefined ? "" : `?version=${version}`)).body;
+  const clauseOf = async (clause: string): Promise<Clause & { stamp: string }> => {
+    const { clauses, stamp } = await open();
+    const found = clauses.find((each) => each.id === clause);
+    if (!found) throw new Error(`no clause ${clause}`);
+    return { ...found, stamp };
+  };
+  /** Saves a clause with one thing replaced. */
+  const replace = async (clause: string, from: string, to: string) => {
+    const { title, body, stamp } = await clauseOf(clause);
+    expect(body).toContain(from);
+    return send("PUT", `/clauses/${clause}`, { title, body: body.replace(from, to), stamp });
+  };
+  const numstat = () => gitIn(root, "diff", "--numstat");
+  return { root, send, open, clauseOf, replace, numstat };
+}
+
+test("a sentence that is changed is one line in git, and reads with its number", async () => {
+  const { replace, numstat } = await opened();
+  const { body } = await replace("velocidad", "Nunca: ni por los GB usados", "Nunca, ni por los GB usados");
+  expect(body.findings).toEqual([]);
+  expect(numstat()).toBe(`1\t1\t${first}`);
+  const html = body.text?.clauses.find((each) => each.id === "velocidad")?.html;
+  expect(html).toMatch(/<li id="velocidad-2"><span data-number="">5\.2<\/span> <strong>Cuándo y para qué\.<\/strong> Nunca, ni por/);
+});
+
+test.each([
+  ["{{plazo.membresia}}", "{{plazo.membresa}}", 1, "no hay un dato «plazo.membresa»; el más parecido es «plazo.membresia»"],
+  ["Un paquete dura {{plazo.paquete}}", "Un paquete dura 30 días", 3, "usa «Insertar dato» en lugar de «30 días», un plazo"],
+  ["Quien usa poco", "Quien usa 20% menos", 4, "usa «Insertar dato» en lugar de «20%», un porcentaje que está a mano"],
+  ["[membresías](/membresias)", "[membresías](/membresia)", 6, "elige la página de la lista: el sitio no tiene «/membresia»"],
+  ["(#datos-patrocinados)", "(#datos)", 2, "elige a dónde lleva el enlace: en este texto no hay «#datos»"],
+  ["[membresías](/membresias)", "[membresías](https://wim.example)", 6, "no es una página del sitio"],
+  ["Quien usa poco", "Quien <b>usa</b> poco", 4, "«<b>»: un texto legal es Markdown, sin HTML"],
+  ["Quien usa poco", "![foto](/foto.png) Quien usa poco", 4, "quita una imagen"],
+  ["Los GB de cada", "> Los GB de cada", 6, "quita una cita"],
+  ["Los GB de cada", "~~Los~~ GB de cada", 6, "quita texto tachado"],
+])("%j written as %j is refused with its clause and line %i", async (from, to, line, message) => {
+  const { replace, numstat } = await opened();
+  const { status, body } = await replace("volumen", from, to);
+  expect(status).toBe(200);
+  expect(body.stamp).toBeUndefined();
+  const [finding] = body.findings;
+  expect(finding).toMatchObject({ kind: "error", path: ["volumen", "body", line] });
+  expect(finding?.where).toBe(`Cláusula 4 «Gestión por volumen de datos», línea ${line}`);
+  expect(body.findings.map((each) => each.message).join()).toContain(message);
+  expect(numstat()).toBe("");
+});
+
+test("a body that would add, lose or double a clause is refused, and so is one without words", async () => {
+  const { clauseOf, send, numstat } = await opened();
+  const { title, stamp } = await clauseOf("velocidad");
+  const said = async (body: string) =>
+    linesOf((await send("PUT", "/clauses/velocidad", { title, body, stamp })).body.findings).join();
+  expect(await said("1. Una.\n\n## Velocidad [#velocidad]\n\n1. Dos.")).toContain("quita el título");
+  expect(await said("```\n1. Una.")).toContain("así se perdería la cláusula «Optimización de tráfico» (#optimizacion)");
+  expect(await said("1. Una.")).toContain("Cláusula 5 «Velocidad»: escribe al menos seis palabras");
+  expect(numstat()).toBe("");
+});
+
+test("two tabs: what was written over another's change is refused, and both keep what they typed", async () => {
+  const { clauseOf, replace, send, root } = await opened();
+  const stale = await clauseOf("velocidad");
+  await replace("volumen", "Quien usa poco", "Quien gasta poco");
+  const { status, body } = await send("PUT", "/clauses/velocidad", { title: "Otra", body: stale.body, stamp: stale.stamp });
+  expect([status, body.message]).toEqual([409, expect.stringContaining("Alguien más cambió este texto.")]);
+  expect(textOf(root, first)).toContain("Quien gasta poco");
+  expect(textOf(root, first)).not.toContain("## Otra");
+});
+
+test("a clause is added with its address for good, and goes again; one that others link to stays", async () => {
+  const { open, send, root, numstat } = await opened();
+  const { stamp } = await open();
+  const clause = { id: "eventos", title: "Uso en eventos", body: "1. En eventos masivos, las llamadas de emergencia van primero.", depth: 2, after: "velocidad" };
+  const added = await send("POST", "/clauses", { ...clause, stamp });
+  expect(added.body.text?.clauses.find(({ id: each }) => each === "eventos")).toMatchObject({ number: "6" });
+  expect(numstat()).toBe(`4\t0\t${first}`);
+  const again = await send("POST", "/clauses", { ...clause, stamp: added.body.stamp });
+  expect(linesOf(again.body.findings)).toEqual(["Cláusula 6 «Uso en eventos»: la dirección #eventos ya es de otra cláusula"]);
+  const ofPage = await send("POST", "/clauses", { ...clause, id: "texto", stamp: added.body.stamp });
+  expect(linesOf(ofPage.body.findings).join()).toContain("la página ya usa la dirección #texto: elige otra");
+  const gone = await send("DELETE", `/clauses/eventos?stamp=${added.body.stamp}`);
+  expect(gone.body.findings).toEqual([]);
+  expect(numstat()).toBe("");
+  const within = await send("DELETE", `/clauses/velocidad?stamp=${gone.body.stamp}`);
+  expect(linesOf(within.body.findings).join()).toContain("en este texto no hay «#velocidad»");
+  put(root, "src/content/pages/somewhere.ts", `export const to = "/${id}#glosario";\n`);
+  const outside = await send("DELETE", `/clauses/glosario?stamp=${gone.body.stamp}`);
+  expect(linesOf(outside.body.findings).join()).toContain("cambia antes el enlace de src/content/pages/somewhere.ts");
+});
+
+test("what stands before the clauses is changed value by value, and its rules are those of the gate", async () => {
+  const { open, send, numstat } = await opened();
+  const { head, stamp } = await open();
+  const said = async (change: object) =>
+    linesOf((await send("PUT", "/head", { ...head, ...change, stamp })).body.findings).join();
+  expect(await said({ inForce: "2026-11-22" })).toBe("En vigor desde: elige hoy o un día que venga: ese ya pasó");
+  expect(await said({ inForce: "2027-02-30" })).toContain("escribe un día que exista");
+  expect(await said({ summary: ["Uno.", "Dos.", ""] })).toContain("En corto: escribe tres oraciones");
+  expect(await said({ title: "A" })).toContain("el título es demasiado corto");
+  expect(await said({ summary: ["Son 30 días.", "Dos.", "Tres."] })).toContain("en lugar de «30 días»");
+  expect(numstat()).toBe("");
+  const saved = await send("PUT", "/head", { ...head, inForce: "2026-12-01", stamp });
+  expect(saved.body.text).toMatchObject({ inForce: "2026-12-01" });
+  expect(numstat()).toBe(`1\t1\t${first}`);
+});
+
+test("a version is published with a reason, is locked then, and its next one asks for its notice", async () => {
+  const { root, open, send, clauseOf, replace } = await opened();
+  const { head, stamp, publishing } = await open();
+  expect(publishing?.refusal).toBe(`${first}: escribe en inForce el día en que entra en vigor.`);
+  const early = await send("POST", "/versions", { inForce: "2027-01-01" });
+  expect(early.body.message).toContain("Edita la versión 1: todavía es borrador");
+
+  const dated = await send("PUT", "/head", { ...head, inForce: "2026-12-01", stamp });
+  expect(dated.body.text?.publishing?.objections.join()).toContain("datos por confirmar");
+  const bare = await send("POST", "/versions/1/publish", { stamp: dated.body.stamp });
+  expect([bare.status, bare.body.message]).toEqual([409, expect.stringContaining("Escribe por qué se publica así: el texto tiene datos")]);
+  expect(existsSync(join(root, `src/content/legal/${id}/1.published.json`))).toBe(false);
+  const published = await send("POST", "/versions/1/publish", { stamp: dated.body.stamp, reason: "Para probar." });
+  expect(published.body.text).toMatchObject({ isLocked: true, next: { earliest: "2026-12-23", noticeDays: 30 } });
+  expect(textOf(root, `src/content/legal/${id}/1.published.json`)).toContain('"reason": "Para probar."');
+
+  const { title, body, stamp: lockedStamp } = await clauseOf("velocidad");
+  const changed = await send("PUT", "/clauses/velocidad", { title: `${title}.`, body, stamp: lockedStamp });
+  expect([changed.status, changed.body.message]).toEqual([409, expect.stringContaining("la 1 está publicada y ya no cambia")]);
+  expect((await send("DELETE", `/clauses/glosario?stamp=${lockedStamp}`)).status).toBe(409);
+
+  const day = async (inForce: string) => (await send("POST", "/versions", { inForce })).body.message;
+  expect(await day("2026-11-22")).toContain("ese ya pasó");
+  expect(await day("2026-12-01")).toContain("la versión 1 rige desde ese día");
+  expect(await day("2026-12-22")).toContain("Elige el 23\u00a0de diciembre de 2026 o un día posterior");
+  expect(existsSync(join(root, second))).toBe(false);
+  const next = await send("POST", "/versions", { inForce: "2026-12-23" });
+  expect(next.body.text).toMatchObject({ version: "2", inForce: "2026-12-23", isLocked: false });
+  expect(textOf(root, second)).toBe(
+    textOf(root, first).replace('version: "1"', 'version: "2"').replace("inForce: 2026-12-01", "inForce: 2026-12-23"),
+  );
+
+  await replace("velocidad", "El Operador no lo hace.", "El Operador no lo hace nunca.");
+  const gone = await send("DELETE", `/clauses/marco-legal?stamp=${(await open()).stamp}`);
+  expect(gone.body.findings).toEqual([]);
+  const { body: changes } = await send<TextChanges>("GET", "/changes");
+  expect(changes.against).toBe("Versión 1, en vigor desde el 1\u00a0de diciembre de 2026");
+  expect(changes.changes.map((each) => [each.id, each.kind])).toEqual([
+    ["velocidad", "changed"],
+    ["marco-legal", "removed"],
+  ]);
+  const { text } = (await send("POST", "/versions/2/publish", { stamp: gone.body.stamp, reason: "Para probar." })).body;
+  expect(text?.versions).toEqual([
+    { version: "2", inForce: "2026-12-23", isPublished: true },
+    { version: "1", inForce: "2026-12-01", isPublished: true },
+  ]);
+});
+
+test("a draft without a published version before it is compared with what is on the site", async () => {
+  const { replace, send } = await opened();
+  await replace("velocidad", "El Operador no lo hace.", "El Operador nunca lo hace.");
+  const { body } = await send<TextChanges>("GET", "/changes");
+  expect(body.against).toBe("lo que está publicado en el sitio");
+  expect(body.changes).toMatchObject([{ id: "velocidad", number: "5", kind: "changed" }]);
+});
+
+test("what somebody broke by hand is shown with its line, and can be mended clause by clause", async () => {
+  const { root, open, replace, clauseOf, send } = await opened();
+  const broken = textOf(root, first).replace("{{plazo.membresia}}", "{{plazo.nada}}").replace("Quien usa poco", "Quien usa 5% poco");
+  writeFileSync(join(root, first), broken);
+  expect(linesOf((await open()).findings)).toEqual([
+    expect.stringMatching(/^Cláusula 4 «Gestión por volumen de datos», línea 1: no hay un dato «plazo\.nada»/),
+    expect.stringMatching(/línea 4: usa «Insertar dato» en lugar de «5%»/),
+  ]);
+  expect((await replace("velocidad", "El Operador no lo hace.", "El Operador nunca lo hace.")).body.stamp).toBeDefined();
+  const { title, body, stamp } = await clauseOf("volumen");
+  const mended = body.replace("{{plazo.nada}}", "{{plazo.membresia}}").replace("5% ", "");
+  expect((await send("PUT", "/clauses/volumen", { title, body: mended, stamp })).body.text?.findings).toEqual([]);
+});
+
+test("what the site's reader refuses undoes the write", async () => {
+  const { root, replace, numstat } = await opened();
+  // A published file that was edited by hand stops every reader of the text; this one is of a version long gone.
+  put(root, `src/content/legal/${id}/0.published.json`, "{}\n");
+  const { body } = await replace("velocidad", "El Operador no lo hace.", "El Operador nunca lo hace.");
+  expect(body.stamp).toBeUndefined();
+  expect(linesOf(body.findings).join()).toContain(`src/content/legal/${id}/0.published.json: se editó a mano`);
+  expect(numstat()).toBe("");
+});
+
+test("a version comes back as it was before", async () => {
+  const { root, replace, send } = await opened();
+  const before = textOf(root, first);
+  const { body } = await replace("velocidad", "El Operador no lo hace.", "El Operador nunca lo hace.");
+  const back = await send("PUT", "/source", { source: before, stamp: body.stamp });
+  expect(back.body.findings).toEqual([]);
+  expect(textOf(root, first)).toBe(before);
+});
+
+test("there is no other text, version or clause", async () => {
+  const { send, clauseOf } = await opened();
+  expect((await send("GET", "?version=9")).body.message).toBe("No hay una versión 9.");
+  expect((await send("GET", "?version=..%2F1")).status).toBe(409);
+  const { title, body, stamp } = await clauseOf("velocidad");
+  const nowhere = await send("PUT", "/clauses/nada", { title, body, stamp });
+  expect(linesOf(nowhere.body.findings).join()).toContain("no hay una cláusula #nada");
+});
