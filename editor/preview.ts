@@ -2,6 +2,7 @@
 import { join, relative, resolve } from "node:path";
 import { logTools, startSite } from "#scripts/development/site-servers.ts";
 import { processSettings } from "#server/server-settings.ts";
+import type { Plugin } from "vite";
 import { forgetFile } from "./forget-file.ts";
 
 export type Preview = {
@@ -17,10 +18,19 @@ export type Preview = {
 /** What people try in the preview is no lead. */
 const ownStore = { databaseFile: resolve(".editor/preview.sqlite"), databaseUrl: undefined };
 
+/** Pages here hear the editor around them, which asks for night, for paper, and where they are. */
+const hearEditor: Plugin = {
+  name: "hear-editor",
+  transform: {
+    filter: { id: /\/src\/pages\/\+client\.ts$/ },
+    handler: (code) => `import "/editor/app/preview/in-page.ts";\n${code}`,
+  },
+};
+
 /** @throws {Error} if the port is taken. */
 export async function startPreview(root: string, port: number): Promise<Preview> {
   logTools(join(root, ".editor/preview.log"));
-  const { viteServer, address, close } = await startSite({ ...processSettings(), ...ownStore, port });
+  const { viteServer, address, close } = await startSite({ ...processSettings(), ...ownStore, port }, [hearEditor]);
   return {
     origin: new URL(address).origin,
     changed: (path) => forgetFile(viteServer, root, path),

@@ -96,7 +96,7 @@ export function Desk() {
             onShow={setPage}
           />
         )}
-        {file && <FileEditor key={file.id} file={file} onSaved={saved} />}
+        {file && <FileEditor key={file.id} file={file} onSaved={saved} onShow={setPage} />}
         {!list && !text && !file && <DeskWelcome menu={menu} />}
       </main>
       <section className={styles.page} data-part="page" aria-label="La página">

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from "react";
 export type Place = { id: string; row: number };
 
 export function placeIn(hash: string): Place {
-  const [id = "", row = "1"] = decodeURIComponent(hash.replace(/^#/, "")).split("/");
+  const [id = "", row = "1"] = hash.replace(/^#/, "").split("/");
   return { id, row: Math.max(0, (Number.parseInt(row, 10) || 1) - 1) };
 }
 

@@ -2,7 +2,7 @@
 import { Console } from "node:console";
 import { createWriteStream, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
-import type { ViteDevServer } from "vite";
+import type { Plugin, ViteDevServer } from "vite";
 import { buildApp } from "#server/app.ts";
 import { leadFormPage } from "#server/lead-form-page.ts";
 import { openStore } from "#server/open-store.ts";
@@ -15,8 +15,14 @@ export type SiteServers = {
   close: () => Promise<void>;
 };
 
-/** @throws {Error} from Vite, if the port is taken. */
-export async function startSite({ port, rateLimit, logLevel, ...place }: ServerSettings): Promise<SiteServers> {
+/**
+ * @param plugins - of Vite, besides the site's own.
+ * @throws {Error} from Vite, if the port is taken.
+ */
+export async function startSite(
+  { port, rateLimit, logLevel, ...place }: ServerSettings,
+  plugins: readonly Plugin[] = [],
+): Promise<SiteServers> {
   const collector = await buildApp({
     clientDir: "public",
     openStore: (reports) => openStore(place, reports),
@@ -29,7 +35,9 @@ export async function startSite({ port, rateLimit, logLevel, ...place }: ServerS
   const { dev } = await import("vike/api");
   // The Host header stays as the browser sent it: the collector compares it with the origin.
   const proxy = { "/api": { target: collector.listeningOrigin, changeOrigin: false } };
-  const { viteServer } = await dev({ viteConfig: { server: { port, strictPort: true, proxy } } });
+  const { viteServer } = await dev({
+    viteConfig: { plugins: [...plugins], server: { port, strictPort: true, proxy } },
+  });
   return {
     viteServer,
     address: viteServer.resolvedUrls?.local[0] ?? `http://localhost:${port}/`,

@@ -54,7 +54,7 @@ export function gateStages(say: Say): readonly Stage[] {
       inputs: () => stageInputs(everything),
       run: async (signal) => {
         await rm(".build/css-types", { recursive: true, force: true });
-        const styles = ["--pattern", "src/**/*.module.css", "--outDir", ".build/css-types", "--silent"];
+        const styles = ["--pattern", "{src,editor}/**/*.module.css", "--outDir", ".build/css-types", "--silent"];
         await tool("typed-css-modules", "tcm", [".", ...styles], signal);
         await tool("typescript", "tsc", [], signal);
         // Code that ships to browsers must not use anything newer than the oldest of them has.

@@ -1,6 +1,6 @@
-import { dataIn } from "../../src/content/forms/data-module.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { dataIn } from "#content/forms/data-module.ts";
 import { dayFromToday, expect, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
 
 test("a promotion is written with its days, stands on its page, and ends", async ({ page, desk }) => {
@@ -45,14 +45,14 @@ test("a row that was published keeps its address; a new one is taken away after 
   await openList(page, "Promociones");
   await expect(page.getByLabel("Dirección")).toHaveAttribute("readonly");
   await expect(page.getByLabel("Dirección")).toHaveAccessibleDescription(/Ya se publicó/);
-  await expect(page.getByRole("button", { name: /^Quitar/ }).filter({ hasText: "en la lista" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Quitar/ }).filter({ hasText: "de la lista" })).toHaveCount(0);
 
   await page.getByRole("button", { name: "Agregar", exact: true }).click();
   await page.getByLabel("Nombre", { exact: true }).fill("Me equivoqué");
-  await page.getByRole("button", { name: "Quitar en la lista" }).click();
+  await page.getByRole("button", { name: "Quitar de la lista" }).click();
   await page.getByRole("button", { name: "No, dejar" }).click();
   await expect(page.getByLabel("Nombre", { exact: true })).toHaveValue("Me equivoqué");
-  await page.getByRole("button", { name: "Quitar en la lista" }).click();
+  await page.getByRole("button", { name: "Quitar de la lista" }).click();
   await page.getByRole("button", { name: "Sí, quitar" }).click();
   await expect(page.getByRole("heading", { name: "Me equivoqué" })).toHaveCount(0);
   await expect(stateOf(page)).toHaveText(saved);

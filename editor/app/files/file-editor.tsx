@@ -6,17 +6,21 @@ import type { FileInfo, SavedFile } from "#editor/api.ts";
 import styles from "./file-editor.module.css";
 import { sendFile } from "./send-file.ts";
 
-type FileEditorProps = { file: FileInfo; onSaved: () => void };
+type FileEditorProps = { file: FileInfo; onSaved: () => void; onShow: (page: string) => void };
+
+/** Where all of these files are shown. */
+const coveragePage = "/mapa-de-cobertura";
 
 type Sent = { progress?: number; answer?: SavedFile; fault?: string };
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toLocaleString("es-MX", { maximumFractionDigits: 1 })}\u00a0MB`;
 
 /** A file that takes the place of another: it is read first, and what is wrong with it is said. */
-export function FileEditor({ file: { id, label, file, maxBytes }, onSaved }: FileEditorProps) {
+export function FileEditor({ file: { id, label, file, maxBytes }, onSaved, onShow }: FileEditorProps) {
   const [sent, setSent] = useState<Sent>({});
   const stop = useRef<AbortController>(undefined);
   useEffect(() => () => stop.current?.abort(), []);
+  useEffect(() => onShow(coveragePage), [onShow]);
 
   const send = async (chosen: File | undefined) => {
     if (!chosen) return;

@@ -9,9 +9,6 @@ export const fieldId = (path: FieldPath) => ["campo", ...path].join("-");
 
 export const samePath = (one: FieldPath, other: FieldPath) => one.join("/") === other.join("/");
 
-/** Whether a path is that of a part, or of something inside it. */
-export const isWithin = (path: FieldPath, part: FieldPath) => samePath(path.slice(0, part.length), part);
-
 export const fieldsOf = (value: unknown): Fields =>
   typeof value === "object" && value !== null ? (value as Fields) : {};
 

@@ -127,6 +127,8 @@ type RowActionsProps = {
   id: string;
   /** For who hears the buttons one by one: «Subir párrafo 2». */
   of: string;
+  /** «Quitar párrafo 2» */
+  removeWords?: string;
   question: string | undefined;
   isFirst: boolean;
   isLast: boolean;
@@ -136,7 +138,8 @@ type RowActionsProps = {
 };
 
 /** Buttons at the ends stay, and say that they are off: the focus is not lost there. */
-export function RowActions({ id, of, question, isFirst, isLast, isPublished, onMove, onRemove }: RowActionsProps) {
+export function RowActions(props: RowActionsProps) {
+  const { id, of, removeWords = `Quitar ${of}`, question, isFirst, isLast, isPublished, onMove, onRemove } = props;
   return (
     <div className={styles.actions}>
       <PushButton id={`${id}-sube`} look="text" isOff={isFirst} onClick={() => onMove(-1)}>
@@ -147,7 +150,7 @@ export function RowActions({ id, of, question, isFirst, isLast, isPublished, onM
       </PushButton>
       {!isPublished && (
         <ConfirmedButton id={`${id}-quita`} look="text" question={question} onConfirm={onRemove}>
-          {`Quitar ${of}`}
+          {removeWords}
         </ConfirmedButton>
       )}
     </div>

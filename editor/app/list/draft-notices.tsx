@@ -67,7 +67,7 @@ function Consequences({ follows, onShow }: { follows: readonly Consequence[]; on
   return (
     <ul className={styles.follows}>
       {follows.map(({ what, page }) => (
-        <li key={what}>
+        <li key={`${what} ${page}`}>
           {what}
           {page && (
             <PushButton look="text" onClick={() => onShow(page)}>

@@ -54,7 +54,12 @@ export class Draft {
   /** Reads the file, unless something is typed that it does not have yet. */
   readonly open = async (): Promise<void> => {
     if (this.#isAsking || !["reading", "unreadable", "still", "saved"].includes(this.#view.standing)) return;
-    await this.#alone(async () => this.#take(await this.#read()));
+    const { data } = this.#view;
+    await this.#alone(async () => {
+      const read = await this.#read();
+      // Typed while the answer came: a save tells whether the file is still what was read.
+      if (this.#view.data === data) this.#take(read);
+    });
   };
 
   /** Reads the file again, whatever is typed: it was brought back behind the form. */
@@ -131,7 +136,7 @@ export class Draft {
   }
 
   readonly #save = async (): Promise<void> => {
-    if (this.#isAsking) return;
+    if (this.#isAsking) return this.#later(this.#save, this.#options.pauseMs);
     const { data, saved } = this.#view;
     const asksFirst = data !== this.#agreed && hasChangedFigure(saved, data);
     this.#show({ standing: "saving" });

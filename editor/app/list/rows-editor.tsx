@@ -67,6 +67,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
           <RowActions
             id={actionsId}
             of="en la lista"
+            removeWords="Quitar de la lista"
             question={isWritten(row, items) ? `¿Quitar ${name ? `«${name}»` : "esta fila"}?` : undefined}
             isFirst={at === 0}
             isLast={at === rows.length - 1}

@@ -27,7 +27,7 @@ export function DeskMenu({ menu, pending, open, onOpen }: DeskMenuProps) {
     pending?.changes.some((change) => change.label === label || change.file.startsWith(`src/content/legal/${id}/`));
   return (
     <nav className={styles.menu} aria-label="Qué se edita">
-      <a className={styles.brand} href="#">
+      <a className={styles.brand} href="#inicio">
         <span className={styles.mark} data-cut="object">
           wim
         </span>

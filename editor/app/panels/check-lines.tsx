@@ -15,7 +15,7 @@ export function CheckLines({ checked }: { checked: Checked }) {
         >
           {lines.length > 0 && (
             <ul className={styles.lines}>
-              {lines.map((line) => (
+              {[...new Set(lines)].map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>

@@ -8,9 +8,7 @@ type SidePanelProps = { title: string; onClose: () => void; children: ReactNode 
 export function SidePanel({ title, onClose, children }: SidePanelProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    const dialog = sheet.current;
-    dialog?.showModal();
-    return () => dialog?.close();
+    if (!sheet.current?.open) sheet.current?.showModal();
   }, []);
   return (
     <dialog ref={sheet} className={styles.sheet} aria-labelledby="hoja-titulo" onClose={onClose}>

@@ -1,14 +1,11 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { ask } from "#editor/app/ask.ts";
 
 type Answer<Value> = { value?: Value; fault?: string };
 
-/** What an address answers, what is said if it does not, and how to ask again. */
-export function useAnswer<Value>(address: string): Answer<Value> & { again: () => void } {
+/** What an address answers, or what is said if it does not. */
+export function useAnswer<Value>(address: string): Answer<Value> {
   const [answer, setAnswer] = useState<Answer<Value>>({});
-  const [times, setTimes] = useState(0);
-  const again = useCallback(() => setTimes((count) => count + 1), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `times` asks again.
   useEffect(() => {
     const stop = new AbortController();
     ask<Value>("GET", address, undefined, stop.signal)
@@ -17,6 +14,6 @@ export function useAnswer<Value>(address: string): Answer<Value> & { again: () =
         if (!stop.signal.aborted) setAnswer({ fault: error.message });
       });
     return () => stop.abort();
-  }, [address, times]);
-  return { ...answer, again };
+  }, [address]);
+  return answer;
 }
