@@ -49,7 +49,8 @@ test("rows that came, went and moved are told once, and those after them not at 
 });
 
 test("a line of a legal text is told under its clause", () => {
-  const text = "---\ntitle: Uno\n---\n\n## Pagos [#pagos]\n\n1. Se paga.\n2. Se cobra.\n\n## Quejas [#quejas]\n\n1. Hay.\n";
+  const text =
+    "---\ntitle: Uno\n---\n\n## Pagos [#pagos]\n\n1. Se paga.\n2. Se cobra.\n\n## Quejas [#quejas]\n\n1. Hay.\n";
   expect(textWords(text, text.replace("Se cobra.", "Se cobra hoy."))).toEqual([
     { where: "Pagos", before: "2. Se cobra.", after: "2. Se cobra hoy." },
   ]);
