@@ -281,7 +281,7 @@ test("the menu has every list with its form, every legal text, the files, the fa
   expect(body.texts).toContainEqual({
     id: "contrato-de-adhesion",
     label: expect.any(String),
-    page: "/contrato-de-adhesion",
+    page: "/contrato-de-adhesion-accesible",
   });
   expect(body.files).toHaveLength(5);
   expect(body.facts["plazo.paquete"].value).toBe("30\u00a0días");
