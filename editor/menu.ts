@@ -20,5 +20,13 @@ export async function menuOf({ desk, lists, git, previewOrigin }: MenuOf): Promi
     localPerson(git),
   ]);
   const facts = Object.entries(legalTextFacts).map(([name, value]) => [name, { label: name, value }]);
-  return { lists: infos, texts, files: coverageFiles, facts: Object.fromEntries(facts), previewOrigin, person, today: desk.today() };
+  return {
+    lists: infos,
+    texts,
+    files: coverageFiles,
+    facts: Object.fromEntries(facts),
+    previewOrigin,
+    person,
+    today: desk.today(),
+  };
 }

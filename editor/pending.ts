@@ -21,7 +21,8 @@ export async function pendingChanges({ root, git, lists }: Desks): Promise<Pendi
 async function changeOf({ root, git, lists }: Desks, file: string): Promise<PendingChange> {
   if (file.endsWith(".kml")) return coverageChange({ root, git }, file);
   const [before = "", after] = await Promise.all([git.maybe("show", `HEAD:${file}`), textAt(join(root, file))]);
-  if (!isData(file)) return { file, label: `Texto legal «${titleIn(after || before)}»`, words: textWords(before, after) };
+  if (!isData(file))
+    return { file, label: `Texto legal «${titleIn(after || before)}»`, words: textWords(before, after) };
   const list = (await lists.all()).find((each) => each.file === file);
   if (!list) return { file, label: file, words: textWords(before, after) };
   const form = await list.form().catch(() => undefined);

@@ -50,7 +50,8 @@ export function openWorkspace(root: string): Workspace {
   };
 }
 
-const overtaken = "Alguien más cambió este archivo. Lo tuyo sigue en esta página: cópialo, recarga y vuelve a escribirlo.";
+const overtaken =
+  "Alguien más cambió este archivo. Lo tuyo sigue en esta página: cópialo, recarga y vuelve a escribirlo.";
 
 /** One after the other: between reading a stamp and writing, nobody else writes. */
 function turns() {
