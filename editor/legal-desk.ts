@@ -70,7 +70,11 @@ type Change = {
   also?: (site: LegalSite) => readonly Finding[];
 };
 
-async function changed(desk: Desk, { id, version }: TextPlace, { stamp, clause, edit, also }: Change): Promise<SavedText> {
+async function changed(
+  desk: Desk,
+  { id, version }: TextPlace,
+  { stamp, clause, edit, also }: Change,
+): Promise<SavedText> {
   const site = await legalSite(desk);
   rowOf(site, id);
   const number = version ?? versionNumbers(desk, id)[0] ?? "1";
