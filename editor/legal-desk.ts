@@ -70,7 +70,11 @@ type Change = {
   also?: (site: LegalSite) => readonly Finding[];
 };
 
-async function changed(desk: Desk, { id, version }: TextPlace, { stamp, clause, edit, also }: Change): Promise<SavedText> {
+async function changed(
+  desk: Desk,
+  { id, version }: TextPlace,
+  { stamp, clause, edit, also }: Change,
+): Promise<SavedText> {
   const site = await legalSite(desk);
   rowOf(site, id);
   const number = version ?? versionNumbers(desk, id)[0] ?? "1";
@@ -83,7 +87,7 @@ async function changed(desk: Desk, { id, version }: TextPlace, { stamp, clause, 
     next = edit(text);
   } catch (error) {
     if (error instanceof ClauseFault) return { findings: [faultOf(error, text, clause ?? "")] };
-    throw error;
+    throw new Refusal(`${file}: ${error instanceof Error ? error.message : error}. Descarta el cambio, o pide ayuda.`);
   }
   const before = checkText(text, { file, version: number }, site).findings;
   const findings = [...checkText(next, { file, version: number }, site).findings, ...(also?.(site) ?? [])];

@@ -62,7 +62,9 @@ export async function openText(desk: Desk, id: string, version?: string): Promis
     head: { title: head.title, inForce: head.inForce, summary: head.summary },
     findings: [
       ...(fault ? [findingAt([], "El texto", fault)] : []),
-      ...(isLocked ? [] : [...findings, ...dayFindings(head.inForce, { today: desk.today(), site, published: frozen })]),
+      ...(isLocked
+        ? []
+        : [...findings, ...dayFindings(head.inForce, { today: desk.today(), site, published: frozen })]),
     ],
     pages: [...site.pages].map(([href, label]) => ({ label, href })),
     // What was published with stand-ins may be published again with the operator's values.

@@ -1,6 +1,8 @@
 /** What publishing a version of a legal text writes, and what it asks before. See docs/decisions/0059-published-legal-texts.md. */
 import { readFileSync } from "node:fs";
 import { daysAfter, type IsoDay } from "#domain/civil-time.ts";
+import { clauseTexts } from "#domain/legal/clause-texts.ts";
+import { movedClauses } from "#domain/legal/moved-clauses.ts";
 import type { LegalFacts } from "#domain/legal/name-facts.ts";
 import { firstDayOf } from "#domain/legal-text.ts";
 import { unsetSettings } from "#platform/config/config.ts";
@@ -30,13 +32,10 @@ export type Publication = {
  * @returns the version, and in Spanish what it is published in spite of: with any, a reason is asked.
  * @throws {Error} in Spanish, if it cannot be published at all.
  */
-export function publicationOf({
-  folder,
-  version,
-  day,
-  facts = legalTextFacts,
-  unset = unsetSettings,
-}: Publication): { publication: Published; objections: readonly string[] } {
+export function publicationOf({ folder, version, day, facts = legalTextFacts, unset = unsetSettings }: Publication): {
+  publication: Published;
+  objections: readonly string[];
+} {
   const published = publishedIn(folder);
   const known = published.find((each) => each.version === version);
   // Only what nobody could have been shown may be published again: no release has the operator's stand-ins.
@@ -50,6 +49,11 @@ export function publicationOf({
   const [before] = published.filter((each) => each.version !== version);
   if (before && !(Number(before.version) < Number(version) && (firstDayOf(before.inForce) ?? "") < inForceOn))
     throw new Error(`La versión ${before.version} ya está publicada, ${inForceOf(before)}: la ${version} va después.`);
+  const [moved] = before ? movedClauses(clauseTexts(before.html), clauseTexts(draft.html)) : [];
+  if (moved)
+    throw new Error(
+      `${sourcePath(folder, version)}: «${moved.title}» tiene la dirección #${moved.to}; devuélvele #${moved.from}, porque hay enlaces que llevan a ella.`,
+    );
   const provisional = standInsOf(draft.html, unset);
   const configured = configuredIn(readFileSync(sourcePath(folder, version), "utf8"), facts, unset);
   const publication: Published = {
