@@ -102,7 +102,10 @@ async function started(folder: string, port: number): Promise<ChildProcess> {
       said += piece;
       if (said.includes(`http://localhost:${port}`)) ready();
     });
-    server.once("exit", () => void problems.then((problem) => fail(new Error(`the editor did not start: ${problem}${said}`))));
+    server.once(
+      "exit",
+      () => void problems.then((problem) => fail(new Error(`the editor did not start: ${problem}${said}`))),
+    );
   });
   return server;
 }
