@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
 import { expect, test, vi } from "vitest";
 import { dataIn, dataModule } from "#content/forms/data-module.ts";
 import type { Finding, OpenList, SavedList } from "./api.ts";
@@ -26,36 +24,6 @@ const promotion: Row = {
 
 const linesOf = (findings: readonly Finding[]) =>
   findings.map(({ kind, where, message }) => `${kind}: ${where}: ${message}`);
-
-test("only its own page, on this machine, is answered", async () => {
-  const { app, headers } = await editorOver(repository({ "src/code.ts": "\n" }));
-  const status = async (method: "GET" | "PUT" | "POST" | "OPTIONS", more: Record<string, string | undefined>) => {
-    const sent = Object.fromEntries(Object.entries({ ...headers, ...more }).filter(([, value]) => value !== undefined));
-    return (
-      await app.inject({
-        method,
-        url: method === "GET" ? "/" : "/api/publish",
-        headers: sent as Record<string, string>,
-      })
-    ).statusCode;
-  };
-  expect(await status("GET", { host: "127.0.0.1:3100", "x-editor": undefined })).toBe(200);
-  for (const host of [
-    "editor.example",
-    "localhost.example:3100",
-    "10.0.0.1:3100",
-    "[::1]:3100",
-    "localhost:3100.example",
-  ])
-    expect(await status("GET", { host }), host).toBe(403);
-  expect(await status("POST", { "x-editor": undefined })).toBe(403);
-  expect(await status("OPTIONS", { "x-editor": undefined, origin: "https://other.example" })).toBe(403);
-  const { headers: sent } = await app.inject({ url: "/", headers });
-  expect(sent["content-security-policy"]).toMatch(
-    /^default-src 'none'; script-src 'self'; .*frame-src http:\/\/localhost:3101;/,
-  );
-  expect(sent["content-security-policy"]).not.toMatch(/unsafe|\*/);
-});
 
 test("refuses what the app does not send, without reading or writing anything else", async () => {
   const root = repository({ ".env": "SECRET=1\n", [files.notices]: dataModule([]) });
@@ -234,38 +202,6 @@ test("a list that somebody broke by hand stops «Comprobar» and publishing, and
   expect([saved.findings, saved.stamp]).toEqual([[], expect.any(String)]);
   expect((await ask("POST", "/api/publish", { title: "Aviso" })).status).toBe(200);
   expect(dataIn(textOf(root, files.notices))).toEqual([notice]);
-});
-
-const kml = (name: string) => readFileSync(resolve(import.meta.dirname, "..", name));
-
-test("a coverage file is reported before it replaces, and what is no KML never does", async () => {
-  const root = siteRepository();
-  const { app, headers } = await editorOver(root);
-  const target = "public/kml/5G.kml";
-  const before = textOf(root, target);
-  const send = async (payload: Buffer, id = "5g", type = "application/octet-stream") => {
-    const sent = { ...headers, "content-type": type };
-    const answer = await app.inject({ method: "PUT", url: `/api/files/${id}`, headers: sent, payload });
-    return { status: answer.statusCode, body: answer.json() };
-  };
-  const refusals: [Buffer, RegExp][] = [
-    [Buffer.from("PK\u0003\u0004 zip"), /Es un KMZ u otro ZIP/],
-    [Buffer.from("<!doctype html><html><body>Descarga</body></html>"), /Es una página HTML, no un KML/],
-    [Buffer.from(""), /Está vacío/],
-    [kml("tests/fixtures/kml/truncated.kml"), /Está cortado/],
-  ];
-  for (const [payload, message] of refusals)
-    expect(await send(payload)).toEqual({ status: 409, body: { message: expect.stringMatching(message) } });
-  expect((await send(kml("public/kml/5G.kml"), "../5g")).status).toBe(404);
-  expect((await send(kml("public/kml/5G.kml"), "6g")).status).toBe(409);
-  expect((await send(Buffer.from("{}"), "5g", "application/json")).status).toBe(400);
-  expect(textOf(root, target)).toBe(before);
-  expect(gitIn(root, "status", "--porcelain")).toBe("");
-
-  const { status, body } = await send(kml("public/kml/4G-garantizada.kml"));
-  expect([status, body.bytes]).toEqual([200, kml("public/kml/4G-garantizada.kml").length]);
-  expect(body.report.at(-1)).toBe("Resultado: se puede publicar.");
-  expect(readFileSync(join(root, target))).toEqual(kml("public/kml/4G-garantizada.kml"));
 });
 
 test("the menu has every list with its form, every legal text, the files, the facts and the day", async () => {

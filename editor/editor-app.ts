@@ -7,19 +7,19 @@ import { kmlLimits } from "#domain/coverage/overlay.ts";
 import type { Checked, Pending, Published, SavedFile } from "./api.ts";
 import { appFolder } from "./app-build.ts";
 import { bodies, bodyOf, WrongBody } from "./bodies.ts";
-import { openChecks } from "./checks.ts";
-import { replaceCoverage } from "./coverage-files.ts";
+import { replaceCoverage } from "./coverage-upload.ts";
 import type { Desk } from "./desk.ts";
+import { Refusal } from "./edit-refusal.ts";
+import { menuOf } from "./editable-menu.ts";
+import { openChecks } from "./gate-checks.ts";
 import { openGit } from "./git.ts";
 import { discard, historyOf, localPerson, oldOf } from "./history.ts";
 import { legalRoutes } from "./legal-routes.ts";
 import { openListDesk } from "./list-desk.ts";
-import { menuOf } from "./menu.ts";
 import { ownPageOnly } from "./own-page-only.ts";
 import { ownedPath } from "./owned-paths.ts";
 import { pendingChanges } from "./pending.ts";
 import { publish } from "./publication.ts";
-import { Refusal } from "./refusal.ts";
 
 export type EditorOptions = {
   desk: Desk;

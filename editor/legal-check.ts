@@ -23,7 +23,11 @@ type Fault = { message: string; line?: number | undefined; field?: FieldPath; ki
  *
  * @param file - from the project's root.
  */
-export function checkText(text: string, { file, version }: { file: string; version: string }, site: LegalSite): Checked {
+export function checkText(
+  text: string,
+  { file, version }: { file: string; version: string },
+  site: LegalSite,
+): Checked {
   const source = sourceOr(text);
   const { read, fault } = readOr(text, { file, version }, site);
   const faults = [
@@ -87,7 +91,13 @@ const foreign: Readonly<Partial<Record<Nodes["type"], string>>> = {
 };
 
 function markdownFaults(text: string, read: LegalVersion | undefined, site: LegalSite): Fault[] {
-  const ids = new Set(read ? parse(read.html).querySelectorAll("[id]").map(({ id }) => id) : []);
+  const ids = new Set(
+    read
+      ? parse(read.html)
+          .querySelectorAll("[id]")
+          .map(({ id }) => id)
+      : [],
+  );
   const tree = markdownOf(text);
   const faults: Fault[] = [];
   visit(tree, (node, _at, parent) => {
@@ -136,7 +146,12 @@ function clauseFaults({ html }: LegalVersion, { isOfPage }: LegalSite): Fault[] 
   return clauseTexts(html).flatMap((clause) => [
     ...(saysEnough(clause)
       ? []
-      : [{ message: "escribe al menos seis palabras: se lee también sola, en el buscador", field: [clause.id, "body"] }]),
+      : [
+          {
+            message: "escribe al menos seis palabras: se lee también sola, en el buscador",
+            field: [clause.id, "body"],
+          },
+        ]),
     ...(isOfPage(clause.id) || clause.id === "head"
       ? [{ message: `la página ya usa la dirección #${clause.id}: elige otra`, field: [clause.id, "id"] }]
       : []),
@@ -160,7 +175,7 @@ function findingOf({ message, line, field, kind = "error" }: Fault, source: Text
 
 function named(path: FieldPath, source: TextSource | undefined) {
   const clause = source?.clauses.find(({ id }) => id === path[0]);
-  return { path, where: clause && source ? spoken(clause, source) : headWords[String(path[1])] ?? "Datos del texto" };
+  return { path, where: clause && source ? spoken(clause, source) : (headWords[String(path[1])] ?? "Datos del texto") };
 }
 
 const headWords: Readonly<Record<string, string>> = { summary: "En corto", inForce: "En vigor desde", title: "Título" };

@@ -17,7 +17,11 @@ const linesOf = (findings: readonly Finding[]) => findings.map(({ where, message
 async function opened() {
   const root = siteRepository();
   const { app, headers } = await editorOver(root);
-  const send = async <Answer = SavedText>(method: "GET" | "PUT" | "POST" | "DELETE", path: string, payload?: object) => {
+  const send = async <Answer = SavedText>(
+    method: "GET" | "PUT" | "POST" | "DELETE",
+    path: string,
+    payload?: object,
+  ) => {
     const url = `/api/texts/${id}${path}`;
     const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
     return { status: answer.statusCode, body: answer.json<Answer & { message?: string }>() };
@@ -46,14 +50,31 @@ test("a sentence that is changed is one line in git, and reads with its number",
   expect(body.findings).toEqual([]);
   expect(numstat()).toBe(`1\t1\t${first}`);
   const html = body.text?.clauses.find((each) => each.id === "velocidad")?.html;
-  expect(html).toMatch(/<li id="velocidad-2"><span data-number="">5\.2<\/span> <strong>Cuándo y para qué\.<\/strong> Nunca, ni por/);
+  expect(html).toMatch(
+    /<li id="velocidad-2"><span data-number="">5\.2<\/span> <strong>Cuándo y para qué\.<\/strong> Nunca, ni por/,
+  );
 });
 
 test.each([
-  ["{{plazo.membresia}}", "{{plazo.membresa}}", 1, "no hay un dato «plazo.membresa»; el más parecido es «plazo.membresia»"],
-  ["Un paquete dura {{plazo.paquete}}", "Un paquete dura 30 días", 3, "usa «Insertar dato» en lugar de «30 días», un plazo"],
+  [
+    "{{plazo.membresia}}",
+    "{{plazo.membresa}}",
+    1,
+    "no hay un dato «plazo.membresa»; el más parecido es «plazo.membresia»",
+  ],
+  [
+    "Un paquete dura {{plazo.paquete}}",
+    "Un paquete dura 30 días",
+    3,
+    "usa «Insertar dato» en lugar de «30 días», un plazo",
+  ],
   ["Quien usa poco", "Quien usa 20% menos", 4, "usa «Insertar dato» en lugar de «20%», un porcentaje que está a mano"],
-  ["[membresías](/membresias)", "[membresías](/membresia)", 6, "elige la página de la lista: el sitio no tiene «/membresia»"],
+  [
+    "[membresías](/membresias)",
+    "[membresías](/membresia)",
+    6,
+    "elige la página de la lista: el sitio no tiene «/membresia»",
+  ],
   ["(#datos-patrocinados)", "(#datos)", 2, "elige a dónde lleva el enlace: en este texto no hay «#datos»"],
   ["[membresías](/membresias)", "[membresías](https://wim.example)", 6, "no es una página del sitio"],
   ["Quien usa poco", "Quien <b>usa</b> poco", 4, "«<b>»: un texto legal es Markdown, sin HTML"],
@@ -87,7 +108,11 @@ test("two tabs: what was written over another's change is refused, and both keep
   const { clauseOf, replace, send, root } = await opened();
   const stale = await clauseOf("velocidad");
   await replace("volumen", "Quien usa poco", "Quien gasta poco");
-  const { status, body } = await send("PUT", "/clauses/velocidad", { title: "Otra", body: stale.body, stamp: stale.stamp });
+  const { status, body } = await send("PUT", "/clauses/velocidad", {
+    title: "Otra",
+    body: stale.body,
+    stamp: stale.stamp,
+  });
   expect([status, body.message]).toEqual([409, expect.stringContaining("Alguien más cambió este texto.")]);
   expect(textOf(root, first)).toContain("Quien gasta poco");
   expect(textOf(root, first)).not.toContain("## Otra");
@@ -96,12 +121,20 @@ test("two tabs: what was written over another's change is refused, and both keep
 test("a clause is added with its address for good, and goes again; one that others link to stays", async () => {
   const { open, send, root, numstat } = await opened();
   const { stamp } = await open();
-  const clause = { id: "eventos", title: "Uso en eventos", body: "1. En eventos masivos, las llamadas de emergencia van primero.", depth: 2, after: "velocidad" };
+  const clause = {
+    id: "eventos",
+    title: "Uso en eventos",
+    body: "1. En eventos masivos, las llamadas de emergencia van primero.",
+    depth: 2,
+    after: "velocidad",
+  };
   const added = await send("POST", "/clauses", { ...clause, stamp });
   expect(added.body.text?.clauses.find(({ id: each }) => each === "eventos")).toMatchObject({ number: "6" });
   expect(numstat()).toBe(`4\t0\t${first}`);
   const again = await send("POST", "/clauses", { ...clause, stamp: added.body.stamp });
-  expect(linesOf(again.body.findings)).toEqual(["Cláusula 6 «Uso en eventos»: la dirección #eventos ya es de otra cláusula"]);
+  expect(linesOf(again.body.findings)).toEqual([
+    "Cláusula 6 «Uso en eventos»: la dirección #eventos ya es de otra cláusula",
+  ]);
   const ofPage = await send("POST", "/clauses", { ...clause, id: "texto", stamp: added.body.stamp });
   expect(linesOf(ofPage.body.findings).join()).toContain("la página ya usa la dirección #texto: elige otra");
   const gone = await send("DELETE", `/clauses/eventos?stamp=${added.body.stamp}`);
@@ -140,7 +173,10 @@ test("a version is published with a reason, is locked then, and its next one ask
   const dated = await send("PUT", "/head", { ...head, inForce: "2026-12-01", stamp });
   expect(dated.body.text?.publishing?.objections.join()).toContain("datos por confirmar");
   const bare = await send("POST", "/versions/1/publish", { stamp: dated.body.stamp });
-  expect([bare.status, bare.body.message]).toEqual([409, expect.stringContaining("Escribe por qué se publica así: el texto tiene datos")]);
+  expect([bare.status, bare.body.message]).toEqual([
+    409,
+    expect.stringContaining("Escribe por qué se publica así: el texto tiene datos"),
+  ]);
   expect(existsSync(join(root, `src/content/legal/${id}/1.published.json`))).toBe(false);
   const published = await send("POST", "/versions/1/publish", { stamp: dated.body.stamp, reason: "Para probar." });
   expect(published.body.text).toMatchObject({ isLocked: true, next: { earliest: "2026-12-23", noticeDays: 30 } });
@@ -148,7 +184,10 @@ test("a version is published with a reason, is locked then, and its next one ask
 
   const { title, body, stamp: lockedStamp } = await clauseOf("velocidad");
   const changed = await send("PUT", "/clauses/velocidad", { title: `${title}.`, body, stamp: lockedStamp });
-  expect([changed.status, changed.body.message]).toEqual([409, expect.stringContaining("la 1 está publicada y ya no cambia")]);
+  expect([changed.status, changed.body.message]).toEqual([
+    409,
+    expect.stringContaining("la 1 está publicada y ya no cambia"),
+  ]);
   expect((await send("DELETE", `/clauses/glosario?stamp=${lockedStamp}`)).status).toBe(409);
 
   const day = async (inForce: string) => (await send("POST", "/versions", { inForce })).body.message;
@@ -188,13 +227,17 @@ test("a draft without a published version before it is compared with what is on 
 
 test("what somebody broke by hand is shown with its line, and can be mended clause by clause", async () => {
   const { root, open, replace, clauseOf, send } = await opened();
-  const broken = textOf(root, first).replace("{{plazo.membresia}}", "{{plazo.nada}}").replace("Quien usa poco", "Quien usa 5% poco");
+  const broken = textOf(root, first)
+    .replace("{{plazo.membresia}}", "{{plazo.nada}}")
+    .replace("Quien usa poco", "Quien usa 5% poco");
   writeFileSync(join(root, first), broken);
   expect(linesOf((await open()).findings)).toEqual([
     expect.stringMatching(/^Cláusula 4 «Gestión por volumen de datos», línea 1: no hay un dato «plazo\.nada»/),
     expect.stringMatching(/línea 4: usa «Insertar dato» en lugar de «5%»/),
   ]);
-  expect((await replace("velocidad", "El Operador no lo hace.", "El Operador nunca lo hace.")).body.stamp).toBeDefined();
+  expect(
+    (await replace("velocidad", "El Operador no lo hace.", "El Operador nunca lo hace.")).body.stamp,
+  ).toBeDefined();
   const { title, body, stamp } = await clauseOf("volumen");
   const mended = body.replace("{{plazo.nada}}", "{{plazo.membresia}}").replace("5% ", "");
   expect((await send("PUT", "/clauses/volumen", { title, body: mended, stamp })).body.text?.findings).toEqual([]);

@@ -27,6 +27,6 @@ test("a value of several lines is written in one, and the version stays a text",
 });
 
 test("a head that is written in another way is refused, and never guessed", () => {
-  expect(() => headOf("Sin cabecera.\n")).toThrow("falta title");
+  expect(() => headOf("Sin cabecera.\n")).toThrow("falta summary");
   expect(() => withHead("---\ntitle: A\nsummary: uno\n---\n", { summary: ["a", "b", "c"] })).toThrow("falta summary");
 });

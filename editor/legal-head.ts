@@ -12,7 +12,10 @@ const fences = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
  *
  * @throws {Error} in Spanish, if the head is not written as others are.
  */
-export function withHead(text: string, { title, inForce, summary, version }: Partial<TextHead> & { version?: string }): string {
+export function withHead(
+  text: string,
+  { title, inForce, summary, version }: Partial<TextHead> & { version?: string },
+): string {
   const values: [HeadField, string | undefined][] = [
     ["title", title],
     ["inForce", inForce],

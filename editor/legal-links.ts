@@ -7,7 +7,10 @@ import { join } from "node:path";
  *
  * @param text - the folder of the clause's own text, whose links its own check reads.
  */
-export function linksTo(root: string, { id, readAt, clause }: { id: string; readAt: string; clause: string }): string[] {
+export function linksTo(
+  root: string,
+  { id, readAt, clause }: { id: string; readAt: string; clause: string },
+): string[] {
   const address = new RegExp(`${RegExp.escape(`${readAt}#${clause}`)}(?:-\\d+)?(?![\\w-])`);
   return globSync("src/content/**/*.{ts,md}", { cwd: root })
     .map((path) => path.replaceAll("\\", "/"))

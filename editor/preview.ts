@@ -1,8 +1,8 @@
 /** The real page: the site's own dev server, on the port after the editor's. */
 import { join, relative, resolve } from "node:path";
+import type { Plugin } from "vite";
 import { logTools, startSite } from "#scripts/development/site-servers.ts";
 import { processSettings } from "#server/server-settings.ts";
-import type { Plugin } from "vite";
 import { forgetFile } from "./forget-file.ts";
 import { stylesInOrder } from "./styles-in-order.ts";
 

@@ -7,9 +7,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Publish, Published } from "./api.ts";
+import { Refusal } from "./edit-refusal.ts";
 import { changedBetween, type Git, GitError, type Person } from "./git.ts";
 import { isData, isOwned, ownedFolders } from "./owned-paths.ts";
-import { Refusal } from "./refusal.ts";
 
 export type Publication = {
   title: Publish["title"];

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./edit-refusal.ts";
 
 /** A file and what names this state of it. */
 export type Stored = { text: string; stamp: string };

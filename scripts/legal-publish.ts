@@ -5,8 +5,8 @@
  */
 import { existsSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { inForceOf, type LegalVersion } from "#content/legal/legal-version.ts";
 import { type Publication, publicationOf } from "#content/legal/legal-publication.ts";
+import { inForceOf, type LegalVersion } from "#content/legal/legal-version.ts";
 import { publishedJson } from "#content/legal/published-version.ts";
 import { legalFolder, publishedPath, sourcePath } from "#content/legal/read-legal-text.ts";
 import { buildDay } from "#content/site/build-day.ts";

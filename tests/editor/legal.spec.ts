@@ -76,7 +76,10 @@ test("a clause is added with a proposed address and a link, and is removed again
   await expect.poll(() => desk.git("status", "--porcelain")).toBe("");
 });
 
-test("a version is published and locked; the next one is compared, and announced on the page", async ({ page, desk }) => {
+test("a version is published and locked; the next one is compared, and announced on the page", async ({
+  page,
+  desk,
+}) => {
   await openText(page);
   await page.getByLabel("En vigor desde").fill(dayFromToday(1));
   await expect(stateOf(page)).toHaveText(saved);
@@ -107,7 +110,11 @@ test("a version is published and locked; the next one is compared, and announced
   await page.getByLabel("Motivo para publicarla así").fill("Para probar el editor.");
   await page.getByRole("button", { name: "Publicar esta versión" }).last().click();
   await expect(pageBeside(page).getByRole("heading", { name: "Lo que viene" })).toBeVisible();
-  expect(desk.git("status", "--porcelain", "--untracked-files=all").split("\n").map((line) => line.slice(3)).toSorted()).toEqual(
-    ["1.md", "1.published.json", "2.md", "2.published.json"].map((name) => `${folder}/${name}`),
-  );
+  expect(
+    desk
+      .git("status", "--porcelain", "--untracked-files=all")
+      .split("\n")
+      .map((line) => line.slice(3))
+      .toSorted(),
+  ).toEqual(["1.md", "1.published.json", "2.md", "2.published.json"].map((name) => `${folder}/${name}`));
 });

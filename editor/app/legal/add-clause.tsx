@@ -1,8 +1,8 @@
 import { useState } from "react";
+import type { Menu, AddClause as NewClause, OpenText } from "#editor/api.ts";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
 import controls from "#editor/app/parts/controls.module.css";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
-import type { AddClause as NewClause, Menu, OpenText } from "#editor/api.ts";
 import { BodyEntry } from "./body-entry.tsx";
 import styles from "./panel.module.css";
 import type { LinkPlace } from "./places.ts";

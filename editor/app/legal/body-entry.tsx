@@ -1,9 +1,9 @@
 import { useRef } from "react";
+import type { FieldPath, Finding, Menu } from "#editor/api.ts";
 import { FactPicker } from "#editor/app/form/fact-picker.tsx";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
 import controls from "#editor/app/parts/controls.module.css";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
-import type { FieldPath, Finding, Menu } from "#editor/api.ts";
 import styles from "./body-entry.module.css";
 import { PlacePicker } from "./place-picker.tsx";
 import type { LinkPlace } from "./places.ts";

@@ -1,7 +1,7 @@
+import type { Clause, Finding, Menu } from "#editor/api.ts";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
 import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
 import controls from "#editor/app/parts/controls.module.css";
-import type { Clause, Finding, Menu } from "#editor/api.ts";
 import { BodyEntry } from "./body-entry.tsx";
 import styles from "./clause-form.module.css";
 import { ClauseReads } from "./clause-reads.tsx";

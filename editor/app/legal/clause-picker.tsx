@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
+import type { Clause, Finding } from "#editor/api.ts";
 import { plain } from "#editor/app/form/form-value.ts";
 import controls from "#editor/app/parts/controls.module.css";
 import { Sign } from "#editor/app/parts/sign.tsx";
-import type { Clause, Finding } from "#editor/api.ts";
 import styles from "./clause-picker.module.css";
 import { headKey } from "./text-parts.ts";
 

@@ -12,7 +12,9 @@ type ClauseReadsProps = {
 
 /** What a clause becomes; a heading of the page is one of a part here. */
 const shown: Readonly<Record<string, string>> = {
-  ...Object.fromEntries("p ol ul li table thead tbody tr th td a strong em span code br".split(" ").map((tag) => [tag, tag])),
+  ...Object.fromEntries(
+    "p ol ul li table thead tbody tr th td a strong em span code br".split(" ").map((tag) => [tag, tag]),
+  ),
   h2: "h3",
   h3: "h3",
 };

@@ -1,7 +1,7 @@
+import type { TextHead } from "#editor/api.ts";
 import { dayWords } from "#editor/app/form/day-words.ts";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
 import controls from "#editor/app/parts/controls.module.css";
-import type { TextHead } from "#editor/api.ts";
 import styles from "./head-form.module.css";
 
 type HeadFormProps = {
@@ -43,7 +43,11 @@ export function HeadForm({ head, today, isLocked, onChange }: HeadFormProps) {
         isShort
         said={
           <p className={styles.said}>
-            {inForce === pending ? "Sin día: es un borrador en revisión." : isMonth ? inForce : dayWords(inForce, today)}
+            {inForce === pending
+              ? "Sin día: es un borrador en revisión."
+              : isMonth
+                ? inForce
+                : dayWords(inForce, today)}
           </p>
         }
       >
@@ -60,10 +64,18 @@ export function HeadForm({ head, today, isLocked, onChange }: HeadFormProps) {
       </FieldFrame>
       <fieldset className={styles.short}>
         <legend>En corto</legend>
-        <p className={styles.hint}>Tres oraciones para cualquiera, de tú y sin cifras. Juntas, 60 palabras como máximo.</p>
+        <p className={styles.hint}>
+          Tres oraciones para cualquiera, de tú y sin cifras. Juntas, 60 palabras como máximo.
+        </p>
         <FieldFrame path={["head", "summary"]} label={`${ordinals[0]} oración`}>
           {(tie) => (
-            <Sentence tie={tie} at={0} summary={summary} isLocked={isLocked} onChange={(next) => onChange({ ...head, summary: next })} />
+            <Sentence
+              tie={tie}
+              at={0}
+              summary={summary}
+              isLocked={isLocked}
+              onChange={(next) => onChange({ ...head, summary: next })}
+            />
           )}
         </FieldFrame>
         {ordinals.slice(1).map((ordinal, at) => (

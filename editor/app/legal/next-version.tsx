@@ -1,9 +1,9 @@
 import { useState } from "react";
+import type { AddVersion, OpenText } from "#editor/api.ts";
 import { dayWords } from "#editor/app/form/day-words.ts";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
 import controls from "#editor/app/parts/controls.module.css";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
-import type { AddVersion, OpenText } from "#editor/api.ts";
 import styles from "./panel.module.css";
 
 type NextVersionProps = {

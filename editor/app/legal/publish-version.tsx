@@ -1,8 +1,8 @@
 import { useState } from "react";
+import type { OpenText } from "#editor/api.ts";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
 import controls from "#editor/app/parts/controls.module.css";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
-import type { OpenText } from "#editor/api.ts";
 import styles from "./panel.module.css";
 
 type PublishVersionProps = {
@@ -25,8 +25,8 @@ export function PublishVersion({ version, publishing, onPublish, onCancel }: Pub
         <p>{`Todavía no se puede. ${refusal}`}</p>
       ) : (
         <p>
-          Sus palabras quedan fijas, con los datos como se leen hoy. Llega al sitio con el botón «Publicar», junto con lo
-          demás.
+          Sus palabras quedan fijas, con los datos como se leen hoy. Llega al sitio con el botón «Publicar», junto con
+          lo demás.
         </p>
       )}
       {objections.length > 0 && (

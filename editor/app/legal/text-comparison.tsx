@@ -1,7 +1,7 @@
 import { createElement, Fragment, useEffect, useState } from "react";
+import type { OpenText, TextChanges } from "#editor/api.ts";
 import { type Ask, Refusal } from "#editor/app/ask.ts";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
-import type { OpenText, TextChanges } from "#editor/api.ts";
 import styles from "./panel.module.css";
 
 type TextComparisonProps = {
@@ -37,7 +37,11 @@ export function TextComparison({ ask, id, text, onClose }: TextComparisonProps) 
       <h2 id="titulo-comparar" tabIndex={-1}>
         {`Qué cambia en la versión ${version}`}
       </h2>
-      {changes && <p className={styles.note}>{`Comparada con ${against(changes)}. Subrayado, lo que se agrega; tachado, lo que se quita.`}</p>}
+      {changes && (
+        <p
+          className={styles.note}
+        >{`Comparada con ${against(changes)}. Subrayado, lo que se agrega; tachado, lo que se quita.`}</p>
+      )}
       {!changes && <p role="status">{trouble || "Comparando…"}</p>}
       {changes?.changes.length === 0 && <p>Dice lo mismo.</p>}
       {changes?.changes.map(({ id: clause, number, title, kind, parts }) => (

@@ -50,7 +50,8 @@ const write = (draft: TextDraft, clause: string, from: string, to: string) => {
   draft.change(clause, { ...words, body: words.body.replace(from, to) });
 };
 
-const stands = (draft: TextDraft, standing: string) => vi.waitFor(() => expect(draft.view().standing).toBe(standing), soon);
+const stands = (draft: TextDraft, standing: string) =>
+  vi.waitFor(() => expect(draft.view().standing).toBe(standing), soon);
 
 test("what is typed is saved while it is typed, and the blank at its end stays in the form", async () => {
   const { root, state, tab } = await desk();
@@ -64,7 +65,10 @@ test("what is typed is saved while it is typed, and the blank at its end stays i
   expect(gitIn(root, "diff", "--numstat")).toBe(`1\t1\t${file}`);
   expect(state.saves).toBe(1);
   expect(wordsIn(draft, "velocidad").body.endsWith(" ")).toBe(true);
-  draft.change(headKey, { ...(draft.view().open?.head ?? { title: "", inForce: "", summary: [] }), inForce: "2026-12-24" });
+  draft.change(headKey, {
+    ...(draft.view().open?.head ?? { title: "", inForce: "", summary: [] }),
+    inForce: "2026-12-24",
+  });
   await vi.waitFor(() => expect(textOf(root, file)).toContain("inForce: 2026-12-24"), soon);
   await stands(draft, "saved");
 });
@@ -127,7 +131,12 @@ test("a clause is added after what is typed was saved, and says what is wrong wi
   const { root, tab } = await desk();
   const draft = await tab();
   write(draft, "velocidad", "lo hace.", "lo hace nunca.");
-  const clause = { title: "Eventos", body: "1. En eventos, las llamadas de emergencia van primero.", depth: 2, after: "velocidad" };
+  const clause = {
+    title: "Eventos",
+    body: "1. En eventos, las llamadas de emergencia van primero.",
+    depth: 2,
+    after: "velocidad",
+  };
   const add = (id: string) => draft.act("POST", "/clauses", (stamp) => ({ ...clause, id, stamp }));
   expect(await add("volumen")).toMatchObject([{ path: ["volumen", "id"] }]);
   expect(await add("eventos")).toEqual([]);

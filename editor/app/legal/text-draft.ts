@@ -1,6 +1,6 @@
+import type { Finding, OpenText, SavedText } from "#editor/api.ts";
 import { type Ask, type Method, NoConnection, Refusal } from "#editor/app/ask.ts";
 import type { Keeper } from "#editor/app/list/kept.ts";
-import type { Finding, OpenText, SavedText } from "#editor/api.ts";
 import { headKey, isSamePart, partOf, type TextPart } from "./text-parts.ts";
 import { emptyTextView, type TextView } from "./text-view.ts";
 import { WrittenParts } from "./written-parts.ts";

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import type { Finding, Menu, OpenText, TextInfo } from "#editor/api.ts";
 import { ask } from "#editor/app/ask.ts";
 import { focusField, focusSoon } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { FindingsList } from "#editor/app/list/findings-list.tsx";
 import { keeperOf } from "#editor/app/list/kept.ts";
 import { HistoryPanel } from "#editor/app/panels/history-panel.tsx";
-import type { Finding, Menu, OpenText, TextInfo } from "#editor/api.ts";
 import { AddClause } from "./add-clause.tsx";
 import { ClauseForm } from "./clause-form.tsx";
 import { ClausePicker } from "./clause-picker.tsx";
@@ -115,10 +115,13 @@ export function TextEditor({ text: info, facts, today, onSaved, onShow }: TextEd
           places={places}
           onCancel={close}
           onAdd={(added) =>
-            void attempt(draft.act("POST", "/clauses", (stamp) => ({ ...added, stamp })), () => {
-              go(added.id);
-              focusSoon(`titulo-${added.id}`);
-            })
+            void attempt(
+              draft.act("POST", "/clauses", (stamp) => ({ ...added, stamp })),
+              () => {
+                go(added.id);
+                focusSoon(`titulo-${added.id}`);
+              },
+            )
           }
         />
       )}
@@ -127,7 +130,12 @@ export function TextEditor({ text: info, facts, today, onSaved, onShow }: TextEd
           next={open.next}
           today={today}
           onCancel={close}
-          onCreate={(version) => void attempt(draft.act("POST", "/versions", () => version), close)}
+          onCreate={(version) =>
+            void attempt(
+              draft.act("POST", "/versions", () => version),
+              close,
+            )
+          }
         />
       )}
       {panel === "publish" && open.publishing && (
@@ -136,10 +144,13 @@ export function TextEditor({ text: info, facts, today, onSaved, onShow }: TextEd
           publishing={open.publishing}
           onCancel={close}
           onPublish={(reason) =>
-            void attempt(draft.act("POST", `/versions/${open.version}/publish`, (stamp) => ({ stamp, reason })), () => {
-              close();
-              onShow(info.page);
-            })
+            void attempt(
+              draft.act("POST", `/versions/${open.version}/publish`, (stamp) => ({ stamp, reason })),
+              () => {
+                close();
+                onShow(info.page);
+              },
+            )
           }
         />
       )}
@@ -156,7 +167,12 @@ export function TextEditor({ text: info, facts, today, onSaved, onShow }: TextEd
             facts={facts}
             places={places}
             onChange={(words) => draft.change(key, words)}
-            onRemove={() => void attempt(draft.act("DELETE", `/clauses/${key}`, () => ({})), () => setKey(headKey))}
+            onRemove={() =>
+              void attempt(
+                draft.act("DELETE", `/clauses/${key}`, () => ({})),
+                () => setKey(headKey),
+              )
+            }
             onGo={goToClause}
             onShow={onShow}
           />
@@ -174,7 +190,12 @@ export function TextEditor({ text: info, facts, today, onSaved, onShow }: TextEd
         <HistoryPanel
           key={open.version}
           file={`src/content/legal/${info.id}/${open.version}.md`}
-          onBring={(source) => void attempt(draft.act("PUT", "/source", (stamp) => ({ source, stamp })), () => draft.open(open.version))}
+          onBring={(source) =>
+            void attempt(
+              draft.act("PUT", "/source", (stamp) => ({ source, stamp })),
+              () => draft.open(open.version),
+            )
+          }
           undone="En «Qué cambió» puedes descartarlo."
         />
       )}

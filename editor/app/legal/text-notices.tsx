@@ -1,7 +1,7 @@
+import type { OpenText } from "#editor/api.ts";
 import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
 import { Message } from "#editor/app/parts/message.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
-import type { OpenText } from "#editor/api.ts";
 import styles from "./panel.module.css";
 import type { TextDraft } from "./text-draft.ts";
 import { headKey, isHead, type TextPart } from "./text-parts.ts";

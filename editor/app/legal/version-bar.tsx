@@ -1,6 +1,6 @@
+import type { OpenText } from "#editor/api.ts";
 import controls from "#editor/app/parts/controls.module.css";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
-import type { OpenText } from "#editor/api.ts";
 import styles from "./text-editor.module.css";
 
 /** What is open instead of the clauses. */
@@ -43,11 +43,7 @@ export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps)
         {actions
           .filter(({ isThere }) => isThere)
           .map((action) => (
-            <PushButton
-              key={action.panel}
-              aria-expanded={panel === action.panel}
-              onClick={() => onPanel(action.panel)}
-            >
+            <PushButton key={action.panel} aria-expanded={panel === action.panel} onClick={() => onPanel(action.panel)}>
               {action.label}
             </PushButton>
           ))}

@@ -32,13 +32,10 @@ export type Publication = {
  * @returns the version, and in Spanish what it is published in spite of: with any, a reason is asked.
  * @throws {Error} in Spanish, if it cannot be published at all.
  */
-export function publicationOf({
-  folder,
-  version,
-  day,
-  facts = legalTextFacts,
-  unset = unsetSettings,
-}: Publication): { publication: Published; objections: readonly string[] } {
+export function publicationOf({ folder, version, day, facts = legalTextFacts, unset = unsetSettings }: Publication): {
+  publication: Published;
+  objections: readonly string[];
+} {
   const published = publishedIn(folder);
   const known = published.find((each) => each.version === version);
   // Only what nobody could have been shown may be published again: no release has the operator's stand-ins.

@@ -55,7 +55,8 @@ test("a fact that no text names is said with the file and the line that have it"
   const lines = unusedFactLines([]).join("\n");
   for (const name of ["operador.nombre", "plazo.paquete", "pendiente.tribunales", "membresia.legend.precio"]) {
     const [, file = "", line] =
-      new RegExp(`(src/\\S+\\.ts), línea (\\d+): ningún texto legal usa el dato «${name}»; quítalo\\.`).exec(lines) ?? [];
+      new RegExp(`(src/\\S+\\.ts), línea (\\d+): ningún texto legal usa el dato «${name}»; quítalo\\.`).exec(lines) ??
+      [];
     const written = readFileSync(file, "utf8").split("\n")[Number(line) - 1];
     expect(written, name).toContain(name.split(".").at(-1));
   }

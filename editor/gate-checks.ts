@@ -6,10 +6,10 @@ import type { Checked } from "./api.ts";
 import { runChild } from "./child.ts";
 import type { Texts } from "./content-reader.ts";
 import type { Desk } from "./desk.ts";
+import { Refusal } from "./edit-refusal.ts";
 import type { Git } from "./git.ts";
 import type { ListDesk } from "./list-desk.ts";
 import { pendingPaths } from "./publication.ts";
-import { Refusal } from "./refusal.ts";
 import { everyModule } from "./site-modules.ts";
 import { testLines } from "./test-lines.ts";
 

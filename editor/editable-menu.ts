@@ -1,6 +1,6 @@
 /** What there is to edit, as it is now. */
 import type { Menu } from "./api.ts";
-import { coverageFiles } from "./coverage-files.ts";
+import { coverageFiles } from "./coverage-upload.ts";
 import type { Desk } from "./desk.ts";
 import type { Git } from "./git.ts";
 import { localPerson } from "./history.ts";
