@@ -7,7 +7,12 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 
 /** Everything that the app is made of, and more. */
-const sources = ["editor/**/*.{ts,tsx,css,html}", "src/{styles,domain,ui}/**/*", "src/content/forms/*.ts", "package-lock.json"];
+const sources = [
+  "editor/**/*.{ts,tsx,css,html}",
+  "src/{styles,domain,ui}/**/*",
+  "src/content/forms/*.ts",
+  "package-lock.json",
+];
 
 export const appFolder = ".editor/app";
 const stampFile = ".editor/app.json";

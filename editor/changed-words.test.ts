@@ -17,12 +17,16 @@ test("a changed price is one line", () => {
 });
 
 test("another kind is told whole, in the words of the form", () => {
-  const before = dataOf("memberships") as { plans: { legend: object } };
+  const before = dataOf("memberships") as { plans: { ultimate: object } };
   const after = structuredClone(before);
-  Object.assign(after.plans.legend, { roaming: { kind: "upTo", gb: 5, where: "europe" } });
-  const [words, ...others] = dataWords(membershipsSchema, before, after);
-  expect(others).toEqual([]);
-  expect(words).toMatchObject({ where: "Membresías › Legend › Roaming", after: "Con un tope; GB: 5; Dónde: Europa" });
+  Object.assign(after.plans.ultimate, { roaming: { kind: "upTo", gb: 5, where: "europe" } });
+  expect(dataWords(membershipsSchema, before, after)).toEqual([
+    {
+      where: "Membresías › Ultimate › Roaming",
+      before: "Ilimitado; Dónde: Todos los países con roaming",
+      after: "Con un tope; GB: 5; Dónde: Europa",
+    },
+  ]);
 });
 
 test("rows that came, went and moved are told once, and those after them not at all", () => {
@@ -49,7 +53,8 @@ test("rows that came, went and moved are told once, and those after them not at 
 });
 
 test("a line of a legal text is told under its clause", () => {
-  const text = "---\ntitle: Uno\n---\n\n## Pagos [#pagos]\n\n1. Se paga.\n2. Se cobra.\n\n## Quejas [#quejas]\n\n1. Hay.\n";
+  const text =
+    "---\ntitle: Uno\n---\n\n## Pagos [#pagos]\n\n1. Se paga.\n2. Se cobra.\n\n## Quejas [#quejas]\n\n1. Hay.\n";
   expect(textWords(text, text.replace("Se cobra.", "Se cobra hoy."))).toEqual([
     { where: "Pagos", before: "2. Se cobra.", after: "2. Se cobra hoy." },
   ]);

@@ -17,7 +17,12 @@ export function dataWords(schema: z.ZodType, before: unknown, after: unknown): W
 type Pair<Value> = { before: Value; after: Value };
 type Places = Pair<(path: Path) => string>;
 
-function differences(schema: FormSchema | undefined, values: Pair<unknown>, paths: Pair<Path>, places: Places): Words[] {
+function differences(
+  schema: FormSchema | undefined,
+  values: Pair<unknown>,
+  paths: Pair<Path>,
+  places: Places,
+): Words[] {
   const { before, after } = values;
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const whole = [{ where: places.after(paths.after), before: inWords(schema, before), after: inWords(schema, after) }];

@@ -8,7 +8,15 @@ export function runChild(args: readonly string[], { root, signal, env = {} }: Ch
   const child = spawn(process.execPath, args, {
     cwd: root,
     // The preview's process is one of development, and its variables are its own.
-    env: { ...process.env, NODE_ENV: undefined, VIKE_CRAWL: undefined, CI: "true", NO_COLOR: "1", FORCE_COLOR: undefined, ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: undefined,
+      VIKE_CRAWL: undefined,
+      CI: "true",
+      NO_COLOR: "1",
+      FORCE_COLOR: undefined,
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
     // A group of its own, so that what it started ends with it.
     detached: process.platform !== "win32",

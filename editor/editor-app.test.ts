@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
 import { expect, test, vi } from "vitest";
 import { dataIn, dataModule } from "#content/forms/data-module.ts";
 import type { Finding, OpenList, SavedList } from "./api.ts";
@@ -24,34 +22,31 @@ const promotion: Row = {
   isOnHome: true,
 };
 
-const linesOf = (findings: readonly Finding[]) => findings.map(({ kind, where, message }) => `${kind}: ${where}: ${message}`);
-
-test("only its own page, on this machine, is answered", async () => {
-  const { app, headers } = await editorOver(repository({ "src/code.ts": "\n" }));
-  const status = async (method: "GET" | "PUT" | "POST" | "OPTIONS", more: Record<string, string | undefined>) => {
-    const sent = Object.fromEntries(Object.entries({ ...headers, ...more }).filter(([, value]) => value !== undefined));
-    return (await app.inject({ method, url: method === "GET" ? "/" : "/api/publish", headers: sent as Record<string, string> })).statusCode;
-  };
-  expect(await status("GET", { host: "127.0.0.1:3100", "x-editor": undefined })).toBe(200);
-  for (const host of ["editor.example", "localhost.example:3100", "10.0.0.1:3100", "[::1]:3100", "localhost:3100.example"])
-    expect(await status("GET", { host }), host).toBe(403);
-  expect(await status("POST", { "x-editor": undefined })).toBe(403);
-  expect(await status("OPTIONS", { "x-editor": undefined, origin: "https://other.example" })).toBe(403);
-  const { headers: sent } = await app.inject({ url: "/", headers });
-  expect(sent["content-security-policy"]).toMatch(/^default-src 'none'; script-src 'self'; .*frame-src http:\/\/localhost:3101;/);
-  expect(sent["content-security-policy"]).not.toMatch(/unsafe|\*/);
-});
+const linesOf = (findings: readonly Finding[]) =>
+  findings.map(({ kind, where, message }) => `${kind}: ${where}: ${message}`);
 
 test("refuses what the app does not send, without reading or writing anything else", async () => {
   const root = repository({ ".env": "SECRET=1\n", [files.notices]: dataModule([]) });
   const { app, headers } = await editorOver(root);
   const ask = async (method: "GET" | "POST" | "PUT", url: string, payload?: string | object) => {
     const json = typeof payload === "string" ? { "content-type": "application/json" } : {};
-    const answer = await app.inject({ method, url, headers: { ...headers, ...json }, ...(payload !== undefined && { payload }) });
+    const answer = await app.inject({
+      method,
+      url,
+      headers: { ...headers, ...json },
+      ...(payload !== undefined && { payload }),
+    });
     expect(answer.json(), url).toEqual({ message: expect.stringMatching(/^[¿\p{Lu}].*\.$/u) });
     return answer.statusCode;
   };
-  const outside = [".env", "../.env", "src/content/data/../../../.env", "/etc/passwd", "src/content/data/", "--output=x"];
+  const outside = [
+    ".env",
+    "../.env",
+    "src/content/data/../../../.env",
+    "/etc/passwd",
+    "src/content/data/",
+    "--output=x",
+  ];
   for (const file of outside) {
     expect(await ask("GET", `/api/history?file=${encodeURIComponent(file)}`)).toBe(409);
     expect(await ask("GET", `/api/old?commit=HEAD&file=${encodeURIComponent(file)}`)).toBe(409);
@@ -156,13 +151,16 @@ test("a price says every page, document and legal text that follows", async () =
   const { ask } = await editorOver(root);
   const { data, stamp } = (await ask("GET", "/api/lists/membresias")).body;
   data.plans.legend.regularPesos = 900;
-  const { findings, follows }: SavedList = (await ask("PUT", "/api/lists/membresias", { data, stamp, asksFirst: true })).body;
+  const { findings, follows }: SavedList = (await ask("PUT", "/api/lists/membresias", { data, stamp, asksFirst: true }))
+    .body;
   expect(findings).toEqual([]);
   expect(follows.flatMap(({ page }) => page ?? [])).toEqual(
     expect.arrayContaining(["/", "/membresias", "/registro-tarifas-vigentes", "/contrato-de-adhesion"]),
   );
   const words = follows.map(({ what }) => what).join("\n");
-  expect(words).toMatch(/^Revisa «Ofertas sin página en el registro»: fila 1 .*Legend: con ese porcentaje serían 720$/m);
+  expect(words).toMatch(
+    /^Revisa «Ofertas sin página en el registro»: fila 1 .*Legend: con ese porcentaje serían 720$/m,
+  );
   expect(words).toMatch(/Documento PDF «Membresía Legend, folio \d{7}»/);
   expect(words).not.toMatch(/Membresía Rookie, folio/);
   // Pages that show no price.
@@ -206,38 +204,6 @@ test("a list that somebody broke by hand stops «Comprobar» and publishing, and
   expect(dataIn(textOf(root, files.notices))).toEqual([notice]);
 });
 
-const kml = (name: string) => readFileSync(resolve(import.meta.dirname, "..", name));
-
-test("a coverage file is reported before it replaces, and what is no KML never does", async () => {
-  const root = siteRepository();
-  const { app, headers } = await editorOver(root);
-  const target = "public/kml/5G.kml";
-  const before = textOf(root, target);
-  const send = async (payload: Buffer, id = "5g", type = "application/octet-stream") => {
-    const sent = { ...headers, "content-type": type };
-    const answer = await app.inject({ method: "PUT", url: `/api/files/${id}`, headers: sent, payload });
-    return { status: answer.statusCode, body: answer.json() };
-  };
-  const refusals: [Buffer, RegExp][] = [
-    [Buffer.from("PK\u0003\u0004 zip"), /Es un KMZ u otro ZIP/],
-    [Buffer.from("<!doctype html><html><body>Descarga</body></html>"), /Es una página HTML, no un KML/],
-    [Buffer.from(""), /Está vacío/],
-    [kml("tests/fixtures/kml/truncated.kml"), /Está cortado/],
-  ];
-  for (const [payload, message] of refusals)
-    expect(await send(payload)).toEqual({ status: 409, body: { message: expect.stringMatching(message) } });
-  expect((await send(kml("public/kml/5G.kml"), "../5g")).status).toBe(404);
-  expect((await send(kml("public/kml/5G.kml"), "6g")).status).toBe(409);
-  expect((await send(Buffer.from("{}"), "5g", "application/json")).status).toBe(400);
-  expect(textOf(root, target)).toBe(before);
-  expect(gitIn(root, "status", "--porcelain")).toBe("");
-
-  const { status, body } = await send(kml("public/kml/4G-garantizada.kml"));
-  expect([status, body.bytes]).toEqual([200, kml("public/kml/4G-garantizada.kml").length]);
-  expect(body.report.at(-1)).toBe("Resultado: se puede publicar.");
-  expect(readFileSync(join(root, target))).toEqual(kml("public/kml/4G-garantizada.kml"));
-});
-
 test("the menu has every list with its form, every legal text, the files, the facts and the day", async () => {
   const root = siteRepository();
   const { ask } = await editorOver(root);
@@ -248,7 +214,11 @@ test("the menu has every list with its form, every legal text, the files, the fa
     today: "2026-11-23",
   });
   expect(body.lists.find(({ id }: { id: string }) => id === "promociones").schema).toMatchObject({ keyField: "slug" });
-  expect(body.texts).toContainEqual({ id: "contrato-de-adhesion", label: expect.any(String), page: "/contrato-de-adhesion" });
+  expect(body.texts).toContainEqual({
+    id: "contrato-de-adhesion",
+    label: expect.any(String),
+    page: "/contrato-de-adhesion-accesible",
+  });
   expect(body.files).toHaveLength(5);
   expect(body.facts["plazo.paquete"].value).toBe("30\u00a0días");
 });

@@ -7,19 +7,19 @@ import { kmlLimits } from "#domain/coverage/overlay.ts";
 import type { Checked, Pending, Published, SavedFile } from "./api.ts";
 import { appFolder } from "./app-build.ts";
 import { bodies, bodyOf, WrongBody } from "./bodies.ts";
-import { openChecks } from "./checks.ts";
-import { replaceCoverage } from "./coverage-files.ts";
+import { replaceCoverage } from "./coverage-upload.ts";
 import type { Desk } from "./desk.ts";
+import { Refusal } from "./edit-refusal.ts";
+import { menuOf } from "./editable-menu.ts";
+import { openChecks } from "./gate-checks.ts";
 import { openGit } from "./git.ts";
 import { discard, historyOf, localPerson, oldOf } from "./history.ts";
 import { legalRoutes } from "./legal-routes.ts";
 import { openListDesk } from "./list-desk.ts";
-import { menuOf } from "./menu.ts";
 import { ownPageOnly } from "./own-page-only.ts";
 import { ownedPath } from "./owned-paths.ts";
 import { pendingChanges } from "./pending.ts";
 import { publish } from "./publication.ts";
-import { Refusal } from "./refusal.ts";
 
 export type EditorOptions = {
   desk: Desk;
@@ -35,7 +35,11 @@ const mostJsonBytes = 8 * 1024 ** 2;
 type Id = { Params: { id: string } };
 
 /** Ready to listen, on this machine only. */
-export async function buildEditor({ desk, previewOrigin, onTrouble = console.error }: EditorOptions): Promise<FastifyInstance> {
+export async function buildEditor({
+  desk,
+  previewOrigin,
+  onTrouble = console.error,
+}: EditorOptions): Promise<FastifyInstance> {
   const { root } = desk;
   const git = openGit(root);
   const lists = openListDesk(desk, git);
@@ -61,7 +65,7 @@ export async function buildEditor({ desk, previewOrigin, onTrouble = console.err
 
   legalRoutes(app, desk);
   app.get("/api/pending", (): Promise<Pending> => pendingChanges({ root, git, lists }));
-  app.post("/api/check", (request, reply): Promise<Checked> => {
+  app.post("/api/check", (_request, reply): Promise<Checked> => {
     const leaving = new AbortController();
     reply.raw.once("close", () => leaving.abort());
     return checks.run(leaving.signal);
@@ -69,7 +73,9 @@ export async function buildEditor({ desk, previewOrigin, onTrouble = console.err
   app.post("/api/publish", async ({ body }): Promise<Published> => {
     const { title } = bodyOf(bodies.publish, body);
     const person = await localPerson(git);
-    const { commit, isPushed, brought } = await desk.alone(() => publish(git, { title, person, approve: checks.approve }));
+    const { commit, isPushed, brought } = await desk.alone(() =>
+      publish(git, { title, person, approve: checks.approve }),
+    );
     for (const file of brought) desk.changed(file);
     return { commit, isPushed };
   });

@@ -3,9 +3,9 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { dataIn } from "#content/forms/data-module.ts";
 import type { HistoryEntry, OldList } from "./api.ts";
+import { Refusal } from "./edit-refusal.ts";
 import { changedBetween, type Git, type Person } from "./git.ts";
 import { isData } from "./owned-paths.ts";
-import { Refusal } from "./refusal.ts";
 
 const mostEntries = 100;
 

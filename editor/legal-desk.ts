@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { AddClause, Finding, SaveClause, SavedText, SaveHead, SaveSource } from "./api.ts";
 import type { Desk } from "./desk.ts";
+import { Refusal } from "./edit-refusal.ts";
 import { checkText, findingAt, spoken } from "./legal-check.ts";
 import { dayFindings } from "./legal-days.ts";
 import { withHead } from "./legal-head.ts";
@@ -10,7 +11,6 @@ import { linksTo } from "./legal-links.ts";
 import { openText, versionNumbers } from "./legal-open.ts";
 import { type LegalSite, legalSite, publishedPathOf, rowOf, sourcePathOf } from "./legal-site.ts";
 import { ClauseFault, sourceOf, withClause, withNewClause, withoutClause } from "./legal-source.ts";
-import { Refusal } from "./refusal.ts";
 
 /** One version of a text; its newest if none is named. */
 export type TextPlace = { id: string; version?: string | undefined };

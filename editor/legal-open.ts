@@ -5,12 +5,12 @@ import { type HTMLElement, NodeType, parse } from "node-html-parser";
 import type { Published } from "#content/legal/published-version.ts";
 import type { Clause, OpenText, TextHead, TextInfo } from "./api.ts";
 import type { Desk } from "./desk.ts";
+import { Refusal } from "./edit-refusal.ts";
 import { checkText, findingAt } from "./legal-check.ts";
 import { dayFindings } from "./legal-days.ts";
 import { headOf } from "./legal-head.ts";
 import { type LegalSite, legalSite, publishedPathOf, rowOf, sourcePathOf } from "./legal-site.ts";
 import { numbersOf, sourceOf, wordsOf } from "./legal-source.ts";
-import { Refusal } from "./refusal.ts";
 
 /** The entry of each text in the menu. */
 export async function textInfos(desk: Desk): Promise<TextInfo[]> {

@@ -6,7 +6,7 @@ import type { Published } from "#content/legal/published-version.ts";
 import type { IsoDay } from "#domain/civil-time.ts";
 import type { LegalFacts } from "#domain/legal/name-facts.ts";
 import type { Desk } from "./desk.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./edit-refusal.ts";
 
 export type LegalSite = {
   rows: readonly { id: string; readAt: string }[];

@@ -6,6 +6,7 @@ import { type ClauseText, compareVersions } from "#domain/legal-comparison.ts";
 import { spokenDate } from "#domain/spanish-time.ts";
 import type { AddVersion, PublishVersion, SavedText, TextChanges } from "./api.ts";
 import type { Desk } from "./desk.ts";
+import { Refusal } from "./edit-refusal.ts";
 import { openGit } from "./git.ts";
 import { checkText } from "./legal-check.ts";
 import { dayFindings } from "./legal-days.ts";
@@ -13,7 +14,6 @@ import { locked, stale, type TextPlace } from "./legal-desk.ts";
 import { withHead } from "./legal-head.ts";
 import { openText, versionNumbers } from "./legal-open.ts";
 import { type LegalSite, legalSite, publishedPathOf, rowOf, sourcePathOf } from "./legal-site.ts";
-import { Refusal } from "./refusal.ts";
 
 /**
  * Writes the next version: a copy of the newest, with its number and its day.

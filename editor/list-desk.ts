@@ -5,11 +5,11 @@ import { faultsIn } from "#content/forms/read-data.ts";
 import { type FormSchema, formSchema, spokenPath } from "#content/forms/spoken-path.ts";
 import type { FieldPath, Finding, ListInfo, OpenList, SavedList, SaveList } from "./api.ts";
 import type { Desk } from "./desk.ts";
+import { Refusal } from "./edit-refusal.ts";
 import { consequences } from "./follows.ts";
 import type { Git } from "./git.ts";
 import { added, adviceElsewhere } from "./other-lists.ts";
 import { keyedRows, lostKeys } from "./published-rows.ts";
-import { Refusal } from "./refusal.ts";
 import { everyModule, type SiteModules } from "./site-modules.ts";
 
 type Lists = typeof import("#content/forms/editable-lists.ts");

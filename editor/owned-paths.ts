@@ -1,6 +1,6 @@
 /** What the editor may read, write and publish: everything else of the checkout is not its business. */
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./edit-refusal.ts";
 
 /** As git and people write them, from the root. */
 export const ownedFolders = ["src/content/data", "src/content/legal", "public/kml"] as const;

@@ -37,7 +37,8 @@ function readOnce(root: string) {
   return found;
 }
 
-const list = (root: string, pattern: string) => globSync(pattern, { cwd: root }).map((path) => path.replaceAll("\\", "/"));
+const list = (root: string, pattern: string) =>
+  globSync(pattern, { cwd: root }).map((path) => path.replaceAll("\\", "/"));
 
 /** The names that a file and the parts of pages that it imports take from the content. */
 function importsUnder(root: string, file: string, seen = new Set<string>()): ImportedName[] {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { dataIn } from "#content/forms/data-module.ts";
 import type { Pending, PendingChange } from "./api.ts";
 import { dataWords, textWords } from "./changed-words.ts";
-import { coverageFiles } from "./coverage-files.ts";
+import { coverageFiles } from "./coverage-upload.ts";
 import type { Git } from "./git.ts";
 import type { ListDesk } from "./list-desk.ts";
 import { isData } from "./owned-paths.ts";
@@ -21,7 +21,8 @@ export async function pendingChanges({ root, git, lists }: Desks): Promise<Pendi
 async function changeOf({ root, git, lists }: Desks, file: string): Promise<PendingChange> {
   if (file.endsWith(".kml")) return coverageChange({ root, git }, file);
   const [before = "", after] = await Promise.all([git.maybe("show", `HEAD:${file}`), textAt(join(root, file))]);
-  if (!isData(file)) return { file, label: `Texto legal «${titleIn(after || before)}»`, words: textWords(before, after) };
+  if (!isData(file))
+    return { file, label: `Texto legal «${titleIn(after || before)}»`, words: textWords(before, after) };
   const list = (await lists.all()).find((each) => each.file === file);
   if (!list) return { file, label: file, words: textWords(before, after) };
   const form = await list.form().catch(() => undefined);

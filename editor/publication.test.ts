@@ -7,7 +7,8 @@ import { pendingPaths, publish } from "./publication.ts";
 import { gitIn, put, repository, shared, textOf } from "./testing/checkout.ts";
 
 const list = "src/content/data/notices.ts";
-const lines = (...changed: readonly string[]) => `${["uno", "dos", "tres", "cuatro", "cinco", ...changed].join("\n")}\n`;
+const lines = (...changed: readonly string[]) =>
+  `${["uno", "dos", "tres", "cuatro", "cinco", ...changed].join("\n")}\n`;
 const start = () => repository({ [list]: lines(), "src/code.ts": "code\n", "README.md": "hola\n" });
 
 /** As the editor publishes it, with content that always reads well. */
@@ -75,7 +76,9 @@ test("the same lines are refused: the draft stays, and can be written again on w
   put(ana, list, lines().replace("tres", "TRES"));
   put(beto, list, lines().replace("tres", "3"));
   await publishIn(ana);
-  await expect(publishIn(beto)).rejects.toThrow(/mismas líneas de src\/content\/data\/notices\.ts.*borrador sigue aquí/);
+  await expect(publishIn(beto)).rejects.toThrow(
+    /mismas líneas de src\/content\/data\/notices\.ts.*borrador sigue aquí/,
+  );
   expect(textOf(beto, list)).toBe(lines().replace("tres", "3"));
   expect(gitIn(beto, "rev-list", "--count", "HEAD")).toBe("1");
   await discard(openGit(beto), beto, list);

@@ -7,9 +7,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Publish, Published } from "./api.ts";
+import { Refusal } from "./edit-refusal.ts";
 import { changedBetween, type Git, GitError, type Person } from "./git.ts";
 import { isData, isOwned, ownedFolders } from "./owned-paths.ts";
-import { Refusal } from "./refusal.ts";
 
 export type Publication = {
   title: Publish["title"];
@@ -26,7 +26,15 @@ export const longestTitle = 72;
 
 /** Files that differ from what was published, of those that the editor owns, sorted. */
 export async function pendingPaths(git: Git): Promise<string[]> {
-  const status = await git("status", "--porcelain=v1", "-z", "--no-renames", "--untracked-files=all", "--", ...ownedFolders);
+  const status = await git(
+    "status",
+    "--porcelain=v1",
+    "-z",
+    "--no-renames",
+    "--untracked-files=all",
+    "--",
+    ...ownedFolders,
+  );
   const paths = status.split("\0").flatMap((entry) => (entry.length > 3 ? [entry.slice(3)] : []));
   return paths.filter(isOwned).toSorted();
 }
@@ -60,8 +68,10 @@ export async function publish(git: Git, { title, person, approve }: Publication)
 
 function titleOf(title: unknown): string {
   const words = typeof title === "string" ? title.trim() : "";
-  if (words === "" || /[\r\n]/.test(words)) throw new Refusal("Escribe en una línea qué cambia: así se lee en la historia.");
-  if (words.length > longestTitle) throw new Refusal(`Acorta el título: caben ${longestTitle} letras y tiene ${words.length}.`);
+  if (words === "" || /[\r\n]/.test(words))
+    throw new Refusal("Escribe en una línea qué cambia: así se lee en la historia.");
+  if (words.length > longestTitle)
+    throw new Refusal(`Acorta el título: caben ${longestTitle} letras y tiene ${words.length}.`);
   return words;
 }
 
@@ -83,7 +93,10 @@ async function latest(git: Git, upstream: Upstream): Promise<string> {
   try {
     await git("fetch", "--quiet", upstream.remote, `+refs/heads/${upstream.branch}:${trackedRef(upstream)}`);
   } catch (error) {
-    throw refused(error, "No se pudo llegar al servidor: revisa tu conexión y publica otra vez. Tu borrador sigue aquí.");
+    throw refused(
+      error,
+      "No se pudo llegar al servidor: revisa tu conexión y publica otra vez. Tu borrador sigue aquí.",
+    );
   }
   const theirs = (await git("rev-parse", trackedRef(upstream))).trim();
   const unpushed = Number(await git("rev-list", "--count", `${theirs}..HEAD`));
@@ -170,7 +183,10 @@ async function push(git: Git, upstream: Upstream, commit: string): Promise<void>
     if (error instanceof GitError && /fetch first|non-fast-forward|stale info/.test(error.message))
       throw new Refusal("Otra persona publicó en este momento. Publica otra vez: tu borrador sigue aquí.");
     const said = error instanceof GitError ? serverWords(error.message) : "";
-    throw refused(error, `El servidor no aceptó el cambio${said && ` («${said}»)`}. Tu borrador sigue aquí: avisa a quien desarrolla el sitio.`);
+    throw refused(
+      error,
+      `El servidor no aceptó el cambio${said && ` («${said}»)`}. Tu borrador sigue aquí: avisa a quien desarrolla el sitio.`,
+    );
   }
 }
 

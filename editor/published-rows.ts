@@ -32,7 +32,10 @@ type Lists = {
 };
 
 /** Keys that visitors may have seen and that would go, each where it went. */
-export function lostKeys(schema: FormSchema, { published, before, after }: Lists): { path: FieldPath; message: string }[] {
+export function lostKeys(
+  schema: FormSchema,
+  { published, before, after }: Lists,
+): { path: FieldPath; message: string }[] {
   const seen = new Set(keyedRows(schema, published).map(({ key }) => key));
   const rows = keyedRows(schema, after);
   const kept = new Set(rows.map(({ key }) => key));

@@ -62,14 +62,17 @@ test("a writer that is killed leaves a whole file", async () => {
 });
 
 // Windows has no limit of this kind.
-test.skipIf(process.platform === "win32")("a disk that takes no more leaves the file as it was, and says so", async () => {
-  const root = temporaryFolder();
-  put(root, "list.ts", "before");
-  const script = join(import.meta.dirname, "testing/write-once.ts");
-  // A file may grow to 8 blocks; past that, the system refuses to write instead of ending the process.
-  const limited = `trap "" XFSZ; ulimit -f 8; exec "${process.execPath}" "${script}" "${root}"`;
-  const child = spawn("sh", ["-c", limited], { env: { ...process.env, NODE_COMPILE_CACHE: undefined } });
-  expect(await text(child.stdout)).toMatch(/^Refusal: No hay espacio en el disco/);
-  expect(readdirSync(root)).toEqual(["list.ts"]);
-  expect(textOf(root, "list.ts")).toBe("before");
-});
+test.skipIf(process.platform === "win32")(
+  "a disk that takes no more leaves the file as it was, and says so",
+  async () => {
+    const root = temporaryFolder();
+    put(root, "list.ts", "before");
+    const script = join(import.meta.dirname, "testing/write-once.ts");
+    // A file may grow to 8 blocks; past that, the system refuses to write instead of ending the process.
+    const limited = `trap "" XFSZ; ulimit -f 8; exec "${process.execPath}" "${script}" "${root}"`;
+    const child = spawn("sh", ["-c", limited], { env: { ...process.env, NODE_COMPILE_CACHE: undefined } });
+    expect(await text(child.stdout)).toMatch(/^Refusal: No hay espacio en el disco/);
+    expect(readdirSync(root)).toEqual(["list.ts"]);
+    expect(textOf(root, "list.ts")).toBe("before");
+  },
+);

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./edit-refusal.ts";
 
 /** A file and what names this state of it. */
 export type Stored = { text: string; stamp: string };
@@ -50,7 +50,8 @@ export function openWorkspace(root: string): Workspace {
   };
 }
 
-const overtaken = "Alguien más cambió este archivo. Lo tuyo sigue en esta página: cópialo, recarga y vuelve a escribirlo.";
+const overtaken =
+  "Alguien más cambió este archivo. Lo tuyo sigue en esta página: cópialo, recarga y vuelve a escribirlo.";
 
 /** One after the other: between reading a stamp and writing, nobody else writes. */
 function turns() {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import styles from "./desk.module.css";
 import { DeskBar, type OpenPanel } from "./desk-bar.tsx";
 import { DeskWelcome } from "./desk-welcome.tsx";
 import { FileEditor } from "./files/file-editor.tsx";
@@ -12,7 +13,6 @@ import { useCheck } from "./panels/use-check.ts";
 import { PushButton } from "./parts/push-button.tsx";
 import { usePlace } from "./place.ts";
 import { PageBeside, type PageLook } from "./preview/page-beside.tsx";
-import styles from "./desk.module.css";
 import { useDrafts } from "./use-drafts.ts";
 import { useNews } from "./use-news.ts";
 

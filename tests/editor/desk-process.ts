@@ -50,7 +50,7 @@ export async function openDeskProcess(root: string): Promise<DeskProcess> {
   const stopped = (signal: NodeJS.Signals) =>
     new Promise<void>((done) => {
       if (!server || server.exitCode !== null || server.signalCode !== null) return done();
-      server.once("close", () => done());
+      server.once("exit", () => done());
       server.kill(signal);
     });
   const ask = (address: string, body: unknown) =>
@@ -102,7 +102,10 @@ async function started(folder: string, port: number): Promise<ChildProcess> {
       said += piece;
       if (said.includes(`http://localhost:${port}`)) ready();
     });
-    server.once("exit", () => void problems.then((problem) => fail(new Error(`the editor did not start: ${problem}${said}`))));
+    server.once(
+      "exit",
+      () => void problems.then((problem) => fail(new Error(`the editor did not start: ${problem}${said}`))),
+    );
   });
   return server;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import type { FileInfo, SavedFile } from "#editor/api.ts";
 import controls from "#editor/app/parts/controls.module.css";
 import { Message } from "#editor/app/parts/message.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
-import type { FileInfo, SavedFile } from "#editor/api.ts";
 import styles from "./file-editor.module.css";
 import { sendFile } from "./send-file.ts";
 
@@ -62,7 +62,11 @@ export function FileEditor({ file: { id, label, file, maxBytes }, onSaved, onSho
         )}
         <div role="status" className={styles.said}>
           {progress !== undefined && (progress < 1 ? "Subiendo…" : "Revisando el archivo…")}
-          {fault && <Message tone="wrong" title="No se cambió"><p>{fault}</p></Message>}
+          {fault && (
+            <Message tone="wrong" title="No se cambió">
+              <p>{fault}</p>
+            </Message>
+          )}
           {answer && (
             <Message tone="good" title={`Guardado como borrador: ${megabytes(answer.bytes)}`}>
               <ul>

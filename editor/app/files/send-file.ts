@@ -1,5 +1,5 @@
-import { NoConnection, Refusal, refusalIn } from "#editor/app/ask.ts";
 import type { SavedFile } from "#editor/api.ts";
+import { NoConnection, Refusal, refusalIn } from "#editor/app/ask.ts";
 
 type Sending = {
   id: string;
@@ -26,7 +26,8 @@ export function sendFile({ id, file, onProgress, signal }: Sending): Promise<Sav
       if (request.status >= 300) reject(new Refusal(refusalIn(request.responseText)));
       else resolve(JSON.parse(request.responseText) as SavedFile);
     };
-    request.onerror = () => reject(new NoConnection("Sin conexión con el editor: el archivo no llegó. Súbelo otra vez."));
+    request.onerror = () =>
+      reject(new NoConnection("Sin conexión con el editor: el archivo no llegó. Súbelo otra vez."));
     request.onabort = () => reject(new Refusal("Se canceló: el archivo de antes sigue ahí."));
     signal.addEventListener("abort", () => request.abort());
     // As bytes: a type of its own would be sent in place of ours.

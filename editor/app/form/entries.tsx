@@ -1,9 +1,9 @@
 /** Fields that hold one value: a line, a paragraph, a number, a day, a choice, yes or no. */
 import { useContext, useState } from "react";
 import controls from "#editor/app/parts/controls.module.css";
+import { dayWords } from "./day-words.ts";
 import styles from "./entries.module.css";
 import { FieldFindings, FieldFrame, useFindings } from "./field-frame.tsx";
-import { dayWords } from "./day-words.ts";
 import { type FieldProps, FormContext } from "./form-context.ts";
 import { fieldId, numberIn } from "./form-value.ts";
 

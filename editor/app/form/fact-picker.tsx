@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
+import type { Menu } from "#editor/api.ts";
 import controls from "#editor/app/parts/controls.module.css";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
-import type { Menu } from "#editor/api.ts";
 import styles from "./fact-picker.module.css";
 import { focusSoon } from "./focus-field.ts";
 import { plain } from "./form-value.ts";

@@ -1,9 +1,9 @@
 import { type ReactNode, useContext } from "react";
-import { Sign } from "#editor/app/parts/sign.tsx";
 import type { FieldPath, Finding } from "#editor/api.ts";
+import { Sign } from "#editor/app/parts/sign.tsx";
+import styles from "./field-frame.module.css";
 import { FormContext } from "./form-context.ts";
 import { fieldId, samePath } from "./form-value.ts";
-import styles from "./field-frame.module.css";
 
 /** What ties a control to its label, hint and errors. */
 export type Tie = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { PushButton } from "#editor/app/parts/push-button.tsx";
 import type { FormSchema } from "#content/forms/spoken-path.ts";
+import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
 import controls from "#editor/app/parts/controls.module.css";
+import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { FieldFindings, useFindings } from "./field-frame.tsx";
 import { focusSoon } from "./focus-field.ts";
 import type { DrawField, FieldProps } from "./form-context.ts";
 import { emptyOf, fieldId, fieldsOf, isWritten, kindAt, kindsOf, ofKind, withField } from "./form-value.ts";
-import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
 import styles from "./group-field.module.css";
 
 type PartProps = FieldProps & { draw: DrawField };

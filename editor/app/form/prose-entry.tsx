@@ -1,8 +1,8 @@
 import { useContext, useRef } from "react";
 import controls from "#editor/app/parts/controls.module.css";
 import { frameOf } from "./entries.tsx";
-import { FieldFrame } from "./field-frame.tsx";
 import { FactPicker } from "./fact-picker.tsx";
+import { FieldFrame } from "./field-frame.tsx";
 import { type FieldProps, FormContext } from "./form-context.ts";
 import { spoken } from "./form-value.ts";
 import styles from "./prose-entry.module.css";

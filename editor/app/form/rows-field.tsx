@@ -1,8 +1,8 @@
 /** A list inside a form: its rows are added, moved and taken away by buttons. */
 import { useContext, useId, useState } from "react";
 import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
-import { PushButton } from "#editor/app/parts/push-button.tsx";
 import controls from "#editor/app/parts/controls.module.css";
+import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { FieldFindings, useFindings } from "./field-frame.tsx";
 import { focusField, focusSoon } from "./focus-field.ts";
 import { type DrawField, type FieldProps, FormContext } from "./form-context.ts";
@@ -42,7 +42,9 @@ export function RowsField({ schema, value, path, onChange, isOptional, draw }: F
       <RowActions
         id={fieldId(at)}
         of={`${what.toLowerCase()} ${index + 1}`}
-        question={isWritten(row, items) ? `¿Quitar ${name ? `«${name}»` : `${what.toLowerCase()} ${index + 1}`}?` : undefined}
+        question={
+          isWritten(row, items) ? `¿Quitar ${name ? `«${name}»` : `${what.toLowerCase()} ${index + 1}`}?` : undefined
+        }
         isFirst={index === 0}
         isLast={index === rows.length - 1}
         isPublished={lock !== undefined}

@@ -3,7 +3,12 @@ import { promotionsSchema } from "#content/forms/promotion-schema.ts";
 import { formSchema } from "#content/forms/spoken-path.ts";
 import { differences } from "./differences.ts";
 
-const row = { slug: "a", name: "Buen Fin", period: { kind: "dates", from: "2026-11-13", to: "2026-11-16" }, isOnHome: true };
+const row = {
+  slug: "a",
+  name: "Buen Fin",
+  period: { kind: "dates", from: "2026-11-13", to: "2026-11-16" },
+  isOnHome: true,
+};
 
 test("names the row and the field that two people wrote differently", () => {
   const theirs = [

@@ -5,7 +5,12 @@ import { rowName } from "#editor/app/form/row-lock.ts";
 export type Difference = { where: string; mine: string; theirs: string };
 
 /** What two people's versions of a list say differently, by the titles of its form. */
-export function differences(schema: FormSchema, mine: unknown, theirs: unknown, where: readonly string[] = []): Difference[] {
+export function differences(
+  schema: FormSchema,
+  mine: unknown,
+  theirs: unknown,
+  where: readonly string[] = [],
+): Difference[] {
   if (JSON.stringify(mine) === JSON.stringify(theirs)) return [];
   if (Array.isArray(mine) && Array.isArray(theirs)) return ofRows(schema, mine, theirs, where);
   if (isGroup(mine) && isGroup(theirs)) {
@@ -28,10 +33,13 @@ function ofRows(schema: FormSchema, mine: readonly unknown[], theirs: readonly u
   const keys = [...new Set([...mineBy.keys(), ...theirsBy.keys()])];
   const found = keys.flatMap((key) => {
     const [one, other] = [mineBy.get(key), theirsBy.get(key)];
-    const name = rowName(one ?? other, nameField) || `${items.title ?? "fila"} ${typeof key === "number" ? key + 1 : key}`;
+    const name =
+      rowName(one ?? other, nameField) || `${items.title ?? "fila"} ${typeof key === "number" ? key + 1 : key}`;
     return differences(items, one, other, [...where, `«${name}»`]);
   });
-  return found.length > 0 ? found : [{ where: where.join(" › ") || "Orden", mine: "en otro orden", theirs: "en otro orden" }];
+  return found.length > 0
+    ? found
+    : [{ where: where.join(" › ") || "Orden", mine: "en otro orden", theirs: "en otro orden" }];
 }
 
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { Message } from "#editor/app/parts/message.tsx";
-import { PushButton } from "#editor/app/parts/push-button.tsx";
 import type { FormSchema } from "#content/forms/spoken-path.ts";
 import type { Consequence } from "#editor/api.ts";
+import { Message } from "#editor/app/parts/message.tsx";
+import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { differences } from "./differences.ts";
 import type { Draft } from "./draft.ts";
-import type { DraftView } from "./draft-view.ts";
 import styles from "./draft-notices.module.css";
+import type { DraftView } from "./draft-view.ts";
 
 type DraftNoticesProps = { draft: Draft; view: DraftView; schema: FormSchema; onShow: (page: string) => void };
 

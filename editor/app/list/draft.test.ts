@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Ask, NoConnection, Refusal } from "#editor/app/ask.ts";
 import type { OpenList, SavedList, SaveList } from "#editor/api.ts";
+import { type Ask, NoConnection, Refusal } from "#editor/app/ask.ts";
 import { Draft } from "./draft.ts";
 import { keeperOf } from "./kept.ts";
 
@@ -19,7 +19,10 @@ function desk() {
     const rows = change.data as { name: string }[];
     const path = [0, "name"];
     if (rows.some(({ name }) => name === ""))
-      return { findings: [{ path, where: "fila 1 › Nombre", message: "falta este texto", kind: "error" }], follows: [] };
+      return {
+        findings: [{ path, where: "fila 1 › Nombre", message: "falta este texto", kind: "error" }],
+        follows: [],
+      };
     const follows = [{ what: "Página «Membresías»" }];
     if (change.asksFirst) return { findings: [], follows };
     state.data = change.data;
@@ -62,7 +65,11 @@ test("keeps what is wrong, says why, and writes nothing", async () => {
   const draft = await open();
   draft.change(named(""));
   await vi.advanceTimersByTimeAsync(250);
-  expect(draft.view()).toMatchObject({ standing: "wrong", findings: [{ message: "falta este texto" }], data: named("") });
+  expect(draft.view()).toMatchObject({
+    standing: "wrong",
+    findings: [{ message: "falta este texto" }],
+    data: named(""),
+  });
   expect(state.data).toEqual(named("a"));
 });
 
@@ -120,7 +127,11 @@ test("over somebody else's change nothing is written; what was typed is kept and
   await vi.advanceTimersByTimeAsync(250);
   expect(draft.view()).toMatchObject({ standing: "stale", data: named("mine"), theirs: { data: named("theirs") } });
   draft.keepAside();
-  expect(draft.view()).toMatchObject({ standing: "still", data: named("theirs"), kept: { aside: { data: named("mine") } } });
+  expect(draft.view()).toMatchObject({
+    standing: "still",
+    data: named("theirs"),
+    kept: { aside: { data: named("mine") } },
+  });
   draft.bringBack("aside");
   await vi.advanceTimersByTimeAsync(250);
   expect(state.data).toEqual(named("mine"));

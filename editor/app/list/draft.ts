@@ -1,5 +1,5 @@
-import { type Ask, NoConnection, Refusal } from "#editor/app/ask.ts";
 import type { OpenList, SavedList, SaveList } from "#editor/api.ts";
+import { type Ask, NoConnection, Refusal } from "#editor/app/ask.ts";
 import { hasChangedFigure } from "./changed-figures.ts";
 import { type DraftView, emptyView } from "./draft-view.ts";
 import type { Keeper, KeptPart } from "./kept.ts";
@@ -153,7 +153,10 @@ export class Draft {
       this.#show({ saved: sent });
       this.#options.onSaved();
     }
-    if (!isNow) return this.#show({ standing: "typing" });
+    if (!isNow) {
+      this.#show({ standing: "typing" });
+      return;
+    }
     const isWrong = findings.some(({ kind }) => kind === "error");
     const standing = stamp !== undefined ? "saved" : isWrong || follows.length === 0 ? "wrong" : "asks";
     this.#show({ standing, findings, follows, message: "" });

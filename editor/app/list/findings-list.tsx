@@ -1,6 +1,6 @@
-import { Message } from "#editor/app/parts/message.tsx";
-import { fieldId } from "#editor/app/form/form-value.ts";
 import type { Finding } from "#editor/api.ts";
+import { fieldId } from "#editor/app/form/form-value.ts";
+import { Message } from "#editor/app/parts/message.tsx";
 import styles from "./findings-list.module.css";
 
 type FindingsListProps = {

@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { Finding, ListInfo, Menu } from "#editor/api.ts";
-import { FormField } from "#editor/app/form/form-field.tsx";
 import { focusField } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
+import { FormField } from "#editor/app/form/form-field.tsx";
 import { fieldsOf } from "#editor/app/form/form-value.ts";
-import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { HistoryPanel } from "#editor/app/panels/history-panel.tsx";
+import { PushButton } from "#editor/app/parts/push-button.tsx";
 import type { Draft } from "./draft.ts";
 import { DraftNotices } from "./draft-notices.tsx";
 import { FindingsList } from "./findings-list.tsx";
@@ -53,7 +53,12 @@ export function ListEditor({ list, draft, facts, today, row, onRow, onShow }: Li
       ) : (
         isOpen && (
           <div className={styles.card} id="campo" tabIndex={-1}>
-            <FormField schema={{ ...list.schema, title: "" }} value={fieldsOf(data)} path={[]} onChange={draft.change} />
+            <FormField
+              schema={{ ...list.schema, title: "" }}
+              value={fieldsOf(data)}
+              path={[]}
+              onChange={draft.change}
+            />
             <PushButton isOff={!view.canUndo} onClick={draft.undo}>
               Deshacer
             </PushButton>

@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
+import type { Finding } from "#editor/api.ts";
 import { plain } from "#editor/app/form/form-value.ts";
 import { rowKey } from "#editor/app/form/row-keys.ts";
 import { rowName } from "#editor/app/form/row-lock.ts";
 import { rowsToFilter } from "#editor/app/form/rows-field.tsx";
-import { Sign } from "#editor/app/parts/sign.tsx";
 import controls from "#editor/app/parts/controls.module.css";
-import type { Finding } from "#editor/api.ts";
+import { Sign } from "#editor/app/parts/sign.tsx";
 import styles from "./row-picker.module.css";
 
 type RowPickerProps = {

@@ -1,8 +1,8 @@
 import { useContext } from "react";
 import type { ListInfo } from "#editor/api.ts";
-import { FormField } from "#editor/app/form/form-field.tsx";
 import { focusField, focusSoon } from "#editor/app/form/focus-field.ts";
 import { type Change, FormContext } from "#editor/app/form/form-context.ts";
+import { FormField } from "#editor/app/form/form-field.tsx";
 import { emptyOf, fieldId, fieldsOf, isWritten, moved, rowsOf } from "#editor/app/form/form-value.ts";
 import { asNewRow, asSameRow, isNewRow, rowKey } from "#editor/app/form/row-keys.ts";
 import { lockOf, rowName } from "#editor/app/form/row-lock.ts";

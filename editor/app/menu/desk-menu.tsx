@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { plain } from "#editor/app/form/form-value.ts";
 import type { Menu, Pending } from "#editor/api.ts";
+import { plain } from "#editor/app/form/form-value.ts";
 import styles from "./desk-menu.module.css";
 
 type DeskMenuProps = {
@@ -20,7 +20,10 @@ export function DeskMenu({ menu, pending, open, onOpen }: DeskMenuProps) {
     { name: "Archivos", entries: menu.files },
   ];
   const shown = groups
-    .map(({ name, entries }) => ({ name, entries: entries.filter(({ label }) => plain(label).includes(plain(sought))) }))
+    .map(({ name, entries }) => ({
+      name,
+      entries: entries.filter(({ label }) => plain(label).includes(plain(sought))),
+    }))
     .filter(({ entries }) => entries.length > 0);
   // A text has a file for each version.
   const isPending = ({ id, label }: { id: string; label: string }) =>

@@ -1,8 +1,8 @@
 import { useState } from "react";
+import type { Discard, Pending, PendingChange } from "#editor/api.ts";
 import { ask } from "#editor/app/ask.ts";
 import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
 import { SidePanel } from "#editor/app/parts/side-panel.tsx";
-import type { Discard, Pending, PendingChange } from "#editor/api.ts";
 import styles from "./changes-panel.module.css";
 
 type ChangesPanelProps = {
@@ -26,7 +26,9 @@ export function ChangesPanel({ pending, onClose, onDiscarded }: ChangesPanelProp
   };
   return (
     <SidePanel title="Qué cambió" onClose={onClose}>
-      <p role="status">{said || (pending?.changes.length === 0 ? "Nada por publicar: todo está como se publicó." : "")}</p>
+      <p role="status">
+        {said || (pending?.changes.length === 0 ? "Nada por publicar: todo está como se publicó." : "")}
+      </p>
       {pending?.changes.map((change) => (
         <section key={change.file} className={styles.file} aria-label={change.label}>
           <h3>{change.label}</h3>

@@ -1,5 +1,5 @@
-import { Message } from "#editor/app/parts/message.tsx";
 import type { Checked } from "#editor/api.ts";
+import { Message } from "#editor/app/parts/message.tsx";
 import styles from "./check-lines.module.css";
 
 /** What the check said, part by part and line by line. */

@@ -29,7 +29,9 @@ export function CheckProgress({ check: { isRunning, checked, isGood, fault } }: 
   return (
     <>
       <p role="status" className={styles.said}>
-        {isRunning ? "Comprobando… Puede tardar un par de minutos; puedes seguir escribiendo." : fault || (checked ? verdict : "")}
+        {isRunning
+          ? "Comprobando… Puede tardar un par de minutos; puedes seguir escribiendo."
+          : fault || (checked ? verdict : "")}
       </p>
       {checked && <CheckLines checked={checked} />}
     </>

@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
+import type { HistoryEntry, OldList } from "#editor/api.ts";
 import { ask } from "#editor/app/ask.ts";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { useAnswer } from "#editor/app/parts/use-answer.ts";
-import type { HistoryEntry, OldList } from "#editor/api.ts";
 import styles from "./history-panel.module.css";
 
 type HistoryPanelProps = {

@@ -1,11 +1,11 @@
 import { useState } from "react";
+import type { Menu, Pending, Publish, Published } from "#editor/api.ts";
 import { ask } from "#editor/app/ask.ts";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
 import controls from "#editor/app/parts/controls.module.css";
 import { Message } from "#editor/app/parts/message.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { SidePanel } from "#editor/app/parts/side-panel.tsx";
-import type { Menu, Pending, Publish, Published } from "#editor/api.ts";
 import { CheckProgress } from "./check-panel.tsx";
 import styles from "./publish-panel.module.css";
 import type { Check } from "./use-check.ts";
@@ -50,7 +50,11 @@ export function PublishPanel({ pending, person, check, onClose, onPublished }: P
     return (
       <SidePanel title="Publicar" onClose={onClose}>
         <div role="status">
-          <Message tone="good" title={done.isPushed ? "Publicado" : "Guardado en la historia de esta computadora"} level={3}>
+          <Message
+            tone="good"
+            title={done.isPushed ? "Publicado" : "Guardado en la historia de esta computadora"}
+            level={3}
+          >
             <p>
               {done.isPushed
                 ? "El cambio ya está con todos. El sitio se construye con él en unos minutos."

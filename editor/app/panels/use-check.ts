@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
-import { ask } from "#editor/app/ask.ts";
 import type { Checked } from "#editor/api.ts";
+import { ask } from "#editor/app/ask.ts";
 
 export type Check = {
   isRunning: boolean;

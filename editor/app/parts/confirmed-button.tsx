@@ -1,6 +1,6 @@
 import { useState } from "react";
-import styles from "./confirmed-button.module.css";
 import { focusSoon } from "#editor/app/form/focus-field.ts";
+import styles from "./confirmed-button.module.css";
 import { PushButton } from "./push-button.tsx";
 
 type ConfirmedButtonProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Sign } from "./sign.tsx";
 import styles from "./message.module.css";
+import { Sign } from "./sign.tsx";
 
 type MessageProps = {
   tone: "wrong" | "look" | "good";

@@ -30,7 +30,9 @@ function wear({ isNight, isPaper }: Look): void {
       written.set(rule, query);
       const meant = query
         .replaceAll(/\(prefers-color-scheme: (dark|light)\)/g, (_, asked) => (asked === scheme ? always : never))
-        .replaceAll(/\b(?:only )?(print|screen)\b/g, (_, medium) => ((medium === "print") === isPaper ? always : never));
+        .replaceAll(/\b(?:only )?(print|screen)\b/g, (_, medium) =>
+          (medium === "print") === isPaper ? always : never,
+        );
       if (rule.media.mediaText !== meant) rule.media.mediaText = meant;
     }
   document.documentElement.style.colorScheme = scheme;
@@ -51,7 +53,8 @@ if (parent !== window) {
   const place = () => `${placeKey}:${location.pathname}`;
   addEventListener("pagehide", () => sessionStorage.setItem(place(), String(scrollY)));
   const before = Number(sessionStorage.getItem(place()));
-  if (before > 0 && location.hash === "") addEventListener("load", () => scrollTo({ top: before, behavior: "instant" }));
+  if (before > 0 && location.hash === "")
+    addEventListener("load", () => scrollTo({ top: before, behavior: "instant" }));
 
   // An address is no secret, and the editor may have been opened by either of its names.
   parent.postMessage({ page: "at", path: location.pathname + location.hash }, "*");

@@ -37,8 +37,7 @@ export function PageBeside({ origin, page, turn, look, onLook }: PageBesideProps
   }, [origin, page, turn]);
 
   useEffect(() => {
-    const tell = () =>
-      frame.current?.contentWindow?.postMessage({ editor: "look", isNight, isPaper }, origin);
+    const tell = () => frame.current?.contentWindow?.postMessage({ editor: "look", isNight, isPaper }, origin);
     const hear = ({ source, origin: from, data }: MessageEvent<{ page?: string; path?: string }>) => {
       if (source !== frame.current?.contentWindow || from !== origin || data?.page !== "at") return;
       here.current = data.path;
@@ -67,10 +66,16 @@ export function PageBeside({ origin, page, turn, look, onLook }: PageBesideProps
       <div className={styles.bar}>
         <fieldset className={styles.looks}>
           <legend className="visually-hidden">Cómo se ve la página</legend>
-          <PushButton aria-pressed={device === "phone" && !isPaper} onClick={() => onLook({ ...look, device: "phone", isPaper: false })}>
+          <PushButton
+            aria-pressed={device === "phone" && !isPaper}
+            onClick={() => onLook({ ...look, device: "phone", isPaper: false })}
+          >
             Teléfono
           </PushButton>
-          <PushButton aria-pressed={device === "computer" && !isPaper} onClick={() => onLook({ ...look, device: "computer", isPaper: false })}>
+          <PushButton
+            aria-pressed={device === "computer" && !isPaper}
+            onClick={() => onLook({ ...look, device: "computer", isPaper: false })}
+          >
             Computadora
           </PushButton>
           <PushButton aria-pressed={isNight} onClick={() => onLook({ ...look, isNight: !isNight })}>

@@ -8,7 +8,7 @@ import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
 import { type CoverageOverlay, kmlLimits } from "#domain/coverage/overlay.ts";
 import { coverageReport } from "#scripts/coverage/overlay-report.ts";
 import type { FileInfo, SavedFile } from "./api.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./edit-refusal.ts";
 import { besideOf, refusedByDisk } from "./workspace.ts";
 
 const types: Readonly<Record<CoverageOverlay["type"], string>> = {

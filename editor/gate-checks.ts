@@ -6,10 +6,10 @@ import type { Checked } from "./api.ts";
 import { runChild } from "./child.ts";
 import type { Texts } from "./content-reader.ts";
 import type { Desk } from "./desk.ts";
+import { Refusal } from "./edit-refusal.ts";
 import type { Git } from "./git.ts";
 import type { ListDesk } from "./list-desk.ts";
 import { pendingPaths } from "./publication.ts";
-import { Refusal } from "./refusal.ts";
 import { everyModule } from "./site-modules.ts";
 import { testLines } from "./test-lines.ts";
 
@@ -44,7 +44,11 @@ export function openChecks({ desk, lists, git }: { desk: Desk; lists: ListDesk; 
       const drafts = await draftsNow();
       const parts: Part[] = [];
       // One after the other: what is wrong with a list stops everything else, in less clear words.
-      for (const part of [() => listsPart(desk, lists), () => testsPart(desk.root, signal), () => sitePart(desk.root, signal)]) {
+      for (const part of [
+        () => listsPart(desk, lists),
+        () => testsPart(desk.root, signal),
+        () => sitePart(desk.root, signal),
+      ]) {
         if (signal.aborted) throw new Refusal("Se canceló la comprobación.");
         parts.push(await part());
         if (parts.some(({ isGood }) => !isGood) && parts.length === 1) break;
@@ -79,7 +83,11 @@ async function listsPart(desk: Desk, lists: ListDesk): Promise<Part> {
   const errors = [...new Set(found.flatMap((each) => each.errors))];
   const advice = found.flatMap((each) => each.advice).map((line) => `Revisa: ${line}`);
   const faults = errors.length > 0 ? [] : await siteFaults(desk);
-  return { name: "Listas y textos", isGood: errors.length + faults.length === 0, lines: [...errors, ...faults, ...advice] };
+  return {
+    name: "Listas y textos",
+    isGood: errors.length + faults.length === 0,
+    lines: [...errors, ...faults, ...advice],
+  };
 }
 
 /** What stops a module of the content, each once. */
@@ -90,10 +98,21 @@ async function siteFaults(site: Pick<Desk, "load" | "root">): Promise<string[]> 
 
 async function testsPart(root: string, signal: AbortSignal): Promise<Part> {
   const report = join(root, ".editor/tests.json");
-  const args = ["node_modules/vitest/vitest.mjs", "run", "src/content", "tests/content", "--reporter=json", `--outputFile=${report}`];
+  const args = [
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    "src/content",
+    "tests/content",
+    "--reporter=json",
+    `--outputFile=${report}`,
+  ];
   const { code, output } = await runChild(args, { root, signal });
   const lines = code === 0 ? [] : await testLines(report, root);
-  return { name: "Pruebas del contenido", isGood: code === 0, lines: code === 0 || lines.length > 0 ? lines : lastLines(output) };
+  return {
+    name: "Pruebas del contenido",
+    isGood: code === 0,
+    lines: code === 0 || lines.length > 0 ? lines : lastLines(output),
+  };
 }
 
 async function sitePart(root: string, signal: AbortSignal): Promise<Part> {
@@ -112,6 +131,9 @@ const lastLines = (output: string) =>
 async function digestOf(root: string, git: Git): Promise<string> {
   const digest = createHash("sha256");
   for (const path of await pendingPaths(git))
-    digest.update(path).update("\0").update(await readFile(join(root, path)).catch(() => ""));
+    digest
+      .update(path)
+      .update("\0")
+      .update(await readFile(join(root, path)).catch(() => ""));
   return digest.digest("hex");
 }

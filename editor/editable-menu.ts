@@ -1,6 +1,6 @@
 /** What there is to edit, as it is now. */
 import type { Menu } from "./api.ts";
-import { coverageFiles } from "./coverage-files.ts";
+import { coverageFiles } from "./coverage-upload.ts";
 import type { Desk } from "./desk.ts";
 import type { Git } from "./git.ts";
 import { localPerson } from "./history.ts";
@@ -20,5 +20,13 @@ export async function menuOf({ desk, lists, git, previewOrigin }: MenuOf): Promi
     localPerson(git),
   ]);
   const facts = Object.entries(legalTextFacts).map(([name, value]) => [name, { label: name, value }]);
-  return { lists: infos, texts, files: coverageFiles, facts: Object.fromEntries(facts), previewOrigin, person, today: desk.today() };
+  return {
+    lists: infos,
+    texts,
+    files: coverageFiles,
+    facts: Object.fromEntries(facts),
+    previewOrigin,
+    person,
+    today: desk.today(),
+  };
 }
