@@ -21,7 +21,7 @@ export type EditableList = {
   form: () => Promise<ListForm>;
   /** The module that the rest of the site reads it from. */
   reader: `src/content/${string}.ts`;
-  /** The page that shows it; `{slug}` stands for that field of the row. */
+  /** The page that shows it; `{slug}`, or another name of a field, stands for that of the row. */
   page: `/${string}`;
 };
 
@@ -77,6 +77,18 @@ export const editableLists: readonly EditableList[] = [
     form: async () => ({ schema: (await import("./notice-schema.ts")).noticesSchema }),
     reader: "src/content/pages/notice-rows.ts",
     page: "/avisos",
+  },
+  {
+    id: "preguntas",
+    label: "Preguntas frecuentes",
+    help: "Dentro de cada tema salen en este orden. Una sin respuesta no se ve y queda pendiente.",
+    file: "src/content/data/questions.ts",
+    form: async () => {
+      const { questionsSchema, questionsAdvice } = await import("./question-schema.ts");
+      return { schema: questionsSchema, advise: questionsAdvice };
+    },
+    reader: "src/content/faq/question-rows.ts",
+    page: "/preguntas-frecuentes#{id}",
   },
   {
     id: "opiniones",

@@ -2,6 +2,7 @@
 
 import { coverageWords } from "#content/coverage/coverage-tool.ts";
 import { security } from "#content/help/security.ts";
+import { contractMinutes, contractTime } from "#content/plans/contract-time.ts";
 import { homeCountries, membershipDays, roamingCountries } from "#content/plans/plan-rows.ts";
 import { planCount, plans } from "#content/plans/plans.ts";
 import { portingSaving } from "#content/promotions/current-offer.ts";
@@ -13,11 +14,6 @@ import { pesos } from "#domain/money.ts";
 import { portabilityRules } from "#domain/portability.ts";
 import { membershipAnchors } from "./memberships.ts";
 import { wimersAnchors, wimersOpening } from "./wimers.ts";
-
-const contractMinutes = 2;
-
-/** How long signing up takes. */
-export const contractTime = measure(contractMinutes, "minutos");
 
 /** Ids of the page's sections and of its dialog. `download` is the specification's. */
 export const homeAnchors = {

@@ -2,7 +2,7 @@
 
 import { coverageSample } from "#content/coverage/coverage-sample.ts";
 import { deviceSample } from "#content/devices/devices.ts";
-import { unanswered } from "#content/faq/answer-rows.ts";
+import { unanswered } from "#content/faq/question-rows.ts";
 import { legalPending, toBeConfirmed } from "#content/legal/legal-pending.ts";
 import { legalTexts } from "#content/legal/legal-texts.ts";
 import { legalFolder, publishedPath, sourcePath } from "#content/legal/read-legal-text.ts";
@@ -99,7 +99,7 @@ const openLegal: readonly Sample[] = [
 
 /** Questions that wait for the operator's answer; no visitor sees them. */
 export const openQuestions: readonly Sample[] = unanswered.map(({ question }) => ({
-  file: "src/content/faq/answer-rows.ts",
+  file: "src/content/data/questions.ts",
   what: question,
   isSample: true,
 }));
