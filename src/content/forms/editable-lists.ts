@@ -91,6 +91,27 @@ export const editableLists: readonly EditableList[] = [
     page: "/preguntas-frecuentes#{id}",
   },
   {
+    id: "celulares",
+    label: "Celulares con eSIM",
+    help: "Una marca por fila. Las notas dicen de qué depende que un modelo tenga eSIM.",
+    file: "src/content/data/phones.ts",
+    form: async () => ({ schema: (await import("./phone-schema.ts")).phonesSchema }),
+    reader: "src/content/devices/devices.ts",
+    page: "/esim#compatibilidad-eSIM",
+  },
+  {
+    id: "roaming",
+    label: "Destinos con roaming",
+    help: "Europa es de todas las membresías con roaming; lo demás, de las que sirven en todo el mundo.",
+    file: "src/content/data/roaming.ts",
+    form: async () => {
+      const { roamingSchema, roamingAdvice } = await import("./roaming-schema.ts");
+      return { schema: roamingSchema, advise: roamingAdvice };
+    },
+    reader: "src/content/roaming/roaming-rows.ts",
+    page: "/roaming-cobertura#destinos",
+  },
+  {
     id: "opiniones",
     label: "Opiniones de clientes",
     help: "Mientras sean de muestra, la portada lo dice.",

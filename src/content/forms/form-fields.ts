@@ -65,6 +65,14 @@ export function choice<Value extends string>(title: string, options: Readonly<Re
   return z.enum(Object.keys(options) as [Value, ...Value[]], { error: "elige una opción" }).meta({ title, options });
 }
 
+/** Some of some values, as boxes to tick; each with the words of the form. */
+export function checks<Value extends string>(title: string, options: Readonly<Record<Value, string>>) {
+  return z
+    .array(choice("Opción", options), { error: "falta la lista" })
+    .refine((ticked) => new Set(ticked).size === ticked.length, "hay una opción repetida")
+    .meta({ title, widget: "checks" });
+}
+
 /** The same field for each membership. */
 export function perPlan<Field extends z.ZodType>(title: string, field: (name: string) => Field) {
   const fields = Object.fromEntries(planIds.map((id) => [id, field(capital(id))])) as Record<PlanId, Field>;

@@ -35,7 +35,7 @@ const samples: readonly Sample[] = [
     isSample: purpose.isSample,
   },
   {
-    file: "src/content/roaming/roaming-rows.ts",
+    file: "src/content/data/roaming.ts",
     what: "destinos de roaming; falta que el operador confirme cada uno de los 170",
     isSample: roamingSample.isSample,
   },
