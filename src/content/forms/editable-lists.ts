@@ -112,6 +112,15 @@ export const editableLists: readonly EditableList[] = [
     page: "/roaming-cobertura#destinos",
   },
   {
+    id: "folios",
+    label: "Folios del registro de tarifas",
+    help: "Cada folio tiene su página. Qué promoción ampara cada uno se dice en Promociones.",
+    file: "src/content/data/registry.ts",
+    form: async () => ({ schema: (await import("./registry-schema.ts")).registrySchema }),
+    reader: "src/content/registry/registry-rows.ts",
+    page: "/registro-membresias",
+  },
+  {
     id: "opiniones",
     label: "Opiniones de clientes",
     help: "Mientras sean de muestra, la portada lo dice.",

@@ -58,6 +58,14 @@ export function whole(title: string, { least = 1, most, description }: Limits) {
 export const percent = (title: string) => whole(title, { most: 100 });
 export const pricePesos = (title: string) => whole(title, { most: 9_999, description: "En pesos, sin centavos." });
 
+/** A number of the public register of tariffs. */
+export function registryNumber(title: string, description: string) {
+  return z
+    .number({ error: "escribe el folio" })
+    .refine((folio) => /^\d{7}$/.test(`${folio}`), "un folio son 7 cifras")
+    .meta(wordsOf(title, description));
+}
+
 export const flag = (title: string) => z.boolean({ error: "elige sí o no" }).meta({ title });
 
 /** One of some values, each with the words of the form. */

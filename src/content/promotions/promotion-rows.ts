@@ -3,7 +3,6 @@
 import { data } from "#content/data/promotions.ts";
 import { promotionsSchema } from "#content/forms/promotion-schema.ts";
 import { readData } from "#content/forms/read-data.ts";
-import type { PromotionNumber } from "#content/registry/registry-rows.ts";
 import type { Offer } from "#domain/offer.ts";
 import type { PromotionTerms } from "#domain/promotion-terms.ts";
 import type { Validity } from "#domain/validity.ts";
@@ -14,7 +13,7 @@ export type PromotionRow = {
   slug: string;
   name: string;
   /** Its registry number, once the operator confirms it; the pages of both then lead to each other. */
-  folio?: PromotionNumber;
+  folio?: number;
   /** What it promised, typed here and never computed from what is offered today. */
   terms?: PromotionTerms;
   /** Instead of `terms`: what cards, tools and documents show on the days of its period. */

@@ -2,6 +2,7 @@
  * The world's countries and territories by region: the codes of ISO 3166-1, and Kosovo, which has none there. Where there
  * is roaming: `roaming.ts` of `src/content/data`.
  */
+
 /** In the order of the page. */
 export const regionIds = ["europe", "americas", "asia", "middleEast", "africa", "oceania"] as const;
 export type RegionId = (typeof regionIds)[number];

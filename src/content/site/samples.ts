@@ -60,7 +60,7 @@ const samples: readonly Sample[] = [
     isSample: !isZoneConfirmed,
   },
   {
-    file: "src/content/registry/registry-rows.ts",
+    file: "src/content/data/registry.ts",
     what: "qué membresía ampara cada folio: reparto de muestra; falta que el operador lo confirme",
     isSample: registrySample.isSample,
   },
