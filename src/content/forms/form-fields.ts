@@ -68,6 +68,31 @@ export function registryNumber(title: string, description: string) {
 
 export const flag = (title: string) => z.boolean({ error: "elige sí o no" }).meta({ title });
 
+/** An hour of the day, on a 24-hour clock. */
+export function hour(title: string) {
+  return z
+    .string({ error: "falta la hora" })
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "escribe la hora como 08:00 o 22:00")
+    .meta({ title });
+}
+
+/** Whether it is the whole address of a page of another site. */
+export function isWholeAddress(text: string): boolean {
+  return /^https:\/\/\S+$/.test(text) && URL.canParse(text);
+}
+
+/** The whole address of a page of another site. */
+export function webAddress(title: string) {
+  return z
+    .string({ error: "falta la dirección" })
+    .refine(isWholeAddress, "escribe la dirección completa, desde https://")
+    .meta({ title });
+}
+
+export function mailAddress(title: string) {
+  return z.email({ error: "escribe un correo completo, como nombre@ejemplo.mx" }).meta({ title });
+}
+
 /** One of some values, each with the words of the form. */
 export function choice<Value extends string>(title: string, options: Readonly<Record<Value, string>>) {
   return z.enum(Object.keys(options) as [Value, ...Value[]], { error: "elige una opción" }).meta({ title, options });

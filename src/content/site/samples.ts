@@ -55,7 +55,7 @@ const samples: readonly Sample[] = [
     isSample: zeroRated.isSample,
   },
   {
-    file: "src/content/site/operator.ts",
+    file: "src/content/data/support.ts",
     what: "horario de soporte: se supone que es el del centro de México; falta que el operador lo confirme",
     isSample: !isZoneConfirmed,
   },
