@@ -1,5 +1,5 @@
 /** What the memberships have, each with its own, as a part of a sentence. */
-import { plans, plansWithRoaming } from "#content/plans/plans.ts";
+import { agreeing, planNames, plans, plansByRoamingArea, plansWithRoaming } from "#content/plans/plans.ts";
 import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
 import { areaText, type Plan } from "#domain/plan.ts";
@@ -25,3 +25,12 @@ export const unlimitedRoaming = plansWithRoaming
   .filter(({ roaming }) => roaming.kind === "unlimited")
   .map(({ name, roaming }) => `${name} tiene roaming ilimitado en esos mismos ${areaText(roaming.where)}.`)
   .join(" ");
+
+/** `Community tiene roaming en Europa; Legend y Ultimate, en 170 países` */
+export const roamingEach = plansByRoamingArea
+  .map(({ area, plans: some }, index) =>
+    index === 0
+      ? `${planNames(some)} ${agreeing(some, "tiene", "tienen")} roaming en ${area}`
+      : `${planNames(some)}, en ${area}`,
+  )
+  .join("; ");

@@ -19,7 +19,7 @@ import { pesos } from "#domain/money.ts";
 import type { Benefit } from "#domain/plan.ts";
 import { portabilityRules } from "#domain/portability.ts";
 import { spanishList } from "#domain/spanish-list.ts";
-import { dataEach, limitedRoaming, priceEach, unlimitedRoaming } from "./membership-phrases.ts";
+import { dataEach, limitedRoaming, priceEach, roamingEach, unlimitedRoaming } from "./membership-phrases.ts";
 
 type Fact = {
   /** What the editor calls it. */
@@ -35,6 +35,11 @@ const apart = benefits.filter(({ standing }) => plans.every(({ id }) => standing
 const withoutStop = (sentence: string) => sentence.replace(/\.$/, "");
 
 const own: Readonly<Record<string, Fact>> = {
+  "membresias.nombres": { label: "Nombres de las membresías", value: planNames(plans) },
+  "membresias.palabras": {
+    label: "Nombres de las membresías, sueltos para el buscador",
+    value: plans.map(({ name }) => name).join(" "),
+  },
   "membresias.desde": { label: "Precio regular más bajo", value: pesos(cheapest.regularPesos) },
   "membresias.precios": { label: "Precio regular de cada membresía", value: priceEach },
   "membresias.datos": { label: "Datos de cada membresía", value: dataEach },
@@ -46,6 +51,7 @@ const own: Readonly<Record<string, Fact>> = {
     label: "«tiene» o «tienen», según cuántas no incluyen roaming",
     value: agreeing(plansWithoutRoaming, "tiene", "tienen"),
   },
+  "roaming.por-zona": { label: "Qué membresías tienen roaming, por zona", value: roamingEach },
   "roaming.limitado": { label: "Membresías con roaming hasta un tope, con sus GB", value: limitedRoaming },
   "roaming.ilimitado": { label: "Membresías con roaming ilimitado, en una frase", value: unlimitedRoaming },
   "oferta.portabilidad": {
@@ -80,6 +86,7 @@ const own: Readonly<Record<string, Fact>> = {
     label: "Quién publica el trámite de identificación",
     value: withoutStop(lineIdentification.procedure),
   },
+  "decalogo.principios": { label: "Principios del decálogo de derechos", value: "14" },
   "emergencias.retirados": {
     label: "Números que el 911 sustituyó",
     value: spanishList(retiredNumbers.rows.map(({ number }) => number)),

@@ -139,6 +139,15 @@ export const editableLists: readonly EditableList[] = [
     page: "/legal",
   },
   {
+    id: "paginas",
+    label: "Títulos y descripciones de las páginas",
+    help: "Lo que se lee en la pestaña, en los menús y en los buscadores.",
+    file: "src/content/data/pages.ts",
+    form: async () => ({ schema: (await import("./page-schema.ts")).pagesSchema }),
+    reader: "src/content/site/page-words.ts",
+    page: "{path}",
+  },
+  {
     id: "opiniones",
     label: "Opiniones de clientes",
     help: "Mientras sean de muestra, la portada lo dice.",
