@@ -30,7 +30,7 @@ export type ListInfo = {
   /** What editors should know before they begin. */
   help: string;
   file: string;
-  /** The page that shows it; `{slug}` or `{id}` stands for that field of the open row. */
+  /** The page that shows it; `{slug}`, `{id}` or `{path}` stands for that field of the open row. */
   page: string;
   schema: FormSchema;
 };

@@ -21,8 +21,8 @@ export type EditableList = {
   form: () => Promise<ListForm>;
   /** The module that the rest of the site reads it from. */
   reader: `src/content/${string}.ts`;
-  /** The page that shows it; `{slug}`, or another name of a field, stands for that of the row. */
-  page: `/${string}`;
+  /** The page that shows it; `{slug}`, `{id}` or `{path}` stands for that field of the row. */
+  page: `/${string}` | "{path}";
 };
 
 export const editableLists: readonly EditableList[] = [
@@ -146,6 +146,15 @@ export const editableLists: readonly EditableList[] = [
     form: async () => ({ schema: (await import("./page-schema.ts")).pagesSchema }),
     reader: "src/content/site/page-words.ts",
     page: "{path}",
+  },
+  {
+    id: "portada",
+    label: "Portada",
+    help: "Los límites de letras cuidan que los encabezados quepan en un celular.",
+    file: "src/content/data/home.ts",
+    form: async () => ({ schema: (await import("./home-schema.ts")).homeSchema }),
+    reader: "src/content/pages/home-rows.ts",
+    page: "/",
   },
   {
     id: "opiniones",

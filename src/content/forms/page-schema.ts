@@ -12,7 +12,9 @@ const isKnown = (text: string) => namesIn(text).every((name) => Object.hasOwn(ro
 const isOfSomeDays = (text: string) => namesIn(text).some(isFactOfSomeDays);
 
 const description = (title: string, hint: string, mayBeAbsent: boolean) =>
-  prose(title, { most, description: hint, mayBeAbsent }).refine(
+  prose(title, { most, description: hint, mayBeAbsent })
+    .regex(/\.$/, "termina con punto")
+    .refine(
     (text) => !isKnown(text) || isOfSomeDays(text) || filled(text, rowFacts).length >= least,
     `escribe al menos ${least} letras`,
   );
