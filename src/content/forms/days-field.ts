@@ -40,3 +40,9 @@ export const offerDaysField = z
   ])
   .refine((days) => days.kind !== "dates" || days.from <= days.to, inOrder)
   .meta({ title: "Días" });
+
+/** See `visibleOn` of domain/visible-from.ts. */
+export const visibleFromField = day(
+  "Se ve desde",
+  "Antes de ese día no está en ninguna página, documento ni búsqueda. Un secreto no va en esta lista: se guarda con el sitio.",
+).exactOptional();

@@ -1,7 +1,7 @@
 /** A registered promotion; see `PromotionTerms` of domain/promotion-terms.ts. */
 import { z } from "zod";
 import { promotionNumbers } from "#content/registry/registry-rows.ts";
-import { validityField } from "./days-field.ts";
+import { validityField, visibleFromField } from "./days-field.ts";
 import { address, flag, line, percent, pricePesos, registryNumber, rows, whole } from "./form-fields.ts";
 import { offerField } from "./offer-schema.ts";
 
@@ -54,12 +54,17 @@ export const promotionsSchema = rows(
         .exactOptional()
         .meta({ description: "En lugar de lo que prometió: lo que el sitio ofrece en los días de su vigencia." }),
       period: validityField,
+      visibleFrom: visibleFromField,
       isOnHome: flag("Está en las notas legales de la portada"),
     })
     .refine(({ terms, offer }) => !(terms && offer), {
       path: ["offer"],
       message: "elige una de dos: lo que prometió o lo que se ofrece",
     })
+    .refine(
+      ({ visibleFrom, period }) => !visibleFrom || period.kind !== "dates" || visibleFrom <= period.from,
+      { path: ["visibleFrom"], message: "a más tardar, el día en que empieza" },
+    )
     .refine(({ offer, period }) => !offer || period.kind === "dates", {
       path: ["period"],
       message: "lo que se ofrece necesita su primer y su último día",
