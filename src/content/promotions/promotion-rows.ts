@@ -31,8 +31,9 @@ const written = readData("src/content/data/promotions.ts", promotionsSchema, dat
 export const promotionReveals = revealDays(written);
 
 /**
- * Every promotion with a page in the registry, newest first; one that is not to be seen yet has none. Source: product specification, sections
- * 2 and 9. It names `rookie-gb-extra-febrero-25` twice; it is one page. For March 2025 it gives two ends, the 27th and
+ * Every promotion with a page in the registry, newest first; one that is not to be seen yet has none. Source: product
+ * specification, sections 2 and 9. It names `rookie-gb-extra-febrero-25` twice; it is one page. For March 2025 it gives
+ * two ends, the 27th and
  * the 28th, and does not say which promotion has which end: the registered document decides. The dates of
  * `wimazon/19-21-noviembre` come from its address, which has no year; Wimazon was in November 2024. `endedBy` is what
  * the names say; `navidad-2024` may have gone on until Epiphany.
