@@ -157,6 +157,15 @@ export const editableLists: readonly EditableList[] = [
     page: "/",
   },
   {
+    id: "sinonimos",
+    label: "Palabras que la gente busca",
+    help: "El buscador entiende unas por otras.",
+    file: "src/content/data/synonyms.ts",
+    form: async () => ({ schema: (await import("./synonym-schema.ts")).synonymsSchema }),
+    reader: "src/content/site/search-synonyms.ts",
+    page: "/buscar",
+  },
+  {
     id: "opiniones",
     label: "Opiniones de clientes",
     help: "Mientras sean de muestra, la portada lo dice.",
