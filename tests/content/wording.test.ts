@@ -1,5 +1,6 @@
 /** How the wording of `src/content` is written. What the specification quotes: `specification.test.ts`. */
 import { expect, test } from "vitest";
+import { data as pages } from "#content/data/pages.ts";
 import { deviceNameWords } from "#content/devices/device-name-words.ts";
 import { laws } from "#content/legal/laws.ts";
 import { unsubscribeForm } from "#content/pages/unsubscribe-words.ts";
@@ -63,7 +64,10 @@ test("no line break can part a number from its unit", () => {
 
 test(`no sentence that a page shows has more than ${mostWords} words`, () => {
   /** For results of a search: one sentence each. */
-  const descriptions = new Set(sitePages.map(({ description }) => description));
+  const descriptions = new Set([
+    ...sitePages.map(({ description }) => description),
+    ...pages.flatMap((page) => [page.description, "withoutOffer" in page ? page.withoutOffer : ""]),
+  ]);
   /** As they were published. */
   const officialNames = new Set<string>(Object.values(laws).map(({ name }) => name));
   /** Lists of what visitors write. */

@@ -99,9 +99,6 @@ export const rowFacts: Facts = {
   ...Object.fromEntries(Object.entries(own).map(([name, { value }]) => [name, value])),
 };
 
-/** Names that legal texts do not know. */
-export const ownFactNames: readonly string[] = Object.keys(own);
-
 /** Absent on some days; only a paragraph that can be left out may name it. */
 export const isFactOfSomeDays = (name: string): boolean => name.startsWith("oferta.");
 

@@ -1,6 +1,6 @@
 /** The frequent questions; see `FaqQuestion` of faq/faq-model.ts. */
 import { z } from "zod";
-import { rowFacts } from "#content/facts/row-facts.ts";
+import { isFactOfSomeDays, rowFacts } from "#content/facts/row-facts.ts";
 import { type FaqTopicId, faqTopics } from "#content/faq/faq-groups.ts";
 import { filledParagraphs, namesIn } from "#domain/fact-gaps.ts";
 import { longSentences, mostWords, sentencesOf } from "#domain/wording.ts";
@@ -45,6 +45,10 @@ const question = z.strictObject({
     .refine(
       (answer) => !answer.every(isKnown) || sentencesIn(answer) <= most,
       `son ${most} frases como máximo: la primera contesta`,
+    )
+    .refine(
+      (answer) => answer.length === 0 || answer.some((text) => !namesIn(text).some(isFactOfSomeDays)),
+      "un párrafo tiene que valer también los días sin oferta",
     )
     .meta({
       title: "Respuesta",

@@ -1,23 +1,22 @@
 import { globSync, readFileSync } from "node:fs";
-import { ownFactNames, rowFacts } from "#content/facts/row-facts.ts";
 import { unusedFacts } from "#domain/legal/name-facts.ts";
+import { legalTextFacts } from "./legal-text-facts.ts";
 import { legalFolder } from "./read-legal-text.ts";
 
-const ownHome = "src/content/facts/row-facts.ts";
-const homes = [
-  ...["legal-text-facts.ts", "reference-facts.ts", "legal-pending.ts"].map((name) => `${legalFolder}/${name}`),
-  ownHome,
-];
+const homes = ["legal-text-facts.ts", "reference-facts.ts", "legal-pending.ts"].map((name) => `${legalFolder}/${name}`);
 
+/** Legal texts, and rows, which may name the same facts. */
 const sources = () =>
   globSync([`${legalFolder}/*/*.md`, "src/content/data/*.ts"]).map((file) => readFileSync(file, "utf8"));
 
 /**
- * @param texts - the sources of all legal texts, and of the rows that name facts.
- * @throws {Error} in Spanish, if there is a fact that none of them names: with its file and its line.
+ * Facts that only rows name are offered to staff, and may wait for their first use.
+ *
+ * @param texts - the sources of all legal texts and rows.
+ * @throws {Error} in Spanish, if there is a fact of legal texts that none of them names: with its file and its line.
  */
 export function refuseUnusedFacts(texts: readonly string[] = sources()): void {
-  const unused = unusedFacts(rowFacts, texts);
+  const unused = unusedFacts(legalTextFacts, texts);
   if (unused.length === 0) return;
   throw new Error(unused.map((name) => `${homeOf(name)}: ningún texto usa el dato «${name}»; quítalo.`).join("\n"));
 }
@@ -28,7 +27,7 @@ function homeOf(name: string): string {
     `"${key}":`,
     `${key}:`,
   ]);
-  for (const file of ownFactNames.includes(name) ? [ownHome] : homes) {
+  for (const file of homes) {
     const lines = readFileSync(file, "utf8").split("\n");
     const at = lines.findIndex((line) => keys.some((key) => line.trimStart().startsWith(key)));
     if (at >= 0) return `${file}, línea ${at + 1}`;
