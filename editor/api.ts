@@ -36,7 +36,12 @@ export type ListInfo = {
 };
 export type TextInfo = { id: string; label: string; page: string };
 export type FileInfo = { id: string; label: string; file: string; maxBytes: number };
-export type FactInfo = { label: string; value: string };
+export type FactInfo = {
+  label: string;
+  value: string;
+  /** Legal texts do not know it. */
+  isOfRows?: boolean;
+};
 
 /** One thing that is wrong, or that deserves a second look. */
 export type Finding = {

@@ -102,9 +102,12 @@ export const rowFacts: Facts = {
 /** Absent on some days; only a paragraph that can be left out may name it. */
 export const isFactOfSomeDays = (name: string): boolean => name.startsWith("oferta.");
 
-/** What the editor offers, by name: what it is called there, and how it reads today. */
-export const offeredFacts: Readonly<Record<string, Fact>> = Object.fromEntries(
-  Object.entries(rowFacts).map(([name, value]) => [name, own[name] ?? { label: spokenName(name), value }]),
+/** What the editor offers, by name: what it is called there, how it reads today, and whether legal texts know it not. */
+export const offeredFacts: Readonly<Record<string, Fact & { isOfRows?: boolean }>> = Object.fromEntries(
+  Object.entries(rowFacts).map(([name, value]) => [
+    name,
+    own[name] ? { ...own[name], isOfRows: true } : { label: spokenName(name), value },
+  ]),
 );
 
 /** `Plazo, aviso renovacion` */

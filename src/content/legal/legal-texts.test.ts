@@ -41,7 +41,7 @@ test.each(versions)("$file types no term, amount, date or address: it names the 
   expect(typed).toEqual([]);
 });
 
-test("every folder with a text is in the table, and every fact is named by a text or a row", () => {
+test("every folder with a text is in the table, and every fact is named by a text", () => {
   const folders = readdirSync(legalFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(folders.map(({ name }) => name).toSorted()).toEqual(legalTexts.map(({ id }) => id).toSorted());
   expect(() => refuseUnusedFacts()).not.toThrow();
@@ -76,7 +76,7 @@ test("a fact that no text names is refused with the file and the line that have 
   }
   for (const name of ["operador.nombre", "plazo.paquete", "pendiente.tribunales", "membresia.legend.precio"]) {
     const [, file = "", line] =
-      new RegExp(`(src/\\S+\\.ts), línea (\\d+): ningún texto usa el dato «${name}»; quítalo\\.`).exec(message) ??
+      new RegExp(`(src/\\S+\\.ts), línea (\\d+): ningún texto legal usa el dato «${name}»; quítalo\\.`).exec(message) ??
       [];
     const written = readFileSync(file, "utf8").split("\n")[Number(line) - 1];
     expect(written, name).toContain(name.split(".").at(-1));

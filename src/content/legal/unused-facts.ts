@@ -5,20 +5,20 @@ import { legalFolder } from "./read-legal-text.ts";
 
 const homes = ["legal-text-facts.ts", "reference-facts.ts", "legal-pending.ts"].map((name) => `${legalFolder}/${name}`);
 
-/** Legal texts, and rows, which may name the same facts. */
+/** Rows may name the same facts. */
 const sources = () =>
   globSync([`${legalFolder}/*/*.md`, "src/content/data/*.ts"]).map((file) => readFileSync(file, "utf8"));
 
 /**
- * Facts that only rows name are offered to staff, and may wait for their first use.
- *
- * @param texts - the sources of all legal texts and rows.
- * @throws {Error} in Spanish, if there is a fact of legal texts that none of them names: with its file and its line.
+ * @param texts - the sources of all legal texts.
+ * @throws {Error} in Spanish, if there is a fact that none of them names: with its file and its line.
  */
 export function refuseUnusedFacts(texts: readonly string[] = sources()): void {
   const unused = unusedFacts(legalTextFacts, texts);
   if (unused.length === 0) return;
-  throw new Error(unused.map((name) => `${homeOf(name)}: ningún texto usa el dato «${name}»; quítalo.`).join("\n"));
+  throw new Error(
+    unused.map((name) => `${homeOf(name)}: ningún texto legal usa el dato «${name}»; quítalo.`).join("\n"),
+  );
 }
 
 /** The file and the line that name a fact; one made from rows is there by its last part. */
