@@ -25,6 +25,8 @@ function* faultsIn(text: string, most: number, mayBeAbsent: boolean) {
   const names = namesIn(text);
   const unknown = names.filter((name) => !Object.hasOwn(rowFacts, name));
   for (const name of unknown) yield `${unknownFact(name, Object.keys(rowFacts))}. Elígelo en «Insertar dato»`;
+  const empty = names.find((name) => rowFacts[name] === "" && !isFactOfSomeDays(name));
+  if (empty) yield `el dato «${empty}» está vacío`;
   const absent = names.find(isFactOfSomeDays);
   if (absent && !mayBeAbsent) yield `«${absent}» falta los días sin oferta: úsalo en un párrafo de una respuesta`;
   const plain = text.replaceAll(factGap, "");
