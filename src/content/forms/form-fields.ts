@@ -103,7 +103,7 @@ export function checks<Value extends string>(title: string, options: Readonly<Re
   return z
     .array(choice("Opción", options), { error: "falta la lista" })
     .refine((ticked) => new Set(ticked).size === ticked.length, "hay una opción repetida")
-    .meta({ title, widget: "checks" });
+    .meta({ title });
 }
 
 /** The same field for each membership. */

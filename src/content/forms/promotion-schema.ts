@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { promotionNumbers } from "#content/registry/registry-rows.ts";
 import { validityField, visibleFromField } from "./days-field.ts";
-import { address, flag, line, percent, pricePesos, registryNumber, rows, whole } from "./form-fields.ts";
+import { address, flag, line, percent, pricePesos, rows, whole } from "./form-fields.ts";
 import { offerField } from "./offer-schema.ts";
 
 const termsField = z
@@ -46,9 +46,10 @@ export const promotionsSchema = rows(
     .strictObject({
       slug: address("Dirección", "Lo que va después de /registro-promociones/. No cambia nunca: ya pudo compartirse."),
       name: line("Nombre", { description: "Como se anuncia: «Buen Fin 2026»." }),
-      folio: registryNumber("Folio", "Cuando se conozca.")
-        .refine((folio) => promotionNumbers.includes(folio), "no es el folio de una promoción del registro")
-        .exactOptional(),
+      folio: z
+        .literal([...promotionNumbers], { error: "no es el folio de una promoción del registro" })
+        .exactOptional()
+        .meta({ title: "Folio", description: "Cuando se conozca." }),
       terms: termsField.exactOptional(),
       offer: offerField
         .exactOptional()

@@ -7,7 +7,7 @@ export type FormSchema = {
   title?: string;
   description?: string;
   /** How the field is shown where its type does not say it. */
-  widget?: "address" | "checks" | "date" | "prose" | "text";
+  widget?: "address" | "date" | "prose" | "text";
   /** The words of a choice, by its value. */
   options?: Readonly<Record<string, string>>;
   /** Of a list: the field that names a row, and the one by which a published row is known, which stays as it is. */
