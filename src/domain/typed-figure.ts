@@ -1,5 +1,6 @@
 /** Names that have a figure in them, which is not a fact of ours. */
-const names = /100%|\b911\b|\b051\b|\+52|\b[345]G\b|\b(?:iPhone|Galaxy|Pixel|Android|iOS|Moto|Redmi)\s\p{L}?\d+\p{L}*/gu;
+const names =
+  /100%|\b911\b|\b051\b|\+52|\b[345]G\b|\b(?:iPhone|Galaxy|Pixel|Android|iOS|Moto|Redmi)\s\p{L}?\d+\p{L}*/gu;
 
 /** A figure with its sign and its unit. */
 const figure =

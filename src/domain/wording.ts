@@ -6,7 +6,10 @@ const withoutQuotes = (text: string) => text.replaceAll(/«[^»]*»/g, "«»");
 const rules: readonly [found: RegExp, mend: (found: string) => string][] = [
   [/["“”]/, () => "usa comillas «…»"],
   [/ [-–—] /, () => "usa dos puntos o una coma en lugar del guion"],
-  [/(?<!\p{L})(móvil|ordenador|cuota|sólo)(?!\p{L})/iu, (found) => `usa ${mexican[found.toLowerCase()]}, no «${found}»`],
+  [
+    /(?<!\p{L})(móvil|ordenador|cuota|sólo)(?!\p{L})/iu,
+    (found) => `usa ${mexican[found.toLowerCase()]}, no «${found}»`,
+  ],
 ];
 
 const mexican: Readonly<Record<string, string>> = {

@@ -79,4 +79,3 @@ test(`no sentence that a page shows has more than ${mostWords} words`, () => {
   const long = shown.flatMap((text) => longSentences(text).map((sentence) => faultIn(text, sentence)));
   expect(long).toEqual([]);
 });
-

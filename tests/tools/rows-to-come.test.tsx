@@ -40,7 +40,15 @@ async function siteWith(visibleFrom: string): Promise<string> {
   const { searchTopics } = await import("#content/site/search-page.ts");
   const { otherPageGroups } = await import("#content/site/site-index.ts");
   const { llmsWords } = await import("#content/site/llms.ts");
-  const parts = [sitePages, registrySheets, registryTables, registryJson("2026-11-21"), searchTopics(), otherPageGroups(), llmsWords];
+  const parts = [
+    sitePages,
+    registrySheets,
+    registryTables,
+    registryJson("2026-11-21"),
+    searchTopics(),
+    otherPageGroups(),
+    llmsWords,
+  ];
   const said = parts.map((part) => JSON.stringify(part));
   for (const [file, load] of Object.entries(pageFiles)) {
     if (onRequest.test(file)) continue;

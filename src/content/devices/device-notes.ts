@@ -41,4 +41,3 @@ export const deviceNotes = {
 } as const satisfies Record<string, { text: string; isUncertain: boolean }>;
 
 export type DeviceNoteId = keyof typeof deviceNotes;
-

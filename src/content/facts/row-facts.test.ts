@@ -11,6 +11,8 @@ test("every fact is offered under a label, and has something to say on every day
 });
 
 test("a figure never parts from its unit", () => {
-  const values = Object.values(rowFacts).filter((value) => /\d (GB|días|países|modelos|dígitos|h|minutos)\b/.test(value));
+  const values = Object.values(rowFacts).filter((value) =>
+    /\d (GB|días|países|modelos|dígitos|h|minutos)\b/.test(value),
+  );
   expect(values).toEqual([]);
 });

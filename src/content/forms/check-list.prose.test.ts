@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { saidAfter, setting } from "./testing/said-after.ts";
 
 const first = "fila 1 («¿Qué es wim?»)";
-const long = "Esta frase dice muchas cosas una tras otra sin parar y nadie la puede seguir de una sola vez hasta su último punto.";
+const long =
+  "Esta frase dice muchas cosas una tras otra sin parar y nadie la puede seguir de una sola vez hasta su último punto.";
 const page = (label: string, to = "/ayuda") => ({ kind: "page", label, to });
 
 /** Of the second paragraph of the first answer. */
@@ -39,13 +40,29 @@ test.each<[string, readonly (readonly [string, unknown])[], string]>([
     [["0.answer", ["Sí. No. Tal vez.", "Quizá. Quién sabe."]]],
     `${first} › Respuesta: son 4 frases como máximo: la primera contesta`,
   ],
-  ["a question that asks nothing", [["0.question", "Qué es wim"]], "fila 1 («Qué es wim») › Pregunta: escríbela entre ¿ y ?"],
-  ["a question asked twice", [["1.question", "¿Qué es wim?"]], `fila 2 («¿Qué es wim?») › Pregunta: ya está en la fila 1`],
+  [
+    "a question that asks nothing",
+    [["0.question", "Qué es wim"]],
+    "fila 1 («Qué es wim») › Pregunta: escríbela entre ¿ y ?",
+  ],
+  [
+    "a question asked twice",
+    [["1.question", "¿Qué es wim?"]],
+    `fila 2 («¿Qué es wim?») › Pregunta: ya está en la fila 1`,
+  ],
   ["a question that is too long", [["0.question", `¿Y ${"muy ".repeat(20)}largo?`]], "caben 70 letras"],
-  ["an address with an accent", [["0.id", "qué"]], `${first} › Dirección: solo minúsculas sin acento, números, guion y diagonal`],
+  [
+    "an address with an accent",
+    [["0.id", "qué"]],
+    `${first} › Dirección: solo minúsculas sin acento, números, guion y diagonal`,
+  ],
   ["an address with a slash", [["0.id", "que/es"]], `${first} › Dirección: va sin diagonal`],
   ["an address that a topic has", [["0.id", "roaming"]], `${first} › Dirección: así se llama un tema: elige otra`],
-  ["an address twice", [["1.id", "que-es-wim"]], "fila 2 («¿Cómo contrato una línea?») › Dirección: ya está en la fila 1"],
+  [
+    "an address twice",
+    [["1.id", "que-es-wim"]],
+    "fila 2 («¿Cómo contrato una línea?») › Dirección: ya está en la fila 1",
+  ],
   ["a missing topic", [["0.group", undefined]], `${first} › Tema: elige una opción`],
   ["no link", [["0.links", []]], `${first} › Enlaces: falta un enlace a donde se explica más`],
   [
@@ -53,7 +70,11 @@ test.each<[string, readonly (readonly [string, unknown])[], string]>([
     [["0.links", [page("Uno"), page("Otro"), page("Otro más")]]],
     `${first} › Enlaces: son dos enlaces como máximo`,
   ],
-  ["two links that read alike", [["0.links", [page("Uno"), page("Uno")]]], `${first} › Enlaces: dos enlaces dicen lo mismo`],
+  [
+    "two links that read alike",
+    [["0.links", [page("Uno"), page("Uno")]]],
+    `${first} › Enlaces: dos enlaces dicen lo mismo`,
+  ],
   [
     "a link to a page that is not there",
     [["0.links", [page("Uno", "/nada")]]],
@@ -79,5 +100,7 @@ test.each<[string, readonly (readonly [string, unknown])[], string]>([
 });
 
 test("a right answer is right, and one with a fact reads as it", async () => {
-  expect(await saidAfter("preguntas", setting(["0.answer.1", "Un paquete dura {{plazo.paquete}} naturales."]))).toEqual([]);
+  expect(await saidAfter("preguntas", setting(["0.answer.1", "Un paquete dura {{plazo.paquete}} naturales."]))).toEqual(
+    [],
+  );
 });

@@ -144,3 +144,9 @@ function repeated(all: readonly unknown[], field: string): { index: number; befo
     return value !== undefined && before < index ? [{ index, before }] : [];
   });
 }
+
+/** Days or hours in their order. What is not written as either is no fault here: its field says so. */
+export function areInOrder(first: string, last: string): boolean {
+  const areComparable = [first, last].every((text) => /^\d{2}[\d:-]+$/.test(text)) && first.length === last.length;
+  return !areComparable || first <= last;
+}

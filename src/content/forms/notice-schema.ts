@@ -1,7 +1,7 @@
 /** A notice of `/avisos`; see `NoticeRow` of domain/notice.ts. */
 import { z } from "zod";
 import { visibleFromField } from "./days-field.ts";
-import { day, line, rows, text } from "./form-fields.ts";
+import { areInOrder, day, line, rows, text } from "./form-fields.ts";
 import { pageField } from "./link-field.ts";
 
 const notice = z
@@ -15,7 +15,7 @@ const notice = z
       .exactOptional()
       .meta({ title: "Enlace", description: "Dónde leer más." }),
   })
-  .refine(({ date, visibleFrom }) => visibleFrom === undefined || visibleFrom <= date, {
+  .refine(({ date, visibleFrom }) => visibleFrom === undefined || areInOrder(visibleFrom, date), {
     path: ["visibleFrom"],
     message: "a más tardar, el día en que se publica",
   });

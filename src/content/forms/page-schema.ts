@@ -15,9 +15,9 @@ const description = (title: string, hint: string, mayBeAbsent: boolean) =>
   prose(title, { most, description: hint, mayBeAbsent })
     .regex(/\.$/, "termina con punto")
     .refine(
-    (text) => !isKnown(text) || isOfSomeDays(text) || filled(text, rowFacts).length >= least,
-    `escribe al menos ${least} letras`,
-  );
+      (text) => !isKnown(text) || isOfSomeDays(text) || filled(text, rowFacts).length >= least,
+      `escribe al menos ${least} letras`,
+    );
 
 const page = z
   .strictObject({

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { promotionNumbers } from "#content/registry/registry-rows.ts";
 import { validityField, visibleFromField } from "./days-field.ts";
-import { address, flag, line, percent, pricePesos, rows, whole } from "./form-fields.ts";
+import { address, areInOrder, flag, line, percent, pricePesos, rows, whole } from "./form-fields.ts";
 import { offerField } from "./offer-schema.ts";
 
 const termsField = z
@@ -63,8 +63,11 @@ export const promotionsSchema = rows(
       message: "elige una de dos: lo que prometió o lo que se ofrece",
     })
     .refine(
-      ({ visibleFrom, period }) => !visibleFrom || period.kind !== "dates" || visibleFrom <= period.from,
-      { path: ["visibleFrom"], message: "a más tardar, el día en que empieza" },
+      ({ visibleFrom, period }) => !visibleFrom || period.kind !== "dates" || areInOrder(visibleFrom, period.from),
+      {
+        path: ["visibleFrom"],
+        message: "a más tardar, el día en que empieza",
+      },
     )
     .refine(({ offer, period }) => !offer || period.kind === "dates", {
       path: ["period"],

@@ -60,8 +60,10 @@ const question = z.strictObject({
     .max(2, "son dos enlaces como máximo")
     .refine((links) => new Set(links.map((each) => each.label)).size === links.length, "dos enlaces dicen lo mismo")
     .meta({ title: "Enlaces" }),
-  asked: line("Otras palabras", { most: 120, description: "Con las que la gente lo busca, si la pregunta no las usa." })
-    .exactOptional(),
+  asked: line("Otras palabras", {
+    most: 120,
+    description: "Con las que la gente lo busca, si la pregunta no las usa.",
+  }).exactOptional(),
 });
 
 export const questionsSchema = rows(question, { name: "question", key: "id", unique: ["question"] }).superRefine(

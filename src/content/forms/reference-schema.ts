@@ -1,6 +1,6 @@
 /** The laws and authorities that the site names. */
 import { z } from "zod";
-import { day, line, mailAddress, webAddress } from "./form-fields.ts";
+import { areInOrder, day, line, mailAddress, webAddress } from "./form-fields.ts";
 
 const name = line("Nombre", { most: 200, description: "Completo, como se publicó." });
 const short = line("Siglas", { most: 12 });
@@ -15,7 +15,10 @@ const phone = (title: string) =>
 
 const law = z
   .strictObject({ name, short, published, inForce, href })
-  .refine((text) => text.published <= text.inForce, { path: ["inForce"], message: "va después de que se publicó" });
+  .refine((text) => areInOrder(text.published, text.inForce), {
+    path: ["inForce"],
+    message: "va después de que se publicó",
+  });
 
 const register = (title: string) => z.strictObject({ name, href: site }).meta({ title });
 const guidelines = (title: string) => z.strictObject({ name, published, href }).meta({ title });

@@ -11,7 +11,10 @@ const number = registryNumber("Folio", "Son 7 cifras. No cambia nunca: es la dir
 export const registrySchema = z
   .strictObject({
     isSample: flag("Es una muestra: falta confirmar qué membresía ampara cada folio"),
-    memberships: rows(z.strictObject({ number, plan: choice("Membresía", planNames) }), { name: "number", key: "number" })
+    memberships: rows(z.strictObject({ number, plan: choice("Membresía", planNames) }), {
+      name: "number",
+      key: "number",
+    })
       .superRefine((all, context) => {
         for (const id of planIds.filter((wanted) => !all.some(({ plan }) => plan === wanted)))
           context.addIssue({ code: "custom", path: [], message: `falta un folio de ${planNames[id]}` });

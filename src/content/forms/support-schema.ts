@@ -1,6 +1,6 @@
 /** When support answers, and how users rate the app. */
 import { z } from "zod";
-import { flag, hour } from "./form-fields.ts";
+import { areInOrder, flag, hour } from "./form-fields.ts";
 
 export const supportSchema = z
   .strictObject({
@@ -14,7 +14,7 @@ export const supportSchema = z
       .refine((stars) => /^\d(\.\d)?$/.test(`${stars}`), "con un decimal: 4.4")
       .meta({ title: "Calificación de la app", description: "En la tienda de apps, de 1 a 5." }),
   })
-  .refine(({ opens, closes }) => opens < closes, {
+  .refine(({ opens, closes }) => opens !== closes && areInOrder(opens, closes), {
     path: ["closes"],
     message: "tiene que ser después de la hora en que abre, el mismo día",
   });

@@ -25,7 +25,7 @@ export const before =
   (text) =>
     dataModule([row, ...(dataIn(text) as object[])]);
 
-type Edit = readonly [path: string, value: unknown];
+export type Edit = readonly [path: string, value: unknown];
 
 /**
  * With other values in fields: `0.answer.1` is the second paragraph of the first row. Undefined takes the field away.
