@@ -31,13 +31,18 @@ export type ListInfo = {
   /** What editors should know before they begin. */
   help: string;
   file: string;
-  /** The page that shows it; `{slug}` stands for that field of the open row. */
+  /** The page that shows it; `{slug}`, `{id}` or `{path}` stands for that field of the open row. */
   page: string;
   schema: FormSchema;
 };
 export type TextInfo = { id: string; label: string; page: string };
 export type FileInfo = { id: string; label: string; file: string; maxBytes: number };
-export type FactInfo = { label: string; value: string };
+export type FactInfo = {
+  label: string;
+  value: string;
+  /** Legal texts do not know it. */
+  isOfRows?: boolean;
+};
 
 /** One thing that is wrong, or that deserves a second look. */
 export type Finding = {

@@ -5,7 +5,9 @@ import { legalFolder } from "./read-legal-text.ts";
 
 const homes = ["legal-text-facts.ts", "reference-facts.ts", "legal-pending.ts"].map((name) => `${legalFolder}/${name}`);
 
-const sources = () => globSync(`${legalFolder}/*/*.md`).map((file) => readFileSync(file, "utf8"));
+/** Rows may name the same facts. */
+const sources = () =>
+  globSync([`${legalFolder}/*/*.md`, "src/content/data/*.ts"]).map((file) => readFileSync(file, "utf8"));
 
 /**
  * Facts that no legal text names, in Spanish with file and line. Advice: those who delete the last sentence that names one do

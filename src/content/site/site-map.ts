@@ -2,6 +2,7 @@
  * Every address of the site, once. One test checks it against the specification, another against `src/pages`.
  * To publish a page, write it and set `published`: its links appear wherever the site names it.
  */
+import { wordedPaths } from "./page-words.ts";
 import { helpPages } from "./site-map-help.ts";
 import { legalPages } from "./site-map-legal.ts";
 import { mainPages } from "./site-map-main.ts";
@@ -11,6 +12,9 @@ import { type PageList, type SitePage, type SitePath, titleSuffix } from "./site
 export const sitePages: readonly SitePage[] = [...mainPages, ...helpPages, ...legalPages, ...registryPages];
 
 const byPath = new Map<string, SitePage>(sitePages.map((page) => [page.path, page]));
+
+const [leftOver] = wordedPaths.filter((path) => !byPath.has(path));
+if (leftOver) throw new RangeError(`src/content/data/pages.ts: no hay una página «${leftOver}»; quita su fila`);
 
 /** Decides whether a page counts as published; {@link hasPublished} unless a test wants to see all pages. */
 export type IsPublished = (page: SitePage) => boolean;

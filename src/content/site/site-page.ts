@@ -8,7 +8,7 @@ export type SitePage = {
   /** Its own words for the tab and search results; see {@link titleSuffix}. */
   title: string;
   description: string;
-  /** Words that people search for it by and that it does not use, or not first; see `search-synonyms.ts`. */
+  /** Words that people search for it by and that it does not use, or not first; see `synonyms.ts` of `src/content/data`. */
   asked?: string;
   /** Its name in lists of links, where the title is too long. */
   nav?: string;
