@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { dayFromToday, expect, pageBeside, saved, test } from "./at-the-desk.ts";
+import { violationsOf } from "../e2e/axe.ts";
+import { dayFromToday, expect, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
 
 // A version without its notice is refused.
 test.use({ expectedTroubles: /status of 409/ });
@@ -13,7 +14,6 @@ async function openText(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 }
 
-const stateOf = (page: Page) => page.getByRole("main").getByRole("status").first();
 const textOf = (page: Page) => page.getByRole("textbox", { name: "Texto", exact: true });
 const openClause = (page: Page, name: string) =>
   page.getByRole("list", { name: "Cláusulas" }).getByRole("button", { name }).click();
@@ -44,6 +44,7 @@ test("a figure typed by hand is refused with its line, and «Insertar dato» men
   const text = textOf(page);
   await expect(text).toHaveAccessibleDescription(/línea 1: usa «Insertar dato» en lugar de «30 días»/);
   await expect(stateOf(page)).toHaveText("Sin guardar: hay 1 por corregir");
+  expect(await violationsOf(page, "main")).toEqual([]);
   expect(desk.git("status", "--porcelain")).toBe("");
 
   await text.evaluate((area: HTMLTextAreaElement) => {
@@ -87,6 +88,11 @@ test("a version is published and locked; the next one is compared, and announced
   await openText(page);
   await page.getByLabel("En vigor desde").fill(dayFromToday(1));
   await expect(stateOf(page)).toHaveText(saved);
+  await expect(
+    pageBeside(page)
+      .getByText(/^En vigor desde el/)
+      .first(),
+  ).toBeVisible();
   await page.getByRole("button", { name: "Publicar esta versión" }).click();
   await page.getByLabel("Motivo para publicarla así").fill("Para probar el editor.");
   await page.getByRole("button", { name: "Publicar esta versión" }).last().click();
