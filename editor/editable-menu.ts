@@ -7,32 +7,29 @@ import { localPerson } from "./history.ts";
 import { textInfos } from "./legal-open.ts";
 import type { ListDesk } from "./list-desk.ts";
 
-type Facts = typeof import("#content/legal/legal-text-facts.ts");
-type RowFacts = typeof import("#content/facts/row-facts.ts");
+type Facts = typeof import("#content/facts/row-facts.ts");
 
 type MenuOf = { desk: Desk; lists: ListDesk; git: Git; previewOrigin: string };
 
 export async function menuOf({ desk, lists, git, previewOrigin }: MenuOf): Promise<Menu> {
-  const [infos, texts, { legalTextFacts }, { rowFacts }, person] = await Promise.all([
+  const [infos, texts, { offeredFacts }, person] = await Promise.all([
     lists.infos(),
     // While a list is wrong, what reads it cannot be shown; the menu is where it is mended.
     textInfos(desk).catch(() => []),
-    desk.load<Facts>("/src/content/legal/legal-text-facts.ts").catch(() => ({ legalTextFacts: {} })),
-    desk.load<RowFacts>("/src/content/facts/row-facts.ts").catch(() => ({ rowFacts: {} })),
+    desk
+      .load<Facts>("/src/content/facts/row-facts.ts")
+      .catch((): Pick<Facts, "offeredFacts"> => ({ offeredFacts: {} })),
     localPerson(git),
   ]);
+  const facts = Object.entries(offeredFacts);
   return {
     lists: infos,
     texts,
     files: coverageFiles,
-    facts: factsOf(legalTextFacts),
-    rowFacts: factsOf(rowFacts),
+    facts: Object.fromEntries(facts.filter(([, { isOfRows }]) => !isOfRows)),
+    rowFacts: Object.fromEntries(facts),
     previewOrigin,
     person,
     today: desk.today(),
   };
-}
-
-function factsOf(values: Readonly<Record<string, string>>): Menu["facts"] {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { label: name, value }]));
 }
