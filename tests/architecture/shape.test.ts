@@ -60,7 +60,8 @@ test("a component's file is named after it", () => {
 test("exports have names, except where a tool wants a default", () => {
   const wrong = codeFiles.filter(
     ({ path, nodes }) =>
-      !/\/(?:\+config|vite\.config)\.ts$|\.d\.ts$/.test(path) && nodes.some(({ type }) => type === "ExportDefaultDeclaration"),
+      !/\/(?:\+config|vite\.config)\.ts$|\.d\.ts$/.test(path) &&
+      nodes.some(({ type }) => type === "ExportDefaultDeclaration"),
   );
   expect(wrong.map(({ path }) => `${path} has a default export: give it a name`)).toEqual([]);
 });

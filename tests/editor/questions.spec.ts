@@ -19,7 +19,7 @@ test("a question is answered with a fact that nobody types", async ({ page, desk
   await expect(page.getByText(/^Se lee: Dura \$\d/)).toBeVisible();
   await page.getByRole("button", { name: "Agregar enlace" }).click();
   await page.getByLabel("Texto del enlace").fill("Membresías");
-  await page.getByLabel("Página").fill("/membresias");
+  await page.getByRole("main").getByLabel("Página", { exact: true }).fill("/membresias");
   await expect(stateOf(page)).toHaveText(saved);
   await expect(pageBeside(page).getByText("¿Cuánto dura una prueba?")).toBeVisible();
   const rows = dataIn(readFileSync(join(desk.folder, "src/content/data/questions.ts"), "utf8")) as { id: string }[];

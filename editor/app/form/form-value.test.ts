@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { promotionsSchema } from "#content/forms/promotion-schema.ts";
 import { formSchema } from "#content/forms/spoken-path.ts";
-import { emptyOf, isWritten, kindAt, kindsOf, moved, numberIn, ofKind, withField } from "./form-value.ts";
+import { emptyOf, isWritten, kindAt, kindsOf, moved, numberIn, ofKind, withField, withValue } from "./form-value.ts";
 
 const row = formSchema(promotionsSchema).items ?? {};
 const period = row.properties?.period ?? {};
@@ -36,6 +36,12 @@ test("a row moves by one place and stays at the ends", () => {
   expect(moved(["a", "b", "c"], 2, -1)).toEqual(["a", "c", "b"]);
   expect(moved(["a", "b", "c"], 0, -1)).toEqual(["a", "b", "c"]);
   expect(moved(["a", "b", "c"], 2, 1)).toEqual(["a", "b", "c"]);
+});
+
+test("a value more moves no other", () => {
+  expect(withValue(["a", "d"], "b", ["a", "b", "c", "d"])).toEqual(["a", "b", "d"]);
+  expect(withValue(["d", "a"], "c", ["a", "b", "c", "d"])).toEqual(["c", "d", "a"]);
+  expect(withValue(["a"], "d", ["a", "b", "c", "d"])).toEqual(["a", "d"]);
 });
 
 test.each([

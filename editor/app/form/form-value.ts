@@ -77,6 +77,12 @@ export function moved<Row>(rows: readonly Row[], from: number, by: -1 | 1): read
   return rows.toSpliced(from, 1).toSpliced(to, 0, row);
 }
 
+/** A value more, before the first that stands after it where all are listed; the others stay, and so do their lines. */
+export function withValue(chosen: readonly unknown[], value: unknown, all: readonly unknown[]): readonly unknown[] {
+  const place = chosen.findIndex((other) => all.indexOf(other) > all.indexOf(value));
+  return place < 0 ? [...chosen, value] : chosen.toSpliced(place, 0, value);
+}
+
 /** Text with its facts filled in, as visitors read it; a name that is not known stays as it is. */
 export function spoken(text: string, facts: Readonly<Record<string, { value: string }>>): string {
   return text.replaceAll(/\{\{\s*([^{}]+?)\s*\}\}/g, (gap, name: string) => facts[name]?.value ?? gap);

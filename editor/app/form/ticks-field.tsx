@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import controls from "#editor/app/parts/controls.module.css";
 import { FieldFindings, useFindings } from "./field-frame.tsx";
 import type { FieldProps } from "./form-context.ts";
-import { fieldId, plain, rowsOf } from "./form-value.ts";
+import { fieldId, plain, rowsOf, withValue } from "./form-value.ts";
 import { rowsToFilter } from "./rows-field.tsx";
 import styles from "./ticks-field.module.css";
 
@@ -43,7 +43,9 @@ export function TicksField({ schema, value, path, onChange, isOptional }: FieldP
               className={styles.box}
               checked={chosen.includes(each)}
               onChange={({ target }) => {
-                const next = all.filter((other) => (other === each ? target.checked : chosen.includes(other)));
+                const next = target.checked
+                  ? withValue(chosen, each, values)
+                  : chosen.filter((other) => other !== each);
                 onChange(next.length === 0 && isOptional ? undefined : next, true);
               }}
             />
