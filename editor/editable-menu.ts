@@ -7,24 +7,23 @@ import { localPerson } from "./history.ts";
 import { textInfos } from "./legal-open.ts";
 import type { ListDesk } from "./list-desk.ts";
 
-type Facts = typeof import("#content/legal/legal-text-facts.ts");
+type Facts = typeof import("#content/facts/row-facts.ts");
 
 type MenuOf = { desk: Desk; lists: ListDesk; git: Git; previewOrigin: string };
 
 export async function menuOf({ desk, lists, git, previewOrigin }: MenuOf): Promise<Menu> {
-  const [infos, texts, { legalTextFacts }, person] = await Promise.all([
+  const [infos, texts, { offeredFacts: facts }, person] = await Promise.all([
     lists.infos(),
     // While a list is wrong, what reads it cannot be shown; the menu is where it is mended.
     textInfos(desk).catch(() => []),
-    desk.load<Facts>("/src/content/legal/legal-text-facts.ts").catch(() => ({ legalTextFacts: {} })),
+    desk.load<Facts>("/src/content/facts/row-facts.ts").catch(() => ({ offeredFacts: {} })),
     localPerson(git),
   ]);
-  const facts = Object.entries(legalTextFacts).map(([name, value]) => [name, { label: name, value }]);
   return {
     lists: infos,
     texts,
     files: coverageFiles,
-    facts: Object.fromEntries(facts),
+    facts,
     previewOrigin,
     person,
     today: desk.today(),

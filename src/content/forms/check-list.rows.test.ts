@@ -40,12 +40,7 @@ test.each<[what: string, list: string, edits: Edits, said: string[]]>([
   ["a brand without models", "celulares", [["0.phones", []]], ["fila 1 («Apple») › Modelos: falta un modelo"]],
   ["a country that there is not", "roaming", [["europe.0", "ZZ"]], ["Europa › Opción 1: elige una opción"]],
   ["a country of another region", "roaming", [["europe.0", "JP"]], ["Europa › Opción 1: elige una opción"]],
-  [
-    "a country twice",
-    "roaming",
-    [["europe.0", "AL"]],
-    ["Europa: hay una opción repetida"],
-  ],
+  ["a country twice", "roaming", [["europe.0", "AL"]], ["Europa: hay una opción repetida"]],
   [
     "a destination less than advertised",
     "roaming",
