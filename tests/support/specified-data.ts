@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
-export const specifiedFolder = "tests/fixtures/specified-data";
+const specifiedFolder = "tests/fixtures/specified-data";
 
 /** Reads `#content/data/…` from there. */
 export const specifiedData: Plugin = {
