@@ -175,5 +175,5 @@ test("two offers on one day stop the build, with their names and where they are"
     { ...row, name: "Una", days: current },
     { ...row, name: "Otra", days: current },
   ]);
-  await expect(two).rejects.toThrow(/^El \d{4}-\d\d-\d\d hay varias ofertas: «Una», «Otra»\. .*offer-rows\.ts\.$/);
+  await expect(two).rejects.toThrow(/^El \d{4}-\d\d-\d\d hay varias ofertas: «Una», «Otra»\. .*offers\.ts\.$/);
 });

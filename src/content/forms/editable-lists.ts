@@ -144,7 +144,7 @@ export const editableLists: readonly EditableList[] = [
     help: "Lo que se lee en la pestaña, en los menús y en los buscadores.",
     file: "src/content/data/pages.ts",
     form: async () => ({ schema: (await import("./page-schema.ts")).pagesSchema }),
-    reader: "src/content/site/page-words.ts",
+    reader: "src/content/site/page-titles.ts",
     page: "{path}",
   },
   {

@@ -1,60 +1,51 @@
-import { wordsOf } from "./page-words.ts";
-import type { SitePage } from "./site-page.ts";
+import type { PageRow } from "./site-page.ts";
 
 /** Help, guides and what they lead to. Source: product specification, section 2. */
 export const helpPages = [
   {
     path: "/ayuda",
-    ...wordsOf("/ayuda"),
     lists: ["header", "footer", "sitemap"],
     published: true,
     indexed: true,
   },
   {
     path: "/preguntas-frecuentes",
-    ...wordsOf("/preguntas-frecuentes"),
     lists: [],
     published: true,
     indexed: true,
   },
   {
     path: "/conoce-tus-consumos",
-    ...wordsOf("/conoce-tus-consumos"),
     lists: ["footer"],
     published: true,
     indexed: true,
   },
   {
     path: "/actualiza-tu-apn",
-    ...wordsOf("/actualiza-tu-apn"),
     lists: [],
     published: true,
     indexed: true,
   },
   {
     path: "/manual-de-conexion-apn",
-    ...wordsOf("/manual-de-conexion-apn"),
     lists: [],
     published: true,
     indexed: true,
   },
   {
     path: "/saber-si-mi-celular-esta-desbloqueado",
-    ...wordsOf("/saber-si-mi-celular-esta-desbloqueado"),
     lists: [],
     published: true,
     indexed: true,
   },
   {
     path: "/reportar-robo-equipo",
-    ...wordsOf("/reportar-robo-equipo"),
     lists: ["footer", "sitemap"],
     published: true,
     indexed: true,
   },
   {
     path: "/reporte-por-robo-o-extravio",
-    ...wordsOf("/reporte-por-robo-o-extravio"),
     lists: [],
     published: true,
     indexed: true,
@@ -62,14 +53,12 @@ export const helpPages = [
   },
   {
     path: "/emergencias-911",
-    ...wordsOf("/emergencias-911"),
     lists: [],
     published: true,
     indexed: true,
   },
   {
     path: "/activa-cuenta-amazon",
-    ...wordsOf("/activa-cuenta-amazon"),
     parent: "/entretenimiento",
     lists: [],
     published: true,
@@ -77,7 +66,6 @@ export const helpPages = [
   },
   {
     path: "/activa-cuenta-dezeer",
-    ...wordsOf("/activa-cuenta-dezeer"),
     parent: "/entretenimiento",
     lists: [],
     published: true,
@@ -85,7 +73,6 @@ export const helpPages = [
   },
   {
     path: "/activa-cuenta-paramount",
-    ...wordsOf("/activa-cuenta-paramount"),
     parent: "/entretenimiento",
     lists: [],
     published: true,
@@ -93,7 +80,6 @@ export const helpPages = [
   },
   {
     path: "/activa-cuenta-vix",
-    ...wordsOf("/activa-cuenta-vix"),
     parent: "/entretenimiento",
     lists: [],
     published: true,
@@ -101,7 +87,6 @@ export const helpPages = [
   },
   {
     path: "/activa-loungekey",
-    ...wordsOf("/activa-loungekey"),
     parent: "/entretenimiento",
     lists: [],
     published: true,
@@ -109,7 +94,6 @@ export const helpPages = [
   },
   {
     path: "/canjea-experiencias-bigbox",
-    ...wordsOf("/canjea-experiencias-bigbox"),
     parent: "/entretenimiento",
     lists: [],
     published: true,
@@ -117,37 +101,32 @@ export const helpPages = [
   },
   {
     path: "/mapa-del-sitio",
-    ...wordsOf("/mapa-del-sitio"),
     lists: ["footer"],
     published: true,
     indexed: true,
   },
   {
     path: "/desuscribir-email",
-    ...wordsOf("/desuscribir-email"),
     lists: ["footer"],
     published: true,
     indexed: false,
   },
   {
     path: "/baja-confirmada",
-    ...wordsOf("/baja-confirmada"),
     lists: [],
     published: true,
     indexed: false,
   },
   {
     path: "/buscar",
-    ...wordsOf("/buscar"),
     lists: [],
     published: true,
     indexed: false,
   },
   {
     path: "/sin-conexion",
-    ...wordsOf("/sin-conexion"),
     lists: [],
     published: true,
     indexed: false,
   },
-] as const satisfies readonly SitePage[];
+] as const satisfies readonly PageRow[];

@@ -1,6 +1,5 @@
 import { isPartShown } from "./hidden-parts.ts";
-import { wordsOf } from "./page-words.ts";
-import type { SitePage } from "./site-page.ts";
+import type { PageRow } from "./site-page.ts";
 
 const sponsoredToo = isPartShown("datos-patrocinados") ? ", derechos y datos patrocinados" : " y derechos";
 
@@ -17,7 +16,6 @@ export const legalPages = [
   },
   {
     path: "/aviso-de-privacidad",
-    ...wordsOf("/aviso-de-privacidad"),
     lists: ["footer", "sitemap", "legal"],
     published: true,
     indexed: true,
@@ -25,7 +23,6 @@ export const legalPages = [
   },
   {
     path: "/aviso-de-privacidad-accesible",
-    ...wordsOf("/aviso-de-privacidad-accesible"),
     lists: ["legal"],
     published: true,
     indexed: true,
@@ -33,7 +30,6 @@ export const legalPages = [
   },
   {
     path: "/terminos-y-condiciones",
-    ...wordsOf("/terminos-y-condiciones"),
     lists: ["footer", "sitemap", "legal"],
     published: true,
     indexed: true,
@@ -41,7 +37,6 @@ export const legalPages = [
   },
   {
     path: "/terminos-y-condiciones-accesible",
-    ...wordsOf("/terminos-y-condiciones-accesible"),
     lists: ["legal"],
     published: true,
     indexed: true,
@@ -49,7 +44,6 @@ export const legalPages = [
   },
   {
     path: "/terminos-de-uso",
-    ...wordsOf("/terminos-de-uso"),
     lists: ["legal"],
     published: true,
     indexed: false,
@@ -57,7 +51,6 @@ export const legalPages = [
   },
   {
     path: "/politica-de-uso",
-    ...wordsOf("/politica-de-uso"),
     lists: ["footer", "legal"],
     published: true,
     indexed: true,
@@ -65,7 +58,6 @@ export const legalPages = [
   },
   {
     path: "/gestion-de-trafico",
-    ...wordsOf("/gestion-de-trafico"),
     lists: ["footer", "legal"],
     published: true,
     indexed: true,
@@ -73,7 +65,6 @@ export const legalPages = [
   },
   {
     path: "/colaboracion-autoridades",
-    ...wordsOf("/colaboracion-autoridades"),
     lists: ["footer", "legal"],
     published: true,
     indexed: true,
@@ -81,7 +72,6 @@ export const legalPages = [
   },
   {
     path: "/derechos-arco",
-    ...wordsOf("/derechos-arco"),
     lists: ["legal"],
     published: true,
     indexed: true,
@@ -89,7 +79,6 @@ export const legalPages = [
   },
   {
     path: "/compensaciones-y-bonificaciones",
-    ...wordsOf("/compensaciones-y-bonificaciones"),
     lists: ["legal"],
     published: true,
     indexed: true,
@@ -97,7 +86,6 @@ export const legalPages = [
   },
   {
     path: "/contrato-de-adhesion",
-    ...wordsOf("/contrato-de-adhesion"),
     lists: ["legal"],
     published: true,
     indexed: true,
@@ -105,7 +93,6 @@ export const legalPages = [
   },
   {
     path: "/contrato-de-adhesion-accesible",
-    ...wordsOf("/contrato-de-adhesion-accesible"),
     lists: ["legal"],
     published: true,
     indexed: true,
@@ -113,7 +100,6 @@ export const legalPages = [
   },
   {
     path: "/decalogo-de-derechos",
-    ...wordsOf("/decalogo-de-derechos"),
     lists: ["legal"],
     published: true,
     indexed: true,
@@ -121,7 +107,6 @@ export const legalPages = [
   },
   {
     path: "/carta-de-derechos-minimos-accesible",
-    ...wordsOf("/carta-de-derechos-minimos-accesible"),
     lists: ["legal"],
     published: true,
     indexed: true,
@@ -129,10 +114,9 @@ export const legalPages = [
   },
   {
     path: "/accesibilidad",
-    ...wordsOf("/accesibilidad"),
     lists: ["footer", "legal"],
     published: true,
     indexed: true,
     parent: "/legal",
   },
-] as const satisfies readonly SitePage[];
+] as const satisfies readonly PageRow[];

@@ -1,6 +1,5 @@
 import { isPartShown } from "./hidden-parts.ts";
-import { wordsOf } from "./page-words.ts";
-import type { SitePage } from "./site-page.ts";
+import type { PageRow } from "./site-page.ts";
 
 const hasPurpose = isPartShown("mision-y-vision");
 
@@ -8,56 +7,48 @@ const hasPurpose = isPartShown("mision-y-vision");
 export const mainPages = [
   {
     path: "/",
-    ...wordsOf("/"),
     lists: ["sitemap"],
     published: true,
     indexed: true,
   },
   {
     path: "/membresias",
-    ...wordsOf("/membresias"),
     lists: ["header", "sitemap"],
     published: true,
     indexed: true,
   },
   {
     path: "/esim",
-    ...wordsOf("/esim"),
     lists: ["header", "sitemap"],
     published: true,
     indexed: true,
   },
   {
     path: "/portabilidad",
-    ...wordsOf("/portabilidad"),
     lists: ["footer", "sitemap"],
     published: true,
     indexed: true,
   },
   {
     path: "/roaming-cobertura",
-    ...wordsOf("/roaming-cobertura"),
     lists: ["sitemap"],
     published: true,
     indexed: true,
   },
   {
     path: "/wimers",
-    ...wordsOf("/wimers"),
     lists: ["header", "footer", "sitemap"],
     published: true,
     indexed: true,
   },
   {
     path: "/mapa-de-cobertura",
-    ...wordsOf("/mapa-de-cobertura"),
     lists: ["footer", "sitemap"],
     published: true,
     indexed: true,
   },
   {
     path: "/entretenimiento",
-    ...wordsOf("/entretenimiento"),
     lists: ["footer", "sitemap"],
     published: true,
     indexed: true,
@@ -74,38 +65,33 @@ export const mainPages = [
   },
   {
     path: "/avisos",
-    ...wordsOf("/avisos"),
     lists: ["footer"],
     published: true,
     indexed: true,
   },
   {
     path: "/facturacion",
-    ...wordsOf("/facturacion"),
     lists: [],
     published: true,
     indexed: true,
   },
   {
     path: "/regular-test",
-    ...wordsOf("/regular-test"),
     lists: [],
     published: true,
     indexed: false,
   },
   {
     path: "/gracias",
-    ...wordsOf("/gracias"),
     lists: [],
     published: true,
     indexed: false,
   },
   {
     path: "/formulario",
-    ...wordsOf("/formulario"),
     lists: [],
     published: true,
     indexed: false,
     served: "on-demand",
   },
-] as const satisfies readonly SitePage[];
+] as const satisfies readonly PageRow[];

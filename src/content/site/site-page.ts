@@ -33,3 +33,6 @@ export const titleLimit = 60;
 
 /** Characters. */
 export const descriptionLimits = { least: 70, most: 160 } as const;
+
+/** A page as the site map lists it; its words are elsewhere, unless the configuration decides them. */
+export type PageRow = Omit<SitePage, "title" | "description"> & Partial<Pick<SitePage, "title" | "description">>;
