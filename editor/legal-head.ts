@@ -50,7 +50,7 @@ function fieldsOf(text: string): (field: HeadField) => Scalar {
   return (field) => {
     const [name = "", at] = field.split(".");
     const value = isMap(contents) && errors.length === 0 ? contents.get(name, true) : undefined;
-    const scalar = at !== undefined && isSeq(value) ? value.get(Number(at), true) : value;
+    const scalar = at === undefined ? value : isSeq(value) ? value.get(Number(at), true) : undefined;
     if (!isScalar(scalar)) throw new Error(`entre las líneas --- falta ${name}, o está escrito de otra manera`);
     return scalar;
   };

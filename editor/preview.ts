@@ -4,6 +4,7 @@ import type { Plugin } from "vite";
 import { logTools, startSite } from "#scripts/development/site-servers.ts";
 import { processSettings } from "#server/server-settings.ts";
 import { forgetFile } from "./forget-file.ts";
+import { stylesInOrder } from "./styles-in-order.ts";
 
 export type Preview = {
   /** `http://localhost:3101` */
@@ -30,7 +31,7 @@ const hearEditor: Plugin = {
 /** @throws {Error} if the port is taken. */
 export async function startPreview(root: string, port: number): Promise<Preview> {
   logTools(join(root, ".editor/preview.log"));
-  const { viteServer, address, close } = await startSite({ ...processSettings(), ...ownStore, port }, [hearEditor]);
+  const { viteServer, address, close } = await startSite({ ...processSettings(), ...ownStore, port }, [hearEditor, stylesInOrder]);
   return {
     origin: new URL(address).origin,
     changed: (path) => forgetFile(viteServer, root, path),

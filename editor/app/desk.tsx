@@ -13,7 +13,7 @@ import { useCheck } from "./panels/use-check.ts";
 import { PushButton } from "./parts/push-button.tsx";
 import { usePlace } from "./place.ts";
 import { PageBeside, type PageLook } from "./preview/page-beside.tsx";
-import { useDrafts } from "./use-drafts.ts";
+import { useDrafts, useTextDrafts } from "./use-drafts.ts";
 import { useNews } from "./use-news.ts";
 
 /** Parts of the desk that a phone shows one at a time. */
@@ -36,13 +36,12 @@ export function Desk() {
     changed();
   }, [forget, changed]);
   const draftOf = useDrafts(saved);
+  const textDraftOf = useTextDrafts(saved);
   const { id, row, openRow } = usePlace();
   const [page, setPage] = useState<string | undefined>("/");
   const [look, setLook] = useState(firstLook);
   const [view, setView] = useState<View>(id === "" ? "menu" : "form");
   const [panel, setPanel] = useState<OpenPanel>();
-  /** Texts are read again after one was discarded. */
-  const [discards, setDiscards] = useState(0);
   useEffect(() => setView(id === "" ? "menu" : "form"), [id]);
 
   const list = menu?.lists.find((each) => each.id === id);
@@ -61,6 +60,7 @@ export function Desk() {
       </main>
     );
   const draft = list && draftOf(list.id);
+  const textDraft = text && textDraftOf(text.id);
   return (
     <div className={styles.desk} data-view={view} data-device={look.isPaper ? "computer" : look.device}>
       <div className={styles.views}>
@@ -86,13 +86,13 @@ export function Desk() {
             onShow={setPage}
           />
         )}
-        {text && (
+        {text && textDraft && (
           <TextEditor
-            key={`${text.id} ${discards}`}
+            key={text.id}
             text={text}
+            draft={textDraft}
             facts={menu.facts}
             today={menu.today}
-            onSaved={saved}
             onShow={setPage}
           />
         )}
@@ -102,7 +102,7 @@ export function Desk() {
       <section className={styles.page} data-part="page" aria-label="La página">
         <PageBeside origin={menu.previewOrigin} page={page} turn={turn} look={look} onLook={setLook} />
       </section>
-      <DeskBar draft={draft} pending={pending} onOpen={setPanel} />
+      <DeskBar draft={draft} textDraft={textDraft} pending={pending} onOpen={setPanel} />
       {panel === "changes" && (
         <ChangesPanel
           pending={pending}
@@ -110,7 +110,8 @@ export function Desk() {
           onDiscarded={(discarded) => {
             const changedList = menu.lists.find((each) => each.file === discarded);
             if (changedList) void draftOf(changedList.id).reopen();
-            else setDiscards((times) => times + 1);
+            const changedText = menu.texts.find((each) => discarded.startsWith(`src/content/legal/${each.id}/`));
+            if (changedText) void textDraftOf(changedText.id).open();
             saved();
           }}
         />

@@ -1,5 +1,6 @@
 import { useCallback, useRef } from "react";
 import { ask } from "./ask.ts";
+import { TextDraft } from "./legal/text-draft.ts";
 import { Draft } from "./list/draft.ts";
 import { keeperOf } from "./list/kept.ts";
 
@@ -10,6 +11,20 @@ export function useDrafts(onSaved: () => void): (list: string) => Draft {
     (list: string) => {
       const found = drafts.current.get(list) ?? new Draft({ list, ask, keeper: keeperOf(list, tabStore()), onSaved });
       drafts.current.set(list, found);
+      return found;
+    },
+    [onSaved],
+  );
+}
+
+/** One draft a legal text, likewise. */
+export function useTextDrafts(onSaved: () => void): (text: string) => TextDraft {
+  const drafts = useRef(new Map<string, TextDraft>());
+  return useCallback(
+    (text: string) => {
+      const keeper = (version: string) => keeperOf(`texto-${text}-${version}`, tabStore());
+      const found = drafts.current.get(text) ?? new TextDraft({ text, ask, keeperOf: keeper, onSaved });
+      drafts.current.set(text, found);
       return found;
     },
     [onSaved],

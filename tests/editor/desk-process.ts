@@ -50,7 +50,7 @@ export async function openDeskProcess(root: string): Promise<DeskProcess> {
   const stopped = (signal: NodeJS.Signals) =>
     new Promise<void>((done) => {
       if (!server || server.exitCode !== null || server.signalCode !== null) return done();
-      server.once("close", () => done());
+      server.once("exit", () => done());
       server.kill(signal);
     });
   const ask = (address: string, body: unknown) =>

@@ -1,5 +1,9 @@
 import type { Page } from "@playwright/test";
-import { dayFromToday, expect, pageBeside, saved, test } from "./at-the-desk.ts";
+import { violationsOf } from "../e2e/axe.ts";
+import { dayFromToday, expect, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
+
+// A version without its notice is refused.
+test.use({ expectedTroubles: /status of 409/ });
 
 const title = "Código de políticas de gestión de tráfico y administración de red";
 const folder = "src/content/legal/gestion-de-trafico";
@@ -10,12 +14,12 @@ async function openText(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 }
 
-const stateOf = (page: Page) => page.getByRole("main").getByRole("status").first();
+const textOf = (page: Page) => page.getByRole("textbox", { name: "Texto", exact: true });
 const openClause = (page: Page, name: string) =>
   page.getByRole("list", { name: "Cláusulas" }).getByRole("button", { name }).click();
 
 async function replace(page: Page, from: string, to: string): Promise<void> {
-  const text = page.getByLabel("Texto", { exact: true });
+  const text = textOf(page);
   const words = await text.inputValue();
   expect(words).toContain(from);
   await text.fill(words.replace(from, to));
@@ -37,9 +41,10 @@ test("a figure typed by hand is refused with its line, and «Insertar dato» men
   await openText(page);
   await openClause(page, "5 Velocidad");
   await replace(page, "El Operador no lo hace.", "El Operador no lo hace en 30 días.");
-  const text = page.getByLabel("Texto", { exact: true });
+  const text = textOf(page);
   await expect(text).toHaveAccessibleDescription(/línea 1: usa «Insertar dato» en lugar de «30 días»/);
   await expect(stateOf(page)).toHaveText("Sin guardar: hay 1 por corregir");
+  expect(await violationsOf(page, "main")).toEqual([]);
   expect(desk.git("status", "--porcelain")).toBe("");
 
   await text.evaluate((area: HTMLTextAreaElement) => {
@@ -60,7 +65,7 @@ test("a clause is added with a proposed address and a link, and is removed again
   await page.getByRole("button", { name: "Agregar cláusula" }).click();
   await page.getByLabel("Título de la cláusula").fill("Uso de la línea en eventos");
   await expect(page.getByLabel("Dirección")).toHaveValue("uso-de-la-linea-en-eventos");
-  const text = page.getByLabel("Texto", { exact: true });
+  const text = textOf(page);
   await text.fill("1. En eventos masivos, las llamadas de emergencia van primero. Lo explica ");
   await page.getByRole("button", { name: "Enlace" }).click();
   await page.getByLabel("A dónde lleva").fill("congestion");
@@ -83,12 +88,17 @@ test("a version is published and locked; the next one is compared, and announced
   await openText(page);
   await page.getByLabel("En vigor desde").fill(dayFromToday(1));
   await expect(stateOf(page)).toHaveText(saved);
+  await expect(
+    pageBeside(page)
+      .getByText(/^En vigor desde el/)
+      .first(),
+  ).toBeVisible();
   await page.getByRole("button", { name: "Publicar esta versión" }).click();
   await page.getByLabel("Motivo para publicarla así").fill("Para probar el editor.");
   await page.getByRole("button", { name: "Publicar esta versión" }).last().click();
   await expect(page.getByRole("region", { name: "Publicada: ya no cambia" })).toBeVisible();
   await openClause(page, "5 Velocidad");
-  await expect(page.getByLabel("Texto", { exact: true })).not.toBeEditable();
+  await expect(textOf(page)).not.toBeEditable();
 
   await page.getByRole("button", { name: "Nueva versión" }).click();
   await expect(page.getByLabel("En vigor desde")).toHaveValue(dayFromToday(30));
@@ -114,7 +124,7 @@ test("a version is published and locked; the next one is compared, and announced
     desk
       .git("status", "--porcelain", "--untracked-files=all")
       .split("\n")
-      .map((line) => line.slice(3))
+      .map((line) => line.trim().split(" ").at(-1) ?? "")
       .toSorted(),
   ).toEqual(["1.md", "1.published.json", "2.md", "2.published.json"].map((name) => `${folder}/${name}`));
 });

@@ -31,6 +31,7 @@ test("a promotion is written with its days, stands on its page, and ends", async
   await expect(
     pageBeside(page)
       .getByText(/^Terminó el /)
+      .filter({ visible: true })
       .first(),
   ).toBeVisible();
 

@@ -38,7 +38,8 @@ export function BodyEntry({ path, value, isLocked = false, findings, facts, plac
   return (
     <div className={styles.body}>
       {!isLocked && (
-        <div className={styles.bar} role="group" aria-label="Escribir en el texto">
+        <fieldset className={styles.bar}>
+          <legend className="visually-hidden">Escribir en el texto</legend>
           <PushButton onClick={() => write(withItem)}>Punto de lista</PushButton>
           <PushButton onClick={() => write(boldened)}>Negritas</PushButton>
           <PlacePicker
@@ -46,7 +47,7 @@ export function BodyEntry({ path, value, isLocked = false, findings, facts, plac
             onPick={({ words, href }) => write((writing) => linked(writing, { label: words, href }))}
           />
           <FactPicker facts={facts} onPick={(name) => write((writing) => inserted(writing, `{{${name}}}`))} />
-        </div>
+        </fieldset>
       )}
       <FieldFrame
         path={path}

@@ -1,10 +1,9 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Finding, Menu, OpenText, TextInfo } from "#editor/api.ts";
 import { ask } from "#editor/app/ask.ts";
 import { focusField, focusSoon } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { FindingsList } from "#editor/app/list/findings-list.tsx";
-import { keeperOf } from "#editor/app/list/kept.ts";
 import { HistoryPanel } from "#editor/app/panels/history-panel.tsx";
 import { AddClause } from "./add-clause.tsx";
 import { ClauseForm } from "./clause-form.tsx";
@@ -14,7 +13,7 @@ import { NextVersion } from "./next-version.tsx";
 import { placesOf } from "./places.ts";
 import { PublishVersion } from "./publish-version.tsx";
 import { TextComparison } from "./text-comparison.tsx";
-import { TextDraft } from "./text-draft.ts";
+import type { TextDraft } from "./text-draft.ts";
 import styles from "./text-editor.module.css";
 import { TextNotices } from "./text-notices.tsx";
 import { headKey, isHead, partOf } from "./text-parts.ts";
@@ -23,38 +22,23 @@ import { type TextPanel, VersionBar } from "./version-bar.tsx";
 
 type TextEditorProps = {
   text: TextInfo;
+  draft: TextDraft;
   facts: Menu["facts"];
   /** `2026-11-23`, in Mexico. */
   today: string;
-  /** Told of each state that reached the disk. */
-  onSaved: () => void;
   /** Shows a page of the site beside. */
   onShow: (page: string) => void;
 };
 
 /** A legal text, clause by clause: what is typed is checked and saved as a draft while it is typed. */
-export function TextEditor({ text: info, facts, today, onSaved, onShow }: TextEditorProps) {
-  const told = useRef({ onSaved, onShow });
-  useEffect(() => {
-    told.current = { onSaved, onShow };
-  }, [onSaved, onShow]);
-  const draft = useMemo(
-    () =>
-      new TextDraft({
-        text: info.id,
-        ask,
-        onSaved: () => told.current.onSaved(),
-        keeperOf: (version) => keeperOf(`texto-${info.id}-${version}`, tab()),
-      }),
-    [info.id],
-  );
+export function TextEditor({ text: info, draft, facts, today, onShow }: TextEditorProps) {
   const view = useSyncExternalStore(draft.subscribe, draft.view);
   const [key, setKey] = useState(headKey);
   const [panel, setPanel] = useState<TextPanel>();
   /** What is wrong with what a panel asked for. */
   const [asked, setAsked] = useState<readonly Finding[]>([]);
-  useEffect(() => void draft.open(), [draft]);
-  useEffect(() => told.current.onShow(info.page), [info.page]);
+  useEffect(() => void (draft.view().open === undefined && draft.open()), [draft]);
+  useEffect(() => onShow(info.page), [info.page, onShow]);
 
   const { open } = view;
   const clause = open?.clauses.find(({ id }) => id === key);
@@ -63,6 +47,7 @@ export function TextEditor({ text: info, facts, today, onSaved, onShow }: TextEd
     setKey(id);
     setPanel(undefined);
     if (id !== headKey && isShown) onShow(`${info.page}#${id}`);
+    focusSoon(id === headKey ? "titulo-datos" : `titulo-${id}`);
   };
   const goToClause = (anchor: string) => {
     const found = open?.clauses.find(({ id }) => anchor === id || anchor.startsWith(`${id}-`));
@@ -102,9 +87,6 @@ export function TextEditor({ text: info, facts, today, onSaved, onShow }: TextEd
           }}
         />
       </div>
-      <p role="status" className={styles.state} data-standing={view.standing}>
-        {textWords(view)}
-      </p>
       <TextNotices draft={draft} view={view} text={open} shownVersion={shownVersion(open)} />
       <FindingsList findings={findings} onGo={goToFinding} />
       {panel === "add" && (
@@ -217,12 +199,3 @@ function ofField(finding: Finding): Finding {
 
 /** What is not in the text yet has its own fields. */
 const ofNew = (finding: Finding): Finding => ({ ...finding, path: ["nueva", ...finding.path.slice(1)] });
-
-/** Undefined where the browser refuses it. */
-function tab(): Storage | undefined {
-  try {
-    return sessionStorage;
-  } catch {
-    return undefined;
-  }
-}
