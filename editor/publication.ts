@@ -22,7 +22,7 @@ export type Publication = {
 type Publishing = Published & { brought: readonly string[] };
 
 /** Longer titles are cut in lists of commits. */
-export const longestTitle = 72;
+const longestTitle = 72;
 
 /** Files that differ from what was published, of those that the editor owns, sorted. */
 export async function pendingPaths(git: Git): Promise<string[]> {

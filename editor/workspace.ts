@@ -18,7 +18,7 @@ export type Workspace = {
 /** @param undo - puts back what was there. */
 type Afterwards = (undo: () => Promise<void>) => Promise<void>;
 
-export const stampOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
+const stampOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === "ENOENT";
 
@@ -69,7 +69,7 @@ function turns() {
  * @param path - absolute.
  * @throws {Refusal} if the disk takes no more.
  */
-export async function replaceFile(path: string, text: string): Promise<void> {
+async function replaceFile(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const beside = besideOf(path);
   try {

@@ -78,6 +78,7 @@ export function gateStages(say: Say): readonly Stage[] {
       run: (signal) =>
         vitest(".build/unit.json", "vitest.config.ts", signal, [
           "--project=pure",
+          "--project=specified",
           "--project=temporal",
           "--project=apart",
           "--project=leaving",

@@ -1,6 +1,8 @@
 /**
- * Facts pinned by the product specification, by its sections. Changed on purpose? Change the line here: all other tests
- * compare what the site shows with what `src/content` says. Its addresses: `specified-addresses.test.ts`.
+ * Facts pinned by the product specification, by its sections. Lists that staff edit are read as the specification has
+ * them, from `tests/fixtures/specified-data`: what staff publish changes nothing here. Anything else changed on purpose?
+ * Change the line: all other tests compare what the site shows with what `src/content` says. Its addresses:
+ * `specified-addresses.test.ts`.
  */
 import { expect, test } from "vitest";
 import { accessibilityTabs } from "#content/accessibility/accessibility.ts";

@@ -120,9 +120,8 @@ test("a number without its promotion, and a promotion without its number, say so
 test("a folio in two rows stops the build and names both", () => {
   const [folio = 0] = promotionNumbers;
   const twice = promotionRows.slice(0, 2).map((row) => promotionFrom({ ...row, folio }));
-  expect(() => promotionEntries(twice)).toThrow(
-    `El folio ${folio} está en varias promociones: «Portabilidad, marzo de 2025», «Referidos, marzo de 2025».`,
-  );
+  const names = twice.map(({ name }) => `«${name}»`).join(", ");
+  expect(() => promotionEntries(twice)).toThrow(`El folio ${folio} está en varias promociones: ${names}.`);
 });
 
 test("the registry for programs has every listed registration, and not the unlisted promotion", () => {
