@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import type { Menu } from "#editor/api.ts";
 import styles from "./desk.module.css";
 import { DeskBar, type OpenPanel } from "./desk-bar.tsx";
 import { DeskWelcome } from "./desk-welcome.tsx";
@@ -79,7 +80,7 @@ export function Desk() {
             key={list.id}
             list={list}
             draft={draft}
-            facts={menu.rowFacts}
+            facts={menu.facts}
             today={menu.today}
             row={row}
             onRow={openRow}
@@ -91,7 +92,7 @@ export function Desk() {
             key={text.id}
             text={text}
             draft={textDraft}
-            facts={menu.facts}
+            facts={legalFacts(menu)}
             today={menu.today}
             onShow={setPage}
           />
@@ -133,3 +134,7 @@ export function Desk() {
     </div>
   );
 }
+
+/** Legal texts keep facts of their own: what only rows may name is not offered there. */
+const legalFacts = ({ facts }: Menu): Menu["facts"] =>
+  Object.fromEntries(Object.entries(facts).filter(([, { isOfRows }]) => !isOfRows));
