@@ -1,51 +1,20 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import type { Clause, Finding, OpenText, SavedText, TextChanges } from "./api.ts";
-import { editorOver, gitIn, put, siteRepository, textOf } from "./testing/checkout.ts";
+import type { Finding, TextChanges } from "./api.ts";
+import { put, textOf } from "./testing/checkout.ts";
+import { openLegalText } from "./testing/legal-text.ts";
 
 /** The whole content is loaded, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 60_000 });
 
 const id = "gestion-de-trafico";
 const first = `src/content/legal/${id}/1.md`;
-const second = `src/content/legal/${id}/2.md`;
 
 const linesOf = (findings: readonly Finding[]) => findings.map(({ where, message }) => `${where}: ${message}`);
 
-/** The editor over a repository of its own, with this text open. */
-async function opened() {
-  const root = siteRepository();
-  const { app, headers } = await editorOver(root);
-  const send = async <Answer = SavedText>(
-    method: "GET" | "PUT" | "POST" | "DELETE",
-    path: string,
-    payload?: object,
-  ) => {
-    const url = `/api/texts/${id}${path}`;
-    const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
-    return { status: answer.statusCode, body: answer.json<Answer & { message?: string }>() };
-  };
-  const open = async (version?: string) =>
-    (await send<OpenText>("GET", version === undefined ? "" : `?version=${version}`)).body;
-  const clauseOf = async (clause: string): Promise<Clause & { stamp: string }> => {
-    const { clauses, stamp } = await open();
-    const found = clauses.find((each) => each.id === clause);
-    if (!found) throw new Error(`no clause ${clause}`);
-    return { ...found, stamp };
-  };
-  /** Saves a clause with one thing replaced. */
-  const replace = async (clause: string, from: string, to: string) => {
-    const { title, body, stamp } = await clauseOf(clause);
-    expect(body).toContain(from);
-    return send("PUT", `/clauses/${clause}`, { title, body: body.replace(from, to), stamp });
-  };
-  const numstat = () => gitIn(root, "diff", "--numstat");
-  return { root, send, open, clauseOf, replace, numstat };
-}
-
 test("a sentence that is changed is one line in git, reads with its number, and comes back as it was", async () => {
-  const { root, send, replace, numstat } = await opened();
+  const { root, send, replace, numstat } = await openLegalText(id);
   const before = textOf(root, first);
   const { body } = await replace("velocidad", "Nunca: ni por los GB usados", "Nunca, ni por los GB usados");
   expect(body.findings).toEqual([]);
@@ -90,7 +59,7 @@ const refusals: readonly (readonly [from: string, to: string, line: number, mess
 ];
 
 test("what is wrong is refused with its clause and its line, and nothing is written", async () => {
-  const { replace, numstat } = await opened();
+  const { replace, numstat } = await openLegalText(id);
   for (const [from, to, line, message] of refusals) {
     const { status, body } = await replace("volumen", from, to);
     expect(status).toBe(200);
@@ -106,7 +75,7 @@ test("what is wrong is refused with its clause and its line, and nothing is writ
 });
 
 test("a body that would add, lose or double a clause is refused, and so is one without words", async () => {
-  const { clauseOf, send, numstat } = await opened();
+  const { clauseOf, send, numstat } = await openLegalText(id);
   const { title, stamp } = await clauseOf("velocidad");
   const said = async (body: string) =>
     linesOf((await send("PUT", "/clauses/velocidad", { title, body, stamp })).body.findings).join();
@@ -121,7 +90,7 @@ test("a body that would add, lose or double a clause is refused, and so is one w
 });
 
 test("two tabs: what was written over another's change is refused, and both keep what they typed", async () => {
-  const { clauseOf, replace, send, root } = await opened();
+  const { clauseOf, replace, send, root } = await openLegalText(id);
   const stale = await clauseOf("velocidad");
   await replace("volumen", "Quien usa poco", "Quien gasta poco");
   const { status, body } = await send("PUT", "/clauses/velocidad", {
@@ -135,7 +104,7 @@ test("two tabs: what was written over another's change is refused, and both keep
 });
 
 test("a clause is added with its address for good, and goes again; one that others link to stays", async () => {
-  const { open, send, root, numstat } = await opened();
+  const { open, send, root, numstat } = await openLegalText(id);
   const { stamp } = await open();
   const clause = {
     id: "eventos",
@@ -164,7 +133,7 @@ test("a clause is added with its address for good, and goes again; one that othe
 });
 
 test("what stands before the clauses is changed value by value, and its rules are those of the gate", async () => {
-  const { open, send, numstat } = await opened();
+  const { open, send, numstat } = await openLegalText(id);
   const { head, stamp } = await open();
   const said = async (change: object) =>
     linesOf((await send("PUT", "/head", { ...head, ...change, stamp })).body.findings).join();
@@ -179,62 +148,8 @@ test("what stands before the clauses is changed value by value, and its rules ar
   expect(numstat()).toBe(`1\t1\t${first}`);
 });
 
-test("a version is published with a reason, is locked then, and its next one asks for its notice", async () => {
-  const { root, open, send, clauseOf, replace } = await opened();
-  const { head, stamp, publishing } = await open();
-  expect(publishing?.refusal).toBe(`${first}: escribe en inForce el día en que entra en vigor.`);
-  const early = await send("POST", "/versions", { inForce: "2027-01-01" });
-  expect(early.body.message).toContain("Edita la versión 1: todavía es borrador");
-
-  const dated = await send("PUT", "/head", { ...head, inForce: "2026-12-01", stamp });
-  expect(dated.body.text?.publishing?.objections.join()).toContain("datos por confirmar");
-  const bare = await send("POST", "/versions/1/publish", { stamp: dated.body.stamp });
-  expect([bare.status, bare.body.message]).toEqual([
-    409,
-    expect.stringContaining("Escribe por qué se publica así: el texto tiene datos"),
-  ]);
-  expect(existsSync(join(root, `src/content/legal/${id}/1.published.json`))).toBe(false);
-  const published = await send("POST", "/versions/1/publish", { stamp: dated.body.stamp, reason: "Para probar." });
-  expect(published.body.text).toMatchObject({ isLocked: true, next: { earliest: "2026-12-23", noticeDays: 30 } });
-  expect(textOf(root, `src/content/legal/${id}/1.published.json`)).toContain('"reason": "Para probar."');
-
-  const { title, body, stamp: lockedStamp } = await clauseOf("velocidad");
-  const changed = await send("PUT", "/clauses/velocidad", { title: `${title}.`, body, stamp: lockedStamp });
-  expect([changed.status, changed.body.message]).toEqual([
-    409,
-    expect.stringContaining("la 1 está publicada y ya no cambia"),
-  ]);
-  expect((await send("DELETE", `/clauses/glosario?stamp=${lockedStamp}`)).status).toBe(409);
-
-  const day = async (inForce: string) => (await send("POST", "/versions", { inForce })).body.message;
-  expect(await day("2026-11-22")).toContain("ese ya pasó");
-  expect(await day("2026-12-01")).toContain("la versión 1 rige desde ese día");
-  expect(await day("2026-12-22")).toContain("Elige el 23\u00a0de diciembre de 2026 o un día posterior");
-  expect(existsSync(join(root, second))).toBe(false);
-  const next = await send("POST", "/versions", { inForce: "2026-12-23" });
-  expect(next.body.text).toMatchObject({ version: "2", inForce: "2026-12-23", isLocked: false });
-  expect(textOf(root, second)).toBe(
-    textOf(root, first).replace('version: "1"', 'version: "2"').replace("inForce: 2026-12-01", "inForce: 2026-12-23"),
-  );
-
-  await replace("velocidad", "El Operador no lo hace.", "El Operador no lo hace nunca.");
-  const gone = await send("DELETE", `/clauses/marco-legal?stamp=${(await open()).stamp}`);
-  expect(gone.body.findings).toEqual([]);
-  const { body: changes } = await send<TextChanges>("GET", "/changes");
-  expect(changes.against).toBe("Versión 1, en vigor desde el 1\u00a0de diciembre de 2026");
-  expect(changes.changes.map((each) => [each.id, each.kind])).toEqual([
-    ["velocidad", "changed"],
-    ["marco-legal", "removed"],
-  ]);
-  const { text } = (await send("POST", "/versions/2/publish", { stamp: gone.body.stamp, reason: "Para probar." })).body;
-  expect(text?.versions).toEqual([
-    { version: "2", inForce: "2026-12-23", isPublished: true },
-    { version: "1", inForce: "2026-12-01", isPublished: true },
-  ]);
-});
-
 test("what somebody broke by hand is shown with its line, and can be mended clause by clause", async () => {
-  const { root, open, replace, clauseOf, send } = await opened();
+  const { root, open, replace, clauseOf, send } = await openLegalText(id);
   const broken = textOf(root, first)
     .replace("{{plazo.membresia}}", "{{plazo.nada}}")
     .replace("Quien usa poco", "Quien usa 5% poco");
@@ -252,7 +167,7 @@ test("what somebody broke by hand is shown with its line, and can be mended clau
 });
 
 test("what the site's reader refuses undoes the write", async () => {
-  const { root, replace, numstat } = await opened();
+  const { root, replace, numstat } = await openLegalText(id);
   // A published file that was edited by hand stops every reader of the text; this one is of a version long gone.
   put(root, `src/content/legal/${id}/0.published.json`, "{}\n");
   const { body } = await replace("velocidad", "El Operador no lo hace.", "El Operador nunca lo hace.");
