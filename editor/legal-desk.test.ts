@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import type { Finding, TextChanges } from "./api.ts";
 import { put, textOf } from "./testing/checkout.ts";
-import { openLegalText } from "./testing/legal-text.ts";
+import { openLegalText } from "./testing/opened-legal-text.ts";
 
 /** The whole content is loaded, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,6 +1,6 @@
 import { expect, openList, saved, stateOf, test } from "./at-the-desk.ts";
 
-test.use({ expectedTroubles: /Failed to load resource|ERR_CONNECTION|ERR_INTERNET/ });
+test.use({ expectedTroubles: /Failed to load resource|ERR_CONNECTION|ERR_INTERNET|dynamically imported/ });
 
 test("two tabs: the second is told, sees both, and keeps its own aside", async ({ page, context, desk }) => {
   const other = await context.newPage();
