@@ -16,8 +16,10 @@ export type Menu = {
   lists: readonly ListInfo[];
   texts: readonly TextInfo[];
   files: readonly FileInfo[];
-  /** What prose may name, `{{precio.legend}}`. */
+  /** What legal texts may name, `{{precio.legend}}`. */
   facts: Readonly<Record<string, FactInfo>>;
+  /** What the prose of lists may name. */
+  rowFacts: Readonly<Record<string, FactInfo>>;
   /** Where the site runs as it will be: `http://localhost:3101`. */
   previewOrigin: string;
   person: { name: string; email: string };

@@ -12,18 +12,22 @@ type Facts = typeof import("#content/facts/row-facts.ts");
 type MenuOf = { desk: Desk; lists: ListDesk; git: Git; previewOrigin: string };
 
 export async function menuOf({ desk, lists, git, previewOrigin }: MenuOf): Promise<Menu> {
-  const [infos, texts, { offeredFacts: facts }, person] = await Promise.all([
+  const [infos, texts, { offeredFacts }, person] = await Promise.all([
     lists.infos(),
     // While a list is wrong, what reads it cannot be shown; the menu is where it is mended.
     textInfos(desk).catch(() => []),
-    desk.load<Facts>("/src/content/facts/row-facts.ts").catch(() => ({ offeredFacts: {} })),
+    desk
+      .load<Facts>("/src/content/facts/row-facts.ts")
+      .catch((): Pick<Facts, "offeredFacts"> => ({ offeredFacts: {} })),
     localPerson(git),
   ]);
+  const facts = Object.entries(offeredFacts);
   return {
     lists: infos,
     texts,
     files: coverageFiles,
-    facts,
+    facts: Object.fromEntries(facts.filter(([, { isOfRows }]) => !isOfRows)),
+    rowFacts: Object.fromEntries(facts),
     previewOrigin,
     person,
     today: desk.today(),

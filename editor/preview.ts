@@ -31,7 +31,10 @@ const hearEditor: Plugin = {
 /** @throws {Error} if the port is taken. */
 export async function startPreview(root: string, port: number): Promise<Preview> {
   logTools(join(root, ".editor/preview.log"));
-  const { viteServer, address, close } = await startSite({ ...processSettings(), ...ownStore, port }, [hearEditor, stylesInOrder]);
+  const { viteServer, address, close } = await startSite({ ...processSettings(), ...ownStore, port }, [
+    hearEditor,
+    stylesInOrder,
+  ]);
   return {
     origin: new URL(address).origin,
     changed: (path) => forgetFile(viteServer, root, path),

@@ -79,7 +79,7 @@ export function Desk() {
             key={list.id}
             list={list}
             draft={draft}
-            facts={menu.facts}
+            facts={menu.rowFacts}
             today={menu.today}
             row={row}
             onRow={openRow}

@@ -47,12 +47,8 @@ export async function openList(page: Page, label: string): Promise<void> {
   const menu = page.getByRole("navigation", { name: "Qué se edita" });
   await menu.getByRole("link", { name: label }).click();
   await expect(page.getByRole("heading", { level: 1, name: label })).toBeVisible();
-  await expect(
-    page
-      .getByRole("group")
-      .or(page.getByRole("button", { name: "Agregar", exact: true }))
-      .first(),
-  ).toBeVisible();
+  // Read: before, there is nothing to undo.
+  await expect(page.getByRole("main").getByRole("button", { name: "Deshacer" })).toBeVisible();
 }
 
 export const stateOf = (page: Page) => page.getByRole("contentinfo").getByRole("status");

@@ -4,7 +4,7 @@ import { isNewRow } from "./row-keys.ts";
 /** What a list shows of a row; empty while it has no name. */
 export function rowName(row: unknown, nameField: string | undefined): string {
   const name = nameField === undefined ? undefined : fieldsOf(row)[nameField];
-  return typeof name === "string" ? name.trim() : "";
+  return typeof name === "string" || typeof name === "number" ? String(name).trim() : "";
 }
 
 /**
@@ -20,7 +20,7 @@ export function lockOf(
   if (keyField === undefined || isNewRow(row)) return undefined;
   const keyOf = (each: unknown) => fieldsOf(each)[keyField];
   const key = keyOf(row);
-  if (typeof key !== "string" || !published.includes(key)) return undefined;
+  if (key === undefined || !published.includes(String(key))) return undefined;
   const isAlone = rows.every((other) => other === row || isNewRow(other) || keyOf(other) !== key);
   return isAlone ? { field: keyField, why: "Ya se publicó: se queda como está, porque pudo compartirse." } : undefined;
 }

@@ -6,7 +6,7 @@ import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { FieldFindings, useFindings } from "./field-frame.tsx";
 import { focusField, focusSoon } from "./focus-field.ts";
 import { type DrawField, type FieldProps, FormContext } from "./form-context.ts";
-import { emptyOf, fieldId, fieldsOf, isWritten, moved, plain, rowsOf } from "./form-value.ts";
+import { emptyOf, fieldId, fieldsOf, isWritten, kindsOf, moved, plain, rowsOf } from "./form-value.ts";
 import { asNewRow, asSameRow, rowKey } from "./row-keys.ts";
 import { lockOf, rowName } from "./row-lock.ts";
 import styles from "./rows-field.module.css";
@@ -23,7 +23,7 @@ export function RowsField({ schema, value, path, onChange, isOptional, draw }: F
   const rows = rowsOf(value);
   const items = schema.items ?? {};
   const what = items.title ?? "Fila";
-  const hasParts = items.type === "object" || items.oneOf !== undefined;
+  const hasParts = items.type === "object" || kindsOf(items) !== undefined;
   const change = (next: readonly unknown[]) => onChange(next.length === 0 && isOptional ? undefined : next, true);
   const shown = rows.map((row, index) => ({ row, index })).filter(({ row }) => isSought(row, sought));
 

@@ -16,7 +16,7 @@ import { RowsEditor } from "./rows-editor.tsx";
 type ListEditorProps = {
   list: ListInfo;
   draft: Draft;
-  facts: Menu["facts"];
+  facts: Menu["rowFacts"];
   today: string;
   /** The open row of a list of rows, and who opens another. */
   row: number;

@@ -26,7 +26,7 @@ export function ChangesPanel({ pending, onClose, onDiscarded }: ChangesPanelProp
   };
   return (
     <SidePanel title="Qué cambió" onClose={onClose}>
-      <p role="status">
+      <p role="status" className={styles.said}>
         {said || (pending?.changes.length === 0 ? "Nada por publicar: todo está como se publicó." : "")}
       </p>
       {pending?.changes.map((change) => (

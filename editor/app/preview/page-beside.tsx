@@ -22,6 +22,7 @@ export function PageBeside({ origin, page, turn, look, onLook }: PageBesideProps
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<string>();
+  const [isOpening, setOpening] = useState(true);
   const { device, isNight, isPaper } = look;
 
   // Who followed a link stays there while the form asks for the same page.
@@ -32,6 +33,7 @@ export function PageBeside({ origin, page, turn, look, onLook }: PageBesideProps
     asked.current = page;
     const [path, anchor] = (wanted ?? "").split("#");
     const address = wanted === undefined ? "about:blank" : `${origin}${path}?v=${turn}${anchor ? `#${anchor}` : ""}`;
+    setOpening(true);
     // `replace`: the back button is for the editor, not for each state of the page.
     frame.current?.contentWindow?.location.replace(address);
   }, [origin, page, turn]);
@@ -97,8 +99,13 @@ export function PageBeside({ origin, page, turn, look, onLook }: PageBesideProps
       {page === undefined && (
         <p className={styles.none}>La página se verá aquí en cuanto esta fila esté bien y se guarde como borrador.</p>
       )}
+      {page !== undefined && isOpening && (
+        <p role="status" className={styles.opening}>
+          Abriendo la página…
+        </p>
+      )}
       <div ref={room} className={styles.room} data-device={isPaper ? "paper" : device} hidden={page === undefined}>
-        <iframe ref={frame} className={styles.page} title="La página, como quedará" />
+        <iframe ref={frame} className={styles.page} title="La página, como quedará" onLoad={() => setOpening(false)} />
       </div>
     </div>
   );
