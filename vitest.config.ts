@@ -1,10 +1,13 @@
 import { defineConfig } from "vitest/config";
+import { specifiedData } from "./tests/support/specified-data.ts";
 import { trials } from "./tests/support/trials.ts";
 
 /** Tests that start processes, compile documents or open sockets: a stage of their own in the gate. */
-const processes = "{server,documents,deploy,scripts,bench}/**/*.test.ts";
+const processes = "{server,documents,deploy,scripts,bench,editor}/**/*.test.ts";
 /** Tables, rules and file readers have no state that a test could change. */
 const pure = ["src/{domain,content}/**/*.test.ts", "tests/{architecture,content}/**/*.test.ts"];
+/** They state figures and words of the lists, which staff change: the lists are those of the specification. */
+const specified = ["tests/content/specification.test.ts", "src/content/forms/check-list*.test.ts"];
 /** Components, islands, tools and what staff does over weeks; each file has globals and modules of its own, which it may replace. */
 const browserCode = ["src/**/*.test.{ts,tsx}", "tests/{journeys,tools}/**/*.test.tsx"];
 /** They replace `location`, which a window only allows in a process of their own. */
@@ -23,7 +26,8 @@ export default defineConfig({
     // Files share processes: starting one for each, with its browser's globals, would take most of the time.
     isolate: false,
     projects: [
-      { extends: true, test: { name: "pure", include: pure } },
+      { extends: true, test: { name: "pure", include: pure, exclude: specified } },
+      { extends: true, plugins: [specifiedData], test: { name: "specified", include: specified } },
       // The clock tests again, with the native Temporal that newer browsers have.
       { extends: true, test: { name: "temporal", include: clocks, execArgv: ["--harmony-temporal"] } },
       { extends: true, test: { name: "apart", include: browserCode, exclude: [...pure, ...leaving], pool: "vmForks" } },

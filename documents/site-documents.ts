@@ -5,7 +5,6 @@ import { documentOf } from "#content/documents/shared-documents.ts";
 import { arcoRequestForm } from "#content/legal/arco-form.ts";
 import { legalFeed } from "#content/legal/legal-feed-words.ts";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
-import { refuseUnusedFacts } from "#content/legal/unused-facts.ts";
 import { registryDocumentOf, registrySheets, registryTables } from "#content/registry/registry-documents.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { links } from "#content/site/links.ts";
@@ -19,10 +18,9 @@ import type { SourceDocument } from "./write-documents.ts";
 /**
  * All except what the operator shares as a file.
  *
- * @throws {Error} in Spanish, if a legal text or a fact is wrong.
+ * @throws {Error} in Spanish, if a legal text is wrong.
  */
 export function siteDocuments(): SourceDocument[] {
-  refuseUnusedFacts();
   return [
     ...legalTexts.flatMap(legalDocuments),
     ...registrySheets.flatMap((sheet) => registryDocument(sheet, "registry-sheet.ts", () => sheetDocument(sheet))),

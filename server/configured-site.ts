@@ -16,10 +16,10 @@ export async function configuredSite(): Promise<ConfiguredSite> {
   const { config } = await import("#platform/config/config.ts");
   const { framedHosts } = await import("#content/documents/framed-hosts.ts");
   const { unindexedFiles } = await import("#content/documents/unindexed-files.ts");
-  const { sitePages } = await import("#content/site/site-map.ts");
+  const { siteAddresses } = await import("#content/site/site-addresses.ts");
   return {
     securityPolicy: configuredPolicy(config, framedHosts),
     unindexedFiles,
-    pages: sitePages.filter(({ published, served }) => published && !served).map(({ path }) => path),
+    pages: siteAddresses.filter(({ published, served }) => published && !served).map(({ path }) => path),
   };
 }

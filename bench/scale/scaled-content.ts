@@ -2,6 +2,7 @@
  * Today's site with more of everything: the sources that a copy of the project needs for it. They are copies of real
  * content, so that a page, a document or a question costs what it really costs.
  */
+import { dataIn, dataModule } from "#content/forms/data-module.ts";
 
 /** A file of the project: path and text. */
 export type SourceFile = { path: string; text: string };
@@ -41,18 +42,16 @@ function replaceOnce({ path, text }: SourceFile, place: string, by: string): Sou
   return { path, text: `${before}${by}${after}` };
 }
 
-const numbersIn = (text: string, name: string) =>
-  (new RegExp(`const ${name} = \\[([^\\]]*)\\]`).exec(text)?.[1] ?? "").match(/\d+/g)?.length ?? 0;
-
 /** Memberships, promotions by number and promotions by name keep today's shares. */
 export function scaledRegistry(
   registry: SourceFile,
   promotions: { count: number; reader: SourceFile },
   documents: number,
 ): SourceFile[] {
+  const rows = dataIn(registry.text) as { memberships: object[]; promotions: object[] };
   const today = {
-    memberships: numbersIn(registry.text, "membershipNumbers"),
-    numbered: numbersIn(registry.text, "promotionNumbers"),
+    memberships: rows.memberships.length,
+    numbered: rows.promotions.length,
     named: promotions.count,
   };
   const factor = documents / (today.memberships + today.numbered + today.named);
@@ -60,20 +59,19 @@ export function scaledRegistry(
   const numbered = range(Math.round(today.numbered * factor) - today.numbered, 4_000_000);
   const named = documents - Math.round(today.memberships * factor) - Math.round(today.numbered * factor);
   const plans = ["rookie", "community", "legend", "ultimate"];
-  const additions = [
-    ["export const membershipNumbers = [", memberships.map((number) => `${number},`)],
-    ["export const promotionNumbers = [", numbered.map((number) => `${number},`)],
-    [
-      "export const planOfNumber: Record<MembershipNumber, PlanId> = {",
-      memberships.map((number) => `${number}: "${plans[number % plans.length]}",`),
+  const scaled = {
+    ...rows,
+    memberships: [
+      ...memberships.map((number) => ({ number, plan: plans[number % plans.length] })),
+      ...rows.memberships,
     ],
-  ] as const;
-  const scaled = additions.reduce((file, [place, rows]) => replaceOnce(file, place, place + rows.join("")), registry);
+    promotions: [...numbered.map((number) => ({ number })), ...rows.promotions],
+  };
   const copies = `Array.from({ length: ${Math.ceil(named / today.named)} }, (_, copy) =>
   promotionRows.map((row) => copy === 0 ? row : { ...row, slug: \`\${row.slug}-copia-\${copy}\`, name: \`\${row.name}, \${copy}\` }),
 ).flat().slice(0, ${named})`;
   return [
-    scaled,
+    { ...registry, text: dataModule(scaled) },
     replaceOnce(promotions.reader, "= promotionRows.map(promotionFrom)", `= ${copies}.map(promotionFrom)`),
   ];
 }

@@ -23,7 +23,7 @@ export function scaledSources({ documents, texts }: Scale): SourceFile[] {
   const legalIds = legalFiles.map(({ path }) => path.split("/").at(-2) ?? "");
   return [
     ...scaledRegistry(
-      source("src/content/registry/registry-rows.ts"),
+      source("src/content/data/registry.ts"),
       {
         count: promotionRows.length,
         reader: source("src/content/promotions/promotions.ts"),

@@ -15,14 +15,14 @@ import { noTests, readPlaywrightReport, readVitestReport, type Tests } from "./t
 
 /** All files of the project: what a linter, a compiler or an architecture test reads. */
 const everything = [
-  "{src,server,documents,deploy,scripts,bench,tests,public,docs,.ci}/**/*",
+  "{src,server,documents,deploy,scripts,editor,bench,tests,public,docs,.ci}/**/*",
   "*.{ts,json,md}",
   ".env*",
 ];
 /** What a built site is made from. */
 const site = ["{src,server,documents,deploy,scripts,public}/**/*", "*.{ts,json}", ".env*"];
 /** What the server, the documents, the commands and the benches are made from, and what their tests read. */
-const processes = [...site, "bench/**/*", "tests/{contract,fixtures,support}/**/*"];
+const processes = [...site, "{bench,editor}/**/*", "tests/{contract,fixtures,support}/**/*"];
 
 /** How much other stages give way to the one that listens: what it hears late, it has to wait for, key by key. */
 const yielding = 5;
@@ -54,7 +54,7 @@ export function gateStages(say: Say): readonly Stage[] {
       inputs: () => stageInputs(everything),
       run: async (signal) => {
         await rm(".build/css-types", { recursive: true, force: true });
-        const styles = ["--pattern", "src/**/*.module.css", "--outDir", ".build/css-types", "--silent"];
+        const styles = ["--pattern", "{src,editor}/**/*.module.css", "--outDir", ".build/css-types", "--silent"];
         await tool("typed-css-modules", "tcm", [".", ...styles], signal);
         await tool("typescript", "tsc", [], signal);
         // Code that ships to browsers must not use anything newer than the oldest of them has.
@@ -78,6 +78,7 @@ export function gateStages(say: Say): readonly Stage[] {
       run: (signal) =>
         vitest(".build/unit.json", "vitest.config.ts", signal, [
           "--project=pure",
+          "--project=specified",
           "--project=temporal",
           "--project=apart",
           "--project=leaving",

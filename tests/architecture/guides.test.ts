@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { expect, test } from "vitest";
 import { list, read } from "./source.ts";
 
-const folders = ["bench", "deploy", "docs", "documents", "public", "scripts", "server", "src", "tests"];
+const folders = ["bench", "deploy", "docs", "documents", "editor", "public", "scripts", "server", "src", "tests"];
 const places = [...list("*"), ...list(".ci/*"), ...list(`{${folders.join(",")}}/**/*`)];
 
 const guides = list("{README.md,CONTRIBUTING.md,docs/**/*.md,deploy/*.md,src/content/**/README.md}").map((path) => ({
@@ -20,7 +20,7 @@ const examples = [
 
 /** Addresses, and what the build, the server or the act of publishing writes. */
 const notKept =
-  /^\/|:|^(?:dist|data|\.build|public\/documentos)(?:\/|$)|(?:^|\/)(?:build\.json|sbom\.cdx\.json|cambios-legales\.xml|[^/]*\.published\.json)$/;
+  /^\/|:|^(?:dist|data|\.build|\.editor|public\/documentos)(?:\/|$)|(?:^|\/)(?:build\.json|sbom\.cdx\.json|cambios-legales\.xml|[^/]*\.published\.json)$/;
 const fileName = /\w\.(?:tsx?|mjs|mdx?|css|json|txt|kml|typ|svg|service)$/;
 
 const isPath = (text: string) =>

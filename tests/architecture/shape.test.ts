@@ -21,7 +21,7 @@ const vikeFile = /^\+[A-Za-z]+(\.(server|client))?\.(ts|tsx)$/;
 
 test("files and folders are named in kebab-case", () => {
   // Third-party files keep the names that their authors gave them.
-  const ours = list("{src,server,documents,deploy,scripts,tests,bench}/**/*.*").filter(
+  const ours = list("{src,server,documents,deploy,scripts,editor,tests,bench}/**/*.*").filter(
     (path) => !path.startsWith("tests/fixtures/"),
   );
   const wrong = ours.filter((path) => {
@@ -36,7 +36,7 @@ test("files and folders are named in kebab-case", () => {
 });
 
 test("there is no catch-all folder or file", () => {
-  const drawers = list("{src,server,documents,deploy,scripts}/**/*").filter((path) =>
+  const drawers = list("{src,server,documents,deploy,scripts,editor}/**/*").filter((path) =>
     /(^|\/)(utils?|helpers?|common|misc|shared)(\/|\.\w+$)/.test(path),
   );
   expect(drawers.map((path) => `${path}: name it after what it does, next to its users`)).toEqual([]);
@@ -60,13 +60,14 @@ test("a component's file is named after it", () => {
 test("exports have names, except where a tool wants a default", () => {
   const wrong = codeFiles.filter(
     ({ path, nodes }) =>
-      !/\/\+config\.ts$|\.d\.ts$/.test(path) && nodes.some(({ type }) => type === "ExportDefaultDeclaration"),
+      !/\/(?:\+config|vite\.config)\.ts$|\.d\.ts$/.test(path) &&
+      nodes.some(({ type }) => type === "ExportDefaultDeclaration"),
   );
   expect(wrong.map(({ path }) => `${path} has a default export: give it a name`)).toEqual([]);
 });
 
 test("every test is next to what it tests", () => {
-  const lost = list("{src,server,documents,deploy,scripts}/**/*.test.{ts,tsx}").filter(
+  const lost = list("{src,server,documents,deploy,scripts,editor}/**/*.test.{ts,tsx}").filter(
     (path) =>
       !["ts", "tsx", "mjs", "css", "sh", "service"].some((end) =>
         existsSync(path.replace(/(\.[a-z]+)?\.test\.tsx?$/, `.${end}`)),

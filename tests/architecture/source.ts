@@ -26,7 +26,7 @@ export const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
 const unquoted = (expression: string) => /^(["'`])(.*)\1$/.exec(expression)?.[2];
 
-const rooms = "{src,server,documents,deploy,scripts}";
+const rooms = "{src,server,documents,deploy,scripts,editor}";
 
 export const codeFiles: CodeFile[] = list(`${rooms}/**/*.{ts,tsx,mjs}`).map(codeFile);
 export const styleFiles = list(`${rooms}/**/*.css`).map((path) => ({ path, text: read(path) }));

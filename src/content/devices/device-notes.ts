@@ -41,12 +41,3 @@ export const deviceNotes = {
 } as const satisfies Record<string, { text: string; isUncertain: boolean }>;
 
 export type DeviceNoteId = keyof typeof deviceNotes;
-
-/** A brand as its file lists it: each row has a name, the release year and notes. */
-export type DeviceRows = {
-  brand: string;
-  /** See `ListedBrand` of domain/device-match.ts. */
-  alsoCalled?: readonly string[];
-  lines?: readonly string[];
-  rows: readonly (readonly [name: string, year: number, ...notes: DeviceNoteId[]])[];
-};

@@ -2,10 +2,10 @@
  * The phones known to have eSIM: 308 models of 22 brands, phones only, because the memberships are phone lines.
  * Source: the fact file's device list. The specification dates the list February 2024, plus later additions.
  */
-import { type DeviceNoteId, type DeviceRows, deviceNotes } from "./device-notes.ts";
-import { devicesAppleSamsungGoogle } from "./devices-apple-samsung-google.ts";
-import { devicesMoreBrands } from "./devices-more-brands.ts";
-import { devicesMotorolaXiaomi } from "./devices-motorola-xiaomi.ts";
+import { data } from "#content/data/phones.ts";
+import { phonesSchema } from "#content/forms/phone-schema.ts";
+import { readData } from "#content/forms/read-data.ts";
+import { type DeviceNoteId, deviceNotes } from "./device-notes.ts";
 
 /** The list was compiled from public sources; the operator has to confirm it. */
 export const deviceSample = {
@@ -37,6 +37,7 @@ type Device = {
 
 type DeviceBrand = {
   brand: string;
+  /** See `ListedBrand` of domain/device-match.ts. */
   alsoCalled?: readonly string[] | undefined;
   lines?: readonly string[] | undefined;
   /** Every note of the brand's models, once. */
@@ -47,11 +48,11 @@ type DeviceBrand = {
   later: readonly Device[];
 };
 
-const brandRows: readonly DeviceRows[] = [...devicesAppleSamsungGoogle, ...devicesMotorolaXiaomi, ...devicesMoreBrands];
+const brandRows = readData("src/content/data/phones.ts", phonesSchema, data);
 
-export const deviceBrands: readonly DeviceBrand[] = brandRows.map(({ brand, alsoCalled, lines, rows }) => {
-  const noteIds = [...new Set(rows.flatMap(([, , ...notes]) => notes))];
-  const devices = rows.map(([name, year, ...notes]) => ({
+export const deviceBrands: readonly DeviceBrand[] = brandRows.map(({ brand, alsoCalled, lines, phones }) => {
+  const noteIds = [...new Set(phones.flatMap(({ notes }) => notes))];
+  const devices = phones.map(({ name, year, notes }) => ({
     isFirst: year <= lastYear || early2024.has(name),
     device: { name, notes: notes.map((id) => noteIds.indexOf(id) + 1).sort() },
   }));

@@ -1,24 +1,16 @@
 /** Every frequent question, in page order. Read by `/preguntas-frecuentes`, its structured data and the search. */
-import { withAnswers } from "./answer-rows.ts";
-import { benefitQuestions } from "./faq-benefits.ts";
-import { dataQuestions } from "./faq-data.ts";
-import { membershipQuestions } from "./faq-membership.ts";
+import { faqTopics } from "./faq-groups.ts";
 import type { FaqGroup } from "./faq-model.ts";
-import { paymentQuestions } from "./faq-payments.ts";
-import { phoneQuestions } from "./faq-phone.ts";
-import { portingQuestions } from "./faq-porting.ts";
-import { rightsQuestions } from "./faq-rights.ts";
-import { roamingQuestions } from "./faq-roaming.ts";
-import { securityQuestions } from "./faq-security.ts";
+import { type QuestionRow, questionRows } from "./question-rows.ts";
 
-export const faqGroups: readonly FaqGroup[] = withAnswers([
-  membershipQuestions,
-  phoneQuestions,
-  portingQuestions,
-  dataQuestions,
-  roamingQuestions,
-  paymentQuestions,
-  benefitQuestions,
-  securityQuestions,
-  rightsQuestions,
-]);
+export const faqGroups: readonly FaqGroup[] = groupsOf(questionRows);
+
+/** The topics, each with its answered questions. */
+export function groupsOf(rows: readonly QuestionRow[]): FaqGroup[] {
+  return faqTopics.map((topic) => ({
+    ...topic,
+    questions: rows
+      .filter(({ group, answer }) => group === topic.id && answer.length > 0)
+      .map(({ group: _, ...question }) => question),
+  }));
+}

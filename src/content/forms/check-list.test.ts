@@ -1,24 +1,8 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { checkList } from "./check-list.ts";
-import { dataIn, dataModule } from "./data-module.ts";
-import { editableLists } from "./editable-lists.ts";
-
-const listOf = (id: string) => {
-  const list = editableLists.find((each) => each.id === id);
-  if (!list) throw new RangeError(`no list ${id}`);
-  return list;
-};
-
-/** What is said of a list after a change of its file. */
-async function saidAfter(id: string, change: (text: string) => string) {
-  const list = listOf(id);
-  const { errors, advice } = await checkList(list, change(readFileSync(list.file, "utf8")));
-  return [...errors, ...advice].map((line) => line.replace(`${list.file}: `, ""));
-}
+import { before, listOf, saidAfter } from "./testing/said-after.ts";
 
 const porting = { kind: "porting", percent: 25, months: 3 };
-const before = (row: object) => (text: string) => dataModule([row, ...(dataIn(text) as object[])]);
 const changing = (from: string, to: string) => (text: string) => {
   if (!text.includes(from)) throw new RangeError(`no ${from}`);
   return text.replace(from, to);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day } from "./form-fields.ts";
+import { areInOrder, day } from "./form-fields.ts";
 
 const ended = day("Ya terminó después de", "Un día en el que con seguridad ya no estaba.").exactOptional();
 
@@ -25,7 +25,7 @@ export const validityField = z
       .meta({ title: "Con días, sin año conocido" }),
     z.strictObject({ kind: z.literal("unstated"), endedBy: ended }).meta({ title: "Sin fechas conocidas" }),
   ])
-  .refine((days) => days.kind === "unstated" || days.from <= days.to, inOrder)
+  .refine((days) => days.kind === "unstated" || areInOrder(days.from, days.to), inOrder)
   .refine((days) => days.kind !== "dates" || days.otherTo === undefined || days.otherTo > days.to, {
     path: ["otherTo"],
     message: "la otra lectura va después de «Hasta»",
@@ -38,5 +38,11 @@ export const offerDaysField = z
     datedDays.meta({ title: "Con fechas" }),
     z.strictObject({ kind: z.literal("toBeConfirmed") }).meta({ title: "Por confirmar: rige mientras tanto" }),
   ])
-  .refine((days) => days.kind !== "dates" || days.from <= days.to, inOrder)
+  .refine((days) => days.kind !== "dates" || areInOrder(days.from, days.to), inOrder)
   .meta({ title: "Días" });
+
+/** See `visibleOn` of domain/visible-from.ts. */
+export const visibleFromField = day(
+  "Se ve desde",
+  "Antes de ese día no está en ninguna página, documento ni búsqueda. Un secreto no va en esta lista: se guarda con el sitio.",
+).exactOptional();

@@ -13,7 +13,7 @@ test("every file of data belongs to one list, and the reader of the list reads i
 
 test.each(editableLists)("$file is right, and written as the editor writes it", async (list) => {
   const text = readFileSync(list.file, "utf8");
-  expect(await checkList(list, text)).toEqual({ errors: [], advice: [] });
+  expect((await checkList(list, text)).errors).toEqual([]);
   expect(text).toBe(dataModule(dataIn(text)));
 });
 

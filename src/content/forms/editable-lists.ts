@@ -21,8 +21,8 @@ export type EditableList = {
   form: () => Promise<ListForm>;
   /** The module that the rest of the site reads it from. */
   reader: `src/content/${string}.ts`;
-  /** The page that shows it; `{slug}` stands for that field of the row. */
-  page: `/${string}`;
+  /** The page that shows it; `{slug}`, `{id}` or `{path}` stands for that field of the row. */
+  page: `/${string}` | "{path}";
 };
 
 export const editableLists: readonly EditableList[] = [
@@ -77,6 +77,93 @@ export const editableLists: readonly EditableList[] = [
     form: async () => ({ schema: (await import("./notice-schema.ts")).noticesSchema }),
     reader: "src/content/pages/notice-rows.ts",
     page: "/avisos",
+  },
+  {
+    id: "preguntas",
+    label: "Preguntas frecuentes",
+    help: "Dentro de cada tema salen en este orden. Una sin respuesta no se ve y queda pendiente.",
+    file: "src/content/data/questions.ts",
+    form: async () => {
+      const { questionsSchema, questionsAdvice } = await import("./question-schema.ts");
+      return { schema: questionsSchema, advise: questionsAdvice };
+    },
+    reader: "src/content/faq/question-rows.ts",
+    page: "/preguntas-frecuentes#{id}",
+  },
+  {
+    id: "celulares",
+    label: "Celulares con eSIM",
+    help: "Una marca por fila. Las notas dicen de qué depende que un modelo tenga eSIM.",
+    file: "src/content/data/phones.ts",
+    form: async () => ({ schema: (await import("./phone-schema.ts")).phonesSchema }),
+    reader: "src/content/devices/devices.ts",
+    page: "/esim#compatibilidad-eSIM",
+  },
+  {
+    id: "roaming",
+    label: "Destinos con roaming",
+    help: "Europa es de todas las membresías con roaming; lo demás, de las que sirven en todo el mundo.",
+    file: "src/content/data/roaming.ts",
+    form: async () => {
+      const { roamingSchema, roamingAdvice } = await import("./roaming-schema.ts");
+      return { schema: roamingSchema, advise: roamingAdvice };
+    },
+    reader: "src/content/roaming/roaming-rows.ts",
+    page: "/roaming-cobertura#destinos",
+  },
+  {
+    id: "folios",
+    label: "Folios del registro de tarifas",
+    help: "Cada folio tiene su página. Qué promoción ampara cada uno se dice en Promociones.",
+    file: "src/content/data/registry.ts",
+    form: async () => ({ schema: (await import("./registry-schema.ts")).registrySchema }),
+    reader: "src/content/registry/registry-rows.ts",
+    page: "/registro-membresias",
+  },
+  {
+    id: "soporte",
+    label: "Horario de soporte y calificación de la app",
+    help: "Teléfono, correos, redes y tiendas no están en esta lista: son de la configuración del servidor.",
+    file: "src/content/data/support.ts",
+    form: async () => ({ schema: (await import("./support-schema.ts")).supportSchema }),
+    reader: "src/content/site/support-rows.ts",
+    page: "/ayuda",
+  },
+  {
+    id: "leyes",
+    label: "Leyes y autoridades",
+    help: "Los textos legales publicados no cambian con esta lista: quieren otra versión.",
+    file: "src/content/data/references.ts",
+    form: async () => ({ schema: (await import("./reference-schema.ts")).referencesSchema }),
+    reader: "src/content/legal/laws.ts",
+    page: "/legal",
+  },
+  {
+    id: "paginas",
+    label: "Títulos y descripciones de las páginas",
+    help: "Lo que se lee en la pestaña, en los menús y en los buscadores.",
+    file: "src/content/data/pages.ts",
+    form: async () => ({ schema: (await import("./page-schema.ts")).pagesSchema }),
+    reader: "src/content/site/page-titles.ts",
+    page: "{path}",
+  },
+  {
+    id: "portada",
+    label: "Portada",
+    help: "Los límites de letras cuidan que los encabezados quepan en un celular.",
+    file: "src/content/data/home.ts",
+    form: async () => ({ schema: (await import("./home-schema.ts")).homeSchema }),
+    reader: "src/content/pages/home-rows.ts",
+    page: "/",
+  },
+  {
+    id: "sinonimos",
+    label: "Palabras que la gente busca",
+    help: "El buscador entiende unas por otras.",
+    file: "src/content/data/synonyms.ts",
+    form: async () => ({ schema: (await import("./synonym-schema.ts")).synonymsSchema }),
+    reader: "src/content/site/search-synonyms.ts",
+    page: "/buscar",
   },
   {
     id: "opiniones",

@@ -58,11 +58,52 @@ export function whole(title: string, { least = 1, most, description }: Limits) {
 export const percent = (title: string) => whole(title, { most: 100 });
 export const pricePesos = (title: string) => whole(title, { most: 9_999, description: "En pesos, sin centavos." });
 
+/** A number of the public register of tariffs. */
+export function registryNumber(title: string, description: string) {
+  return z
+    .number({ error: "escribe el folio" })
+    .refine((folio) => /^\d{7}$/.test(`${folio}`), "un folio son 7 cifras")
+    .meta(wordsOf(title, description));
+}
+
 export const flag = (title: string) => z.boolean({ error: "elige sí o no" }).meta({ title });
+
+/** An hour of the day, on a 24-hour clock. */
+export function hour(title: string) {
+  return z
+    .string({ error: "falta la hora" })
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "escribe la hora como 08:00 o 22:00")
+    .meta({ title });
+}
+
+/** Whether it is the whole address of a page of another site. */
+export function isWholeAddress(text: string): boolean {
+  return /^https:\/\/\S+$/.test(text) && URL.canParse(text);
+}
+
+/** The whole address of a page of another site. */
+export function webAddress(title: string) {
+  return z
+    .string({ error: "falta la dirección" })
+    .refine(isWholeAddress, "escribe la dirección completa, desde https://")
+    .meta({ title });
+}
+
+export function mailAddress(title: string) {
+  return z.email({ error: "escribe un correo completo, como nombre@ejemplo.mx" }).meta({ title });
+}
 
 /** One of some values, each with the words of the form. */
 export function choice<Value extends string>(title: string, options: Readonly<Record<Value, string>>) {
   return z.enum(Object.keys(options) as [Value, ...Value[]], { error: "elige una opción" }).meta({ title, options });
+}
+
+/** Some of some values, as boxes to tick; each with the words of the form. */
+export function checks<Value extends string>(title: string, options: Readonly<Record<Value, string>>) {
+  return z
+    .array(choice("Opción", options), { error: "falta la lista" })
+    .refine((ticked) => new Set(ticked).size === ticked.length, "hay una opción repetida")
+    .meta({ title });
 }
 
 /** The same field for each membership. */
@@ -102,4 +143,10 @@ function repeated(all: readonly unknown[], field: string): { index: number; befo
     const before = values.indexOf(value);
     return value !== undefined && before < index ? [{ index, before }] : [];
   });
+}
+
+/** Days or hours in their order. What is not written as either is no fault here: its field says so. */
+export function areInOrder(first: string, last: string): boolean {
+  const areComparable = [first, last].every((text) => /^\d{2}[\d:-]+$/.test(text)) && first.length === last.length;
+  return !areComparable || first <= last;
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { sitePages } from "#content/site/site-map.ts";
+import { siteAddresses } from "#content/site/site-addresses.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 
-const paths: ReadonlySet<string> = new Set(sitePages.map(({ path }) => path));
+const paths: ReadonlySet<string> = new Set(siteAddresses.map(({ path }) => path));
 
 const isOurs = (address: string): address is SitePath => paths.has(address.split("#")[0] ?? "");
 

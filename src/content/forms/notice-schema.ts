@@ -1,20 +1,26 @@
 /** A notice of `/avisos`; see `NoticeRow` of domain/notice.ts. */
 import { z } from "zod";
-import { day, line, rows, text } from "./form-fields.ts";
+import { visibleFromField } from "./days-field.ts";
+import { areInOrder, day, line, rows, text } from "./form-fields.ts";
 import { pageField } from "./link-field.ts";
 
-export const noticesSchema = rows(
-  z.strictObject({
+const notice = z
+  .strictObject({
     date: day("Día en que se publica"),
+    visibleFrom: visibleFromField,
     title: line("Título"),
     text: z.array(text("Párrafo"), { error: "falta el texto" }).min(1, "falta el texto").meta({ title: "Texto" }),
     link: z
       .strictObject({ label: line("Texto del enlace", { most: 60 }), to: pageField })
       .exactOptional()
       .meta({ title: "Enlace", description: "Dónde leer más." }),
-  }),
-  { name: "title" },
-).superRefine((notices, context) => {
+  })
+  .refine(({ date, visibleFrom }) => visibleFrom === undefined || areInOrder(visibleFrom, date), {
+    path: ["visibleFrom"],
+    message: "a más tardar, el día en que se publica",
+  });
+
+export const noticesSchema = rows(notice, { name: "title" }).superRefine((notices, context) => {
   for (const [index, { date, title }] of notices.entries())
     if (notices.findIndex((other) => other.date === date && other.title === title) < index)
       context.addIssue({ code: "custom", path: [index, "title"], message: "ya hay otro con esa fecha y ese título" });

@@ -1,8 +1,8 @@
 /** A registered promotion; see `PromotionTerms` of domain/promotion-terms.ts. */
 import { z } from "zod";
 import { promotionNumbers } from "#content/registry/registry-rows.ts";
-import { validityField } from "./days-field.ts";
-import { address, flag, line, percent, pricePesos, rows, whole } from "./form-fields.ts";
+import { validityField, visibleFromField } from "./days-field.ts";
+import { address, areInOrder, flag, line, percent, pricePesos, rows, whole } from "./form-fields.ts";
 import { offerField } from "./offer-schema.ts";
 
 const termsField = z
@@ -47,7 +47,7 @@ export const promotionsSchema = rows(
       slug: address("Dirección", "Lo que va después de /registro-promociones/. No cambia nunca: ya pudo compartirse."),
       name: line("Nombre", { description: "Como se anuncia: «Buen Fin 2026»." }),
       folio: z
-        .literal(promotionNumbers, { error: "no es el folio de una promoción del registro" })
+        .literal([...promotionNumbers], { error: "no es el folio de una promoción del registro" })
         .exactOptional()
         .meta({ title: "Folio", description: "Cuando se conozca." }),
       terms: termsField.exactOptional(),
@@ -55,12 +55,20 @@ export const promotionsSchema = rows(
         .exactOptional()
         .meta({ description: "En lugar de lo que prometió: lo que el sitio ofrece en los días de su vigencia." }),
       period: validityField,
+      visibleFrom: visibleFromField,
       isOnHome: flag("Está en las notas legales de la portada"),
     })
     .refine(({ terms, offer }) => !(terms && offer), {
       path: ["offer"],
       message: "elige una de dos: lo que prometió o lo que se ofrece",
     })
+    .refine(
+      ({ visibleFrom, period }) => !visibleFrom || period.kind !== "dates" || areInOrder(visibleFrom, period.from),
+      {
+        path: ["visibleFrom"],
+        message: "a más tardar, el día en que empieza",
+      },
+    )
     .refine(({ offer, period }) => !offer || period.kind === "dates", {
       path: ["period"],
       message: "lo que se ofrece necesita su primer y su último día",

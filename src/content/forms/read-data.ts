@@ -20,6 +20,11 @@ export function readData<Schema extends z.ZodType>(file: string, schema: Schema,
   );
 }
 
+/** What the schema says against these data; nothing if all is well. */
+export function faultsIn(schema: z.ZodType, data: unknown): { path: readonly PropertyKey[]; message: string }[] {
+  return schema.safeParse(data, { error: inSpanish }).error?.issues ?? [];
+}
+
 const kinds: Readonly<Record<string, string>> = {
   array: "una lista",
   boolean: "sí o no (true o false)",

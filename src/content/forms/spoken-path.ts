@@ -38,11 +38,13 @@ export function spokenPath(schema: z.ZodType, path: readonly PropertyKey[], data
     value = fieldOf(value, key);
     if (typeof key === "number") {
       const name = list?.nameField && fieldOf(value, list.nameField);
-      words.push(`${at?.title ?? "fila"} ${key + 1}${typeof name === "string" && name ? ` («${name}»)` : ""}`);
+      words.push(`${at?.title ?? "fila"} ${key + 1}${isName(name) ? ` («${name}»)` : ""}`);
     } else words.push(at?.title ?? String(key));
   }
   return words.join(" › ") || "el archivo";
 }
+
+const isName = (value: unknown) => (typeof value === "string" && value !== "") || typeof value === "number";
 
 function fieldOf(value: unknown, key: PropertyKey): unknown {
   return typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined;

@@ -2,7 +2,6 @@
  * Terms, amounts and percentages of the legal texts. Source: product specification, sections 4, 5 and 9, unless a fact
  * names another. Memberships, prices, promotions: `plans.ts`, `promotions.ts`; portability: `#domain/portability.ts`.
  */
-import { anomalousUseTimes } from "#content/plans/membership-comparison.ts";
 import { membershipDays } from "#content/plans/plan-rows.ts";
 import { planOf } from "#content/plans/plans.ts";
 
@@ -69,8 +68,11 @@ export const overchargeReturnDays = 5;
 /** Months after which data on a breach of contract is erased. Source: LFPDPPP, article 10. */
 export const breachDataMonths = 72;
 
-/** Use of an unlimited plan is anomalous above this many times the average of its own offer. */
-export const anomalousUse = { timesAverage: anomalousUseTimes } as const;
+/**
+ * Use of an unlimited plan is anomalous above this many times the average of its own offer. Source: product
+ * specification, section 9.
+ */
+export const anomalousUse = { timesAverage: 2 } as const;
 
 /**
  * Data that carriers must keep by law, and how soon they must hand it over. Source: LMTR, article 183, fractions II,

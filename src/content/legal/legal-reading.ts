@@ -43,6 +43,12 @@ export const legalReading = {
   },
 } as const;
 
+/** Whether an address within a legal page is the page's own, so that no clause may have it. */
+export function isOfPage(id: string): boolean {
+  const own: readonly string[] = [...Object.values(legalReading.anchors), legalReading.coming.anchor];
+  return own.includes(id) || /^version-\d+$/.test(id);
+}
+
 /** Words around a document that is shown on its own page. */
 export const legalDocument = {
   /** With `{edition}`. */

@@ -40,7 +40,22 @@ export function publishedIn(folder: string): Published[] {
 export function draftOf(folder: string, version: string, facts: LegalFacts = legalTextFacts): LegalVersion {
   const file = sourcePath(folder, version);
   if (!existsSync(file)) throw new Error(`No existe ${file}.`);
-  const { head, html } = readLegalMarkdown(readFileSync(file, "utf8"), { file, facts });
+  return draftIn(readFileSync(file, "utf8"), { file, version, facts });
+}
+
+type DraftOptions = {
+  /** Named in the error message. */
+  file: string;
+  version: string;
+  facts?: LegalFacts;
+};
+
+/**
+ * A version as this source would read. Throws like {@link draftOf}; an error of a line of the text has what the Markdown
+ * library says as its cause.
+ */
+export function draftIn(source: string, { file, version, facts = legalTextFacts }: DraftOptions): LegalVersion {
+  const { head, html } = readLegalMarkdown(source, { file, facts });
   const read = legalHead.safeParse(head);
   if (!read.success) throw new Error(`${file}: ${faultsIn(read.error)}.`);
   if (read.data.version !== version)

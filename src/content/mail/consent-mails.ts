@@ -3,7 +3,7 @@
  * no name: what was typed with the address may be a stranger's.
  */
 import { operator } from "#content/site/operator.ts";
-import { pageAt } from "#content/site/site-map.ts";
+import { addressOf } from "#content/site/site-addresses.ts";
 import { config } from "#platform/config/config.ts";
 
 const host = new URL(config.siteUrl).host;
@@ -94,6 +94,6 @@ export const spentLinks = {
   },
   invalid: {
     title: "Este enlace ya no sirve",
-    text: `Venció, está incompleto o ya borramos ese correo. Date de baja en ${host}${pageAt("/desuscribir-email").path} o escribe a ${operator.privacyEmail}.`,
+    text: `Venció, está incompleto o ya borramos ese correo. Date de baja en ${host}${addressOf("/desuscribir-email")} o escribe a ${operator.privacyEmail}.`,
   },
 } as const;

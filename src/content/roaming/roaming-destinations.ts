@@ -1,17 +1,10 @@
 import type { Destination, Zone } from "#domain/destination.ts";
-import { betterNames, beyondEurope, europe, homeCodes, otherNames, outsideCodes } from "./roaming-rows.ts";
+import { countryName } from "./country-names.ts";
+import { coveredCodes, otherNames } from "./roaming-rows.ts";
+import { homeCodes, regionIds, worldRegions } from "./world-regions.ts";
 
-const spanishNames = new Intl.DisplayNames(["es-MX"], { type: "region", fallback: "none" });
-
-/** @throws {RangeError} if the code has no known name. */
-function nameOf(code: string): string {
-  const name = betterNames[code] ?? spanishNames.of(code);
-  if (name === undefined) throw new RangeError(`no Spanish name for ${code}`);
-  return name;
-}
-
-function destinationsOf(zone: Zone, codes: string): Destination[] {
-  return codes.split(" ").map((code) => ({ code, zone, name: nameOf(code), otherNames: otherNames[code] ?? [] }));
+function destinationsOf(zone: Zone, codes: readonly string[]): Destination[] {
+  return codes.map((code) => ({ code, zone, name: countryName(code), otherNames: otherNames[code] ?? [] }));
 }
 
 function alphabetically(destinations: Destination[]): Destination[] {
@@ -21,17 +14,27 @@ function alphabetically(destinations: Destination[]): Destination[] {
 export type DestinationGroup = { name: string; destinations: readonly Destination[] };
 
 export const europeanDestinations: DestinationGroup = {
-  name: europe.name,
-  destinations: alphabetically(destinationsOf("europe", europe.codes)),
+  name: worldRegions.europe.name,
+  destinations: alphabetically(destinationsOf("europe", coveredCodes.europe)),
 };
 
 /** The whole list, roughly by continent, Europe first. */
 export const roamingRegions: readonly DestinationGroup[] = [
   europeanDestinations,
-  ...beyondEurope.map(({ name, codes }) => ({ name, destinations: alphabetically(destinationsOf("world", codes)) })),
+  ...regionIds
+    .filter((id) => id !== "europe")
+    .map((id) => ({
+      name: worldRegions[id].name,
+      destinations: alphabetically(destinationsOf("world", coveredCodes[id])),
+    })),
 ];
 
 export const homeDestinations: readonly Destination[] = destinationsOf("home", homeCodes);
+
+/** Those that no membership covers. */
+const outsideCodes = regionIds
+  .flatMap((id) => worldRegions[id].codes.filter((code) => !coveredCodes[id].includes(code)))
+  .toSorted();
 
 /** Every destination that can be looked up, whether or not a membership covers it. */
 export const allDestinations: readonly Destination[] = [

@@ -4,13 +4,15 @@ import { comingDays } from "./coming-days.ts";
 
 const [draft] = legalTextOf("politica-de-uso").versions;
 
-test("the days to come are when an offer begins and is over, and when a published version comes into force", () => {
+test("the days to come are when an offer begins and is over, a row is first seen, a published version comes into force", () => {
   const offers = [
     { days: { from: "2026-11-15", to: "2026-11-30" } },
     { days: { from: "2026-12-01", to: "2026-12-31" } },
   ];
   const announced = { ...draft, inForce: "2026-12-22", published: "2026-11-20" } as const;
   const texts = [{ versions: [announced] as const }, { versions: [{ ...draft, inForce: "2027-02-01" }] as const }];
-  expect(comingDays("2026-11-22", [...offers, {}], texts)).toEqual(["2026-12-01", "2026-12-22", "2027-01-01"]);
+  expect(comingDays("2026-11-22", [...offers, {}], texts, ["2026-11-25"])).toEqual([
+    ...["2026-11-25", "2026-12-01", "2026-12-22", "2027-01-01"],
+  ]);
   expect(comingDays("2027-01-01", offers, texts)).toEqual([]);
 });

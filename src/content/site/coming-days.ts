@@ -1,6 +1,7 @@
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
+import { noticeReveals } from "#content/pages/notice-rows.ts";
 import { datedOffers } from "#content/promotions/current-offer.ts";
-import { promotionRows } from "#content/promotions/promotion-rows.ts";
+import { promotionReveals, promotionRows } from "#content/promotions/promotion-rows.ts";
 import { daysAfter, type IsoDay } from "#domain/civil-time.ts";
 import { firstDayOf } from "#domain/legal-text.ts";
 import type { DatedOffer } from "#domain/offer.ts";
@@ -10,15 +11,16 @@ const periods = promotionRows.flatMap(({ period }) => (period.kind === "dates" ?
 
 /**
  * Days to come on which a build says something else, with no commit in between: an offer or a promotion begins, or is
- * over since the day before; a published version of a legal text comes into force.
+ * over since the day before; a row is seen for the first time; a published version of a legal text comes into force.
  */
 export function comingDays(
   today: IsoDay = buildDay,
   offers: readonly Pick<DatedOffer, "days">[] = [...datedOffers, ...periods],
   texts: readonly Pick<LegalText, "versions">[] = legalTexts,
+  reveals: readonly IsoDay[] = [...promotionReveals, ...noticeReveals],
 ): IsoDay[] {
   const turns = offers.flatMap(({ days }) => (days ? [days.from, daysAfter(days.to, 1)] : []));
   const versions = texts.flatMap((text) => text.versions.filter(({ published }) => published !== undefined));
   const inForce = versions.flatMap((version) => firstDayOf(version.inForce) ?? []);
-  return [...new Set([...turns, ...inForce])].filter((day) => day > today).toSorted();
+  return [...new Set([...turns, ...inForce, ...reveals])].filter((day) => day > today).toSorted();
 }

@@ -3,6 +3,7 @@ import { centralTimeZone } from "#domain/civil-time.ts";
 import { hourInWords } from "#domain/hour-words.ts";
 import type { DailyHours } from "#domain/support-hours.ts";
 import { config, unsetSettings } from "#platform/config/config.ts";
+import { supportRows } from "./support-rows.ts";
 
 export const operator = {
   legalName: config.legalName,
@@ -25,10 +26,10 @@ export const operator = {
  * Every day of the week. Source: product specification, sections 2 and 9, which name no zone: without one, people in
  * Tijuana or Cancún would call at the wrong hour. The operator's to confirm: {@link isZoneConfirmed}.
  */
-const dailyHours = { opens: "08:00", closes: "22:00", timeZone: centralTimeZone } as const satisfies DailyHours;
+const dailyHours: DailyHours = { opens: supportRows.opens, closes: supportRows.closes, timeZone: centralTimeZone };
 
 /** Whether the operator has said that {@link supportHours} are those of central Mexico. */
-export const isZoneConfirmed: boolean = false;
+export const { isZoneConfirmed } = supportRows;
 
 /** When support answers: the rule and its wording. */
 export const supportHours = {

@@ -1,9 +1,11 @@
-/** How users rate the app. Source: product specification, section 9. */
-const value = 4.4;
+import { supportRows } from "./support-rows.ts";
 
+const { appRating } = supportRows;
+
+/** How users rate the app. Source: product specification, section 9. */
 export const rating = {
-  value,
+  value: appRating,
   /** For screen readers, in place of the stars. */
-  spoken: `${value} de 5 estrellas`,
+  spoken: `${appRating} de 5 estrellas`,
   where: "en la tienda de apps",
 } as const;

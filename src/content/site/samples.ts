@@ -2,7 +2,7 @@
 
 import { coverageSample } from "#content/coverage/coverage-sample.ts";
 import { deviceSample } from "#content/devices/devices.ts";
-import { unanswered } from "#content/faq/answer-rows.ts";
+import { unanswered } from "#content/faq/question-rows.ts";
 import { legalPending, toBeConfirmed } from "#content/legal/legal-pending.ts";
 import { legalTexts } from "#content/legal/legal-texts.ts";
 import { legalFolder, publishedPath, sourcePath } from "#content/legal/read-legal-text.ts";
@@ -35,7 +35,7 @@ const samples: readonly Sample[] = [
     isSample: purpose.isSample,
   },
   {
-    file: "src/content/roaming/roaming-rows.ts",
+    file: "src/content/data/roaming.ts",
     what: "destinos de roaming; falta que el operador confirme cada uno de los 170",
     isSample: roamingSample.isSample,
   },
@@ -55,12 +55,12 @@ const samples: readonly Sample[] = [
     isSample: zeroRated.isSample,
   },
   {
-    file: "src/content/site/operator.ts",
+    file: "src/content/data/support.ts",
     what: "horario de soporte: se supone que es el del centro de México; falta que el operador lo confirme",
     isSample: !isZoneConfirmed,
   },
   {
-    file: "src/content/registry/registry-rows.ts",
+    file: "src/content/data/registry.ts",
     what: "qué membresía ampara cada folio: reparto de muestra; falta que el operador lo confirme",
     isSample: registrySample.isSample,
   },
@@ -99,7 +99,7 @@ const openLegal: readonly Sample[] = [
 
 /** Questions that wait for the operator's answer; no visitor sees them. */
 export const openQuestions: readonly Sample[] = unanswered.map(({ question }) => ({
-  file: "src/content/faq/answer-rows.ts",
+  file: "src/content/data/questions.ts",
   what: question,
   isSample: true,
 }));

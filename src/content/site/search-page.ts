@@ -23,7 +23,7 @@ const questionsPath = "/preguntas-frecuentes" satisfies SitePath;
 
 const isGuide = ({ parent }: SitePage) => parent === "/entretenimiento";
 
-const has = (pages: readonly SitePage[], path: string) => pages.some((page) => page.path === path);
+const has = (pages: readonly Pick<SitePage, "path">[], path: string) => pages.some((page) => page.path === path);
 
 /** Pages that help, among pages of other kinds in the site map. */
 const helpElsewhere: readonly SitePath[] = ["/accesibilidad", "/facturacion"];
@@ -126,7 +126,10 @@ export type TopicGroup = { title: string; links: readonly { label: string; href:
 export function searchTopics(): TopicGroup[] {
   const linkTo = (page: SitePage) => ({ label: navLabel(page), href: page.path });
   const [guides, help] = [isGuide, (page: SitePage) => !isGuide(page)].map((isOne) =>
-    helpPages.filter((page: SitePage) => isSearched(page) && page.path !== questionsPath && isOne(page)).map(linkTo),
+    helpPages
+      .map(({ path }) => pageAt(path))
+      .filter((page) => isSearched(page) && page.path !== questionsPath && isOne(page))
+      .map(linkTo),
   );
   const questions = faqGroups.map(({ title, questions: own }) => ({
     title,

@@ -24,7 +24,7 @@ export const registryPages: readonly SitePage[] = [
     indexed: true,
     parent: "/legal",
   },
-  ...membershipNumbers.map((number) => ({
+  ...membershipNumbers.map(({ number }) => ({
     path: `/registro-membresias/formato-simplificado/${number}` as const,
     title: `Membresía con folio ${number}`,
     description: `Formato simplificado de la membresía inscrita con el folio ${number}: precio, lo que incluye, plazo y límites, como se registró.`,

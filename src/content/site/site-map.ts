@@ -2,15 +2,16 @@
  * Every address of the site, once. One test checks it against the specification, another against `src/pages`.
  * To publish a page, write it and set `published`: its links appear wherever the site names it.
  */
-import { helpPages } from "./site-map-help.ts";
-import { legalPages } from "./site-map-legal.ts";
-import { mainPages } from "./site-map-main.ts";
-import { registryPages } from "./site-map-registry.ts";
+import { withWords, wordedPaths } from "./page-titles.ts";
+import { siteAddresses } from "./site-addresses.ts";
 import { type PageList, type SitePage, type SitePath, titleSuffix } from "./site-page.ts";
 
-export const sitePages: readonly SitePage[] = [...mainPages, ...helpPages, ...legalPages, ...registryPages];
+export const sitePages: readonly SitePage[] = siteAddresses.map(withWords);
 
 const byPath = new Map<string, SitePage>(sitePages.map((page) => [page.path, page]));
+
+const [leftOver] = wordedPaths.filter((path) => !byPath.has(path));
+if (leftOver) throw new RangeError(`src/content/data/pages.ts: no hay una página «${leftOver}»; quita su fila`);
 
 /** Decides whether a page counts as published; {@link hasPublished} unless a test wants to see all pages. */
 export type IsPublished = (page: SitePage) => boolean;

@@ -8,7 +8,7 @@ export type SitePage = {
   /** Its own words for the tab and search results; see {@link titleSuffix}. */
   title: string;
   description: string;
-  /** Words that people search for it by and that it does not use, or not first; see `search-synonyms.ts`. */
+  /** Words that people search for it by and that it does not use, or not first; see `synonyms.ts` of `src/content/data`. */
   asked?: string;
   /** Its name in lists of links, where the title is too long. */
   nav?: string;
@@ -33,3 +33,6 @@ export const titleLimit = 60;
 
 /** Characters. */
 export const descriptionLimits = { least: 70, most: 160 } as const;
+
+/** A page as the site map lists it; its words are elsewhere, unless the configuration decides them. */
+export type PageRow = Omit<SitePage, "title" | "description"> & Partial<Pick<SitePage, "title" | "description">>;

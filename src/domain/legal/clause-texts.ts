@@ -31,6 +31,11 @@ export function clauseTexts(html: string): ClauseText[] {
     .map(({ id, number, title }) => ({ id, number, title, text: texts.get(id)?.join(" ") ?? "" }));
 }
 
+/** Whether a clause has a sentence and not only a word: it is read on its own, from the search and from a link. */
+export function saysEnough({ text }: Pick<ClauseText, "text">): boolean {
+  return text.split(" ").length > 5;
+}
+
 function linesOf(text: string): string[] {
   return text
     .split("\n")

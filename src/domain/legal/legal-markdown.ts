@@ -1,3 +1,4 @@
+import type { Root } from "mdast";
 import rehypeStringify from "rehype-stringify";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
@@ -20,12 +21,29 @@ type ReadOptions = {
   facts: LegalFacts;
 };
 
+/** More than there are texts: an editor tries each price on all of them, and most read as before. */
+const mostRemembered = 30;
+const sources = new Map<string, LegalSource>();
+const trees = new Map<string, Root>();
+
+function remember<Value>(map: Map<string, Value>, key: string, value: Value): Value {
+  map.set(key, value);
+  const [oldest] = map.keys();
+  if (map.size > mostRemembered && oldest !== undefined) map.delete(oldest);
+  return value;
+}
+
 /**
  * Reads a legal text written in Markdown.
  *
  * @throws {Error} in Spanish, with the file, the line and what is wrong there.
  */
 export function readLegalMarkdown(text: string, { file, facts }: ReadOptions): LegalSource {
+  const key = JSON.stringify([facts, text]);
+  return sources.get(key) ?? remember(sources, key, readAnew(text, { file, facts }));
+}
+
+function readAnew(text: string, { file, facts }: ReadOptions): LegalSource {
   const processor = unified()
     .use(remarkParse)
     .use(remarkFrontmatter)
@@ -38,7 +56,8 @@ export function readLegalMarkdown(text: string, { file, facts }: ReadOptions): L
     .use(rehypeStringify, { characterReferences: { useNamedReferences: true } });
   const source = new VFile({ path: file, value: text });
   try {
-    const tree = processor.parse(source);
+    // Reading takes longer than all that follows, which changes the tree.
+    const tree = structuredClone(trees.get(text) ?? remember(trees, text, processor.parse(source)));
     const [first] = tree.children;
     const head: unknown = first?.type === "yaml" ? parseYaml(first.value) : undefined;
     return { head, html: processor.stringify(processor.runSync(tree, source), source) };

@@ -1,18 +1,16 @@
 import type { Nodes, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
-import { slipsToBeginnings } from "#domain/slips-to-beginnings.ts";
+import { type Facts, factGap, namesIn, unknownFact } from "#domain/fact-gaps.ts";
 
 /** What legal texts may name, by name: `plazo.paquete` is `30 días`. */
-export type LegalFacts = Readonly<Record<string, string>>;
-
-const named = /\{\{\s*([^{}]*?)\s*\}\}/g;
+export type LegalFacts = Facts;
 
 /** Puts the facts where the text, or the address of a link, names them: `{{plazo.paquete}}`. */
 export function nameFacts(facts: LegalFacts) {
   return (tree: Root, file: VFile) => {
     function resolved(text: string, node: Nodes): string {
-      return text.replace(named, (_whole, name: string, at: number) => {
+      return text.replace(factGap, (_whole, name: string, at: number) => {
         const value = Object.hasOwn(facts, name) ? facts[name] : undefined;
         if (value) return value;
         // A paragraph may have several lines; the node knows only where it begins.
@@ -31,14 +29,7 @@ export function nameFacts(facts: LegalFacts) {
 
 /** Names of the facts that no source names; a row for each membership names those of all. */
 export function unusedFacts(facts: LegalFacts, sources: readonly string[]): string[] {
-  const used = new Set(sources.flatMap((source) => [...source.matchAll(named)].map(([, name]) => name)));
+  const used = new Set(sources.flatMap(namesIn));
   const forEach = (name: string) => name.replace(/^membresia\.[^.]+\./, "membresia.cada.");
   return Object.keys(facts).filter((name) => !used.has(name) && !used.has(forEach(name)));
-}
-
-function unknownFact(name: string, known: readonly string[]): string {
-  const [nearest] = known
-    .map((other) => ({ other, away: slipsToBeginnings(name, other)[other.length] ?? name.length }))
-    .toSorted((a, b) => a.away - b.away);
-  return `no hay un dato «${name}»${nearest ? `; el más parecido es «${nearest.other}»` : ""}`;
 }

@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from "react";
+import type { Pending } from "#editor/api.ts";
+import styles from "./desk-bar.module.css";
+import type { TextDraft } from "./legal/text-draft.ts";
+import { textWords } from "./legal/text-view.ts";
+import type { Draft } from "./list/draft.ts";
+import { type Standing, standingWords } from "./list/draft-view.ts";
+import { PushButton } from "./parts/push-button.tsx";
+import { Sign, type SignOf } from "./parts/sign.tsx";
+
+export type OpenPanel = "changes" | "check" | "publish";
+
+type DeskBarProps = {
+  /** Of the open list, if one is open. */
+  draft: Draft | undefined;
+  /** Of the open legal text, if one is open. */
+  textDraft: TextDraft | undefined;
+  pending: Pending | undefined;
+  onOpen: (panel: OpenPanel) => void;
+};
+
+/** How what is written stands, and what can be done with it. */
+export function DeskBar({ draft, textDraft, pending, onOpen }: DeskBarProps) {
+  const waiting = pending?.changes.length ?? 0;
+  return (
+    <footer className={styles.bar}>
+      <div className={styles.state}>
+        {draft && <DraftState draft={draft} />}
+        {textDraft && <TextState draft={textDraft} />}
+        {!draft && !textDraft && <p role="status" />}
+        <p className={styles.waiting}>{pending && waitingWords(waiting)}</p>
+      </div>
+      <div className={styles.buttons}>
+        <PushButton isOff={waiting === 0} onClick={() => onOpen("changes")}>
+          Qué cambió
+        </PushButton>
+        <PushButton onClick={() => onOpen("check")}>Comprobar</PushButton>
+        <PushButton look="main" isOff={waiting === 0} onClick={() => onOpen("publish")}>
+          Publicar
+        </PushButton>
+      </div>
+    </footer>
+  );
+}
+
+function waitingWords(count: number): string {
+  if (count === 0) return "Nada por publicar";
+  return count === 1 ? "Por publicar: un archivo" : `Por publicar: ${count} archivos`;
+}
+
+function DraftState({ draft }: { draft: Draft }) {
+  const view = useSyncExternalStore(draft.subscribe, draft.view);
+  return <StandingLine standing={view.standing} words={standingWords(view)} />;
+}
+
+function TextState({ draft }: { draft: TextDraft }) {
+  const view = useSyncExternalStore(draft.subscribe, draft.view);
+  return <StandingLine standing={view.standing} words={textWords(view)} />;
+}
+
+/** Said once it is known: «Escribiendo…» would interrupt at each key. */
+function StandingLine({ standing, words }: { standing: Standing; words: string }) {
+  const isPassing = standing === "typing" || standing === "saving" || standing === "reading";
+  const sign = signOf(standing);
+  return (
+    <div className={styles.standing} data-standing={standing}>
+      {sign && <Sign of={sign} />}
+      <p role="status">{isPassing ? "" : words}</p>
+      {isPassing && <p aria-hidden="true">{words}</p>}
+    </div>
+  );
+}
+
+function signOf(standing: Standing): SignOf | undefined {
+  if (standing === "saved") return "good";
+  if (standing === "asks") return "look";
+  return ["wrong", "offline", "stale", "refused", "unreadable"].includes(standing) ? "wrong" : undefined;
+}

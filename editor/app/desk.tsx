@@ -1,0 +1,140 @@
+import { useCallback, useEffect, useState } from "react";
+import type { Menu } from "#editor/api.ts";
+import styles from "./desk.module.css";
+import { DeskBar, type OpenPanel } from "./desk-bar.tsx";
+import { DeskWelcome } from "./desk-welcome.tsx";
+import { FileEditor } from "./files/file-editor.tsx";
+import { TextEditor } from "./legal/text-editor.tsx";
+import { ListEditor } from "./list/list-editor.tsx";
+import { DeskMenu } from "./menu/desk-menu.tsx";
+import { ChangesPanel } from "./panels/changes-panel.tsx";
+import { CheckPanel } from "./panels/check-panel.tsx";
+import { PublishPanel } from "./panels/publish-panel.tsx";
+import { useCheck } from "./panels/use-check.ts";
+import { PushButton } from "./parts/push-button.tsx";
+import { usePlace } from "./place.ts";
+import { PageBeside, type PageLook } from "./preview/page-beside.tsx";
+import { useDrafts, useTextDrafts } from "./use-drafts.ts";
+import { useNews } from "./use-news.ts";
+
+/** Parts of the desk that a phone shows one at a time. */
+const views = [
+  { id: "menu", label: "Lista" },
+  { id: "form", label: "Formulario" },
+  { id: "page", label: "Página" },
+] as const;
+type View = (typeof views)[number]["id"];
+
+const firstLook: PageLook = { device: "phone", isNight: false, isPaper: false };
+
+/** The whole editor: the menu, the form, the real page beside it, and what can be done with all of it below. */
+export function Desk() {
+  const { menu, pending, fault, turn, changed, renewed } = useNews();
+  const check = useCheck();
+  const { forget } = check;
+  const saved = useCallback(() => {
+    forget();
+    changed();
+  }, [forget, changed]);
+  const draftOf = useDrafts(saved);
+  const textDraftOf = useTextDrafts(saved);
+  const { id, row, openRow } = usePlace();
+  const [page, setPage] = useState<string | undefined>("/");
+  const [look, setLook] = useState(firstLook);
+  const [view, setView] = useState<View>(id === "" ? "menu" : "form");
+  const [panel, setPanel] = useState<OpenPanel>();
+  useEffect(() => setView(id === "" ? "menu" : "form"), [id]);
+
+  const list = menu?.lists.find((each) => each.id === id);
+  const file = menu?.files.find((each) => each.id === id);
+  const text = menu?.texts.find((each) => each.id === id);
+  const label = list?.label ?? text?.label ?? file?.label;
+  useEffect(() => {
+    document.title = label ? `${label} · Editor de wim` : "Editor de wim";
+    if (!label) setPage("/");
+  }, [label]);
+
+  if (!menu)
+    return (
+      <main className={styles.waiting}>
+        <p role="status">{fault || "Abriendo el editor…"}</p>
+      </main>
+    );
+  const draft = list && draftOf(list.id);
+  const textDraft = text && textDraftOf(text.id);
+  return (
+    <div className={styles.desk} data-view={view} data-device={look.isPaper ? "computer" : look.device}>
+      <div className={styles.views}>
+        {views.map(({ id: each, label: words }) => (
+          <PushButton key={each} aria-pressed={view === each} onClick={() => setView(each)}>
+            {words}
+          </PushButton>
+        ))}
+      </div>
+      <div className={styles.menu} data-part="menu">
+        <DeskMenu menu={menu} pending={pending} open={id} onOpen={() => setView("form")} />
+      </div>
+      <main className={styles.form} data-part="form">
+        {list && draft && (
+          <ListEditor
+            key={list.id}
+            list={list}
+            draft={draft}
+            facts={menu.facts}
+            today={menu.today}
+            row={row}
+            onRow={openRow}
+            onShow={setPage}
+          />
+        )}
+        {text && textDraft && (
+          <TextEditor
+            key={text.id}
+            text={text}
+            draft={textDraft}
+            facts={legalFacts(menu)}
+            today={menu.today}
+            onShow={setPage}
+          />
+        )}
+        {file && <FileEditor key={file.id} file={file} onSaved={saved} onShow={setPage} />}
+        {!list && !text && !file && <DeskWelcome menu={menu} />}
+      </main>
+      <section className={styles.page} data-part="page" aria-label="La página">
+        <PageBeside origin={menu.previewOrigin} page={page} turn={turn} look={look} onLook={setLook} />
+      </section>
+      <DeskBar draft={draft} textDraft={textDraft} pending={pending} onOpen={setPanel} />
+      {panel === "changes" && (
+        <ChangesPanel
+          pending={pending}
+          onClose={() => setPanel(undefined)}
+          onDiscarded={(discarded) => {
+            const changedList = menu.lists.find((each) => each.file === discarded);
+            if (changedList) void draftOf(changedList.id).reopen();
+            const changedText = menu.texts.find((each) => discarded.startsWith(`src/content/legal/${each.id}/`));
+            if (changedText) void textDraftOf(changedText.id).open();
+            saved();
+          }}
+        />
+      )}
+      {panel === "check" && <CheckPanel check={check} onClose={() => setPanel(undefined)} />}
+      {panel === "publish" && (
+        <PublishPanel
+          pending={pending}
+          person={menu.person}
+          check={check}
+          onClose={() => setPanel(undefined)}
+          onPublished={() => {
+            if (draft) void draft.open();
+            renewed();
+            changed();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Legal texts keep facts of their own: what only rows may name is not offered there. */
+const legalFacts = ({ facts }: Menu): Menu["facts"] =>
+  Object.fromEntries(Object.entries(facts).filter(([, { isOfRows }]) => !isOfRows));

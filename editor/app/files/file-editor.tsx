@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from "react";
+import type { FileInfo, SavedFile } from "#editor/api.ts";
+import controls from "#editor/app/parts/controls.module.css";
+import { Message } from "#editor/app/parts/message.tsx";
+import { PushButton } from "#editor/app/parts/push-button.tsx";
+import styles from "./file-editor.module.css";
+import { sendFile } from "./send-file.ts";
+
+type FileEditorProps = { file: FileInfo; onSaved: () => void; onShow: (page: string) => void };
+
+/** Where all of these files are shown. */
+const coveragePage = "/mapa-de-cobertura";
+
+type Sent = { progress?: number; answer?: SavedFile; fault?: string };
+
+const megabytes = (bytes: number) => `${(bytes / 1e6).toLocaleString("es-MX", { maximumFractionDigits: 1 })}\u00a0MB`;
+
+/** A file that takes the place of another: it is read first, and what is wrong with it is said. */
+export function FileEditor({ file: { id, label, file, maxBytes }, onSaved, onShow }: FileEditorProps) {
+  const [sent, setSent] = useState<Sent>({});
+  const stop = useRef<AbortController>(undefined);
+  useEffect(() => () => stop.current?.abort(), []);
+  useEffect(() => onShow(coveragePage), [onShow]);
+
+  const send = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    if (chosen.size > maxBytes)
+      return setSent({ fault: `El archivo mide ${megabytes(chosen.size)}: el máximo es ${megabytes(maxBytes)}.` });
+    stop.current = new AbortController();
+    const { signal } = stop.current;
+    setSent({ progress: 0 });
+    try {
+      const answer = await sendFile({ id, file: chosen, signal, onProgress: (progress) => setSent({ progress }) });
+      setSent({ answer });
+      onSaved();
+    } catch (error) {
+      setSent({ fault: error instanceof Error ? error.message : String(error) });
+    }
+  };
+  const { progress, answer, fault } = sent;
+  return (
+    <>
+      <h1 className={styles.title}>{label}</h1>
+      <div className={styles.card}>
+        <label htmlFor="archivo">{`Archivo KML nuevo, de ${megabytes(maxBytes)} como máximo`}</label>
+        <p id="archivo-ayuda" className={styles.hint}>
+          {`Toma el lugar de ${file} si se puede leer; si no, el de antes se queda.`}
+        </p>
+        <input
+          id="archivo"
+          type="file"
+          accept=".kml"
+          className={controls.control}
+          aria-describedby="archivo-ayuda"
+          onChange={({ target }) => void send(target.files?.[0])}
+        />
+        {progress !== undefined && (
+          <>
+            <progress className={styles.progress} aria-label="Subiendo" max={1} value={progress} />
+            <PushButton onClick={() => stop.current?.abort()}>Cancelar</PushButton>
+          </>
+        )}
+        <div role="status" className={styles.said}>
+          {progress !== undefined && (progress < 1 ? "Subiendo…" : "Revisando el archivo…")}
+          {fault && (
+            <Message tone="wrong" title="No se cambió">
+              <p>{fault}</p>
+            </Message>
+          )}
+          {answer && (
+            <Message tone="good" title={`Guardado como borrador: ${megabytes(answer.bytes)}`}>
+              <ul>
+                {answer.report.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </Message>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

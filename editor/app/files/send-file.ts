@@ -1,0 +1,36 @@
+import type { SavedFile } from "#editor/api.ts";
+import { NoConnection, Refusal, refusalIn } from "#editor/app/ask.ts";
+
+type Sending = {
+  id: string;
+  file: Blob;
+  /** From 0 to 1. */
+  onProgress: (done: number) => void;
+  signal: AbortSignal;
+};
+
+/**
+ * `fetch` does not say how much of a file has gone; this older way does.
+ *
+ * @throws {Refusal} with what is wrong with the file; the one that is there stays.
+ * @throws {NoConnection} if the file did not get through.
+ */
+export function sendFile({ id, file, onProgress, signal }: Sending): Promise<SavedFile> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open("PUT", `/api/files/${id}`);
+    request.setRequestHeader("x-editor", "1");
+    request.setRequestHeader("content-type", "application/octet-stream");
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => {
+      if (request.status >= 300) reject(new Refusal(refusalIn(request.responseText)));
+      else resolve(JSON.parse(request.responseText) as SavedFile);
+    };
+    request.onerror = () =>
+      reject(new NoConnection("Sin conexión con el editor: el archivo no llegó. Súbelo otra vez."));
+    request.onabort = () => reject(new Refusal("Se canceló: el archivo de antes sigue ahí."));
+    signal.addEventListener("abort", () => request.abort());
+    // As bytes: a type of its own would be sent in place of ours.
+    request.send(new Blob([file]));
+  });
+}

@@ -1,0 +1,162 @@
+/** Fields that hold one value: a line, a paragraph, a number, a day, a choice, yes or no. */
+import { useContext, useState } from "react";
+import controls from "#editor/app/parts/controls.module.css";
+import { dayWords } from "./day-words.ts";
+import styles from "./entries.module.css";
+import { FieldFindings, FieldFrame, useFindings } from "./field-frame.tsx";
+import { type FieldProps, FormContext } from "./form-context.ts";
+import { fieldId, numberIn } from "./form-value.ts";
+
+const textOf = (value: unknown) => (value === undefined || value === null ? "" : String(value));
+
+/** What stands around a field, from its schema. */
+export const frameOf = ({ schema, path, isOptional, lockedBy }: FieldProps) => ({
+  path,
+  label: schema.title ?? String(path.at(-1) ?? ""),
+  hint: schema.description,
+  isOptional,
+  lockedBy,
+});
+
+/** An optional field that is emptied is not there; any other is there, and empty. */
+const written = (text: string, isOptional: boolean | undefined) => (text === "" && isOptional ? undefined : text);
+
+export function LineEntry(props: FieldProps) {
+  const { schema, value, onChange, isOptional, lockedBy } = props;
+  const isAddress = schema.widget === "address";
+  return (
+    <FieldFrame {...frameOf(props)}>
+      {(tie) => (
+        <input
+          {...tie}
+          className={controls.control}
+          value={textOf(value)}
+          readOnly={lockedBy !== undefined}
+          autoComplete="off"
+          spellCheck={!isAddress}
+          {...(isAddress && { autoCapitalize: "none" })}
+          onChange={({ target }) => onChange(written(target.value, isOptional))}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+export function ParagraphEntry(props: FieldProps) {
+  const { value, onChange, isOptional, lockedBy } = props;
+  return (
+    <FieldFrame {...frameOf(props)}>
+      {(tie) => (
+        <textarea
+          {...tie}
+          className={controls.control}
+          rows={3}
+          value={textOf(value)}
+          readOnly={lockedBy !== undefined}
+          onChange={({ target }) => onChange(written(target.value, isOptional))}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+/** Keeps what was typed, as it was typed: what is no number is refused by the check and not by the field. */
+export function NumberEntry(props: FieldProps) {
+  const { value, onChange, lockedBy } = props;
+  const [typed, setTyped] = useState(textOf(value));
+  // Something else changed the value: an undone step, another row.
+  const shown = numberIn(typed) === value ? typed : textOf(value);
+  return (
+    <FieldFrame {...frameOf(props)} isShort>
+      {(tie) => (
+        <input
+          {...tie}
+          className={controls.control}
+          inputMode="numeric"
+          autoComplete="off"
+          value={shown}
+          readOnly={lockedBy !== undefined}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            onChange(numberIn(target.value));
+          }}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+/** The browser shows days in its own language, so the day stands in words below. */
+export function DayEntry(props: FieldProps) {
+  const { value, onChange, isOptional, lockedBy } = props;
+  const { today } = useContext(FormContext);
+  const words = dayWords(textOf(value), today);
+  return (
+    <FieldFrame {...frameOf(props)} isShort said={words && <p className={styles.said}>{words}</p>}>
+      {(tie) => (
+        <input
+          {...tie}
+          className={controls.control}
+          type="date"
+          value={textOf(value)}
+          readOnly={lockedBy !== undefined}
+          onChange={({ target }) => onChange(written(target.value, isOptional))}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+/** One of some values: texts or numbers. */
+export function ChoiceEntry(props: FieldProps) {
+  const { schema, value, onChange, isOptional } = props;
+  const values: readonly unknown[] = schema.enum ?? [];
+  const isKnown = values.includes(value);
+  return (
+    <FieldFrame {...frameOf(props)} isShort>
+      {(tie) => (
+        <select
+          {...tie}
+          className={controls.control}
+          value={isKnown ? values.indexOf(value) : ""}
+          onChange={({ target }) => onChange(target.value === "" ? undefined : values[Number(target.value)])}
+        >
+          {(isOptional || !isKnown) && <option value="">{isOptional ? "Ninguno" : "Elige…"}</option>}
+          {values.map((each, index) => (
+            <option key={String(each)} value={index}>
+              {schema.options?.[String(each)] ?? String(each)}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}
+
+export function TickEntry({ schema, value, path, onChange }: FieldProps) {
+  const findings = useFindings(path);
+  const id = fieldId(path);
+  const about = `${id}-ayuda`;
+  const isDescribed = findings.length > 0 || schema.description !== undefined;
+  return (
+    <div className={styles.tick}>
+      <label className={styles.ticked}>
+        <input
+          id={id}
+          type="checkbox"
+          className={styles.box}
+          checked={value === true}
+          {...(isDescribed && { "aria-describedby": about })}
+          onChange={({ target }) => onChange(target.checked, true)}
+        />
+        {schema.title}
+      </label>
+      {isDescribed && (
+        <div id={about}>
+          <FieldFindings findings={findings} />
+          {schema.description && <p className={styles.hint}>{schema.description}</p>}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useContext } from "react";
+import type { FieldPath, Finding } from "#editor/api.ts";
+import { Sign } from "#editor/app/parts/sign.tsx";
+import styles from "./field-frame.module.css";
+import { FormContext } from "./form-context.ts";
+import { fieldId, samePath } from "./form-value.ts";
+
+/** What ties a control to its label, hint and errors. */
+export type Tie = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
+
+/** What the last check said of a field. */
+export function useFindings(path: FieldPath): readonly Finding[] {
+  return useContext(FormContext).findings.filter((finding) => samePath(finding.path, path));
+}
+
+type FieldFrameProps = {
+  path: FieldPath;
+  label: string;
+  hint?: string | undefined;
+  isOptional?: boolean | undefined;
+  lockedBy?: string | undefined;
+  /** A few digits, a day, a choice: not the whole width. */
+  isShort?: boolean;
+  /** Said of what is written: a day in words, how a text reads. */
+  said?: ReactNode;
+  children: (tie: Tie) => ReactNode;
+};
+
+/** A field with its label, and below it the hint, what it reads like and what is wrong. */
+export function FieldFrame({ path, label, hint, isOptional, lockedBy, isShort, said, children }: FieldFrameProps) {
+  const findings = useFindings(path);
+  const id = fieldId(path);
+  const about = `${id}-ayuda`;
+  const isWrong = findings.some(({ kind }) => kind === "error");
+  const isDescribed = Boolean(hint || said || lockedBy || findings.length > 0);
+  return (
+    <div className={styles.field} data-short={isShort || undefined} data-wrong={isWrong || undefined}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {isOptional && <span className={styles.optional}> (opcional)</span>}
+      </label>
+      {children({
+        id,
+        ...(isDescribed && { "aria-describedby": about }),
+        ...(isWrong && { "aria-invalid": true as const }),
+      })}
+      {isDescribed && (
+        <div id={about} className={styles.about}>
+          <FieldFindings findings={findings} />
+          {lockedBy && <p className={styles.locked}>{lockedBy}</p>}
+          {said}
+          {hint && <p className={styles.hint}>{hint}</p>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What is wrong with a field, and what deserves a second look: by its sign and its words, not only by colour. */
+export function FieldFindings({ findings }: { findings: readonly Finding[] }) {
+  return findings.map(({ kind, message }) => (
+    <p key={message} className={kind === "error" ? styles.error : styles.advice}>
+      <Sign of={kind === "error" ? "wrong" : "look"} />
+      {kind === "error" ? message : `Revisa: ${message}`}
+    </p>
+  ));
+}

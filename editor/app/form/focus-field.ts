@@ -1,0 +1,27 @@
+import type { FieldPath } from "#editor/api.ts";
+import { fieldId } from "./form-value.ts";
+
+/** Opens whatever a field is folded into and takes the person there; to the part around it if it has no field yet. */
+export function focusField(path: FieldPath): void {
+  for (let end = path.length; end >= 0; end--) {
+    const field = document.getElementById(fieldId(path.slice(0, end)));
+    if (!field) continue;
+    focusUnfolded(field);
+    return;
+  }
+}
+
+/** By the id of a button or a field, once React has drawn what the last step changed. */
+export function focusSoon(...ids: readonly string[]): void {
+  setTimeout(() => {
+    const found = ids.map((id) => document.getElementById(id)).find((element) => element !== null);
+    if (found) focusUnfolded(found);
+  });
+}
+
+function focusUnfolded(element: HTMLElement): void {
+  for (let fold = element.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null)
+    fold.open = true;
+  element.focus();
+  element.scrollIntoView({ block: "center" });
+}

@@ -1,0 +1,28 @@
+import { ChoiceEntry, DayEntry, LineEntry, NumberEntry, ParagraphEntry, TickEntry } from "./entries.tsx";
+import type { FieldProps } from "./form-context.ts";
+import { kindsOf } from "./form-value.ts";
+import { AddPart, GroupField, KindField } from "./group-field.tsx";
+import { ProseEntry } from "./prose-entry.tsx";
+import { RowsField } from "./rows-field.tsx";
+import { TicksField } from "./ticks-field.tsx";
+
+/** Any part of a list, drawn from its schema. */
+export function FormField(props: FieldProps) {
+  const { schema, value, isOptional } = props;
+  const isPart = schema.type === "object" || kindsOf(schema) !== undefined;
+  if (schema.const !== undefined) return null;
+  if (isPart && isOptional && value === undefined) return <AddPart {...props} />;
+  if (kindsOf(schema)) return <KindField {...props} draw={drawField} />;
+  if (schema.type === "object") return <GroupField {...props} draw={drawField} />;
+  if (schema.type === "array" && schema.items?.enum) return <TicksField {...props} />;
+  if (schema.type === "array") return <RowsField {...props} draw={drawField} />;
+  if (schema.type === "boolean") return <TickEntry {...props} />;
+  if (schema.enum) return <ChoiceEntry {...props} />;
+  if (schema.type === "integer" || schema.type === "number") return <NumberEntry {...props} />;
+  if (schema.widget === "date") return <DayEntry {...props} />;
+  if (schema.widget === "prose") return <ProseEntry {...props} />;
+  if (schema.widget === "text") return <ParagraphEntry {...props} />;
+  return <LineEntry {...props} />;
+}
+
+const drawField = (props: FieldProps) => <FormField {...props} />;

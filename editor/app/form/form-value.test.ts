@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { promotionsSchema } from "#content/forms/promotion-schema.ts";
+import { formSchema } from "#content/forms/spoken-path.ts";
+import { emptyOf, isWritten, kindAt, kindsOf, moved, numberIn, ofKind, withField, withValue } from "./form-value.ts";
+
+const row = formSchema(promotionsSchema).items ?? {};
+const period = row.properties?.period ?? {};
+
+test("a new row has what must be written, and nothing else", () => {
+  expect(emptyOf(row)).toEqual({
+    slug: "",
+    name: "",
+    period: { kind: "dates", from: "", to: "" },
+    isOnHome: false,
+  });
+  expect(isWritten(emptyOf(row), row)).toBe(false);
+  expect(isWritten({ ...(emptyOf(row) as object), name: "B" }, row)).toBe(true);
+});
+
+test("another kind keeps what both have, and its fields in order", () => {
+  const kinds = kindsOf(period) ?? [];
+  const dates = { kind: "dates", from: "2026-11-13", to: "2026-11-16", otherTo: "2026-11-17" };
+  const yearless = kinds[1] ?? {};
+  expect(kindAt(kinds, dates)).toBe(0);
+  expect(kindAt(kinds, { kind: "unstated" })).toBe(2);
+  expect(ofKind(yearless, dates)).toEqual({ kind: "yearless", from: "2026-11-13", to: "2026-11-16" });
+});
+
+test("a field comes back to its place, and goes without a value", () => {
+  const written = withField(row, { slug: "a", period: 1 }, "name", "B");
+  expect(Object.keys(written)).toEqual(["slug", "name", "period"]);
+  expect(withField(row, written, "name", undefined)).toEqual({ slug: "a", period: 1 });
+});
+
+test("a row moves by one place and stays at the ends", () => {
+  expect(moved(["a", "b", "c"], 2, -1)).toEqual(["a", "c", "b"]);
+  expect(moved(["a", "b", "c"], 0, -1)).toEqual(["a", "b", "c"]);
+  expect(moved(["a", "b", "c"], 2, 1)).toEqual(["a", "b", "c"]);
+});
+
+test("a value more moves no other", () => {
+  expect(withValue(["a", "d"], "b", ["a", "b", "c", "d"])).toEqual(["a", "b", "d"]);
+  expect(withValue(["d", "a"], "c", ["a", "b", "c", "d"])).toEqual(["c", "d", "a"]);
+  expect(withValue(["a"], "d", ["a", "b", "c", "d"])).toEqual(["a", "d"]);
+});
+
+test.each([
+  ["850", 850],
+  ["$1,440", 1440],
+  ["850.5", 850.5],
+  ["85o", "85o"],
+  [" ", undefined],
+])("of what is typed as a number, %s is %s", (typed, number) => {
+  expect(numberIn(typed)).toBe(number);
+});

@@ -1,0 +1,137 @@
+import type { ReactNode } from "react";
+import type { FormSchema } from "#content/forms/spoken-path.ts";
+import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
+import controls from "#editor/app/parts/controls.module.css";
+import { PushButton } from "#editor/app/parts/push-button.tsx";
+import { FieldFindings, useFindings } from "./field-frame.tsx";
+import { focusSoon } from "./focus-field.ts";
+import type { DrawField, FieldProps } from "./form-context.ts";
+import { emptyOf, fieldId, fieldsOf, isWritten, kindAt, kindsOf, ofKind, withField } from "./form-value.ts";
+import styles from "./group-field.module.css";
+
+type PartProps = FieldProps & { draw: DrawField };
+
+/** Small fields stand beside each other: prices, gigabytes, days, choices. */
+const isSmall = (schema: FormSchema) =>
+  schema.const !== undefined ||
+  schema.enum !== undefined ||
+  schema.widget === "date" ||
+  ["integer", "number", "boolean"].includes(schema.type ?? "");
+
+/** Fixed fields, each in its place. */
+export function GroupField(props: PartProps) {
+  const { schema, value, path, onChange, locked, draw } = props;
+  const fields = fieldsOf(value);
+  const drawn = Object.entries(schema.properties ?? {}).filter(([, field]) => field.const === undefined);
+  const isDense = drawn.length > 1 && drawn.every(([, field]) => isSmall(field));
+  return (
+    <Frame {...props}>
+      <div className={isDense ? styles.dense : styles.fields}>
+        {drawn.map(([name, field]) => (
+          <div key={name} className={styles.place}>
+            {draw({
+              schema: field,
+              value: fields[name],
+              path: [...path, name],
+              isOptional: !schema.required?.includes(name),
+              onChange: (next, isStep) => onChange(withField(schema, value, name, next), isStep),
+              ...(locked?.field === name && { lockedBy: locked.why }),
+            })}
+          </div>
+        ))}
+      </div>
+    </Frame>
+  );
+}
+
+/** One of several kinds, each with fields of its own. */
+export function KindField(props: PartProps) {
+  const { schema, value, path, onChange, locked, draw } = props;
+  const kinds = kindsOf(schema) ?? [];
+  const at = kindAt(kinds, value);
+  const kind = kinds[at] ?? {};
+  const id = `${fieldId(path)}-clase`;
+  return (
+    <Frame {...props}>
+      <div className={styles.fields}>
+        <div className={styles.kind}>
+          <label htmlFor={id}>{schema.title ? `Clase de «${schema.title}»` : "Clase"}</label>
+          <select
+            id={id}
+            className={controls.control}
+            value={at}
+            onChange={({ target }) => onChange(ofKind(kinds[Number(target.value)] ?? {}, value), true)}
+          >
+            {kinds.map(({ title }, index) => (
+              <option key={title ?? index} value={index}>
+                {title ?? `Clase ${index + 1}`}
+              </option>
+            ))}
+          </select>
+        </div>
+        {draw({
+          schema: withoutWords(kind),
+          value,
+          path,
+          onChange: (next, isStep) => onChange(next, isStep),
+          ...(locked && { locked }),
+        })}
+      </div>
+    </Frame>
+  );
+}
+
+/** Inside a frame that has said its title: the kind's own fields and nothing else. */
+function withoutWords({ title: _title, description: _description, ...schema }: FormSchema): FormSchema {
+  return schema;
+}
+
+/** An optional part that is not there yet. */
+export function AddPart({ schema, path, onChange }: FieldProps) {
+  const id = fieldId(path);
+  return (
+    <div className={styles.absent}>
+      <PushButton
+        id={id}
+        onClick={() => {
+          onChange(emptyOf(schema), true);
+          focusSoon(id);
+        }}
+      >
+        {`Agregar «${schema.title ?? "más"}»`}
+      </PushButton>
+      {schema.description && <p className={styles.hint}>{schema.description}</p>}
+      <FieldFindings findings={useFindings(path)} />
+    </div>
+  );
+}
+
+type FrameProps = FieldProps & { children: ReactNode };
+
+/** A part with its title; an optional one can be taken away again. */
+function Frame({ schema, value, path, onChange, isOptional, children }: FrameProps) {
+  const findings = useFindings(path);
+  if (!schema.title) return children;
+  const id = fieldId(path);
+  return (
+    <fieldset id={id} tabIndex={-1} className={styles.group}>
+      <legend className={styles.title}>{schema.title}</legend>
+      {schema.description && <p className={styles.hint}>{schema.description}</p>}
+      <FieldFindings findings={findings} />
+      {children}
+      {isOptional && (
+        <ConfirmedButton
+          id={`${id}-quitar`}
+          look="text"
+          question={isWritten(value, schema) ? `¿Quitar «${schema.title}» con lo que tiene escrito?` : undefined}
+          onConfirm={() => {
+            onChange(undefined, true);
+            focusSoon(id);
+          }}
+        >
+          {`Quitar «${schema.title}»`}
+        </ConfirmedButton>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+/** Rows have no name of their own while they are written: each gets a key that goes with it as it moves and changes. */
+type Known = { key: string; isNew: boolean };
+
+const known = new WeakMap<object, Known>();
+let given = 0;
+
+const isRow = (row: unknown): row is object => typeof row === "object" && row !== null;
+
+const knownOf = (row: object): Known => {
+  const found = known.get(row) ?? { key: `r${++given}`, isNew: false };
+  known.set(row, found);
+  return found;
+};
+
+/** Texts have no identity: they are known by their place. */
+export const rowKey = (row: unknown, index: number) => (isRow(row) ? knownOf(row).key : `t${index}`);
+
+/** A row that was added here: visitors never saw it, whatever its key says. */
+export const isNewRow = (row: unknown) => isRow(row) && knownOf(row).isNew;
+
+export function asNewRow<Row>(row: Row): Row {
+  if (isRow(row)) known.set(row, { ...knownOf(row), isNew: true });
+  return row;
+}
+
+/** The same row with other words. */
+export function asSameRow<Row>(before: unknown, after: Row): Row {
+  if (isRow(before) && isRow(after)) known.set(after, knownOf(before));
+  return after;
+}

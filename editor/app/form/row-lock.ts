@@ -1,0 +1,26 @@
+import { fieldsOf } from "./form-value.ts";
+import { isNewRow } from "./row-keys.ts";
+
+/** What a list shows of a row; empty while it has no name. */
+export function rowName(row: unknown, nameField: string | undefined): string {
+  const name = nameField === undefined ? undefined : fieldsOf(row)[nameField];
+  return typeof name === "string" || typeof name === "number" ? String(name).trim() : "";
+}
+
+/**
+ * The key of a row that visitors may have seen, and why it stays. A row that is being written may pass through the key of
+ * another: then two have it, and neither is locked by it.
+ */
+export function lockOf(
+  row: unknown,
+  keyField: string | undefined,
+  published: readonly string[],
+  rows: readonly unknown[],
+): { field: string; why: string } | undefined {
+  if (keyField === undefined || isNewRow(row)) return undefined;
+  const keyOf = (each: unknown) => fieldsOf(each)[keyField];
+  const key = keyOf(row);
+  if (key === undefined || !published.includes(String(key))) return undefined;
+  const isAlone = rows.every((other) => other === row || isNewRow(other) || keyOf(other) !== key);
+  return isAlone ? { field: keyField, why: "Ya se publicó: se queda como está, porque pudo compartirse." } : undefined;
+}

@@ -1,0 +1,160 @@
+/** A list inside a form: its rows are added, moved and taken away by buttons. */
+import { useContext, useId, useState } from "react";
+import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
+import controls from "#editor/app/parts/controls.module.css";
+import { PushButton } from "#editor/app/parts/push-button.tsx";
+import { FieldFindings, useFindings } from "./field-frame.tsx";
+import { focusField, focusSoon } from "./focus-field.ts";
+import { type DrawField, type FieldProps, FormContext } from "./form-context.ts";
+import { emptyOf, fieldId, fieldsOf, isWritten, kindsOf, moved, plain, rowsOf } from "./form-value.ts";
+import { asNewRow, asSameRow, rowKey } from "./row-keys.ts";
+import { lockOf, rowName } from "./row-lock.ts";
+import styles from "./rows-field.module.css";
+
+/** From here on, a list has a field that finds rows. */
+export const rowsToFilter = 12;
+
+export function RowsField({ schema, value, path, onChange, isOptional, draw }: FieldProps & { draw: DrawField }) {
+  const { published } = useContext(FormContext);
+  const findings = useFindings(path);
+  const [sought, setSought] = useState("");
+  const id = fieldId(path);
+  const search = useId();
+  const rows = rowsOf(value);
+  const items = schema.items ?? {};
+  const what = items.title ?? "Fila";
+  const hasParts = items.type === "object" || kindsOf(items) !== undefined;
+  const change = (next: readonly unknown[]) => onChange(next.length === 0 && isOptional ? undefined : next, true);
+  const shown = rows.map((row, index) => ({ row, index })).filter(({ row }) => isSought(row, sought));
+
+  const drawRow = (row: unknown, index: number) => {
+    const at = [...path, index];
+    const name = rowName(row, schema.nameField);
+    const lock = lockOf(row, schema.keyField, published, rows);
+    const field = draw({
+      schema: hasParts ? { ...items, title: "" } : { ...items, title: `${what} ${index + 1}` },
+      value: row,
+      path: at,
+      onChange: (next, isStep) => onChange(rows.with(index, asSameRow(row, next)), isStep),
+      ...(lock && { locked: lock }),
+    });
+    const actions = (
+      <RowActions
+        id={fieldId(at)}
+        of={`${what.toLowerCase()} ${index + 1}`}
+        question={
+          isWritten(row, items) ? `¿Quitar ${name ? `«${name}»` : `${what.toLowerCase()} ${index + 1}`}?` : undefined
+        }
+        isFirst={index === 0}
+        isLast={index === rows.length - 1}
+        isPublished={lock !== undefined}
+        onMove={(by) => {
+          change(moved(rows, index, by));
+          focusSoon(`${fieldId([...path, index + by])}-${by < 0 ? "sube" : "baja"}`);
+        }}
+        onRemove={() => {
+          change(rows.toSpliced(index, 1));
+          const next = fieldId([...path, Math.min(index, rows.length - 2)]);
+          focusSoon(`${next}-quita`, `${next}-sube`, `${id}-agrega`);
+        }}
+      />
+    );
+    if (!hasParts)
+      return (
+        <>
+          {field}
+          {actions}
+        </>
+      );
+    return (
+      <details className={styles.fold}>
+        <summary id={fieldId(at)} className={styles.name}>
+          {name || `${what} ${index + 1}`}
+        </summary>
+        <div className={styles.body}>
+          {field}
+          {actions}
+        </div>
+      </details>
+    );
+  };
+
+  return (
+    <fieldset id={id} tabIndex={-1} className={styles.rows}>
+      <legend className={styles.title}>{schema.title ?? "Lista"}</legend>
+      {schema.description && <p className={styles.hint}>{schema.description}</p>}
+      <FieldFindings findings={findings} />
+      {rows.length > rowsToFilter && (
+        <div className={styles.search}>
+          <label htmlFor={search}>{`Buscar entre ${rows.length}`}</label>
+          <input
+            id={search}
+            type="search"
+            className={controls.control}
+            value={sought}
+            onChange={({ target }) => setSought(target.value)}
+          />
+        </div>
+      )}
+      <ol className={styles.list} aria-label={schema.title ?? "Lista"}>
+        {shown.map(({ row, index }) => (
+          <li key={rowKey(row, index)} className={styles.row}>
+            {drawRow(row, index)}
+          </li>
+        ))}
+      </ol>
+      {shown.length === 0 && rows.length > 0 && <p role="status">Nada tiene esas palabras.</p>}
+      <PushButton
+        id={`${id}-agrega`}
+        onClick={() => {
+          setSought("");
+          change([...rows, asNewRow(emptyOf(items) ?? "")]);
+          setTimeout(() => focusField([...path, rows.length]));
+        }}
+      >
+        {`Agregar ${what.toLowerCase()}`}
+      </PushButton>
+    </fieldset>
+  );
+}
+
+function isSought(row: unknown, sought: string): boolean {
+  const text = plain(typeof row === "string" ? row : JSON.stringify(Object.values(fieldsOf(row))));
+  return plain(sought)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+type RowActionsProps = {
+  id: string;
+  /** For who hears the buttons one by one: «Subir párrafo 2». */
+  of: string;
+  /** «Quitar párrafo 2» */
+  removeWords?: string;
+  question: string | undefined;
+  isFirst: boolean;
+  isLast: boolean;
+  isPublished: boolean;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+};
+
+/** Buttons at the ends stay, and say that they are off: the focus is not lost there. */
+export function RowActions(props: RowActionsProps) {
+  const { id, of, removeWords = `Quitar ${of}`, question, isFirst, isLast, isPublished, onMove, onRemove } = props;
+  return (
+    <div className={styles.actions}>
+      <PushButton id={`${id}-sube`} look="text" isOff={isFirst} onClick={() => onMove(-1)}>
+        Subir <span className="visually-hidden">{of}</span>
+      </PushButton>
+      <PushButton id={`${id}-baja`} look="text" isOff={isLast} onClick={() => onMove(1)}>
+        Bajar <span className="visually-hidden">{of}</span>
+      </PushButton>
+      {!isPublished && (
+        <ConfirmedButton id={`${id}-quita`} look="text" question={question} onConfirm={onRemove}>
+          {removeWords}
+        </ConfirmedButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useRef } from "react";
+import type { FieldPath, Finding, Menu } from "#editor/api.ts";
+import { FactPicker } from "#editor/app/form/fact-picker.tsx";
+import { FieldFrame } from "#editor/app/form/field-frame.tsx";
+import controls from "#editor/app/parts/controls.module.css";
+import { PushButton } from "#editor/app/parts/push-button.tsx";
+import styles from "./body-entry.module.css";
+import { PlacePicker } from "./place-picker.tsx";
+import type { LinkPlace } from "./places.ts";
+import { boldened, inserted, lineAt, linked, type Writing, withItem } from "./writing.ts";
+
+type BodyEntryProps = {
+  path: FieldPath;
+  value: string;
+  isLocked?: boolean;
+  /** What is wrong with lines of it: their paths end in the line. */
+  findings: readonly Finding[];
+  facts: Menu["facts"];
+  places: readonly LinkPlace[];
+  onChange: (value: string) => void;
+};
+
+/** The words of a clause in Markdown, with a bar that writes what is hard to remember. */
+export function BodyEntry({ path, value, isLocked = false, findings, facts, places, onChange }: BodyEntryProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const select = ({ from, to }: Pick<Writing, "from" | "to">) =>
+    setTimeout(() => {
+      area.current?.focus();
+      area.current?.setSelectionRange(from, to);
+    });
+  const write = (change: (writing: Writing) => Writing) => {
+    const [from, to] = [area.current?.selectionStart ?? value.length, area.current?.selectionEnd ?? value.length];
+    const next = change({ text: value, from, to });
+    onChange(next.text);
+    select(next);
+  };
+  const lines = [...new Set(findings.flatMap((finding) => lineOf(finding) ?? []))];
+  return (
+    <div className={styles.body}>
+      {!isLocked && (
+        <fieldset className={styles.bar}>
+          <legend className="visually-hidden">Escribir en el texto</legend>
+          <PushButton onClick={() => write(withItem)}>Punto de lista</PushButton>
+          <PushButton onClick={() => write(boldened)}>Negritas</PushButton>
+          <PlacePicker
+            places={places}
+            onPick={({ words, href }) => write((writing) => linked(writing, { label: words, href }))}
+          />
+          <FactPicker facts={facts} onPick={(name) => write((writing) => inserted(writing, `{{${name}}}`))} />
+        </fieldset>
+      )}
+      <FieldFrame
+        path={path}
+        label="Texto"
+        hint={isLocked ? undefined : "«1.» numera un párrafo, «-» es una viñeta y **dos asteriscos** son negritas."}
+        said={
+          lines.length > 0 && (
+            <p className={styles.lines}>
+              {lines.map((line) => (
+                <PushButton key={line} look="text" onClick={() => select(lineAt(value, line))}>
+                  {`Ir a la línea ${line}`}
+                </PushButton>
+              ))}
+            </p>
+          )
+        }
+      >
+        {(tie) => (
+          <textarea
+            {...tie}
+            ref={area}
+            className={controls.control}
+            rows={8}
+            value={value}
+            readOnly={isLocked}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )}
+      </FieldFrame>
+    </div>
+  );
+}
+
+function lineOf({ path }: Finding): number | undefined {
+  const line = path[2];
+  return typeof line === "number" ? line : undefined;
+}

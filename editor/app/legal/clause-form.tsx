@@ -1,0 +1,77 @@
+import type { Clause, Finding, Menu } from "#editor/api.ts";
+import { FieldFrame } from "#editor/app/form/field-frame.tsx";
+import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
+import controls from "#editor/app/parts/controls.module.css";
+import { BodyEntry } from "./body-entry.tsx";
+import styles from "./clause-form.module.css";
+import { ClauseReads } from "./clause-reads.tsx";
+import type { LinkPlace } from "./places.ts";
+import type { ClauseWords } from "./text-parts.ts";
+
+type ClauseFormProps = {
+  clause: Clause;
+  /** As it is typed. */
+  words: ClauseWords;
+  isLocked: boolean;
+  findings: readonly Finding[];
+  facts: Menu["facts"];
+  places: readonly LinkPlace[];
+  onChange: (words: ClauseWords) => void;
+  onRemove: () => void;
+  onGo: (id: string) => void;
+  onShow: (page: string) => void;
+};
+
+/** One clause: its title, its words, and beside them how they read. */
+export function ClauseForm({ clause, words, isLocked, findings, facts, places, ...does }: ClauseFormProps) {
+  const { id, number, depth, html } = clause;
+  const what = depth === 2 ? "cláusula" : "parte";
+  return (
+    <section className={styles.clause} aria-labelledby={`titulo-${id}`}>
+      <div className={styles.head}>
+        <h2 id={`titulo-${id}`} tabIndex={-1}>
+          {`${number} ${words.title}`}
+        </h2>
+        <p className={styles.address}>
+          Dirección: <code>{`#${id}`}</code>. No cambia, porque hay enlaces que llevan a ella.
+        </p>
+      </div>
+      <div className={styles.sides}>
+        <div className={styles.fields}>
+          <FieldFrame path={[id, "title"]} label="Título">
+            {(tie) => (
+              <input
+                {...tie}
+                className={controls.control}
+                value={words.title}
+                readOnly={isLocked}
+                autoComplete="off"
+                onChange={({ target }) => does.onChange({ ...words, title: target.value })}
+              />
+            )}
+          </FieldFrame>
+          <BodyEntry
+            path={[id, "body"]}
+            value={words.body}
+            isLocked={isLocked}
+            findings={findings.filter(({ path }) => path[0] === id && path[1] === "body")}
+            facts={facts}
+            places={places}
+            onChange={(body) => does.onChange({ ...words, body })}
+          />
+        </div>
+        <ClauseReads html={html} onGo={does.onGo} onShow={does.onShow} />
+      </div>
+      {!isLocked && (
+        <ConfirmedButton
+          id={`quitar-${id}`}
+          look="danger"
+          question={`¿Quitar «${words.title}»? Quien guardó un enlace a esta ${what} llegará al principio de la página.`}
+          onConfirm={does.onRemove}
+        >
+          {`Quitar ${what}`}
+        </ConfirmedButton>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import type { TextHead } from "#editor/api.ts";
+import { dayWords } from "#editor/app/form/day-words.ts";
+import { FieldFrame } from "#editor/app/form/field-frame.tsx";
+import controls from "#editor/app/parts/controls.module.css";
+import styles from "./head-form.module.css";
+
+type HeadFormProps = {
+  /** As it is typed. */
+  head: TextHead;
+  today: string;
+  isLocked: boolean;
+  onChange: (head: TextHead) => void;
+};
+
+const pending = "pendiente";
+const ordinals = ["Primera", "Segunda", "Tercera"] as const;
+
+/** What stands before the clauses: the title, the day from which the text binds, and «En corto». */
+export function HeadForm({ head, today, isLocked, onChange }: HeadFormProps) {
+  const { title, inForce, summary } = head;
+  // Older versions may know only a month.
+  const isMonth = /^\d{4}-\d{2}$/.test(inForce);
+  return (
+    <section className={styles.head} aria-labelledby="titulo-datos">
+      <h2 id="titulo-datos" tabIndex={-1}>
+        Título, día y «En corto»
+      </h2>
+      <FieldFrame path={["head", "title"]} label="Título del texto">
+        {(tie) => (
+          <input
+            {...tie}
+            className={controls.control}
+            value={title}
+            readOnly={isLocked}
+            autoComplete="off"
+            onChange={({ target }) => onChange({ ...head, title: target.value })}
+          />
+        )}
+      </FieldFrame>
+      <FieldFrame
+        path={["head", "inForce"]}
+        label="En vigor desde"
+        isShort
+        said={
+          <p className={styles.said}>
+            {inForce === pending
+              ? "Sin día: es un borrador en revisión."
+              : isMonth
+                ? inForce
+                : dayWords(inForce, today)}
+          </p>
+        }
+      >
+        {(tie) => (
+          <input
+            {...tie}
+            type="date"
+            className={controls.control}
+            value={inForce === pending || isMonth ? "" : inForce}
+            readOnly={isLocked}
+            onChange={({ target }) => onChange({ ...head, inForce: target.value || pending })}
+          />
+        )}
+      </FieldFrame>
+      <fieldset className={styles.short}>
+        <legend>En corto</legend>
+        <p className={styles.hint}>
+          Tres oraciones para cualquiera, de tú y sin cifras. Juntas, 60 palabras como máximo.
+        </p>
+        <FieldFrame path={["head", "summary"]} label={`${ordinals[0]} oración`}>
+          {(tie) => (
+            <Sentence
+              tie={tie}
+              at={0}
+              summary={summary}
+              isLocked={isLocked}
+              onChange={(next) => onChange({ ...head, summary: next })}
+            />
+          )}
+        </FieldFrame>
+        {ordinals.slice(1).map((ordinal, at) => (
+          <FieldFrame key={ordinal} path={["head", "summary", at + 1]} label={`${ordinal} oración`}>
+            {(tie) => (
+              <Sentence
+                tie={tie}
+                at={at + 1}
+                summary={summary}
+                isLocked={isLocked}
+                onChange={(next) => onChange({ ...head, summary: next })}
+              />
+            )}
+          </FieldFrame>
+        ))}
+      </fieldset>
+    </section>
+  );
+}
+
+type SentenceProps = {
+  tie: { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
+  at: number;
+  summary: readonly string[];
+  isLocked: boolean;
+  onChange: (summary: readonly string[]) => void;
+};
+
+function Sentence({ tie, at, summary, isLocked, onChange }: SentenceProps) {
+  return (
+    <textarea
+      {...tie}
+      className={`${controls.control} ${styles.sentence}`}
+      rows={2}
+      value={summary[at] ?? ""}
+      readOnly={isLocked}
+      onChange={({ target }) => onChange(summary.with(at, target.value))}
+    />
+  );
+}

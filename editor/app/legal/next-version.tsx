@@ -1,0 +1,57 @@
+import { useState } from "react";
+import type { AddVersion, OpenText } from "#editor/api.ts";
+import { dayWords } from "#editor/app/form/day-words.ts";
+import { FieldFrame } from "#editor/app/form/field-frame.tsx";
+import controls from "#editor/app/parts/controls.module.css";
+import { PushButton } from "#editor/app/parts/push-button.tsx";
+import styles from "./panel.module.css";
+
+type NextVersionProps = {
+  next: NonNullable<OpenText["next"]>;
+  today: string;
+  onCreate: (version: AddVersion) => void;
+  onCancel: () => void;
+};
+
+/** Asks for the day of the next version, which begins as a copy of the newest. */
+export function NextVersion({ next, today, onCreate, onCancel }: NextVersionProps) {
+  const [day, setDay] = useState(next.earliest);
+  const [isUrgent, setUrgent] = useState(false);
+  return (
+    <section className={styles.panel} aria-labelledby="titulo-version">
+      <h2 id="titulo-version" tabIndex={-1}>
+        Nueva versión
+      </h2>
+      <p>Empieza como copia de la más nueva. La página no cambia hasta que la publiques.</p>
+      <FieldFrame
+        path={["nueva", "inForce"]}
+        label="En vigor desde"
+        isShort
+        hint={`La ley pide avisar un cambio ${next.noticeDays}\u00a0días antes: por eso proponemos ese día.`}
+        said={<p className={styles.note}>{dayWords(day, today)}</p>}
+      >
+        {(tie) => (
+          <input
+            {...tie}
+            type="date"
+            className={controls.control}
+            value={day}
+            min={isUrgent ? today : next.earliest}
+            onChange={({ target }) => setDay(target.value)}
+          />
+        )}
+      </FieldFrame>
+      <label className={styles.tick}>
+        <input type="checkbox" checked={isUrgent} onChange={({ target }) => setUrgent(target.checked)} />
+        Rige antes de que termine el aviso
+      </label>
+      {isUrgent && <p className={styles.note}>Al publicarla te pedimos el motivo, y queda guardado con el texto.</p>}
+      <div className={styles.buttons}>
+        <PushButton look="main" onClick={() => onCreate({ inForce: day, withoutNotice: isUrgent })}>
+          Crear versión
+        </PushButton>
+        <PushButton onClick={onCancel}>Cancelar</PushButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Menu, OpenText, Place } from "#editor/api.ts";
+
+/** Where a link may lead, and the words that it has where none are selected. */
+export type LinkPlace = Place & { words: string };
+
+/** The clauses of the text, laws and authorities by their facts, and the pages of the site. */
+export function placesOf({ clauses, pages }: OpenText, facts: Menu["facts"]): LinkPlace[] {
+  const named = Object.entries(facts).filter(([name]) => facts[`${name}.enlace`] !== undefined);
+  return [
+    ...clauses.map(({ number, title, id }) => ({ label: `${number} ${title}`, href: `#${id}`, words: title })),
+    ...named.map(([name, { value }]) => ({ label: value, href: `{{${name}.enlace}}`, words: `{{${name}}}` })),
+    ...pages.map((page) => ({ ...page, words: page.label })),
+  ];
+}

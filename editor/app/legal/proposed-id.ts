@@ -1,0 +1,12 @@
+/** An address from a title: `Uso de la línea` is `uso-de-la-linea`; counted on if another clause has it. */
+export function proposedId(title: string, taken: readonly string[]): string {
+  const plain = title
+    .normalize("NFD")
+    .replaceAll(/\p{M}|\{\{.*?\}\}/gu, "")
+    .toLowerCase();
+  const words = plain.match(/[a-z0-9]+/g) ?? [];
+  if (words.length === 0) return "";
+  const id = words.slice(0, 6).join("-");
+  const ids = [id, ...taken.map((_, more) => `${id}-${more + 2}`)];
+  return ids.find((each) => !taken.includes(each)) ?? id;
+}

@@ -1,0 +1,145 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { ask } from "#editor/app/ask.ts";
+import { type Keeper, keeperOf } from "#editor/app/list/kept.ts";
+import { editorOver, gitIn, siteRepository, textOf } from "#editor/testing/checkout.ts";
+import { TextDraft } from "./text-draft.ts";
+import { type ClauseWords, headKey, partOf } from "./text-parts.ts";
+
+/** The whole content is loaded, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 60_000 });
+const soon = { timeout: 30_000, interval: 20 };
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const file = "src/content/legal/gestion-de-trafico/1.md";
+
+/** The editor's server, and tabs that have the text open. */
+async function desk() {
+  const root = siteRepository();
+  const { app } = await editorOver(root);
+  const origin = await app.listen({ port: 0, host: "127.0.0.1" });
+  const state = { origin, saves: 0 };
+  const fetchAtHome = globalThis.fetch;
+  vi.stubGlobal("fetch", (address: string, init: RequestInit) => fetchAtHome(`${state.origin}${address}`, init));
+  const store = new Map<string, string>();
+  const storage = {
+    getItem: (name: string) => store.get(name) ?? null,
+    setItem: (name: string, text: string) => void store.set(name, text),
+    removeItem: (name: string) => void store.delete(name),
+  };
+  const tab = async (keep: (version: string) => Keeper = () => keeperOf("none", undefined)) => {
+    const onSaved = () => void state.saves++;
+    const draft = new TextDraft({ text: "gestion-de-trafico", ask, keeperOf: keep, onSaved, pauseMs: 5, retryMs: 50 });
+    await draft.open();
+    return draft;
+  };
+  const kept = (version: string) => keeperOf(`texto-${version}`, storage);
+  return { root, state, tab, kept, store };
+}
+
+const wordsIn = (draft: TextDraft, clause: string): ClauseWords => {
+  const { open, typed } = draft.view();
+  const part = typed[clause] ?? (open && partOf(open, clause));
+  if (!part || !("body" in part)) throw new Error(`no clause ${clause}`);
+  return part;
+};
+
+const write = (draft: TextDraft, clause: string, from: string, to: string) => {
+  const words = wordsIn(draft, clause);
+  expect(words.body).toContain(from);
+  draft.change(clause, { ...words, body: words.body.replace(from, to) });
+};
+
+const stands = (draft: TextDraft, standing: string) =>
+  vi.waitFor(() => expect(draft.view().standing).toBe(standing), soon);
+
+test("what is typed is saved while it is typed, and the blank at its end stays in the form", async () => {
+  const { root, state, tab } = await desk();
+  const draft = await tab();
+  expect(draft.view().standing).toBe("still");
+  write(draft, "velocidad", "lo hace.", "lo hace n.");
+  write(draft, "velocidad", "lo hace n.", "lo hace nunca.");
+  const { title, body } = wordsIn(draft, "velocidad");
+  draft.change("velocidad", { title, body: `${body} ` });
+  await stands(draft, "saved");
+  expect(gitIn(root, "diff", "--numstat")).toBe(`1\t1\t${file}`);
+  expect(state.saves).toBe(1);
+  expect(wordsIn(draft, "velocidad").body.endsWith(" ")).toBe(true);
+  draft.change(headKey, {
+    ...(draft.view().open?.head ?? { title: "", inForce: "", summary: [] }),
+    inForce: "2026-12-24",
+  });
+  await vi.waitFor(() => expect(textOf(root, file)).toContain("inForce: 2026-12-24"), soon);
+  await stands(draft, "saved");
+});
+
+test("what is wrong stays in the form with its line, and is offered again after the tab was loaded again", async () => {
+  const { root, tab, kept, store } = await desk();
+  const draft = await tab(kept);
+  write(draft, "velocidad", "lo hace.", "lo hace en 3 días.");
+  await stands(draft, "wrong");
+  expect(draft.view().findings).toMatchObject([{ path: ["velocidad", "body", 1], kind: "error" }]);
+  expect(gitIn(root, "status", "--porcelain")).toBe("");
+
+  const again = await tab(kept);
+  expect(Object.keys(again.view().kept)).toEqual(["velocidad"]);
+  again.bringBack("velocidad");
+  write(again, "velocidad", "3 días", "{{plazo.paquete}}");
+  await stands(again, "saved");
+  expect(textOf(root, file)).toContain("lo hace en {{plazo.paquete}}.");
+  expect([...store.keys()]).toEqual([]);
+});
+
+test("two tabs write two clauses and both are saved; in the same one, both wordings are there to choose", async () => {
+  const { root, tab } = await desk();
+  const [ana, beto] = [await tab(), await tab()];
+  write(ana, "velocidad", "lo hace.", "lo hace nunca.");
+  await stands(ana, "saved");
+  write(beto, "volumen", "Quien usa poco", "Quien gasta poco");
+  await stands(beto, "saved");
+  expect(gitIn(root, "diff", "--numstat")).toBe(`2\t2\t${file}`);
+
+  write(ana, "volumen", "Quien usa poco", "Quien consume poco");
+  await stands(ana, "stale");
+  expect(textOf(root, file)).toContain("Quien gasta poco");
+  expect(ana.view().theirs.get("volumen")).toMatchObject({ body: expect.stringContaining("Quien gasta poco") });
+  expect(wordsIn(ana, "volumen").body).toContain("Quien consume poco");
+  ana.keepMine("volumen");
+  await stands(ana, "saved");
+  expect(textOf(root, file)).toContain("Quien consume poco");
+
+  write(beto, "volumen", "Quien gasta poco", "Quien paga poco");
+  await stands(beto, "stale");
+  beto.keepTheirs("volumen");
+  expect(wordsIn(beto, "volumen").body).toContain("Quien consume poco");
+  expect(beto.view().standing).toBe("saved");
+});
+
+test("without the editor what is typed stays, and is saved when it is back", async () => {
+  const { root, state, tab } = await desk();
+  const draft = await tab();
+  const { origin } = state;
+  state.origin = "http://127.0.0.1:1";
+  write(draft, "velocidad", "lo hace.", "lo hace nunca.");
+  await stands(draft, "offline");
+  state.origin = origin;
+  await stands(draft, "saved");
+  expect(textOf(root, file)).toContain("lo hace nunca.");
+});
+
+test("a clause is added after what is typed was saved, and says what is wrong with it", async () => {
+  const { root, tab } = await desk();
+  const draft = await tab();
+  write(draft, "velocidad", "lo hace.", "lo hace nunca.");
+  const clause = {
+    title: "Eventos",
+    body: "1. En eventos, las llamadas de emergencia van primero.",
+    depth: 2,
+    after: "velocidad",
+  };
+  const add = (id: string) => draft.act("POST", "/clauses", (stamp) => ({ ...clause, id, stamp }));
+  expect(await add("volumen")).toMatchObject([{ path: ["volumen", "id"] }]);
+  expect(await add("eventos")).toEqual([]);
+  expect(textOf(root, file)).toContain("lo hace nunca.");
+  expect(draft.view().open?.clauses.map(({ id }) => id)).toContain("eventos");
+});

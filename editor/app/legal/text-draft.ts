@@ -1,0 +1,250 @@
+import type { Finding, OpenText, SavedText } from "#editor/api.ts";
+import { type Ask, type Method, NoConnection, Refusal } from "#editor/app/ask.ts";
+import type { Keeper } from "#editor/app/list/kept.ts";
+import { headKey, isSamePart, partOf, type TextPart } from "./text-parts.ts";
+import { emptyTextView, type TextView } from "./text-view.ts";
+import { WrittenParts } from "./written-parts.ts";
+
+type TextDraftOptions = {
+  /** The text's id. */
+  text: string;
+  ask: Ask;
+  /** Of one version: what was typed there and is not on the disk. */
+  keeperOf: (version: string) => Keeper;
+  /** Told of each state that reached the disk. */
+  onSaved: () => void;
+  /** From the last key to the check. */
+  pauseMs?: number;
+  retryMs?: number;
+};
+
+/**
+ * One legal text as somebody edits it. What is typed is here first, in the tab's own store next, and on the disk once the
+ * server finds it right. Saves go one after the other, a part each. A part that somebody else left alone is saved beside
+ * their change of another; the same part is not, and both wordings are shown.
+ */
+export class TextDraft {
+  #view: TextView = emptyTextView;
+  #parts = new WrittenParts();
+  #asking: Promise<boolean> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #listeners = new Set<() => void>();
+  readonly #options: Required<TextDraftOptions>;
+
+  constructor(options: TextDraftOptions) {
+    this.#options = { pauseMs: 250, retryMs: 2_000, ...options };
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly view = (): TextView => this.#view;
+
+  /** Reads a version; the newest if none is named. What is typed in another stays in the tab's store. */
+  readonly open = async (version?: string): Promise<void> => {
+    clearTimeout(this.#timer);
+    await this.#alone(
+      async () => this.#begin(await this.#read(version)),
+      () => this.open(version),
+    );
+  };
+
+  readonly change = (key: string, part: TextPart): void => {
+    const { [key]: _gone, ...kept } = this.#view.kept;
+    this.#parts.type(key, part);
+    this.#show({ standing: this.#view.theirs.size > 0 ? "stale" : "typing", kept });
+    this.#keep();
+    this.#later(this.#save, this.#options.pauseMs);
+  };
+
+  /** What is typed here takes the place of what somebody else wrote. */
+  readonly keepMine = (key: string): void => {
+    this.#parts.rebase(key, this.#view.theirs.get(key));
+    this.#dropTheirs(key);
+    this.#later(this.#save, 0);
+  };
+
+  readonly keepTheirs = (key: string): void => {
+    this.#parts.drop(key);
+    this.#dropTheirs(key);
+    this.#keep();
+    this.#settle();
+  };
+
+  readonly bringBack = (key: string): void => {
+    const part = this.#view.kept[key];
+    if (part) this.change(key, part);
+  };
+
+  readonly forget = (key: string): void => {
+    const { [key]: _gone, ...kept } = this.#view.kept;
+    this.#show({ kept });
+    this.#keep();
+  };
+
+  /**
+   * Adds, removes or publishes, after what is typed was saved.
+   *
+   * @param address - below the text's own.
+   * @param bodyOf - takes the stamp of what is open.
+   * @returns what is wrong; nothing once it is done, undefined if it was refused: the view says why.
+   */
+  readonly act = async (
+    method: Method,
+    address: string,
+    bodyOf: (stamp: string) => object,
+  ): Promise<readonly Finding[] | undefined> => {
+    while (this.#asking) await this.#asking;
+    await this.#save();
+    const { open } = this.#view;
+    if (!open) return undefined;
+    let said: readonly Finding[] | undefined;
+    await this.#alone(async () => {
+      try {
+        const { text, findings } = await this.#send(method, address, bodyOf(open.stamp));
+        said = text ? [] : findings;
+        if (!text) return;
+        if (text.version === open.version && !text.isLocked) this.#take(text);
+        else this.#begin(text);
+        this.#show({ standing: "saved" });
+        this.#options.onSaved();
+      } catch (error) {
+        if (error instanceof Refusal) this.#take(await this.#read(open.version));
+        throw error;
+      }
+    });
+    return said;
+  };
+
+  /** Saves the parts that are typed and not on the disk, until none is left. */
+  readonly #save = async (): Promise<void> => {
+    if (this.#asking) return;
+    for (let key = this.#next(); key !== undefined; key = this.#next()) {
+      const part = key;
+      this.#show({ standing: "saving" });
+      if (!(await this.#alone(() => this.#savePart(part), this.#save))) return;
+    }
+    this.#settle();
+  };
+
+  async #savePart(key: string): Promise<void> {
+    const [{ open }, part] = [this.#view, this.#parts.typed[key]];
+    if (!open || !part) return;
+    this.#parts.asked(key);
+    try {
+      const where = key === headKey ? "/head" : `/clauses/${key}`;
+      const { text, findings } = await this.#send("PUT", where, { ...part, stamp: open.stamp });
+      if (!text) return this.#parts.refused(key, findings);
+      this.#parts.stored(key, part, text);
+      this.#take(text);
+      this.#options.onSaved();
+    } catch (error) {
+      if (!(error instanceof Refusal)) {
+        this.#parts.unasked(key);
+        throw error;
+      }
+      const fresh = await this.#read(open.version);
+      if (fresh.stamp === open.stamp || fresh.isLocked) throw error;
+      // Somebody else wrote: over another part it is tried again, over this one a person decides.
+      this.#parts.unasked(key);
+      this.#show({ theirs: this.#parts.crossed(fresh) });
+      this.#take(fresh);
+    }
+  }
+
+  #begin(open: OpenText): void {
+    this.#parts = new WrittenParts();
+    this.#show({ ...emptyTextView, standing: "still" });
+    const kept = this.#options.keeperOf(open.version).get("written")?.data as TextView["kept"] | undefined;
+    const other = Object.entries(kept ?? {}).filter(([key, part]) => {
+      const now = partOf(open, key);
+      return !open.isLocked && now !== undefined && !isSamePart(now, part);
+    });
+    this.#show({ kept: Object.fromEntries(other) });
+    this.#take(open);
+  }
+
+  #take(open: OpenText): void {
+    this.#parts.read(open);
+    this.#show({ open });
+    this.#keep();
+  }
+
+  #next(): string | undefined {
+    return this.#parts.next((key) => this.#view.theirs.has(key));
+  }
+
+  #settle(): void {
+    const isWrong = this.#parts.findings().some(({ kind }) => kind === "error");
+    const isStale = this.#view.theirs.size > 0;
+    const isSaved = this.#parts.wasSaved || this.#view.standing === "saved";
+    this.#show({ standing: isStale ? "stale" : isWrong ? "wrong" : isSaved ? "saved" : "still", message: "" });
+  }
+
+  #keep(): void {
+    const { open, kept } = this.#view;
+    if (!open) return;
+    const keeper = this.#options.keeperOf(open.version);
+    const all = { ...kept, ...this.#parts.unsaved() };
+    if (Object.keys(all).length > 0) keeper.set("written", all);
+    else keeper.forget("written");
+  }
+
+  #dropTheirs(key: string): void {
+    this.#show({ theirs: new Map([...this.#view.theirs].filter(([each]) => each !== key)) });
+  }
+
+  /**
+   * One question at a time; what fails loses nothing that was typed.
+   *
+   * @param again - what is tried once the editor answers.
+   * @returns whether it was answered.
+   */
+  #alone(work: () => Promise<void>, again?: () => Promise<void>): Promise<boolean> {
+    const answer = work().then(
+      () => true,
+      (error: unknown) => this.#failed(error, again),
+    );
+    this.#asking = answer.finally(() => {
+      this.#asking = undefined;
+    });
+    return this.#asking;
+  }
+
+  #failed(error: unknown, again?: () => Promise<void>): false {
+    const isRead = this.#view.open !== undefined;
+    const isOffline = error instanceof NoConnection;
+    if (isOffline && again) this.#later(again, this.#options.retryMs);
+    const tripped = error instanceof Refusal ? error.message : `El editor tropezó: ${error}`;
+    const message = isOffline ? "Sin conexión con el editor: se intenta otra vez." : tripped;
+    this.#show({ standing: !isRead ? "unreadable" : isOffline ? "offline" : "refused", message });
+    return false;
+  }
+
+  #later(work: () => Promise<void>, ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void work(), ms);
+  }
+
+  #read(version?: string): Promise<OpenText> {
+    const query = version === undefined ? "" : `?version=${version}`;
+    return this.#options.ask<OpenText>("GET", `/api/texts/${this.#options.text}${query}`);
+  }
+
+  /** To the open version; what is removed has no body, so the stamp goes in the address. */
+  #send(method: Method, address: string, body: object): Promise<SavedText> {
+    const { version = "", stamp = "" } = this.#view.open ?? {};
+    const query = new URLSearchParams({ version, ...(method === "DELETE" && { stamp }) });
+    const path = `/api/texts/${this.#options.text}${address}?${query}`;
+    return this.#options.ask(method, path, method === "DELETE" ? undefined : body);
+  }
+
+  #show(change: Partial<TextView>): void {
+    this.#view = { ...this.#view, ...change, typed: this.#parts.typed };
+    const said = this.#parts.findings();
+    this.#view = { ...this.#view, findings: said.length > 0 ? said : (this.#view.open?.findings ?? []) };
+    for (const listener of this.#listeners) listener();
+  }
+}

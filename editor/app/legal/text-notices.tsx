@@ -1,0 +1,69 @@
+import type { OpenText } from "#editor/api.ts";
+import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
+import { Message } from "#editor/app/parts/message.tsx";
+import { PushButton } from "#editor/app/parts/push-button.tsx";
+import styles from "./panel.module.css";
+import type { TextDraft } from "./text-draft.ts";
+import { headKey, isHead, type TextPart } from "./text-parts.ts";
+import type { TextView } from "./text-view.ts";
+
+type TextNoticesProps = { draft: TextDraft; view: TextView; text: OpenText; shownVersion: string | undefined };
+
+/** What somebody has to decide, or should know of the version that is open. */
+export function TextNotices({ draft, view, text, shownVersion }: TextNoticesProps) {
+  const { kept, theirs } = view;
+  const nameOf = (key: string) =>
+    key === headKey ? "Título, día y «En corto»" : (text.clauses.find(({ id }) => id === key)?.title ?? key);
+  return (
+    <>
+      {text.isLocked && (
+        <Message tone="look" title="Publicada: ya no cambia">
+          <p>{`La versión ${text.version} es la que la gente aceptó. Para decir otra cosa, crea la versión siguiente.`}</p>
+        </Message>
+      )}
+      {!text.isLocked && shownVersion !== undefined && (
+        <Message tone="look" title="Este borrador todavía no se ve en el sitio">
+          <p>{`La página muestra la versión ${shownVersion}. Aquí lees cómo queda; ahí aparece cuando publiques esta versión.`}</p>
+        </Message>
+      )}
+      {[...theirs].map(([key, part]) => (
+        <Message key={key} tone="wrong" title={`Alguien más cambió «${nameOf(key)}»`}>
+          <p>Lo que escribiste sigue aquí y no se guardó, para no borrar lo de la otra persona.</p>
+          {part ? <Wording part={part} /> : <p>La otra persona quitó esta cláusula.</p>}
+          <div className={styles.buttons}>
+            {part && <PushButton onClick={() => draft.keepMine(key)}>Guardar lo mío</PushButton>}
+            <ConfirmedButton
+              id={`lo-suyo-${key}`}
+              question="¿Descartar lo que escribiste aquí?"
+              onConfirm={() => draft.keepTheirs(key)}
+            >
+              Dejar lo suyo
+            </ConfirmedButton>
+          </div>
+        </Message>
+      ))}
+      {Object.keys(kept).map((key) => (
+        <Message key={key} tone="look" title={`Escribiste algo en «${nameOf(key)}» que no se guardó`}>
+          <p>Sigue en esta pestaña, aparte de lo que dice el archivo.</p>
+          <div className={styles.buttons}>
+            <PushButton onClick={() => draft.bringBack(key)}>Recuperarlo</PushButton>
+            <PushButton look="text" onClick={() => draft.forget(key)}>
+              Descartarlo
+            </PushButton>
+          </div>
+        </Message>
+      ))}
+    </>
+  );
+}
+
+/** What the other person wrote. */
+function Wording({ part }: { part: TextPart }) {
+  const words = isHead(part) ? [part.title, part.inForce, ...part.summary].join("\n") : `${part.title}\n\n${part.body}`;
+  return (
+    <details>
+      <summary>Ver lo suyo</summary>
+      <p className={styles.theirs}>{words}</p>
+    </details>
+  );
+}

@@ -1,0 +1,55 @@
+import type { OpenText } from "#editor/api.ts";
+import controls from "#editor/app/parts/controls.module.css";
+import { PushButton } from "#editor/app/parts/push-button.tsx";
+import styles from "./text-editor.module.css";
+
+/** What is open instead of the clauses. */
+export type TextPanel = "add" | "compare" | "next" | "publish";
+
+type VersionBarProps = {
+  text: OpenText;
+  panel: TextPanel | undefined;
+  onPanel: (panel: TextPanel) => void;
+  onVersion: (version: string) => void;
+};
+
+/** The version that is open, and what can be done with it. */
+export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps) {
+  const { version, versions, isLocked, publishing, next } = text;
+  const actions: readonly { panel: TextPanel; label: string; isThere: boolean }[] = [
+    { panel: "add", label: "Agregar cláusula", isThere: !isLocked },
+    { panel: "compare", label: "Comparar", isThere: true },
+    { panel: "publish", label: "Publicar esta versión", isThere: publishing !== undefined },
+    { panel: "next", label: "Nueva versión", isThere: next !== undefined },
+  ];
+  return (
+    <>
+      <p className={styles.version}>
+        <label htmlFor="version-del-texto">Versión</label>
+        <select
+          id="version-del-texto"
+          className={controls.control}
+          value={version}
+          onChange={({ target }) => onVersion(target.value)}
+        >
+          {versions.map((each) => (
+            <option key={each.version} value={each.version}>
+              {`${each.version}: ${each.isPublished ? "publicada" : "borrador"}, ${dayOf(each.inForce)}`}
+            </option>
+          ))}
+        </select>
+      </p>
+      <div className={styles.actions}>
+        {actions
+          .filter(({ isThere }) => isThere)
+          .map((action) => (
+            <PushButton key={action.panel} aria-expanded={panel === action.panel} onClick={() => onPanel(action.panel)}>
+              {action.label}
+            </PushButton>
+          ))}
+      </div>
+    </>
+  );
+}
+
+const dayOf = (inForce: string) => (inForce === "pendiente" ? "sin día" : `en vigor desde ${inForce}`);

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { boldened, inserted, lineAt, linked, type Writing, withItem } from "./writing.ts";
+
+/** With its selection between bars. */
+function marked(text: string): Writing {
+  const from = text.indexOf("|");
+  const to = text.lastIndexOf("|");
+  return { text: text.replaceAll("|", ""), from, to: to === from ? from : to - 1 };
+}
+
+function shown({ text, from, to }: Writing): string {
+  const middle = from === to ? "|" : `|${text.slice(from, to)}|`;
+  return text.slice(0, from) + middle + text.slice(to);
+}
+
+test.each([
+  ["1. Uno|.\n2. Dos.", "1. Uno.\n2. |\n2. Dos."],
+  ["   - a|", "   - a\n   - |"],
+  ["Un párrafo|.", "Un párrafo.\n\n1. |"],
+  ["|", "1. |"],
+  ["9. Nueve|", "9. Nueve\n10. |"],
+])("in %j a list goes on with its next item", (before, after) => {
+  expect(shown(withItem(marked(before)))).toBe(after);
+});
+
+test("what is selected becomes bold, or the words of a link; without a selection there are words to type over", () => {
+  const place = { label: "Membresías", href: "/membresias" };
+  expect(shown(boldened(marked("La |app| sirve")))).toBe("La **|app|** sirve");
+  expect(shown(boldened(marked("La |")))).toBe("La **|palabras|**");
+  expect(shown(linked(marked("Ve |aquí|."), place))).toBe("Ve [aquí](/membresias)|.");
+  expect(shown(linked(marked("Ve |."), place))).toBe("Ve [Membresías](/membresias)|.");
+  expect(shown(inserted(marked("Dura |x|."), "{{plazo.paquete}}"))).toBe("Dura {{plazo.paquete}}|.");
+});
+
+test("a line is found by its number", () => {
+  const text = "uno\ndos\n\ncuatro";
+  expect([1, 2, 3, 4].map((line) => lineAt(text, line)).map(({ from, to }) => text.slice(from, to))).toEqual([
+    "uno",
+    "dos",
+    "",
+    "cuatro",
+  ]);
+});

@@ -1,0 +1,45 @@
+/** What the bar above a clause's text writes into it. */
+
+/** A text and what is selected in it. */
+export type Writing = { text: string; from: number; to: number };
+
+/** The piece in the place of what is selected, and the cursor behind it. */
+export function inserted({ text, from, to }: Writing, piece: string): Writing {
+  const at = from + piece.length;
+  return { text: text.slice(0, from) + piece + text.slice(to), from: at, to: at };
+}
+
+/** What is selected in bold, or a word in bold that is selected to be typed over. */
+export function boldened(writing: Writing): Writing {
+  const { text, from, to } = writing;
+  const words = text.slice(from, to) || "palabras";
+  return { text: `${text.slice(0, from)}**${words}**${text.slice(to)}`, from: from + 2, to: from + 2 + words.length };
+}
+
+/** A link with what is selected, or with the name of the place. */
+export function linked(writing: Writing, { label, href }: { label: string; href: string }): Writing {
+  const { text, from, to } = writing;
+  return inserted(writing, `[${text.slice(from, to) || label}](${href})`);
+}
+
+/**
+ * One more item below the line of the cursor: numbered or not as that line is. The page counts by itself, so the numbers
+ * that follow stay as they are.
+ */
+export function withItem({ text, from }: Writing): Writing {
+  const start = text.lastIndexOf("\n", from - 1) + 1;
+  const next = text.indexOf("\n", from);
+  const end = next < 0 ? text.length : next;
+  const line = text.slice(start, end);
+  const [, indent = "", mark = ""] = /^(\s*)(\d+\.|-)\s/.exec(line) ?? [];
+  const item = mark === "" ? "1. " : `${indent}${mark === "-" ? "-" : `${Number.parseInt(mark, 10) + 1}.`} `;
+  const before = mark === "" && line.trim() !== "" ? "\n\n" : mark === "" ? "" : "\n";
+  return inserted({ text, from: end, to: end }, before + item);
+}
+
+/** The place of a line, from 1, to show it. */
+export function lineAt(text: string, line: number): { from: number; to: number } {
+  const lines = text.split("\n");
+  const from = lines.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0);
+  return { from, to: from + (lines[line - 1]?.length ?? 0) };
+}

@@ -1,0 +1,121 @@
+import { useState } from "react";
+import type { FormSchema } from "#content/forms/spoken-path.ts";
+import type { Consequence } from "#editor/api.ts";
+import { Message } from "#editor/app/parts/message.tsx";
+import { PushButton } from "#editor/app/parts/push-button.tsx";
+import { differences } from "./differences.ts";
+import type { Draft } from "./draft.ts";
+import styles from "./draft-notices.module.css";
+import type { DraftView } from "./draft-view.ts";
+
+type DraftNoticesProps = { draft: Draft; view: DraftView; schema: FormSchema; onShow: (page: string) => void };
+
+/** What somebody has to decide before the list can be saved, or may want to know. */
+export function DraftNotices({ draft, view, schema, onShow }: DraftNoticesProps) {
+  const { standing, follows, kept, theirs } = view;
+  return (
+    <>
+      {standing === "stale" && theirs && (
+        <Stale mine={view.data} theirs={theirs.data} schema={schema} onKeep={draft.keepAside} />
+      )}
+      {standing === "asks" && (
+        <Message tone="look" title="Esto también cambia">
+          <Consequences follows={follows} onShow={onShow} />
+          <div className={styles.buttons}>
+            <PushButton look="main" onClick={draft.agree}>
+              Guardar con todo esto
+            </PushButton>
+            <PushButton onClick={draft.undo}>Deshacer</PushButton>
+          </div>
+        </Message>
+      )}
+      {standing === "saved" && follows.length > 0 && (
+        <details className={styles.after}>
+          <summary className={styles.summary}>{`También cambió: ${counted(follows.length)}`}</summary>
+          <Consequences follows={follows} onShow={onShow} />
+        </details>
+      )}
+      {kept.written && (
+        <Message tone="look" title="Escribiste algo que no se guardó">
+          <p>Sigue en esta pestaña, aparte de lo que dice el archivo.</p>
+          <div className={styles.buttons}>
+            <PushButton onClick={() => draft.bringBack("written")}>Recuperarlo</PushButton>
+            <PushButton look="text" onClick={() => draft.forget("written")}>
+              Descartarlo
+            </PushButton>
+          </div>
+        </Message>
+      )}
+      {kept.aside && (
+        <Message tone="look" title="Lo tuyo está aparte">
+          <p>El formulario tiene lo de la otra persona. Lo tuyo sigue en esta pestaña.</p>
+          <div className={styles.buttons}>
+            <PushButton onClick={() => draft.bringBack("aside")}>Traer lo mío</PushButton>
+            <PushButton look="text" onClick={() => draft.forget("aside")}>
+              Descartar lo mío
+            </PushButton>
+          </div>
+        </Message>
+      )}
+    </>
+  );
+}
+
+const counted = (count: number) => (count === 1 ? "una cosa" : `${count} cosas`);
+
+function Consequences({ follows, onShow }: { follows: readonly Consequence[]; onShow: (page: string) => void }) {
+  return (
+    <ul className={styles.follows}>
+      {follows.map(({ what, page }) => (
+        <li key={`${what} ${page}`}>
+          {what}
+          {page && (
+            <PushButton look="text" onClick={() => onShow(page)}>
+              Ver <span className="visually-hidden">{what}</span>
+            </PushButton>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type StaleProps = { mine: unknown; theirs: unknown; schema: FormSchema; onKeep: () => void };
+
+function Stale({ mine, theirs, schema, onKeep }: StaleProps) {
+  const [isShown, setShown] = useState(false);
+  const found = differences(schema, mine, theirs);
+  return (
+    <Message tone="wrong" title="Alguien más cambió este archivo">
+      <p>Lo que escribiste sigue aquí y no se guardó, para no borrar lo de la otra persona.</p>
+      <div className={styles.buttons}>
+        <PushButton aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+          Ver lo suyo
+        </PushButton>
+        <PushButton onClick={onKeep}>Conservar lo mío aparte</PushButton>
+      </div>
+      {isShown && (
+        <div className={styles.scroll} tabIndex={-1}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Dónde</th>
+                <th scope="col">Lo tuyo</th>
+                <th scope="col">Lo suyo</th>
+              </tr>
+            </thead>
+            <tbody>
+              {found.map((each) => (
+                <tr key={each.where}>
+                  <th scope="row">{each.where}</th>
+                  <td>{each.mine}</td>
+                  <td>{each.theirs}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Message>
+  );
+}

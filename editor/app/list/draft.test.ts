@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { OpenList, SavedList, SaveList } from "#editor/api.ts";
+import { type Ask, NoConnection, Refusal } from "#editor/app/ask.ts";
+import { Draft } from "./draft.ts";
+import { keeperOf } from "./kept.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A file and whoever else writes it; a price asks first, and an empty name is wrong. */
+function desk() {
+  const store = new Map<string, string>();
+  const state = { data: [{ name: "a", pesos: 1 }] as unknown, writes: 0, isReachable: true, gate: Promise.resolve() };
+  const stampOf = () => `${JSON.stringify(state.data)}`;
+  const answer = async (change: SaveList): Promise<SavedList> => {
+    await state.gate;
+    if (!state.isReachable) throw new NoConnection();
+    if (change.stamp !== stampOf()) throw new Refusal("Alguien más lo cambió.");
+    const rows = change.data as { name: string }[];
+    const path = [0, "name"];
+    if (rows.some(({ name }) => name === ""))
+      return {
+        findings: [{ path, where: "fila 1 › Nombre", message: "falta este texto", kind: "error" }],
+        follows: [],
+      };
+    const follows = [{ what: "Página «Membresías»" }];
+    if (change.asksFirst) return { findings: [], follows };
+    state.data = change.data;
+    state.writes++;
+    return { findings: [], follows: [], stamp: stampOf() };
+  };
+  const ask = (async (method, _address, body) => {
+    if (method === "PUT") return answer(body as SaveList);
+    if (!state.isReachable) throw new NoConnection();
+    return { data: state.data, stamp: stampOf(), published: [] } satisfies OpenList;
+  }) as Ask;
+  const storage = {
+    getItem: (name: string) => store.get(name) ?? null,
+    setItem: (name: string, text: string) => void store.set(name, text),
+    removeItem: (name: string) => void store.delete(name),
+  };
+  const open = async () => {
+    const draft = new Draft({ list: "l", ask, keeper: keeperOf("l", storage), onSaved: () => {} });
+    await draft.open();
+    return draft;
+  };
+  return { state, store, open };
+}
+
+const named = (name: string) => [{ name, pesos: 1 }];
+
+test("writes what is right a moment after the last key, once", async () => {
+  const { state, open } = desk();
+  const draft = await open();
+  for (const name of ["b", "bu", "bue"]) draft.change(named(name));
+  await vi.advanceTimersByTimeAsync(249);
+  expect(state.writes).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(state).toMatchObject({ writes: 1, data: named("bue") });
+  expect(draft.view().standing).toBe("saved");
+});
+
+test("keeps what is wrong, says why, and writes nothing", async () => {
+  const { state, open } = desk();
+  const draft = await open();
+  draft.change(named(""));
+  await vi.advanceTimersByTimeAsync(250);
+  expect(draft.view()).toMatchObject({
+    standing: "wrong",
+    findings: [{ message: "falta este texto" }],
+    data: named(""),
+  });
+  expect(state.data).toEqual(named("a"));
+});
+
+test("a save under way and a newer one never cross", async () => {
+  const { state, open } = desk();
+  const draft = await open();
+  let release = () => {};
+  state.gate = new Promise((resolve) => {
+    release = resolve;
+  });
+  draft.change(named("first"));
+  await vi.advanceTimersByTimeAsync(250);
+  draft.change(named("second"));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(state.writes).toBe(0);
+  release();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(state).toMatchObject({ writes: 2, data: named("second") });
+  expect(draft.view()).toMatchObject({ standing: "saved", data: named("second") });
+});
+
+test("asks before a figure changes, and again after the next one", async () => {
+  const { state, open } = desk();
+  const draft = await open();
+  draft.change([{ name: "a", pesos: 2 }]);
+  await vi.advanceTimersByTimeAsync(250);
+  expect(draft.view()).toMatchObject({ standing: "asks", follows: [{ what: "Página «Membresías»" }] });
+  expect(state.writes).toBe(0);
+  draft.agree();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(draft.view().standing).toBe("saved");
+  draft.change([{ name: "a", pesos: 3 }]);
+  await vi.advanceTimersByTimeAsync(250);
+  expect(draft.view().standing).toBe("asks");
+});
+
+test("without a connection it says so, keeps what was typed and tries again", async () => {
+  const { state, open } = desk();
+  const draft = await open();
+  state.isReachable = false;
+  draft.change(named("b"));
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(draft.view()).toMatchObject({ standing: "offline", data: named("b") });
+  state.isReachable = true;
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(draft.view().standing).toBe("saved");
+  expect(state.data).toEqual(named("b"));
+});
+
+test("over somebody else's change nothing is written; what was typed is kept and comes back", async () => {
+  const { state, open } = desk();
+  const draft = await open();
+  state.data = named("theirs");
+  draft.change(named("mine"));
+  await vi.advanceTimersByTimeAsync(250);
+  expect(draft.view()).toMatchObject({ standing: "stale", data: named("mine"), theirs: { data: named("theirs") } });
+  draft.keepAside();
+  expect(draft.view()).toMatchObject({
+    standing: "still",
+    data: named("theirs"),
+    kept: { aside: { data: named("mine") } },
+  });
+  draft.bringBack("aside");
+  await vi.advanceTimersByTimeAsync(250);
+  expect(state.data).toEqual(named("mine"));
+});
+
+test("offers what a tab had typed before it was loaded again", async () => {
+  const { state, open, store } = desk();
+  (await open()).change(named(""));
+  await vi.advanceTimersByTimeAsync(250);
+  const next = await open();
+  expect(next.view()).toMatchObject({ data: named("a"), kept: { written: { data: named("") } } });
+  next.change(named("b"));
+  await vi.advanceTimersByTimeAsync(250);
+  expect(state.data).toEqual(named("b"));
+  expect([...store.keys()]).toEqual([]);
+});
+
+test("letters are undone together, steps one by one", async () => {
+  const { open } = desk();
+  const draft = await open();
+  draft.change(named("b"));
+  draft.change(named("bc"));
+  draft.change([...named("bc"), ...named("new")], true);
+  draft.undo();
+  expect(draft.view().data).toEqual(named("bc"));
+  draft.undo();
+  expect(draft.view()).toMatchObject({ data: named("a"), canUndo: false });
+});

@@ -1,0 +1,207 @@
+import type { OpenList, SavedList, SaveList } from "#editor/api.ts";
+import { type Ask, NoConnection, Refusal } from "#editor/app/ask.ts";
+import { hasChangedFigure } from "./changed-figures.ts";
+import { type DraftView, emptyView } from "./draft-view.ts";
+import type { Keeper, KeptPart } from "./kept.ts";
+
+type DraftOptions = {
+  /** The list's id. */
+  list: string;
+  ask: Ask;
+  keeper: Keeper;
+  /** Told of each state that reached the disk. */
+  onSaved: () => void;
+  /** From the last key to the check. */
+  pauseMs?: number;
+  retryMs?: number;
+};
+
+/** Steps that can be undone. */
+const mostSteps = 50;
+
+/** Letters typed one after the other are one step. */
+const burstMs = 1_500;
+
+const offlineWords = "Sin conexión con el editor: se intenta otra vez.";
+
+/**
+ * One list as somebody edits it. What is typed is here first, in the tab's own store next, and on the disk once the
+ * server finds it right. Saves go one after the other: what is typed meanwhile is saved by the next.
+ */
+export class Draft {
+  #view: DraftView = emptyView;
+  #stamp = "";
+  #steps: unknown[] = [];
+  #typedAt = 0;
+  #isAsking = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Data that may be saved although something follows from them. */
+  #agreed: unknown;
+  readonly #listeners = new Set<() => void>();
+  readonly #options: Required<DraftOptions>;
+
+  constructor(options: DraftOptions) {
+    this.#options = { pauseMs: 250, retryMs: 2_000, ...options };
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly view = (): DraftView => this.#view;
+
+  /** Reads the file, unless something is typed that it does not have yet. */
+  readonly open = async (): Promise<void> => {
+    if (this.#isAsking || !["reading", "unreadable", "still", "saved"].includes(this.#view.standing)) return;
+    const { data } = this.#view;
+    await this.#alone(async () => {
+      const read = await this.#read();
+      // Typed while the answer came: a save tells whether the file is still what was read.
+      if (this.#view.data === data) this.#take(read);
+    });
+  };
+
+  /** Reads the file again, whatever is typed: it was brought back behind the form. */
+  readonly reopen = (): Promise<void> => {
+    clearTimeout(this.#timer);
+    this.#options.keeper.forget("written");
+    this.#view = { ...this.#view, standing: "still" };
+    return this.open();
+  };
+
+  /** @param isStep - undone by itself, not with what was typed before. */
+  readonly change = (data: unknown, isStep = false): void => {
+    const now = Date.now();
+    if (isStep || now - this.#typedAt > burstMs) this.#steps = [...this.#steps, this.#view.data].slice(-mostSteps);
+    this.#typedAt = isStep ? 0 : now;
+    this.#put(data);
+  };
+
+  readonly undo = (): void => {
+    if (this.#steps.length === 0) return;
+    const before = this.#steps.pop();
+    this.#typedAt = 0;
+    this.#put(before);
+  };
+
+  /** Saves although something else changes with it. */
+  readonly agree = (): void => {
+    this.#agreed = this.#view.data;
+    this.#later(this.#save, 0);
+  };
+
+  /** Somebody else's goes into the form, and what was typed is kept. */
+  readonly keepAside = (): void => {
+    const { theirs, data } = this.#view;
+    if (!theirs) return;
+    this.#options.keeper.set("aside", data);
+    this.#options.keeper.forget("written");
+    this.#take(theirs);
+  };
+
+  /** What was kept goes back into the form, as a change of what is on the disk now. */
+  readonly bringBack = (part: KeptPart): void => {
+    const kept = this.#view.kept[part];
+    this.forget(part);
+    if (kept) this.change(kept.data, true);
+  };
+
+  readonly forget = (part: KeptPart): void => {
+    this.#options.keeper.forget(part);
+    this.#show({ kept: { ...this.#view.kept, [part]: undefined } });
+  };
+
+  #put(data: unknown): void {
+    const isStale = this.#view.standing === "stale";
+    this.#options.keeper.set("written", data);
+    this.#show({
+      data,
+      standing: isStale ? "stale" : "typing",
+      canUndo: this.#steps.length > 0,
+      kept: { ...this.#view.kept, written: undefined },
+    });
+    if (!isStale) this.#later(this.#save, this.#options.pauseMs);
+  }
+
+  #take({ data, stamp, published }: OpenList): void {
+    const { keeper } = this.#options;
+    this.#stamp = stamp;
+    this.#steps = [];
+    const written = keeper.get("written");
+    const isOther = written && !isSame(written.data, data);
+    if (!isOther) keeper.forget("written");
+    const kept = { written: isOther ? written : undefined, aside: keeper.get("aside") };
+    this.#show({ ...emptyView, standing: "still", data, saved: data, published, kept });
+  }
+
+  readonly #save = async (): Promise<void> => {
+    if (this.#isAsking) return this.#later(this.#save, this.#options.pauseMs);
+    const { data, saved } = this.#view;
+    const asksFirst = data !== this.#agreed && hasChangedFigure(saved, data);
+    this.#show({ standing: "saving" });
+    await this.#alone(async () => this.#answered(data, await this.#write({ data, stamp: this.#stamp, asksFirst })));
+    // Typed meanwhile: what was answered is not what the form says.
+    if (this.#view.data !== data && this.#view.standing !== "stale") this.#later(this.#save, this.#options.pauseMs);
+  };
+
+  #answered(sent: unknown, { stamp, findings, follows }: SavedList): void {
+    const isNow = this.#view.data === sent;
+    if (stamp !== undefined) {
+      this.#stamp = stamp;
+      if (isNow) this.#options.keeper.forget("written");
+      this.#show({ saved: sent });
+      this.#options.onSaved();
+    }
+    if (!isNow) {
+      this.#show({ standing: "typing" });
+      return;
+    }
+    const isWrong = findings.some(({ kind }) => kind === "error");
+    const standing = stamp !== undefined ? "saved" : isWrong || follows.length === 0 ? "wrong" : "asks";
+    this.#show({ standing, findings, follows, message: "" });
+  }
+
+  /** One question at a time; what fails loses nothing that was typed. */
+  async #alone(work: () => Promise<void>): Promise<void> {
+    this.#isAsking = true;
+    try {
+      await work();
+    } catch (error) {
+      await this.#failed(error).catch((failed: unknown) => this.#failed(failed));
+    } finally {
+      this.#isAsking = false;
+    }
+  }
+
+  async #failed(error: unknown): Promise<void> {
+    const isRead = this.#view.data !== undefined;
+    if (error instanceof NoConnection) {
+      this.#show(isRead ? { standing: "offline" } : { standing: "unreadable", message: offlineWords });
+      return this.#later(isRead ? this.#save : this.open, this.#options.retryMs);
+    }
+    const message = error instanceof Refusal ? error.message : `El editor tuvo un problema: ${error}`;
+    if (!isRead) return this.#show({ standing: "unreadable", message });
+    this.#show({ standing: "refused", message });
+    if (!(error instanceof Refusal)) return;
+    const theirs = await this.#read();
+    if (theirs.stamp === this.#stamp) return;
+    if (isSame(theirs.data, this.#view.data)) return this.#take(theirs);
+    this.#show({ standing: "stale", theirs });
+  }
+
+  #later(work: () => Promise<void>, ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void work(), ms);
+  }
+
+  #read = () => this.#options.ask<OpenList>("GET", `/api/lists/${this.#options.list}`);
+  #write = (change: SaveList) => this.#options.ask<SavedList>("PUT", `/api/lists/${this.#options.list}`, change);
+
+  #show(change: Partial<DraftView>): void {
+    this.#view = { ...this.#view, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

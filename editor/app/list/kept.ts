@@ -1,0 +1,42 @@
+/** What was typed and is not on the disk yet, kept with the tab: a reload or a crash of the page does not lose it. */
+export type Kept = { data: unknown };
+
+type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** `written` is what the form holds; `aside` what a person keeps while looking at somebody else's. */
+export type KeptPart = "written" | "aside";
+
+export type Keeper = {
+  get: (part: KeptPart) => Kept | undefined;
+  set: (part: KeptPart, data: unknown) => void;
+  forget: (part: KeptPart) => void;
+};
+
+/** @param store - of the tab; undefined where the browser refuses it. */
+export function keeperOf(list: string, store: Store | undefined): Keeper {
+  const name = (part: KeptPart) => `editor:${list}:${part}`;
+  return {
+    get: (part) => {
+      try {
+        const text = store?.getItem(name(part));
+        return text ? (JSON.parse(text) as Kept) : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    set: (part, data) => {
+      try {
+        store?.setItem(name(part), JSON.stringify({ data }));
+      } catch {
+        // Full, or refused: the form still has it.
+      }
+    },
+    forget: (part) => {
+      try {
+        store?.removeItem(name(part));
+      } catch {
+        // As above.
+      }
+    },
+  };
+}

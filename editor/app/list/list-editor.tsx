@@ -1,0 +1,71 @@
+import { useEffect, useSyncExternalStore } from "react";
+import type { Finding, ListInfo, Menu } from "#editor/api.ts";
+import { focusField } from "#editor/app/form/focus-field.ts";
+import { FormContext } from "#editor/app/form/form-context.ts";
+import { FormField } from "#editor/app/form/form-field.tsx";
+import { fieldsOf } from "#editor/app/form/form-value.ts";
+import { HistoryPanel } from "#editor/app/panels/history-panel.tsx";
+import { PushButton } from "#editor/app/parts/push-button.tsx";
+import type { Draft } from "./draft.ts";
+import { DraftNotices } from "./draft-notices.tsx";
+import { FindingsList } from "./findings-list.tsx";
+import styles from "./list-editor.module.css";
+import { pageOfRow } from "./page-of-row.ts";
+import { RowsEditor } from "./rows-editor.tsx";
+
+type ListEditorProps = {
+  list: ListInfo;
+  draft: Draft;
+  facts: Menu["facts"];
+  today: string;
+  /** The open row of a list of rows, and who opens another. */
+  row: number;
+  onRow: (row: number) => void;
+  /** Shows a page beside; undefined where the open row has none yet. */
+  onShow: (page: string | undefined) => void;
+};
+
+/** One list: what is wrong with it, its rows, and the form of the open one. */
+export function ListEditor({ list, draft, facts, today, row, onRow, onShow }: ListEditorProps) {
+  const view = useSyncExternalStore(draft.subscribe, draft.view);
+  const { data, saved, findings, published, standing } = view;
+  useEffect(() => void draft.open(), [draft]);
+  const page = pageOfRow(list, data, saved, row);
+  useEffect(() => onShow(page), [page, onShow]);
+
+  const go = ({ path }: Finding) => {
+    const [first] = path;
+    if (Array.isArray(data) && typeof first === "number") onRow(first);
+    setTimeout(() => focusField(path));
+  };
+  const isOpen = data !== undefined;
+  return (
+    <FormContext value={{ facts, today, findings, published }}>
+      <div className={styles.head}>
+        <h1>{list.label}</h1>
+        <p className={styles.help}>{list.help}</p>
+      </div>
+      {!isOpen && <p role="status">{standing === "unreadable" ? view.message : "Abriendo…"}</p>}
+      <DraftNotices draft={draft} view={view} schema={list.schema} onShow={onShow} />
+      <FindingsList findings={findings} onGo={go} />
+      {isOpen && list.schema.type === "array" ? (
+        <RowsEditor list={list} view={view} open={row} onOpen={onRow} onChange={draft.change} onUndo={draft.undo} />
+      ) : (
+        isOpen && (
+          <div className={styles.card} id="campo" tabIndex={-1}>
+            <FormField
+              schema={{ ...list.schema, title: "" }}
+              value={fieldsOf(data)}
+              path={[]}
+              onChange={draft.change}
+            />
+            <PushButton isOff={!view.canUndo} onClick={draft.undo}>
+              Deshacer
+            </PushButton>
+          </div>
+        )
+      )}
+      {isOpen && <HistoryPanel file={list.file} onBring={(old) => draft.change(old, true)} />}
+    </FormContext>
+  );
+}

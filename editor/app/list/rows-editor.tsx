@@ -1,0 +1,91 @@
+import { useContext } from "react";
+import type { ListInfo } from "#editor/api.ts";
+import { focusField, focusSoon } from "#editor/app/form/focus-field.ts";
+import { type Change, FormContext } from "#editor/app/form/form-context.ts";
+import { FormField } from "#editor/app/form/form-field.tsx";
+import { emptyOf, fieldId, fieldsOf, isWritten, moved, rowsOf } from "#editor/app/form/form-value.ts";
+import { asNewRow, asSameRow, isNewRow, rowKey } from "#editor/app/form/row-keys.ts";
+import { lockOf, rowName } from "#editor/app/form/row-lock.ts";
+import { RowActions } from "#editor/app/form/rows-field.tsx";
+import { PushButton } from "#editor/app/parts/push-button.tsx";
+import type { DraftView } from "./draft-view.ts";
+import styles from "./list-editor.module.css";
+import { RowPicker } from "./row-picker.tsx";
+
+type RowsEditorProps = {
+  list: ListInfo;
+  view: DraftView;
+  open: number;
+  onOpen: (row: number) => void;
+  onChange: Change;
+  onUndo: () => void;
+};
+
+/** A list of rows: one is chosen and stands below with its form. New ones go first, as the newest do on the site. */
+export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsEditorProps) {
+  const { findings, published } = useContext(FormContext);
+  const { items = {}, nameField, keyField } = list.schema;
+  const rows = rowsOf(view.data);
+  const at = Math.min(open, rows.length - 1);
+  const row = rows[at];
+  const lock = lockOf(row, keyField, published, rows);
+  const isNew = (each: unknown) =>
+    isNewRow(each) || (keyField !== undefined && !published.includes(String(fieldsOf(each)[keyField])));
+  const name = rowName(row, nameField);
+  const actionsId = fieldId(["fila"]);
+
+  return (
+    <>
+      <div className={styles.actions}>
+        <PushButton
+          id="campo-agrega"
+          onClick={() => {
+            onOpen(0);
+            onChange([asNewRow(emptyOf(items)), ...rows], true);
+            setTimeout(() => focusField([0, Object.keys(items.properties ?? {})[0] ?? ""]));
+          }}
+        >
+          Agregar
+        </PushButton>
+        <PushButton isOff={!view.canUndo} onClick={onUndo}>
+          Deshacer
+        </PushButton>
+      </div>
+      {rows.length === 0 && <p>Todavía no hay nada en esta lista.</p>}
+      <RowPicker rows={rows} nameField={nameField} isNew={isNew} findings={findings} open={at} onOpen={onOpen} />
+      {row !== undefined && (
+        <section className={styles.card} id={fieldId([at])} tabIndex={-1} aria-labelledby="fila-abierta">
+          <h2 id="fila-abierta">{name || "Sin nombre todavía"}</h2>
+          <FormField
+            key={rowKey(row, at)}
+            schema={{ ...items, title: "", description: "" }}
+            value={row}
+            path={[at]}
+            onChange={(next, isStep) => onChange(rows.with(at, asSameRow(row, next)), isStep)}
+            {...(lock && { locked: lock })}
+          />
+          <RowActions
+            id={actionsId}
+            of="en la lista"
+            removeWords="Quitar de la lista"
+            question={isWritten(row, items) ? `¿Quitar ${name ? `«${name}»` : "esta fila"}?` : undefined}
+            isFirst={at === 0}
+            isLast={at === rows.length - 1}
+            isPublished={lock !== undefined}
+            onMove={(by) => {
+              onOpen(at + by);
+              onChange(moved(rows, at, by), true);
+              focusSoon(`${actionsId}-${by < 0 ? "sube" : "baja"}`);
+            }}
+            onRemove={() => {
+              onOpen(Math.max(0, Math.min(at, rows.length - 2)));
+              onChange(rows.toSpliced(at, 1), true);
+              focusSoon("campo-agrega");
+            }}
+          />
+          {lock && <p className={styles.help}>Ya se publicó: no se quita, porque su dirección se compartió.</p>}
+        </section>
+      )}
+    </>
+  );
+}

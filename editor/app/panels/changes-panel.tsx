@@ -1,0 +1,64 @@
+import { useState } from "react";
+import type { Discard, Pending, PendingChange } from "#editor/api.ts";
+import { ask } from "#editor/app/ask.ts";
+import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
+import { SidePanel } from "#editor/app/parts/side-panel.tsx";
+import styles from "./changes-panel.module.css";
+
+type ChangesPanelProps = {
+  pending: Pending | undefined;
+  onClose: () => void;
+  /** Told of a file that is again as it was published. */
+  onDiscarded: (file: string) => void;
+};
+
+/** «Qué cambió»: words before and after, file by file. */
+export function ChangesPanel({ pending, onClose, onDiscarded }: ChangesPanelProps) {
+  const [said, setSaid] = useState("");
+  const discard = async ({ file, label }: PendingChange) => {
+    try {
+      await ask("POST", "/api/discard", { file } satisfies Discard);
+      setSaid(`«${label}» está otra vez como se publicó.`);
+      onDiscarded(file);
+    } catch (error) {
+      setSaid(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <SidePanel title="Qué cambió" onClose={onClose}>
+      <p role="status" className={styles.said}>
+        {said || (pending?.changes.length === 0 ? "Nada por publicar: todo está como se publicó." : "")}
+      </p>
+      {pending?.changes.map((change) => (
+        <section key={change.file} className={styles.file} aria-label={change.label}>
+          <h3>{change.label}</h3>
+          {change.words.length === 0 && <p>Es un archivo entero: no se compara por palabras.</p>}
+          {change.words.map(({ where, before, after }) => (
+            <div key={where + before + after} className={styles.change}>
+              <h4>{where}</h4>
+              {before !== "" && (
+                <p className={styles.before}>
+                  <span className={styles.which}>Antes</span> <del>{before}</del>
+                </p>
+              )}
+              {after !== "" && (
+                <p className={styles.after}>
+                  <span className={styles.which}>Ahora</span> <ins>{after}</ins>
+                </p>
+              )}
+              {after === "" && <p className={styles.which}>Se quita</p>}
+            </div>
+          ))}
+          <ConfirmedButton
+            id={`descartar-${change.file}`}
+            look="danger"
+            question={`¿Dejar «${change.label}» como se publicó? Lo de este borrador se pierde.`}
+            onConfirm={() => void discard(change)}
+          >
+            Descartar estos cambios
+          </ConfirmedButton>
+        </section>
+      ))}
+    </SidePanel>
+  );
+}

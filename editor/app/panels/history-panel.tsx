@@ -1,0 +1,61 @@
+import { useId, useState } from "react";
+import type { HistoryEntry, OldList } from "#editor/api.ts";
+import { ask } from "#editor/app/ask.ts";
+import { PushButton } from "#editor/app/parts/push-button.tsx";
+import { useAnswer } from "#editor/app/parts/use-answer.ts";
+import styles from "./history-panel.module.css";
+
+type HistoryPanelProps = {
+  file: string;
+  /** Takes the file as it was: a draft until it is published. */
+  onBring: (data: unknown) => void;
+  /** How it is undone. */
+  undone?: string;
+};
+
+const day = new Intl.DateTimeFormat("es-MX", { dateStyle: "long", timeZone: "UTC" });
+
+/** Who published what and when. Read once it is opened. */
+export function HistoryPanel({ file, onBring, undone = "«Deshacer» lo quita." }: HistoryPanelProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.history} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={styles.summary}>Historia</summary>
+      {isOpen && <Entries file={file} onBring={onBring} undone={undone} />}
+    </details>
+  );
+}
+
+function Entries({ file, onBring, undone }: HistoryPanelProps) {
+  const id = useId();
+  const [said, setSaid] = useState("");
+  const { value, fault } = useAnswer<readonly HistoryEntry[]>(`/api/history?${new URLSearchParams({ file })}`);
+  const bring = async ({ commit, title }: HistoryEntry) => {
+    try {
+      const old = await ask<OldList>("GET", `/api/old?${new URLSearchParams({ file, commit })}`);
+      onBring(old.data);
+      setSaid(`En el formulario está «${title}», como borrador. ${undone}`);
+    } catch (error) {
+      setSaid(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <div className={styles.body}>
+      <p role="status">{fault ?? (value ? said : "Leyendo…")}</p>
+      {value?.length === 0 && <p>Este archivo todavía no se ha publicado.</p>}
+      <ol className={styles.entries} aria-label="Publicado antes">
+        {value?.map((entry, index) => (
+          <li key={entry.commit} className={styles.entry}>
+            <div id={`${id}-${index}`}>
+              <strong>{entry.title}</strong>
+              <p className={styles.who}>{`${day.format(new Date(`${entry.day}T00:00Z`))}, ${entry.author}`}</p>
+            </div>
+            <PushButton aria-describedby={`${id}-${index}`} onClick={() => void bring(entry)}>
+              Volver a esta
+            </PushButton>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { useState } from "react";
+import type { Menu, Pending, Publish, Published } from "#editor/api.ts";
+import { ask } from "#editor/app/ask.ts";
+import { FieldFrame } from "#editor/app/form/field-frame.tsx";
+import controls from "#editor/app/parts/controls.module.css";
+import { Message } from "#editor/app/parts/message.tsx";
+import { PushButton } from "#editor/app/parts/push-button.tsx";
+import { SidePanel } from "#editor/app/parts/side-panel.tsx";
+import { CheckProgress } from "./check-panel.tsx";
+import styles from "./publish-panel.module.css";
+import type { Check } from "./use-check.ts";
+
+type PublishPanelProps = {
+  pending: Pending | undefined;
+  person: Menu["person"];
+  check: Check;
+  onClose: () => void;
+  onPublished: () => void;
+};
+
+/** Longer titles are cut in lists of changes. */
+const longestTitle = 72;
+
+/** «Publicar»: what, who and in which words. The server looks at lists and texts again before it does. */
+export function PublishPanel({ pending, person, check, onClose, onPublished }: PublishPanelProps) {
+  const [title, setTitle] = useState("");
+  const [fault, setFault] = useState("");
+  const [isSending, setSending] = useState(false);
+  const [done, setDone] = useState<Published>();
+  const changes = pending?.changes ?? [];
+  const isBusy = isSending || check.isRunning;
+  const words = title.trim();
+
+  const publish = async () => {
+    if (words === "") return setFault("Escribe en una línea qué cambia: así se lee en la historia.");
+    if (words.length > longestTitle) return setFault(`Acórtalo: caben ${longestTitle} letras y tiene ${words.length}.`);
+    setFault("");
+    setSending(true);
+    try {
+      setDone(await ask<Published>("POST", "/api/publish", { title: words } satisfies Publish));
+      onPublished();
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error));
+    } finally {
+      setSending(false);
+    }
+  };
+
+  if (done) {
+    return (
+      <SidePanel title="Publicar" onClose={onClose}>
+        <div role="status">
+          <Message
+            tone="good"
+            title={done.isPushed ? "Publicado" : "Guardado en la historia de esta computadora"}
+            level={3}
+          >
+            <p>
+              {done.isPushed
+                ? "El cambio ya está con todos. El sitio se construye con él en unos minutos."
+                : "Esta copia no tiene a dónde enviarlo: avisa a quien desarrolla el sitio."}
+            </p>
+            <p className={styles.small}>{`Cambio ${done.commit.slice(0, 10)}, «${words}».`}</p>
+          </Message>
+        </div>
+      </SidePanel>
+    );
+  }
+  return (
+    <SidePanel title="Publicar" onClose={onClose}>
+      {changes.length === 0 ? (
+        <p>Nada por publicar: todo está como se publicó.</p>
+      ) : (
+        <>
+          <dl className={styles.facts}>
+            <dt>Quién</dt>
+            <dd>{`${person.name}, ${person.email}`}</dd>
+            <dt>Qué</dt>
+            <dd>
+              <ul className={styles.files}>
+                {changes.map(({ file, label, words: changed }) => (
+                  <li key={file}>{changed.length > 0 ? `${label}: ${counted(changed.length)}` : label}</li>
+                ))}
+              </ul>
+            </dd>
+          </dl>
+          <FieldFrame
+            path={["titulo"]}
+            label="Qué cambia, en una línea"
+            hint={`Así se lee en la historia: «Promoción del Buen Fin 2026». ${words.length} de ${longestTitle} letras.`}
+            said={fault && <p className={styles.fault}>{fault}</p>}
+          >
+            {(tie) => (
+              <input
+                {...tie}
+                className={controls.control}
+                value={title}
+                required
+                {...(fault && { "aria-invalid": true })}
+                onChange={({ target }) => setTitle(target.value)}
+              />
+            )}
+          </FieldFrame>
+          <CheckProgress check={check} />
+          <div className={styles.buttons}>
+            <PushButton look="main" isOff={isBusy} onClick={() => void publish()}>
+              {isSending ? "Publicando…" : "Publicar"}
+            </PushButton>
+            {check.isRunning ? (
+              <PushButton onClick={check.cancel}>Cancelar</PushButton>
+            ) : (
+              !check.isGood && (
+                <PushButton isOff={isSending} onClick={() => void check.run()}>
+                  Comprobar primero
+                </PushButton>
+              )
+            )}
+          </div>
+          <p role="alert" className="visually-hidden">
+            {fault}
+          </p>
+        </>
+      )}
+    </SidePanel>
+  );
+}
+
+const counted = (count: number) => (count === 1 ? "un cambio" : `${count} cambios`);

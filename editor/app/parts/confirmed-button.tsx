@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { focusSoon } from "#editor/app/form/focus-field.ts";
+import styles from "./confirmed-button.module.css";
+import { PushButton } from "./push-button.tsx";
+
+type ConfirmedButtonProps = {
+  id: string;
+  /** The act, as a verb. */
+  children: string;
+  /** What is asked before: «¿Quitar «Buen Fin»?». Without it nothing is asked. */
+  question?: string | undefined;
+  onConfirm: () => void;
+  look?: "plain" | "text" | "danger";
+};
+
+/** A button that asks once before it takes something away. */
+export function ConfirmedButton({ id, children, question, onConfirm, look = "plain" }: ConfirmedButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  if (!isAsking || !question) {
+    return (
+      <PushButton
+        id={id}
+        look={look}
+        onClick={() => {
+          if (!question) return onConfirm();
+          setAsking(true);
+          focusSoon(`${id}-no`);
+        }}
+      >
+        {children}
+      </PushButton>
+    );
+  }
+  return (
+    <fieldset className={styles.question}>
+      <legend className={styles.words}>{question}</legend>
+      <PushButton
+        look="danger"
+        onClick={() => {
+          setAsking(false);
+          onConfirm();
+        }}
+      >
+        {`Sí, ${children.toLowerCase()}`}
+      </PushButton>
+      <PushButton
+        id={`${id}-no`}
+        onClick={() => {
+          setAsking(false);
+          focusSoon(id);
+        }}
+      >
+        No, dejar
+      </PushButton>
+    </fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import styles from "./message.module.css";
+import { Sign } from "./sign.tsx";
+
+type MessageProps = {
+  tone: "wrong" | "look" | "good";
+  title: string;
+  /** Rank of the title. */
+  level?: 2 | 3;
+  children?: ReactNode;
+};
+
+/** Words that stand apart from the form, with their own sign and ground. */
+export function Message({ tone, title, level = 2, children }: MessageProps) {
+  const Title = `h${level}` as const;
+  return (
+    <section className={styles.message} data-tone={tone} aria-label={title}>
+      <Title className={styles.title}>
+        <Sign of={tone} />
+        {title}
+      </Title>
+      {children}
+    </section>
+  );
+}

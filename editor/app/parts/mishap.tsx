@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from "react";
+import { Message } from "./message.tsx";
+import { PushButton } from "./push-button.tsx";
+
+type MishapProps = { children: ReactNode };
+
+/** If the app itself breaks: what was typed is kept with the tab, and comes back with the page. */
+export class Mishap extends Component<MishapProps, { error?: Error }> {
+  override state: { error?: Error } = {};
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return (
+      <main>
+        <Message tone="wrong" title="El editor tropezó">
+          <p>Lo que escribiste sigue guardado en esta pestaña: al recargar te lo ofrece.</p>
+          <p>{error.message}</p>
+          <PushButton look="main" onClick={() => location.reload()}>
+            Recargar
+          </PushButton>
+        </Message>
+      </main>
+    );
+  }
+}

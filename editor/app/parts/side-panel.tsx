@@ -1,0 +1,22 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { PushButton } from "./push-button.tsx";
+import styles from "./side-panel.module.css";
+
+type SidePanelProps = { title: string; onClose: () => void; children: ReactNode };
+
+/** A sheet over the desk. The browser keeps the focus inside, closes it by Escape and gives the focus back. */
+export function SidePanel({ title, onClose, children }: SidePanelProps) {
+  const sheet = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!sheet.current?.open) sheet.current?.showModal();
+  }, []);
+  return (
+    <dialog ref={sheet} className={styles.sheet} aria-labelledby="hoja-titulo" onClose={onClose}>
+      <div className={styles.head}>
+        <h2 id="hoja-titulo">{title}</h2>
+        <PushButton onClick={() => sheet.current?.close()}>Cerrar</PushButton>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useState } from "react";
+
+/** What is open: `#promociones/3` is the third row of a list. */
+export type Place = { id: string; row: number };
+
+export function placeIn(hash: string): Place {
+  const [id = "", row = "1"] = hash.replace(/^#/, "").split("/");
+  return { id, row: Math.max(0, (Number.parseInt(row, 10) || 1) - 1) };
+}
+
+/** The place in the address, which a reload of the tab keeps, and how to open another row of the same list. */
+export function usePlace(): Place & { openRow: (row: number) => void } {
+  const [place, setPlace] = useState(() => placeIn(location.hash));
+  useEffect(() => {
+    const follow = () => setPlace(placeIn(location.hash));
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, []);
+  const openRow = useCallback((row: number) => {
+    const { id } = placeIn(location.hash);
+    // Not a step of the browser's history: the back button leads to the list before.
+    history.replaceState(null, "", `#${id}/${row + 1}`);
+    setPlace({ id, row });
+  }, []);
+  return { ...place, openRow };
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from "react";
+import { PushButton } from "#editor/app/parts/push-button.tsx";
+import styles from "./page-beside.module.css";
+
+export type PageLook = { device: "phone" | "computer"; isNight: boolean; isPaper: boolean };
+
+type PageBesideProps = {
+  origin: string;
+  /** Undefined: what is open has no page yet. */
+  page: string | undefined;
+  /** Another number: the page may say something else, and is read again. */
+  turn: number;
+  look: PageLook;
+  onLook: (look: PageLook) => void;
+};
+
+/** Of the window that the computer's page is drawn for. */
+const computerPx = 1280;
+
+/** The real page as visitors will see it, from the site's own dev server. */
+export function PageBeside({ origin, page, turn, look, onLook }: PageBesideProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState<string>();
+  const [isOpening, setOpening] = useState(true);
+  const { device, isNight, isPaper } = look;
+
+  // Who followed a link stays there while the form asks for the same page.
+  const asked = useRef<string>(undefined);
+  const here = useRef<string>(undefined);
+  useEffect(() => {
+    const wanted = page !== undefined && page === asked.current ? (here.current ?? page) : page;
+    asked.current = page;
+    const [path, anchor] = (wanted ?? "").split("#");
+    const address = wanted === undefined ? "about:blank" : `${origin}${path}?v=${turn}${anchor ? `#${anchor}` : ""}`;
+    setOpening(true);
+    // `replace`: the back button is for the editor, not for each state of the page.
+    frame.current?.contentWindow?.location.replace(address);
+  }, [origin, page, turn]);
+
+  useEffect(() => {
+    const tell = () => frame.current?.contentWindow?.postMessage({ editor: "look", isNight, isPaper }, origin);
+    const hear = ({ source, origin: from, data }: MessageEvent<{ page?: string; path?: string }>) => {
+      if (source !== frame.current?.contentWindow || from !== origin || data?.page !== "at") return;
+      here.current = data.path;
+      setAt(data.path);
+      tell();
+    };
+    addEventListener("message", hear);
+    if (at !== undefined) tell();
+    return () => removeEventListener("message", hear);
+  }, [origin, isNight, isPaper, at]);
+
+  useEffect(() => {
+    const around = room.current;
+    if (!around) return;
+    const watcher = new ResizeObserver(([entry]) => {
+      const width = entry?.contentRect.width ?? computerPx;
+      around.style.setProperty("--scale", String(Math.min(1, width / computerPx)));
+    });
+    watcher.observe(around);
+    return () => watcher.disconnect();
+  }, []);
+
+  const shown = at ?? page ?? "";
+  return (
+    <div className={styles.beside}>
+      <div className={styles.bar}>
+        <fieldset className={styles.looks}>
+          <legend className="visually-hidden">Cómo se ve la página</legend>
+          <PushButton
+            aria-pressed={device === "phone" && !isPaper}
+            onClick={() => onLook({ ...look, device: "phone", isPaper: false })}
+          >
+            Teléfono
+          </PushButton>
+          <PushButton
+            aria-pressed={device === "computer" && !isPaper}
+            onClick={() => onLook({ ...look, device: "computer", isPaper: false })}
+          >
+            Computadora
+          </PushButton>
+          <PushButton aria-pressed={isNight} onClick={() => onLook({ ...look, isNight: !isNight })}>
+            Noche
+          </PushButton>
+          <PushButton aria-pressed={isPaper} onClick={() => onLook({ ...look, isPaper: !isPaper })}>
+            Imprimir
+          </PushButton>
+        </fieldset>
+        {page !== undefined && (
+          <p className={styles.address}>
+            <a href={`${origin}${shown}`} target="_blank" rel="noreferrer">
+              {shown}
+              <span className="visually-hidden"> (se abre en otra pestaña)</span>
+            </a>
+          </p>
+        )}
+      </div>
+      {page === undefined && (
+        <p className={styles.none}>La página se verá aquí en cuanto esta fila esté bien y se guarde como borrador.</p>
+      )}
+      {page !== undefined && isOpening && (
+        <p role="status" className={styles.opening}>
+          Abriendo la página…
+        </p>
+      )}
+      <div ref={room} className={styles.room} data-device={isPaper ? "paper" : device} hidden={page === undefined}>
+        <iframe ref={frame} className={styles.page} title="La página, como quedará" onLoad={() => setOpening(false)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useState } from "react";
+import type { Menu, Pending } from "#editor/api.ts";
+import { ask, NoConnection } from "./ask.ts";
+
+type News = {
+  menu: Menu | undefined;
+  pending: Pending | undefined;
+  /** Of the menu, which nothing can be done without. */
+  fault: string;
+  /** Grows with each change of a file. */
+  turn: number;
+  /** A file changed: what waits to be published is asked again. */
+  changed: () => void;
+  /** Facts may have changed too: the menu is asked again. */
+  renewed: () => void;
+};
+
+const retryMs = 2_000;
+
+/** What there is to edit and what waits to be published. */
+export function useNews(): News {
+  const [menu, setMenu] = useState<Menu>();
+  const [pending, setPending] = useState<Pending>();
+  const [fault, setFault] = useState("");
+  const [turn, setTurn] = useState(0);
+  const [reading, setReading] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `reading` asks again.
+  useEffect(() => {
+    const stop = new AbortController();
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const read = () =>
+      void ask<Menu>("GET", "/api/menu", undefined, stop.signal)
+        .then((answer) => {
+          setMenu(answer);
+          setFault("");
+        })
+        .catch((error: Error) => {
+          if (stop.signal.aborted) return;
+          setFault(error instanceof NoConnection ? "Sin conexión con el editor: se intenta otra vez." : error.message);
+          waiting = setTimeout(read, retryMs);
+        });
+    read();
+    return () => {
+      stop.abort();
+      clearTimeout(waiting);
+    };
+  }, [reading]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks again.
+  useEffect(() => {
+    const stop = new AbortController();
+    ask<Pending>("GET", "/api/pending", undefined, stop.signal)
+      .then(setPending)
+      .catch(() => {
+        // The bar keeps what it knew: the next change asks again.
+      });
+    return () => stop.abort();
+  }, [turn]);
+
+  const changed = useCallback(() => setTurn((count) => count + 1), []);
+  const renewed = useCallback(() => setReading((count) => count + 1), []);
+  return { menu, pending, fault, turn, changed, renewed };
+}

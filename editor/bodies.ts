@@ -1,0 +1,22 @@
+/** What the app may send: anything else is refused before it is looked at. */
+import * as z from "zod";
+
+export const bodies = {
+  saveList: z
+    .strictObject({ data: z.unknown(), stamp: z.string(), asksFirst: z.boolean().exactOptional() })
+    .refine((body) => body.data !== undefined),
+  publish: z.strictObject({ title: z.string() }),
+  discard: z.strictObject({ file: z.string() }),
+} as const;
+
+/** A request that the app does not make. */
+export class WrongBody extends Error {
+  override name = "WrongBody";
+}
+
+/** @throws {WrongBody} if it is anything else. */
+export function bodyOf<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const read = schema.safeParse(body);
+  if (!read.success) throw new WrongBody("Recarga la página: el editor no entendió lo que envió.");
+  return read.data;
+}

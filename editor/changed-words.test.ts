@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { dataIn } from "#content/forms/data-module.ts";
+import { membershipsSchema } from "#content/forms/membership-schema.ts";
+import { promotionsSchema } from "#content/forms/promotion-schema.ts";
+import { dataWords, textWords } from "./changed-words.ts";
+
+const dataOf = (name: string) => dataIn(readFileSync(`src/content/data/${name}.ts`, "utf8"));
+
+test("a changed price is one line", () => {
+  const before = dataOf("memberships") as { plans: { legend: object } };
+  const after = structuredClone(before);
+  Object.assign(after.plans.legend, { regularPesos: 900 });
+  expect(dataWords(membershipsSchema, before, after)).toEqual([
+    { where: "Membresías › Legend › Precio regular", before: "850", after: "900" },
+  ]);
+});
+
+test("another kind is told whole, in the words of the form", () => {
+  const before = dataOf("memberships") as { plans: { ultimate: object } };
+  const after = structuredClone(before);
+  Object.assign(after.plans.ultimate, { roaming: { kind: "upTo", gb: 5, where: "europe" } });
+  expect(dataWords(membershipsSchema, before, after)).toEqual([
+    {
+      where: "Membresías › Ultimate › Roaming",
+      before: "Ilimitado; Dónde: Todos los países con roaming",
+      after: "Con un tope; GB: 5; Dónde: Europa",
+    },
+  ]);
+});
+
+test("rows that came, went and moved are told once, and those after them not at all", () => {
+  const [first, second, ...others] = dataOf("promotions") as { slug: string; name: string; isOnHome: boolean }[];
+  if (!first || !second) throw new RangeError("no promotions");
+  const added = { ...first, slug: "nueva", name: "Nueva" };
+  expect(dataWords(promotionsSchema, [first, second, ...others], [added, first, second, ...others])).toEqual([
+    { where: "fila 1 («Nueva»)", before: "", after: expect.stringContaining("Dirección: nueva") },
+  ]);
+  expect(dataWords(promotionsSchema, [first, second, ...others], [second, ...others])).toEqual([
+    { where: `fila 1 («${first.name}»)`, before: expect.stringContaining(first.slug), after: "" },
+  ]);
+  const swapped = dataWords(promotionsSchema, [first, second, ...others], [second, first, ...others]);
+  expect(swapped).toHaveLength(1);
+  expect(swapped[0]?.before).not.toBe(swapped[0]?.after);
+  const edited = { ...second, isOnHome: !second.isOnHome };
+  expect(dataWords(promotionsSchema, [first, second, ...others], [first, edited, ...others])).toEqual([
+    {
+      where: `fila 2 («${second.name}») › Está en las notas legales de la portada`,
+      before: second.isOnHome ? "Sí" : "No",
+      after: second.isOnHome ? "No" : "Sí",
+    },
+  ]);
+});
+
+test("a line of a legal text is told under its clause", () => {
+  const text =
+    "---\ntitle: Uno\n---\n\n## Pagos [#pagos]\n\n1. Se paga.\n2. Se cobra.\n\n## Quejas [#quejas]\n\n1. Hay.\n";
+  expect(textWords(text, text.replace("Se cobra.", "Se cobra hoy."))).toEqual([
+    { where: "Pagos", before: "2. Se cobra.", after: "2. Se cobra hoy." },
+  ]);
+  expect(textWords(text, `${text}2. Y más.\n`)).toEqual([{ where: "Quejas", before: "", after: "2. Y más." }]);
+});

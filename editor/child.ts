@@ -1,0 +1,47 @@
+/** A Node script of the project in a process of its own, with all that it starts. */
+import { spawn } from "node:child_process";
+
+type ChildOptions = { root: string; signal: AbortSignal; env?: Readonly<Record<string, string>> };
+
+/** @returns its exit code, null if a signal ended it, and all its output. */
+export function runChild(args: readonly string[], { root, signal, env = {} }: ChildOptions) {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    // The preview's process is one of development, and its variables are its own.
+    env: {
+      ...process.env,
+      NODE_ENV: undefined,
+      VIKE_CRAWL: undefined,
+      CI: "true",
+      NO_COLOR: "1",
+      FORCE_COLOR: undefined,
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+    // A group of its own, so that what it started ends with it.
+    detached: process.platform !== "win32",
+  });
+  const stop = () => endGroup(child.pid);
+  if (signal.aborted) stop();
+  signal.addEventListener("abort", stop, { once: true });
+  process.once("exit", stop);
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => output.push(part));
+  return new Promise<{ code: number | null; output: string }>((done, fail) => {
+    child.once("error", fail);
+    child.once("close", (code) => {
+      signal.removeEventListener("abort", stop);
+      process.removeListener("exit", stop);
+      done({ code, output: Buffer.concat(output).toString() });
+    });
+  });
+}
+
+function endGroup(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(process.platform === "win32" ? pid : -pid, "SIGTERM");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
+}

@@ -1,0 +1,84 @@
+/** What every route of the editor works with: the checkout, its content as it reads now, and whole writes. */
+import { centralTimeZone, dayAt, type IsoDay } from "#domain/civil-time.ts";
+import type { ContentReader } from "./content-reader.ts";
+import { openWorkspace, type Stored } from "./workspace.ts";
+
+export type Desk = {
+  /** The checkout, absolute. Paths of all else are from here, with slashes. */
+  root: string;
+  /**
+   * A module of the site as its files are now: `/src/content/legal/legal-texts.ts`.
+   *
+   * @throws what the module throws: the words of a reader that refuses its data.
+   */
+  load: <Module>(path: string) => Promise<Module>;
+  /** Forgets what came from a file, here and in the preview: the watcher would notice some time later. */
+  changed: (path: string) => void;
+  /** The day in Mexico. */
+  today: () => IsoDay;
+  /** @throws {Refusal} if there is no such file. */
+  read: (path: string) => Promise<Stored>;
+  /**
+   * Writes a whole file, one writer at a time: a process that is killed leaves the old file or the new one.
+   *
+   * @returns the stamp of what is written.
+   * @throws {Refusal} if the file is no longer the one that was read, or the disk takes no more: it stays as it was.
+   * @throws what `verify` throws, with the file as it was before.
+   */
+  write: (path: string, text: string, options: WriteOptions) => Promise<string>;
+  /**
+   * Modules of the site as they would read with other text in one file; nothing is written.
+   *
+   * @throws what the first module that refuses it throws.
+   */
+  tryOut: ContentReader["tryOut"];
+  /** While it runs, nobody writes. It must not call {@link Desk.write}, which would wait for it. */
+  alone: <Result>(run: () => Promise<Result>) => Promise<Result>;
+};
+
+export type WriteOptions = {
+  /** Of what was read; undefined for a file that must not be there yet. */
+  stamp: string | undefined;
+  /** Loads what reads the file. Where it can be known before writing, {@link Desk.tryOut} is better. */
+  verify?: () => Promise<unknown>;
+};
+
+type DeskOptions = {
+  root: string;
+  reader: ContentReader;
+  /** Told of every file that changed, from the root. */
+  onChanged?: (path: string) => void;
+  today?: () => IsoDay;
+};
+
+export function openDesk({ root, reader, onChanged = () => {}, today = todayInMexico }: DeskOptions): Desk {
+  const workspace = openWorkspace(root);
+  const changed = (path: string) => {
+    reader.changed(path);
+    onChanged(path);
+  };
+  return {
+    root,
+    load: reader.load,
+    tryOut: reader.tryOut,
+    changed,
+    today,
+    read: workspace.read,
+    alone: workspace.alone,
+    write: (path, text, { stamp, verify }) =>
+      workspace.write(path, text, stamp, async (undo) => {
+        changed(path);
+        try {
+          await verify?.();
+        } catch (error) {
+          await undo();
+          changed(path);
+          throw error;
+        }
+      }),
+  };
+}
+
+function todayInMexico(): IsoDay {
+  return dayAt(new Date(), centralTimeZone);
+}

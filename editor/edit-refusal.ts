@@ -1,0 +1,4 @@
+/** Something that is not done, and nothing is lost: the words are for those who edit, in Spanish, the mend first. */
+export class Refusal extends Error {
+  override name = "Refusal";
+}

@@ -1,0 +1,224 @@
+import { expect, test, vi } from "vitest";
+import { dataIn, dataModule } from "#content/forms/data-module.ts";
+import type { Finding, OpenList, SavedList } from "./api.ts";
+import { editorOver, gitIn, put, repository, siteRepository, textOf } from "./testing/checkout.ts";
+
+/** The whole content is loaded, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const files = {
+  promotions: "src/content/data/promotions.ts",
+  memberships: "src/content/data/memberships.ts",
+  notices: "src/content/data/notices.ts",
+};
+
+type Row = { slug: string; name: string; [field: string]: unknown };
+
+const promotion: Row = {
+  slug: "buen-fin-26",
+  name: "Buen Fin 2026",
+  terms: { kind: "porting", percent: 25, months: 3 },
+  period: { kind: "dates", from: "2026-11-13", to: "2026-11-16" },
+  isOnHome: true,
+};
+
+const linesOf = (findings: readonly Finding[]) =>
+  findings.map(({ kind, where, message }) => `${kind}: ${where}: ${message}`);
+
+test("refuses what the app does not send, without reading or writing anything else", async () => {
+  const root = repository({ ".env": "SECRET=1\n", [files.notices]: dataModule([]) });
+  const { app, headers } = await editorOver(root);
+  const ask = async (method: "GET" | "POST" | "PUT", url: string, payload?: string | object) => {
+    const json = typeof payload === "string" ? { "content-type": "application/json" } : {};
+    const answer = await app.inject({
+      method,
+      url,
+      headers: { ...headers, ...json },
+      ...(payload !== undefined && { payload }),
+    });
+    expect(answer.json(), url).toEqual({ message: expect.stringMatching(/^[¿\p{Lu}].*\.$/u) });
+    return answer.statusCode;
+  };
+  const outside = [
+    ".env",
+    "../.env",
+    "src/content/data/../../../.env",
+    "/etc/passwd",
+    "src/content/data/",
+    "--output=x",
+  ];
+  for (const file of outside) {
+    expect(await ask("GET", `/api/history?file=${encodeURIComponent(file)}`)).toBe(409);
+    expect(await ask("GET", `/api/old?commit=HEAD&file=${encodeURIComponent(file)}`)).toBe(409);
+    expect(await ask("POST", "/api/discard", { file })).toBe(409);
+  }
+  expect(await ask("GET", "/api/history")).toBe(409);
+  expect(await ask("GET", `/api/old?file=${files.notices}&commit=--all`)).toBe(409);
+  for (const url of ["/../.env", "/%2e%2e/.env", "/..%2f.env", "/assets/../../.env", "/nada"]) {
+    const { statusCode, body } = await app.inject({ url, headers });
+    expect([statusCode, body.includes("SECRET")], url).toEqual([404, false]);
+  }
+  expect(await ask("POST", "/api/publish", "{")).toBe(400);
+  expect(await ask("POST", "/api/publish", '{"title":"x","__proto__":{}}')).toBe(400);
+  expect(await ask("POST", "/api/publish", { title: 1 })).toBe(400);
+  expect(await ask("POST", "/api/discard", { file: files.notices, more: 1 })).toBe(400);
+  expect(await ask("PUT", "/api/lists/avisos", { stamp: "x" })).toBe(400);
+  expect(await ask("PUT", "/api/lists/avisos", `"${"a".repeat(9_000_000)}"`)).toBe(413);
+  expect(textOf(root, ".env")).toBe("SECRET=1\n");
+});
+
+test("a list is opened, checked, tried on the whole site, saved and published", async () => {
+  const root = siteRepository();
+  const { ask, changed } = await editorOver(root);
+  const before = textOf(root, files.promotions);
+  const { data, stamp, published }: OpenList = (await ask("GET", "/api/lists/promociones")).body;
+  const rows = data as Row[];
+  expect(published).toEqual(rows.map(({ slug }) => slug));
+  const save = async (list: unknown, of = stamp, more: object = {}): Promise<SavedList> =>
+    (await ask("PUT", "/api/lists/promociones", { data: list, stamp: of, ...more })).body;
+
+  // What is wrong in the list itself.
+  const wrong = { ...promotion, period: { kind: "dates", from: "2026-11-13", to: "2026-11-31" } };
+  const { findings, stamp: none } = await save([wrong, ...rows]);
+  expect(findings).toEqual([
+    {
+      kind: "error",
+      path: [0, "period", "to"],
+      where: "fila 1 («Buen Fin 2026») › Vigencia › Hasta",
+      message: "ese día no existe",
+    },
+  ]);
+  expect(none).toBeUndefined();
+
+  // What visitors may have seen.
+  const [first = promotion, ...others] = rows;
+  expect(linesOf((await save([{ ...first, slug: "otra" }, ...others])).findings)).toEqual([
+    `error: fila 1 («${first.name}») › Dirección: vuelve a ponerle «${first.slug}»: así se publicó, y quien guardó su dirección la busca ahí`,
+  ]);
+  expect(linesOf((await save(others)).findings)).toEqual([
+    `error: Promociones: vuelve a poner la fila «${first.slug}»: ya se publicó y no se puede quitar`,
+  ]);
+
+  // What stops something else of the site: legal texts quote the terms of this promotion.
+  const turned = rows.map((row) => (row.slug === "referidos" ? { ...row, terms: { kind: "code" } } : row));
+  expect(linesOf((await save(turned)).findings)).toEqual([
+    expect.stringMatching(/^error: Promociones: el sitio no se construye así: .*referidos/),
+  ]);
+  expect(textOf(root, files.promotions)).toBe(before);
+  expect(changed).toEqual([]);
+
+  // What follows is said before it is written, where the app asks.
+  const asked = await save([promotion, ...rows], stamp, { asksFirst: true });
+  expect(asked.stamp).toBeUndefined();
+  expect(asked.follows.map(({ page }) => page)).toEqual(
+    expect.arrayContaining(["/", "/registro-promociones/buen-fin-26"]),
+  );
+  expect(textOf(root, files.promotions)).toBe(before);
+
+  // Right: the file has the new row, and no other line changed.
+  const saved = await save([promotion, ...rows]);
+  expect(saved.findings).toEqual([]);
+  expect(changed).toEqual([files.promotions]);
+  expect(gitIn(root, "diff", "--numstat", files.promotions)).toMatch(/^15\s+0\s/);
+
+  // The other tab has the page of before.
+  const stale = await ask("PUT", "/api/lists/promociones", { data: rows, stamp });
+  expect(stale).toEqual({ status: 409, body: { message: expect.stringMatching(/^Alguien más cambió este archivo/) } });
+
+  const { changes } = (await ask("GET", "/api/pending")).body;
+  expect(changes).toEqual([
+    {
+      file: files.promotions,
+      label: "Promociones",
+      words: [{ where: "fila 1 («Buen Fin 2026»)", before: "", after: expect.stringContaining("Desde: 2026-11-13") }],
+    },
+  ]);
+  expect((await ask("POST", "/api/publish", { title: "Buen Fin 2026" })).body).toEqual({
+    commit: gitIn(root, "rev-parse", "HEAD"),
+    isPushed: false,
+  });
+
+  // Taken back, as a draft: the row was published by now, so it stays.
+  const history = (await ask("GET", `/api/history?file=${files.promotions}`)).body;
+  expect(history.map(({ title }: { title: string }) => title)).toEqual(["Buen Fin 2026", "Inicio"]);
+  const old = (await ask("GET", `/api/old?file=${files.promotions}&commit=${history[1].commit}`)).body;
+  expect(old.data).toEqual(rows);
+  expect(linesOf((await save(old.data, saved.stamp)).findings)).toEqual([expect.stringContaining("«buen-fin-26»")]);
+});
+
+test("a price says every page, document and legal text that follows", async () => {
+  const root = siteRepository();
+  const { ask } = await editorOver(root);
+  const { data, stamp } = (await ask("GET", "/api/lists/membresias")).body;
+  data.plans.legend.regularPesos = 900;
+  const { findings, follows }: SavedList = (await ask("PUT", "/api/lists/membresias", { data, stamp, asksFirst: true }))
+    .body;
+  expect(findings).toEqual([]);
+  expect(follows.flatMap(({ page }) => page ?? [])).toEqual(
+    expect.arrayContaining(["/", "/membresias", "/registro-tarifas-vigentes", "/contrato-de-adhesion"]),
+  );
+  const words = follows.map(({ what }) => what).join("\n");
+  expect(words).toMatch(
+    /^Revisa «Ofertas sin página en el registro»: fila 1 .*Legend: con ese porcentaje serían 720$/m,
+  );
+  expect(words).toMatch(/Documento PDF «Membresía Legend, folio \d{7}»/);
+  expect(words).not.toMatch(/Membresía Rookie, folio/);
+  // Pages that show no price.
+  expect(words).not.toMatch(/Desbloque|Facturación/);
+});
+
+test("advice is said and does not keep a list from being saved", async () => {
+  const root = siteRepository();
+  const { ask } = await editorOver(root);
+  const { data, stamp } = (await ask("GET", "/api/lists/ofertas")).body;
+  data[0].offer.porting.pesos.legend = 700;
+  const saved: SavedList = (await ask("PUT", "/api/lists/ofertas", { data, stamp })).body;
+  expect(linesOf(saved.findings)).toEqual([expect.stringMatching(/^advice: .*Legend: con ese porcentaje serían 680$/)]);
+  expect(saved.stamp).toEqual(expect.any(String));
+  expect(gitIn(root, "diff", "--numstat")).toMatch(/^1\s+1\s/);
+  await ask("POST", "/api/discard", { file: "src/content/data/offers.ts" });
+  expect(gitIn(root, "status", "--porcelain")).toBe("");
+});
+
+test("a list that somebody broke by hand stops «Comprobar» and publishing, and is mended here", async () => {
+  const root = siteRepository();
+  const { ask } = await editorOver(root);
+  const notice = { date: "2026-11-20", title: "Hola", text: ["Todo sigue igual."] };
+  put(root, files.notices, dataModule([{ ...notice, date: "2026-11-40" }]));
+  const { parts } = (await ask("POST", "/api/check")).body;
+  expect(parts).toEqual([
+    {
+      name: "Listas y textos",
+      isGood: false,
+      lines: ["src/content/data/notices.ts: fila 1 («Hola») › Día en que se publica: ese día no existe"],
+    },
+  ]);
+  expect(await ask("POST", "/api/publish", { title: "Aviso" })).toEqual({
+    status: 409,
+    body: { message: expect.stringMatching(/^Corrige primero lo que dijo «Comprobar»/) },
+  });
+  const { stamp } = (await ask("GET", "/api/lists/avisos")).body;
+  const saved: SavedList = (await ask("PUT", "/api/lists/avisos", { data: [notice], stamp })).body;
+  expect([saved.findings, saved.stamp]).toEqual([[], expect.any(String)]);
+  expect((await ask("POST", "/api/publish", { title: "Aviso" })).status).toBe(200);
+  expect(dataIn(textOf(root, files.notices))).toEqual([notice]);
+});
+
+test("the menu has every list with its form, every legal text, the files, the facts and the day", async () => {
+  const root = siteRepository();
+  const { ask } = await editorOver(root);
+  const { body } = await ask("GET", "/api/menu");
+  expect(body).toMatchObject({
+    previewOrigin: "http://localhost:3101",
+    person: { name: "Ana Ruiz", email: "ana@wim.example" },
+    today: "2026-11-23",
+  });
+  expect(body.lists.find(({ id }: { id: string }) => id === "promociones").schema).toMatchObject({ keyField: "slug" });
+  expect(body.texts).toContainEqual({
+    id: "contrato-de-adhesion",
+    label: expect.any(String),
+    page: "/contrato-de-adhesion-accesible",
+  });
+  expect(body.files).toHaveLength(5);
+  expect(body.facts["plazo.paquete"].value).toBe("30\u00a0días");
+});

@@ -1,0 +1,112 @@
+/** The editor's server: see `api.ts` for what it answers. */
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import fastifyStatic from "@fastify/static";
+import fastify, { type FastifyError, type FastifyInstance } from "fastify";
+import { kmlLimits } from "#domain/coverage/overlay.ts";
+import type { Checked, Pending, Published, SavedFile } from "./api.ts";
+import { appFolder } from "./app-build.ts";
+import { bodies, bodyOf, WrongBody } from "./bodies.ts";
+import { replaceCoverage } from "./coverage-upload.ts";
+import type { Desk } from "./desk.ts";
+import { Refusal } from "./edit-refusal.ts";
+import { menuOf } from "./editable-menu.ts";
+import { openChecks } from "./gate-checks.ts";
+import { openGit } from "./git.ts";
+import { discard, historyOf, localPerson, oldOf } from "./history.ts";
+import { legalRoutes } from "./legal-routes.ts";
+import { openListDesk } from "./list-desk.ts";
+import { ownPageOnly } from "./own-page-only.ts";
+import { ownedPath } from "./owned-paths.ts";
+import { pendingChanges } from "./pending.ts";
+import { publish } from "./publication.ts";
+
+export type EditorOptions = {
+  desk: Desk;
+  /** Where the site runs as it will be. */
+  previewOrigin: string;
+  /** Told of what nobody expected. */
+  onTrouble?: (error: unknown) => void;
+};
+
+/** The longest list, several times over. */
+const mostJsonBytes = 8 * 1024 ** 2;
+
+type Id = { Params: { id: string } };
+
+/** Ready to listen, on this machine only. */
+export async function buildEditor({
+  desk,
+  previewOrigin,
+  onTrouble = console.error,
+}: EditorOptions): Promise<FastifyInstance> {
+  const { root } = desk;
+  const git = openGit(root);
+  const lists = openListDesk(desk, git);
+  const checks = openChecks({ desk, lists, git });
+  const app = fastify({ bodyLimit: mostJsonBytes, forceCloseConnections: true });
+  ownPageOnly(app, previewOrigin);
+  answerTroubles(app, onTrouble);
+  // Files stream to the disk: 50 MB never stand in memory on the way.
+  app.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));
+
+  app.get("/api/menu", () => menuOf({ desk, lists, git, previewOrigin }));
+  app.get<Id>("/api/lists/:id", ({ params }) => lists.open(params.id));
+  app.put<Id>("/api/lists/:id", ({ params, body }) => {
+    const { data, stamp, asksFirst = false } = bodyOf(bodies.saveList, body);
+    return lists.save(params.id, { data, stamp, asksFirst });
+  });
+  app.put<Id>("/api/files/:id", { bodyLimit: kmlLimits.bytes + 1 }, async ({ params, body }): Promise<SavedFile> => {
+    if (typeof (body as Readable | undefined)?.pipe !== "function") throw new WrongBody("Elige un archivo KML.");
+    const { file, ...saved } = await replaceCoverage(root, params.id, body as Readable);
+    desk.changed(file);
+    return saved;
+  });
+
+  legalRoutes(app, desk);
+  app.get("/api/pending", (): Promise<Pending> => pendingChanges({ root, git, lists }));
+  app.post("/api/check", (_request, reply): Promise<Checked> => {
+    const leaving = new AbortController();
+    reply.raw.once("close", () => leaving.abort());
+    return checks.run(leaving.signal);
+  });
+  app.post("/api/publish", async ({ body }): Promise<Published> => {
+    const { title } = bodyOf(bodies.publish, body);
+    const person = await localPerson(git);
+    const { commit, isPushed, brought } = await desk.alone(() =>
+      publish(git, { title, person, approve: checks.approve }),
+    );
+    for (const file of brought) desk.changed(file);
+    return { commit, isPushed };
+  });
+  app.post("/api/discard", async ({ body }): Promise<Pending> => {
+    const file = ownedPath(bodyOf(bodies.discard, body).file);
+    const brought = await desk.alone(() => discard(git, root, file));
+    for (const changed of brought) desk.changed(changed);
+    return pendingChanges({ root, git, lists });
+  });
+  app.get<{ Querystring: { file?: string } }>("/api/history", ({ query }) => historyOf(git, ownedPath(query.file)));
+  app.get<{ Querystring: { file?: string; commit?: string } }>("/api/old", ({ query }) =>
+    oldOf(git, ownedPath(query.file), query.commit),
+  );
+
+  await app.register(fastifyStatic, { root: join(root, appFolder), cacheControl: false });
+  await app.ready();
+  return app;
+}
+
+/** What is refused says why in Spanish; what nobody expected does not say more than that. */
+function answerTroubles(app: FastifyInstance, onTrouble: (error: unknown) => void): void {
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    if (error instanceof Refusal) return reply.code(409).send({ message: error.message });
+    if (error instanceof WrongBody) return reply.code(400).send({ message: error.message });
+    const { statusCode = 500 } = error;
+    if (statusCode === 413)
+      return reply.code(413).send({ message: `Pesa demasiado: el máximo son ${kmlLimits.bytes / 1_000_000} MB.` });
+    if (statusCode < 500)
+      return reply.code(statusCode).send({ message: "Recarga la página: el editor no entendió lo que envió." });
+    onTrouble(error);
+    return reply.code(500).send({ message: "El editor tropezó y no guardó nada. El detalle está en la terminal." });
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: "Eso no está en el editor." }));
+}

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { readEditorSettings } from "./editor-settings.ts";
+
+test("the port is 3100, or the one that is asked for", () => {
+  expect(readEditorSettings({})).toEqual({ port: 3100 });
+  expect(readEditorSettings({ EDITOR_PORT: " " })).toEqual({ port: 3100 });
+  expect(readEditorSettings({ EDITOR_PORT: "3200" })).toEqual({ port: 3200 });
+});
+
+test.each(["0", "65535", "tres", "-1", "3100.5", "1e3"])("refuses the port %s, naming the variable", (given) => {
+  expect(() => readEditorSettings({ EDITOR_PORT: given })).toThrow(/^EDITOR_PORT vale /);
+});

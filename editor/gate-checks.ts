@@ -1,0 +1,139 @@
+/** «Comprobar»: what the gate would say of the content, line by line, before anybody publishes. */
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Checked } from "./api.ts";
+import { runChild } from "./child.ts";
+import type { Texts } from "./content-reader.ts";
+import type { Desk } from "./desk.ts";
+import { Refusal } from "./edit-refusal.ts";
+import type { Git } from "./git.ts";
+import type { ListDesk } from "./list-desk.ts";
+import { pendingPaths } from "./publication.ts";
+import { everyModule } from "./site-modules.ts";
+import { testLines } from "./test-lines.ts";
+
+type Part = Checked["parts"][number];
+type Lists = typeof import("#content/forms/editable-lists.ts");
+type CheckList = typeof import("#content/forms/check-list.ts");
+
+export type Checks = {
+  /**
+   * Lists, then tests, then the site, built into a folder beside.
+   *
+   * @param signal - ends it.
+   * @throws {Refusal} if it was ended.
+   */
+  run: (signal: AbortSignal) => Promise<Checked>;
+  /**
+   * The quick part, of files as they would be published.
+   *
+   * @throws {Refusal} with what is wrong, or if these drafts did not pass before.
+   */
+  approve: (texts: Texts) => Promise<void>;
+};
+
+const builtFolder = ".editor/site";
+
+export function openChecks({ desk, lists, git }: { desk: Desk; lists: ListDesk; git: Git }): Checks {
+  /** Drafts that did not pass, by their digest. */
+  const failed = new Set<string>();
+  const draftsNow = () => digestOf(desk.root, git);
+  return {
+    run: async (signal) => {
+      const drafts = await draftsNow();
+      const parts: Part[] = [];
+      // One after the other: what is wrong with a list stops everything else, in less clear words.
+      for (const part of [
+        () => listsPart(desk, lists),
+        () => testsPart(desk.root, signal),
+        () => sitePart(desk.root, signal),
+      ]) {
+        if (signal.aborted) throw new Refusal("Se canceló la comprobación.");
+        parts.push(await part());
+        if (parts.some(({ isGood }) => !isGood) && parts.length === 1) break;
+      }
+      if (signal.aborted) throw new Refusal("Se canceló la comprobación.");
+      if (parts.some(({ isGood }) => !isGood)) failed.add(drafts);
+      else failed.delete(drafts);
+      return { parts };
+    },
+    approve: async (texts) => {
+      if (failed.has(await draftsNow()))
+        throw new Refusal("Corrige primero lo que dijo «Comprobar»: así como está, el sitio no se publica.");
+      const wrong = await desk.tryOut(texts, async (load) => {
+        const { editableLists } = await load<Lists>("/src/content/forms/editable-lists.ts");
+        const { checkList } = await load<CheckList>("/src/content/forms/check-list.ts");
+        const changed = editableLists.filter(({ file }) => texts.has(file));
+        const found = await Promise.all(changed.map((list) => checkList(list, texts.get(list.file) ?? "")));
+        const errors = found.flatMap((each) => each.errors);
+        return errors.length > 0 ? errors : siteFaults({ load, root: desk.root });
+      });
+      if (wrong.length > 0) throw new Refusal(`Corrige esto antes de publicar. ${[...new Set(wrong)].join(" ")}`);
+    },
+  };
+}
+
+async function listsPart(desk: Desk, lists: ListDesk): Promise<Part> {
+  const { checkList } = await desk.load<CheckList>("/src/content/forms/check-list.ts");
+  const found = await Promise.all(
+    (await lists.all()).map(async (list) => checkList(list, (await desk.read(list.file)).text)),
+  );
+  // A list that others read is named by each of them.
+  const errors = [...new Set(found.flatMap((each) => each.errors))];
+  const advice = found.flatMap((each) => each.advice).map((line) => `Revisa: ${line}`);
+  const faults = errors.length > 0 ? [] : await siteFaults(desk);
+  return {
+    name: "Listas y textos",
+    isGood: errors.length + faults.length === 0,
+    lines: [...errors, ...faults, ...advice],
+  };
+}
+
+/** What stops a module of the content, each once. */
+async function siteFaults(site: Pick<Desk, "load" | "root">): Promise<string[]> {
+  const { faults } = await everyModule(site);
+  return [...new Set([...faults.values()].map(({ message }) => message))];
+}
+
+async function testsPart(root: string, signal: AbortSignal): Promise<Part> {
+  const report = join(root, ".editor/tests.json");
+  const args = [
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    "src/content",
+    "tests/content",
+    "--reporter=json",
+    `--outputFile=${report}`,
+  ];
+  const { code, output } = await runChild(args, { root, signal });
+  const lines = code === 0 ? [] : await testLines(report, root);
+  return {
+    name: "Pruebas del contenido",
+    isGood: code === 0,
+    lines: code === 0 || lines.length > 0 ? lines : lastLines(output),
+  };
+}
+
+async function sitePart(root: string, signal: AbortSignal): Promise<Part> {
+  const { code, output } = await runChild(["scripts/build.ts"], { root, signal, env: { WIM_DIST: builtFolder } });
+  return { name: "Construcción del sitio", isGood: code === 0, lines: lastLines(output) };
+}
+
+const mostLines = 20;
+const lastLines = (output: string) =>
+  output
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .slice(-mostLines);
+
+async function digestOf(root: string, git: Git): Promise<string> {
+  const digest = createHash("sha256");
+  for (const path of await pendingPaths(git))
+    digest
+      .update(path)
+      .update("\0")
+      .update(await readFile(join(root, path)).catch(() => ""));
+  return digest.digest("hex");
+}

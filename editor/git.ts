@@ -1,0 +1,71 @@
+/** Git, as it is installed: history, drafts and publishing are its own, and nothing is stored anywhere else. */
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+export type Git = {
+  /** @throws {GitError} if git says no. */
+  (...args: readonly string[]): Promise<string>;
+  /** With variables of its own: an index apart, an author. */
+  with: (variables: Readonly<Record<string, string>>, args: readonly string[]) => Promise<string>;
+  /** Undefined where git says no. */
+  maybe: (...args: readonly string[]) => Promise<string | undefined>;
+};
+
+/** Who publishes. */
+export type Person = { name: string; email: string };
+
+export class GitError extends Error {
+  override name = "GitError";
+  /** As git ended. */
+  readonly code: number;
+  /** What it printed until then. */
+  readonly output: string;
+  constructor(message: string, code: number, output: string) {
+    super(message);
+    this.code = code;
+    this.output = output;
+  }
+}
+
+/** Those of a hook that runs us name another repository. */
+const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_")));
+
+/** Larger than any text or list of ours. */
+const maxBuffer = 256 * 1024 * 1024;
+
+/** @param root - of the checkout. */
+export function openGit(root: string): Git {
+  const runWith = async (variables: Readonly<Record<string, string>>, args: readonly string[]): Promise<string> => {
+    try {
+      const { stdout } = await run("git", ["-c", "core.quotepath=off", ...args], {
+        cwd: root,
+        maxBuffer,
+        // Nobody is there to type a password, and messages are read by us.
+        env: { ...environment, GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", ...variables },
+      });
+      return stdout;
+    } catch (error) {
+      const { code, stdout = "", stderr = "" } = error as { code?: unknown; stdout?: string; stderr?: string };
+      if (code === "ENOENT") throw new Error("Falta git en esta máquina: instálalo y abre el editor otra vez.");
+      throw new GitError(stderr.trim() || String(error), typeof code === "number" ? code : 1, stdout);
+    }
+  };
+  const git = (...args: readonly string[]) => runWith({}, args);
+  return Object.assign(git, {
+    with: runWith,
+    maybe: (...args: readonly string[]) => git(...args).catch(orNothing),
+  });
+}
+
+function orNothing(error: unknown): undefined {
+  if (error instanceof GitError) return undefined;
+  throw error;
+}
+
+/** Files that are not the same in two commits. */
+export async function changedBetween(git: Git, before: string, after: string): Promise<string[]> {
+  const names = await git("diff", "--name-only", "-z", "--no-renames", before, after);
+  return names.split("\0").filter(Boolean);
+}

@@ -1,0 +1,196 @@
+/** What is wrong with a legal text as it would be written: what its reader says, and what the gate would. */
+import type { Nodes } from "mdast";
+import { parse } from "node-html-parser";
+import { visit } from "unist-util-visit";
+import type { LegalVersion } from "#content/legal/legal-version.ts";
+import { clauseTexts, saysEnough } from "#domain/legal/clause-texts.ts";
+import { typedFacts } from "#domain/legal/typed-facts.ts";
+import type { FieldPath, Finding } from "./api.ts";
+import { headOf } from "./legal-head.ts";
+import type { LegalSite } from "./legal-site.ts";
+import { type ClauseSource, markdownOf, numbersOf, sourceOf, type TextSource } from "./legal-source.ts";
+
+export type Checked = {
+  findings: readonly Finding[];
+  /** As it reads; undefined while its reader refuses it. */
+  read?: LegalVersion;
+};
+
+type Fault = { message: string; line?: number | undefined; field?: FieldPath; kind?: Finding["kind"] };
+
+/**
+ * Checks the source of one version.
+ *
+ * @param file - from the project's root.
+ */
+export function checkText(
+  text: string,
+  { file, version }: { file: string; version: string },
+  site: LegalSite,
+): Checked {
+  const source = sourceOr(text);
+  const { read, fault } = readOr(text, { file, version }, site);
+  const faults = [
+    ...(fault ? [fault] : []),
+    ...typedFaults(text, site),
+    ...markdownFaults(text, read, site),
+    ...(read ? clauseFaults(read, site) : []),
+    ...headFaults(text, site),
+  ];
+  return { findings: faults.map((each) => findingOf(each, source)), ...(read && { read }) };
+}
+
+/** A fault of one field, before there is a text to check. */
+export function findingAt(path: FieldPath, where: string, message: string): Finding {
+  return { kind: "error", path, where, message };
+}
+
+function sourceOr(text: string): TextSource | undefined {
+  try {
+    return sourceOf(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readOr(
+  text: string,
+  at: { file: string; version: string },
+  site: LegalSite,
+): { read?: LegalVersion; fault?: Fault } {
+  try {
+    return { read: site.draftIn(text, at) };
+  } catch (error) {
+    const { line, reason } = (error as { cause?: Partial<{ line: number; reason: string }> }).cause ?? {};
+    const message = error instanceof Error ? error.message.replace(`${at.file}: `, "") : String(error);
+    return { fault: { message: reason ?? message, line } };
+  }
+}
+
+/** With the facts that say the same, so that one of them can take its place. */
+function typedFaults(text: string, { facts }: LegalSite): Fault[] {
+  return typedFacts(text).map(({ found, what, line }) => {
+    const plain = (value: string) => value.replaceAll(/&nbsp;|\u00a0/g, " ");
+    const same = Object.keys(facts).filter((name) => plain(facts[name] ?? "") === plain(found));
+    const names = same.slice(0, 3).map((name) => `{{${name}}}`);
+    const mend = names.length > 0 ? `: dice lo mismo ${names.join(" o ")}` : "";
+    return { message: `usa «Insertar dato» en lugar de «${found}», ${what} que está a mano${mend}`, line };
+  });
+}
+
+/** What neither the page nor the PDF has a form for. */
+const foreign: Readonly<Partial<Record<Nodes["type"], string>>> = {
+  image: "una imagen",
+  imageReference: "una imagen",
+  blockquote: "una cita, con «>» al inicio de la línea",
+  code: "un bloque de código, con cuatro espacios al inicio o con ```",
+  thematicBreak: "una línea de separación, con ---",
+  delete: "texto tachado, con ~~",
+  footnoteReference: "una nota al pie",
+  footnoteDefinition: "una nota al pie",
+};
+
+function markdownFaults(text: string, read: LegalVersion | undefined, site: LegalSite): Fault[] {
+  const ids = new Set(
+    read
+      ? parse(read.html)
+          .querySelectorAll("[id]")
+          .map(({ id }) => id)
+      : [],
+  );
+  const tree = markdownOf(text);
+  const faults: Fault[] = [];
+  visit(tree, (node, _at, parent) => {
+    const line = node.position?.start.line;
+    const what = foreign[node.type];
+    if (what) faults.push({ message: `quita ${what}: un texto legal no la lleva`, line });
+    if (node.type === "listItem" && typeof node.checked === "boolean")
+      faults.push({ message: "quita la casilla «[ ]»: un texto legal no la lleva", line });
+    if (node.type === "heading" && parent?.type !== "root")
+      faults.push({ message: "quita el título de adentro de la lista", line });
+    if (node.type === "link" || node.type === "definition") {
+      const message = linkFault(node.url, { ids: read && ids, site });
+      if (message) faults.push({ message, line });
+    }
+  });
+  return faults;
+}
+
+/** @param ids - the addresses within the text, if it could be read. */
+function linkFault(url: string, { ids, site }: { ids: Set<string> | undefined; site: LegalSite }): string | undefined {
+  const href = decodedOr(url);
+  if (/^(?:mailto:)?\{\{.*\}\}$/.test(href)) return undefined;
+  const [path = "", anchor] = href.split("#");
+  if (path === "") {
+    const isThere = ids === undefined || (anchor !== undefined && ids.has(anchor));
+    return isThere ? undefined : `elige a dónde lleva el enlace: en este texto no hay «${href}»`;
+  }
+  if (!path.startsWith("/"))
+    return `elige el enlace de la lista: «${href}» no es una página del sitio, y las direcciones de otros son datos`;
+  if (!site.pages.has(path)) return `elige la página de la lista: el sitio no tiene «${path}»`;
+  const anchors = anchor === undefined ? undefined : site.anchorsOf(path);
+  return anchors && anchor && !anchors.has(anchor)
+    ? `elige la cláusula de la lista: «${path}» no tiene «#${anchor}»`
+    : undefined;
+}
+
+function decodedOr(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
+}
+
+function clauseFaults({ html }: LegalVersion, { isOfPage }: LegalSite): Fault[] {
+  return clauseTexts(html).flatMap((clause) => [
+    ...(saysEnough(clause)
+      ? []
+      : [
+          {
+            message: "escribe al menos seis palabras: se lee también sola, en el buscador",
+            field: [clause.id, "body"],
+          },
+        ]),
+    ...(isOfPage(clause.id) || clause.id === "head"
+      ? [{ message: `la página ya usa la dirección #${clause.id}: elige otra`, field: [clause.id, "id"] }]
+      : []),
+  ]);
+}
+
+function headFaults(text: string, { inShortFaults }: LegalSite): Fault[] {
+  try {
+    const { summary } = headOf(text);
+    return inShortFaults(summary).map((message) => ({ message, field: ["head", "summary"] }));
+  } catch (error) {
+    return [{ message: error instanceof Error ? error.message : String(error), field: ["head"] }];
+  }
+}
+
+/** `path` is `head` or the id of a clause; then `title`, `body` or `summary`; then, of a body, the line from 1. */
+function findingOf({ message, line, field, kind = "error" }: Fault, source: TextSource | undefined): Finding {
+  const { path, where } = field ? named(field, source) : placed(line, source);
+  return { kind, path, where, message };
+}
+
+function named(path: FieldPath, source: TextSource | undefined) {
+  const clause = source?.clauses.find(({ id }) => id === path[0]);
+  return { path, where: clause && source ? spoken(clause, source) : (headWords[String(path[1])] ?? "Datos del texto") };
+}
+
+const headWords: Readonly<Record<string, string>> = { summary: "En corto", inForce: "En vigor desde", title: "Título" };
+
+function placed(line: number | undefined, source: TextSource | undefined): { path: FieldPath; where: string } {
+  if (line === undefined) return { path: [], where: "El texto" };
+  const clause = source?.clauses.findLast((each) => each.line <= line);
+  if (!source || !clause) return { path: ["head"], where: source ? "Datos del texto" : `El archivo, línea ${line}` };
+  if (clause.line === line) return { path: [clause.id, "title"], where: `${spoken(clause, source)} › Título` };
+  const own = line - clause.firstLine + 1;
+  return { path: [clause.id, "body", own], where: `${spoken(clause, source)}, línea ${own}` };
+}
+
+/** `Cláusula 3 «Velocidad»` */
+export function spoken(clause: ClauseSource, { clauses }: TextSource): string {
+  const number = numbersOf(clauses)[clauses.indexOf(clause)];
+  return `${clause.depth === 2 ? "Cláusula" : "Parte"} ${number} «${clause.title}»`;
+}

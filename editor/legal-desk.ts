@@ -1,0 +1,124 @@
+/** Changes to legal texts. What is wrong never reaches the disk, and what is published never changes. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { AddClause, Finding, SaveClause, SavedText, SaveHead, SaveSource } from "./api.ts";
+import type { Desk } from "./desk.ts";
+import { Refusal } from "./edit-refusal.ts";
+import { checkText, findingAt, spoken } from "./legal-check.ts";
+import { dayFindings } from "./legal-days.ts";
+import { withHead } from "./legal-head.ts";
+import { linksTo } from "./legal-links.ts";
+import { openText, versionNumbers } from "./legal-open.ts";
+import { type LegalSite, legalSite, publishedPathOf, rowOf, sourcePathOf } from "./legal-site.ts";
+import { ClauseFault, sourceOf, withClause, withNewClause, withoutClause } from "./legal-source.ts";
+
+/** One version of a text; its newest if none is named. */
+export type TextPlace = { id: string; version?: string | undefined };
+
+/** @throws {Refusal} if the version is published, or the file is no longer the one that was read. */
+export function saveClause(desk: Desk, at: TextPlace, clause: string, change: SaveClause): Promise<SavedText> {
+  return changed(desk, at, {
+    stamp: change.stamp,
+    clause,
+    edit: (text) => withClause(text, clause, change),
+  });
+}
+
+/** Throws like {@link saveClause}. */
+export function addClause(desk: Desk, at: TextPlace, { after, ...change }: AddClause): Promise<SavedText> {
+  return changed(desk, at, {
+    stamp: change.stamp,
+    clause: change.id,
+    edit: (text) => withNewClause(text, change, after),
+  });
+}
+
+/** Throws like {@link saveClause}. */
+export async function removeClause(desk: Desk, at: TextPlace, clause: string, stamp: string): Promise<SavedText> {
+  const { readAt } = rowOf(await legalSite(desk), at.id);
+  const links = linksTo(desk.root, { id: at.id, readAt, clause });
+  return changed(desk, at, {
+    stamp,
+    clause,
+    edit: (text) => {
+      const [link] = links;
+      if (link) throw new ClauseFault(`cambia antes el enlace de ${link}: lleva a esta cláusula`, "id");
+      return withoutClause(text, clause);
+    },
+  });
+}
+
+/** Throws like {@link saveClause}. */
+export function saveHead(desk: Desk, at: TextPlace, { stamp, ...head }: SaveHead): Promise<SavedText> {
+  return changed(desk, at, {
+    stamp,
+    edit: (text) => withHead(text, head),
+    also: (site) => dayFindings(head.inForce, { today: desk.today(), site, published: site.publishedOf(at.id) }),
+  });
+}
+
+/** Brings back how a version was written before. Throws like {@link saveClause}. */
+export function saveSource(desk: Desk, at: TextPlace, { source, stamp }: SaveSource): Promise<SavedText> {
+  return changed(desk, at, { stamp, edit: () => source });
+}
+
+type Change = {
+  stamp: string;
+  /** The clause that is meant, for what is wrong with it. */
+  clause?: string;
+  edit: (text: string) => string;
+  also?: (site: LegalSite) => readonly Finding[];
+};
+
+async function changed(
+  desk: Desk,
+  { id, version }: TextPlace,
+  { stamp, clause, edit, also }: Change,
+): Promise<SavedText> {
+  const site = await legalSite(desk);
+  rowOf(site, id);
+  const number = version ?? versionNumbers(desk, id)[0] ?? "1";
+  if (existsSync(join(desk.root, publishedPathOf(id, number)))) throw new Refusal(locked(number));
+  const file = sourcePathOf(id, number);
+  const { text, stamp: current } = await desk.read(file);
+  if (current !== stamp) throw new Refusal(stale);
+  let next: string;
+  try {
+    next = edit(text);
+  } catch (error) {
+    if (error instanceof ClauseFault) return { findings: [faultOf(error, text, clause ?? "")] };
+    throw new Refusal(`${file}: ${error instanceof Error ? error.message : error}. Descarta el cambio, o pide ayuda.`);
+  }
+  const before = checkText(text, { file, version: number }, site).findings;
+  const findings = [...checkText(next, { file, version: number }, site).findings, ...(also?.(site) ?? [])];
+  // What was wrong elsewhere is not made worse by a change here.
+  const known = new Set(before.map(keyOf));
+  if (findings.some((each) => each.kind === "error" && !known.has(keyOf(each)))) return { findings };
+  if (next !== text) {
+    const wasRight = before.every(({ kind }) => kind !== "error");
+    const verify = async () => (wasRight ? (await legalSite(desk)).versionsOf(id) : undefined);
+    try {
+      await desk.write(file, next, { stamp, verify });
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      return { findings: [findingAt([], "El texto", error instanceof Error ? error.message : String(error))] };
+    }
+  }
+  const open = await openText(desk, id, number);
+  return { findings, stamp: open.stamp, text: open };
+}
+
+const keyOf = ({ path, message }: Finding) => JSON.stringify([path, message]);
+
+export const locked = (version: string) =>
+  `Crea la versión siguiente: la ${version} está publicada y ya no cambia, porque es la que la gente aceptó.`;
+
+export const stale =
+  "Alguien más cambió este texto. Lo tuyo sigue en esta página: cópialo, recarga y vuelve a escribirlo.";
+
+function faultOf({ field, line, message }: ClauseFault, text: string, id: string): Finding {
+  const source = sourceOf(text);
+  const clause = source.clauses.find((each) => each.id === id);
+  const where = clause ? spoken(clause, source) : "Cláusula nueva";
+  return findingAt(line === undefined ? [id, field] : [id, field, line], where, message);
+}

@@ -1,0 +1,142 @@
+/** A legal text as the editor shows it. */
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { type HTMLElement, NodeType, parse } from "node-html-parser";
+import type { Published } from "#content/legal/published-version.ts";
+import type { Clause, OpenText, TextHead, TextInfo } from "./api.ts";
+import type { Desk } from "./desk.ts";
+import { Refusal } from "./edit-refusal.ts";
+import { checkText, findingAt } from "./legal-check.ts";
+import { dayFindings } from "./legal-days.ts";
+import { headOf } from "./legal-head.ts";
+import { type LegalSite, legalSite, publishedPathOf, rowOf, sourcePathOf } from "./legal-site.ts";
+import { numbersOf, sourceOf, wordsOf } from "./legal-source.ts";
+
+/** The entry of each text in the menu. */
+export async function textInfos(desk: Desk): Promise<TextInfo[]> {
+  const { rows } = await legalSite(desk);
+  return Promise.all(
+    rows.map(async ({ id, readAt }) => {
+      const [newest] = versionNumbers(desk, id);
+      const { text } = await desk.read(sourcePathOf(id, newest ?? "1"));
+      return { id, label: headOr(text).title || id, page: readAt };
+    }),
+  );
+}
+
+/**
+ * One version of a text.
+ *
+ * @param version - its newest if none is named.
+ * @throws {Refusal} if there is no such text or version, or its headings cannot be told apart.
+ */
+export async function openText(desk: Desk, id: string, version?: string): Promise<OpenText> {
+  const site = await legalSite(desk);
+  rowOf(site, id);
+  const numbers = versionNumbers(desk, id);
+  const [newest] = numbers;
+  const number = version ?? newest;
+  if (number === undefined || !numbers.includes(number)) throw new Refusal(`No hay una versión ${number ?? 1}.`);
+  const file = sourcePathOf(id, number);
+  const { text, stamp } = await desk.read(file);
+  const isPublished = (each: string) => existsSync(join(desk.root, publishedPathOf(id, each)));
+  const isLocked = isPublished(number);
+  const { findings, read } = checkText(text, { file, version: number }, site);
+  const { frozen, fault } = frozenOf(site, id);
+  const published = isLocked ? frozen.find((each) => each.version === number) : undefined;
+  const html = published ? published.html : read?.html;
+  const versions = await Promise.all(
+    numbers.map(async (each) => {
+      const { inForce } = headOr((await desk.read(sourcePathOf(id, each))).text);
+      return { version: each, inForce, isPublished: isPublished(each) };
+    }),
+  );
+  const head = headOr(text);
+  return {
+    clauses: clausesIn(text, file, html ?? ""),
+    stamp,
+    version: number,
+    versions,
+    inForce: head.inForce,
+    isLocked,
+    head: { title: head.title, inForce: head.inForce, summary: head.summary },
+    findings: [
+      ...(fault ? [findingAt([], "El texto", fault)] : []),
+      ...(isLocked
+        ? []
+        : [...findings, ...dayFindings(head.inForce, { today: desk.today(), site, published: frozen })]),
+    ],
+    pages: [...site.pages].map(([href, label]) => ({ label, href })),
+    // What was published with stand-ins may be published again with the operator's values.
+    ...((!isLocked || published?.provisional) && { publishing: publishingOf(site, id, number) }),
+    ...(newest !== undefined &&
+      isPublished(newest) && { next: { earliest: site.earliestInForce(true), noticeDays: site.noticeDays } }),
+  };
+}
+
+/** Newest first. */
+export function versionNumbers({ root }: Desk, id: string): string[] {
+  return readdirSync(join(root, sourcePathOf(id, "1"), ".."))
+    .flatMap((name) => /^(\d+)\.md$/.exec(name)?.[1] ?? [])
+    .toSorted((a, b) => Number(b) - Number(a));
+}
+
+function publishingOf(site: LegalSite, id: string, version: string): NonNullable<OpenText["publishing"]> {
+  try {
+    return { objections: site.publicationOf(id, version).objections };
+  } catch (error) {
+    return { objections: [], refusal: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** The published versions; one that was edited by hand stops every other reader too. */
+function frozenOf(site: LegalSite, id: string): { frozen: readonly Published[]; fault?: string } {
+  try {
+    return { frozen: site.publishedOf(id) };
+  } catch (error) {
+    return { frozen: [], fault: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function headOr(text: string): TextHead & { version: string } {
+  try {
+    return headOf(text);
+  } catch {
+    return { title: "", inForce: "", version: "", summary: ["", "", ""] };
+  }
+}
+
+function clausesIn(text: string, file: string, html: string): Clause[] {
+  const { clauses } = sourceOr(text, file);
+  const numbers = numbersOf(clauses);
+  const reads = htmlByClause(html);
+  return clauses.map((clause, at) => ({
+    id: clause.id,
+    title: clause.title,
+    body: wordsOf(clause),
+    depth: clause.depth,
+    number: numbers[at] ?? "",
+    html: reads.get(clause.id) ?? "",
+  }));
+}
+
+function sourceOr(text: string, file: string) {
+  try {
+    return sourceOf(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    throw new Refusal(`${file}, ${reason}. Descarta el cambio en «Qué cambió», o pide ayuda.`);
+  }
+}
+
+/** What each heading begins, until the next one. */
+function htmlByClause(html: string): Map<string, string> {
+  const parts = new Map<string, string>();
+  let id = "";
+  for (const node of parse(html).childNodes) {
+    const isHeading = node.nodeType === NodeType.ELEMENT_NODE && /^h[23]$/i.test((node as HTMLElement).rawTagName);
+    if (isHeading) id = (node as HTMLElement).id;
+    parts.set(id, `${parts.get(id) ?? ""}${node.toString()}`);
+  }
+  return parts;
+}

@@ -1,0 +1,54 @@
+/** The addresses of the legal texts' part of the editor. */
+import type { FastifyInstance } from "fastify";
+import * as z from "zod";
+import { bodyOf } from "./bodies.ts";
+import type { Desk } from "./desk.ts";
+import { addClause, removeClause, saveClause, saveHead, saveSource } from "./legal-desk.ts";
+import { openText } from "./legal-open.ts";
+import { addVersion, changesOf, publishVersion } from "./legal-versions.ts";
+
+type Text = { Params: { id: string }; Querystring: { version?: string } };
+type ClauseOfText = Text & { Params: { clause: string }; Querystring: { stamp?: string } };
+
+const depth = z.union([z.literal(2), z.literal(3)]);
+const clauseBody = z.strictObject({ title: z.string(), body: z.string(), stamp: z.string() });
+const newClauseBody = clauseBody.extend({ after: z.string(), depth, id: z.string() });
+const headBody = z.strictObject({
+  title: z.string(),
+  inForce: z.string(),
+  summary: z.array(z.string()).length(3),
+  stamp: z.string(),
+});
+const sourceBody = z.strictObject({ source: z.string(), stamp: z.string() });
+const versionBody = z.strictObject({ inForce: z.string(), withoutNotice: z.boolean().optional() });
+const publishBody = z.strictObject({ stamp: z.string(), reason: z.string().optional() });
+
+/** Texts are named by their folder; `?version=` chooses one, else it is the newest. */
+export function legalRoutes(app: FastifyInstance, desk: Desk): void {
+  app.get<Text>("/api/texts/:id", ({ params, query }) => openText(desk, params.id, query.version));
+  app.get<Text>("/api/texts/:id/changes", ({ params, query }) => changesOf(desk, placeOf(params, query)));
+  app.put<Text>("/api/texts/:id/head", ({ params, query, body }) =>
+    saveHead(desk, placeOf(params, query), bodyOf(headBody, body)),
+  );
+  app.put<Text>("/api/texts/:id/source", ({ params, query, body }) =>
+    saveSource(desk, placeOf(params, query), bodyOf(sourceBody, body)),
+  );
+  app.post<Text>("/api/texts/:id/clauses", ({ params, query, body }) =>
+    addClause(desk, placeOf(params, query), bodyOf(newClauseBody, body)),
+  );
+  app.put<ClauseOfText>("/api/texts/:id/clauses/:clause", ({ params, query, body }) =>
+    saveClause(desk, placeOf(params, query), params.clause, bodyOf(clauseBody, body)),
+  );
+  app.delete<ClauseOfText>("/api/texts/:id/clauses/:clause", ({ params, query }) =>
+    removeClause(desk, placeOf(params, query), params.clause, query.stamp ?? ""),
+  );
+  app.post<Text>("/api/texts/:id/versions", ({ params, body }) =>
+    addVersion(desk, params.id, bodyOf(versionBody, body)),
+  );
+  app.post<{ Params: { id: string; version: string } }>(
+    "/api/texts/:id/versions/:version/publish",
+    ({ params, body }) => publishVersion(desk, params, bodyOf(publishBody, body)),
+  );
+}
+
+const placeOf = ({ id }: { id: string }, { version }: { version?: string }) => ({ id, version });

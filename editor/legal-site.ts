@@ -1,0 +1,113 @@
+/** What the site knows of its legal texts, as its files read now. */
+import { join } from "node:path";
+import { parse } from "node-html-parser";
+import type { LegalVersion } from "#content/legal/legal-version.ts";
+import type { Published } from "#content/legal/published-version.ts";
+import type { IsoDay } from "#domain/civil-time.ts";
+import type { LegalFacts } from "#domain/legal/name-facts.ts";
+import type { Desk } from "./desk.ts";
+import { Refusal } from "./edit-refusal.ts";
+
+export type LegalSite = {
+  rows: readonly { id: string; readAt: string }[];
+  facts: LegalFacts;
+  /** The published pages of the site: names by address. */
+  pages: ReadonlyMap<string, string>;
+  /** The addresses within the page of a legal text; undefined for other pages. */
+  anchorsOf: (path: string) => ReadonlySet<string> | undefined;
+  /** Whether an address within a legal page is the page's own. */
+  isOfPage: (id: string) => boolean;
+  inShortFaults: (summary: readonly string[]) => string[];
+  draftIn: (source: string, at: { file: string; version: string }) => LegalVersion;
+  /** What the site shows of a text, newest first. Throws what the build would. */
+  versionsOf: (id: string) => readonly LegalVersion[];
+  publishedOf: (id: string) => readonly Published[];
+  publicationOf: (id: string, version: string) => { publication: Published; objections: readonly string[] };
+  publishedJson: (published: Published) => string;
+  earliestInForce: (isChange: boolean) => IsoDay;
+  noticeDays: number;
+  inForceOf: (version: Pick<LegalVersion, "inForce">) => string;
+  editionOf: (version: Pick<LegalVersion, "version" | "inForce">) => string;
+};
+
+/** @throws what a module throws: a list that another form left wrong. */
+export async function legalSite({ load, root, today }: Desk): Promise<LegalSite> {
+  const { legalTextRows: rows } = await load<typeof import("#content/legal/legal-text-rows.ts")>(
+    "/src/content/legal/legal-text-rows.ts",
+  );
+  const { legalTextFacts: facts } = await load<typeof import("#content/legal/legal-text-facts.ts")>(
+    "/src/content/legal/legal-text-facts.ts",
+  );
+  const reader = await load<typeof import("#content/legal/read-legal-text.ts")>(
+    "/src/content/legal/read-legal-text.ts",
+  );
+  const reading = await load<typeof import("#content/legal/legal-reading.ts")>("/src/content/legal/legal-reading.ts");
+  const short = await load<typeof import("#content/legal/in-short-faults.ts")>("/src/content/legal/in-short-faults.ts");
+  const publishing = await load<typeof import("#content/legal/legal-publication.ts")>(
+    "/src/content/legal/legal-publication.ts",
+  );
+  const frozen = await load<typeof import("#content/legal/published-version.ts")>(
+    "/src/content/legal/published-version.ts",
+  );
+  const wording = await load<typeof import("#content/legal/legal-version.ts")>("/src/content/legal/legal-version.ts");
+  const figures = await load<typeof import("#content/legal/legal-facts.ts")>("/src/content/legal/legal-facts.ts");
+  const map = await load<typeof import("#content/site/site-map.ts")>("/src/content/site/site-map.ts");
+
+  const folderOf = (id: string) => join(root, legalFolder, id);
+  const relative = withRelativePaths(root);
+  const versionsOf = (id: string) => relative(() => reader.versionsIn(folderOf(id)));
+  return {
+    rows,
+    facts,
+    pages: new Map(map.sitePages.filter(map.hasPublished).map((page) => [page.path, map.navLabel(page)])),
+    anchorsOf: (path) => {
+      const row = rows.find(({ readAt }) => readAt === path);
+      return row && anchorsIn(versionsOf(row.id)[0]?.html ?? "");
+    },
+    isOfPage: reading.isOfPage,
+    inShortFaults: short.inShortFaults,
+    draftIn: reader.draftIn,
+    versionsOf,
+    publishedOf: (id) => relative(() => reader.publishedIn(folderOf(id))),
+    publicationOf: (id, version) =>
+      relative(() => publishing.publicationOf({ folder: folderOf(id), version, day: today() })),
+    publishedJson: frozen.publishedJson,
+    earliestInForce: (isChange) => publishing.earliestInForce(today(), isChange),
+    noticeDays: figures.changeNoticeDays,
+    inForceOf: wording.inForceOf,
+    editionOf: wording.editionOf,
+  };
+}
+
+/** Each text has a folder in it, named as its id; from the project's root. */
+const legalFolder = "src/content/legal";
+
+export const sourcePathOf = (id: string, version: string) => `${legalFolder}/${id}/${version}.md`;
+export const publishedPathOf = (id: string, version: string) => `${legalFolder}/${id}/${version}.published.json`;
+
+/** @throws {Refusal} if there is no such text. */
+export function rowOf({ rows }: LegalSite, id: string): LegalSite["rows"][number] {
+  const row = rows.find((each) => each.id === id);
+  if (!row) throw new Refusal(`No hay un texto «${id}».`);
+  return row;
+}
+
+function anchorsIn(html: string): Set<string> {
+  return new Set(
+    parse(html)
+      .querySelectorAll("[id]")
+      .map(({ id }) => id),
+  );
+}
+
+/** Messages name files as people know them. */
+function withRelativePaths(root: string) {
+  return <Result>(run: () => Result): Result => {
+    try {
+      return run();
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      throw new Error(error.message.replaceAll(`${root}/`, ""), { cause: error });
+    }
+  };
+}

@@ -1,0 +1,67 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import type { TextChanges } from "./api.ts";
+import { textOf } from "./testing/checkout.ts";
+import { openLegalText } from "./testing/opened-legal-text.ts";
+
+/** The whole content is loaded, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const id = "gestion-de-trafico";
+const first = `src/content/legal/${id}/1.md`;
+const second = `src/content/legal/${id}/2.md`;
+
+test("a version is published with a reason, is locked then, and its next one asks for its notice", async () => {
+  const { root, open, send, clauseOf, replace } = await openLegalText(id);
+  const { head, stamp, publishing } = await open();
+  expect(publishing?.refusal).toBe(`${first}: escribe en inForce el día en que entra en vigor.`);
+  const early = await send("POST", "/versions", { inForce: "2027-01-01" });
+  expect(early.body.message).toContain("Edita la versión 1: todavía es borrador");
+
+  const dated = await send("PUT", "/head", { ...head, inForce: "2026-12-01", stamp });
+  expect(dated.body.text?.publishing?.objections.join()).toContain("datos por confirmar");
+  const bare = await send("POST", "/versions/1/publish", { stamp: dated.body.stamp });
+  expect([bare.status, bare.body.message]).toEqual([
+    409,
+    expect.stringContaining("Escribe por qué se publica así: el texto tiene datos"),
+  ]);
+  expect(existsSync(join(root, `src/content/legal/${id}/1.published.json`))).toBe(false);
+  const published = await send("POST", "/versions/1/publish", { stamp: dated.body.stamp, reason: "Para probar." });
+  expect(published.body.text).toMatchObject({ isLocked: true, next: { earliest: "2026-12-23", noticeDays: 30 } });
+  expect(textOf(root, `src/content/legal/${id}/1.published.json`)).toContain('"reason": "Para probar."');
+
+  const { title, body, stamp: lockedStamp } = await clauseOf("velocidad");
+  const changed = await send("PUT", "/clauses/velocidad", { title: `${title}.`, body, stamp: lockedStamp });
+  expect([changed.status, changed.body.message]).toEqual([
+    409,
+    expect.stringContaining("la 1 está publicada y ya no cambia"),
+  ]);
+  expect((await send("DELETE", `/clauses/glosario?stamp=${lockedStamp}`)).status).toBe(409);
+
+  const day = async (inForce: string) => (await send("POST", "/versions", { inForce })).body.message;
+  expect(await day("2026-11-22")).toContain("ese ya pasó");
+  expect(await day("2026-12-01")).toContain("la versión 1 rige desde ese día");
+  expect(await day("2026-12-22")).toContain("Elige el 23\u00a0de diciembre de 2026 o un día posterior");
+  expect(existsSync(join(root, second))).toBe(false);
+  const next = await send("POST", "/versions", { inForce: "2026-12-23" });
+  expect(next.body.text).toMatchObject({ version: "2", inForce: "2026-12-23", isLocked: false });
+  expect(textOf(root, second)).toBe(
+    textOf(root, first).replace('version: "1"', 'version: "2"').replace("inForce: 2026-12-01", "inForce: 2026-12-23"),
+  );
+
+  await replace("velocidad", "El Operador no lo hace.", "El Operador no lo hace nunca.");
+  const gone = await send("DELETE", `/clauses/marco-legal?stamp=${(await open()).stamp}`);
+  expect(gone.body.findings).toEqual([]);
+  const { body: changes } = await send<TextChanges>("GET", "/changes");
+  expect(changes.against).toBe("Versión 1, en vigor desde el 1\u00a0de diciembre de 2026");
+  expect(changes.changes.map((each) => [each.id, each.kind])).toEqual([
+    ["velocidad", "changed"],
+    ["marco-legal", "removed"],
+  ]);
+  const { text } = (await send("POST", "/versions/2/publish", { stamp: gone.body.stamp, reason: "Para probar." })).body;
+  expect(text?.versions).toEqual([
+    { version: "2", inForce: "2026-12-23", isPublished: true },
+    { version: "1", inForce: "2026-12-01", isPublished: true },
+  ]);
+});

@@ -1,0 +1,133 @@
+/** The lists: opened, checked and saved. What is wrong never reaches the disk. */
+import { dataIn, dataModule } from "#content/forms/data-module.ts";
+import type { EditableList, ListForm } from "#content/forms/editable-lists.ts";
+import { faultsIn } from "#content/forms/read-data.ts";
+import { type FormSchema, formSchema, spokenPath } from "#content/forms/spoken-path.ts";
+import type { FieldPath, Finding, ListInfo, OpenList, SavedList, SaveList } from "./api.ts";
+import type { Desk } from "./desk.ts";
+import { Refusal } from "./edit-refusal.ts";
+import { consequences } from "./follows.ts";
+import type { Git } from "./git.ts";
+import { added, adviceElsewhere } from "./other-lists.ts";
+import { keyedRows, lostKeys } from "./published-rows.ts";
+import { everyModule, type SiteModules } from "./site-modules.ts";
+
+type Lists = typeof import("#content/forms/editable-lists.ts");
+
+export type ListDesk = {
+  /** Without those that cannot be read while another list is wrong: that one is mended first. */
+  infos: () => Promise<ListInfo[]>;
+  /** Every list, with its form as the files read now. */
+  all: () => Promise<readonly EditableList[]>;
+  open: (id: string) => Promise<OpenList>;
+  /** @throws {Refusal} if somebody else changed the file meanwhile. */
+  save: (id: string, change: SaveList) => Promise<SavedList>;
+};
+
+export function openListDesk(desk: Desk, git: Git): ListDesk {
+  const all = async () => (await desk.load<Lists>("/src/content/forms/editable-lists.ts")).editableLists;
+  const listOf = async (id: string) => {
+    const list = (await all()).find((each) => each.id === id);
+    if (!list) throw new Refusal(`No hay una lista «${id}».`);
+    return list;
+  };
+  /** As it was last published; undefined if it never was. */
+  const publishedData = async (file: string) => {
+    const text = await git.maybe("show", `HEAD:${file}`);
+    return text === undefined ? undefined : dataOr(text);
+  };
+
+  const checked = async (list: EditableList, data: unknown): Promise<SavedList> => {
+    const form = await list.form().catch((error: unknown) => error as Error);
+    if (form instanceof Error) return { findings: [broken(list, form)], follows: [] };
+    const before = dataOr((await desk.read(list.file)).text);
+    const said = findingsOf(list, form, { published: await publishedData(list.file), before, after: data });
+    if (said.some(({ kind }) => kind === "error")) return { findings: said, follows: [] };
+    const text = dataModule(data);
+    const today = { modules: await everyModule(desk), advice: await adviceElsewhere(desk.load, list.file, desk.read) };
+    const { fault, follows } = await desk.tryOut(new Map([[list.file, text]]), async (load) => {
+      const then = await everyModule({ load, root: desk.root });
+      const fault = newFault(today.modules, then);
+      if (fault) return { fault, follows: [] };
+      const advice = added(today.advice, await adviceElsewhere(load, list.file, desk.read));
+      return { follows: [...advice, ...consequences(today.modules, then)] };
+    });
+    return { findings: fault ? [broken(list, fault), ...said] : said, follows };
+  };
+
+  return {
+    all,
+    infos: async () => {
+      const infos = await Promise.all((await all()).map((list) => infoOf(list).catch(() => undefined)));
+      return infos.filter((info) => info !== undefined);
+    },
+    open: async (id) => {
+      const list = await listOf(id);
+      const { text, stamp } = await desk.read(list.file);
+      const { schema } = await list.form();
+      const published = keyedRows(formSchema(schema), await publishedData(list.file));
+      return { data: readOr(list, text), stamp, published: published.map(({ key }) => key) };
+    },
+    save: async (id, { data, stamp, asksFirst = false }) => {
+      const list = await listOf(id);
+      const said = await checked(list, data);
+      const waits = asksFirst && said.follows.length > 0;
+      if (waits || said.findings.some(({ kind }) => kind === "error")) return said;
+      return { ...said, stamp: await desk.write(list.file, dataModule(data), { stamp }) };
+    },
+  };
+}
+
+async function infoOf({ id, label, help, file, page, form }: EditableList): Promise<ListInfo> {
+  const { schema } = await form();
+  return { id, label, help, file, page, schema: formSchema(schema) };
+}
+
+/** What stops now and did not before. */
+function newFault(before: SiteModules, after: SiteModules): Error | undefined {
+  for (const [path, error] of after.faults) if (!before.faults.has(path)) return error;
+  return undefined;
+}
+
+type Texts = Parameters<typeof lostKeys>[1];
+
+function findingsOf({ label }: EditableList, { schema, advise }: ListForm, texts: Texts): Finding[] {
+  const data = texts.after;
+  const said = (kind: Finding["kind"], path: readonly PropertyKey[], message: string): Finding => ({
+    kind,
+    path: fieldPath(path),
+    where: path.length === 0 ? label : spokenPath(schema, path, data),
+    message,
+  });
+  const faults = faultsIn(schema, data);
+  const lost = texts.published === undefined ? [] : lostKeys(formOf(schema), texts);
+  const errors = [...faults, ...lost].map(({ path, message }) => said("error", path, message));
+  const advice = faults.length === 0 ? (advise?.(schema.parse(data) as never) ?? []) : [];
+  return [...errors, ...advice.map(({ path, message }) => said("advice", path, message))];
+}
+
+const formOf = (schema: ListForm["schema"]): FormSchema => formSchema(schema);
+
+const fieldPath = (path: readonly PropertyKey[]): FieldPath =>
+  path.map((key) => (typeof key === "symbol" ? String(key) : key));
+
+function broken({ label }: EditableList, { message }: Error): Finding {
+  return { kind: "error", path: [], where: label, message: `el sitio no se construye así: ${message}` };
+}
+
+function readOr({ file }: EditableList, text: string): unknown {
+  try {
+    return dataIn(text);
+  } catch (error) {
+    throw new Refusal(`${file}: ${error instanceof Error ? error.message : error}. Pide ayuda, o descarta el cambio.`);
+  }
+}
+
+/** Undefined if the file is not data, as before it was moved there. */
+function dataOr(text: string): unknown {
+  try {
+    return dataIn(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,23 @@
+/** What the editor may read, write and publish: everything else of the checkout is not its business. */
+import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
+import { Refusal } from "./edit-refusal.ts";
+
+/** As git and people write them, from the root. */
+export const ownedFolders = ["src/content/data", "src/content/legal", "public/kml"] as const;
+
+const owned = [
+  /^src\/content\/data\/[a-z0-9-]+\.ts$/,
+  /^src\/content\/legal\/[a-z0-9-]+\/\d+\.(?:md|published\.json)$/,
+  new RegExp(`^public(?:${coverageOverlays.map(({ path }) => path.replaceAll(".", "\\.")).join("|")})$`),
+];
+
+export const isOwned = (path: string): boolean => owned.some((each) => each.test(path));
+
+/** @throws {Refusal} if the path is not of a file that the editor owns. */
+export function ownedPath(path: unknown): string {
+  if (typeof path !== "string" || !isOwned(path)) throw new Refusal("Ese archivo no se edita aquí.");
+  return path;
+}
+
+/** The file holds rows; else it is read as text. */
+export const isData = (path: string): boolean => path.startsWith("src/content/data/");

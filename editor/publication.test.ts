@@ -1,0 +1,157 @@
+import { chmodSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { openGit } from "./git.ts";
+import { discard, historyOf, localPerson } from "./history.ts";
+import { pendingPaths, publish } from "./publication.ts";
+import { gitIn, put, repository, shared, textOf } from "./testing/checkout.ts";
+
+const list = "src/content/data/notices.ts";
+const lines = (...changed: readonly string[]) =>
+  `${["uno", "dos", "tres", "cuatro", "cinco", ...changed].join("\n")}\n`;
+const start = () => repository({ [list]: lines(), "src/code.ts": "code\n", "README.md": "hola\n" });
+
+/** As the editor publishes it, with content that always reads well. */
+async function publishIn(root: string, title = "Cambia un aviso") {
+  const git = openGit(root);
+  return publish(git, { title, person: await localPerson(git), approve: async () => {} });
+}
+
+const pendingIn = (root: string) => pendingPaths(openGit(root));
+
+test("without a server, a commit has the person, the words and the owned files alone", async () => {
+  const root = start();
+  put(root, list, lines("seis"));
+  put(root, "public/kml/5G.kml", "<kml/>");
+  put(root, "src/code.ts", "staged by a developer\n");
+  gitIn(root, "add", "src/code.ts");
+  put(root, "README.md", "changed by a developer\n");
+  const { isPushed } = await publishIn(root, "  Aviso de noviembre ");
+  expect(isPushed).toBe(false);
+  expect(gitIn(root, "log", "-1", "--format=%an <%ae> %s")).toBe("Ana Ruiz <ana@wim.example> Aviso de noviembre");
+  expect(gitIn(root, "show", "--name-only", "--format=").split("\n")).toEqual(["public/kml/5G.kml", list]);
+  // What a developer staged stays staged, the rest unstaged.
+  expect(gitIn(root, "diff", "--cached", "--name-only")).toBe("src/code.ts");
+  expect(gitIn(root, "diff", "--name-only")).toBe("README.md");
+  expect(await pendingIn(root)).toEqual([]);
+});
+
+test("a file that went is published as gone", async () => {
+  const root = start();
+  rmSync(join(root, list));
+  await publishIn(root);
+  expect(gitIn(root, "ls-files", list)).toBe("");
+});
+
+test.each([
+  ["nothing to publish", "", "Aviso", /^No hay cambios/],
+  ["no title", lines("seis"), "  ", /^Escribe en una línea/],
+  ["a title of two lines", lines("seis"), "uno\ndos", /^Escribe en una línea/],
+  ["a title that is too long", lines("seis"), "a".repeat(73), /^Acorta el título: caben 72 letras y tiene 73/],
+])("refuses %s", async (_what, text, title, refusal) => {
+  const root = start();
+  if (text) put(root, list, text);
+  await expect(publishIn(root, title)).rejects.toThrow(refusal);
+  expect(gitIn(root, "rev-list", "--count", "HEAD")).toBe("1");
+});
+
+test("two people who change different lines both publish, and each has what the other did", async () => {
+  const { server, copies } = shared(start(), ["Ana", "Beto"]);
+  const [ana = "", beto = ""] = copies;
+  put(ana, list, lines("seis"));
+  put(beto, list, lines().replace("uno", "UNO"));
+  put(beto, "src/code.ts", "a developer's draft\n");
+  await publishIn(ana, "Lo de Ana");
+  const { isPushed, brought } = await publishIn(beto, "Lo de Beto");
+  expect({ isPushed, brought }).toEqual({ isPushed: true, brought: [list] });
+  expect(textOf(beto, list)).toBe(lines("seis").replace("uno", "UNO"));
+  expect(textOf(beto, "src/code.ts")).toBe("a developer's draft\n");
+  expect(gitIn(server, "log", "--format=%an %s", "main")).toBe("Beto Lo de Beto\nAna Lo de Ana\nAna Ruiz Inicio");
+  expect(gitIn(beto, "status", "--porcelain", "--branch")).toBe("## main...origin/main\n M src/code.ts");
+});
+
+test("the same lines are refused: the draft stays, and can be written again on what is new", async () => {
+  const { server, copies } = shared(start(), ["Ana", "Beto"]);
+  const [ana = "", beto = ""] = copies;
+  put(ana, list, lines().replace("tres", "TRES"));
+  put(beto, list, lines().replace("tres", "3"));
+  await publishIn(ana);
+  await expect(publishIn(beto)).rejects.toThrow(
+    /mismas líneas de src\/content\/data\/notices\.ts.*borrador sigue aquí/,
+  );
+  expect(textOf(beto, list)).toBe(lines().replace("tres", "3"));
+  expect(gitIn(beto, "rev-list", "--count", "HEAD")).toBe("1");
+  await discard(openGit(beto), beto, list);
+  expect(textOf(beto, list)).toBe(lines().replace("tres", "TRES"));
+  put(beto, list, lines().replace("tres", "TRES y 3"));
+  await publishIn(beto, "Los dos");
+  expect(gitIn(server, "log", "-1", "--format=%an %s", "main")).toBe("Beto Los dos");
+});
+
+test("a push that the server refuses changes nothing here, and its words are told", async () => {
+  const { server, copies } = shared(start(), ["Ana"]);
+  const [ana = ""] = copies;
+  const hook = join(server, "hooks/pre-receive");
+  writeFileSync(hook, "#!/bin/sh\necho 'Los precios los aprueba otra persona' >&2\nexit 1\n");
+  chmodSync(hook, 0o755);
+  put(ana, list, lines("seis"));
+  await expect(publishIn(ana)).rejects.toThrow(/no aceptó el cambio \(«Los precios los aprueba otra persona»\)/);
+  expect(gitIn(ana, "status", "--porcelain", "--branch")).toBe(`## main...origin/main\n M ${list}`);
+  rmSync(hook);
+  await publishIn(ana);
+  expect(gitIn(server, "rev-list", "--count", "main")).toBe("2");
+});
+
+test("a server that cannot be reached leaves the draft", async () => {
+  const { server, copies } = shared(start(), ["Ana"]);
+  const [ana = ""] = copies;
+  rmSync(server, { recursive: true });
+  put(ana, list, lines("seis"));
+  await expect(publishIn(ana)).rejects.toThrow(/^No se pudo llegar al servidor/);
+  expect(await pendingIn(ana)).toEqual([list]);
+  expect(gitIn(ana, "rev-list", "--count", "HEAD")).toBe("1");
+});
+
+test("what a developer has not pushed is not published by somebody else", async () => {
+  const { copies } = shared(start(), ["Ana"]);
+  const [ana = ""] = copies;
+  put(ana, "src/code.ts", "not ready\n");
+  gitIn(ana, "commit", "--quiet", "-am", "Half a change");
+  put(ana, list, lines("seis"));
+  await expect(publishIn(ana)).rejects.toThrow(/tiene un cambio que el servidor no tiene/);
+  expect(await pendingIn(ana)).toEqual([list]);
+});
+
+test("a developer's draft in a file that others published is not touched", async () => {
+  const { copies } = shared(start(), ["Ana", "Beto"]);
+  const [ana = "", beto = ""] = copies;
+  put(ana, "src/code.ts", "published\n");
+  gitIn(ana, "commit", "--quiet", "-am", "Code");
+  gitIn(ana, "push", "--quiet");
+  put(beto, "src/code.ts", "draft\n");
+  put(beto, list, lines("seis"));
+  await expect(publishIn(beto)).rejects.toThrow(/src\/code\.ts tiene un cambio sin publicar/);
+  expect(textOf(beto, "src/code.ts")).toBe("draft\n");
+});
+
+test("history says who, when and with which words, newest first", async () => {
+  const root = start();
+  put(root, list, lines("seis"));
+  const { commit } = await publishIn(root, "Aviso de noviembre");
+  const [newest, ...others] = await historyOf(openGit(root), list);
+  expect(newest).toEqual({
+    commit,
+    day: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    author: "Ana Ruiz",
+    title: "Aviso de noviembre",
+  });
+  expect(others.map(({ title }) => title)).toEqual(["Inicio"]);
+});
+
+test("a draft that was never published goes away when it is discarded", async () => {
+  const root = start();
+  put(root, "src/content/legal/politica-de-uso/2.md", "borrador\n");
+  expect(await pendingIn(root)).toEqual(["src/content/legal/politica-de-uso/2.md"]);
+  await discard(openGit(root), root, "src/content/legal/politica-de-uso/2.md");
+  expect(await pendingIn(root)).toEqual([]);
+});

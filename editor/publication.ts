@@ -1,0 +1,215 @@
+/**
+ * From draft to published. A draft is an uncommitted change of files that the editor owns; publishing makes one commit of
+ * them, on top of what others published meanwhile. Until the server has it, nothing here changes: whatever refuses leaves
+ * the draft as it was.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Publish, Published } from "./api.ts";
+import { Refusal } from "./edit-refusal.ts";
+import { changedBetween, type Git, GitError, type Person } from "./git.ts";
+import { isData, isOwned, ownedFolders } from "./owned-paths.ts";
+
+export type Publication = {
+  title: Publish["title"];
+  person: Person;
+  /** Says no to a state of the files that would not build: the text of each list that the commit changes, by its path. */
+  approve: (texts: ReadonlyMap<string, string>) => Promise<void>;
+};
+
+/** With the files that others had changed. */
+type Publishing = Published & { brought: readonly string[] };
+
+/** Longer titles are cut in lists of commits. */
+const longestTitle = 72;
+
+/** Files that differ from what was published, of those that the editor owns, sorted. */
+export async function pendingPaths(git: Git): Promise<string[]> {
+  const status = await git(
+    "status",
+    "--porcelain=v1",
+    "-z",
+    "--no-renames",
+    "--untracked-files=all",
+    "--",
+    ...ownedFolders,
+  );
+  const paths = status.split("\0").flatMap((entry) => (entry.length > 3 ? [entry.slice(3)] : []));
+  return paths.filter(isOwned).toSorted();
+}
+
+/**
+ * Commits the drafts and brings them to the server, if there is one.
+ *
+ * @throws {Refusal} with what to do: the draft stays.
+ */
+export async function publish(git: Git, { title, person, approve }: Publication): Promise<Publishing> {
+  const words = titleOf(title);
+  const paths = await pendingPaths(git);
+  if (paths.length === 0) throw new Refusal("No hay cambios por publicar.");
+  const before = (await git("rev-parse", "HEAD")).trim();
+  const branch = (await git.maybe("symbolic-ref", "--quiet", "--short", "HEAD"))?.trim();
+  const upstream = branch && (await upstreamOf(git, branch));
+  const draft = await commitOf(git, { paths, parent: before, words, person });
+  if (!upstream) {
+    await approve(await textsOf(git, before, draft));
+    await moveTo(git, { draft, before, paths });
+    return { commit: draft, isPushed: false, brought: [] };
+  }
+  const theirs = await latest(git, upstream);
+  const commit = theirs === before ? draft : await onTop(git, { draft, before, theirs, words, person });
+  await approve(await textsOf(git, before, commit));
+  if (commit !== theirs) await push(git, upstream, commit);
+  await moveTo(git, { draft, before, paths });
+  if (commit !== draft) await git("checkout", "--quiet", "-B", branch, commit);
+  return { commit, isPushed: true, brought: await changedBetween(git, draft, commit) };
+}
+
+function titleOf(title: unknown): string {
+  const words = typeof title === "string" ? title.trim() : "";
+  if (words === "" || /[\r\n]/.test(words))
+    throw new Refusal("Escribe en una línea qué cambia: así se lee en la historia.");
+  if (words.length > longestTitle)
+    throw new Refusal(`Acorta el título: caben ${longestTitle} letras y tiene ${words.length}.`);
+  return words;
+}
+
+type Upstream = { remote: string; branch: string };
+
+async function upstreamOf(git: Git, branch: string): Promise<Upstream | undefined> {
+  const [remote, merge] = await Promise.all([
+    git.maybe("config", `branch.${branch}.remote`),
+    git.maybe("config", `branch.${branch}.merge`),
+  ]);
+  if (!remote || !merge) return undefined;
+  return { remote: remote.trim(), branch: merge.trim().replace("refs/heads/", "") };
+}
+
+const trackedRef = ({ remote, branch }: Upstream) => `refs/remotes/${remote}/${branch}`;
+
+/** What is on the server now. */
+async function latest(git: Git, upstream: Upstream): Promise<string> {
+  try {
+    await git("fetch", "--quiet", upstream.remote, `+refs/heads/${upstream.branch}:${trackedRef(upstream)}`);
+  } catch (error) {
+    throw refused(
+      error,
+      "No se pudo llegar al servidor: revisa tu conexión y publica otra vez. Tu borrador sigue aquí.",
+    );
+  }
+  const theirs = (await git("rev-parse", trackedRef(upstream))).trim();
+  const unpushed = Number(await git("rev-list", "--count", `${theirs}..HEAD`));
+  if (unpushed > 0)
+    throw new Refusal(
+      `Pide a quien desarrolla el sitio que suba lo suyo: esta copia tiene ${unpushed === 1 ? "un cambio" : `${unpushed} cambios`} que el servidor no tiene. Tu borrador sigue aquí.`,
+    );
+  return theirs;
+}
+
+type Drafting = { paths: readonly string[]; parent: string; words: string; person: Person };
+
+/** One commit of these files alone, made in an index apart: what a developer has staged stays staged. */
+async function commitOf(git: Git, { paths, parent, words, person }: Drafting): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "wim-editor-"));
+  try {
+    const index = { GIT_INDEX_FILE: join(folder, "index") };
+    await git.with(index, ["read-tree", parent]);
+    await git.with(index, ["add", "--all", "--", ...paths]);
+    const tree = (await git.with(index, ["write-tree"])).trim();
+    return await commitTree(git, { tree, parent, words, person });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+type Committing = { tree: string; parent: string; words: string; person: Person };
+
+async function commitTree(git: Git, { tree, parent, words, person: { name, email } }: Committing): Promise<string> {
+  const signed = {
+    GIT_AUTHOR_NAME: name,
+    GIT_AUTHOR_EMAIL: email,
+    GIT_COMMITTER_NAME: name,
+    GIT_COMMITTER_EMAIL: email,
+  };
+  return (await git.with(signed, ["commit-tree", tree, "-p", parent, "-m", words])).trim();
+}
+
+type Meeting = { draft: string; before: string; theirs: string; words: string; person: Person };
+
+/** The same change after what others published. Where both changed the same lines, a person decides. */
+async function onTop(git: Git, { draft, before, theirs, words, person }: Meeting): Promise<string> {
+  await refuseOverDirty(git, before, theirs);
+  const tree = await mergedTree(git, theirs, draft);
+  if (tree === (await git("rev-parse", `${theirs}^{tree}`)).trim()) return theirs;
+  return commitTree(git, { tree, parent: theirs, words, person });
+}
+
+async function mergedTree(git: Git, theirs: string, draft: string): Promise<string> {
+  try {
+    return (await git("merge-tree", "--write-tree", "--name-only", "--no-messages", theirs, draft)).trim();
+  } catch (error) {
+    if (!(error instanceof GitError) || error.code !== 1) throw error;
+    // The first line is the tree with the marks of both.
+    const [, ...files] = error.output.trim().split("\n");
+    throw new Refusal(
+      `Otra persona publicó un cambio en las mismas líneas de ${files.join(" y ")}. Copia lo tuyo, descarta el borrador de ese archivo y escríbelo otra vez sobre lo nuevo. Tu borrador sigue aquí.`,
+    );
+  }
+}
+
+/** Files that only a developer changes would be in the way when what others published is brought here. */
+async function refuseOverDirty(git: Git, before: string, theirs: string): Promise<void> {
+  const [dirty, brought] = await Promise.all([
+    git("status", "--porcelain=v1", "-z", "--no-renames", "--untracked-files=all"),
+    changedBetween(git, before, theirs),
+  ]);
+  const changed = new Set(brought);
+  const inTheWay = dirty
+    .split("\0")
+    .map((entry) => entry.slice(3))
+    .filter((path) => changed.has(path) && !isOwned(path));
+  if (inTheWay.length > 0)
+    throw new Refusal(
+      `Pide ayuda a quien desarrolla el sitio: ${inTheWay.join(" y ")} tiene un cambio sin publicar en esta copia y otro en el servidor. Tu borrador sigue aquí.`,
+    );
+}
+
+async function push(git: Git, upstream: Upstream, commit: string): Promise<void> {
+  try {
+    await git("push", "--quiet", upstream.remote, `${commit}:refs/heads/${upstream.branch}`);
+    await git("update-ref", trackedRef(upstream), commit);
+  } catch (error) {
+    if (error instanceof GitError && /fetch first|non-fast-forward|stale info/.test(error.message))
+      throw new Refusal("Otra persona publicó en este momento. Publica otra vez: tu borrador sigue aquí.");
+    const said = error instanceof GitError ? serverWords(error.message) : "";
+    throw refused(
+      error,
+      `El servidor no aceptó el cambio${said && ` («${said}»)`}. Tu borrador sigue aquí: avisa a quien desarrolla el sitio.`,
+    );
+  }
+}
+
+/** What a hook of the server printed. */
+const serverWords = (message: string) =>
+  [...message.matchAll(/^remote: (.*\S)\s*$/gm)].map(([, line = ""]) => line).join(" ");
+
+/** The branch here takes the commit, with nothing else of the working copy touched. */
+async function moveTo(git: Git, { draft, before, paths }: { draft: string; before: string; paths: readonly string[] }) {
+  await git("update-ref", "-m", "publish", "HEAD", draft, before);
+  await git("reset", "--quiet", "--", ...paths);
+}
+
+/** What a commit says in the lists that differ from another. */
+async function textsOf(git: Git, before: string, commit: string): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  for (const path of (await changedBetween(git, before, commit)).filter(isData)) {
+    const text = await git.maybe("show", `${commit}:${path}`);
+    if (text !== undefined) texts.set(path, text);
+  }
+  return texts;
+}
+
+function refused(error: unknown, words: string): unknown {
+  return error instanceof GitError ? new Refusal(words) : error;
+}

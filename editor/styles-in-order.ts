@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Plugin } from "vite";
+
+const styleLink = /<link rel="stylesheet"[^>]*>/g;
+
+/**
+ * The dev server sends the styles of a page before those of the site, and what both say of an element comes out otherwise
+ * than in the built site: buttons without their fill. Here the site's are first, as they are there.
+ */
+export function siteStylesFirst(html: string): string {
+  const links = html.match(styleLink) ?? [];
+  const [first] = links;
+  const ofSite = links.filter((link) => link.includes('"/src/styles/'));
+  if (!first || ofSite.length === 0) return html;
+  const start = html.indexOf(first);
+  const rest = ofSite.reduce((text, link) => text.replace(link, ""), html.slice(start));
+  return html.slice(0, start) + ofSite.join("") + rest;
+}
+
+/** Pages of the dev server with their styles in the order of the built site. */
+export const stylesInOrder: Plugin = {
+  name: "styles-in-order",
+  configureServer({ middlewares }) {
+    middlewares.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
+      if (request.headers.accept?.includes("text/html")) reorderAtEnd(response);
+      next();
+    });
+  },
+};
+
+/** Holds what is written until it is whole. */
+function reorderAtEnd(response: ServerResponse): void {
+  const parts: Buffer[] = [];
+  const [write, end] = [response.write.bind(response), response.end.bind(response)];
+  const isHtml = () => `${response.getHeader("content-type") ?? ""}`.includes("text/html");
+  const keep = (part: unknown) => {
+    if (typeof part === "string" || part instanceof Uint8Array) parts.push(Buffer.from(part as string));
+  };
+  response.write = ((part: never, ...more: never[]) => {
+    if (!isHtml()) return write(part, ...more);
+    keep(part);
+    return true;
+  }) as typeof response.write;
+  response.end = ((part: never, ...more: never[]) => {
+    if (!isHtml()) return end(part, ...more);
+    keep(part);
+    response.removeHeader("content-length");
+    return end(siteStylesFirst(Buffer.concat(parts).toString()));
+  }) as typeof response.end;
+}

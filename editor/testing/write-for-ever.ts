@@ -1,0 +1,10 @@
+/** Writes two texts in turn until it is killed: `node write-for-ever.ts FOLDER`. Says when it has begun. */
+import { openWorkspace } from "#editor/workspace.ts";
+
+const [, , root = ""] = process.argv;
+const workspace = openWorkspace(root);
+const path = "list.ts";
+let { stamp } = await workspace.read(path);
+process.stdout.write("writing\n");
+for (let turn = 0; ; turn++)
+  stamp = await workspace.write(path, (turn % 2 ? "a" : "b").repeat(2_000_000), stamp, async () => {});

@@ -1,0 +1,11 @@
+/** Writes more than fits: `node write-once.ts FOLDER`. Says what the editor would say. */
+import { openWorkspace } from "#editor/workspace.ts";
+
+const [, , root = ""] = process.argv;
+const workspace = openWorkspace(root);
+const { stamp } = await workspace.read("list.ts");
+try {
+  await workspace.write("list.ts", "b".repeat(2_000_000), stamp, async () => {});
+} catch (error) {
+  process.stdout.write(error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+}

@@ -1,0 +1,54 @@
+/** The site as it will be, with hot reload: Vike's dev server, and the collector behind its /api addresses. */
+import { Console } from "node:console";
+import { createWriteStream, mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import type { Plugin, ViteDevServer } from "vite";
+import { buildApp } from "#server/app.ts";
+import { leadFormPage } from "#server/lead-form-page.ts";
+import { openStore } from "#server/open-store.ts";
+import type { ServerSettings } from "#server/server-settings.ts";
+
+export type SiteServers = {
+  viteServer: ViteDevServer;
+  /** `http://localhost:3000/` */
+  address: string;
+  close: () => Promise<void>;
+};
+
+/**
+ * @param plugins - of Vite, besides the site's own.
+ * @throws {Error} from Vite, if the port is taken.
+ */
+export async function startSite(
+  { port, rateLimit, logLevel, ...place }: ServerSettings,
+  plugins: readonly Plugin[] = [],
+): Promise<SiteServers> {
+  const collector = await buildApp({
+    clientDir: "public",
+    openStore: (reports) => openStore(place, reports),
+    rateLimit,
+    logger: { level: logLevel },
+    renderLeadForm: leadFormPage(() => import("vike/server")),
+  });
+  await collector.listen({ port: 0, host: "127.0.0.1" });
+
+  const { dev } = await import("vike/api");
+  // The Host header stays as the browser sent it: the collector compares it with the origin.
+  const proxy = { "/api": { target: collector.listeningOrigin, changeOrigin: false } };
+  const { viteServer } = await dev({
+    viteConfig: { plugins: [...plugins], server: { port, strictPort: true, proxy } },
+  });
+  return {
+    viteServer,
+    address: viteServer.resolvedUrls?.local[0] ?? `http://localhost:${port}/`,
+    close: async () => {
+      await Promise.all([viteServer.close(), collector.close()]);
+    },
+  };
+}
+
+/** Vike and Vite report every request through the console: from now on into a file, errors apart. */
+export function logTools(file: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  globalThis.console = new Console({ stdout: createWriteStream(file), stderr: process.stderr });
+}

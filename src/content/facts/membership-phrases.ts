@@ -1,0 +1,36 @@
+/** What the memberships have, each with its own, as a part of a sentence. */
+import { agreeing, planNames, plans, plansByRoamingArea, plansWithRoaming } from "#content/plans/plans.ts";
+import { measure } from "#domain/measure.ts";
+import { pesos } from "#domain/money.ts";
+import { areaText, type Plan } from "#domain/plan.ts";
+
+const eachPlan = (factOf: (plan: Plan) => string) => plans.map((plan) => `${plan.name}, ${factOf(plan)}`).join("; ");
+
+/** `Rookie, 30 GB; Community, 60 GB` */
+export const dataEach = eachPlan(({ dataGb }) => (dataGb === "unlimited" ? "ilimitados" : measure(dataGb, "GB")));
+
+/** `Rookie, $250; Community, $500` */
+export const priceEach = eachPlan(({ regularPesos }) => pesos(regularPesos));
+
+/** Each membership with its gigabytes and where they work; the verb is said once. */
+export const limitedRoaming = plansWithRoaming
+  .flatMap(({ name, roaming }) =>
+    roaming.kind === "upTo" ? [{ name, upTo: measure(roaming.gb, "GB"), where: areaText(roaming.where) }] : [],
+  )
+  .map(({ name, upTo, where }, index) => `${name}${index === 0 ? " tiene" : ","} hasta ${upTo} en ${where}`)
+  .join("; ");
+
+/** After {@link limitedRoaming}: `Ultimate tiene roaming ilimitado en esos mismos 170 países.` */
+export const unlimitedRoaming = plansWithRoaming
+  .filter(({ roaming }) => roaming.kind === "unlimited")
+  .map(({ name, roaming }) => `${name} tiene roaming ilimitado en esos mismos ${areaText(roaming.where)}.`)
+  .join(" ");
+
+/** `Community tiene roaming en Europa; Legend y Ultimate, en 170 países` */
+export const roamingEach = plansByRoamingArea
+  .map(({ area, plans: some }, index) =>
+    index === 0
+      ? `${planNames(some)} ${agreeing(some, "tiene", "tienen")} roaming en ${area}`
+      : `${planNames(some)}, en ${area}`,
+  )
+  .join("; ");

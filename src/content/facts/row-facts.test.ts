@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { isFactOfSomeDays, offeredFacts, rowFacts } from "./row-facts.ts";
+
+test("every fact is offered under a label, and has something to say on every day but those of the offer", () => {
+  expect(Object.keys(offeredFacts)).toEqual(Object.keys(rowFacts));
+  for (const [name, { label, value }] of Object.entries(offeredFacts)) {
+    expect(name).toMatch(/^[a-z]+(-[a-z]+)*(\.[a-z]+(-[a-z]+)*)*$/);
+    expect(label, name).not.toBe("");
+    if (!isFactOfSomeDays(name)) expect(value, name).not.toBe("");
+  }
+});
+
+test("a figure never parts from its unit", () => {
+  const values = Object.values(rowFacts).filter((value) =>
+    /\d (GB|días|países|modelos|dígitos|h|minutos)\b/.test(value),
+  );
+  expect(values).toEqual([]);
+});

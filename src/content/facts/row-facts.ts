@@ -1,0 +1,116 @@
+/**
+ * What the prose of rows may name, besides the facts of legal texts: `{{membresias.desde}}` is "$500". Names are Spanish, a
+ * dot per level, and never change once they are used. A fact brings its unit and its no-break space.
+ */
+import { apn } from "#content/apn/apn.ts";
+import { eidCode, eidDigits } from "#content/devices/device-search.ts";
+import { deviceCount } from "#content/devices/devices.ts";
+import { retiredNumbers } from "#content/help/emergencies.ts";
+import { legalTextFacts } from "#content/legal/legal-text-facts.ts";
+import { lineIdentification } from "#content/legal/line-identification.ts";
+import { benefits } from "#content/plans/benefits.ts";
+import { contractTime } from "#content/plans/contract-time.ts";
+import { agreeing, planNames, plans, plansWithoutLimit, plansWithoutRoaming } from "#content/plans/plans.ts";
+import { portingSaving } from "#content/promotions/current-offer.ts";
+import { capital } from "#domain/capital.ts";
+import type { Facts } from "#domain/fact-gaps.ts";
+import { measure } from "#domain/measure.ts";
+import { pesos } from "#domain/money.ts";
+import type { Benefit } from "#domain/plan.ts";
+import { portabilityRules } from "#domain/portability.ts";
+import { spanishList } from "#domain/spanish-list.ts";
+import { dataEach, limitedRoaming, priceEach, roamingEach, unlimitedRoaming } from "./membership-phrases.ts";
+
+type Fact = {
+  /** What the editor calls it. */
+  label: string;
+  value: string;
+};
+
+const [cheapest] = plans;
+const { hours } = portabilityRules;
+const nameOf = (wanted: Benefit["id"]) => benefits.find(({ id }) => id === wanted)?.name ?? "";
+/** Benefits that no membership includes: they can only be added. */
+const apart = benefits.filter(({ standing }) => plans.every(({ id }) => standing[id] === "addOn"));
+const withoutStop = (sentence: string) => sentence.replace(/\.$/, "");
+
+const own: Readonly<Record<string, Fact>> = {
+  "membresias.nombres": { label: "Nombres de las membresías", value: planNames(plans) },
+  "membresias.palabras": {
+    label: "Nombres de las membresías, sueltos para el buscador",
+    value: plans.map(({ name }) => name).join(" "),
+  },
+  "membresias.desde": { label: "Precio regular más bajo", value: pesos(cheapest.regularPesos) },
+  "membresias.precios": { label: "Precio regular de cada membresía", value: priceEach },
+  "membresias.datos": { label: "Datos de cada membresía", value: dataEach },
+  "membresias.ilimitadas.alternativa": {
+    label: "Membresías con datos ilimitados, con «o»",
+    value: planNames(plansWithoutLimit, "o"),
+  },
+  "membresias.sin-roaming.tienen": {
+    label: "«tiene» o «tienen», según cuántas no incluyen roaming",
+    value: agreeing(plansWithoutRoaming, "tiene", "tienen"),
+  },
+  "roaming.por-zona": { label: "Qué membresías tienen roaming, por zona", value: roamingEach },
+  "roaming.limitado": { label: "Membresías con roaming hasta un tope, con sus GB", value: limitedRoaming },
+  "roaming.ilimitado": { label: "Membresías con roaming ilimitado, en una frase", value: unlimitedRoaming },
+  "oferta.portabilidad": {
+    label: "Descuento de hoy al traer tu número",
+    value: portingSaving?.text ?? "",
+  },
+  "contratacion.tiempo": { label: "Lo que tardas en contratar", value: contractTime },
+
+  "beneficio.amazon-prime.nombre": { label: "Nombre de Amazon Prime", value: nameOf("amazonPrime") },
+  "beneficio.paramount.nombre": { label: "Nombre de Paramount+", value: nameOf("paramount") },
+  "beneficio.loungekey.nombre": { label: "Nombre de LoungeKey", value: nameOf("loungekey") },
+  "beneficio.bigbox.nombre": { label: "Nombre de Bigbox", value: nameOf("bigbox") },
+  "beneficios.aparte": {
+    label: "Beneficios que ninguna membresía incluye",
+    value: spanishList(apart.map(({ name }) => name)),
+  },
+
+  "celulares.cuantos": { label: "Cuántos celulares hay en la lista", value: measure(deviceCount, "modelos") },
+  "eid.codigo": { label: "Lo que se marca para ver el EID", value: eidCode },
+  "eid.digitos": { label: "Dígitos del EID", value: eidDigits },
+  "apn.nombre": { label: "APN de wim", value: apn.data },
+  "portabilidad.horario": {
+    label: "Horas en que una solicitud cuenta al momento",
+    value: `${hours.from} a ${hours.to}\u00a0h`,
+  },
+  "portabilidad.inicio": { label: "Hora en que empieza el horario", value: `${hours.from}\u00a0h` },
+  "identificacion.deber": {
+    label: "Lo que la ley pide de cada línea",
+    value: withoutStop(lineIdentification.duty.replace("La", "la")),
+  },
+  "identificacion.tramite": {
+    label: "Quién publica el trámite de identificación",
+    value: withoutStop(lineIdentification.procedure),
+  },
+  "decalogo.principios": { label: "Principios del decálogo de derechos", value: "14" },
+  "emergencias.retirados": {
+    label: "Números que el 911 sustituyó",
+    value: spanishList(retiredNumbers.rows.map(({ number }) => number)),
+  },
+};
+
+/** Those of legal texts too: a question about a term says it with the same fact. */
+export const rowFacts: Facts = {
+  ...legalTextFacts,
+  ...Object.fromEntries(Object.entries(own).map(([name, { value }]) => [name, value])),
+};
+
+/** Absent on some days; only a paragraph that can be left out may name it. */
+export const isFactOfSomeDays = (name: string): boolean => name.startsWith("oferta.");
+
+/** What the editor offers, by name: what it is called there, how it reads today, and whether legal texts know it not. */
+export const offeredFacts: Readonly<Record<string, Fact & { isOfRows?: boolean }>> = Object.fromEntries(
+  Object.entries(rowFacts).map(([name, value]) => [
+    name,
+    own[name] ? { ...own[name], isOfRows: true } : { label: spokenName(name), value },
+  ]),
+);
+
+/** `Plazo, aviso renovacion` */
+function spokenName(name: string): string {
+  return capital(name.replaceAll(".", ", ").replaceAll("-", " "));
+}

@@ -1,0 +1,38 @@
+/**
+ * The frequent questions, topic by topic. Source: product specification, sections 1 to 5 and 9; the fact file on devices
+ * and unlocking; laws where a fact names them. One without an answer waits for the operator's: no visitor sees it, and
+ * `npm run release:check` lists it.
+ */
+import { data } from "#content/data/questions.ts";
+import { rowFacts } from "#content/facts/row-facts.ts";
+import { questionsSchema } from "#content/forms/question-schema.ts";
+import { readData } from "#content/forms/read-data.ts";
+import { filled, filledParagraphs } from "#domain/fact-gaps.ts";
+import type { FaqTopicId } from "./faq-groups.ts";
+import type { FaqLink, FaqQuestion } from "./faq-model.ts";
+
+export type QuestionRow = FaqQuestion & {
+  group: FaqTopicId;
+  /** Empty while the operator has not written it. */
+  answer: readonly string[];
+};
+
+const rows = readData("src/content/data/questions.ts", questionsSchema, data);
+
+type Written = (typeof rows)[number];
+
+function linkFrom(link: Written["links"][number]): FaqLink {
+  const label = filled(link.label, rowFacts);
+  return link.kind === "page" ? { label, to: link.to } : { label, href: filled(link.href, rowFacts) };
+}
+
+export const questionRows: readonly QuestionRow[] = rows.map(({ id, group, question, answer, links, asked }) => ({
+  id,
+  group,
+  question: filled(question, rowFacts),
+  answer: filledParagraphs(answer, rowFacts),
+  links: links.map(linkFrom),
+  ...(asked && { asked }),
+}));
+
+export const unanswered: readonly QuestionRow[] = questionRows.filter(({ answer }) => answer.length === 0);

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { before, saidAfter } from "./testing/said-after.ts";
+
+const promotion = {
+  slug: "buen-fin-26",
+  name: "Buen Fin 2026",
+  period: { kind: "dates", from: "2026-11-13", to: "2026-11-16" },
+  isOnHome: true,
+};
+const terms = { kind: "porting", percent: 25, months: 3 };
+const offer = { firstMonth: { percent: 50, gb: { rookie: 30 } } };
+const notice = { date: "2026-12-01", title: "Hola", text: ["Ya llegó."] };
+const row = "fila 1 («Buen Fin 2026»)";
+
+test.each<[what: string, list: string, added: object, said: string[]]>([
+  [
+    "a day of appearing that comes too late",
+    "promociones",
+    { ...promotion, visibleFrom: "2026-11-14" },
+    [`${row} › Se ve desde: a más tardar, el día en que empieza`],
+  ],
+  [
+    "what was promised and what is on offer",
+    "promociones",
+    { ...promotion, terms, offer },
+    [`${row} › Lo que se ofrece: elige una de dos: lo que prometió o lo que se ofrece`],
+  ],
+  [
+    "an offer without days",
+    "promociones",
+    { ...promotion, offer, period: { kind: "unstated" } },
+    [`${row} › Vigencia: lo que se ofrece necesita su primer y su último día`],
+  ],
+  [
+    "an offer of nothing",
+    "promociones",
+    { ...promotion, offer: {} },
+    [`${row} › Lo que se ofrece: falta qué se ofrece`],
+  ],
+  [
+    "an address in capitals",
+    "promociones",
+    { ...promotion, slug: "Buen-Fin" },
+    [`${row} › Dirección: solo minúsculas sin acento, números, guion y diagonal`],
+  ],
+  [
+    "a month and a day in words",
+    "promociones",
+    { ...promotion, period: { kind: "yearless", from: "19 nov", to: "11-21" } },
+    [`${row} › Vigencia › Desde: escribe mes y día, como 11-19`],
+  ],
+  [
+    "a day in another order",
+    "promociones",
+    { ...promotion, period: { ...promotion.period, to: "16/11/2026" } },
+    [`${row} › Vigencia › Hasta: escribe el día como AAAA-MM-DD, por ejemplo 2026-03-01`],
+  ],
+  [
+    "a notice seen after its day",
+    "avisos",
+    { ...notice, visibleFrom: "2026-12-02" },
+    ["fila 1 («Hola») › Se ve desde: a más tardar, el día en que se publica"],
+  ],
+  ["a notice without words", "avisos", { ...notice, text: [] }, ["fila 1 («Hola») › Texto: falta el texto"]],
+])("says where a new row has %s", async (_what, list, added, said) => {
+  expect(await saidAfter(list, before(added))).toEqual(said);
+});

@@ -1,0 +1,31 @@
+/** The phones known to have eSIM, a brand per row; see `devices.ts`. */
+import { z } from "zod";
+import { type DeviceNoteId, deviceNotes } from "#content/devices/device-notes.ts";
+import { checks, line, rows, whole } from "./form-fields.ts";
+
+const notes = Object.fromEntries(Object.entries(deviceNotes).map(([id, { text }]) => [id, text]));
+
+const words = (title: string, description: string) =>
+  z
+    .array(line("Palabra", { most: 20 }), { error: "falta la lista" })
+    .min(1, "falta una palabra; si no hay, quita el campo")
+    .exactOptional()
+    .meta({ title, description });
+
+const phone = z.strictObject({
+  name: line("Modelo", { most: 40, description: "Como lo escribe la marca: «Galaxy S26 Ultra»." }),
+  year: whole("Año en que salió", { least: 2015, most: 2040 }),
+  notes: checks("Notas", notes as Record<DeviceNoteId, string>),
+});
+
+export const phonesSchema = rows(
+  z.strictObject({
+    brand: line("Marca", { most: 30 }),
+    alsoCalled: words("También se llama", "Palabras que valen por la marca: «Galaxy» por Samsung."),
+    lines: words("Líneas", "Palabras de sus modelos que dicen la marca: «iPhone»."),
+    phones: rows(phone, { name: "name", unique: ["name"] })
+      .min(1, "falta un modelo")
+      .meta({ title: "Modelos" }),
+  }),
+  { name: "brand", unique: ["brand"] },
+);

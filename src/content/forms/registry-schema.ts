@@ -1,0 +1,35 @@
+/** Numbers of the public register of tariffs. */
+import { z } from "zod";
+import { capital } from "#domain/capital.ts";
+import { type PlanId, planIds } from "#domain/plan.ts";
+import { choice, flag, registryNumber, rows } from "./form-fields.ts";
+
+const planNames = Object.fromEntries(planIds.map((id) => [id, capital(id)])) as Record<PlanId, string>;
+
+const number = registryNumber("Folio", "Son 7 cifras. No cambia nunca: es la dirección de su página.");
+
+export const registrySchema = z
+  .strictObject({
+    isSample: flag("Es una muestra: falta confirmar qué membresía ampara cada folio"),
+    memberships: rows(z.strictObject({ number, plan: choice("Membresía", planNames) }), {
+      name: "number",
+      key: "number",
+    })
+      .superRefine((all, context) => {
+        for (const id of planIds.filter((wanted) => !all.some(({ plan }) => plan === wanted)))
+          context.addIssue({ code: "custom", path: [], message: `falta un folio de ${planNames[id]}` });
+      })
+      .meta({ title: "Folios de membresías" }),
+    promotions: rows(z.strictObject({ number }), { name: "number", key: "number" }).meta({
+      title: "Folios de promociones",
+    }),
+  })
+  .superRefine(({ memberships, promotions }, context) => {
+    for (const [row, { number: folio }] of promotions.entries())
+      if (memberships.some((membership) => membership.number === folio))
+        context.addIssue({
+          code: "custom",
+          path: ["promotions", row, "number"],
+          message: "ya es el folio de una membresía",
+        });
+  });

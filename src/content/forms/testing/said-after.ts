@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { checkList } from "#content/forms/check-list.ts";
+import { dataIn, dataModule } from "#content/forms/data-module.ts";
+import { editableLists } from "#content/forms/editable-lists.ts";
+
+type Change = (text: string) => string;
+
+/** @throws {RangeError} if there is no such list. */
+export function listOf(id: string) {
+  const list = editableLists.find((each) => each.id === id);
+  if (!list) throw new RangeError(`no list ${id}`);
+  return list;
+}
+
+/** The text of a list as the specification has it; staff change their own. */
+const specifiedText = ({ file }: { file: string }) =>
+  readFileSync(file.replace("src/content/data", "tests/fixtures/specified-data"), "utf8");
+
+/** What is said of a list after a change of its file. */
+export async function saidAfter(id: string, change: Change): Promise<string[]> {
+  const list = listOf(id);
+  const { errors, advice } = await checkList(list, change(specifiedText(list)));
+  return [...errors, ...advice].map((line) => line.replace(`${list.file}: `, ""));
+}
+
+/** With another row above the others. */
+export const before =
+  (row: object): Change =>
+  (text) =>
+    dataModule([row, ...(dataIn(text) as object[])]);
+
+export type Edit = readonly [path: string, value: unknown];
+
+/**
+ * With other values in fields: `0.answer.1` is the second paragraph of the first row. Undefined takes the field away.
+ *
+ * @throws {RangeError} if the group that should have the field is not there.
+ */
+export const setting =
+  (...edits: readonly Edit[]): Change =>
+  (text) => {
+    const data = dataIn(text);
+    for (const [path, value] of edits) {
+      const keys = path.split(".");
+      const last = keys.pop() ?? "";
+      const group = keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], data);
+      if (typeof group !== "object" || group === null) throw new RangeError(`nothing at ${path}`);
+      if (value === undefined) delete (group as Record<string, unknown>)[last];
+      else (group as Record<string, unknown>)[last] = value;
+    }
+    return dataModule(data);
+  };

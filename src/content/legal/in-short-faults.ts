@@ -1,0 +1,21 @@
+import { fernandezHuerta } from "#domain/testing/readability.ts";
+
+const mostWords = 60;
+const leastReadable = 60;
+
+/**
+ * What is wrong with 'En corto', in Spanish: it is for everybody, so it is short and plain.
+ *
+ * @param summary - its sentences.
+ */
+export function inShortFaults(summary: readonly string[]): string[] {
+  if (summary.length !== 3 || summary.some((sentence) => sentence.trim() === "")) return ["escribe tres oraciones"];
+  const text = summary.join(" ");
+  const words = text.split(/\s+/).length;
+  return [
+    ...(words > mostWords ? [`acórtalo: tiene ${words} palabras y caben ${mostWords} entre las tres oraciones`] : []),
+    ...(fernandezHuerta(text) < leastReadable
+      ? ["escríbelo más fácil: usa palabras y oraciones más cortas, porque cuesta trabajo leerlo"]
+      : []),
+  ];
+}

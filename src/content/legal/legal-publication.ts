@@ -1,0 +1,99 @@
+/** What publishing a version of a legal text writes, and what it asks before. See docs/decisions/0059-published-legal-texts.md. */
+import { readFileSync } from "node:fs";
+import { daysAfter, type IsoDay } from "#domain/civil-time.ts";
+import { clauseTexts } from "#domain/legal/clause-texts.ts";
+import { movedClauses } from "#domain/legal/moved-clauses.ts";
+import type { LegalFacts } from "#domain/legal/name-facts.ts";
+import { firstDayOf } from "#domain/legal-text.ts";
+import { unsetSettings } from "#platform/config/config.ts";
+import { settings } from "#platform/config/settings.ts";
+import { configuredIn } from "./configured-facts.ts";
+import { changeNoticeDays } from "./legal-facts.ts";
+import { toBeConfirmed } from "./legal-pending.ts";
+import { legalTextFacts } from "./legal-text-facts.ts";
+import { inForceOf } from "./legal-version.ts";
+import type { Published } from "./published-version.ts";
+import { draftOf, publishedIn, publishedPath, sourcePath } from "./read-legal-text.ts";
+
+export type Publication = {
+  /** Of the text. */
+  folder: string;
+  version: string;
+  /** Today. */
+  day: IsoDay;
+  facts?: LegalFacts | undefined;
+  /** Variables of the operator without a value. */
+  unset?: readonly string[] | undefined;
+};
+
+/**
+ * A version as it would be published today.
+ *
+ * @returns the version, and in Spanish what it is published in spite of: with any, a reason is asked.
+ * @throws {Error} in Spanish, if it cannot be published at all.
+ */
+export function publicationOf({ folder, version, day, facts = legalTextFacts, unset = unsetSettings }: Publication): {
+  publication: Published;
+  objections: readonly string[];
+} {
+  const published = publishedIn(folder);
+  const known = published.find((each) => each.version === version);
+  // Only what nobody could have been shown may be published again: no release has the operator's stand-ins.
+  if (known && !known.provisional)
+    throw new Error(
+      `${publishedPath(folder, version)} ya está publicada, y lo publicado no cambia: escribe la versión siguiente.`,
+    );
+  const draft = draftOf(folder, version, facts);
+  const inForceOn = firstDayOf(draft.inForce);
+  if (!inForceOn) throw new Error(`${sourcePath(folder, version)}: escribe en inForce el día en que entra en vigor.`);
+  const [before] = published.filter((each) => each.version !== version);
+  if (before && !(Number(before.version) < Number(version) && (firstDayOf(before.inForce) ?? "") < inForceOn))
+    throw new Error(`La versión ${before.version} ya está publicada, ${inForceOf(before)}: la ${version} va después.`);
+  const [moved] = before ? movedClauses(clauseTexts(before.html), clauseTexts(draft.html)) : [];
+  if (moved)
+    throw new Error(
+      `${sourcePath(folder, version)}: «${moved.title}» tiene la dirección #${moved.to}; devuélvele #${moved.from}, porque hay enlaces que llevan a ella.`,
+    );
+  const provisional = standInsOf(draft.html, unset);
+  const configured = configuredIn(readFileSync(sourcePath(folder, version), "utf8"), facts, unset);
+  const publication: Published = {
+    ...draft,
+    published: day,
+    ...(provisional.length > 0 && { provisional }),
+    ...(Object.keys(configured).length > 0 && { configured }),
+  };
+  const objections = [
+    ...late(inForceOn, day, before !== undefined),
+    ...(draft.html.includes(toBeConfirmed) ? ["el texto tiene datos por confirmar, entre corchetes"] : []),
+    ...(provisional.length > 0 ? [`el texto tiene valores provisionales: ${provisional.join(", ")}`] : []),
+  ];
+  return { publication, objections };
+}
+
+/**
+ * The first day on which a version may be in force.
+ *
+ * @param isChange - of a published version: the contract promises notice of it.
+ */
+export function earliestInForce(day: IsoDay, isChange: boolean): IsoDay {
+  return isChange ? daysAfter(day, changeNoticeDays) : day;
+}
+
+function late(inForceOn: IsoDay, day: IsoDay, isChange: boolean): string[] {
+  const earliest = earliestInForce(day, isChange);
+  if (inForceOn >= earliest) return [];
+  return isChange
+    ? [
+        `entra en vigor el ${inForceOn}, y con los ${changeNoticeDays} días de aviso que promete el contrato no puede antes del ${earliest}`,
+      ]
+    : [`entra en vigor el ${inForceOn}, un día que ya pasó`];
+}
+
+/** Variables without a value whose stand-in the text says. */
+function standInsOf(html: string, unset: readonly string[]): string[] {
+  return Object.values(settings).flatMap((setting) =>
+    setting.kind === "pending" && unset.includes(setting.env) && html.includes(setting.placeholder)
+      ? [setting.env]
+      : [],
+  );
+}

@@ -1,0 +1,7 @@
+import { measure } from "#domain/measure.ts";
+
+/** Minutes that signing up takes. Source: product specification, sections 1 to 3. */
+export const contractMinutes = 2;
+
+/** How long signing up takes. */
+export const contractTime = measure(contractMinutes, "minutos");

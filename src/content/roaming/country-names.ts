@@ -1,0 +1,22 @@
+/** What countries and territories are called. */
+const spanishNames = new Intl.DisplayNames(["es-MX"], { type: "region", fallback: "none" });
+
+/** Where Node's name is not the one that people in Mexico use. */
+const betterNames: Readonly<Record<string, string>> = {
+  BQ: "Caribe Neerlandés (Bonaire, San Eustaquio y Saba)",
+  CI: "Costa de Marfil",
+  HK: "Hong Kong",
+  MF: "San Martín (parte francesa)",
+  ML: "Malí",
+  MO: "Macao",
+  SX: "San Martín (parte neerlandesa)",
+  UM: "Islas menores de EE.\u00a0UU.",
+  VI: "Islas Vírgenes de EE.\u00a0UU.",
+};
+
+/** @throws {RangeError} if the code has no known name. */
+export function countryName(code: string): string {
+  const name = betterNames[code] ?? spanishNames.of(code);
+  if (name === undefined) throw new RangeError(`no Spanish name for ${code}`);
+  return name;
+}

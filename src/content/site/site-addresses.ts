@@ -1,0 +1,14 @@
+/** Every address of the site, without reading what its pages say: the server needs no more. */
+import { helpPages } from "./site-map-help.ts";
+import { legalPages } from "./site-map-legal.ts";
+import { mainPages } from "./site-map-main.ts";
+import { registryPages } from "./site-map-registry.ts";
+import type { PageRow, SitePath } from "./site-page.ts";
+
+export const siteAddresses: readonly PageRow[] = [...mainPages, ...helpPages, ...legalPages, ...registryPages];
+
+/** @throws {RangeError} if the site has no such address. */
+export function addressOf(path: SitePath): SitePath {
+  if (!siteAddresses.some((page) => page.path === path)) throw new RangeError(`no page at ${path}`);
+  return path;
+}

@@ -1,0 +1,41 @@
+/** Prose names its facts: `{{plazo.paquete}}` stands for "30 días", so that a figure changes in one place. */
+import { slipsToBeginnings } from "#domain/slips-to-beginnings.ts";
+
+/** By name; an empty one has nothing to say today. */
+export type Facts = Readonly<Record<string, string>>;
+
+/** A gap, and the name in it. */
+export const factGap = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+/** The names in a text, in its order. */
+export function namesIn(text: string): string[] {
+  return [...text.matchAll(factGap)].map(([, name = ""]) => name);
+}
+
+/** @throws {RangeError} in Spanish, if there is no such fact. */
+export function filled(text: string, facts: Facts): string {
+  return text.replace(factGap, (_gap, name: string) => {
+    if (!Object.hasOwn(facts, name)) throw new RangeError(unknownFact(name, Object.keys(facts)));
+    return facts[name] ?? "";
+  });
+}
+
+/**
+ * Paragraphs with their facts. One that names a fact with nothing to say today is left out: it is written for the days
+ * that have it.
+ *
+ * @throws {RangeError} in Spanish, if there is no such fact.
+ */
+export function filledParagraphs(paragraphs: readonly string[], facts: Facts): string[] {
+  return paragraphs
+    .filter((text) => !namesIn(text).some((name) => facts[name] === ""))
+    .map((text) => filled(text, facts));
+}
+
+/** Says that there is no such fact, and which one may be meant. */
+export function unknownFact(name: string, known: readonly string[]): string {
+  const [nearest] = known
+    .map((other) => ({ other, away: slipsToBeginnings(name, other)[other.length] ?? name.length }))
+    .toSorted((a, b) => a.away - b.away);
+  return `no hay un dato «${name}»${nearest ? `; el más parecido es «${nearest.other}»` : ""}`;
+}

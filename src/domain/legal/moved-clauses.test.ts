@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { movedClauses } from "./moved-clauses.ts";
+
+const clause = (id: string, title: string, text = title) => ({ id, number: "1", title, text });
+
+test("a clause with another address is known by its title or by its words", () => {
+  const older = [clause("a", "Uno", "x"), clause("b", "Dos", "y"), clause("c", "Tres")];
+  expect(movedClauses(older, [clause("d", "Uno", "z"), clause("e", "Nuevo", "y"), clause("c", "Otro")])).toEqual([
+    { title: "Uno", from: "a", to: "d" },
+    { title: "Dos", from: "b", to: "e" },
+  ]);
+});
+
+test("a clause that is gone, and one that is new, are none", () => {
+  expect(movedClauses([clause("a", "Uno")], [clause("b", "Dos")])).toEqual([]);
+});

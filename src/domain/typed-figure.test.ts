@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { typedFigure } from "./typed-figure.ts";
+
+test.each([
+  ["Pagas 20% menos.", "20%"],
+  ["Cuesta $1,850.", "$1,850"],
+  ["Dura 30 días.", "30 días"],
+  ["Son 60\u00a0GB.", "60\u00a0GB"],
+  ["Llama al 800 468 8722.", "800"],
+])("a figure that someone typed is found: %s", (text, figure) => {
+  expect(typedFigure(text)).toBe(figure);
+});
+
+test("a name with a figure is not one", () => {
+  for (const text of ["100% digital, con 5G.", "Marca 911.", "Desde el iPhone 13.", "sin +52", "código 051"])
+    expect(typedFigure(text), text).toBeUndefined();
+});

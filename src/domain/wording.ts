@@ -1,0 +1,48 @@
+/** How sentences of the site are written, whoever writes them. */
+
+/** A menu is quoted as the phone writes it. */
+const withoutQuotes = (text: string) => text.replaceAll(/«[^»]*»/g, "«»");
+
+const rules: readonly [found: RegExp, mend: (found: string) => string][] = [
+  [/["“”]/, () => "usa comillas «…»"],
+  [/ [-–—] /, () => "usa dos puntos o una coma en lugar del guion"],
+  [
+    /(?<!\p{L})(móvil|ordenador|cuota|sólo)(?!\p{L})/iu,
+    (found) => `usa ${mexican[found.toLowerCase()]}, no «${found}»`,
+  ],
+];
+
+const mexican: Readonly<Record<string, string>> = {
+  móvil: "«celular»",
+  ordenador: "«computadora»",
+  cuota: "«precio»",
+  sólo: "«solo»",
+};
+
+/** What the site writes otherwise: the mend of each, in Spanish. */
+export function wordingFaults(text: string): string[] {
+  const read = withoutQuotes(text);
+  return rules.flatMap(([found, mend]) => {
+    const [fault] = found.exec(read) ?? [];
+    return fault === undefined ? [] : [mend(fault)];
+  });
+}
+
+/** Sentences as people read them: «EE. UU.», «p.m.» and addresses do not end one. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .replaceAll(/EE\.\s?UU\.|\b[ap]\.m\./g, "x")
+    .split(/(?<=[.?!])\s/)
+    .filter((sentence) => sentence.trim() !== "");
+}
+
+/** A whole thought that a reader can follow at once; a colon or a semicolon ends one too. */
+export const mostWords = 20;
+
+/** The parts of a text that have more than {@link mostWords} words. */
+export function longSentences(text: string): string[] {
+  return text
+    .replaceAll(/EE\.\s?UU\./g, "EEUU")
+    .split(/(?<=[.:;?!])\s/)
+    .filter((sentence) => sentence.split(/\s+/).length > mostWords);
+}

@@ -1,0 +1,63 @@
+/** The browser at the desk. What goes wrong in the editor's own page fails the test. */
+import { resolve } from "node:path";
+import { test as base, expect, type Page } from "@playwright/test";
+import { type DeskProcess, openDeskProcess } from "./desk-process.ts";
+
+type Options = {
+  /** Troubles that a test causes on purpose. */
+  expectedTroubles: RegExp;
+};
+
+export const test = base.extend<Options, { desk: DeskProcess }>({
+  expectedTroubles: [/(?!)/, { option: true }],
+  desk: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the braces.
+    async ({}, use) => {
+      const desk = await openDeskProcess(resolve(import.meta.dirname, "../.."));
+      await use(desk);
+      await desk.close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ desk }, use) => use(desk.origin),
+  context: async ({ context, desk, expectedTroubles }, use) => {
+    const troubles: string[] = [];
+    context.on("weberror", (error) => troubles.push(`page error: ${error.error().message}`));
+    context.on("console", (message) => {
+      // The preview is the dev server, which has its own to say.
+      const isOurs = message.location().url.startsWith(desk.origin);
+      if (isOurs && ["error", "warning"].includes(message.type())) troubles.push(`console: ${message.text()}`);
+    });
+    await use(context);
+    await desk.discardAll();
+    expect(
+      troubles.filter((trouble) => !expectedTroubles.test(trouble)),
+      "troubles in the editor",
+    ).toEqual([]);
+  },
+});
+
+export { expect };
+
+export const saved = "Guardado como borrador";
+
+/** Opens a list by the menu. */
+export async function openList(page: Page, label: string): Promise<void> {
+  await page.goto("/");
+  const menu = page.getByRole("navigation", { name: "Qué se edita" });
+  await menu.getByRole("link", { name: label }).click();
+  await expect(page.getByRole("heading", { level: 1, name: label })).toBeVisible();
+  // Read: before, there is nothing to undo.
+  await expect(page.getByRole("main").getByRole("button", { name: "Deshacer" })).toBeVisible();
+}
+
+export const stateOf = (page: Page) => page.getByRole("contentinfo").getByRole("status");
+
+/** The real page beside the form. */
+export const pageBeside = (page: Page) => page.frameLocator('iframe[title="La página, como quedará"]');
+
+/** A day so many days from today, as a field of days has it. */
+export function dayFromToday(days: number): string {
+  const today = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Mexico_City" }).format(new Date());
+  return new Date(Date.parse(`${today}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,134 @@
+/** The editor as staff starts it, in a copy of the repository that tests may publish from. */
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { text } from "node:stream/consumers";
+import type { Pending } from "#editor/api.ts";
+
+export type DeskProcess = {
+  /** `http://localhost:3100` */
+  origin: string;
+  folder: string;
+  git: (...args: readonly string[]) => string;
+  /** What the shared repository has, which nobody works in. */
+  shared: (...args: readonly string[]) => string;
+  /** Drafts of a test before: all is as it was published. */
+  discardAll: () => Promise<void>;
+  /** As a computer that is switched off. */
+  kill: () => Promise<void>;
+  start: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+const person = { name: "Ana Prueba", email: "ana@example.org" };
+
+/** @param root - of the checkout whose files are copied, committed or not. */
+export async function openDeskProcess(root: string): Promise<DeskProcess> {
+  const place = mkdtempSync(join(tmpdir(), "wim-editor-desk-"));
+  const [folder, remote] = [join(place, "site"), join(place, "shared.git")];
+  const run = (cwd: string, args: readonly string[]) => execFileSync("git", args, { cwd, encoding: "utf8" }).trim();
+  const git = (...args: readonly string[]) => run(folder, args);
+  copyFiles(root, folder);
+  git("init", "--quiet", "--initial-branch=main");
+  git("config", "user.name", person.name);
+  git("config", "user.email", person.email);
+  git("add", "--all");
+  git("commit", "--quiet", "--message=Como estaba");
+  run(place, ["clone", "--quiet", "--bare", folder, remote]);
+  git("remote", "add", "origin", remote);
+  git("fetch", "--quiet", "origin");
+  git("branch", "--quiet", "--set-upstream-to=origin/main");
+
+  const port = await freePair();
+  const origin = `http://localhost:${port}`;
+  let server: ChildProcess | undefined;
+  const start = async () => {
+    server = await started(folder, port);
+  };
+  const stopped = (signal: NodeJS.Signals) =>
+    new Promise<void>((done) => {
+      if (!server || server.exitCode !== null || server.signalCode !== null) return done();
+      server.once("exit", () => done());
+      server.kill(signal);
+    });
+  const ask = (address: string, body: unknown) =>
+    fetch(`${origin}${address}`, {
+      method: "POST",
+      headers: { "x-editor": "1", "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  await start();
+  return {
+    origin,
+    folder,
+    git,
+    shared: (...args) => run(remote, args),
+    discardAll: async () => {
+      const { changes } = (await (await fetch(`${origin}/api/pending`)).json()) as Pending;
+      for (const { file } of changes) await ask("/api/discard", { file });
+    },
+    kill: () => stopped("SIGKILL"),
+    start,
+    close: async () => {
+      await stopped("SIGTERM");
+      rmSync(place, { recursive: true, force: true });
+    },
+  };
+}
+
+function copyFiles(root: string, folder: string): void {
+  const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
+  const listed = execFileSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 26 });
+  for (const path of listed.split("\0").filter(Boolean)) {
+    if (!existsSync(join(root, path))) continue;
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    cpSync(join(root, path), join(folder, path));
+  }
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "dir");
+}
+
+async function started(folder: string, port: number): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ["editor/main.ts"], {
+    cwd: folder,
+    env: { ...process.env, EDITOR_PORT: String(port) },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const problems = text(server.stderr);
+  await new Promise<void>((ready, fail) => {
+    let said = "";
+    server.stdout.setEncoding("utf8").on("data", (piece: string) => {
+      said += piece;
+      if (said.includes(`http://localhost:${port}`)) ready();
+    });
+    server.once(
+      "exit",
+      () => void problems.then((problem) => fail(new Error(`the editor did not start: ${problem}${said}`))),
+    );
+  });
+  return server;
+}
+
+/** The editor takes a port and the one after it. */
+async function freePair(): Promise<number> {
+  for (let tries = 0; tries < 50; tries++) {
+    const port = await freePort(0);
+    if (port !== undefined && port < 65_535 && (await freePort(port + 1)) !== undefined) return port;
+  }
+  throw new Error("no two free ports");
+}
+
+/** @returns undefined if it is taken. */
+async function freePort(wanted: number): Promise<number | undefined> {
+  const probe = createServer();
+  const port = await new Promise<number | undefined>((done) => {
+    probe.once("error", () => done(undefined));
+    probe.listen(wanted, "127.0.0.1", () => {
+      const address = probe.address();
+      done(typeof address === "object" && address ? address.port : undefined);
+    });
+  });
+  if (port !== undefined) await new Promise((closed) => probe.close(closed));
+  return port;
+}

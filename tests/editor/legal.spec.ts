@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test";
+import { violationsOf } from "../e2e/axe.ts";
+import { dayFromToday, expect, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
+
+// A version without its notice is refused.
+test.use({ expectedTroubles: /status of 409/ });
+
+const title = "Código de políticas de gestión de tráfico y administración de red";
+const folder = "src/content/legal/gestion-de-trafico";
+
+async function openText(page: Page): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("navigation", { name: "Qué se edita" }).getByRole("link", { name: title }).click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+}
+
+const textOf = (page: Page) => page.getByRole("textbox", { name: "Texto", exact: true });
+const openClause = (page: Page, name: string) =>
+  page.getByRole("list", { name: "Cláusulas" }).getByRole("button", { name }).click();
+
+async function replace(page: Page, from: string, to: string): Promise<void> {
+  const text = textOf(page);
+  const words = await text.inputValue();
+  expect(words).toContain(from);
+  await text.fill(words.replace(from, to));
+}
+
+test("a sentence of a draft is changed, and stands numbered on the page beside", async ({ page, desk }) => {
+  await openText(page);
+  await openClause(page, "5 Velocidad");
+  await replace(page, "El Operador no lo hace.", "El Operador nunca lo hace.");
+  await expect(stateOf(page)).toHaveText(saved);
+  const reads = page.getByRole("region", { name: "Se lee" });
+  await expect(reads).toContainText("5.1 En qué consiste.");
+  await expect(reads).toContainText("El Operador nunca lo hace.");
+  await expect(pageBeside(page).locator("#velocidad-1")).toContainText("El Operador nunca lo hace.");
+  expect(desk.git("diff", "--numstat")).toBe(`1\t1\t${folder}/1.md`);
+});
+
+test("a figure typed by hand is refused with its line, and «Insertar dato» mends it", async ({ page, desk }) => {
+  await openText(page);
+  await openClause(page, "5 Velocidad");
+  await replace(page, "El Operador no lo hace.", "El Operador no lo hace en 30 días.");
+  const text = textOf(page);
+  await expect(text).toHaveAccessibleDescription(/línea 1: usa «Insertar dato» en lugar de «30 días»/);
+  await expect(stateOf(page)).toHaveText("Sin guardar: hay 1 por corregir");
+  expect(await violationsOf(page, "main")).toEqual([]);
+  expect(desk.git("status", "--porcelain")).toBe("");
+
+  await text.evaluate((area: HTMLTextAreaElement) => {
+    const from = area.value.indexOf("30 días");
+    area.setSelectionRange(from, from + "30 días".length);
+  });
+  await page.getByRole("button", { name: "Insertar dato" }).click();
+  await page.getByLabel("Qué dato buscas").fill("plazo.paquete");
+  await page.getByRole("list", { name: "Datos" }).getByRole("button").first().click();
+  await expect(text).toHaveValue(/lo hace en \{\{plazo\.paquete\}\}\./);
+  await expect(stateOf(page)).toHaveText(saved);
+  await expect(page.getByRole("region", { name: "Se lee" })).toContainText("lo hace en 30\u00a0días.");
+});
+
+test("a clause is added with a proposed address and a link, and is removed again", async ({ page, desk }) => {
+  await openText(page);
+  await openClause(page, "5 Velocidad");
+  await page.getByRole("button", { name: "Agregar cláusula" }).click();
+  await page.getByLabel("Título de la cláusula").fill("Uso de la línea en eventos");
+  await expect(page.getByLabel("Dirección")).toHaveValue("uso-de-la-linea-en-eventos");
+  const text = textOf(page);
+  await text.fill("1. En eventos masivos, las llamadas de emergencia van primero. Lo explica ");
+  await page.getByRole("button", { name: "Enlace" }).click();
+  await page.getByLabel("A dónde lleva").fill("congestion");
+  await page.getByRole("list", { name: "Lugares" }).getByRole("button").first().click();
+  await expect(text).toHaveValue(/\[Congestión\]\(#congestion\)$/);
+  await page.getByRole("button", { name: "Agregar", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "6 Uso de la línea en eventos" })).toBeVisible();
+  await expect(pageBeside(page).getByRole("heading", { name: /6 Uso de la línea en eventos/ })).toBeVisible();
+  expect(desk.git("diff", "--numstat")).toBe(`4\t0\t${folder}/1.md`);
+
+  await page.getByRole("button", { name: "Quitar cláusula" }).click();
+  await page.getByRole("button", { name: "Sí, quitar cláusula" }).click();
+  await expect.poll(() => desk.git("status", "--porcelain")).toBe("");
+});
+
+test("a version is published and locked; the next one is compared, and announced on the page", async ({
+  page,
+  desk,
+}) => {
+  await openText(page);
+  await page.getByLabel("En vigor desde").fill(dayFromToday(1));
+  await expect(stateOf(page)).toHaveText(saved);
+  await expect(
+    pageBeside(page)
+      .getByText(/^En vigor desde el/)
+      .first(),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Publicar esta versión" }).click();
+  await page.getByLabel("Motivo para publicarla así").fill("Para probar el editor.");
+  await page.getByRole("button", { name: "Publicar esta versión" }).last().click();
+  await expect(page.getByRole("region", { name: "Publicada: ya no cambia" })).toBeVisible();
+  await openClause(page, "5 Velocidad");
+  await expect(textOf(page)).not.toBeEditable();
+
+  await page.getByRole("button", { name: "Nueva versión" }).click();
+  await expect(page.getByLabel("En vigor desde")).toHaveValue(dayFromToday(30));
+  await page.getByLabel("En vigor desde").fill(dayFromToday(29));
+  await page.getByRole("button", { name: "Crear versión" }).click();
+  await expect(stateOf(page)).toContainText("un cambio se avisa 30\u00a0días antes");
+  await page.getByLabel("En vigor desde").fill(dayFromToday(30));
+  await page.getByRole("button", { name: "Crear versión" }).click();
+  await expect(page.getByRole("region", { name: "Este borrador todavía no se ve en el sitio" })).toBeVisible();
+
+  await openClause(page, "5 Velocidad");
+  await replace(page, "El Operador no lo hace.", "El Operador nunca lo hace.");
+  await expect(stateOf(page)).toHaveText(saved);
+  await page.getByRole("button", { name: "Comparar" }).click();
+  const comparison = page.getByRole("region", { name: "Qué cambia en la versión 2" });
+  await expect(comparison.getByRole("heading", { level: 3 })).toHaveText("5 Velocidad (modificada)");
+  await expect(comparison.locator("ins")).toHaveText("nunca");
+  await page.getByRole("button", { name: "Publicar esta versión" }).click();
+  await page.getByLabel("Motivo para publicarla así").fill("Para probar el editor.");
+  await page.getByRole("button", { name: "Publicar esta versión" }).last().click();
+  await expect(pageBeside(page).getByRole("heading", { name: "Lo que viene" })).toBeVisible();
+  expect(
+    desk
+      .git("status", "--porcelain", "--untracked-files=all")
+      .split("\n")
+      .map((line) => line.trim().split(" ").at(-1) ?? "")
+      .toSorted(),
+  ).toEqual(["1.md", "1.published.json", "2.md", "2.published.json"].map((name) => `${folder}/${name}`));
+});

@@ -1,0 +1,49 @@
+import { expect, openList, saved, stateOf, test } from "./at-the-desk.ts";
+
+test.use({ expectedTroubles: /Failed to load resource|ERR_CONNECTION|ERR_INTERNET|dynamically imported/ });
+
+test("two tabs: the second is told, sees both, and keeps its own aside", async ({ page, context, desk }) => {
+  const other = await context.newPage();
+  await openList(page, "Opiniones de clientes");
+  await openList(other, "Opiniones de clientes");
+  const write = async (tab: typeof page, city: string) => {
+    await tab.getByText("Mariana G.").first().click();
+    await tab.getByLabel("Ciudad").first().fill(city);
+  };
+  await write(page, "Cholula");
+  await expect(stateOf(page)).toHaveText(saved);
+  await write(other, "Atlixco");
+  await expect(stateOf(other)).toHaveText("Sin guardar: alguien más cambió este archivo");
+  await other.getByRole("button", { name: "Ver lo suyo" }).click();
+  await expect(other.getByRole("row", { name: /Ciudad/ })).toContainText("AtlixcoCholula");
+  expect(desk.git("diff")).toContain("Cholula");
+
+  await other.getByRole("button", { name: "Conservar lo mío aparte" }).click();
+  await expect(other.getByLabel("Ciudad").first()).toHaveValue("Cholula");
+  await other.getByRole("button", { name: "Traer lo mío" }).click();
+  await expect(stateOf(other)).toHaveText(saved);
+  expect(desk.git("diff")).toContain("Atlixco");
+});
+
+test("without the editor what is typed stays, and is saved when it is back", async ({ page, desk }) => {
+  await openList(page, "Beneficios por membresía");
+  const name = page.getByRole("group", { name: "Deezer" }).getByLabel("Nombre");
+  await desk.kill();
+  await name.fill("Deezer Premium");
+  await expect(stateOf(page)).toHaveText("Sin conexión con el editor: lo escrito sigue aquí");
+  expect(desk.git("status", "--porcelain")).toBe("");
+  await desk.start();
+  await expect(stateOf(page)).toHaveText(saved);
+  await expect(name).toHaveValue("Deezer Premium");
+  expect(desk.git("diff", "--numstat")).toMatch(/^1\t1\t/);
+});
+
+test("a tab that is loaded again offers what it had not saved", async ({ page }) => {
+  await openList(page, "Avisos");
+  await page.getByRole("button", { name: "Agregar", exact: true }).click();
+  await page.getByLabel("Título").fill("A medias");
+  await expect(stateOf(page)).toHaveText(/^Sin guardar: hay \d+ por corregir$/);
+  await page.reload();
+  await page.getByRole("button", { name: "Recuperarlo" }).click();
+  await expect(page.getByLabel("Título")).toHaveValue("A medias");
+});

@@ -1,0 +1,18 @@
+import { dayFromToday, expect, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
+
+test("a notice is written and stands on the page beside", async ({ page }) => {
+  await openList(page, "Avisos");
+  await page.getByRole("button", { name: "Agregar", exact: true }).click();
+  await page.getByLabel("Día en que se publica").fill(dayFromToday(0));
+  await page.getByLabel("Título").fill("La app tiene cara nueva");
+  await page.getByLabel("Párrafo 1").fill("Actualízala cuando quieras: todo está donde estaba.");
+  await page.getByRole("button", { name: "Agregar párrafo" }).click();
+  await page.getByLabel("Párrafo 2").fill("Si algo no abre, escríbenos.");
+  await expect(stateOf(page)).toHaveText(saved);
+  await expect(pageBeside(page).getByRole("heading", { name: "La app tiene cara nueva" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Subir párrafo 2" }).click();
+  await expect(page.getByRole("button", { name: "Subir párrafo 1" })).toBeFocused();
+  await expect(page.getByLabel("Párrafo 1")).toHaveValue("Si algo no abre, escríbenos.");
+  await expect(stateOf(page)).toHaveText(saved);
+});

@@ -1,0 +1,27 @@
+/** What staff does in the editor, on a copy of the repository with a server of its own. */
+import { resolve } from "node:path";
+import { defineConfig, devices } from "@playwright/test";
+import { browserArguments, ensureBrowser } from "../../scripts/machine/browser.ts";
+
+// Workers read this file again and inherit the environment.
+process.env.CHROME_PATH ??= await ensureBrowser();
+
+const root = resolve(import.meta.dirname, "../..");
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["list"], ["json", { outputFile: resolve(root, ".build/editor.json") }]],
+  outputDir: resolve(root, ".build/editor"),
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  use: {
+    ...devices["Desktop Chrome"],
+    viewport: { width: 1360, height: 900 },
+    locale: "es-MX",
+    timezoneId: "America/Mexico_City",
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: { executablePath: process.env.CHROME_PATH, args: browserArguments },
+  },
+});

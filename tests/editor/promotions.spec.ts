@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { dataIn } from "#content/forms/data-module.ts";
+import { dayFromToday, expect, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
+
+test("a promotion is written with its days, stands on its page, and ends", async ({ page, desk }) => {
+  await openList(page, "Promociones");
+  await page.getByRole("button", { name: "Agregar", exact: true }).click();
+  await expect(page.getByLabel("Dirección")).toBeFocused();
+  await page.getByLabel("Dirección").fill("buen-fin-prueba");
+  await page.getByLabel("Nombre", { exact: true }).fill("Buen Fin de prueba");
+  await page.getByRole("button", { name: "Agregar «Lo que prometió»" }).click();
+  await page.getByLabel("Descuento, en %").fill("25");
+  await page.getByLabel("Meses con descuento").fill("3");
+  const days = page.getByRole("group", { name: "Vigencia" });
+  await days.getByLabel("Desde").fill(dayFromToday(10));
+  await days.getByLabel("Hasta").fill(dayFromToday(20));
+  await expect(stateOf(page)).toHaveText(saved);
+  await expect(pageBeside(page).getByRole("heading", { level: 1 })).toContainText("Buen Fin de prueba");
+  await expect(pageBeside(page).getByText("25% menos los primeros 3").first()).toBeVisible();
+
+  await days.getByLabel("Hasta").fill(dayFromToday(9));
+  await expect(stateOf(page)).toHaveText("Sin guardar: hay 1 por corregir");
+  await expect(days.getByLabel("Hasta")).toHaveAccessibleDescription(/el último día va después del primero/);
+  await page.getByRole("link", { name: "Vigencia › Hasta" }).click();
+  await expect(days.getByLabel("Hasta")).toBeFocused();
+
+  await days.getByLabel("Desde").fill(dayFromToday(-20));
+  await days.getByLabel("Hasta").fill(dayFromToday(-1));
+  await expect(stateOf(page)).toHaveText(saved);
+  await expect(
+    pageBeside(page)
+      .getByText(/^Terminó el /)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+
+  const [row] = dataIn(readFileSync(join(desk.folder, "src/content/data/promotions.ts"), "utf8")) as object[];
+  expect(row).toEqual({
+    slug: "buen-fin-prueba",
+    name: "Buen Fin de prueba",
+    terms: { kind: "porting", percent: 25, months: 3 },
+    period: { kind: "dates", from: dayFromToday(-20), to: dayFromToday(-1) },
+    isOnHome: false,
+  });
+  expect(desk.git("diff", "--numstat")).toMatch(/^15\t0\tsrc\/content\/data\/promotions\.ts$/);
+});
+
+test("a row that was published keeps its address; a new one is taken away after a question", async ({ page }) => {
+  await openList(page, "Promociones");
+  await expect(page.getByLabel("Dirección")).toHaveAttribute("readonly");
+  await expect(page.getByLabel("Dirección")).toHaveAccessibleDescription(/Ya se publicó/);
+  await expect(page.getByRole("button", { name: /^Quitar/ }).filter({ hasText: "de la lista" })).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Agregar", exact: true }).click();
+  await page.getByLabel("Nombre", { exact: true }).fill("Me equivoqué");
+  await page.getByRole("button", { name: "Quitar de la lista" }).click();
+  await page.getByRole("button", { name: "No, dejar" }).click();
+  await expect(page.getByLabel("Nombre", { exact: true })).toHaveValue("Me equivoqué");
+  await page.getByRole("button", { name: "Quitar de la lista" }).click();
+  await page.getByRole("button", { name: "Sí, quitar" }).click();
+  await expect(page.getByRole("heading", { name: "Me equivoqué" })).toHaveCount(0);
+  await expect(stateOf(page)).toHaveText(saved);
+  await page.getByRole("button", { name: "Deshacer" }).click();
+  await expect(page.getByRole("button", { name: /Me equivoqué/ })).toBeVisible();
+});

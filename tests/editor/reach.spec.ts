@@ -1,0 +1,57 @@
+import { violationsOf } from "../e2e/axe.ts";
+import { overflow } from "../e2e/layout-watch.ts";
+import { expect, openList, saved, stateOf, test } from "./at-the-desk.ts";
+
+test("forms, errors and sheets have no violation in either scheme, and targets for fingers", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+
+  await openList(page, "Promociones");
+  await page.getByRole("button", { name: "Agregar", exact: true }).click();
+  await page.getByLabel("Nombre", { exact: true }).fill("Buen Fin");
+  await expect(stateOf(page)).toHaveText(/^Sin guardar/);
+  expect(await violationsOf(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Comprobar" }).click();
+  expect(await violationsOf(page, "dialog")).toEqual([]);
+});
+
+test("a phone has one part at a time, each by its button, and nothing runs over", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto("/");
+  await page.getByRole("link", { name: "Avisos" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Avisos" })).toBeVisible();
+  await expect(page.getByRole("navigation")).toBeHidden();
+  expect(await overflow(page)).toEqual([]);
+  await page.getByRole("button", { name: "Página" }).click();
+  await expect(page.locator("iframe")).toBeVisible();
+  await page.getByRole("button", { name: "Lista", exact: true }).click();
+  await expect(page.getByRole("navigation")).toBeVisible();
+});
+
+test("at four times the size everything is there", async ({ page }) => {
+  await page.setViewportSize({ width: 340, height: 225 });
+  await page.goto("/#avisos");
+  await expect(page.getByRole("heading", { level: 1, name: "Avisos" })).toBeVisible();
+  expect(await overflow(page)).toEqual([]);
+  await page.getByRole("button", { name: "Publicar" }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("button", { name: "Publicar" })).toBeInViewport();
+});
+
+test("a notice is written with the keyboard alone", async ({ page }) => {
+  await page.goto("/#avisos");
+  const add = page.getByRole("button", { name: "Agregar", exact: true });
+  await expect(add).toBeVisible();
+  await add.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Día en que se publica")).toBeFocused();
+  await page.keyboard.type("12012026");
+  for (const words of ["Sin ratón", "Se escribe con teclas."]) {
+    await page.keyboard.press("Tab");
+    while (!(await page.evaluate(() => document.activeElement?.matches("input:not([type=date]), textarea"))))
+      await page.keyboard.press("Tab");
+    await page.keyboard.type(words);
+  }
+  await expect(stateOf(page)).toHaveText(saved);
+});
