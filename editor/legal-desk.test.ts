@@ -6,7 +6,7 @@ import { put, textOf } from "./testing/checkout.ts";
 import { openLegalText } from "./testing/opened-legal-text.ts";
 
 /** The whole content is loaded, on a machine that may be busy. */
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 const id = "gestion-de-trafico";
 const first = `src/content/legal/${id}/1.md`;

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { legalTextFacts } from "#content/legal/legal-text-facts.ts";
 import { draftIn } from "#content/legal/read-legal-text.ts";
 import { clausesOf } from "#domain/legal/clause-texts.ts";
@@ -13,6 +13,9 @@ import {
   withoutClause,
   wordsOf,
 } from "./legal-source.ts";
+
+/** Each clause is read several times, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 120_000 });
 
 const texts = globSync("src/content/legal/*/*.md").map((path) => ({ path, text: readFileSync(path, "utf8") }));
 

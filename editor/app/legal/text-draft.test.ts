@@ -6,8 +6,8 @@ import { TextDraft } from "./text-draft.ts";
 import { type ClauseWords, headKey, partOf } from "./text-parts.ts";
 
 /** The whole content is loaded, on a machine that may be busy. */
-vi.setConfig({ testTimeout: 60_000 });
-const soon = { timeout: 30_000, interval: 20 };
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
+const soon = { timeout: 120_000, interval: 20 };
 
 afterEach(() => void vi.unstubAllGlobals());
 
