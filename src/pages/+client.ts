@@ -55,7 +55,7 @@ function start(): void {
   )
     reportLate(import("#layout/dialog-support.ts").then((dialogs) => dialogs.supportDialogs()));
 
-  oncePainted(doIdleWork, 1_000);
+  oncePainted(doIdleWork);
 }
 
 function doIdleWork(): void {
