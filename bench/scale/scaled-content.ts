@@ -103,7 +103,7 @@ export function scaledLegalTexts(table: SourceFile, texts: readonly SourceFile[]
     files: texts.map(({ path, text }) => ({ path: path.replace(/(\/[^/]+)$/, `${suffix(copy)}$1`), text })),
     rows: rows.map((row) => row.replaceAll(/((?:id|readAt|shownAt): "[^"]+)"/g, `$1${suffix(copy)}"`)),
   }));
-  const place = "const rows = [\n";
+  const place = "export const legalTextRows = [\n";
   const scaled = replaceOnce(table, place, place + copies.flatMap((copy) => copy.rows).join(""));
   return [scaled, ...copies.flatMap(({ files }) => files)];
 }

@@ -30,7 +30,7 @@ export function scaledSources({ documents, texts }: Scale): SourceFile[] {
       },
       documents,
     ),
-    ...scaledLegalTexts(source("src/content/legal/legal-texts.ts"), legalFiles, texts),
+    ...scaledLegalTexts(source("src/content/legal/legal-text-rows.ts"), legalFiles, texts),
     scaledQuestions(source("src/content/faq/faq.ts"), texts),
     ...scaledPages(
       source("src/content/site/site-map.ts"),
