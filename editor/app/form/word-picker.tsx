@@ -1,0 +1,101 @@
+import { useId, useState } from "react";
+import controls from "#editor/app/parts/controls.module.css";
+import { PushButton } from "#editor/app/parts/push-button.tsx";
+import { focusSoon } from "./focus-field.ts";
+import { plain } from "./form-value.ts";
+import styles from "./word-picker.module.css";
+
+type Choice = {
+  key: string;
+  name: string;
+  note: string;
+};
+
+type WordPickerProps = {
+  words: {
+    /** Of the button that opens it. */
+    open: string;
+    /** Names the field. */
+    sought: string;
+    /** Names the list. */
+    list: string;
+    none: string;
+  };
+  choices: readonly Choice[];
+  onPick: (key: string) => void;
+};
+
+/** More would only be scrolled through: another word finds them. */
+const mostShown = 12;
+
+/** What is found by words of its key, its name or its note, and never typed. */
+export function WordPicker({ words, choices, onPick }: WordPickerProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [sought, setSought] = useState("");
+  const id = useId();
+  const parts = plain(sought).split(/\s+/);
+  const found = choices.filter(({ key, name, note }) => {
+    const text = plain(`${key} ${name} ${note}`);
+    return parts.every((part) => text.includes(part));
+  });
+  const close = () => {
+    setOpen(false);
+    setSought("");
+  };
+  return (
+    <div>
+      <PushButton
+        id={`${id}-abre`}
+        aria-expanded={isOpen}
+        onClick={() => {
+          if (isOpen) return close();
+          setOpen(true);
+          focusSoon(`${id}-busca`);
+        }}
+      >
+        {words.open}
+      </PushButton>
+      {isOpen && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what the button opened.
+        <div
+          className={styles.picker}
+          onKeyDown={({ key }) => {
+            if (key !== "Escape") return;
+            close();
+            focusSoon(`${id}-abre`);
+          }}
+        >
+          <label htmlFor={`${id}-busca`}>{words.sought}</label>
+          <input
+            id={`${id}-busca`}
+            type="search"
+            className={controls.control}
+            value={sought}
+            onChange={({ target }) => setSought(target.value)}
+          />
+          <ul className={styles.choices} aria-label={words.list}>
+            {found.slice(0, mostShown).map(({ key, name, note }) => (
+              <li key={key}>
+                <button
+                  type="button"
+                  className={styles.choice}
+                  onClick={() => {
+                    close();
+                    onPick(key);
+                  }}
+                >
+                  <strong>{name}</strong>
+                  <span className={styles.note}>{note}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p role="status" className={styles.note}>
+            {found.length === 0 && words.none}
+            {found.length > mostShown && `Hay ${found.length - mostShown} más: escribe otra palabra.`}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
