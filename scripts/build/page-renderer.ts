@@ -7,6 +7,8 @@ import { rename, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { build } from "vite";
 
+const autoImporter = "/vite-plugin-server-entry/dist/esm/runtime/autoImporter.js";
+
 /** Replaces what Vike wrote into `server` by `server/page-renderer.mjs`, which exports Vike's `renderPage`. */
 export async function bundlePageRenderer(distDir: string): Promise<void> {
   const [made, bundled] = [join(distDir, "server"), join(distDir, "server-bundle")];
@@ -19,10 +21,12 @@ export async function bundlePageRenderer(distDir: string): Promise<void> {
       {
         name: "page-renderer",
         resolveId: (id) => (id === "page-renderer" ? "\0page-renderer" : undefined),
-        load: (id) =>
-          id === "\0page-renderer"
-            ? `import ${JSON.stringify(entry)}; export { renderPage } from "vike/server";`
-            : undefined,
+        load(id) {
+          if (id === "\0page-renderer")
+            return `import ${JSON.stringify(entry)}; export { renderPage } from "vike/server";`;
+          // Vike's way to find the entry, which is there already: it names the folder of this one build.
+          return id.endsWith(autoImporter) ? 'export const status = "UNSET";' : undefined;
+        },
       },
     ],
     // React has one file for production and one for development.
@@ -34,6 +38,8 @@ export async function bundlePageRenderer(distDir: string): Promise<void> {
       target: "node24",
       rolldownOptions: {
         checks: { bundlerTimings: false },
+        // Its comments do, too, and the same sources would give other files each time.
+        experimental: { attachDebugInfo: "none" },
         input: { "page-renderer": "page-renderer" },
         output: { entryFileNames: "[name].mjs", chunkFileNames: "chunks/[name].[hash].mjs" },
       },

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -25,4 +25,11 @@ test("the server renders the answer to a form where no package is installed", ()
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+test("nothing in it says in which folder it was built, so that the same sources give the same files", () => {
+  const folder = join(process.env.WIM_DIST ?? "dist", "server");
+  const files = globSync("**/*.mjs", { cwd: folder });
+  expect(files).toContain("page-renderer.mjs");
+  expect(files.filter((file) => /\.next-\d/.test(readFileSync(join(folder, file), "utf8")))).toEqual([]);
 });

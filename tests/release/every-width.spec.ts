@@ -1,5 +1,6 @@
 import { security } from "#content/help/security.ts";
-import { answerBaseTiles, expect, test } from "../e2e/fixture.ts";
+import { answeringPaths, expectStillness } from "../e2e/answers-in-place.ts";
+import { answerBaseTiles, expect, readingTest, test } from "../e2e/fixture.ts";
 import { overflow } from "../e2e/layout-watch.ts";
 import { lookedAtPaths, otherPaths } from "../support/page-families.ts";
 import { scrollThrough } from "../support/visit.ts";
@@ -43,3 +44,8 @@ test("at 400% zoom, 320 by 256 px, the safety dialog can be closed", { tag: "@on
   await dialog.getByRole("button", { name: "Cerrar" }).click();
   await expect(dialog).toBeHidden();
 });
+
+for (const path of answeringPaths)
+  readingTest(`${path}: an answer moves nothing, on a phone and a tablet`, { tag: "@once" }, ({ page }) =>
+    expectStillness(page, path, [390, 768]),
+  );

@@ -43,7 +43,7 @@ export class SiteServer {
       WIM_DIST: this.#distDir,
       DATABASE_FILE: this.databaseFile,
       DATABASE_URL: "",
-      RATE_LIMIT: "100000",
+      RATE_LIMIT: "1000000",
       CONNECTIONS_PER_ADDRESS: "100000",
     };
     const child = spawn(process.execPath, [this.#script], { env, stdio: ["ignore", "pipe", "inherit"] });

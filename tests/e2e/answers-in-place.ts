@@ -1,0 +1,196 @@
+import type { Locator, Page } from "@playwright/test";
+import { lineTimelineWords } from "#content/help/line-life-words.ts";
+import { recoveryWords } from "#content/help/theft-recovery.ts";
+import { recoveryDays } from "#content/legal/legal-facts.ts";
+import { planCostTool } from "#content/plans/plan-cost-tool.ts";
+import { centralTimeZone, dayAt, daysAfter } from "#domain/civil-time.ts";
+import { answerBaseTiles, expect, wakeIsland } from "./fixture.ts";
+import { forgetShifts, shiftsOf, watchShifts } from "./layout-watch.ts";
+
+/** Answers every one of its choices, and its slider from end to end. */
+async function answerAll(page: Page, tool: Locator) {
+  for (const choice of await tool.getByRole("radio").all()) await choice.check({ force: true });
+  await tool.getByRole("slider").focus();
+  for (const key of ["End", "Home", "ArrowRight", "PageUp"]) await page.keyboard.press(key);
+}
+
+/** A field in the middle of the screen, as one has it before one's eyes. */
+async function centre(field: Locator): Promise<void> {
+  await field.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+}
+
+/** A day some days ago, as a date field has it. */
+const ago = (days: number) => daysAfter(dayAt(new Date(), centralTimeZone), -days);
+
+type Question = { path: string; ask: (page: Page) => Promise<void> };
+
+/** Questions that are answered on a page, and how each is asked. */
+const questions: readonly Question[] = [
+  {
+    path: "/esim",
+    async ask(page) {
+      await wakeIsland(page, "device-search");
+      const tool = page.locator('[data-island="device-search"]');
+      // A yes with names beside it, a choice, a name that is not listed.
+      for (const [phone, title] of [
+        ["galaxy s24", "Sí: tu Galaxy S24"],
+        ["razr", "¿Cuál es el tuyo?"],
+        ["iphone 8", "no está en la lista"],
+      ] as const) {
+        await tool.getByRole("searchbox").fill(phone);
+        await expect(tool.locator("[data-answer]").getByText(title)).toBeVisible();
+      }
+    },
+  },
+  {
+    path: "/mapa-de-cobertura",
+    async ask(page) {
+      const tool = page.locator("[data-place-tool]");
+      for (const [place, verdict] of [
+        ["Tepic", "en Tepic"],
+        ["Ciudad del Carmen", "Todavía no en Ciudad del Carmen"],
+      ] as const) {
+        await tool.getByRole("searchbox").fill(place);
+        await tool.getByRole("searchbox").press("Enter");
+        await expect(tool.locator("[data-conclusion]")).toContainText(verdict);
+      }
+    },
+  },
+  {
+    path: "/registro-membresias",
+    async ask(page) {
+      await wakeIsland(page, "registry-lookup");
+      const tool = page.locator('[data-island="registry-lookup"]');
+      for (const [text, answer] of [
+        ["rookie", /^\d+ registros$/],
+        ["1349811", /^Ninguno se llama así/],
+        ["pospago", /no está en el registro/],
+        ["portabilidad marzo", /^Un registro$/],
+      ] as const) {
+        await tool.getByRole("searchbox").fill(text);
+        await expect(tool.locator("[data-answer]")).toHaveText(answer);
+      }
+    },
+  },
+  {
+    path: "/desuscribir-email",
+    async ask(page) {
+      await page.waitForLoadState("networkidle");
+      await page.getByRole("textbox", { name: "Correo" }).fill("baja@correo.example");
+      await page.getByRole("button", { name: "Confirmar baja" }).click();
+      await expect(page.getByRole("heading", { name: "¡Lo sentimos por verte partir!" })).toBeFocused();
+    },
+  },
+  {
+    path: "/roaming-cobertura",
+    async ask(page) {
+      await wakeIsland(page, "trip-lookup");
+      const tool = page.locator('[data-island="trip-lookup"]');
+      const field = tool.getByRole("combobox");
+      for (const country of ["Japón", "Francia", "Brasil", "Argentina"]) {
+        await field.fill(country);
+        await field.press("Enter");
+        await expect(tool.getByRole("button", { name: country })).toBeVisible();
+      }
+    },
+  },
+  {
+    path: "/ayuda",
+    async ask(page) {
+      await wakeIsland(page, "line-timeline");
+      const tool = page.locator('[data-island="line-timeline"]');
+      const field = tool.getByLabel(lineTimelineWords.day);
+      await centre(field);
+      for (const [days, phase] of [
+        [3, "membership"],
+        [40, "withoutMembership"],
+        [75, "suspended"],
+        [100, "cancelled"],
+      ] as const) {
+        await field.fill(ago(days));
+        await expect(tool.locator("[data-answer]")).toContainText(lineTimelineWords.today[phase]);
+      }
+    },
+  },
+  {
+    path: "/reportar-robo-equipo",
+    async ask(page) {
+      const tool = page.locator('[data-island="recovery-date"]');
+      await tool.evaluate((element) => element.closest("details")?.setAttribute("open", ""));
+      await wakeIsland(page, "recovery-date");
+      const field = tool.getByLabel(recoveryWords.day);
+      await centre(field);
+      for (const [days, standing] of [
+        [3, "Te quedan"],
+        [recoveryDays, recoveryWords.answers.lastDay.title],
+        [recoveryDays + 30, recoveryWords.answers.over.title],
+      ] as const) {
+        await field.fill(ago(days));
+        await expect(tool.locator("[data-answer]")).toContainText(standing);
+      }
+    },
+  },
+  {
+    path: "/membresias",
+    async ask(page) {
+      for (const stop of await page.locator("main header").getByRole("radio").all()) await stop.check({ force: true });
+      for (const name of ["plan-finder", "plan-cost"] as const) {
+        await wakeIsland(page, name);
+        const tool = page.locator(`[data-island="${name}"]`);
+        const fold = tool.getByText(planCostTool.words.fold).filter({ visible: true });
+        if (await fold.count()) {
+          await fold.click();
+          await expect(tool.getByRole("slider")).toBeVisible();
+          await page.waitForTimeout(500);
+          await forgetShifts(page);
+        }
+        await answerAll(page, tool);
+      }
+    },
+  },
+  {
+    path: "/portabilidad",
+    async ask(page) {
+      await wakeIsland(page, "port-eligibility");
+      const check = page.locator('[data-island="port-eligibility"]');
+      const answers = [
+        ["Celular", "Contesta y te decimos"],
+        ["Activa", "Contesta y te decimos"],
+        ["Prepago", "Sí, puedes traerlo"],
+        ["Pospago", "Primero pregunta a tu compañía"],
+        ["Teléfono fijo", "No se puede traer"],
+      ] as const;
+      for (const [option, title] of answers) {
+        await check.getByLabel(option).check();
+        await expect(check.locator("[data-answer]")).toContainText(title);
+      }
+      await wakeIsland(page, "port-planner");
+      const planner = page.locator('[data-island="port-planner"]');
+      await planner.getByLabel("Día de tu solicitud").fill("2026-11-25");
+      for (const [time, title] of [
+        ["12:00", "jueves 26"],
+        ["20:00", "viernes 27"],
+      ] as const) {
+        await planner.getByLabel("Hora", { exact: true }).fill(time);
+        await expect(planner.locator("[data-answer]")).toContainText(title);
+      }
+    },
+  },
+];
+
+/** Pages that answer questions. */
+export const answeringPaths = questions.map(({ path }) => path);
+
+/** Asks all that one of the pages answers, at each of the widths. */
+export async function expectStillness(page: Page, path: string, widths: readonly number[]): Promise<void> {
+  const question = questions.find((each) => each.path === path);
+  if (!question) throw new RangeError(`nothing is asked on ${path}`);
+  await answerBaseTiles(page.context());
+  await watchShifts(page, { evenAfterInput: true });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(path);
+    await question.ask(page);
+    expect(await shiftsOf(page), `${width} px`).toEqual([]);
+  }
+}
