@@ -42,9 +42,9 @@ const fileOf = ({ path }: SitePage, clientDir: string) => join(clientDir, path, 
 
 const isLegal = (page: SitePage) => ["legal", "registry"].includes(searchKindOf(page));
 
-const legalPaths: readonly string[] = sitePages.filter(isLegal).map(({ path }) => path);
+const legalPaths: ReadonlySet<string> = new Set(sitePages.filter(isLegal).map(({ path }) => path));
 
-const isNoLegalText = (href: string) => !legalPaths.some((path) => href === path || href.startsWith(`${path}#`));
+const isNoLegalText = (href: string) => !legalPaths.has(href.split("#", 1).join());
 
 async function searchPage(page: SitePage, clientDir: string): Promise<SearchPage> {
   const html = await readFile(fileOf(page, clientDir), "utf8");
