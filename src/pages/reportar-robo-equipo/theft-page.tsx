@@ -63,7 +63,7 @@ export function TheftPage({ path }: TheftPageProps) {
         <FirstSteps label={firstSteps.label} steps={firstSteps.steps} headingLevel={2} />
         <StructuredData data={howTo(firstSteps)} />
       </AlertOpening>
-      <Section id={borrowed} compact>
+      <Section id={borrowed}>
         <Notice tone="warning" title={firstSteps.borrowed.title} headingLevel={2}>
           {firstSteps.borrowed.points.map((point) => (
             <p key={point}>{point}</p>
@@ -81,7 +81,7 @@ export function TheftPage({ path }: TheftPageProps) {
           </NamedRow>
         </div>
       </Section>
-      <Section id={line} ground="soft" compact>
+      <Section id={line} ground="soft">
         <SectionHeading sub={lineSection.sub}>{lineSection.heading}</SectionHeading>
         <Steps steps={lineSection.steps} headingLevel={3} />
         <StructuredData data={howTo(lineSection)} />
@@ -124,7 +124,7 @@ export function TheftPage({ path }: TheftPageProps) {
           <p>{lineSection.found.text}</p>
         </Notice>
       </Section>
-      <Section id={accounts} compact>
+      <Section id={accounts}>
         <SectionHeading sub={accountsSection.sub}>{accountsSection.heading}</SectionHeading>
         <CardGrid cards={accountsSection.finders} label={accountsSection.label} headingLevel={3} />
         <Fold summary={accountsSection.passwords.title}>
@@ -139,7 +139,7 @@ export function TheftPage({ path }: TheftPageProps) {
           </Prose>
         </Fold>
       </Section>
-      <Section id={device} ground="soft" compact>
+      <Section id={device} ground="soft">
         <Enhanced name="copy-values" props={mailCopied}>
           <Columns
             words={
@@ -158,7 +158,7 @@ export function TheftPage({ path }: TheftPageProps) {
           <Toast />
         </Enhanced>
       </Section>
-      <Section id={imei} compact>
+      <Section id={imei}>
         <SectionHeading sub={imeiSection.sub}>{imeiSection.heading}</SectionHeading>
         <CheckLists groups={imeiSection.groups} headingLevel={3} />
         <Disclosure summary={imeiSection.two.title} headingLevel={3}>
@@ -166,7 +166,7 @@ export function TheftPage({ path }: TheftPageProps) {
           <p>{imeiSection.before}</p>
         </Disclosure>
       </Section>
-      <Section id={report} ground="soft" compact>
+      <Section id={report} ground="soft">
         <Columns
           words={
             <>
