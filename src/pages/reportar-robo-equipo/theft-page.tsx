@@ -70,30 +70,19 @@ export function TheftPage({ path }: TheftPageProps) {
           ))}
         </Notice>
         <div data-no-print>
-          <NamedRow label={firstSteps.later.label}>
-            {firstSteps.later.links.map(({ label, href }) => (
-              <li key={href}>
-                <ButtonLink href={href} variant="quiet" size="s">
-                  {label}
-                </ButtonLink>
-              </li>
-            ))}
-          </NamedRow>
+          <Stack>
+            <div id={theftAnchors.app}>
+              <LinkRow {...firstSteps.stores} />
+            </div>
+            <LinkRow {...firstSteps.later} />
+          </Stack>
         </div>
       </Section>
       <Section id={line} ground="soft" compact>
         <SectionHeading sub={lineSection.sub}>{lineSection.heading}</SectionHeading>
         <Steps steps={lineSection.steps} headingLevel={3} />
         <StructuredData data={howTo(lineSection)} />
-        <NamedRow label={lineSection.phoneLabel}>
-          {phoneLinks.map(({ label, to }) => (
-            <li key={to}>
-              <ButtonLink href={to} variant="quiet" size="s">
-                {label}
-              </ButtonLink>
-            </li>
-          ))}
-        </NamedRow>
+        <LinkRow label={lineSection.phoneLabel} links={phoneLinks.map(({ label, to }) => ({ label, href: to }))} />
         <noscript>
           <Prose>
             <p>
@@ -198,5 +187,21 @@ export function TheftPage({ path }: TheftPageProps) {
         />
       </Section>
     </>
+  );
+}
+
+type LinkRowProps = { label: string; links: readonly { label: string; href: string }[] };
+
+function LinkRow({ label, links }: LinkRowProps) {
+  return (
+    <NamedRow label={label}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <ButtonLink href={href} variant="quiet" size="s">
+            {label}
+          </ButtonLink>
+        </li>
+      ))}
+    </NamedRow>
   );
 }
