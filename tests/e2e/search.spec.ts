@@ -13,6 +13,7 @@ import {
 import { fill } from "#domain/fill.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, readingTest as test } from "./fixture.ts";
+import { holdChunk } from "./island-chunk.ts";
 import { shiftsOf, watchShifts } from "./layout-watch.ts";
 
 const { failed, empty } = searchStates;
@@ -119,19 +120,12 @@ test("a question's address shows no topics before the script is there; without a
   tag: "@phone",
 }, async ({ page }) => {
   await page.goto("/ayuda");
-  let release = () => {};
-  const isTime = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/enhance-site-search/, async (route) => {
-    await isTime;
-    await route.continue();
-  });
+  const { release } = await holdChunk(page, "site-search");
   const topics = page.locator("#temas");
-  const waiting = page.getByText(searchWords.loading);
+  const waiting = page.getByText(searchWords.loading).first();
   await page.getByRole("main").getByRole("searchbox").fill("robo");
   await page.keyboard.press("Enter");
-  await page.waitForURL(`**${searchFor("robo")}`);
+  await expect(page).toHaveURL(searchFor("robo"));
   await expect(waiting).toBeVisible();
   await expect(topics).toBeHidden();
   for (const { label } of searchExits)
@@ -164,7 +158,7 @@ test.describe("without script", () => {
   test("the page says so and has everything by topic", { tag: "@phone" }, async ({ page }) => {
     await page.goto(searchFor("factura"));
     await expect(page.getByRole("heading", { name: searchStates.withoutScript.title })).toBeVisible();
-    await expect(page.getByText(searchWords.loading)).toBeHidden();
+    await expect(page.getByText(searchWords.loading).first()).toBeHidden();
     await expect(parts(page).field).toBeHidden();
     const topics = page.locator("#temas");
     for (const { title } of searchTopics()) {
