@@ -1,13 +1,18 @@
-import { type ComponentType, createElement, startTransition } from "react";
+import { type ComponentType, createElement, startTransition, useEffect } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 
 /**
  * Hydrates what `Island` rendered into an element, in short pieces: a transition yields to the page every few
  * milliseconds. A component that breaks gets its original HTML back: a form keeps working, a tool hides.
  *
+ * @param onLive - called once it answers, and knows what was entered before.
  * @returns what takes the component off the page again; the page itself never does.
  */
-export function hydrate(element: HTMLElement, component: ComponentType<never>): Root | undefined {
+export function hydrate(
+  element: HTMLElement,
+  component: ComponentType<never>,
+  onLive: () => void = () => {},
+): Root | undefined {
   let root: Root | undefined;
   const { props = "{}", place = "" } = element.dataset;
   const rendered = element.cloneNode(true);
@@ -18,8 +23,13 @@ export function hydrate(element: HTMLElement, component: ComponentType<never>): 
     element.textContent = "";
     element.append(...rendered.childNodes);
   };
+  function Live() {
+    // After its own effects, and what they set.
+    useEffect(() => void setTimeout(onLive), []);
+    return createElement(component, JSON.parse(props));
+  }
   startTransition(() => {
-    root = hydrateRoot(element, createElement(component, JSON.parse(props)), {
+    root = hydrateRoot(element, createElement(Live), {
       identifierPrefix: place,
       onUncaughtError,
     });

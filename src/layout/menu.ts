@@ -8,8 +8,8 @@ export function closeMenus(): void {
   });
   document.addEventListener("click", ({ target }) => {
     const menu = openMenu();
-    if (!menu || !(target instanceof Element)) return;
-    if (!menu.contains(target) || target.closest("a")) menu.open = false;
+    const pressed = target as Element;
+    if (menu && (!menu.contains(pressed) || pressed.closest("a"))) menu.open = false;
   });
 }
 

@@ -83,8 +83,12 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
       ])) as [typeof import("./hydrate.ts"), Record<string, ComponentType<never>>, Record<string, Enhance>];
       if ("awake" in dataset) return;
       dataset.awake = "";
-      if (load) hydration.hydrate(element, component[name] as ComponentType<never>);
-      else (enhancer[`enhance${name}`] as Enhance)(element, JSON.parse(props) as never);
+      const answerPress = () => element.contains(pressed) && pressed?.click();
+      if (load) hydration.hydrate(element, component[name] as ComponentType<never>, answerPress);
+      else {
+        (enhancer[`enhance${name}`] as Enhance)(element, JSON.parse(props) as never);
+        answerPress();
+      }
       showTrouble(element);
     } catch (error) {
       console.warn(`Island "${island}" stays HTML.`, missing || error);
@@ -152,6 +156,9 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
   window.onpointerdown = () => {
     hasPointed = true;
   };
+  window.onclick = ({ target }) => {
+    pressed = (target as Element).closest<HTMLElement>("[data-island]:not([data-awake]) [type=button]");
+  };
   window.oninput = () => {
     hasTyped = true;
   };
@@ -161,10 +168,15 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-let hasPointed = false;
-let hasTyped = false;
+let hasPointed: boolean | undefined;
+let hasTyped: boolean | undefined;
 /** To try again. */
-let hasAsked = false;
+let hasAsked: boolean | undefined;
+/**
+ * The button of a sleeping island that was pressed last, unless something else was since: its island answers once awake.
+ * What sends a form is not one: without its script the browser sends it.
+ */
+let pressed: HTMLElement | null;
 /** Whether the page is reloading: all missing chunks share one attempt. */
 let reloading: Promise<boolean> | undefined;
 

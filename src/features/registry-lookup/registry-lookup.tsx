@@ -67,7 +67,8 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
       sample={words.sample}
     >
       <search className={styles.lookup} onFocus={() => setIsLeft(false)} onBlur={leave}>
-        {/* Outside a dialog, this method sends nothing: Enter before the script is there leaves what is written. */}
+        {/* Outside a dialog, this method sends nothing: Enter before the script is there leaves what is written. A button that
+            sends nothing either, so that a press on it is answered then. */}
         <form method="dialog" className={styles.form} onSubmit={open}>
           <SearchField
             label={words.label}
@@ -77,7 +78,7 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
             enterKeyHint="go"
             onChange={({ target }) => write(target.value)}
           />
-          <Button type="submit" icon="search">
+          <Button icon="search" onClick={open}>
             {words.submit}
           </Button>
         </form>
