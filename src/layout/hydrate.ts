@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, startTransition, useEffect } from "react";
+import { type ComponentType, createElement, type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 
 /**
@@ -23,16 +23,19 @@ export function hydrate(
     element.textContent = "";
     element.append(...rendered.childNodes);
   };
-  function Live() {
-    // After its own effects, and what they set.
-    useEffect(() => void setTimeout(onLive), []);
-    return createElement(component, JSON.parse(props));
-  }
   startTransition(() => {
-    root = hydrateRoot(element, createElement(Live), {
+    root = hydrateRoot(element, createElement(Live, { onLive }, createElement(component, JSON.parse(props))), {
       identifierPrefix: place,
       onUncaughtError,
     });
   });
   return root;
+}
+
+type LiveProps = { onLive: () => void; children?: ReactNode };
+
+/** Tells that its component answers: after the component's own effects, and what they set. */
+function Live({ onLive, children }: LiveProps) {
+  useEffect(() => void setTimeout(onLive), [onLive]);
+  return children;
 }

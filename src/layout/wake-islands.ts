@@ -156,9 +156,9 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
   window.onpointerdown = () => {
     hasPointed = true;
   };
-  window.onclick = ({ target }) => {
+  addEventListener("click", ({ target }) => {
     pressed = (target as Element).closest<HTMLElement>("[data-island]:not([data-awake]) [type=button]");
-  };
+  });
   window.oninput = () => {
     hasTyped = true;
   };

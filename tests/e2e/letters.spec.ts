@@ -53,22 +53,26 @@ const operatedPaths = lookedAtPaths.filter((path) => ["sell", "act"].includes(ma
 
 for (const [way, enlarge] of Object.entries(doubled))
   for (const paths of inGroups(operatedPaths, 6))
-    readingTest(`${paths.join(", ")}: twice as big by ${way}, no word is cut that has room, and nothing scrolls sideways`, {
-      tag: "@once",
-    }, async ({ page }) => {
-      test.slow();
-      for (const path of paths) {
-        if (path === coveragePath) await answerBaseTiles(page);
-        await page.goto(path);
-        await enlarge(page);
-        await unfold(page);
-        for (const width of [320, 390]) {
-          await page.setViewportSize({ width, height: 780 });
-          expect(await cutWords(page), `${path} at ${width} px`).toEqual([]);
-          expect(await overflow(page), `${path} at ${width} px`).toEqual([]);
+    readingTest(
+      `${paths.join(", ")}: twice as big by ${way}, no word is cut that has room, and nothing scrolls sideways`,
+      {
+        tag: "@once",
+      },
+      async ({ page }) => {
+        test.slow();
+        for (const path of paths) {
+          if (path === coveragePath) await answerBaseTiles(page);
+          await page.goto(path);
+          await enlarge(page);
+          await unfold(page);
+          for (const width of [320, 390]) {
+            await page.setViewportSize({ width, height: 780 });
+            expect(await cutWords(page), `${path} at ${width} px`).toEqual([]);
+            expect(await overflow(page), `${path} at ${width} px`).toEqual([]);
+          }
         }
-      }
-    });
+      },
+    );
 
 readingTest("with letters twice as big the home's phone stays in its scene", { tag: "@once" }, async ({ page }) => {
   await page.goto("/");

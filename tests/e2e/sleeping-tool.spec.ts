@@ -22,24 +22,28 @@ async function watchClicks(page: Page): Promise<() => Promise<boolean[]>> {
   return () => page.evaluate(() => (window as unknown as { clicks: boolean[] }).clicks);
 }
 
-readingTest("a button pressed before its tool is awake is answered once it is, once, and the focus stays", {
-  tag: "@once",
-}, async ({ page }) => {
-  const clicks = await watchClicks(page);
-  await page.goto("/reportar-robo-equipo");
-  const { release } = await holdChunk(page, "recovery-date");
-  const tool = page.locator('[data-island="recovery-date"]');
-  const today = tool.getByRole("button", { name: "Fue hoy" });
-  await today.click();
-  await expect(today).toBeFocused();
-  release();
-  const lastDay = daysAfter(dayAt(new Date(), centralTimeZone), recoveryDays);
-  await expect(tool.locator("[data-answer]")).toContainText(spokenDay(lastDay));
-  await expect(today).toBeFocused();
-  expect(await clicks()).toEqual([true, false]);
-  await today.click();
-  expect(await clicks()).toEqual([true, false, true]);
-});
+readingTest(
+  "a button pressed before its tool is awake is answered once it is, once, and the focus stays",
+  {
+    tag: "@once",
+  },
+  async ({ page }) => {
+    const clicks = await watchClicks(page);
+    await page.goto("/reportar-robo-equipo");
+    const { release } = await holdChunk(page, "recovery-date");
+    const tool = page.locator('[data-island="recovery-date"]');
+    const today = tool.getByRole("button", { name: "Fue hoy" });
+    await today.click();
+    await expect(today).toBeFocused();
+    release();
+    const lastDay = daysAfter(dayAt(new Date(), centralTimeZone), recoveryDays);
+    await expect(tool.locator("[data-answer]")).toContainText(spokenDay(lastDay));
+    await expect(today).toBeFocused();
+    expect(await clicks()).toEqual([true, false]);
+    await today.click();
+    expect(await clicks()).toEqual([true, false, true]);
+  },
+);
 
 readingTest("it is answered with what was typed before", { tag: "@once" }, async ({ page }) => {
   await page.goto("/esim");

@@ -172,7 +172,8 @@ function nearOf(localities: Localities, place: number): string | undefined {
   const isNamesake = ({ name, state }: Locality) => state === self.state && fold(name) === fold(self.name);
   const namesakes = list.flatMap((other, at) => (at !== place && isNamesake(other) ? [{ other, at }] : []));
   if (namesakes.length === 0) return undefined;
-  const known = (rank: number) => list.slice(0, rank).filter((other) => other.state === self.state && !isNamesake(other));
+  const known = (rank: number) =>
+    list.slice(0, rank).filter((other) => other.state === self.state && !isNamesake(other));
   const largerNear = (to: Locality, rank: number) => nearest(to, known(Math.min(rank, wellKnown)));
   const larger = largerNear(self, place);
   const isShared = namesakes.some(
