@@ -7,7 +7,6 @@ export const idleModules = [
   "src/features/offline-pack/pack-worker.ts",
   "src/features/store-links/download-section.ts",
   "src/features/waiting-messages/send-messages.ts",
-  "src/pages/idle-work.ts",
   "src/platform/device/connection.ts",
   "src/platform/marketing/identity.ts",
   "src/platform/marketing/post-visit.ts",

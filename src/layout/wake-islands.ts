@@ -83,7 +83,7 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
       ])) as [typeof import("./hydrate.ts"), Record<string, ComponentType<never>>, Record<string, Enhance>];
       if ("awake" in dataset) return;
       dataset.awake = "";
-      const answerPress = () => element.contains(pressed) && pressed?.click();
+      const answerPress = () => element.contains(pressed) && (pressed as HTMLElement).click();
       if (load) hydration.hydrate(element, component[name] as ComponentType<never>, answerPress);
       else {
         (enhancer[`enhance${name}`] as Enhance)(element, JSON.parse(props) as never);
@@ -91,7 +91,7 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
       }
       showTrouble(element);
     } catch (error) {
-      console.warn(`Island "${island}" stays HTML.`, missing || error);
+      console.warn(`${island} stays HTML.`, missing || error);
       if (!missing || "awake" in dataset) return;
       // A page that waited this long is not loaded again: it would wait as long.
       if (!missing.includes(late)) {

@@ -63,6 +63,6 @@ function doIdleWork(): void {
 }
 
 /** Leaving a page cancels what it was still loading: by the time of the warning, such a page is gone. */
-function reportLate(work: Promise<void>): void {
-  work.catch((error) => setTimeout(console.warn, 1_000, "What loads later did not come.", error));
+function reportLate(work: Promise<unknown>): void {
+  work.catch((error) => setTimeout(console.warn, 1_000, "Not loaded:", error));
 }

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /** Of the window: in a box within a box, a longer word may have to break. */
 const mostOfWindow = 0.5;
 
-/** The words of a page's main part that stand in two lines though they would fit in one. */
+/** The words of a page's main part that stand in two lines though they would fit in one; a table's columns stay abreast. */
 export function cutWords(page: Page): Promise<string[]> {
   return page.evaluate((most) => {
     const cut = new Set<string>();
@@ -12,7 +12,8 @@ export function cutWords(page: Page): Promise<string[]> {
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement;
       const text = node.textContent ?? "";
-      if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest("svg, .visually-hidden")) continue;
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest("svg, table, .visually-hidden"))
+        continue;
       for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);

@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
 import { deviceSearchWords } from "#content/devices/device-search.ts";
-import { deviceSection } from "#content/help/theft-imei.ts";
 import { recoveryDays } from "#content/legal/legal-facts.ts";
 import { centralTimeZone, dayAt, daysAfter } from "#domain/civil-time.ts";
 import { spokenDay } from "#domain/spanish-time.ts";
-import { pasted } from "./clipboard.ts";
 import { expect, readingTest, test } from "./fixture.ts";
 import { holdChunk } from "./island-chunk.ts";
 import { fillIn, leadForm, leadRequests, ownEmail } from "./lead-form-steps.ts";
@@ -67,17 +65,6 @@ readingTest("who has pressed something else since has moved on", { tag: "@once" 
   await expect(tool.locator("[data-tool]")).toHaveAttribute("data-live");
   await page.waitForTimeout(200);
   expect(await clicks()).toEqual([true]);
-});
-
-readingTest("so is a button whose script is no component", { tag: "@once" }, async ({ page }) => {
-  await page.goto("/reportar-robo-equipo");
-  const { release } = await holdChunk(page, "copy-values");
-  const mail = page.getByRole("article", { name: "Correo para bloquearlo" });
-  await mail.getByText(deviceSection.byHand.summary).click();
-  await mail.getByRole("button", { name: "Copiar el mensaje" }).click();
-  release();
-  await expect(page.locator("[data-toast]").filter({ hasText: "Copiado" })).toBeVisible();
-  expect(await pasted(page)).toContain("IMEI");
 });
 
 test("a form that is sent while its script is on its way is sent once", { tag: "@once" }, async ({ page }) => {
