@@ -1,5 +1,6 @@
-import { type ComponentType, createElement, type ReactNode, startTransition, useEffect } from "react";
+import { type ComponentType, createElement, startTransition } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
+import { Live } from "#ui/hydrated/live.ts";
 
 /**
  * Hydrates what `Island` rendered into an element, in short pieces: a transition yields to the page every few
@@ -30,12 +31,4 @@ export function hydrate(
     });
   });
   return root;
-}
-
-type LiveProps = { onLive: () => void; children?: ReactNode };
-
-/** Tells that its component answers: after the component's own effects, and what they set. */
-function Live({ onLive, children }: LiveProps) {
-  useEffect(() => void setTimeout(onLive), [onLive]);
-  return children;
 }

@@ -61,7 +61,7 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
     const arrived = <Chunk>(load?: () => Promise<Chunk>): Promise<Chunk> | undefined => {
       if (!load) return;
       // Only the import that the build writes has the address.
-      const [, address = ""] = /import\(["'`](.+?)["'`]/.exec(`${load}`) ?? [];
+      const [, address = ""] = /import\(.([^"'`]+)/.exec(`${load}`) ?? [];
       const tried = (chunk: Promise<Chunk>) =>
         Promise.race([chunk, pause(chunkLimitMs).then(() => Promise.reject(late))]).catch((reason) => {
           const isFirst = !missing;
@@ -91,7 +91,7 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
       }
       showTrouble(element);
     } catch (error) {
-      console.warn(`${island} stays HTML.`, missing || error);
+      console.warn(`${island} stays HTML`, missing || error);
       if (!missing || "awake" in dataset) return;
       // A page that waited this long is not loaded again: it would wait as long.
       if (!missing.includes(late)) {

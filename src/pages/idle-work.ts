@@ -3,7 +3,7 @@ import { awaitDownloadSection } from "#features/store-links/download-section.ts"
 import { sendMessages } from "#features/waiting-messages/send-messages.ts";
 
 /** What no visitor waits for: sending what the page has to report, and keeping pages for use without network. */
-export function doIdleWork(): Promise<unknown> {
+export function idleWork(): Promise<unknown> {
   awaitDownloadSection();
   return Promise.all([navigator.onLine && sendMessages(), keepOfflinePack()]);
 }

@@ -14,7 +14,8 @@ export function cutWords(page: Page): Promise<string[]> {
       const text = node.textContent ?? "";
       if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest("svg, table, .visually-hidden"))
         continue;
-      for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+      // Not the parts of an address or of a compound, between which a line may end.
+      for (const { 0: word, index } of text.matchAll(/(?<![^\s(«¿¡])[\p{L}\p{N}]{2,}(?=[^\s@/\p{L}\p{N}-]*(\s|$))/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const parts = [...range.getClientRects()].filter(({ width }) => width > 0);

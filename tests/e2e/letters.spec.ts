@@ -1,11 +1,8 @@
 import type { Page } from "@playwright/test";
-import { mastheadFamilyOf } from "#content/site/masthead-family.ts";
 import { slowDown } from "../../bench/page-measures.ts";
-import { lookedAtPaths } from "../support/page-families.ts";
 import { unfold } from "../support/visit.ts";
-import { coveragePath } from "./coverage-page.ts";
 import { cutWords } from "./cut-words.ts";
-import { answerBaseTiles, expect, inGroups, readingTest, test } from "./fixture.ts";
+import { expect, readingTest, test } from "./fixture.ts";
 import { overflow, shiftsOf, watchShifts } from "./layout-watch.ts";
 
 /** Width of the first word of the page's heading, in CSS pixels. */
@@ -49,30 +46,29 @@ const doubled = {
   },
 } as const;
 
-const operatedPaths = lookedAtPaths.filter((path) => ["sell", "act"].includes(mastheadFamilyOf(path)));
+/** Where people choose and buy. */
+const sellingPaths = ["/", "/membresias", "/esim", "/portabilidad", "/roaming-cobertura", "/wimers"];
 
 for (const [way, enlarge] of Object.entries(doubled))
-  for (const paths of inGroups(operatedPaths, 6))
-    readingTest(
-      `${paths.join(", ")}: twice as big by ${way}, no word is cut that has room, and nothing scrolls sideways`,
-      {
-        tag: "@once",
-      },
-      async ({ page }) => {
-        test.slow();
-        for (const path of paths) {
-          if (path === coveragePath) await answerBaseTiles(page);
-          await page.goto(path);
-          await enlarge(page);
-          await unfold(page);
-          for (const width of [320, 390]) {
-            await page.setViewportSize({ width, height: 780 });
-            expect(await cutWords(page), `${path} at ${width} px`).toEqual([]);
-            expect(await overflow(page), `${path} at ${width} px`).toEqual([]);
-          }
+  readingTest(
+    `twice as big by ${way}, no word of a selling page is cut that has room, and nothing scrolls sideways`,
+    {
+      tag: "@once",
+    },
+    async ({ page }) => {
+      test.slow();
+      for (const path of sellingPaths) {
+        await page.goto(path);
+        await enlarge(page);
+        await unfold(page);
+        for (const width of [320, 390]) {
+          await page.setViewportSize({ width, height: 780 });
+          expect(await cutWords(page), `${path} at ${width} px`).toEqual([]);
+          expect(await overflow(page), `${path} at ${width} px`).toEqual([]);
         }
-      },
-    );
+      }
+    },
+  );
 
 readingTest("with letters twice as big the home's phone stays in its scene", { tag: "@once" }, async ({ page }) => {
   await page.goto("/");
