@@ -10,6 +10,7 @@ import { emptyOf, fieldId, fieldsOf, isWritten, kindsOf, moved, plain, rowsOf } 
 import { asNewRow, asSameRow, rowKey } from "./row-keys.ts";
 import { lockOf, rowName } from "./row-lock.ts";
 import styles from "./rows-field.module.css";
+import { SheetEntry } from "./sheet-entry.tsx";
 
 /** From here on, a list has a field that finds rows. */
 export const rowsToFilter = 12;
@@ -114,6 +115,17 @@ export function RowsField({ schema, value, path, onChange, isOptional, draw }: F
       >
         {`Agregar ${what.toLowerCase()}`}
       </PushButton>
+      {schema.widget === "sheet" && (
+        <SheetEntry
+          id={id}
+          schema={schema}
+          rows={rows}
+          onPaste={(next) => {
+            setSought("");
+            change(next);
+          }}
+        />
+      )}
     </fieldset>
   );
 }

@@ -1,14 +1,15 @@
-import { useId, useState } from "react";
+import { useContext, useId, useState } from "react";
 import controls from "#editor/app/parts/controls.module.css";
-import { FieldFindings, useFindings } from "./field-frame.tsx";
-import type { FieldProps } from "./form-context.ts";
-import { fieldId, plain, rowsOf, withValue } from "./form-value.ts";
+import { FieldFindings } from "./field-frame.tsx";
+import { type FieldProps, FormContext } from "./form-context.ts";
+import { fieldId, plain, rowsOf, samePath, withValue } from "./form-value.ts";
 import { rowsToFilter } from "./rows-field.tsx";
 import styles from "./ticks-field.module.css";
 
 /** Several of some values, each with its box: the countries of a region, the notes of a phone. */
 export function TicksField({ schema, value, path, onChange, isOptional }: FieldProps) {
-  const findings = useFindings(path);
+  // A box has no place for what is wrong with its value.
+  const findings = useContext(FormContext).findings.filter((each) => samePath(each.path.slice(0, path.length), path));
   const [sought, setSought] = useState("");
   const search = useId();
   const chosen = rowsOf(value);
