@@ -139,6 +139,15 @@ export const editableLists: readonly EditableList[] = [
     page: "/legal",
   },
   {
+    id: "pendientes",
+    label: "Datos por confirmar",
+    help: "Los textos legales los necesitan y solo el Operador los sabe. Cada uno se lee en todos los que lo nombran.",
+    file: "src/content/data/pending.ts",
+    form: async () => ({ schema: (await import("./pending-schema.ts")).pendingSchema }),
+    reader: "src/content/legal/legal-pending.ts",
+    page: "/legal",
+  },
+  {
     id: "paginas",
     label: "Títulos y descripciones de las páginas",
     help: "Lo que se lee en la pestaña, en los menús y en los buscadores.",

@@ -91,7 +91,7 @@ const openLegal: readonly Sample[] = [
     })),
   ),
   ...Object.values(legalPending).map((what) => ({
-    file: "src/content/legal/legal-pending.ts",
+    file: "src/content/data/pending.ts",
     what: what.slice(toBeConfirmed.length, -1).trim(),
     isSample: what.startsWith(toBeConfirmed),
   })),
