@@ -4,6 +4,8 @@ import styles from "./desk.module.css";
 import { DeskBar, type OpenPanel } from "./desk-bar.tsx";
 import { DeskWelcome } from "./desk-welcome.tsx";
 import { FileEditor } from "./files/file-editor.tsx";
+import { guideId } from "./guide/guide-link.tsx";
+import { GuidePlace } from "./guide/guide-place.tsx";
 import { TextEditor } from "./legal/text-editor.tsx";
 import { ListEditor } from "./list/list-editor.tsx";
 import { DeskMenu } from "./menu/desk-menu.tsx";
@@ -29,7 +31,8 @@ const firstLook: PageLook = { device: "phone", isNight: false, isPaper: false };
 
 /** The whole editor: the menu, the form, the real page beside it, and what can be done with all of it below. */
 export function Desk() {
-  const { menu, pending, fault, turn, changed, renewed } = useNews();
+  const { id, part, row, openRow } = usePlace();
+  const { menu, pending, fault, turn, changed, renewed } = useNews(id);
   const check = useCheck();
   const { forget } = check;
   const saved = useCallback(() => {
@@ -38,7 +41,6 @@ export function Desk() {
   }, [forget, changed]);
   const draftOf = useDrafts(saved);
   const textDraftOf = useTextDrafts(saved);
-  const { id, row, openRow } = usePlace();
   const [page, setPage] = useState<string | undefined>("/");
   const [look, setLook] = useState(firstLook);
   const [view, setView] = useState<View>(id === "" ? "menu" : "form");
@@ -49,10 +51,13 @@ export function Desk() {
   const file = menu?.files.find((each) => each.id === id);
   const text = menu?.texts.find((each) => each.id === id);
   const label = list?.label ?? text?.label ?? file?.label;
+  const isGuide = id === guideId;
   useEffect(() => {
+    // The guide names its own pages.
+    if (isGuide) return;
     document.title = label ? `${label} · Editor de wim` : "Editor de wim";
     if (!label) setPage("/");
-  }, [label]);
+  }, [label, isGuide]);
 
   if (!menu)
     return (
@@ -63,7 +68,12 @@ export function Desk() {
   const draft = list && draftOf(list.id);
   const textDraft = text && textDraftOf(text.id);
   return (
-    <div className={styles.desk} data-view={view} data-device={look.isPaper ? "computer" : look.device}>
+    <div
+      className={styles.desk}
+      data-view={view}
+      data-device={look.isPaper ? "computer" : look.device}
+      data-guide={isGuide || undefined}
+    >
       <div className={styles.views}>
         {views.map(({ id: each, label: words }) => (
           <PushButton key={each} aria-pressed={view === each} onClick={() => setView(each)}>
@@ -98,7 +108,8 @@ export function Desk() {
           />
         )}
         {file && <FileEditor key={file.id} file={file} onSaved={saved} onShow={setPage} />}
-        {!list && !text && !file && <DeskWelcome menu={menu} />}
+        {isGuide && <GuidePlace part={part} />}
+        {!list && !text && !file && !isGuide && <DeskWelcome menu={menu} />}
       </main>
       <section className={styles.page} data-part="page" aria-label="La página">
         <PageBeside origin={menu.previewOrigin} page={page} turn={turn} look={look} onLook={setLook} />

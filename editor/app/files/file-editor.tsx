@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { FileInfo, SavedFile } from "#editor/api.ts";
+import { files, GuideLink } from "#editor/app/guide/guide-link.tsx";
 import controls from "#editor/app/parts/controls.module.css";
 import { Message } from "#editor/app/parts/message.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
@@ -41,6 +42,7 @@ export function FileEditor({ file: { id, label, file, maxBytes }, onSaved, onSho
   return (
     <>
       <h1 className={styles.title}>{label}</h1>
+      <GuideLink about={files} label="Archivos de cobertura" />
       <div className={styles.card}>
         <label htmlFor="archivo">{`Archivo KML nuevo, de ${megabytes(maxBytes)} como máximo`}</label>
         <p id="archivo-ayuda" className={styles.hint}>

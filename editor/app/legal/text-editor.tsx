@@ -3,6 +3,7 @@ import type { Finding, Menu, OpenText, TextInfo } from "#editor/api.ts";
 import { ask } from "#editor/app/ask.ts";
 import { focusField, focusSoon } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
+import { GuideLink, legalTexts } from "#editor/app/guide/guide-link.tsx";
 import { FindingsList } from "#editor/app/list/findings-list.tsx";
 import { HistoryPanel } from "#editor/app/panels/history-panel.tsx";
 import { AddClause } from "./add-clause.tsx";
@@ -77,6 +78,7 @@ export function TextEditor({ text: info, draft, facts, today, onShow }: TextEdit
     <FormContext value={{ facts, today, findings: findings.map(ofField), published: [] }}>
       <div className={styles.head}>
         <h1>{info.label}</h1>
+        <GuideLink about={legalTexts} label="Textos legales" />
         <VersionBar
           text={open}
           panel={panel}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Menu, Pending } from "#editor/api.ts";
 import { plain } from "#editor/app/form/form-value.ts";
+import { guideId } from "#editor/app/guide/guide-link.tsx";
 import styles from "./desk-menu.module.css";
 
 type DeskMenuProps = {
@@ -35,6 +36,14 @@ export function DeskMenu({ menu, pending, open, onOpen }: DeskMenuProps) {
           wim
         </span>
         Editor
+      </a>
+      <a
+        className={styles.help}
+        href={`#${guideId}`}
+        aria-current={open === guideId ? "page" : undefined}
+        onClick={onOpen}
+      >
+        Ayuda
       </a>
       <div className={styles.search}>
         <label htmlFor="menu-busca">Buscar qué editar</label>
