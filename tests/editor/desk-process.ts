@@ -31,6 +31,8 @@ export async function openDeskProcess(root: string): Promise<DeskProcess> {
   const run = (cwd: string, args: readonly string[]) => execFileSync("git", args, { cwd, encoding: "utf8" }).trim();
   const git = (...args: readonly string[]) => run(folder, args);
   copyFiles(root, folder);
+  // What staff publish later changes no journey.
+  cpSync(join(root, "tests/fixtures/specified-data"), join(folder, "src/content/data"), { recursive: true });
   git("init", "--quiet", "--initial-branch=main");
   git("config", "user.name", person.name);
   git("config", "user.email", person.email);

@@ -12,7 +12,7 @@ export default defineConfig({
   testDir: import.meta.dirname,
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [["list"], ["json", { outputFile: resolve(root, ".build/editor.json") }]],
+  reporter: [["list"], ["json", { outputFile: resolve(root, ".build/editor.json") }], ["./job-table.ts"]],
   outputDir: resolve(root, ".build/editor"),
   timeout: 120_000,
   expect: { timeout: 20_000 },
