@@ -97,7 +97,10 @@ export function PublishPanel({ pending, person, check, onClose, onPublished }: P
                 value={title}
                 required
                 {...(fault && { "aria-invalid": true })}
-                onChange={({ target }) => setTitle(target.value)}
+                onChange={({ target }) => {
+                  setTitle(target.value);
+                  setFault("");
+                }}
               />
             )}
           </FieldFrame>
