@@ -14,7 +14,9 @@ test("a question is answered with a fact that nobody types", async ({ page, desk
   await page.getByRole("button", { name: "Insertar dato" }).last().click();
   await page.getByLabel("Qué dato buscas").fill("legend precio");
   const found = page.getByRole("list", { name: "Datos" });
-  await pictureForGuide(page, "insertar-dato", found, page.getByLabel("Qué dato buscas"), page.getByLabel("Párrafo 1"));
+  await expect(stateOf(page)).toHaveText(/^Sin guardar/);
+  const opener = page.getByRole("button", { name: "Insertar dato", expanded: true });
+  await pictureForGuide(page, "insertar-dato", found.locator(".."), opener);
   await found.getByRole("button").first().click();
   await expect(page.getByLabel("Párrafo 1")).toBeFocused();
   await page.keyboard.type(".");
