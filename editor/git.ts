@@ -35,15 +35,18 @@ const environment = Object.fromEntries(Object.entries(process.env).filter(([name
 /** Larger than any text or list of ours. */
 const maxBuffer = 256 * 1024 * 1024;
 
-/** @param root - of the checkout. */
-export function openGit(root: string): Git {
+/**
+ * @param root - of the checkout.
+ * @param own - variables of every command: what the server wants to see of a person.
+ */
+export function openGit(root: string, own: Readonly<Record<string, string>> = {}): Git {
   const runWith = async (variables: Readonly<Record<string, string>>, args: readonly string[]): Promise<string> => {
     try {
       const { stdout } = await run("git", ["-c", "core.quotepath=off", ...args], {
         cwd: root,
         maxBuffer,
         // Nobody is there to type a password, and messages are read by us.
-        env: { ...environment, GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", ...variables },
+        env: { ...environment, GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", ...own, ...variables },
       });
       return stdout;
     } catch (error) {
