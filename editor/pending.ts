@@ -7,6 +7,7 @@ import type { Pending, PendingChange } from "./api.ts";
 import { dataWords, textWords } from "./changed-words.ts";
 import { coverageFiles } from "./coverage-upload.ts";
 import type { Git } from "./git.ts";
+import { approvalOf } from "./hosted/approval.ts";
 import type { ListDesk } from "./list-desk.ts";
 import { isData } from "./owned-paths.ts";
 import { pendingPaths } from "./publication.ts";
@@ -21,17 +22,26 @@ export async function pendingChanges({ root, git, lists }: Desks): Promise<Pendi
 async function changeOf({ root, git, lists }: Desks, file: string): Promise<PendingChange> {
   if (file.endsWith(".kml")) return coverageChange({ root, git }, file);
   const [before = "", after] = await Promise.all([git.maybe("show", `HEAD:${file}`), textAt(join(root, file))]);
+  return wordedChange(lists, { file, before, after });
+}
+
+type Texts = { file: string; before: string; after: string };
+
+/** One file in two states, both as text. */
+export async function wordedChange(lists: ListDesk, { file, before, after }: Texts): Promise<PendingChange> {
+  const approval = approvalOf(file);
+  const change = { file, ...(approval !== undefined && { approval }) };
   if (!isData(file))
-    return { file, label: `Texto legal «${titleIn(after || before)}»`, words: textWords(before, after) };
+    return { ...change, label: `Texto legal «${titleIn(after || before)}»`, words: textWords(before, after) };
   const list = (await lists.all()).find((each) => each.file === file);
-  if (!list) return { file, label: file, words: textWords(before, after) };
+  if (!list) return { ...change, label: file, words: textWords(before, after) };
   const form = await list.form().catch(() => undefined);
   try {
     const words = form ? dataWords(form.schema, dataIn(before), dataIn(after)) : textWords(before, after);
-    return { file, label: list.label, words };
+    return { ...change, label: list.label, words };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    return { file, label: list.label, words: textWords(before, after) };
+    return { ...change, label: list.label, words: textWords(before, after) };
   }
 }
 
