@@ -7,7 +7,7 @@ import { onTestFinished } from "vitest";
 import { appFolder } from "#editor/app-build.ts";
 import { openContentReader } from "#editor/content-reader.ts";
 import { openDesk } from "#editor/desk.ts";
-import { buildEditor } from "#editor/editor-app.ts";
+import { buildEditor, type EditorOptions } from "#editor/editor-app.ts";
 import { openGit } from "#editor/git.ts";
 
 const project = resolve(import.meta.dirname, "../..");
@@ -74,8 +74,8 @@ export function shared(root: string, people: readonly string[]): { server: strin
   return { server, copies };
 }
 
-/** The editor's server over a checkout, as `npm run edit` makes it, without the preview. */
-export async function editorOver(root: string) {
+/** The editor's server over a checkout, as `npm run edit` makes it, without the preview; or as the door does. */
+export async function editorOver(root: string, door?: EditorOptions["door"]) {
   put(root, `${appFolder}/index.html`, "<!doctype html><title>Editor</title>");
   const reader = await openContentReader(root);
   const changed: string[] = [];
@@ -84,6 +84,7 @@ export async function editorOver(root: string) {
   const app = await buildEditor({
     desk,
     previewOrigin: "http://localhost:3101",
+    ...(door && { door }),
     onTrouble: (error) => troubles.push(error),
   });
   onTestFinished(async () => {
