@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import type { Pending } from "#editor/api.ts";
 import styles from "./desk-bar.module.css";
 import type { TextDraft } from "./legal/text-draft.ts";
@@ -8,7 +8,7 @@ import { type Standing, standingWords } from "./list/draft-view.ts";
 import { PushButton } from "./parts/push-button.tsx";
 import { Sign, type SignOf } from "./parts/sign.tsx";
 
-export type OpenPanel = "changes" | "check" | "publish";
+export type OpenPanel = "changes" | "check" | "publish" | "approvals";
 
 type DeskBarProps = {
   /** Of the open list, if one is open. */
@@ -17,10 +17,12 @@ type DeskBarProps = {
   textDraft: TextDraft | undefined;
   pending: Pending | undefined;
   onOpen: (panel: OpenPanel) => void;
+  /** Where a team edits: who is signed in, and how far the site is. */
+  children?: ReactNode;
 };
 
 /** How what is written stands, and what can be done with it. */
-export function DeskBar({ draft, textDraft, pending, onOpen }: DeskBarProps) {
+export function DeskBar({ draft, textDraft, pending, onOpen, children }: DeskBarProps) {
   const waiting = pending?.changes.length ?? 0;
   return (
     <footer className={styles.bar}>
@@ -30,6 +32,7 @@ export function DeskBar({ draft, textDraft, pending, onOpen }: DeskBarProps) {
         {!draft && !textDraft && <p role="status" />}
         <p className={styles.waiting}>{pending && waitingWords(waiting)}</p>
       </div>
+      {children}
       <div className={styles.buttons}>
         <PushButton isOff={waiting === 0} onClick={() => onOpen("changes")}>
           Qué cambió

@@ -14,6 +14,10 @@ import { useCheck } from "./panels/use-check.ts";
 import { PushButton } from "./parts/push-button.tsx";
 import { usePlace } from "./place.ts";
 import { PageBeside, type PageLook } from "./preview/page-beside.tsx";
+import { ApprovalsPanel } from "./team/approvals-panel.tsx";
+import { TeamStrip } from "./team/team-strip.tsx";
+import { useApprovals } from "./team/use-approvals.ts";
+import { usePipeline } from "./team/use-pipeline.ts";
 import { useDrafts, useTextDrafts } from "./use-drafts.ts";
 import { useNews } from "./use-news.ts";
 
@@ -30,6 +34,9 @@ const firstLook: PageLook = { device: "phone", isNight: false, isPaper: false };
 /** The whole editor: the menu, the form, the real page beside it, and what can be done with all of it below. */
 export function Desk() {
   const { menu, pending, fault, turn, changed, renewed } = useNews();
+  const isTeam = menu?.team !== undefined;
+  const approvals = useApprovals(isTeam);
+  const pipeline = usePipeline(isTeam, menu);
   const check = useCheck();
   const { forget } = check;
   const saved = useCallback(() => {
@@ -62,6 +69,11 @@ export function Desk() {
     );
   const draft = list && draftOf(list.id);
   const textDraft = text && textDraftOf(text.id);
+  /** What is open may have changed on the disk. */
+  const reopen = () => {
+    if (draft) void draft.open();
+    if (textDraft && menu.team) void textDraft.open();
+  };
   return (
     <div className={styles.desk} data-view={view} data-device={look.isPaper ? "computer" : look.device}>
       <div className={styles.views}>
@@ -103,7 +115,31 @@ export function Desk() {
       <section className={styles.page} data-part="page" aria-label="La página">
         <PageBeside origin={menu.previewOrigin} page={page} turn={turn} look={look} onLook={setLook} />
       </section>
-      <DeskBar draft={draft} textDraft={textDraft} pending={pending} onOpen={setPanel} />
+      <DeskBar draft={draft} textDraft={textDraft} pending={pending} onOpen={setPanel}>
+        {menu.team && (
+          <TeamStrip
+            person={menu.person}
+            proposals={approvals.proposals}
+            pipeline={pipeline}
+            onApprovals={() => {
+              approvals.renew();
+              setPanel("approvals");
+            }}
+          />
+        )}
+      </DeskBar>
+      {panel === "approvals" && menu.team && (
+        <ApprovalsPanel
+          approvals={approvals}
+          forge={menu.team.forge}
+          onClose={() => setPanel(undefined)}
+          onDecided={() => {
+            reopen();
+            renewed();
+            saved();
+          }}
+        />
+      )}
       {panel === "changes" && (
         <ChangesPanel
           pending={pending}
@@ -122,12 +158,14 @@ export function Desk() {
         <PublishPanel
           pending={pending}
           person={menu.person}
+          team={menu.team}
           check={check}
           onClose={() => setPanel(undefined)}
           onPublished={() => {
-            if (draft) void draft.open();
+            reopen();
             renewed();
             changed();
+            approvals.renew();
           }}
         />
       )}
