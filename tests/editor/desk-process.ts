@@ -78,7 +78,8 @@ export async function openDeskProcess(root: string): Promise<DeskProcess> {
   };
 }
 
-function copyFiles(root: string, folder: string): void {
+/** The files of a checkout, committed or not, with what is installed there. */
+export function copyFiles(root: string, folder: string): void {
   const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
   const listed = execFileSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 26 });
   for (const path of listed.split("\0").filter(Boolean)) {
@@ -89,10 +90,15 @@ function copyFiles(root: string, folder: string): void {
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "dir");
 }
 
-async function started(folder: string, port: number): Promise<ChildProcess> {
+/** @param more - variables of the editor, besides its port. */
+export async function started(
+  folder: string,
+  port: number,
+  more: Readonly<Record<string, string>> = {},
+): Promise<ChildProcess> {
   const server = spawn(process.execPath, ["editor/main.ts"], {
     cwd: folder,
-    env: { ...process.env, EDITOR_PORT: String(port) },
+    env: { ...process.env, EDITOR_PORT: String(port), ...more },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const problems = text(server.stderr);
@@ -111,7 +117,7 @@ async function started(folder: string, port: number): Promise<ChildProcess> {
 }
 
 /** The editor takes a port and the one after it. */
-async function freePair(): Promise<number> {
+export async function freePair(): Promise<number> {
   for (let tries = 0; tries < 50; tries++) {
     const port = await freePort(0);
     if (port !== undefined && port < 65_535 && (await freePort(port + 1)) !== undefined) return port;
