@@ -17,6 +17,9 @@ const test = base.extend<object, { team: HostedProcess }>({
   baseURL: async ({ team }, use) => use(team.origin),
 });
 
+/** A desk starts for each person who signs in. */
+test.describe.configure({ timeout: 240_000 });
+
 /** A browser of their own, in which this person signs in. */
 async function enter(browser: Browser, team: HostedProcess, login: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: team.origin, locale: "es-MX" })).newPage();
