@@ -61,6 +61,15 @@ test.each<[what: string, list: string, added: object, said: string[]]>([
     { ...notice, visibleFrom: "2026-12-02" },
     ["fila 1 («Hola») › Se ve desde: a más tardar, el día en que se publica"],
   ],
+  [
+    "a notice in words of another country",
+    "avisos",
+    { ...notice, title: "Tu móvil", text: ['Llega "ya".'] },
+    [
+      "fila 1 («Tu móvil») › Título: usa «celular», no «móvil»",
+      "fila 1 («Tu móvil») › Texto › Párrafo 1: usa comillas «…»",
+    ],
+  ],
   ["a notice without words", "avisos", { ...notice, text: [] }, ["fila 1 («Hola») › Texto: falta el texto"]],
 ])("says where a new row has %s", async (_what, list, added, said) => {
   expect(await saidAfter(list, before(added))).toEqual(said);
