@@ -21,6 +21,8 @@ export type EditableList = {
   form: () => Promise<ListForm>;
   /** The module that the rest of the site reads it from. */
   reader: `src/content/${string}.ts`;
+  /** Its rows come with files that are uploaded: no form writes it. */
+  isOfFiles?: true;
   /** The page that shows it; `{slug}`, `{id}` or `{path}` stands for that field of the row. */
   page: `/${string}` | "{path}";
 };
@@ -173,5 +175,18 @@ export const editableLists: readonly EditableList[] = [
     form: async () => ({ schema: (await import("./testimonial-schema.ts")).testimonialsSchema }),
     reader: "src/content/pages/testimonials.ts",
     page: "/",
+  },
+  {
+    id: "coberturas",
+    label: "Archivos de cobertura",
+    help: "Cada uno entra al subirlo, después de leer qué contiene.",
+    file: "src/content/data/coverage.ts",
+    form: async () => {
+      const { coverageSchema, coverageAdvice } = await import("./coverage-schema.ts");
+      return { schema: coverageSchema, advise: coverageAdvice };
+    },
+    reader: "src/content/coverage/coverage-rows.ts",
+    isOfFiles: true,
+    page: "/mapa-de-cobertura",
   },
 ];

@@ -58,6 +58,15 @@ ${rows.map((row) => `| ${code(row.env)} | ${row.what} | ${row.check.expected} | 
 | \`MAILS_PER_MINUTE\` | Correos que cada servidor manda por minuto; los demás esperan | 60 |
 | \`WIM_DIST\` | La carpeta del sitio construido, relativa al proyecto | dist |
 
+## De dónde salen los archivos de cobertura
+
+Se suben con el editor y no están en git: la lista \`src/content/data/coverage.ts\` dice cuáles son, por su huella SHA-256.
+
+| Variable | Qué es | Sin ella |
+| --- | --- | --- |
+| \`COVERAGE_STORE\` | La carpeta donde están, cada uno con su huella por nombre; el editor los guarda ahí y la construcción los toma de ahí. Con la palabra \`no\`, el sitio se construye con sus muestras, y lo dice | data/coverage |
+| \`COVERAGE_STORE_URL\` | Una dirección https de la que la construcción baja los que falten en la carpeta, como https://archivos.wim.mx/cobertura. Cada uno se compara con su huella | no se baja nada |
+
 Para el editor de contenido (\`npm run edit\`): \`EDITOR_PORT\` es su puerto, 3100 sin ella; el siguiente muestra el sitio como quedará. Solo atiende en esta máquina.
 
 Para desarrollo y pruebas: \`WIM_GALLERY\` con valor 1 construye también la página /_componentes; \`WIM_BEFORE_RELEASE\` con valor 1 corre además las pruebas largas; \`CHROME_PATH\` y \`FIREFOX_PATH\` dicen qué navegadores usar.
