@@ -36,7 +36,8 @@ export type ListInfo = {
   schema: FormSchema;
 };
 export type TextInfo = { id: string; label: string; page: string };
-export type FileInfo = { id: string; label: string; file: string; maxBytes: number };
+/** `file`: where its row is. `now`: what is there, in words. */
+export type FileInfo = { id: string; label: string; file: string; maxBytes: number; now: string };
 export type FactInfo = {
   label: string;
   value: string;
@@ -151,5 +152,8 @@ export type HistoryEntry = { commit: string; day: string; author: string; title:
 /** `GET /api/old?file=…&commit=…`: brought back as a draft by saving it. */
 export type OldList = { data: unknown };
 
+/** `POST /api/files/:id/back`: the file of an earlier day, as a draft. */
+export type BringBack = { commit: string };
 /** `PUT /api/files/:id`, the file itself as `application/octet-stream`. */
-export type SavedFile = { bytes: number; report: readonly string[] };
+/** Without bytes, it is the sample of the site again. */
+export type SavedFile = { bytes?: number; report: readonly string[] };

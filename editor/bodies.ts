@@ -7,6 +7,7 @@ export const bodies = {
     .refine((body) => body.data !== undefined),
   publish: z.strictObject({ title: z.string() }),
   discard: z.strictObject({ file: z.string() }),
+  bringBack: z.strictObject({ commit: z.string() }),
 } as const;
 
 /** A request that the app does not make. */

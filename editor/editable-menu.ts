@@ -1,6 +1,6 @@
 /** What there is to edit, as it is now. */
 import type { Menu } from "./api.ts";
-import { coverageFiles } from "./coverage-upload.ts";
+import { coverageFiles } from "./coverage-list.ts";
 import type { Desk } from "./desk.ts";
 import type { Git } from "./git.ts";
 import { localPerson } from "./history.ts";
@@ -12,17 +12,18 @@ type Facts = typeof import("#content/facts/row-facts.ts");
 type MenuOf = { desk: Desk; lists: ListDesk; git: Git; previewOrigin: string };
 
 export async function menuOf({ desk, lists, git, previewOrigin }: MenuOf): Promise<Menu> {
-  const [infos, texts, { offeredFacts: facts }, person] = await Promise.all([
+  const [infos, texts, { offeredFacts: facts }, person, files] = await Promise.all([
     lists.infos(),
     // While a list is wrong, what reads it cannot be shown; the menu is where it is mended.
     textInfos(desk).catch(() => []),
     desk.load<Facts>("/src/content/facts/row-facts.ts").catch(() => ({ offeredFacts: {} })),
     localPerson(git),
+    coverageFiles(desk),
   ]);
   return {
     lists: infos,
     texts,
-    files: coverageFiles,
+    files,
     facts,
     previewOrigin,
     person,

@@ -7,7 +7,7 @@ import { kmlLimits } from "#domain/coverage/overlay.ts";
 import type { Checked, Pending, Published, SavedFile } from "./api.ts";
 import { appFolder } from "./app-build.ts";
 import { bodies, bodyOf, WrongBody } from "./bodies.ts";
-import { replaceCoverage } from "./coverage-upload.ts";
+import { bringCoverageBack, replaceCoverage } from "./coverage-upload.ts";
 import type { Desk } from "./desk.ts";
 import { Refusal } from "./edit-refusal.ts";
 import { menuOf } from "./editable-menu.ts";
@@ -56,12 +56,13 @@ export async function buildEditor({
     const { data, stamp, asksFirst = false } = bodyOf(bodies.saveList, body);
     return lists.save(params.id, { data, stamp, asksFirst });
   });
-  app.put<Id>("/api/files/:id", { bodyLimit: kmlLimits.bytes + 1 }, async ({ params, body }): Promise<SavedFile> => {
+  app.put<Id>("/api/files/:id", { bodyLimit: kmlLimits.bytes + 1 }, ({ params, body }): Promise<SavedFile> => {
     if (typeof (body as Readable | undefined)?.pipe !== "function") throw new WrongBody("Elige un archivo KML.");
-    const { file, ...saved } = await replaceCoverage(root, params.id, body as Readable);
-    desk.changed(file);
-    return saved;
+    return replaceCoverage({ desk, git }, params.id, body as Readable);
   });
+  app.post<Id>("/api/files/:id/back", ({ params, body }) =>
+    bringCoverageBack({ desk, git }, params.id, bodyOf(bodies.bringBack, body).commit),
+  );
 
   legalRoutes(app, desk);
   app.get("/api/pending", (): Promise<Pending> => pendingChanges({ root, git, lists }));

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Checked } from "./api.ts";
 import { runChild } from "./child.ts";
 import type { Texts } from "./content-reader.ts";
+import { coverageList, missingFiles } from "./coverage-list.ts";
 import type { Desk } from "./desk.ts";
 import { Refusal } from "./edit-refusal.ts";
 import type { Git } from "./git.ts";
@@ -69,6 +70,8 @@ export function openChecks({ desk, lists, git }: { desk: Desk; lists: ListDesk; 
         const errors = found.flatMap((each) => each.errors);
         return errors.length > 0 ? errors : siteFaults({ load, root: desk.root });
       });
+      const coverage = wrong.length === 0 ? texts.get(coverageList) : undefined;
+      if (coverage !== undefined) wrong.push(...(await missingFiles({ root: desk.root, git }, coverage)));
       if (wrong.length > 0) throw new Refusal(`Corrige esto antes de publicar. ${[...new Set(wrong)].join(" ")}`);
     },
   };

@@ -1,11 +1,13 @@
 /** Git, as it is installed: history, drafts and publishing are its own, and nothing is stored anywhere else. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { Refusal } from "./edit-refusal.ts";
+import { noRoom } from "./workspace.ts";
 
 const run = promisify(execFile);
 
 export type Git = {
-  /** @throws {GitError} if git says no. */
+  /** @throws {GitError} if git says no, {Refusal} if the disk takes no more. */
   (...args: readonly string[]): Promise<string>;
   /** With variables of its own: an index apart, an author. */
   with: (variables: Readonly<Record<string, string>>, args: readonly string[]) => Promise<string>;
@@ -49,6 +51,7 @@ export function openGit(root: string): Git {
     } catch (error) {
       const { code, stdout = "", stderr = "" } = error as { code?: unknown; stdout?: string; stderr?: string };
       if (code === "ENOENT") throw new Error("Falta git en esta máquina: instálalo y abre el editor otra vez.");
+      if (/No space left on device|Disk quota exceeded/.test(stderr)) throw new Refusal(noRoom);
       throw new GitError(stderr.trim() || String(error), typeof code === "number" ? code : 1, stdout);
     }
   };

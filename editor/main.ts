@@ -45,7 +45,9 @@ async function edit(): Promise<void> {
   };
   process.once("SIGTERM", stop).once("SIGINT", stop);
 
-  // What a first save would wait for, and what pages say of their documents.
+  // What a first save would wait for, what the map shows, and what pages say of their documents.
   await everyModule(desk);
-  await runDocuments().catch((error: Error) => process.stderr.write(`${error.message}\n`));
+  const tell = (error: Error) => process.stderr.write(`${error.message}\n`);
+  await import("#scripts/coverage/coverage-in-place.ts").then((coverage) => coverage.bringCoverage()).catch(tell);
+  await runDocuments().catch(tell);
 }

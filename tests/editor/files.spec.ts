@@ -1,21 +1,46 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "./at-the-desk.ts";
+import type { Menu } from "#editor/api.ts";
+import { expect, pageBeside, test } from "./at-the-desk.ts";
 
 test.use({ expectedTroubles: /status of 409/ });
 
-test("a coverage file is read before it takes the place of another", async ({ page, desk }) => {
+const list = "src/content/data/coverage.ts";
+
+test("a coverage file is read before it takes the place of another, and an earlier one comes back", async ({
+  page,
+  desk,
+}) => {
   await page.goto("/");
-  await page.getByRole("navigation").getByRole("link", { name: "Cobertura 5G" }).click();
+  const entry = page.getByRole("navigation").getByRole("link", { name: "Cobertura 5G" });
+  await entry.click();
   const file = page.getByLabel(/^Archivo KML nuevo/);
+  await expect(file).toHaveAccessibleDescription(/^Ahora: La muestra del sitio\./);
   const send = (name: string, text: string) =>
     file.setInputFiles({ name, mimeType: "application/octet-stream", buffer: Buffer.from(text) });
   await send("5G.kml", "<!doctype html><title>No es un mapa</title>");
   await expect(page.getByRole("region", { name: "No se cambió" })).toBeVisible();
   expect(desk.git("status", "--porcelain")).toBe("");
+  expect(readdirSync(join(desk.folder, "data/coverage"))).toEqual([]);
 
-  const before = readFileSync(join(desk.folder, "public/kml/5G.kml"), "utf8");
-  await send("otro.kml", `${before.trimEnd()}\n`.replace("</kml>", "<!-- otra vez --></kml>"));
+  const real = readFileSync(join(desk.folder, "public/kml/5G.kml"), "utf8").replaceAll(/datos de muestra/gi, "Zonas");
+  await send("otro.kml", real);
   await expect(page.getByRole("region", { name: /^Guardado como borrador/ })).toBeVisible();
-  expect(desk.git("status", "--porcelain")).toBe("M public/kml/5G.kml");
+  await expect(file).toHaveAccessibleDescription(/^Ahora: 0\.9 MB, .* lo subió Ana Prueba/);
+  await expect(entry).toContainText("borrador");
+  expect(desk.git("status", "--porcelain")).toBe(`M ${list}`);
+  await expect(pageBeside(page).getByText("Datos inventados en 3G garantizada,")).toBeAttached();
+  const { previewOrigin }: Menu = await (await fetch(`${desk.origin}/api/menu`)).json();
+  expect(await (await fetch(`${previewOrigin}/kml/5G.kml`)).text()).toBe(real);
+
+  await page.getByText("Historia", { exact: true }).click();
+  await page
+    .getByRole("list", { name: "Publicado antes" })
+    .getByRole("listitem")
+    .last()
+    .getByRole("button", { name: "Volver a esta" })
+    .click();
+  await expect(page.getByText("Está otra vez el archivo de «Como estaba», como borrador.")).toBeVisible();
+  await expect(file).toHaveAccessibleDescription(/^Ahora: La muestra del sitio\./);
+  expect(desk.git("status", "--porcelain")).toBe("");
 });

@@ -25,9 +25,14 @@ export function DeskMenu({ menu, pending, open, onOpen }: DeskMenuProps) {
       entries: entries.filter(({ label }) => plain(label).includes(plain(sought))),
     }))
     .filter(({ entries }) => entries.length > 0);
-  // A text has a file for each version.
-  const isPending = ({ id, label }: { id: string; label: string }) =>
-    pending?.changes.some((change) => change.label === label || change.file.startsWith(`src/content/legal/${id}/`));
+  // A text has a file for each version, and coverage files have a list in common.
+  const isPending = ({ id, label, file }: { id: string; label: string; file?: string }) =>
+    pending?.changes.some(
+      (change) =>
+        change.label === label ||
+        change.file.startsWith(`src/content/legal/${id}/`) ||
+        (change.file === file && change.words.some(({ where }) => where === label)),
+    );
   return (
     <nav className={styles.menu} aria-label="Qué se edita">
       <a className={styles.brand} href="#inicio">
