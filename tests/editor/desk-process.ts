@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { Pending } from "#editor/api.ts";
+import { buildEditorApp } from "#editor/app-build.ts";
 
 export type DeskProcess = {
   /** `http://localhost:3100` */
@@ -30,6 +31,7 @@ export async function openDeskProcess(root: string): Promise<DeskProcess> {
   const [folder, remote] = [join(place, "site"), join(place, "shared.git")];
   const run = (cwd: string, args: readonly string[]) => execFileSync("git", args, { cwd, encoding: "utf8" }).trim();
   const git = (...args: readonly string[]) => run(folder, args);
+  await buildEditorApp(root);
   copyFiles(root, folder);
   git("init", "--quiet", "--initial-branch=main");
   git("config", "user.name", person.name);
@@ -78,13 +80,24 @@ export async function openDeskProcess(root: string): Promise<DeskProcess> {
   };
 }
 
+/** What is made once and not in git: the app, documents. Without it, a new copy makes it while a journey waits. */
+const made = [
+  ".editor/app",
+  ".editor/app.json",
+  ".build/documents.json",
+  "public/documentos",
+  "public/cambios-legales.xml",
+];
+/** What the editor neither reads nor runs. */
+const leftOut = /^(?:bench|docs|tests\/(?:e2e|engines|visual|voices))\//;
+
 function copyFiles(root: string, folder: string): void {
   const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
   const listed = execFileSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 26 });
-  for (const path of listed.split("\0").filter(Boolean)) {
+  for (const path of [...listed.split("\0").filter((each) => each && !leftOut.test(each)), ...made]) {
     if (!existsSync(join(root, path))) continue;
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    cpSync(join(root, path), join(folder, path));
+    cpSync(join(root, path), join(folder, path), { recursive: true });
   }
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "dir");
 }

@@ -81,10 +81,9 @@ test("a clause is added with a proposed address and a link, and is removed again
   await expect.poll(() => desk.git("status", "--porcelain")).toBe("");
 });
 
-test("a version is published and locked; the next one is compared, and announced on the page", async ({
-  page,
-  desk,
-}) => {
+test("a version is published and locked; the next one is compared, and announced on the page", {
+  tag: "@gate",
+}, async ({ page, desk }) => {
   await openText(page);
   await page.getByLabel("En vigor desde").fill(dayFromToday(1));
   await expect(stateOf(page)).toHaveText(saved);

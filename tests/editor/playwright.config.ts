@@ -11,6 +11,8 @@ const root = resolve(import.meta.dirname, "../..");
 export default defineConfig({
   testDir: import.meta.dirname,
   workers: 1,
+  // As the site's journeys: one that passes on the second try is reported as flaky.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: resolve(root, ".build/editor.json") }]],
   outputDir: resolve(root, ".build/editor"),

@@ -1,6 +1,6 @@
 import { expect, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
 
-test("what follows from a price is listed before it is saved", async ({ page, desk }) => {
+test("what follows from a price is listed before it is saved", { tag: "@gate" }, async ({ page, desk }) => {
   await openList(page, "Membresías y precios");
   const legend = page.getByRole("group", { name: "Legend", exact: true });
   await legend.getByLabel("Precio regular").fill("450");

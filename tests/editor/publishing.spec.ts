@@ -1,6 +1,9 @@
 import { expect, openList, saved, stateOf, test } from "./at-the-desk.ts";
 
-test("a change is read in words, published with its author, and brought back", async ({ page, desk }) => {
+test("a change is read in words, published with its author, and brought back", { tag: "@gate" }, async ({
+  page,
+  desk,
+}) => {
   await openList(page, "Beneficios por membresía");
   const gives = page.getByRole("group", { name: "LoungeKey" }).getByLabel("Para qué es");
   await gives.fill("Salas VIP de aeropuerto");
