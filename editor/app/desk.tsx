@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import type { Menu } from "#editor/api.ts";
 import styles from "./desk.module.css";
 import { DeskBar, type OpenPanel } from "./desk-bar.tsx";
 import { DeskWelcome } from "./desk-welcome.tsx";
 import { FileEditor } from "./files/file-editor.tsx";
-import { TextEditor } from "./legal/text-editor.tsx";
 import { ListEditor } from "./list/list-editor.tsx";
 import { DeskMenu } from "./menu/desk-menu.tsx";
 import { ChangesPanel } from "./panels/changes-panel.tsx";
@@ -16,6 +15,9 @@ import { usePlace } from "./place.ts";
 import { PageBeside, type PageLook } from "./preview/page-beside.tsx";
 import { useDrafts, useTextDrafts } from "./use-drafts.ts";
 import { useNews } from "./use-news.ts";
+
+/** Only those who open a legal text wait for it. */
+const TextEditor = lazy(async () => ({ default: (await import("./legal/text-editor.tsx")).TextEditor }));
 
 /** Parts of the desk that a phone shows one at a time. */
 const views = [
@@ -36,6 +38,10 @@ export function Desk() {
     forget();
     changed();
   }, [forget, changed]);
+  const fileSaved = useCallback(() => {
+    saved();
+    renewed();
+  }, [saved, renewed]);
   const draftOf = useDrafts(saved);
   const textDraftOf = useTextDrafts(saved);
   const { id, row, openRow } = usePlace();
@@ -88,16 +94,18 @@ export function Desk() {
           />
         )}
         {text && textDraft && (
-          <TextEditor
-            key={text.id}
-            text={text}
-            draft={textDraft}
-            facts={legalFacts(menu)}
-            today={menu.today}
-            onShow={setPage}
-          />
+          <Suspense fallback={<p role="status">Abriendo…</p>}>
+            <TextEditor
+              key={text.id}
+              text={text}
+              draft={textDraft}
+              facts={legalFacts(menu)}
+              today={menu.today}
+              onShow={setPage}
+            />
+          </Suspense>
         )}
-        {file && <FileEditor key={file.id} file={file} onSaved={saved} onShow={setPage} />}
+        {file && <FileEditor key={file.id} file={file} onSaved={fileSaved} onShow={setPage} />}
         {!list && !text && !file && <DeskWelcome menu={menu} />}
       </main>
       <section className={styles.page} data-part="page" aria-label="La página">

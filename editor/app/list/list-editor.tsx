@@ -5,6 +5,7 @@ import { FormContext } from "#editor/app/form/form-context.ts";
 import { FormField } from "#editor/app/form/form-field.tsx";
 import { fieldsOf } from "#editor/app/form/form-value.ts";
 import { HistoryPanel } from "#editor/app/panels/history-panel.tsx";
+import cards from "#editor/app/parts/card.module.css";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import type { Draft } from "./draft.ts";
 import { DraftNotices } from "./draft-notices.tsx";
@@ -52,7 +53,7 @@ export function ListEditor({ list, draft, facts, today, row, onRow, onShow }: Li
         <RowsEditor list={list} view={view} open={row} onOpen={onRow} onChange={draft.change} onUndo={draft.undo} />
       ) : (
         isOpen && (
-          <div className={styles.card} id="campo" tabIndex={-1}>
+          <div className={cards.card} id="campo" tabIndex={-1}>
             <FormField
               schema={{ ...list.schema, title: "" }}
               value={fieldsOf(data)}

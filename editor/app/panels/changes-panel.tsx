@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Discard, Pending, PendingChange } from "#editor/api.ts";
 import { ask } from "#editor/app/ask.ts";
+import cards from "#editor/app/parts/card.module.css";
 import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
 import { SidePanel } from "#editor/app/parts/side-panel.tsx";
 import styles from "./changes-panel.module.css";
@@ -30,7 +31,7 @@ export function ChangesPanel({ pending, onClose, onDiscarded }: ChangesPanelProp
         {said || (pending?.changes.length === 0 ? "Nada por publicar: todo está como se publicó." : "")}
       </p>
       {pending?.changes.map((change) => (
-        <section key={change.file} className={styles.file} aria-label={change.label}>
+        <section key={change.file} className={cards.card} aria-label={change.label}>
           <h3>{change.label}</h3>
           {change.words.length === 0 && <p>Es un archivo entero: no se compara por palabras.</p>}
           {change.words.map(({ where, before, after }) => (
