@@ -88,7 +88,7 @@ async function replaceFile(path: string, text: string): Promise<void> {
 }
 
 /** Where a file is written before it takes its place: hidden, on the same disk, and in no list of files. */
-export const besideOf = (path: string): string => `${dirname(path)}/.${randomUUID()}.tmp`;
+const besideOf = (path: string): string => `${dirname(path)}/.${randomUUID()}.tmp`;
 
 /** What is said of a full disk, by whatever finds it full. */
 export const noRoom = "No hay espacio en el disco: libera un poco e inténtalo otra vez. Todo sigue como estaba.";

@@ -57,16 +57,16 @@ export function DeskMenu({ menu, pending, open, onOpen }: DeskMenuProps) {
             {name}
           </h2>
           <ul className={styles.entries}>
-            {entries.map(({ id, label }) => (
-              <li key={id}>
+            {entries.map((each) => (
+              <li key={each.id}>
                 <a
                   className={styles.entry}
-                  href={`#${id}`}
-                  aria-current={id === open ? "page" : undefined}
+                  href={`#${each.id}`}
+                  aria-current={each.id === open ? "page" : undefined}
                   onClick={onOpen}
                 >
-                  {label}
-                  {isPending({ id, label }) && <span className={styles.changed}>borrador</span>}
+                  {each.label}
+                  {isPending(each) && <span className={styles.changed}>borrador</span>}
                 </a>
               </li>
             ))}
