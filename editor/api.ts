@@ -21,6 +21,8 @@ export type Menu = {
   /** Where the site runs as it will be: `http://localhost:3101`. */
   previewOrigin: string;
   person: { name: string; email: string };
+  /** Where a team edits: the service that has the repository, `GitHub`. */
+  team?: { forge: string };
   /** The day in Mexico, `2026-11-23`: what is in force and what is to come. */
   today: string;
 };
@@ -36,7 +38,8 @@ export type ListInfo = {
   schema: FormSchema;
 };
 export type TextInfo = { id: string; label: string; page: string };
-export type FileInfo = { id: string; label: string; file: string; maxBytes: number };
+/** `file`: where its row is. `now`: what is there, in words. */
+export type FileInfo = { id: string; label: string; file: string; maxBytes: number; now: string };
 export type FactInfo = {
   label: string;
   value: string;
@@ -133,6 +136,8 @@ export type Pending = { changes: readonly PendingChange[] };
 export type PendingChange = {
   file: string;
   label: string;
+  /** What a second person approves before it is published: `precios`. Nobody does where one edits alone. */
+  approval?: string;
   /** What reads differently, in words. */
   words: readonly { where: string; before: string; after: string }[];
 };
@@ -142,14 +147,45 @@ export type Checked = { parts: readonly { name: string; isGood: boolean; lines: 
 
 /** `POST /api/publish` */
 export type Publish = { title: string };
-export type Published = { commit: string; isPushed: boolean };
+export type Published = {
+  commit: string;
+  isPushed: boolean;
+  /** It waits for a second person there, and nothing is published yet. */
+  proposal?: { number: number; link: string };
+};
 /** `POST /api/discard`: one file as it was last published. */
 export type Discard = { file: string };
+
+/** `GET /api/proposals`, where a team edits: what waits for a second person. */
+export type Proposals = { proposals: readonly Proposal[] };
+export type Proposal = {
+  number: number;
+  title: string;
+  author: string;
+  /** `2026-11-23` */
+  day: string;
+  /** At the forge. */
+  link: string;
+  /** The commit that was read: another one is not approved by mistake. */
+  head: string;
+  isMine: boolean;
+  changes: readonly PendingChange[];
+  /** Why it cannot be approved here. */
+  refusal?: string;
+};
+/** `POST /api/proposals/:number/approve`, and by its author `POST /api/proposals/:number/withdraw`: a draft again. */
+export type DecideProposal = { head: string };
+
+/** `GET /api/pipeline`, where a team edits: how far the newest change of the site is. */
+export type Pipeline = { state: "none" | "running" | "done" | "failed" | "unknown"; link?: string };
 
 /** `GET /api/history?file=…` */
 export type HistoryEntry = { commit: string; day: string; author: string; title: string };
 /** `GET /api/old?file=…&commit=…`: brought back as a draft by saving it. */
 export type OldList = { data: unknown };
 
+/** `POST /api/files/:id/back`: the file of an earlier day, as a draft. */
+export type BringBack = { commit: string };
 /** `PUT /api/files/:id`, the file itself as `application/octet-stream`. */
-export type SavedFile = { bytes: number; report: readonly string[] };
+/** Without bytes, it is the sample of the site again. */
+export type SavedFile = { bytes?: number; report: readonly string[] };

@@ -8,7 +8,7 @@ import { text } from "node:stream/consumers";
 
 /** Everything that the app is made of, and more. */
 const sources = [
-  "editor/**/*.{ts,tsx,css,html}",
+  "editor/**/*.{ts,tsx,css,html,md,webp}",
   "src/{styles,domain,ui}/**/*",
   "src/content/forms/*.ts",
   "package-lock.json",

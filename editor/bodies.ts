@@ -7,6 +7,8 @@ export const bodies = {
     .refine((body) => body.data !== undefined),
   publish: z.strictObject({ title: z.string() }),
   discard: z.strictObject({ file: z.string() }),
+  bringBack: z.strictObject({ commit: z.string() }),
+  decide: z.strictObject({ head: z.string().regex(/^[0-9a-f]{40}$/) }),
 } as const;
 
 /** A request that the app does not make. */

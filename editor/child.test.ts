@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { runChild } from "./child.ts";
-import { put, temporaryFolder, textOf } from "./testing/checkout.ts";
+import { temporaryFolder } from "./testing/checkout.ts";
+import { put, textOf } from "./testing/site-repository.ts";
 
 const isRunning = (pid: number) => {
   try {

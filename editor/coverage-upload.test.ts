@@ -1,23 +1,51 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { expect, test, vi } from "vitest";
-import { editorOver, gitIn, siteRepository, textOf } from "./testing/checkout.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { dataIn } from "#content/forms/data-module.ts";
+import type { StoredOverlay } from "#domain/coverage/overlay.ts";
+import { missingFiles } from "./coverage-list.ts";
+import { openGit } from "./git.ts";
+import { type editorOver, shared, siteOfFile } from "./testing/checkout.ts";
+import { gitIn, textOf } from "./testing/site-repository.ts";
 
-/** Five files are read, on a machine that may be busy. */
+/** Files are read, and all of the content, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 60_000 });
 
-const kml = (name: string) => readFileSync(resolve(import.meta.dirname, "..", name));
+const site = siteOfFile();
+const list = "src/content/data/coverage.ts";
+const project = resolve(import.meta.dirname, "..");
+const kml = (name: string) => readFileSync(join(project, name));
+/** As an operator's: it does not say that it is a sample. */
+const real = Buffer.from(
+  kml("public/kml/5G.kml")
+    .toString()
+    .replaceAll(/datos de muestra/gi, "Cobertura"),
+);
+const sample = kml("public/kml/4G-garantizada.kml");
 
-test("a coverage file is reported before it replaces, and what is no KML never does", async () => {
-  const root = siteRepository();
-  const { app, headers } = await editorOver(root);
-  const target = "public/kml/5G.kml";
-  const before = textOf(root, target);
-  const send = async (payload: Buffer, id = "5g", type = "application/octet-stream") => {
-    const sent = { ...headers, "content-type": type };
-    const answer = await app.inject({ method: "PUT", url: `/api/files/${id}`, headers: sent, payload });
-    return { status: answer.statusCode, body: answer.json() };
+type Opened = Pick<Awaited<ReturnType<typeof editorOver>>, "app" | "headers" | "ask"> & { root: string };
+
+function uploads({ app, headers, root, ask }: Opened) {
+  const store = join(root, "data/coverage");
+  // The content looks for files from the folder where the editor was started.
+  vi.stubEnv("COVERAGE_STORE", store);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  return {
+    kept: () => (existsSync(store) ? readdirSync(store) : []),
+    rows: () => dataIn(textOf(root, list)) as StoredOverlay[],
+    send: async (payload: Buffer, id = "5g", type = "application/octet-stream") => {
+      const sent = { ...headers, "content-type": type };
+      const answer = await app.inject({ method: "PUT", url: `/api/files/${id}`, headers: sent, payload });
+      return { status: answer.statusCode, body: answer.json() };
+    },
+    publish: (title: string) => ask("POST", "/api/publish", { title }),
+    remove: (name: string) => rmSync(join(store, name)),
   };
+}
+
+test("what is no whole KML changes nothing, and says why", async () => {
+  const opened = await site();
+  const { send, kept } = uploads(opened);
   const refusals: [Buffer, RegExp][] = [
     [Buffer.from("PK\u0003\u0004 zip"), /Es un KMZ u otro ZIP/],
     [Buffer.from("<!doctype html><html><body>Descarga</body></html>"), /Es una página HTML, no un KML/],
@@ -26,14 +54,83 @@ test("a coverage file is reported before it replaces, and what is no KML never d
   ];
   for (const [payload, message] of refusals)
     expect(await send(payload)).toEqual({ status: 409, body: { message: expect.stringMatching(message) } });
-  expect((await send(kml("public/kml/5G.kml"), "../5g")).status).toBe(404);
-  expect((await send(kml("public/kml/5G.kml"), "6g")).status).toBe(409);
+  expect((await send(real, "../5g")).status).toBe(404);
+  expect((await send(real, "6g")).status).toBe(409);
   expect((await send(Buffer.from("{}"), "5g", "application/json")).status).toBe(400);
-  expect(textOf(root, target)).toBe(before);
-  expect(gitIn(root, "status", "--porcelain")).toBe("");
+  expect(await opened.ask("PUT", "/api/lists/coberturas", { data: [], stamp: "" })).toMatchObject({ status: 409 });
+  expect(kept()).toEqual([]);
+  expect(gitIn(opened.root, "status", "--porcelain")).toBe("");
+});
 
-  const { status, body } = await send(kml("public/kml/4G-garantizada.kml"));
-  expect([status, body.bytes]).toEqual([200, kml("public/kml/4G-garantizada.kml").length]);
-  expect(body.report.at(-1)).toBe("Resultado: se puede publicar.");
-  expect(readFileSync(join(root, target))).toEqual(kml("public/kml/4G-garantizada.kml"));
+test("a file is kept by its digest, git has its row, and an earlier one comes back from the history", async () => {
+  const opened = await site();
+  const { root, ask, desk } = opened;
+  const { send, kept, rows, publish } = uploads(opened);
+  const { status, body } = await send(sample);
+  expect([status, body.bytes, body.report.at(-1)]).toEqual([200, sample.length, "Resultado: se puede publicar."]);
+  const [first] = rows();
+  expect(first).toMatchObject({ overlay: "5g", bytes: sample.length, day: "2026-11-23", person: "Ana Ruiz" });
+  expect(first?.holds).toMatchObject({ areas: expect.any(Number), isSample: true });
+  expect(gitIn(root, "diff", "--numstat")).toMatch(new RegExp(`^1[0-9]\t1\t${list}$`));
+  expect((await publish("Cobertura de noviembre")).status).toBe(200);
+  expect(gitIn(root, "show", "--numstat", "--format=")).toMatch(new RegExp(`^1[0-9]\t1\t${list}$`));
+
+  await send(real);
+  expect(kept().toSorted()).toEqual([`${first?.sha256}.kml`, `${rows()[0]?.sha256}.kml`].toSorted());
+  expect((await ask("GET", "/api/pending")).body.changes).toEqual([
+    {
+      file: list,
+      label: "Archivos de cobertura",
+      words: [
+        {
+          where: "Cobertura 5G",
+          before: expect.stringMatching(/^0\.8 MB, .* áreas; lo subió Ana Ruiz el 23 de noviembre de 2026$/),
+          after: expect.stringMatching(/^0\.9 MB, /),
+        },
+      ],
+    },
+  ]);
+  // What the site reads: the file of the store, and a mark that names the others.
+  const { overlayFile } = await desk.load<typeof import("#content/coverage/overlay-file.ts")>(
+    "/src/content/coverage/overlay-file.ts",
+  );
+  expect(readFileSync(overlayFile("5g"))).toEqual(real);
+  const { coverageSample } = await desk.load<typeof import("#content/coverage/coverage-sample.ts")>(
+    "/src/content/coverage/coverage-sample.ts",
+  );
+  expect(coverageSample).toMatchObject({
+    isSample: true,
+    text: "Datos inventados en 3G garantizada, 3G diferenciada, 4G garantizada y 4G diferenciada: no decidas con ellos.",
+  });
+
+  await publish("Cobertura de diciembre");
+  const { body: history } = await ask("GET", `/api/history?file=${list}`);
+  const { commit } = history.find(({ title }: { title: string }) => title === "Cobertura de noviembre");
+  expect((await ask("POST", "/api/files/5g/back", { commit })).body.bytes).toBe(sample.length);
+  expect(rows()).toEqual([first]);
+  const { commit: start } = history.at(-1);
+  expect((await ask("POST", "/api/files/5g/back", { commit: start })).body.report).toEqual(["La muestra del sitio"]);
+  expect(rows()).toEqual([]);
+  expect((await ask("POST", "/api/files/5g/back", { commit: "HEAD" })).status).toBe(409);
+});
+
+test("a row whose file is not kept is not published, unless others published it", async () => {
+  const opened = await site();
+  const { root } = opened;
+  const { send, rows, publish, remove } = uploads(opened);
+  await send(real);
+  const [row] = rows();
+  remove(`${row?.sha256}.kml`);
+  expect(await publish("Cobertura nueva")).toEqual({
+    status: 409,
+    body: { message: expect.stringContaining(`${row?.sha256}.kml no está en`) },
+  });
+  vi.stubEnv("COVERAGE_STORE", "no");
+  expect((await publish("Cobertura nueva")).body.message).toContain("COVERAGE_STORE dice «no»");
+  expect(gitIn(root, "rev-list", "--count", "HEAD")).toBe("1");
+
+  // Theirs, on this machine without its file: other changes go on being published.
+  gitIn(root, "commit", "--quiet", "-am", "Cobertura de otra persona");
+  const [beto = ""] = shared(root, ["Beto"]).copies;
+  expect(await missingFiles({ root: beto, git: openGit(beto) }, textOf(beto, list))).toEqual([]);
 });

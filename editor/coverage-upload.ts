@@ -1,72 +1,75 @@
-/** Coverage files: they stream to the disk, are read as the map reads them, and only then take their place. */
-import { createWriteStream } from "node:fs";
-import { open, readFile, rename, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+/** Coverage files: they stream into their store, are read as the map reads them, and only then are in the list. */
+import { readFile } from "node:fs/promises";
 import type { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
-import { type CoverageOverlay, kmlLimits } from "#domain/coverage/overlay.ts";
+import { kmlLimits } from "#domain/coverage/overlay.ts";
+import { type CoverageStore, coverageStore } from "#platform/config/coverage-store.ts";
 import { coverageReport } from "#scripts/coverage/overlay-report.ts";
-import type { FileInfo, SavedFile } from "./api.ts";
+import { bringFiles, keepFile, TooManyBytes } from "#scripts/coverage/stored-files.ts";
+import type { SavedFile } from "./api.ts";
+import { coverageList, coverageRowsIn, rowWords, setCoverageRow } from "./coverage-list.ts";
+import type { Desk } from "./desk.ts";
 import { Refusal } from "./edit-refusal.ts";
-import { besideOf, refusedByDisk } from "./workspace.ts";
+import type { Git } from "./git.ts";
+import { localPerson } from "./history.ts";
+import { refusedByDisk } from "./workspace.ts";
 
-const types: Readonly<Record<CoverageOverlay["type"], string>> = {
-  guaranteed: " garantizada",
-  differentiated: " diferenciada",
-  all: "",
-};
-
-export const coverageFiles: readonly FileInfo[] = coverageOverlays.map(({ id, technology, type, path }) => ({
-  id,
-  label: `Cobertura ${technology}${types[type]}`,
-  file: `public${path}`,
-  maxBytes: kmlLimits.bytes,
-}));
+type Place = { desk: Desk; git: Git };
 
 /**
- * Replaces a coverage file, after reading what the new one holds.
+ * Keeps a coverage file and puts its row into the list, after reading what it holds.
  *
  * @param body - the file itself.
- * @throws {Refusal} with the report, if the map would not show all of it: the old one stays.
+ * @throws {Refusal} with the report, if the map would not show all of it: the list stays as it was.
  */
-export async function replaceCoverage(root: string, id: string, body: Readable): Promise<SavedFile & { file: string }> {
-  const info = coverageFiles.find((each) => each.id === id);
-  if (!info) throw new Refusal(`No hay un archivo «${id}».`);
-  const path = join(root, info.file);
-  const beside = besideOf(path);
-  try {
-    await pipeline(body, limited(info.maxBytes), createWriteStream(beside, { flags: "wx" }));
-    const { text, isWhole } = coverageReport(info.label, await readFile(beside));
-    if (!isWhole) throw new Refusal(text);
-    await flush(beside);
-    await rename(beside, path);
-    const { size } = await stat(path);
-    return { file: info.file, bytes: size, report: text.split("\n").map((line) => line.trim()) };
-  } catch (error) {
-    throw refusedByDisk(error) ?? error;
-  } finally {
-    await rm(beside, { force: true });
-  }
-}
-
-function limited(maxBytes: number) {
-  return async function* (parts: AsyncIterable<Buffer>) {
-    let bytes = 0;
-    for await (const part of parts) {
-      bytes += part.length;
-      if (bytes > maxBytes)
-        throw new Refusal(`Simplifica sus áreas: el máximo son ${Math.round(maxBytes / 1_000_000)} MB, y pesa más.`);
-      yield part;
-    }
+export async function replaceCoverage({ desk, git }: Place, id: string, body: Readable): Promise<SavedFile> {
+  const overlay = overlayOf(id);
+  const look = async (file: string) => {
+    const { text, isWhole, figures } = coverageReport(`Cobertura ${overlay.technology}`, await readFile(file));
+    if (!isWhole || !figures) throw new Refusal(text);
+    return { text, figures };
   };
+  try {
+    const { seen, ...known } = await keepFile(storeOf(desk), body, { maxBytes: kmlLimits.bytes, look });
+    const { name } = await localPerson(git);
+    const row = { overlay: overlay.id, ...known, day: desk.today(), person: name, holds: seen.figures };
+    await setCoverageRow(desk, overlay.id, row);
+    return { bytes: known.bytes, report: seen.text.split("\n").map((line) => line.trim()) };
+  } catch (error) {
+    if (error instanceof TooManyBytes)
+      throw new Refusal(`Simplifica sus áreas: el máximo son ${Math.round(kmlLimits.bytes / 1e6)} MB, y pesa más.`);
+    throw refusedByDisk(error) ?? error;
+  }
 }
 
-async function flush(path: string): Promise<void> {
-  const file = await open(path, "r+");
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
+/**
+ * The file of an earlier day, which is still kept; before the first one, the sample.
+ *
+ * @throws {Refusal} if it is kept no more: the list stays as it was.
+ */
+export async function bringCoverageBack({ desk, git }: Place, id: string, commit: string): Promise<SavedFile> {
+  const overlay = overlayOf(id);
+  const then = /^[0-9a-f]{40}$/.test(commit) ? await git.maybe("show", `${commit}:${coverageList}`) : undefined;
+  if (then === undefined) throw new Refusal("Elige otro día: ese no tiene archivos de cobertura.");
+  const row = coverageRowsIn(then).find((each) => each.overlay === overlay.id);
+  if (row) {
+    await bringFiles([row], storeOf(desk)).catch((error: Error) => {
+      throw refusedByDisk(error) ?? new Refusal(error.message);
+    });
   }
+  await setCoverageRow(desk, overlay.id, row);
+  return { report: [rowWords(row)], ...(row && { bytes: row.bytes }) };
+}
+
+function overlayOf(id: string) {
+  const overlay = coverageOverlays.find((each) => each.id === id);
+  if (!overlay) throw new Refusal(`No hay un archivo «${id}».`);
+  return overlay;
+}
+
+function storeOf({ root }: Desk): CoverageStore {
+  const store = coverageStore(root);
+  if (!store)
+    throw new Refusal("Pide a quien desarrolla el sitio una carpeta para estos archivos: COVERAGE_STORE dice «no».");
+  return store;
 }

@@ -1,31 +1,34 @@
 /** What there is to edit, as it is now. */
 import type { Menu } from "./api.ts";
-import { coverageFiles } from "./coverage-upload.ts";
+import { coverageFiles } from "./coverage-list.ts";
 import type { Desk } from "./desk.ts";
 import type { Git } from "./git.ts";
 import { localPerson } from "./history.ts";
+import type { Team } from "./hosted/team.ts";
 import { textInfos } from "./legal-open.ts";
 import type { ListDesk } from "./list-desk.ts";
 
 type Facts = typeof import("#content/facts/row-facts.ts");
 
-type MenuOf = { desk: Desk; lists: ListDesk; git: Git; previewOrigin: string };
+type MenuOf = { desk: Desk; lists: ListDesk; git: Git; previewOrigin: string; team: Team | undefined };
 
-export async function menuOf({ desk, lists, git, previewOrigin }: MenuOf): Promise<Menu> {
-  const [infos, texts, { offeredFacts: facts }, person] = await Promise.all([
+export async function menuOf({ desk, lists, git, previewOrigin, team }: MenuOf): Promise<Menu> {
+  const [infos, texts, { offeredFacts: facts }, person, files] = await Promise.all([
     lists.infos(),
     // While a list is wrong, what reads it cannot be shown; the menu is where it is mended.
     textInfos(desk).catch(() => []),
     desk.load<Facts>("/src/content/facts/row-facts.ts").catch(() => ({ offeredFacts: {} })),
-    localPerson(git),
+    team ? team.account.person : localPerson(git),
+    coverageFiles(desk),
   ]);
   return {
     lists: infos,
     texts,
-    files: coverageFiles,
+    files,
     facts,
     previewOrigin,
     person,
+    ...(team && { team: { forge: team.forge.name } }),
     today: desk.today(),
   };
 }

@@ -1,10 +1,13 @@
 import { expect, test, vi } from "vitest";
 import { dataIn, dataModule } from "#content/forms/data-module.ts";
 import type { Finding, OpenList, SavedList } from "./api.ts";
-import { editorOver, gitIn, put, repository, siteRepository, textOf } from "./testing/checkout.ts";
+import { editorOver, repository, siteOfFile } from "./testing/checkout.ts";
+import { gitIn, put, textOf } from "./testing/site-repository.ts";
 
 /** The whole content is loaded, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 60_000 });
+
+const site = siteOfFile();
 
 const files = {
   promotions: "src/content/data/promotions.ts",
@@ -68,8 +71,7 @@ test("refuses what the app does not send, without reading or writing anything el
 });
 
 test("a list is opened, checked, tried on the whole site, saved and published", async () => {
-  const root = siteRepository();
-  const { ask, changed } = await editorOver(root);
+  const { root, ask, changed } = await site();
   const before = textOf(root, files.promotions);
   const { data, stamp, published }: OpenList = (await ask("GET", "/api/lists/promociones")).body;
   const rows = data as Row[];
@@ -147,8 +149,7 @@ test("a list is opened, checked, tried on the whole site, saved and published", 
 });
 
 test("a price says every page, document and legal text that follows", async () => {
-  const root = siteRepository();
-  const { ask } = await editorOver(root);
+  const { ask } = await site();
   const { data, stamp } = (await ask("GET", "/api/lists/membresias")).body;
   data.plans.legend.regularPesos = 900;
   const { findings, follows }: SavedList = (await ask("PUT", "/api/lists/membresias", { data, stamp, asksFirst: true }))
@@ -168,8 +169,7 @@ test("a price says every page, document and legal text that follows", async () =
 });
 
 test("advice is said and does not keep a list from being saved", async () => {
-  const root = siteRepository();
-  const { ask } = await editorOver(root);
+  const { root, ask } = await site();
   const { data, stamp } = (await ask("GET", "/api/lists/ofertas")).body;
   data[0].offer.porting.pesos.legend = 700;
   const saved: SavedList = (await ask("PUT", "/api/lists/ofertas", { data, stamp })).body;
@@ -181,10 +181,10 @@ test("advice is said and does not keep a list from being saved", async () => {
 });
 
 test("a list that somebody broke by hand stops «Comprobar» and publishing, and is mended here", async () => {
-  const root = siteRepository();
-  const { ask } = await editorOver(root);
+  const { root, desk, ask } = await site();
   const notice = { date: "2026-11-20", title: "Hola", text: ["Todo sigue igual."] };
   put(root, files.notices, dataModule([{ ...notice, date: "2026-11-40" }]));
+  desk.changed(files.notices);
   const { parts } = (await ask("POST", "/api/check")).body;
   expect(parts).toEqual([
     {
@@ -205,8 +205,7 @@ test("a list that somebody broke by hand stops «Comprobar» and publishing, and
 });
 
 test("the menu has every list with its form, every legal text, the files, the facts and the day", async () => {
-  const root = siteRepository();
-  const { ask } = await editorOver(root);
+  const { ask } = await site();
   const { body } = await ask("GET", "/api/menu");
   expect(body).toMatchObject({
     previewOrigin: "http://localhost:3101",

@@ -7,13 +7,15 @@ import { kmlLimits } from "#domain/coverage/overlay.ts";
 import type { Checked, Pending, Published, SavedFile } from "./api.ts";
 import { appFolder } from "./app-build.ts";
 import { bodies, bodyOf, WrongBody } from "./bodies.ts";
-import { replaceCoverage } from "./coverage-upload.ts";
+import { bringCoverageBack, replaceCoverage } from "./coverage-upload.ts";
 import type { Desk } from "./desk.ts";
 import { Refusal } from "./edit-refusal.ts";
 import { menuOf } from "./editable-menu.ts";
 import { openChecks } from "./gate-checks.ts";
 import { openGit } from "./git.ts";
 import { discard, historyOf, localPerson, oldOf } from "./history.ts";
+import type { Team } from "./hosted/team.ts";
+import { teamRoutes } from "./hosted/team-routes.ts";
 import { legalRoutes } from "./legal-routes.ts";
 import { openListDesk } from "./list-desk.ts";
 import { ownPageOnly } from "./own-page-only.ts";
@@ -25,6 +27,8 @@ export type EditorOptions = {
   desk: Desk;
   /** Where the site runs as it will be. */
   previewOrigin: string;
+  /** Where a team edits: only the door may ask, for this person. */
+  door?: { key: string; team: Team };
   /** Told of what nobody expected. */
   onTrouble?: (error: unknown) => void;
 };
@@ -38,6 +42,7 @@ type Id = { Params: { id: string } };
 export async function buildEditor({
   desk,
   previewOrigin,
+  door,
   onTrouble = console.error,
 }: EditorOptions): Promise<FastifyInstance> {
   const { root } = desk;
@@ -45,23 +50,24 @@ export async function buildEditor({
   const lists = openListDesk(desk, git);
   const checks = openChecks({ desk, lists, git });
   const app = fastify({ bodyLimit: mostJsonBytes, forceCloseConnections: true });
-  ownPageOnly(app, previewOrigin);
+  ownPageOnly(app, { previewOrigin, doorKey: door?.key });
   answerTroubles(app, onTrouble);
   // Files stream to the disk: 50 MB never stand in memory on the way.
   app.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));
 
-  app.get("/api/menu", () => menuOf({ desk, lists, git, previewOrigin }));
+  app.get("/api/menu", () => menuOf({ desk, lists, git, previewOrigin, team: door?.team }));
   app.get<Id>("/api/lists/:id", ({ params }) => lists.open(params.id));
   app.put<Id>("/api/lists/:id", ({ params, body }) => {
     const { data, stamp, asksFirst = false } = bodyOf(bodies.saveList, body);
     return lists.save(params.id, { data, stamp, asksFirst });
   });
-  app.put<Id>("/api/files/:id", { bodyLimit: kmlLimits.bytes + 1 }, async ({ params, body }): Promise<SavedFile> => {
+  app.put<Id>("/api/files/:id", { bodyLimit: kmlLimits.bytes + 1 }, ({ params, body }): Promise<SavedFile> => {
     if (typeof (body as Readable | undefined)?.pipe !== "function") throw new WrongBody("Elige un archivo KML.");
-    const { file, ...saved } = await replaceCoverage(root, params.id, body as Readable);
-    desk.changed(file);
-    return saved;
+    return replaceCoverage({ desk, git }, params.id, body as Readable);
   });
+  app.post<Id>("/api/files/:id/back", ({ params, body }) =>
+    bringCoverageBack({ desk, git }, params.id, bodyOf(bodies.bringBack, body).commit),
+  );
 
   legalRoutes(app, desk);
   app.get("/api/pending", (): Promise<Pending> => pendingChanges({ root, git, lists }));
@@ -70,15 +76,17 @@ export async function buildEditor({
     reply.raw.once("close", () => leaving.abort());
     return checks.run(leaving.signal);
   });
-  app.post("/api/publish", async ({ body }): Promise<Published> => {
-    const { title } = bodyOf(bodies.publish, body);
-    const person = await localPerson(git);
-    const { commit, isPushed, brought } = await desk.alone(() =>
-      publish(git, { title, person, approve: checks.approve }),
-    );
-    for (const file of brought) desk.changed(file);
-    return { commit, isPushed };
-  });
+  if (door) teamRoutes(app, { desk, lists, checks, team: door.team });
+  else
+    app.post("/api/publish", async ({ body }): Promise<Published> => {
+      const { title } = bodyOf(bodies.publish, body);
+      const person = await localPerson(git);
+      const { commit, isPushed, brought } = await desk.alone(() =>
+        publish(git, { title, person, approve: checks.approve }),
+      );
+      for (const file of brought) desk.changed(file);
+      return { commit, isPushed };
+    });
   app.post("/api/discard", async ({ body }): Promise<Pending> => {
     const file = ownedPath(bodyOf(bodies.discard, body).file);
     const brought = await desk.alone(() => discard(git, root, file));

@@ -1,11 +1,13 @@
 /** Git, as it is installed: history, drafts and publishing are its own, and nothing is stored anywhere else. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { Refusal } from "./edit-refusal.ts";
+import { noRoom } from "./workspace.ts";
 
 const run = promisify(execFile);
 
 export type Git = {
-  /** @throws {GitError} if git says no. */
+  /** @throws {GitError} if git says no, {Refusal} if the disk takes no more. */
   (...args: readonly string[]): Promise<string>;
   /** With variables of its own: an index apart, an author. */
   with: (variables: Readonly<Record<string, string>>, args: readonly string[]) => Promise<string>;
@@ -32,23 +34,29 @@ export class GitError extends Error {
 /** Those of a hook that runs us name another repository. */
 const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_")));
 
+const quiet = { GIT_TERMINAL_PROMPT: "0", GIT_OPTIONAL_LOCKS: "0" };
+
 /** Larger than any text or list of ours. */
 const maxBuffer = 256 * 1024 * 1024;
 
-/** @param root - of the checkout. */
-export function openGit(root: string): Git {
+/**
+ * @param root - of the checkout.
+ * @param own - variables of every command: what the server wants to see of a person.
+ */
+export function openGit(root: string, own: Readonly<Record<string, string>> = {}): Git {
   const runWith = async (variables: Readonly<Record<string, string>>, args: readonly string[]): Promise<string> => {
     try {
       const { stdout } = await run("git", ["-c", "core.quotepath=off", ...args], {
         cwd: root,
         maxBuffer,
-        // Nobody is there to type a password, and messages are read by us.
-        env: { ...environment, GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", ...variables },
+        // Nobody is there to type a password, messages are read by us, and what only looks writes nothing.
+        env: { ...environment, ...quiet, LC_ALL: "C", ...own, ...variables },
       });
       return stdout;
     } catch (error) {
       const { code, stdout = "", stderr = "" } = error as { code?: unknown; stdout?: string; stderr?: string };
       if (code === "ENOENT") throw new Error("Falta git en esta máquina: instálalo y abre el editor otra vez.");
+      if (/No space left on device|Disk quota exceeded|Out of diskspace/.test(stderr)) throw new Refusal(noRoom);
       throw new GitError(stderr.trim() || String(error), typeof code === "number" ? code : 1, stdout);
     }
   };

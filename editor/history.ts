@@ -11,7 +11,9 @@ const mostEntries = 100;
 
 /** Newest first: who published the file, when and with which words. */
 export async function historyOf(git: Git, file: string): Promise<HistoryEntry[]> {
-  const lines = await git("log", `-n${mostEntries}`, "--follow", "--format=%H%x1f%as%x1f%an%x1f%s", "--", file);
+  // A short list would be taken for a copy of another.
+  const before = isData(file) ? [] : ["--follow"];
+  const lines = await git("log", `-n${mostEntries}`, ...before, "--format=%H%x1f%as%x1f%an%x1f%s", "--", file);
   return lines
     .split("\n")
     .filter(Boolean)

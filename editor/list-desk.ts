@@ -15,7 +15,7 @@ import { everyModule, type SiteModules } from "./site-modules.ts";
 type Lists = typeof import("#content/forms/editable-lists.ts");
 
 export type ListDesk = {
-  /** Without those that cannot be read while another list is wrong: that one is mended first. */
+  /** Those with a form, without those that cannot be read while another list is wrong: that one is mended first. */
   infos: () => Promise<ListInfo[]>;
   /** Every list, with its form as the files read now. */
   all: () => Promise<readonly EditableList[]>;
@@ -29,6 +29,7 @@ export function openListDesk(desk: Desk, git: Git): ListDesk {
   const listOf = async (id: string) => {
     const list = (await all()).find((each) => each.id === id);
     if (!list) throw new Refusal(`No hay una lista «${id}».`);
+    if (list.isOfFiles) throw new Refusal(`Sube un archivo: «${list.label}» no se escribe a mano.`);
     return list;
   };
   /** As it was last published; undefined if it never was. */
@@ -58,7 +59,9 @@ export function openListDesk(desk: Desk, git: Git): ListDesk {
   return {
     all,
     infos: async () => {
-      const infos = await Promise.all((await all()).map((list) => infoOf(list).catch(() => undefined)));
+      const infos = await Promise.all(
+        (await all()).filter(({ isOfFiles }) => !isOfFiles).map((list) => infoOf(list).catch(() => undefined)),
+      );
       return infos.filter((info) => info !== undefined);
     },
     open: async (id) => {

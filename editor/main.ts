@@ -1,13 +1,9 @@
-/** `npm run edit`: the forms of the content, and the real page beside them. */
+/** `npm run edit`: the forms of the content, and the real page beside them; for a team, behind sign-in. */
 import { resolve } from "node:path";
-import { runDocuments } from "#scripts/documents.ts";
-import { buildEditorApp } from "./app-build.ts";
-import { openContentReader } from "./content-reader.ts";
-import { openDesk } from "./desk.ts";
-import { buildEditor } from "./editor-app.ts";
 import { readEditorSettings } from "./editor-settings.ts";
-import { startPreview } from "./preview.ts";
-import { everyModule } from "./site-modules.ts";
+import { hostEditor } from "./hosted/host-editor.ts";
+import { readHostedSettings } from "./hosted/hosted-settings.ts";
+import { startDesk } from "./start-desk.ts";
 
 const startedAt = performance.now();
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -27,25 +23,24 @@ async function edit(): Promise<void> {
   const { port } = readEditorSettings(process.env);
   const root = resolve(import.meta.dirname, "..");
   process.chdir(root);
-  const [preview, reader] = await Promise.all([
-    startPreview(root, port + 1),
-    openContentReader(root),
-    buildEditorApp(root),
-  ]);
-  const desk = openDesk({ root, reader, onChanged: preview.changed });
-  preview.watch(reader.changed);
-  const editor = await buildEditor({ desk, previewOrigin: preview.origin });
-  await editor.listen({ port, host: "127.0.0.1" });
+  const hosted = readHostedSettings(process.env);
+  if (hosted) {
+    const door = await hostEditor({ root, port, settings: hosted });
+    say(`Editor: ${hosted.url}/, que el proxy pasa a http://127.0.0.1:${port}`);
+    say(`El sitio como quedará: ${hosted.previewUrl}/, a http://127.0.0.1:${port + 1}`);
+    return stopWith(door.close);
+  }
+  const desk = await startDesk({ root, port, previewPort: port + 1 });
   say(`Editor: http://localhost:${port}/ (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
-  say(`El sitio como quedará: ${preview.origin}/`);
+  say(`El sitio como quedará: ${desk.previewOrigin}/`);
+  stopWith(desk.close);
+  await desk.warmUp();
+}
 
+function stopWith(close: () => Promise<void>): void {
   const stop = async () => {
-    await Promise.all([editor.close(), preview.close(), reader.close()]);
+    await close();
     process.exit(0);
   };
   process.once("SIGTERM", stop).once("SIGINT", stop);
-
-  // What a first save would wait for, and what pages say of their documents.
-  await everyModule(desk);
-  await runDocuments().catch((error: Error) => process.stderr.write(`${error.message}\n`));
 }

@@ -1,11 +1,18 @@
 /** The editor answers its own page on this machine, and nobody else. */
 import type { FastifyInstance } from "fastify";
+import { isFromDoor } from "./hosted/door-key.ts";
 
 /** Any port: the page's own address is what it was opened with. */
 const ownHost = /^(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/;
 
-/** @param previewOrigin - the only page that may be shown beside. */
-export function ownPageOnly(app: FastifyInstance, previewOrigin: string): void {
+type OwnPage = {
+  /** The only page that may be shown beside. */
+  previewOrigin: string;
+  /** Of the door in front; without it, this machine may ask. */
+  doorKey?: string | undefined;
+};
+
+export function ownPageOnly(app: FastifyInstance, { previewOrigin, doorKey }: OwnPage): void {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -31,7 +38,8 @@ export function ownPageOnly(app: FastifyInstance, previewOrigin: string): void {
     const isOurHost = ownHost.test(request.headers.host ?? "");
     // A page elsewhere cannot send this header without asking first, and asking is refused.
     const isOurPage = request.method === "GET" || request.method === "HEAD" || request.headers["x-editor"] === "1";
-    if (isOurHost && isOurPage) return;
+    const isByDoor = doorKey === undefined || isFromDoor(request.headers, doorKey);
+    if (isOurHost && isOurPage && isByDoor) return;
     return reply.code(403).send({ message: "Abre el editor en su propia dirección: aquí no se puede." });
   });
 }

@@ -1,14 +1,12 @@
 /** What the editor may read, write and publish: everything else of the checkout is not its business. */
-import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
 import { Refusal } from "./edit-refusal.ts";
 
 /** As git and people write them, from the root. */
-export const ownedFolders = ["src/content/data", "src/content/legal", "public/kml"] as const;
+export const ownedFolders = ["src/content/data", "src/content/legal"] as const;
 
 const owned = [
   /^src\/content\/data\/[a-z0-9-]+\.ts$/,
   /^src\/content\/legal\/[a-z0-9-]+\/\d+\.(?:md|published\.json)$/,
-  new RegExp(`^public(?:${coverageOverlays.map(({ path }) => path.replaceAll(".", "\\.")).join("|")})$`),
 ];
 
 export const isOwned = (path: string): boolean => owned.some((each) => each.test(path));

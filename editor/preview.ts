@@ -4,6 +4,7 @@ import type { Plugin } from "vite";
 import { logTools, startSite } from "#scripts/development/site-servers.ts";
 import { processSettings } from "#server/server-settings.ts";
 import { forgetFile } from "./forget-file.ts";
+import { doorOnly } from "./hosted/door-key.ts";
 import { stylesInOrder } from "./styles-in-order.ts";
 
 export type Preview = {
@@ -28,12 +29,20 @@ const hearEditor: Plugin = {
   },
 };
 
+type PreviewPlace = {
+  root: string;
+  port: number;
+  /** Of the door in front; without it, this machine may look. */
+  doorKey?: string | undefined;
+};
+
 /** @throws {Error} if the port is taken. */
-export async function startPreview(root: string, port: number): Promise<Preview> {
+export async function startPreview({ root, port, doorKey }: PreviewPlace): Promise<Preview> {
   logTools(join(root, ".editor/preview.log"));
   const { viteServer, address, close } = await startSite({ ...processSettings(), ...ownStore, port }, [
     hearEditor,
     stylesInOrder,
+    ...(doorKey === undefined ? [] : [doorOnly(doorKey)]),
   ]);
   return {
     origin: new URL(address).origin,

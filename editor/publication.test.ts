@@ -4,9 +4,11 @@ import { expect, test } from "vitest";
 import { openGit } from "./git.ts";
 import { discard, historyOf, localPerson } from "./history.ts";
 import { pendingPaths, publish } from "./publication.ts";
-import { gitIn, put, repository, shared, textOf } from "./testing/checkout.ts";
+import { repository, shared } from "./testing/checkout.ts";
+import { gitIn, put, textOf } from "./testing/site-repository.ts";
 
 const list = "src/content/data/notices.ts";
+const text = "src/content/legal/politica-de-uso/2.md";
 const lines = (...changed: readonly string[]) =>
   `${["uno", "dos", "tres", "cuatro", "cinco", ...changed].join("\n")}\n`;
 const start = () => repository({ [list]: lines(), "src/code.ts": "code\n", "README.md": "hola\n" });
@@ -22,6 +24,7 @@ const pendingIn = (root: string) => pendingPaths(openGit(root));
 test("without a server, a commit has the person, the words and the owned files alone", async () => {
   const root = start();
   put(root, list, lines("seis"));
+  put(root, text, "texto\n");
   put(root, "public/kml/5G.kml", "<kml/>");
   put(root, "src/code.ts", "staged by a developer\n");
   gitIn(root, "add", "src/code.ts");
@@ -29,7 +32,7 @@ test("without a server, a commit has the person, the words and the owned files a
   const { isPushed } = await publishIn(root, "  Aviso de noviembre ");
   expect(isPushed).toBe(false);
   expect(gitIn(root, "log", "-1", "--format=%an <%ae> %s")).toBe("Ana Ruiz <ana@wim.example> Aviso de noviembre");
-  expect(gitIn(root, "show", "--name-only", "--format=").split("\n")).toEqual(["public/kml/5G.kml", list]);
+  expect(gitIn(root, "show", "--name-only", "--format=").split("\n")).toEqual([list, text]);
   // What a developer staged stays staged, the rest unstaged.
   expect(gitIn(root, "diff", "--cached", "--name-only")).toBe("src/code.ts");
   expect(gitIn(root, "diff", "--name-only")).toBe("README.md");
@@ -150,8 +153,8 @@ test("history says who, when and with which words, newest first", async () => {
 
 test("a draft that was never published goes away when it is discarded", async () => {
   const root = start();
-  put(root, "src/content/legal/politica-de-uso/2.md", "borrador\n");
-  expect(await pendingIn(root)).toEqual(["src/content/legal/politica-de-uso/2.md"]);
-  await discard(openGit(root), root, "src/content/legal/politica-de-uso/2.md");
+  put(root, text, "borrador\n");
+  expect(await pendingIn(root)).toEqual([text]);
+  await discard(openGit(root), root, text);
   expect(await pendingIn(root)).toEqual([]);
 });

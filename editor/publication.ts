@@ -19,7 +19,7 @@ export type Publication = {
 };
 
 /** With the files that others had changed. */
-type Publishing = Published & { brought: readonly string[] };
+export type Publishing = Published & { brought: readonly string[] };
 
 /** Longer titles are cut in lists of commits. */
 const longestTitle = 72;
@@ -66,7 +66,7 @@ export async function publish(git: Git, { title, person, approve }: Publication)
   return { commit, isPushed: true, brought: await changedBetween(git, draft, commit) };
 }
 
-function titleOf(title: unknown): string {
+export function titleOf(title: unknown): string {
   const words = typeof title === "string" ? title.trim() : "";
   if (words === "" || /[\r\n]/.test(words))
     throw new Refusal("Escribe en una línea qué cambia: así se lee en la historia.");
@@ -75,7 +75,7 @@ function titleOf(title: unknown): string {
   return words;
 }
 
-type Upstream = { remote: string; branch: string };
+export type Upstream = { remote: string; branch: string };
 
 async function upstreamOf(git: Git, branch: string): Promise<Upstream | undefined> {
   const [remote, merge] = await Promise.all([
@@ -86,12 +86,15 @@ async function upstreamOf(git: Git, branch: string): Promise<Upstream | undefine
   return { remote: remote.trim(), branch: merge.trim().replace("refs/heads/", "") };
 }
 
-const trackedRef = ({ remote, branch }: Upstream) => `refs/remotes/${remote}/${branch}`;
+export const trackedRef = ({ remote, branch }: Upstream) => `refs/remotes/${remote}/${branch}`;
 
 /** What is on the server now. */
-async function latest(git: Git, upstream: Upstream): Promise<string> {
+export async function latest(git: Git, upstream: Upstream): Promise<string> {
+  const fetch = () =>
+    git("fetch", "--quiet", upstream.remote, `+refs/heads/${upstream.branch}:${trackedRef(upstream)}`);
   try {
-    await git("fetch", "--quiet", upstream.remote, `+refs/heads/${upstream.branch}:${trackedRef(upstream)}`);
+    // Another desk over the same repository may fetch at this moment.
+    await fetch().catch((error: Error) => (/cannot lock ref/.test(error.message) ? fetch() : Promise.reject(error)));
   } catch (error) {
     throw refused(
       error,
@@ -110,7 +113,7 @@ async function latest(git: Git, upstream: Upstream): Promise<string> {
 type Drafting = { paths: readonly string[]; parent: string; words: string; person: Person };
 
 /** One commit of these files alone, made in an index apart: what a developer has staged stays staged. */
-async function commitOf(git: Git, { paths, parent, words, person }: Drafting): Promise<string> {
+export async function commitOf(git: Git, { paths, parent, words, person }: Drafting): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "wim-editor-"));
   try {
     const index = { GIT_INDEX_FILE: join(folder, "index") };
@@ -138,7 +141,7 @@ async function commitTree(git: Git, { tree, parent, words, person: { name, email
 type Meeting = { draft: string; before: string; theirs: string; words: string; person: Person };
 
 /** The same change after what others published. Where both changed the same lines, a person decides. */
-async function onTop(git: Git, { draft, before, theirs, words, person }: Meeting): Promise<string> {
+export async function onTop(git: Git, { draft, before, theirs, words, person }: Meeting): Promise<string> {
   await refuseOverDirty(git, before, theirs);
   const tree = await mergedTree(git, theirs, draft);
   if (tree === (await git("rev-parse", `${theirs}^{tree}`)).trim()) return theirs;
@@ -175,7 +178,7 @@ async function refuseOverDirty(git: Git, before: string, theirs: string): Promis
     );
 }
 
-async function push(git: Git, upstream: Upstream, commit: string): Promise<void> {
+export async function push(git: Git, upstream: Upstream, commit: string): Promise<void> {
   try {
     await git("push", "--quiet", upstream.remote, `${commit}:refs/heads/${upstream.branch}`);
     await git("update-ref", trackedRef(upstream), commit);
@@ -201,7 +204,7 @@ async function moveTo(git: Git, { draft, before, paths }: { draft: string; befor
 }
 
 /** What a commit says in the lists that differ from another. */
-async function textsOf(git: Git, before: string, commit: string): Promise<Map<string, string>> {
+export async function textsOf(git: Git, before: string, commit: string): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   for (const path of (await changedBetween(git, before, commit)).filter(isData)) {
     const text = await git.maybe("show", `${commit}:${path}`);

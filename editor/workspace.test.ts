@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { put, temporaryFolder, textOf } from "./testing/checkout.ts";
+import { temporaryFolder } from "./testing/checkout.ts";
+import { put, textOf } from "./testing/site-repository.ts";
 import { openWorkspace } from "./workspace.ts";
 
 const nothingMore = async () => {};

@@ -88,13 +88,15 @@ async function replaceFile(path: string, text: string): Promise<void> {
 }
 
 /** Where a file is written before it takes its place: hidden, on the same disk, and in no list of files. */
-export const besideOf = (path: string): string => `${dirname(path)}/.${randomUUID()}.tmp`;
+const besideOf = (path: string): string => `${dirname(path)}/.${randomUUID()}.tmp`;
+
+/** What is said of a full disk, by whatever finds it full. */
+export const noRoom = "No hay espacio en el disco: libera un poco e inténtalo otra vez. Todo sigue como estaba.";
 
 /** What the disk refuses, in words; undefined if it is something else. */
 export function refusedByDisk(error: unknown): Refusal | undefined {
   const { code = "" } = error as NodeJS.ErrnoException;
-  if (code === "ENOSPC" || code === "EDQUOT" || code === "EFBIG")
-    return new Refusal("No hay espacio en el disco: libera un poco y guarda otra vez. El archivo sigue como estaba.");
+  if (code === "ENOSPC" || code === "EDQUOT" || code === "EFBIG") return new Refusal(noRoom);
   if (code === "EACCES" || code === "EPERM" || code === "EROFS")
     return new Refusal("El disco no deja escribir este archivo: revisa sus permisos. Sigue como estaba.");
   return undefined;

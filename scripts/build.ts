@@ -1,7 +1,8 @@
 /**
- * `npm run build`: checks the configuration, makes the documents, builds the site, joins stylesheets, packs large
- * coverage files, lists what works offline, compresses. Unchanged parts are reused; `npm run build -- --clean` rebuilds
- * everything, and `-- --verbose` shows what the tools say. See docs/decisions/0038-incremental-builds.md.
+ * `npm run build`: checks the configuration, brings the coverage files, makes the documents, builds the site, joins
+ * stylesheets, packs large coverage files, lists what works offline, compresses. Unchanged parts are reused; `npm run
+ * build -- --clean` rebuilds everything, and `-- --verbose` shows what the tools say. See
+ * docs/decisions/0038-incremental-builds.md.
  */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -63,6 +64,8 @@ export async function buildSite({
   // Copied before Vite sets variables of its own.
   const environment = { ...process.env };
   if (isClean) for (const path of [cacheFolder, documentsCache]) await rm(path, { recursive: true, force: true });
+  const coverage = await import("./coverage/coverage-in-place.ts");
+  await show("Coberturas", () => timed("coverage files", coverage.bringCoverage));
   // Before the pages, which state the size of each document.
   await show("Documentos", () => timed("documents", runDocuments));
   const inputsNow = () => inputsDigest(distDir, environment);
@@ -91,8 +94,9 @@ async function makeSite({ stagingDir, distDir, inputs, inputsNow, show, timed }:
   const clientDir = join(stagingDir, "client");
   const remember = openCache(cacheFolder);
   // What is only copied: bundling leaves processors idle. Anything that fails here is retried and reported below.
-  const copied = ["kml", "documentos"].map((folder) => precompressAhead(join("public", folder), remember));
-  const ahead = Promise.allSettled(copied);
+  const { coverageSources, placeCoverage } = await import("./coverage/coverage-in-place.ts");
+  const copied = [coverageSources(), [join("public", "documentos")]];
+  const ahead = Promise.allSettled(copied.map((places) => precompressAhead(places, remember)));
   await show("Páginas", () =>
     timed("pages", async () => {
       const { build } = await import("vike/api");
@@ -118,6 +122,7 @@ async function makeSite({ stagingDir, distDir, inputs, inputsNow, show, timed }:
     ),
   );
   await show("Índices y datos", async () => {
+    await timed("coverage files in place", () => placeCoverage(clientDir));
     await timed("coverage packs", () => packCoverage(clientDir));
     await timed("registry JSON", async () =>
       (await import("#documents/registry-json.ts")).writeRegistryJson(clientDir),

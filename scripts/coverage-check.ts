@@ -3,10 +3,11 @@
  */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
+import { overlayFile } from "#content/coverage/overlay-file.ts";
 import { type CoverageReport, coverageReport, phoneAssumption } from "./coverage/overlay-report.ts";
 
 const given = process.argv.slice(2);
-const files = given.length > 0 ? given : coverageOverlays.map(({ path }) => `public${path}`);
+const files = given.length > 0 ? given : coverageOverlays.map(({ id }) => overlayFile(id));
 const reports = files.map(check);
 console.log([...reports.map(({ text }) => text), phoneAssumption].join("\n\n"));
 if (reports.some(({ isWhole }) => !isWhole)) process.exitCode = 1;

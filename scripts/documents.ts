@@ -13,6 +13,10 @@ export async function runDocuments(): Promise<void> {
     env: { ...process.env, NODE_ENV: "production" },
     stdio: ["ignore", "ignore", "pipe"],
   });
+  // An editor that is stopped meanwhile does not leave it behind.
+  const end = () => void child.kill();
+  process.once("exit", end);
+  child.once("close", () => process.removeListener("exit", end));
   const [problem, code] = await Promise.all([
     text(child.stderr),
     new Promise<number | null>((done, fail) => child.once("error", fail).once("close", done)),

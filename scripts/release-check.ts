@@ -14,6 +14,7 @@ const known = ["--valores", "--rapido", "--write"];
 const options = process.argv.slice(2);
 const comingPart = "Días por venir";
 const browserPart = "Páginas en el navegador";
+const editorPart = "Editor de contenido";
 const voicesPart = "Lector de pantalla";
 const oldBrowserPart = "Navegadores de hace años";
 const skipped = (name: string): Section => ({ name, seen: "Se revisa sin opciones.", problems: [], weight: "skipped" });
@@ -74,7 +75,7 @@ async function lookAtTheSite(say: Say): Promise<void> {
   say(...(await tried("Sitio construido", () => checkContract(distDir))));
   say(...(await tried("HTML válido", () => checkHtml(distDir))));
   if (options.includes("--rapido")) {
-    say(skipped(comingPart), skipped(browserPart), skipped(voicesPart), skipped(oldBrowserPart));
+    say(skipped(comingPart), skipped(browserPart), skipped(editorPart), skipped(voicesPart), skipped(oldBrowserPart));
     return;
   }
   const { checkComingDays } = await import("./release/release-days.ts");
@@ -82,6 +83,9 @@ async function lookAtTheSite(say: Say): Promise<void> {
   console.error(`${browserPart}: tarda varios minutos…\n`);
   const { checkPages } = await import("./release/release-browser.ts");
   say(...(await tried(browserPart, () => checkPages(distDir))));
+  console.error(`${editorPart}: tarda varios minutos…\n`);
+  const { checkEditor } = await import("./release/release-editor.ts");
+  say(...(await tried(editorPart, checkEditor)));
   console.error(`${voicesPart}: tarda varios minutos…\n`);
   const { checkVoices } = await import("./release/release-voices.ts");
   say(...(await tried(voicesPart, () => checkVoices(distDir))));

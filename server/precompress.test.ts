@@ -61,7 +61,7 @@ test("a remembered result, made ahead or earlier, is the one that would be made"
   };
   const [plain, remembered] = [join(builtSite(), "client"), join(builtSite(), "client")];
   await precompress(plain);
-  await precompressAhead(remembered, remember);
+  await precompressAhead([remembered], remember);
   const ahead = made;
   await precompress(remembered, remember);
   expect([ahead > 0, made]).toEqual([true, ahead]);

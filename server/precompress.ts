@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
@@ -73,9 +73,16 @@ export async function precompress(
   return summary;
 }
 
-/** Remembers what {@link precompress} will ask for, for files that the build only copies, one after the other. */
-export async function precompressAhead(folder: string, remember: Remember): Promise<void> {
-  for (const file of await sourcesIn(folder)) await compressed(file, await readFile(file), remember);
+/**
+ * Remembers what {@link precompress} will ask for, for files that the build only copies, one after the other.
+ *
+ * @param places - files, and folders of them.
+ */
+export async function precompressAhead(places: readonly string[], remember: Remember): Promise<void> {
+  for (const place of places) {
+    const files = (await stat(place)).isFile() ? [place] : await sourcesIn(place);
+    for (const file of files) await compressed(file, await readFile(file), remember);
+  }
 }
 
 /** All files in the folder except those that {@link precompress} wrote. */

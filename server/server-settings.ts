@@ -1,7 +1,7 @@
-import { existsSync } from "node:fs";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import * as z from "zod";
+import { readEnvFile } from "#platform/config/env-file.ts";
 import { defaultConnectionsPerAddress } from "./connections.ts";
 import { defaultRateLimit } from "./guards.ts";
 import { defaultMemoryBytes } from "./ready-files.ts";
@@ -161,7 +161,7 @@ export function proxyWarning({ trustProxy, host }: Pick<ServerSettings, "trustPr
 
 /** The settings of this process; the environment wins over `.env`. */
 export function processSettings(): ServerSettings {
-  if (existsSync(".env")) process.loadEnvFile(".env");
+  readEnvFile();
   return readSettings(process.env);
 }
 

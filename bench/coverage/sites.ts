@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
-import { packOf } from "#content/coverage/coverage-files.ts";
+import { packOf } from "#content/coverage/coverage-pack.ts";
 import { packSuffix } from "#domain/coverage/pack.ts";
 import type { OverlayFile } from "#features/coverage-map/coverage-engine.ts";
 import { conditions } from "./coverage-conditions.ts";

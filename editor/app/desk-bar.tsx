@@ -1,14 +1,15 @@
-import { useSyncExternalStore } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import type { Pending } from "#editor/api.ts";
 import styles from "./desk-bar.module.css";
 import type { TextDraft } from "./legal/text-draft.ts";
-import { textWords } from "./legal/text-view.ts";
+import type { TextView } from "./legal/text-view.ts";
 import type { Draft } from "./list/draft.ts";
-import { type Standing, standingWords } from "./list/draft-view.ts";
+import type { DraftView } from "./list/draft-view.ts";
 import { PushButton } from "./parts/push-button.tsx";
 import { Sign, type SignOf } from "./parts/sign.tsx";
+import { type Standing, standingWords } from "./parts/standing.ts";
 
-export type OpenPanel = "changes" | "check" | "publish";
+export type OpenPanel = "changes" | "check" | "publish" | "approvals";
 
 type DeskBarProps = {
   /** Of the open list, if one is open. */
@@ -17,19 +18,22 @@ type DeskBarProps = {
   textDraft: TextDraft | undefined;
   pending: Pending | undefined;
   onOpen: (panel: OpenPanel) => void;
+  /** Where a team edits: who is signed in, and how far the site is. */
+  children?: ReactNode;
 };
 
 /** How what is written stands, and what can be done with it. */
-export function DeskBar({ draft, textDraft, pending, onOpen }: DeskBarProps) {
+export function DeskBar({ draft, textDraft, pending, onOpen, children }: DeskBarProps) {
   const waiting = pending?.changes.length ?? 0;
   return (
     <footer className={styles.bar}>
       <div className={styles.state}>
         {draft && <DraftState draft={draft} />}
-        {textDraft && <TextState draft={textDraft} />}
+        {textDraft && <DraftState draft={textDraft} />}
         {!draft && !textDraft && <p role="status" />}
         <p className={styles.waiting}>{pending && waitingWords(waiting)}</p>
       </div>
+      {children}
       <div className={styles.buttons}>
         <PushButton isOff={waiting === 0} onClick={() => onOpen("changes")}>
           Qué cambió
@@ -48,18 +52,11 @@ function waitingWords(count: number): string {
   return count === 1 ? "Por publicar: un archivo" : `Por publicar: ${count} archivos`;
 }
 
-function DraftState({ draft }: { draft: Draft }) {
-  const view = useSyncExternalStore(draft.subscribe, draft.view);
-  return <StandingLine standing={view.standing} words={standingWords(view)} />;
-}
-
-function TextState({ draft }: { draft: TextDraft }) {
-  const view = useSyncExternalStore(draft.subscribe, draft.view);
-  return <StandingLine standing={view.standing} words={textWords(view)} />;
-}
-
 /** Said once it is known: «Escribiendo…» would interrupt at each key. */
-function StandingLine({ standing, words }: { standing: Standing; words: string }) {
+function DraftState({ draft }: { draft: Draft | TextDraft }) {
+  const view = useSyncExternalStore<DraftView | TextView>(draft.subscribe, draft.view);
+  const { standing } = view;
+  const words = standingWords(view);
   const isPassing = standing === "typing" || standing === "saving" || standing === "reading";
   const sign = signOf(standing);
   return (

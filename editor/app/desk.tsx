@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import type { Menu } from "#editor/api.ts";
 import styles from "./desk.module.css";
 import { DeskBar, type OpenPanel } from "./desk-bar.tsx";
 import { DeskWelcome } from "./desk-welcome.tsx";
 import { FileEditor } from "./files/file-editor.tsx";
-import { TextEditor } from "./legal/text-editor.tsx";
+import { guideId } from "./guide/guide-link.tsx";
+import { GuidePlace } from "./guide/guide-place.tsx";
 import { ListEditor } from "./list/list-editor.tsx";
 import { DeskMenu } from "./menu/desk-menu.tsx";
 import { ChangesPanel } from "./panels/changes-panel.tsx";
@@ -14,8 +15,15 @@ import { useCheck } from "./panels/use-check.ts";
 import { PushButton } from "./parts/push-button.tsx";
 import { usePlace } from "./place.ts";
 import { PageBeside, type PageLook } from "./preview/page-beside.tsx";
+import { ApprovalsPanel } from "./team/approvals-panel.tsx";
+import { TeamStrip } from "./team/team-strip.tsx";
+import { useApprovals } from "./team/use-approvals.ts";
+import { usePipeline } from "./team/use-pipeline.ts";
 import { useDrafts, useTextDrafts } from "./use-drafts.ts";
 import { useNews } from "./use-news.ts";
+
+/** Only those who open a legal text wait for it. */
+const TextEditor = lazy(async () => ({ default: (await import("./legal/text-editor.tsx")).TextEditor }));
 
 /** Parts of the desk that a phone shows one at a time. */
 const views = [
@@ -29,16 +37,23 @@ const firstLook: PageLook = { device: "phone", isNight: false, isPaper: false };
 
 /** The whole editor: the menu, the form, the real page beside it, and what can be done with all of it below. */
 export function Desk() {
-  const { menu, pending, fault, turn, changed, renewed } = useNews();
+  const { id, part, row, openRow } = usePlace();
+  const { menu, pending, fault, turn, changed, renewed } = useNews(id);
+  const isTeam = menu?.team !== undefined;
+  const approvals = useApprovals(isTeam);
+  const pipeline = usePipeline(isTeam, menu);
   const check = useCheck();
   const { forget } = check;
   const saved = useCallback(() => {
     forget();
     changed();
   }, [forget, changed]);
+  const fileSaved = useCallback(() => {
+    saved();
+    renewed();
+  }, [saved, renewed]);
   const draftOf = useDrafts(saved);
   const textDraftOf = useTextDrafts(saved);
-  const { id, row, openRow } = usePlace();
   const [page, setPage] = useState<string | undefined>("/");
   const [look, setLook] = useState(firstLook);
   const [view, setView] = useState<View>(id === "" ? "menu" : "form");
@@ -49,10 +64,13 @@ export function Desk() {
   const file = menu?.files.find((each) => each.id === id);
   const text = menu?.texts.find((each) => each.id === id);
   const label = list?.label ?? text?.label ?? file?.label;
+  const isGuide = id === guideId;
   useEffect(() => {
+    // The guide names its own pages.
+    if (isGuide) return;
     document.title = label ? `${label} · Editor de wim` : "Editor de wim";
     if (!label) setPage("/");
-  }, [label]);
+  }, [label, isGuide]);
 
   if (!menu)
     return (
@@ -62,8 +80,18 @@ export function Desk() {
     );
   const draft = list && draftOf(list.id);
   const textDraft = text && textDraftOf(text.id);
+  /** What is open may have changed on the disk. */
+  const reopen = () => {
+    if (draft) void draft.open();
+    if (textDraft && menu.team) void textDraft.open();
+  };
   return (
-    <div className={styles.desk} data-view={view} data-device={look.isPaper ? "computer" : look.device}>
+    <div
+      className={styles.desk}
+      data-view={view}
+      data-device={look.isPaper ? "computer" : look.device}
+      data-guide={isGuide || undefined}
+    >
       <div className={styles.views}>
         {views.map(({ id: each, label: words }) => (
           <PushButton key={each} aria-pressed={view === each} onClick={() => setView(each)}>
@@ -88,22 +116,49 @@ export function Desk() {
           />
         )}
         {text && textDraft && (
-          <TextEditor
-            key={text.id}
-            text={text}
-            draft={textDraft}
-            facts={legalFacts(menu)}
-            today={menu.today}
-            onShow={setPage}
-          />
+          <Suspense fallback={<p role="status">Abriendo…</p>}>
+            <TextEditor
+              key={text.id}
+              text={text}
+              draft={textDraft}
+              facts={legalFacts(menu)}
+              today={menu.today}
+              onShow={setPage}
+            />
+          </Suspense>
         )}
-        {file && <FileEditor key={file.id} file={file} onSaved={saved} onShow={setPage} />}
-        {!list && !text && !file && <DeskWelcome menu={menu} />}
+        {file && <FileEditor key={file.id} file={file} onSaved={fileSaved} onShow={setPage} />}
+        {isGuide && <GuidePlace part={part} />}
+        {!list && !text && !file && !isGuide && <DeskWelcome menu={menu} />}
       </main>
       <section className={styles.page} data-part="page" aria-label="La página">
         <PageBeside origin={menu.previewOrigin} page={page} turn={turn} look={look} onLook={setLook} />
       </section>
-      <DeskBar draft={draft} textDraft={textDraft} pending={pending} onOpen={setPanel} />
+      <DeskBar draft={draft} textDraft={textDraft} pending={pending} onOpen={setPanel}>
+        {menu.team && (
+          <TeamStrip
+            person={menu.person}
+            proposals={approvals.proposals}
+            pipeline={pipeline}
+            onApprovals={() => {
+              approvals.renew();
+              setPanel("approvals");
+            }}
+          />
+        )}
+      </DeskBar>
+      {panel === "approvals" && menu.team && (
+        <ApprovalsPanel
+          approvals={approvals}
+          forge={menu.team.forge}
+          onClose={() => setPanel(undefined)}
+          onDecided={() => {
+            reopen();
+            renewed();
+            saved();
+          }}
+        />
+      )}
       {panel === "changes" && (
         <ChangesPanel
           pending={pending}
@@ -122,12 +177,14 @@ export function Desk() {
         <PublishPanel
           pending={pending}
           person={menu.person}
+          team={menu.team}
           check={check}
           onClose={() => setPanel(undefined)}
           onPublished={() => {
-            if (draft) void draft.open();
+            reopen();
             renewed();
             changed();
+            approvals.renew();
           }}
         />
       )}

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** What is open: `#promociones/3` is the third row of a list. */
-export type Place = { id: string; row: number };
+/** What is open: `#promociones/3` is the third row of a list, `#ayuda/avisos` a page of the guide. */
+export type Place = { id: string; part: string; row: number };
 
 export function placeIn(hash: string): Place {
-  const [id = "", row = "1"] = hash.replace(/^#/, "").split("/");
-  return { id, row: Math.max(0, (Number.parseInt(row, 10) || 1) - 1) };
+  const [id = "", part = ""] = hash.replace(/^#/, "").split("/");
+  return { id, part, row: Math.max(0, (Number.parseInt(part, 10) || 1) - 1) };
 }
 
 /** The place in the address, which a reload of the tab keeps, and how to open another row of the same list. */
@@ -20,7 +20,7 @@ export function usePlace(): Place & { openRow: (row: number) => void } {
     const { id } = placeIn(location.hash);
     // Not a step of the browser's history: the back button leads to the list before.
     history.replaceState(null, "", `#${id}/${row + 1}`);
-    setPlace({ id, row });
+    setPlace({ id, part: `${row + 1}`, row });
   }, []);
   return { ...place, openRow };
 }

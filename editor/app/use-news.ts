@@ -17,15 +17,20 @@ type News = {
 
 const retryMs = 2_000;
 
-/** What there is to edit and what waits to be published. */
-export function useNews(): News {
+/**
+ * What there is to edit and what waits to be published.
+ *
+ * @param open - what is open. A form offers what others say, a promotion the numbers of the registry: with another one
+ *   the menu is asked again.
+ */
+export function useNews(open: string): News {
   const [menu, setMenu] = useState<Menu>();
   const [pending, setPending] = useState<Pending>();
   const [fault, setFault] = useState("");
   const [turn, setTurn] = useState(0);
   const [reading, setReading] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `reading` asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `reading` and `open` ask again.
   useEffect(() => {
     const stop = new AbortController();
     let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -45,7 +50,7 @@ export function useNews(): News {
       stop.abort();
       clearTimeout(waiting);
     };
-  }, [reading]);
+  }, [reading, open]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks again.
   useEffect(() => {

@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { guideMarkdown } from "#editor/guide/guide-markdown.ts";
 
 /** The site never waits for its letters, and has them from its cache on the next page. Here there is no next page. */
 const lettersAtOnce: Plugin = {
@@ -15,7 +16,7 @@ const lettersAtOnce: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), lettersAtOnce],
+  plugins: [react(), lettersAtOnce, guideMarkdown],
   logLevel: "warn",
   build: {
     outDir: resolve(import.meta.dirname, "../../.editor/app"),

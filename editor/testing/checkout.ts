@@ -1,39 +1,24 @@
 /** A checkout of its own for a test: the site's real content, in a real repository, in the system's temporary folder. */
-import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
-import { onTestFinished } from "vitest";
+import { join } from "node:path";
+import { afterAll, onTestFinished } from "vitest";
 import { appFolder } from "#editor/app-build.ts";
-import { openContentReader } from "#editor/content-reader.ts";
+import { type ContentReader, openContentReader } from "#editor/content-reader.ts";
 import { openDesk } from "#editor/desk.ts";
-import { buildEditor } from "#editor/editor-app.ts";
+import { buildEditor, type EditorOptions } from "#editor/editor-app.ts";
 import { openGit } from "#editor/git.ts";
+import { committed, gitIn, put, siteRepository } from "./site-repository.ts";
 
-const project = resolve(import.meta.dirname, "../..");
+const newFolder = () => mkdtempSync(join(tmpdir(), "wim-editor-test-"));
+const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
 /** Deleted when the test ends. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "wim-editor-test-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = newFolder();
+  onTestFinished(() => remove(folder));
   return folder;
 }
-
-const person = ["-c", "user.name=Ana Ruiz", "-c", "user.email=ana@wim.example"];
-
-/** Git, as a person would type it. */
-export function gitIn(root: string, ...args: readonly string[]): string {
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_")));
-  return execFileSync("git", [...person, ...args], { cwd: root, env, encoding: "utf8", stdio: "pipe" }).trim();
-}
-
-/** A file, or a new one. */
-export function put(root: string, path: string, text: string): void {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), text);
-}
-
-export const textOf = (root: string, path: string): string => readFileSync(join(root, path), "utf8");
 
 /** A repository with these files, committed. */
 export function repository(files: Readonly<Record<string, string>>): string {
@@ -42,22 +27,43 @@ export function repository(files: Readonly<Record<string, string>>): string {
   return committed(root);
 }
 
-function committed(root: string): string {
-  gitIn(root, "init", "--quiet", "--initial-branch=main");
-  gitIn(root, "config", "user.name", "Ana Ruiz");
-  gitIn(root, "config", "user.email", "ana@wim.example");
-  gitIn(root, "add", "--all");
-  gitIn(root, "commit", "--quiet", "-m", "Inicio");
-  return root;
+/**
+ * The site's content and its editor, for the tests of one file: each begins with what is committed first. Copying and
+ * reading everything takes longer than a test.
+ *
+ * @returns what a test calls once.
+ */
+export function siteOfFile() {
+  let opened: Promise<{ root: string; reader: ContentReader }> | undefined;
+  const open = async () => {
+    const root = siteRepository(newFolder());
+    return { root, reader: await openContentReader(root) };
+  };
+  afterAll(async () => {
+    const site = await opened;
+    await site?.reader.close();
+    if (site) remove(site.root);
+  });
+  return async () => {
+    opened ??= open();
+    const { root, reader } = await opened;
+    onTestFinished(() => asCommitted(root).forEach(reader.changed));
+    return { root, ...(await editorOver(root, { shared: reader })) };
+  };
 }
 
-/** The site's content in a repository of its own, without a server. */
-export function siteRepository(): string {
-  const root = temporaryFolder();
-  for (const part of ["src", "public/kml", "package.json", ".gitignore"])
-    cpSync(join(project, part), join(root, part), { recursive: true });
-  symlinkSync(join(project, "node_modules"), join(root, "node_modules"));
-  return committed(root);
+/** @returns the files that were not as in the first commit. */
+function asCommitted(root: string): string[] {
+  const first = gitIn(root, "rev-list", "--max-parents=0", "HEAD");
+  const names = (...args: readonly string[]) =>
+    gitIn(root, ...args, "-z")
+      .split("\0")
+      .filter(Boolean);
+  const changed = [...names("diff", "--name-only", first), ...names("ls-files", "--others", "--exclude-standard")];
+  gitIn(root, "reset", "--quiet", "--hard", first);
+  gitIn(root, "clean", "--quiet", "-fd");
+  remove(join(root, "data"));
+  return changed;
 }
 
 /** A server that both sides push to, and a copy of it for each person. */
@@ -74,21 +80,28 @@ export function shared(root: string, people: readonly string[]): { server: strin
   return { server, copies };
 }
 
-/** The editor's server over a checkout, as `npm run edit` makes it, without the preview. */
-export async function editorOver(root: string) {
+type Over = { shared?: ContentReader; door?: EditorOptions["door"] };
+
+/**
+ * The editor's server over a checkout, as `npm run edit` makes it, without the preview; or as the door does.
+ *
+ * @param shared - a reader of this checkout that other tests use too.
+ */
+export async function editorOver(root: string, { shared, door }: Over = {}) {
   put(root, `${appFolder}/index.html`, "<!doctype html><title>Editor</title>");
-  const reader = await openContentReader(root);
+  const reader = shared ?? (await openContentReader(root));
   const changed: string[] = [];
   const troubles: unknown[] = [];
   const desk = openDesk({ root, reader, onChanged: (path) => changed.push(path), today: () => "2026-11-23" });
   const app = await buildEditor({
     desk,
     previewOrigin: "http://localhost:3101",
+    ...(door && { door }),
     onTrouble: (error) => troubles.push(error),
   });
   onTestFinished(async () => {
     await app.close();
-    await reader.close();
+    if (!shared) await reader.close();
   });
   const headers = { host: "localhost:3100", "x-editor": "1" };
   const ask = async (method: "GET" | "PUT" | "POST", url: string, payload?: object) => {

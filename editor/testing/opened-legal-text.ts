@@ -1,12 +1,12 @@
 /** A legal text as the editor's server has it, over a repository of its own. */
 import { expect } from "vitest";
 import type { Clause, OpenText, SavedText } from "#editor/api.ts";
-import { editorOver, gitIn, siteRepository } from "./checkout.ts";
+import type { siteOfFile } from "./checkout.ts";
+import { gitIn } from "./site-repository.ts";
 
-/** The editor over a repository of its own, with this text open. */
-export async function openLegalText(id: string) {
-  const root = siteRepository();
-  const { app, headers } = await editorOver(root);
+/** The editor of a test, with this text open. */
+export async function openLegalText(site: ReturnType<typeof siteOfFile>, id: string) {
+  const { root, desk, app, headers } = await site();
   const send = async <Answer = SavedText>(
     method: "GET" | "PUT" | "POST" | "DELETE",
     path: string,
@@ -31,5 +31,5 @@ export async function openLegalText(id: string) {
     return send("PUT", `/clauses/${clause}`, { title, body: body.replace(from, to), stamp });
   };
   const numstat = () => gitIn(root, "diff", "--numstat");
-  return { root, send, open, clauseOf, replace, numstat };
+  return { root, desk, send, open, clauseOf, replace, numstat };
 }

@@ -17,7 +17,7 @@ const sources = [
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
 /** The variables that affect the configuration, Vite or Node. `WIM_DIST` counts as the folder that it names. */
-const variables = /^(WIM_|VITE_|TZ$|LANG$|LC_)/;
+const variables = /^(WIM_|VITE_|COVERAGE_STORE$|TZ$|LANG$|LC_)/;
 
 const stampName = "build.json";
 

@@ -1,6 +1,6 @@
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { packOf } from "#content/coverage/coverage-files.ts";
+import { packOf } from "#content/coverage/coverage-pack.ts";
 import { packSuffix } from "#domain/coverage/pack.ts";
 
 /** Writes the packed twin next to each large KML of a freshly built site. */

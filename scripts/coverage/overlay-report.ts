@@ -1,5 +1,6 @@
-import { packOf, travelBytes } from "#content/coverage/coverage-files.ts";
-import { KmlError } from "#domain/coverage/overlay.ts";
+import { sampleWords } from "#content/coverage/coverage-overlays.ts";
+import { packOf, travelBytes } from "#content/coverage/coverage-pack.ts";
+import { KmlError, type OverlayFigures } from "#domain/coverage/overlay.ts";
 import { type KmlContent, readKml } from "#domain/coverage/read-kml.ts";
 import { shapeKinds } from "#domain/coverage/shapes.ts";
 import { latitudeAt, longitudeAt } from "#domain/coverage/world.ts";
@@ -11,6 +12,8 @@ export type CoverageReport = {
   text: string;
   /** Whether the map shows everything in the file. */
   isWhole: boolean;
+  /** Absent if nothing in it can be used. */
+  figures?: OverlayFigures;
 };
 
 /** Measured on a processor slowed down four times; see `npm run bench:coverage`. */
@@ -59,7 +62,9 @@ function reportOn(name: string, kml: Uint8Array, content: KmlContent): CoverageR
     ...losses.map((loss) => `  Problema: ${loss}`),
     `  Resultado: ${losses.length === 0 ? "se puede publicar." : "no lo publiques así, el mapa no mostraría todo."}`,
   ];
-  return { text: lines.join("\n"), isWhole: losses.length === 0 };
+  const { polygons: areas, lines: lineCount, points, vertices } = report;
+  const figures = { areas, lines: lineCount, points, vertices, isSample: sampleWords.test(text) };
+  return { text: lines.join("\n"), isWhole: losses.length === 0, figures };
 }
 
 function contentsOf({ report }: KmlContent): string {
@@ -119,7 +124,7 @@ function noticesOf(content: KmlContent, text: string, outside: number): string[]
   if (report.declaresEntities) notices.push("Declara entidades XML; la página nunca las expande.");
   const hasAreas = shapes.kind.subarray(0, shapes.shapeCount).includes(shapeKinds.polygon);
   if (shapes.shapeCount > 0 && !hasAreas) notices.push("No tiene áreas: ninguna consulta dirá que hay cobertura.");
-  if (/datos de muestra/i.test(text)) notices.push("El archivo dice que sus datos son de muestra.");
+  if (sampleWords.test(text)) notices.push("El archivo dice que sus datos son de muestra.");
   return notices;
 }
 

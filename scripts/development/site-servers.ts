@@ -7,6 +7,7 @@ import { buildApp } from "#server/app.ts";
 import { leadFormPage } from "#server/lead-form-page.ts";
 import { openStore } from "#server/open-store.ts";
 import type { ServerSettings } from "#server/server-settings.ts";
+import { storedCoverage } from "./stored-coverage.ts";
 
 export type SiteServers = {
   viteServer: ViteDevServer;
@@ -36,7 +37,7 @@ export async function startSite(
   // The Host header stays as the browser sent it: the collector compares it with the origin.
   const proxy = { "/api": { target: collector.listeningOrigin, changeOrigin: false } };
   const { viteServer } = await dev({
-    viteConfig: { plugins: [...plugins], server: { port, strictPort: true, proxy } },
+    viteConfig: { plugins: [storedCoverage, ...plugins], server: { port, strictPort: true, proxy } },
   });
   return {
     viteServer,

@@ -65,7 +65,7 @@ export function gateStages(say: Say): readonly Stage[] {
       name: "browser",
       after: ["build"],
       inputs: () => stageInputs([...site, "tests/{e2e,visual,support}/**/*"]),
-      run: browserTests,
+      run: (signal) => playwright(".build/browser.json", signal),
     },
     {
       name: "dead code",
@@ -94,6 +94,13 @@ export function gateStages(say: Say): readonly Stage[] {
           );
         return vitest(".build/processes.json", "vitest.config.ts", signal, ["--project=processes"]);
       },
+    },
+    {
+      name: "editor",
+      inputs: () => stageInputs([...site, "editor/**/*", "tests/{editor,e2e,support}/**/*"]),
+      // One journey of each family; release:check makes them all.
+      run: (signal) =>
+        playwright(".build/editor.json", signal, ["--config=tests/editor/playwright.config.ts", "--grep=@gate"]),
     },
     {
       name: "built site",
@@ -207,9 +214,10 @@ async function vitest(
   );
 }
 
-async function browserTests(signal: AbortSignal): Promise<Tests> {
-  const report = ".build/browser.json";
+async function playwright(report: string, signal: AbortSignal, more: readonly string[] = []): Promise<Tests> {
   const run = await installedCommand("@playwright/test", "playwright");
   const env = { CHROME_PATH: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  return withReport(report, readPlaywrightReport, () => node([run, "test", "--reporter=line,json"], signal, env));
+  return withReport(report, readPlaywrightReport, () =>
+    node([run, "test", "--reporter=line,json", ...more], signal, env),
+  );
 }

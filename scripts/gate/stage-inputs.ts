@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 
 /** Variables that a stage may depend on. */
-const variables = /^(WIM_|VITE_|NODE_ENV$|TZ$|LANG$|LC_|CHROME_PATH$)/;
+const variables = /^(WIM_|VITE_|COVERAGE_STORE$|NODE_ENV$|TZ$|LANG$|LC_|CHROME_PATH$)/;
 
 /** What every stage depends on: its tools, and how it is run. */
 const always = ["package.json", "node_modules/.package-lock.json", "scripts/gate.ts", "scripts/{gate,machine}/**/*"];

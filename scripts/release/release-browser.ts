@@ -22,7 +22,19 @@ export type BrowserReport = {
 };
 
 /** @returns the section; each problem begins with the address and the device. */
-export function browserSectionOf({ errors, suites }: BrowserReport): Section {
+export const browserSectionOf = (report: BrowserReport): Section =>
+  journeysSectionOf(
+    "Páginas en el navegador",
+    report,
+    (pages) => `${pages} páginas, en computadora y celular, de día y de noche, y a 320 px de ancho.`,
+  );
+
+/** @param seen - how many titles there are, in words. */
+export function journeysSectionOf(
+  name: string,
+  { errors, suites }: BrowserReport,
+  seen: (count: number) => string,
+): Section {
   const visits = suites.flatMap(({ specs }) =>
     specs.flatMap(({ title, tests }) => tests.map((run) => ({ title, run }))),
   );
@@ -33,10 +45,9 @@ export function browserSectionOf({ errors, suites }: BrowserReport): Section {
       const messages = first?.errors.map(({ message }) => stripVTControlCharacters(message)) ?? [];
       return firstLines(`${title} (${run.projectName})\n${messages.join("\n")}`);
     });
-  const pages = new Set(visits.map(({ title }) => title)).size;
   return {
-    name: "Páginas en el navegador",
-    seen: `${pages} páginas, en computadora y celular, de día y de noche, y a 320 px de ancho.`,
+    name,
+    seen: seen(new Set(visits.map(({ title }) => title)).size),
     problems: [...errors.map(({ message }) => firstLines(stripVTControlCharacters(message))), ...problems],
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Benefit, type Plan, type PlanId, planIds } from "./plan.ts";
-import { type BenefitUse, type ComparisonWords, compareMemberships } from "./plan-comparison.ts";
+import { type ComparisonWords, compareMemberships } from "./plan-comparison.ts";
 
 const base = {
   look: { tone: "nopal", ink: "dark" },
@@ -55,13 +55,9 @@ const benefits: readonly Benefit[] = [
     standing: { ...nobody, legend: "included" },
   },
 ];
-const uses: readonly BenefitUse[] = [
-  { id: "streaming", label: "Para ver", names: { amazonPrime: "Prime Video", vix: "ViX" } },
-  { id: "lounge", label: "Para viajar", names: { loungekey: "Salas" } },
-];
 
 const words: ComparisonWords = {
-  groups: { price: "Precio", line: "Línea", uses: "Usos", benefits: "Beneficios" },
+  groups: { price: "Precio", line: "Línea", benefits: "Beneficios" },
   regularPrice: { label: "Regular" },
   portingPrice: { label: "Al portar" },
   data: { label: "Datos", detail: "en México" },
@@ -78,13 +74,12 @@ const words: ComparisonWords = {
   roamingWhere: "en {where}",
   unlimitedCalls: "Todas",
   standing: { included: "Sí", addOn: "Aparte", none: "No" },
-  usesApart: "Aparte: {names}",
 };
 
 const signs = { included: "✓ ", addOn: "+ ", none: "– " };
 
-test("each row says every membership's fact, and each use names what is included, else what can be added", () => {
-  const lines = compareMemberships(plans, benefits, uses, words).flatMap(({ rows }) =>
+test("each row says every membership's fact", () => {
+  const lines = compareMemberships(plans, benefits, words).flatMap(({ rows }) =>
     rows.map(({ label, cells }) =>
       [
         label,
@@ -102,15 +97,13 @@ test("each row says every membership's fact, and each use names what is included
     "Roaming | – Sin roaming | ✓ Hasta 3 GB en Europa | ✓ Libre en 40 países",
     "Llamadas | ✓ Todas | ✓ Todas | ✓ Todas",
     "Duración | 30 días | 30 días | 30 días",
-    "Para ver | + Aparte: ViX | ✓ Prime Video | ✓ Prime Video y ViX",
-    "Para viajar | – No | – No | ✓ Salas",
     "Prime | – No | ✓ Sí | ✓ Sí",
     "ViX | + Aparte | + Aparte | ✓ Sí",
     "Salas | – No | – No | ✓ Sí",
   ]);
 });
 
-test("groups come in the order of prices, line, uses and benefits", () => {
-  const headings = compareMemberships(plans, benefits, uses, words).map(({ heading }) => heading);
-  expect(headings).toEqual(["Precio", "Línea", "Usos", "Beneficios"]);
+test("groups come in the order of prices, line and benefits", () => {
+  const headings = compareMemberships(plans, benefits, words).map(({ heading }) => heading);
+  expect(headings).toEqual(["Precio", "Línea", "Beneficios"]);
 });

@@ -4,7 +4,6 @@ import { fill } from "./fill.ts";
 import { measure } from "./measure.ts";
 import { pesos } from "./money.ts";
 import { areaText, type Benefit, type BenefitStanding, type Plan, type PlanId } from "./plan.ts";
-import { spanishList } from "./spanish-list.ts";
 
 /** What a row says about a plan. */
 export type ComparisonCell = {
@@ -33,11 +32,8 @@ export type ComparisonGroup = { id: string; heading: string; rows: readonly Comp
 
 type RowWords = { label: string; detail?: string };
 
-/** A use for partners' benefits, and the name of each benefit in that row. */
-export type BenefitUse = RowWords & { id: string; names: Partial<Record<Benefit["id"], string>> };
-
 export type ComparisonWords = {
-  groups: { price: string; line: string; uses: string; benefits: string };
+  groups: { price: string; line: string; benefits: string };
   regularPrice: RowWords;
   /** Without these, the row is left out: nothing is on offer. The same for `firstMonth`. */
   portingPrice?: RowWords;
@@ -58,18 +54,12 @@ export type ComparisonWords = {
   roamingWhere: string;
   unlimitedCalls: string;
   standing: Record<BenefitStanding, string>;
-  /** `{names}` are the benefits that can be bought separately. */
-  usesApart: string;
 };
 
-/**
- * @param uses - the rows that sum up what the benefits are good for.
- * @returns prices first, then the line itself, then the benefits; every row has a cell for each plan.
- */
+/** Prices first, then the line itself, then the benefits; every row has a cell for each plan. */
 export function compareMemberships(
   plans: readonly Plan[],
   benefits: readonly Benefit[],
-  uses: readonly BenefitUse[],
   words: ComparisonWords,
 ): ComparisonGroup[] {
   const row = (
@@ -112,11 +102,6 @@ export function compareMemberships(
       ],
     },
     {
-      id: "uses",
-      heading: words.groups.uses,
-      rows: uses.map((use) => row(use.id, use, ({ id }) => useCell(id, use, benefits, words))),
-    },
-    {
       id: "benefits",
       heading: words.groups.benefits,
       rows: benefits.map(({ id, name, gives, standing }) =>
@@ -151,19 +136,4 @@ function roamingCell({ roaming }: Plan, words: ComparisonWords): Omit<Comparison
   const text =
     roaming.kind === "unlimited" ? words.roamingUnlimited : fill(words.roamingUpTo, { gb: measure(roaming.gb, "GB") });
   return { text, detail: fill(words.roamingWhere, { where: areaText(roaming.where) }), standing: "included" };
-}
-
-/** Names the included benefits; if there are none, those that can be bought separately. */
-function useCell(
-  planId: PlanId,
-  { names }: BenefitUse,
-  benefits: readonly Benefit[],
-  words: ComparisonWords,
-): Omit<ComparisonCell, "planId"> {
-  const named = (wanted: BenefitStanding) =>
-    benefits.flatMap(({ id, standing }) => (standing[planId] === wanted && names[id] ? [names[id]] : []));
-  const [included, apart] = [named("included"), named("addOn")];
-  if (included.length > 0) return { text: spanishList(included), standing: "included" };
-  if (apart.length > 0) return { text: fill(words.usesApart, { names: spanishList(apart) }), standing: "addOn" };
-  return { text: words.standing.none, standing: "none" };
 }

@@ -2,9 +2,11 @@
 const names =
   /100%|\b911\b|\b051\b|\+52|\b[345]G\b|\b(?:iPhone|Galaxy|Pixel|Android|iOS|Moto|Redmi)\s\p{L}?\d+\p{L}*/gu;
 
+/** Units of terms and amounts, which rows and legal texts have as facts. */
+export const factUnits = "GB|MB|días|horas|meses|minutos|años|países|dígitos";
+
 /** A figure with its sign and its unit. */
-const figure =
-  /(?:\$\s?)?\d+(?:[.,:]\d+)*(?:\s?(?:%|GB|MB|MXN|pesos|días|horas|meses|minutos|años|países|dígitos|veces))?/;
+const figure = new RegExp(`(?:\\$\\s?)?\\d+(?:[.,:]\\d+)*(?:\\s?(?:%|MXN|pesos|veces|${factUnits}))?`);
 
 /** The first figure that someone typed in a text without its gaps; names such as «iPhone 13» and «5G» are none. */
 export function typedFigure(text: string): string | undefined {

@@ -28,6 +28,12 @@ export function wordingFaults(text: string): string[] {
   });
 }
 
+const figureAndUnit = /(?<=\d) (?=(?:GB|MB|días|meses|países|minutos|caracteres|pesos|horas|[ap]\.m\.))/g;
+
+/** With a space that no line break can take between a number and its unit: nobody types it. */
+export const withBoundUnits = (text: string) =>
+  text.replaceAll(figureAndUnit, "\u00a0").replaceAll("EE. UU.", "EE.\u00a0UU.");
+
 /** Sentences as people read them: «EE. UU.», «p.m.» and addresses do not end one. */
 export function sentencesOf(text: string): string[] {
   return text

@@ -1,13 +1,19 @@
 import { type ComponentType, createElement, startTransition } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
+import { Live } from "#ui/hydrated/live.ts";
 
 /**
  * Hydrates what `Island` rendered into an element, in short pieces: a transition yields to the page every few
  * milliseconds. A component that breaks gets its original HTML back: a form keeps working, a tool hides.
  *
+ * @param onLive - called once it answers, and knows what was entered before.
  * @returns what takes the component off the page again; the page itself never does.
  */
-export function hydrate(element: HTMLElement, component: ComponentType<never>): Root | undefined {
+export function hydrate(
+  element: HTMLElement,
+  component: ComponentType<never>,
+  onLive: () => void = () => {},
+): Root | undefined {
   let root: Root | undefined;
   const { props = "{}", place = "" } = element.dataset;
   const rendered = element.cloneNode(true);
@@ -19,7 +25,7 @@ export function hydrate(element: HTMLElement, component: ComponentType<never>): 
     element.append(...rendered.childNodes);
   };
   startTransition(() => {
-    root = hydrateRoot(element, createElement(component, JSON.parse(props)), {
+    root = hydrateRoot(element, createElement(Live, { onLive }, createElement(component, JSON.parse(props))), {
       identifierPrefix: place,
       onUncaughtError,
     });

@@ -14,7 +14,7 @@ const click = (selector: string) => (document.querySelector(selector) as HTMLEle
 
 test("Escape closes the menu and returns focus to its button", () => {
   document.querySelector("a")?.focus();
-  document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+  document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
   expect(menu().open).toBe(false);
   expect(document.activeElement).toBe(menu().querySelector("summary"));
 });
@@ -23,7 +23,7 @@ test("Escape leaves the focus alone while the menu is closed", () => {
   menu().open = false;
   document.querySelector("a")?.focus();
   const focused = document.activeElement;
-  document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+  document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
   expect(document.activeElement).toBe(focused);
 });
 

@@ -1,15 +1,14 @@
 /** Closes the mobile menu the way people expect; opening it is native. */
 export function closeMenus(): void {
-  document.addEventListener("keydown", ({ key }) => {
+  addEventListener("keydown", ({ key }) => {
     const menu = openMenu();
     if (key !== "Escape" || !menu) return;
     menu.open = false;
     (menu.querySelector("summary") as HTMLElement).focus();
   });
-  document.addEventListener("click", ({ target }) => {
+  addEventListener("click", ({ target }) => {
     const menu = openMenu();
-    if (!menu || !(target instanceof Element)) return;
-    if (!menu.contains(target) || target.closest("a")) menu.open = false;
+    if (menu && (!menu.contains(target as Element) || (target as Element).closest("a"))) menu.open = false;
   });
 }
 

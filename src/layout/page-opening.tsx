@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { mastheadFamilyOf } from "#content/site/masthead-family.ts";
-import { helpSearchForm, searchPath } from "#content/site/search-page.ts";
+import { searchAction } from "#content/site/search-address.ts";
+import { helpSearchForm } from "#content/site/search-page.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { seedOf } from "#domain/seed.ts";
 import { Masthead } from "#ui/masthead/masthead.tsx";
@@ -17,7 +18,7 @@ type PageOpeningProps = Omit<ComponentProps<typeof Masthead>, "family" | "crumbs
 export function PageOpening({ path, tool, ...masthead }: PageOpeningProps) {
   const { crumbs, data } = pageTrail(path);
   const family = mastheadFamilyOf(path);
-  const search = family === "help" && <SearchForm words={helpSearchForm} action={searchPath} variant="dark" />;
+  const search = family === "help" && <SearchForm words={helpSearchForm} action={searchAction} variant="dark" />;
   return (
     <>
       <Masthead {...masthead} tool={tool ?? search} family={family} crumbs={crumbs} seed={seedOf(path)} />

@@ -103,6 +103,34 @@ test("an island without React wakes once, with its element and the props it was 
   expect(enhance.mock.calls).toEqual([[island(), { zoom: 5 }]]);
 });
 
+test("a button pressed in its sleep is pressed once more when it is awake, unless something else was pressed since", async () => {
+  const { wakeIslands } = await import("./wake-islands.ts");
+  const onPress = vi.fn();
+  enhance.mockImplementation((root: HTMLElement) => root.addEventListener("click", onPress));
+  island().innerHTML = "<p>map</p><button type=button>Buscar</button><button type=submit>Enviar</button>";
+  const press = (selector: string) => island().querySelector<HTMLElement>(selector)?.click();
+  wakeIslands<never, "map">({}, { map: () => load() });
+  press("[type=button]");
+  focusElsewhere();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onPress).toHaveBeenCalledOnce();
+  expect(onPress.mock.lastCall?.[0].target).toBe(island().querySelector("[type=button]"));
+  press("[type=button]");
+  expect(onPress).toHaveBeenCalledTimes(2);
+
+  for (const last of ["p", "[type=submit]"]) {
+    onPress.mockClear();
+    document.body.innerHTML = document.body.innerHTML.replace(' data-awake=""', "");
+    wakeIslands<never, "map">({}, { map: () => load() });
+    press("[type=button]");
+    press(last);
+    focusElsewhere();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(enhance.mock.lastCall?.[0]).toBe(island());
+    expect([last, onPress.mock.calls.length]).toEqual([last, 0]);
+  }
+});
+
 test("a chunk that does not load is requested a second time", async () => {
   load.mockImplementationOnce(missing);
   await wakeFor(10_000);

@@ -61,7 +61,7 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
     const arrived = <Chunk>(load?: () => Promise<Chunk>): Promise<Chunk> | undefined => {
       if (!load) return;
       // Only the import that the build writes has the address.
-      const [, address = ""] = /import\(["'`](.+?)["'`]/.exec(`${load}`) ?? [];
+      const [, address = ""] = /import\(.([^"'`]+)/.exec(`${load}`) ?? [];
       const tried = (chunk: Promise<Chunk>) =>
         Promise.race([chunk, pause(chunkLimitMs).then(() => Promise.reject(late))]).catch((reason) => {
           const isFirst = !missing;
@@ -83,11 +83,15 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
       ])) as [typeof import("./hydrate.ts"), Record<string, ComponentType<never>>, Record<string, Enhance>];
       if ("awake" in dataset) return;
       dataset.awake = "";
-      if (load) hydration.hydrate(element, component[name] as ComponentType<never>);
-      else (enhancer[`enhance${name}`] as Enhance)(element, JSON.parse(props) as never);
+      const answerPress = () => element.contains(pressed) && (pressed as HTMLElement).click();
+      if (load) hydration.hydrate(element, component[name] as ComponentType<never>, answerPress);
+      else {
+        (enhancer[`enhance${name}`] as Enhance)(element, JSON.parse(props) as never);
+        answerPress();
+      }
       showTrouble(element);
     } catch (error) {
-      console.warn(`Island "${island}" stays HTML.`, missing || error);
+      console.warn(`${island} stays HTML`, missing || error);
       if (!missing || "awake" in dataset) return;
       // A page that waited this long is not loaded again: it would wait as long.
       if (!missing.includes(late)) {
@@ -152,6 +156,9 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
   window.onpointerdown = () => {
     hasPointed = true;
   };
+  addEventListener("click", ({ target }) => {
+    pressed = (target as Element).closest<HTMLElement>("[type=button],[method=dialog] button");
+  });
   window.oninput = () => {
     hasTyped = true;
   };
@@ -161,10 +168,15 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-let hasPointed = false;
-let hasTyped = false;
+let hasPointed: boolean | undefined;
+let hasTyped: boolean | undefined;
 /** To try again. */
-let hasAsked = false;
+let hasAsked: boolean | undefined;
+/**
+ * The button that was pressed last, unless something else was since: if its island sleeps, it answers once awake. What
+ * sends a form is not one: without its script the browser sends it. A form with the method `dialog` sends nothing.
+ */
+let pressed: HTMLElement | null;
 /** Whether the page is reloading: all missing chunks share one attempt. */
 let reloading: Promise<boolean> | undefined;
 

@@ -55,14 +55,14 @@ function start(): void {
   )
     reportLate(import("#layout/dialog-support.ts").then((dialogs) => dialogs.supportDialogs()));
 
-  oncePainted(doIdleWork);
+  oncePainted(idleWork);
 }
 
-function doIdleWork(): void {
-  reportLate(import("./idle-work.ts").then((idle) => idle.doIdleWork()));
+function idleWork(): void {
+  reportLate(import("./idle-work.ts").then((idle) => idle.idleWork()));
 }
 
 /** Leaving a page cancels what it was still loading: by the time of the warning, such a page is gone. */
-function reportLate(work: Promise<void>): void {
-  work.catch((error) => setTimeout(console.warn, 1_000, "What loads later did not come.", error));
+function reportLate(work: Promise<unknown>): void {
+  work.catch((error) => setTimeout(console.warn, 1_000, "Lost:", error));
 }

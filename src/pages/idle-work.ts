@@ -3,7 +3,7 @@ import { awaitDownloadSection } from "#features/store-links/download-section.ts"
 import { sendMessages } from "#features/waiting-messages/send-messages.ts";
 
 /** What no visitor waits for: sending what the page has to report, and keeping pages for use without network. */
-export async function doIdleWork(): Promise<void> {
+export function idleWork(): Promise<unknown> {
   awaitDownloadSection();
-  await Promise.all([navigator.onLine && sendMessages(), keepOfflinePack()]);
+  return Promise.all([navigator.onLine && sendMessages(), keepOfflinePack()]);
 }

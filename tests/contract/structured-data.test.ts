@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { faqGroups } from "#content/faq/faq.ts";
 import { plans } from "#content/plans/plans.ts";
 import { links } from "#content/site/links.ts";
-import { searchParameter, searchPath } from "#content/site/search-page.ts";
+import { searchParameter, searchPath } from "#content/site/search-address.ts";
 import { navLabel, trailTo } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { hourInWords } from "#domain/hour-words.ts";

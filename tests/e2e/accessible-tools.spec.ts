@@ -12,7 +12,7 @@ async function openTool(page: Page, path: string, name: IslandName) {
   return { tool: page.locator(part), expectClean: () => expectNoViolation(page, part) };
 }
 
-test("device search: a yes, a choice, a name that is not listed; a brand's list of phones, open", {
+test("device search: a yes, a choice, a no, a name that is not listed; a brand's list of phones, open", {
   tag: "@phone",
 }, async ({ page }) => {
   const { tool, expectClean } = await openTool(page, "/esim", "device-search");
@@ -20,7 +20,8 @@ test("device search: a yes, a choice, a name that is not listed; a brand's list 
   for (const [text, title] of [
     ["galaxy s24", "Sí: tu Galaxy S24"],
     ["razr", "¿Cuál es el tuyo?"],
-    ["iphone 8", "no está en la lista"],
+    ["iphone 8", "No: tu iPhone 8"],
+    ["nokia 3310", "no está en la lista"],
   ] as const) {
     await field.fill(text);
     await expect(tool.locator("[data-answer]").getByText(title)).toBeVisible();

@@ -31,11 +31,12 @@ const questions: readonly Question[] = [
     async ask(page) {
       await wakeIsland(page, "device-search");
       const tool = page.locator('[data-island="device-search"]');
-      // A yes with names beside it, a choice, a name that is not listed.
+      // A yes with names beside it, a choice, a no, a name that is not listed.
       for (const [phone, title] of [
         ["galaxy s24", "Sí: tu Galaxy S24"],
         ["razr", "¿Cuál es el tuyo?"],
-        ["iphone 8", "no está en la lista"],
+        ["iphone 8", "No: tu iPhone 8"],
+        ["nokia 3310", "no está en la lista"],
       ] as const) {
         await tool.getByRole("searchbox").fill(phone);
         await expect(tool.locator("[data-answer]").getByText(title)).toBeVisible();

@@ -2,6 +2,7 @@ import { benefitCards, entertainmentCopy, membershipBenefits } from "#content/gu
 import { guidePage, guides } from "#content/guides/guides.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { plans } from "#content/plans/plans.ts";
+import { onceIfSame } from "#domain/once-if-same.ts";
 import { expect, readingTest as test } from "./fixture.ts";
 
 test("six cards, each with its terms, and a guide where it says", { tag: "@once" }, async ({ page }) => {
@@ -85,8 +86,11 @@ test.describe("without script", () => {
     await page.goto("/entretenimiento");
     const table = page.getByRole("table", { name: entertainmentCopy.memberships.caption });
     await expect(table.getByRole("columnheader")).toHaveText(["Beneficio", ...plans.map(({ name }) => name)]);
-    for (const { name, holdings } of membershipBenefits)
-      await expect(table.getByRole("row", { name }).getByRole("cell")).toHaveText(holdings.map(({ label }) => label));
+    for (const { name, holdings } of membershipBenefits) {
+      const labels = holdings.map(({ label }) => label);
+      const cells = table.getByRole("row", { name }).getByRole("cell");
+      await expect(cells).toHaveText([...onceIfSame(labels, (label) => label)]);
+    }
     const included = plans.map(({ id }) =>
       String(benefits.filter(({ standing }) => standing[id] === "included").length),
     );

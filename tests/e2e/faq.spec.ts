@@ -105,7 +105,7 @@ test.describe("without script", () => {
     // The field asks the whole site.
     await page.getByRole("searchbox", { name: faqFilterWords.label }).fill("robaron");
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/buscar?q=robaron");
+    await expect(page).toHaveURL("/buscar?q=robaron#respuestas");
 
     await page.goto("/mapa-del-sitio");
     const hrefs = await page

@@ -83,7 +83,7 @@ test.describe("without script", { tag: "@phone" }, () => {
       await expect(page.locator('[data-island="line-timeline"]')).toBeHidden();
       await main.getByRole("searchbox").fill("me robaron");
       await page.keyboard.press("Enter");
-      await expect(page).toHaveURL("/buscar?q=me+robaron");
+      await expect(page).toHaveURL("/buscar?q=me+robaron#respuestas");
     },
   );
 });

@@ -1,6 +1,6 @@
 import { coverageDoor, downloadSection, hero } from "#content/pages/home.ts";
 import { openInOwnFonts } from "../support/brand-font.ts";
-import { expect, readingTest as test } from "./fixture.ts";
+import { answerBaseTiles, expect, readingTest as test } from "./fixture.ts";
 import { shiftsOf, watchShifts } from "./layout-watch.ts";
 
 const sections = ["membresias", "opiniones", "esim", "contacto", "descargaApp", "legales"];
@@ -123,6 +123,7 @@ test("the question about signal at home is one screen and one tap away", { tag: 
 });
 
 test("the question about signal at home is answered on the page of the map", { tag: "@once" }, async ({ page }) => {
+  await answerBaseTiles(page);
   await page.goto("/");
   await page.getByLabel(coverageDoor.field.label).fill("Tepic");
   await page.getByRole("button", { name: coverageDoor.field.submit }).click();

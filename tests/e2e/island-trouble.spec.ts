@@ -1,17 +1,10 @@
 import type { Page } from "@playwright/test";
 import { trouble } from "#content/help/trouble.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
+import { chunkOf } from "./island-chunk.ts";
 
 // These tests are about what does not load.
 test.use({ expectedTroubles: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 500|stays HTML|request failed/ });
-
-/** Matches the address of an island's own chunk, with and without the query of a second request. */
-async function chunkOf(page: Page, island: string): Promise<RegExp> {
-  const entry = await page.locator("script[src]").getAttribute("src");
-  const text = await (await page.request.get(entry ?? "")).text();
-  const [, chunk = "nothing"] = new RegExp(`"${island}":.*?/([^/]+\\.js)`).exec(text) ?? [];
-  return new RegExp(`/${chunk.replace(".", "\\.")}(\\?|$)`);
-}
 
 const panel = (page: Page) => page.locator("[role=alert]", { hasText: trouble.title });
 

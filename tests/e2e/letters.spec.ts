@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { slowDown } from "../../bench/page-measures.ts";
-import { expect, test } from "./fixture.ts";
-import { shiftsOf, watchShifts } from "./layout-watch.ts";
+import { unfold } from "../support/visit.ts";
+import { cutWords } from "./cut-words.ts";
+import { expect, readingTest, test } from "./fixture.ts";
+import { overflow, shiftsOf, watchShifts } from "./layout-watch.ts";
 
 /** Width of the first word of the page's heading, in CSS pixels. */
 const firstWord = (page: Page) =>
@@ -32,3 +34,51 @@ for (const { path, tag } of [
     await page.evaluate(() => document.documentElement.style.setProperty("--font-title", '"Bricolage Fallback"'));
     expect(painted).not.toBeCloseTo(await firstWord(page), 0);
   });
+
+/** How letters get twice as big: a style of the visitor, which media queries do not know, and the browser's setting. */
+const doubled = {
+  "a style": (page: Page) =>
+    page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%", "important")),
+  "the browser's setting": async (page: Page) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Page.enable");
+    await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  },
+} as const;
+
+/** Where people choose and buy. */
+const sellingPaths = ["/", "/membresias", "/esim", "/portabilidad", "/roaming-cobertura", "/wimers"];
+
+for (const [way, enlarge] of Object.entries(doubled))
+  readingTest(
+    `twice as big by ${way}, no word of a selling page is cut that has room, and nothing scrolls sideways`,
+    {
+      tag: "@once",
+    },
+    async ({ page }) => {
+      test.slow();
+      for (const path of sellingPaths) {
+        await page.goto(path);
+        await enlarge(page);
+        await unfold(page);
+        for (const width of [320, 390]) {
+          await page.setViewportSize({ width, height: 780 });
+          expect(await cutWords(page), `${path} at ${width} px`).toEqual([]);
+          expect(await overflow(page), `${path} at ${width} px`).toEqual([]);
+        }
+      }
+    },
+  );
+
+readingTest("with letters twice as big the home's phone stays in its scene", { tag: "@once" }, async ({ page }) => {
+  await page.goto("/");
+  await doubled["a style"](page);
+  const phone = page.getByRole("heading", { level: 1 }).locator("xpath=../following-sibling::*/*[2]");
+  for (const width of [320, 390, 1360]) {
+    await page.setViewportSize({ width, height: 780 });
+    const box = await phone.boundingBox();
+    expect(box?.x, `from the left, at ${width} px`).toBeGreaterThan(0);
+    // Turned a little, it passes the edge by as little.
+    expect((box?.x ?? 0) + (box?.width ?? 0), `to the right, at ${width} px`).toBeLessThan(1.1 * width);
+  }
+});

@@ -21,5 +21,5 @@ test("an unknown address answers 404 with its own page, inside the site, and a w
   await page.goBack();
   await page.getByRole("main").getByRole("searchbox").fill("esim");
   await page.getByRole("main").getByRole("button").click();
-  await expect(page).toHaveURL("/buscar?q=esim");
+  await expect(page).toHaveURL("/buscar?q=esim#respuestas");
 });

@@ -9,7 +9,7 @@ import { shiftsOf, watchShifts } from "./layout-watch.ts";
 // Without a network much fails on purpose, and in the middle of a deploy the chunk that reports a visit may be gone.
 test.use({
   serviceWorkers: "allow",
-  expectedTroubles: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 50[03]|What loads later did not come/,
+  expectedTroubles: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 50[03]|Lost:/,
 });
 
 const distDir = process.env.SITE_DIST ?? "dist";

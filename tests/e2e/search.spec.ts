@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { supportCall } from "#content/help/support.ts";
 import { headerCopy } from "#content/site/navigation.ts";
+import { searchFor, searchPath } from "#content/site/search-address.ts";
 import {
   searchExits,
   searchForm,
@@ -12,6 +13,8 @@ import {
 import { fill } from "#domain/fill.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, readingTest as test } from "./fixture.ts";
+import { holdChunk } from "./island-chunk.ts";
+import { shiftsOf, watchShifts } from "./layout-watch.ts";
 
 const { failed, empty } = searchStates;
 
@@ -34,7 +37,7 @@ test("from the header to the place that answers, by keyboard alone", { tag: "@on
   await field.focus();
   await page.keyboard.type("ROBARON mi telefono");
   await expect(results.first()).toContainText(/robo/i);
-  await expect(page).toHaveURL(/\?q=ROBARON\+mi\+telefono$/);
+  await expect(page).toHaveURL(/\?q=ROBARON\+mi\+telefono#respuestas$/);
   await page.keyboard.press("Enter");
   await expect(status).toHaveText(new RegExp(fill(searchWords.other, { n: "\\d+", text: "ROBARON mi telefono" })));
   await expect(page.locator("[data-answer]")).toBeFocused();
@@ -101,6 +104,40 @@ test("nothing found, something strange or too long: ways out, and no harm", { ta
   await expect(page).toHaveURL(/\/buscar$/);
 });
 
+for (const address of [searchFor("robo"), `${searchPath}?q=robo`])
+  test(`${address}: nothing moves as the answer comes`, { tag: "@phone" }, async ({ page }) => {
+    await watchShifts(page);
+    await page.goto(address);
+    const { results, status } = parts(page);
+    await expect(results.first()).toContainText(/robo/i);
+    await expect(status).toContainText("«robo»");
+    await expect(page.locator("#temas")).toBeHidden();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+
+test("a question's address shows no topics before the script is there; without a question they come with it", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await page.goto("/ayuda");
+  const { release } = await holdChunk(page, "site-search");
+  const topics = page.locator("#temas");
+  const waiting = page.getByText(searchWords.loading).first();
+  await page.getByRole("main").getByRole("searchbox").fill("robo");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(searchFor("robo"));
+  await expect(waiting).toBeVisible();
+  await expect(topics).toBeHidden();
+  for (const { label } of searchExits)
+    await expect(page.locator("#otros-caminos").getByRole("link", { name: label })).toBeVisible();
+  release();
+  const { field, results } = parts(page);
+  await expect(results.first()).toContainText(/robo/i);
+  await field.fill("");
+  await expect(topics).toBeVisible();
+  await expect(waiting).toBeHidden();
+});
+
 test.describe("an index that does not come", () => {
   test.use({ expectedTroubles: /busqueda\.json|The search did not load/ });
 
@@ -119,13 +156,17 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the page says so and has everything by topic", { tag: "@phone" }, async ({ page }) => {
-    await page.goto("/buscar?q=factura");
+    await page.goto(searchFor("factura"));
     await expect(page.getByRole("heading", { name: searchStates.withoutScript.title })).toBeVisible();
+    await expect(page.getByText(searchWords.loading).first()).toBeHidden();
     await expect(parts(page).field).toBeHidden();
     const topics = page.locator("#temas");
     for (const { title } of searchTopics()) {
       await expect(topics.getByRole("heading", { name: title, exact: true })).toBeVisible();
     }
     await expect(topics.getByRole("listitem")).toHaveCount(searchTopics().flatMap(({ links }) => links).length);
+    const first = topics.getByRole("listitem").getByRole("link");
+    await expect(first.nth(0)).toHaveAttribute("href", "/emergencias-911");
+    await expect(first.nth(1)).toHaveAttribute("href", "/reportar-robo-equipo");
   });
 });

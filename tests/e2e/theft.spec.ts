@@ -67,6 +67,19 @@ test.describe("without script", () => {
     await expect(call).toBeInViewport({ ratio: 1 });
   });
 
+  test("the button that opens the app leads to both stores, on the page of theft itself", { tag: "@once" }, async ({
+    page,
+  }) => {
+    await page.goto("/reportar-robo-equipo");
+    await page.getByRole("link", { name: firstSteps.steps[0].actions[0].label }).click();
+    expect(new URL(page.url()).pathname).toBe("/reportar-robo-equipo");
+    for (const { label, href } of firstSteps.stores.links) {
+      const store = page.locator("main").getByRole("link", { name: label });
+      await expect(store).toHaveAttribute("href", href);
+      await expect(store).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   test("the page of theft states the rule with an example, and shows no tool", { tag: "@once" }, async ({ page }) => {
     await page.goto("/reportar-robo-equipo");
     await expect(page.getByText(`Tienes ${recoveryDays} días naturales para recuperar tu línea`)).toBeVisible();

@@ -41,10 +41,36 @@ export { expect };
 
 export const saved = "Guardado como borrador";
 
+export type Job = { name: string; seconds: number; lines: string };
+
+const firstClicks = new WeakMap<Page, number>();
+
+/** The next click is a job's first. */
+export const beginJob = (page: Page) => void firstClicks.set(page, performance.now());
+
+/**
+ * A job is done: the page beside shows it. What it took since {@link beginJob} goes into the table of the run, and is
+ * asserted by nobody.
+ *
+ * @param lines - what git counts: `1 1 src/content/data/pages.ts`.
+ */
+export async function jobDone(
+  page: Page,
+  { git }: DeskProcess,
+  name: string,
+  ...lines: readonly string[]
+): Promise<void> {
+  const seconds = (performance.now() - (firstClicks.get(page) ?? Number.NaN)) / 1000;
+  await expect.poll(() => git("diff", "--numstat").replaceAll("\t", " ").split("\n")).toEqual(lines);
+  const job: Job = { name, seconds, lines: lines.join(", ") };
+  test.info().annotations.push({ type: "job", description: JSON.stringify(job) });
+}
+
 /** Opens a list by the menu. */
 export async function openList(page: Page, label: string): Promise<void> {
   await page.goto("/");
   const menu = page.getByRole("navigation", { name: "Qué se edita" });
+  beginJob(page);
   await menu.getByRole("link", { name: label }).click();
   await expect(page.getByRole("heading", { level: 1, name: label })).toBeVisible();
   // Read: before, there is nothing to undo.

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { Pending } from "#editor/api.ts";
+import { buildEditorApp } from "#editor/app-build.ts";
 
 export type DeskProcess = {
   /** `http://localhost:3100` */
@@ -30,7 +31,10 @@ export async function openDeskProcess(root: string): Promise<DeskProcess> {
   const [folder, remote] = [join(place, "site"), join(place, "shared.git")];
   const run = (cwd: string, args: readonly string[]) => execFileSync("git", args, { cwd, encoding: "utf8" }).trim();
   const git = (...args: readonly string[]) => run(folder, args);
+  await buildEditorApp(root);
   copyFiles(root, folder);
+  // What staff publish later changes no journey.
+  cpSync(join(root, "tests/fixtures/specified-data"), join(folder, "src/content/data"), { recursive: true });
   git("init", "--quiet", "--initial-branch=main");
   git("config", "user.name", person.name);
   git("config", "user.email", person.email);
@@ -78,21 +82,38 @@ export async function openDeskProcess(root: string): Promise<DeskProcess> {
   };
 }
 
-function copyFiles(root: string, folder: string): void {
+/** What is made once and not in git: the app, documents. Without it, a new copy makes it while a journey waits. */
+const made = [
+  ".editor/app",
+  ".editor/app.json",
+  ".build/documents.json",
+  "public/documentos",
+  "public/cambios-legales.xml",
+];
+/** What the editor neither reads nor runs. */
+const leftOut = /^(?:bench|docs|tests\/(?:e2e|engines|visual|voices))\//;
+
+/** The files of a checkout, committed or not, with what is installed there. */
+export function copyFiles(root: string, folder: string): void {
   const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
   const listed = execFileSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 26 });
-  for (const path of listed.split("\0").filter(Boolean)) {
+  for (const path of [...listed.split("\0").filter((each) => each && !leftOut.test(each)), ...made]) {
     if (!existsSync(join(root, path))) continue;
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    cpSync(join(root, path), join(folder, path));
+    cpSync(join(root, path), join(folder, path), { recursive: true });
   }
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "dir");
 }
 
-async function started(folder: string, port: number): Promise<ChildProcess> {
+/** @param more - variables of the editor, besides its port. */
+export async function started(
+  folder: string,
+  port: number,
+  more: Readonly<Record<string, string>> = {},
+): Promise<ChildProcess> {
   const server = spawn(process.execPath, ["editor/main.ts"], {
     cwd: folder,
-    env: { ...process.env, EDITOR_PORT: String(port) },
+    env: { ...process.env, EDITOR_PORT: String(port), ...more },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const problems = text(server.stderr);
@@ -111,7 +132,7 @@ async function started(folder: string, port: number): Promise<ChildProcess> {
 }
 
 /** The editor takes a port and the one after it. */
-async function freePair(): Promise<number> {
+export async function freePair(): Promise<number> {
   for (let tries = 0; tries < 50; tries++) {
     const port = await freePort(0);
     if (port !== undefined && port < 65_535 && (await freePort(port + 1)) !== undefined) return port;

@@ -1,21 +1,52 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "./at-the-desk.ts";
+import type { Menu } from "#editor/api.ts";
+import { beginJob, expect, jobDone, pageBeside, test } from "./at-the-desk.ts";
+import { pictureForGuide } from "./guide-picture.ts";
 
 test.use({ expectedTroubles: /status of 409/ });
 
-test("a coverage file is read before it takes the place of another", async ({ page, desk }) => {
+const list = "src/content/data/coverage.ts";
+
+test("a coverage file is read before it takes the place of another, and an earlier one comes back", async ({
+  page,
+  desk,
+}) => {
   await page.goto("/");
-  await page.getByRole("navigation").getByRole("link", { name: "Cobertura 5G" }).click();
+  beginJob(page);
+  const entry = page.getByRole("navigation").getByRole("link", { name: "Cobertura 5G" });
+  await entry.click();
   const file = page.getByLabel(/^Archivo KML nuevo/);
+  await expect(file).toHaveAccessibleDescription(/^Ahora: La muestra del sitio\./);
   const send = (name: string, text: string) =>
     file.setInputFiles({ name, mimeType: "application/octet-stream", buffer: Buffer.from(text) });
   await send("5G.kml", "<!doctype html><title>No es un mapa</title>");
   await expect(page.getByRole("region", { name: "No se cambió" })).toBeVisible();
   expect(desk.git("status", "--porcelain")).toBe("");
+  expect(readdirSync(join(desk.folder, "data/coverage"))).toEqual([]);
 
-  const before = readFileSync(join(desk.folder, "public/kml/5G.kml"), "utf8");
-  await send("otro.kml", `${before.trimEnd()}\n`.replace("</kml>", "<!-- otra vez --></kml>"));
-  await expect(page.getByRole("region", { name: /^Guardado como borrador/ })).toBeVisible();
-  expect(desk.git("status", "--porcelain")).toBe("M public/kml/5G.kml");
+  const real = readFileSync(join(desk.folder, "public/kml/5G.kml"), "utf8").replaceAll(/datos de muestra/gi, "Zonas");
+  await send("otro.kml", real);
+  const report = page.getByRole("region", { name: /^Guardado como borrador/ });
+  await expect(report.getByRole("listitem").filter({ hasText: /^Contiene: \d+ áreas/ })).toBeVisible();
+  await expect(report.getByRole("listitem").last()).toHaveText("Resultado: se puede publicar.");
+  await pictureForGuide(page, "cobertura", report);
+  await expect(file).toHaveAccessibleDescription(/^Ahora: 0\.9 MB, .* lo subió Ana Prueba/);
+  await expect(entry).toContainText("borrador");
+  expect(desk.git("status", "--porcelain")).toBe(`M ${list}`);
+  await expect(pageBeside(page).getByText("Datos inventados en 3G garantizada,")).toBeAttached();
+  const { previewOrigin }: Menu = await (await fetch(`${desk.origin}/api/menu`)).json();
+  expect(await (await fetch(`${previewOrigin}/kml/5G.kml`)).text()).toBe(real);
+  await jobDone(page, desk, "archivo de cobertura con su informe", `16 1 ${list}`);
+
+  await page.getByText("Historia", { exact: true }).click();
+  await page
+    .getByRole("list", { name: "Publicado antes" })
+    .getByRole("listitem")
+    .last()
+    .getByRole("button", { name: "Volver a esta" })
+    .click();
+  await expect(page.getByText("Está otra vez el archivo de «Como estaba», como borrador.")).toBeVisible();
+  await expect(file).toHaveAccessibleDescription(/^Ahora: La muestra del sitio\./);
+  expect(desk.git("status", "--porcelain")).toBe("");
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { violationsOf } from "../e2e/axe.ts";
-import { dayFromToday, expect, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
+import { beginJob, dayFromToday, expect, jobDone, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
+import { pictureForGuide } from "./guide-picture.ts";
 
 // A version without its notice is refused.
 test.use({ expectedTroubles: /status of 409/ });
@@ -10,6 +11,7 @@ const folder = "src/content/legal/gestion-de-trafico";
 
 async function openText(page: Page): Promise<void> {
   await page.goto("/");
+  beginJob(page);
   await page.getByRole("navigation", { name: "Qué se edita" }).getByRole("link", { name: title }).click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 }
@@ -34,7 +36,8 @@ test("a sentence of a draft is changed, and stands numbered on the page beside",
   await expect(reads).toContainText("5.1 En qué consiste.");
   await expect(reads).toContainText("El Operador nunca lo hace.");
   await expect(pageBeside(page).locator("#velocidad-1")).toContainText("El Operador nunca lo hace.");
-  expect(desk.git("diff", "--numstat")).toBe(`1\t1\t${folder}/1.md`);
+  await jobDone(page, desk, "cláusula de un texto legal", `1 1 ${folder}/1.md`);
+  await pictureForGuide(page, "clausula", page.getByRole("region", { name: "5 Velocidad" }));
 });
 
 test("a figure typed by hand is refused with its line, and «Insertar dato» mends it", async ({ page, desk }) => {
@@ -81,10 +84,9 @@ test("a clause is added with a proposed address and a link, and is removed again
   await expect.poll(() => desk.git("status", "--porcelain")).toBe("");
 });
 
-test("a version is published and locked; the next one is compared, and announced on the page", async ({
-  page,
-  desk,
-}) => {
+test("a version is published and locked; the next one is compared, and announced on the page", {
+  tag: "@gate",
+}, async ({ page, desk }) => {
   await openText(page);
   await page.getByLabel("En vigor desde").fill(dayFromToday(1));
   await expect(stateOf(page)).toHaveText(saved);
@@ -116,6 +118,7 @@ test("a version is published and locked; the next one is compared, and announced
   const comparison = page.getByRole("region", { name: "Qué cambia en la versión 2" });
   await expect(comparison.getByRole("heading", { level: 3 })).toHaveText("5 Velocidad (modificada)");
   await expect(comparison.locator("ins")).toHaveText("nunca");
+  await pictureForGuide(page, "comparacion", comparison);
   await page.getByRole("button", { name: "Publicar esta versión" }).click();
   await page.getByLabel("Motivo para publicarla así").fill("Para probar el editor.");
   await page.getByRole("button", { name: "Publicar esta versión" }).last().click();

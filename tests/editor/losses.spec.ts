@@ -2,7 +2,11 @@ import { expect, openList, saved, stateOf, test } from "./at-the-desk.ts";
 
 test.use({ expectedTroubles: /Failed to load resource|ERR_CONNECTION|ERR_INTERNET|dynamically imported/ });
 
-test("two tabs: the second is told, sees both, and keeps its own aside", async ({ page, context, desk }) => {
+test("two tabs: the second is told, sees both, and keeps its own aside", { tag: "@gate" }, async ({
+  page,
+  context,
+  desk,
+}) => {
   const other = await context.newPage();
   await openList(page, "Opiniones de clientes");
   await openList(other, "Opiniones de clientes");
@@ -13,7 +17,7 @@ test("two tabs: the second is told, sees both, and keeps its own aside", async (
   await write(page, "Cholula");
   await expect(stateOf(page)).toHaveText(saved);
   await write(other, "Atlixco");
-  await expect(stateOf(other)).toHaveText("Sin guardar: alguien más cambió este archivo");
+  await expect(stateOf(other)).toHaveText("Sin guardar: alguien más cambió lo mismo");
   await other.getByRole("button", { name: "Ver lo suyo" }).click();
   await expect(other.getByRole("row", { name: /Ciudad/ })).toContainText("AtlixcoCholula");
   expect(desk.git("diff")).toContain("Cholula");

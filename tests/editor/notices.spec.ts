@@ -1,6 +1,7 @@
-import { dayFromToday, expect, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
+import { dayFromToday, expect, jobDone, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
+import { pictureForGuide } from "./guide-picture.ts";
 
-test("a notice is written and stands on the page beside", async ({ page }) => {
+test("a notice is written and stands on the page beside", async ({ page, desk }) => {
   await openList(page, "Avisos");
   await page.getByRole("button", { name: "Agregar", exact: true }).click();
   await page.getByLabel("Día en que se publica").fill(dayFromToday(0));
@@ -10,6 +11,10 @@ test("a notice is written and stands on the page beside", async ({ page }) => {
   await page.getByLabel("Párrafo 2").fill("Si algo no abre, escríbenos.");
   await expect(stateOf(page)).toHaveText(saved);
   await expect(pageBeside(page).getByRole("heading", { name: "La app tiene cara nueva" })).toBeVisible();
+
+  await jobDone(page, desk, "aviso", "10 1 src/content/data/notices.ts");
+  await pictureForGuide(page, "escritorio");
+  await pictureForGuide(page, "aviso", page.getByRole("region", { name: "La app tiene cara nueva" }));
 
   await page.getByRole("button", { name: "Subir párrafo 2" }).click();
   await expect(page.getByRole("button", { name: "Subir párrafo 1" })).toBeFocused();

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { dataIn } from "#content/forms/data-module.ts";
-import { dayFromToday, expect, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
+import { dayFromToday, expect, jobDone, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
+import { pictureForGuide } from "./guide-picture.ts";
 
 test("a promotion is written with its days, stands on its page, and ends", async ({ page, desk }) => {
   await openList(page, "Promociones");
@@ -18,10 +19,13 @@ test("a promotion is written with its days, stands on its page, and ends", async
   await expect(stateOf(page)).toHaveText(saved);
   await expect(pageBeside(page).getByRole("heading", { level: 1 })).toContainText("Buen Fin de prueba");
   await expect(pageBeside(page).getByText("25% menos los primeros 3").first()).toBeVisible();
+  await jobDone(page, desk, "promoción con sus días", "15 0 src/content/data/promotions.ts");
+  await pictureForGuide(page, "vigencia", days);
 
   await days.getByLabel("Hasta").fill(dayFromToday(9));
   await expect(stateOf(page)).toHaveText("Sin guardar: hay 1 por corregir");
   await expect(days.getByLabel("Hasta")).toHaveAccessibleDescription(/el último día va después del primero/);
+  await pictureForGuide(page, "por-corregir", page.getByRole("region", { name: "Por corregir" }));
   await page.getByRole("link", { name: "Vigencia › Hasta" }).click();
   await expect(days.getByLabel("Hasta")).toBeFocused();
 

@@ -1,6 +1,10 @@
 import { expect, openList, saved, stateOf, test } from "./at-the-desk.ts";
+import { pictureForGuide } from "./guide-picture.ts";
 
-test("a change is read in words, published with its author, and brought back", async ({ page, desk }) => {
+test("a change is read in words, published with its author, and brought back", { tag: "@gate" }, async ({
+  page,
+  desk,
+}) => {
   await openList(page, "Beneficios por membresía");
   const gives = page.getByRole("group", { name: "LoungeKey" }).getByLabel("Para qué es");
   await gives.fill("Salas VIP de aeropuerto");
@@ -18,6 +22,7 @@ test("a change is read in words, published with its author, and brought back", a
   await sheet.getByRole("button", { name: "Publicar" }).click();
   await expect(sheet.getByRole("alert")).toHaveText(/Escribe en una línea qué cambia/);
   await sheet.getByLabel("Qué cambia, en una línea").fill("Dice mejor qué da LoungeKey");
+  await pictureForGuide(page, "publicar", sheet);
   await sheet.getByRole("button", { name: "Publicar" }).click();
   await expect(sheet).toContainText("El cambio ya está con todos");
   expect(desk.shared("log", "-1", "--format=%an|%ae|%s", "main")).toBe(

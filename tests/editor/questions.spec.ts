@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { dataIn } from "#content/forms/data-module.ts";
-import { expect, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
+import { expect, jobDone, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
+import { pictureForGuide } from "./guide-picture.ts";
 
 test("a question is answered with a fact that nobody types", async ({ page, desk }) => {
   await openList(page, "Preguntas frecuentes");
@@ -12,7 +13,11 @@ test("a question is answered with a fact that nobody types", async ({ page, desk
   await page.getByLabel("Párrafo 1").fill("Dura ");
   await page.getByRole("button", { name: "Insertar dato" }).last().click();
   await page.getByLabel("Qué dato buscas").fill("legend precio");
-  await page.getByRole("list", { name: "Datos" }).getByRole("button").first().click();
+  const found = page.getByRole("list", { name: "Datos" });
+  await expect(stateOf(page)).toHaveText(/^Sin guardar/);
+  const opener = page.getByRole("button", { name: "Insertar dato", expanded: true });
+  await pictureForGuide(page, "insertar-dato", found.locator(".."), opener);
+  await found.getByRole("button").first().click();
   await expect(page.getByLabel("Párrafo 1")).toBeFocused();
   await page.keyboard.type(".");
   await expect(page.getByLabel("Párrafo 1")).toHaveValue(/^Dura \{\{[a-z.]+\}\}\.$/);
@@ -24,6 +29,28 @@ test("a question is answered with a fact that nobody types", async ({ page, desk
   await expect(pageBeside(page).getByText("¿Cuánto dura una prueba?")).toBeVisible();
   const rows = dataIn(readFileSync(join(desk.folder, "src/content/data/questions.ts"), "utf8")) as { id: string }[];
   expect(rows.filter(({ id }) => id === "pregunta-de-prueba")).toHaveLength(1);
+});
+
+test("a question is put in its place among those of its topic", async ({ page, desk }) => {
+  await openList(page, "Preguntas frecuentes");
+  await page.getByRole("button", { name: "Agregar", exact: true }).click();
+  await page.getByLabel("Dirección").fill("pregunta-ordenada");
+  await page.getByLabel("Tema").selectOption({ label: "Empezar y membresías" });
+  await page.getByLabel("Pregunta", { exact: true }).fill("¿Dónde queda esta pregunta?");
+  await page.getByLabel("Párrafo 1").fill("Queda donde la pongas.");
+  await page.getByRole("button", { name: "Agregar enlace" }).click();
+  await page.getByLabel("Texto del enlace").fill("Membresías");
+  await page.getByRole("main").getByLabel("Página", { exact: true }).fill("/membresias");
+  await expect(stateOf(page)).toHaveText(saved);
+  const questions = pageBeside(page).locator("#que-es-wim, #pregunta-ordenada");
+  await expect(questions.first()).toHaveAttribute("id", "pregunta-ordenada");
+  const down = page.getByRole("button", { name: "Bajar en la lista" });
+  await down.press("Enter");
+  await expect(down).toBeFocused();
+  await expect(stateOf(page)).toHaveText(saved);
+  await expect(questions.first()).toHaveAttribute("id", "que-es-wim");
+  await expect(questions.last()).toHaveAttribute("id", "pregunta-ordenada");
+  await jobDone(page, desk, "pregunta en su lugar", "15 0 src/content/data/questions.ts");
 });
 
 test("countries are ticked, and what that contradicts is advice", async ({ page, desk }) => {

@@ -92,8 +92,8 @@ export const toolJourneys: readonly Journey[] = [
       await visitor.wake("device-search");
       await visitor.fill("input[name=celular]", "galaxi s24");
       await visitor.expectText(answer, "Sí: tu Galaxy S24");
-      await visitor.fill("input[name=celular]", "iphone 8");
-      await visitor.expectText(answer, "«iphone 8» no está en la lista");
+      await visitor.fill("input[name=celular]", "nokia 3310");
+      await visitor.expectText(answer, "«nokia 3310» no está en la lista");
     },
   },
   {

@@ -98,12 +98,30 @@ test("a model of which only some have eSIM gets no plain yes", async () => {
 
 test("never says yes to a model that is not in the list, and tells how to find out", async () => {
   const { answer, ask } = await openSearch();
-  for (const name of ["iphone 8", "galaxy s20 fe", "redmi note 12"]) {
+  for (const name of ["nokia 3310", "iphone 8 mini", "redmi note 12"]) {
     await ask(name);
     expect(textOf(answer())).toContain(`«${name}» no está en la lista`);
     expect(within(answer()).getAllByRole("listitem")).toHaveLength(3);
+    expect(textOf(answer())).toContain(deviceSearchWords.noWay);
     expect(textOf(answer())).not.toContain("Sí");
   }
+});
+
+test("says no to a model that is known to have no eSIM, at once or when it is none of those offered", async () => {
+  const { answer, ask, status, tool } = await openSearch();
+  for (const [text, name] of [
+    ["mi ifon 8 negro", "iPhone 8"],
+    ["samsung s20 fe 5g", "Galaxy S20 FE 5G"],
+    ["p50 pro huawei", "Huawei P50 Pro"],
+  ]) {
+    await ask(text ?? "");
+    expect(textOf(answer())).toBe(`No: tu ${name} no tiene eSIM${deviceSearchWords.lacking.text}`);
+    expect(textOf(status)).toContain(`No: tu ${name} no tiene eSIM. ${deviceSearchWords.lacking.text}`);
+  }
+  await ask("iphone x");
+  expect(textOf(answer())).toContain("¿Cuál es el tuyo?");
+  await user.click(within(tool).getByRole("button", { name: deviceSearchWords.notListed }));
+  expect(textOf(answer())).toContain("No: tu iPhone X no tiene eSIM");
 });
 
 test("a yes ends with bringing the number, a doubt with how to check, a no with the phones that are listed", async () => {

@@ -1,5 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import type { FileInfo, SavedFile } from "#editor/api.ts";
+import type { BringBack, FileInfo, SavedFile } from "#editor/api.ts";
+import { ask } from "#editor/app/ask.ts";
+import { files, GuideLink } from "#editor/app/guide/guide-link.tsx";
+import { HistoryPanel } from "#editor/app/panels/history-panel.tsx";
+import cards from "#editor/app/parts/card.module.css";
 import controls from "#editor/app/parts/controls.module.css";
 import { Message } from "#editor/app/parts/message.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
@@ -15,8 +19,12 @@ type Sent = { progress?: number; answer?: SavedFile; fault?: string };
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toLocaleString("es-MX", { maximumFractionDigits: 1 })}\u00a0MB`;
 
+const saved = "Guardado como borrador";
+
+const broughtWords = (title: string) => `Está otra vez el archivo de «${title}», como borrador.`;
+
 /** A file that takes the place of another: it is read first, and what is wrong with it is said. */
-export function FileEditor({ file: { id, label, file, maxBytes }, onSaved, onShow }: FileEditorProps) {
+export function FileEditor({ file: { id, label, file, maxBytes, now }, onSaved, onShow }: FileEditorProps) {
   const [sent, setSent] = useState<Sent>({});
   const stop = useRef<AbortController>(undefined);
   useEffect(() => () => stop.current?.abort(), []);
@@ -37,14 +45,23 @@ export function FileEditor({ file: { id, label, file, maxBytes }, onSaved, onSho
       setSent({ fault: error instanceof Error ? error.message : String(error) });
     }
   };
+  const bringBack = async (commit: string) => {
+    setSent({});
+    setSent({ answer: await ask<SavedFile>("POST", `/api/files/${id}/back`, { commit } satisfies BringBack) });
+    onSaved();
+  };
   const { progress, answer, fault } = sent;
   return (
     <>
       <h1 className={styles.title}>{label}</h1>
-      <div className={styles.card}>
-        <label htmlFor="archivo">{`Archivo KML nuevo, de ${megabytes(maxBytes)} como máximo`}</label>
+      <GuideLink about={files} label="Archivos de cobertura" />
+      <div className={cards.card}>
+        <label
+          className={styles.label}
+          htmlFor="archivo"
+        >{`Archivo KML nuevo, de ${megabytes(maxBytes)} como máximo`}</label>
         <p id="archivo-ayuda" className={styles.hint}>
-          {`Toma el lugar de ${file} si se puede leer; si no, el de antes se queda.`}
+          {`Ahora: ${now}. El nuevo toma su lugar si se puede leer; si no, el de antes se queda.`}
         </p>
         <input
           id="archivo"
@@ -60,7 +77,7 @@ export function FileEditor({ file: { id, label, file, maxBytes }, onSaved, onSho
             <PushButton onClick={() => stop.current?.abort()}>Cancelar</PushButton>
           </>
         )}
-        <div role="status" className={styles.said}>
+        <div role="status">
           {progress !== undefined && (progress < 1 ? "Subiendo…" : "Revisando el archivo…")}
           {fault && (
             <Message tone="wrong" title="No se cambió">
@@ -68,7 +85,7 @@ export function FileEditor({ file: { id, label, file, maxBytes }, onSaved, onSho
             </Message>
           )}
           {answer && (
-            <Message tone="good" title={`Guardado como borrador: ${megabytes(answer.bytes)}`}>
+            <Message tone="good" title={answer.bytes === undefined ? saved : `${saved}: ${megabytes(answer.bytes)}`}>
               <ul>
                 {answer.report.map((line) => (
                   <li key={line}>{line}</li>
@@ -78,6 +95,7 @@ export function FileEditor({ file: { id, label, file, maxBytes }, onSaved, onSho
           )}
         </div>
       </div>
+      <HistoryPanel file={file} onBring={(_data, { commit }) => bringBack(commit)} brought={broughtWords} />
     </>
   );
 }

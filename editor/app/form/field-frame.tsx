@@ -8,9 +8,14 @@ import { fieldId, samePath } from "./form-value.ts";
 /** What ties a control to its label, hint and errors. */
 export type Tie = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
 
-/** What the last check said of a field. */
-export function useFindings(path: FieldPath): readonly Finding[] {
-  return useContext(FormContext).findings.filter((finding) => samePath(finding.path, path));
+/**
+ * What the last check said of a field.
+ *
+ * @param isOfAll - and of what it holds, which has no place for it: a box.
+ */
+export function useFindings(path: FieldPath, isOfAll = false): readonly Finding[] {
+  const length = isOfAll ? path.length : undefined;
+  return useContext(FormContext).findings.filter((finding) => samePath(finding.path.slice(0, length), path));
 }
 
 type FieldFrameProps = {

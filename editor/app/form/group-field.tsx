@@ -8,6 +8,7 @@ import { focusSoon } from "./focus-field.ts";
 import type { DrawField, FieldProps } from "./form-context.ts";
 import { emptyOf, fieldId, fieldsOf, isWritten, kindAt, kindsOf, ofKind, withField } from "./form-value.ts";
 import styles from "./group-field.module.css";
+import { PartFrame } from "./part-frame.tsx";
 
 type PartProps = FieldProps & { draw: DrawField };
 
@@ -110,14 +111,10 @@ type FrameProps = FieldProps & { children: ReactNode };
 
 /** A part with its title; an optional one can be taken away again. */
 function Frame({ schema, value, path, onChange, isOptional, children }: FrameProps) {
-  const findings = useFindings(path);
   if (!schema.title) return children;
   const id = fieldId(path);
   return (
-    <fieldset id={id} tabIndex={-1} className={styles.group}>
-      <legend className={styles.title}>{schema.title}</legend>
-      {schema.description && <p className={styles.hint}>{schema.description}</p>}
-      <FieldFindings findings={findings} />
+    <PartFrame path={path} title={schema.title} hint={schema.description}>
       {children}
       {isOptional && (
         <ConfirmedButton
@@ -132,6 +129,6 @@ function Frame({ schema, value, path, onChange, isOptional, children }: FramePro
           {`Quitar «${schema.title}»`}
         </ConfirmedButton>
       )}
-    </fieldset>
+    </PartFrame>
   );
 }

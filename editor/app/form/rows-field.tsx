@@ -1,25 +1,24 @@
 /** A list inside a form: its rows are added, moved and taken away by buttons. */
-import { useContext, useId, useState } from "react";
+import { useContext, useState } from "react";
 import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
-import controls from "#editor/app/parts/controls.module.css";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
-import { FieldFindings, useFindings } from "./field-frame.tsx";
+import { SearchBox } from "#editor/app/parts/search-box.tsx";
 import { focusField, focusSoon } from "./focus-field.ts";
 import { type DrawField, type FieldProps, FormContext } from "./form-context.ts";
 import { emptyOf, fieldId, fieldsOf, isWritten, kindsOf, moved, plain, rowsOf } from "./form-value.ts";
+import { PartFrame } from "./part-frame.tsx";
 import { asNewRow, asSameRow, rowKey } from "./row-keys.ts";
 import { lockOf, rowName } from "./row-lock.ts";
 import styles from "./rows-field.module.css";
+import { SheetEntry } from "./sheet-entry.tsx";
 
 /** From here on, a list has a field that finds rows. */
 export const rowsToFilter = 12;
 
 export function RowsField({ schema, value, path, onChange, isOptional, draw }: FieldProps & { draw: DrawField }) {
   const { published } = useContext(FormContext);
-  const findings = useFindings(path);
   const [sought, setSought] = useState("");
   const id = fieldId(path);
-  const search = useId();
   const rows = rowsOf(value);
   const items = schema.items ?? {};
   const what = items.title ?? "Fila";
@@ -80,21 +79,9 @@ export function RowsField({ schema, value, path, onChange, isOptional, draw }: F
   };
 
   return (
-    <fieldset id={id} tabIndex={-1} className={styles.rows}>
-      <legend className={styles.title}>{schema.title ?? "Lista"}</legend>
-      {schema.description && <p className={styles.hint}>{schema.description}</p>}
-      <FieldFindings findings={findings} />
+    <PartFrame path={path} title={schema.title ?? "Lista"} hint={schema.description}>
       {rows.length > rowsToFilter && (
-        <div className={styles.search}>
-          <label htmlFor={search}>{`Buscar entre ${rows.length}`}</label>
-          <input
-            id={search}
-            type="search"
-            className={controls.control}
-            value={sought}
-            onChange={({ target }) => setSought(target.value)}
-          />
-        </div>
+        <SearchBox isShort label={`Buscar entre ${rows.length}`} value={sought} onChange={setSought} />
       )}
       <ol className={styles.list} aria-label={schema.title ?? "Lista"}>
         {shown.map(({ row, index }) => (
@@ -114,7 +101,18 @@ export function RowsField({ schema, value, path, onChange, isOptional, draw }: F
       >
         {`Agregar ${what.toLowerCase()}`}
       </PushButton>
-    </fieldset>
+      {schema.widget === "sheet" && (
+        <SheetEntry
+          id={id}
+          schema={schema}
+          rows={rows}
+          onPaste={(next) => {
+            setSought("");
+            change(next);
+          }}
+        />
+      )}
+    </PartFrame>
   );
 }
 

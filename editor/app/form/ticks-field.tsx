@@ -1,16 +1,14 @@
-import { useId, useState } from "react";
-import controls from "#editor/app/parts/controls.module.css";
-import { FieldFindings, useFindings } from "./field-frame.tsx";
+import { useState } from "react";
+import { SearchBox } from "#editor/app/parts/search-box.tsx";
 import type { FieldProps } from "./form-context.ts";
 import { fieldId, plain, rowsOf, withValue } from "./form-value.ts";
+import { PartFrame } from "./part-frame.tsx";
 import { rowsToFilter } from "./rows-field.tsx";
 import styles from "./ticks-field.module.css";
 
 /** Several of some values, each with its box: the countries of a region, the notes of a phone. */
 export function TicksField({ schema, value, path, onChange, isOptional }: FieldProps) {
-  const findings = useFindings(path);
   const [sought, setSought] = useState("");
-  const search = useId();
   const chosen = rowsOf(value);
   const values: readonly unknown[] = schema.items?.enum ?? [];
   const wordsOf = (each: unknown) => schema.items?.options?.[String(each)] ?? String(each);
@@ -18,22 +16,13 @@ export function TicksField({ schema, value, path, onChange, isOptional }: FieldP
   const all = [...values, ...chosen.filter((each) => !values.includes(each))];
   const shown = all.filter((each) => plain(wordsOf(each)).includes(plain(sought)));
   return (
-    <fieldset id={fieldId(path)} tabIndex={-1} className={styles.ticks}>
-      <legend className={styles.title}>{`${schema.title ?? "Opciones"}: ${chosen.length} de ${all.length}`}</legend>
-      {schema.description && <p className={styles.hint}>{schema.description}</p>}
-      <FieldFindings findings={findings} />
-      {all.length > rowsToFilter && (
-        <div className={styles.search}>
-          <label htmlFor={search}>Buscar</label>
-          <input
-            id={search}
-            type="search"
-            className={controls.control}
-            value={sought}
-            onChange={({ target }) => setSought(target.value)}
-          />
-        </div>
-      )}
+    <PartFrame
+      path={path}
+      title={`${schema.title ?? "Opciones"}: ${chosen.length} de ${all.length}`}
+      hint={schema.description}
+      isOfAll
+    >
+      {all.length > rowsToFilter && <SearchBox isShort label="Buscar" value={sought} onChange={setSought} />}
       <div className={styles.boxes}>
         {shown.map((each) => (
           <label key={String(each)} className={styles.tick}>
@@ -53,6 +42,6 @@ export function TicksField({ schema, value, path, onChange, isOptional }: FieldP
           </label>
         ))}
       </div>
-    </fieldset>
+    </PartFrame>
   );
 }

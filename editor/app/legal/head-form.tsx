@@ -3,6 +3,7 @@ import { dayWords } from "#editor/app/form/day-words.ts";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
 import controls from "#editor/app/parts/controls.module.css";
 import styles from "./head-form.module.css";
+import panels from "./panel.module.css";
 
 type HeadFormProps = {
   /** As it is typed. */
@@ -21,7 +22,7 @@ export function HeadForm({ head, today, isLocked, onChange }: HeadFormProps) {
   // Older versions may know only a month.
   const isMonth = /^\d{4}-\d{2}$/.test(inForce);
   return (
-    <section className={styles.head} aria-labelledby="titulo-datos">
+    <section className={panels.panel} aria-labelledby="titulo-datos">
       <h2 id="titulo-datos" tabIndex={-1}>
         Título, día y «En corto»
       </h2>

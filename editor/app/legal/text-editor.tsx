@@ -3,8 +3,10 @@ import type { Finding, Menu, OpenText, TextInfo } from "#editor/api.ts";
 import { ask } from "#editor/app/ask.ts";
 import { focusField, focusSoon } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
+import { GuideLink, legalTexts } from "#editor/app/guide/guide-link.tsx";
 import { FindingsList } from "#editor/app/list/findings-list.tsx";
 import { HistoryPanel } from "#editor/app/panels/history-panel.tsx";
+import { standingWords } from "#editor/app/parts/standing.ts";
 import { AddClause } from "./add-clause.tsx";
 import { ClauseForm } from "./clause-form.tsx";
 import { ClausePicker } from "./clause-picker.tsx";
@@ -17,7 +19,6 @@ import type { TextDraft } from "./text-draft.ts";
 import styles from "./text-editor.module.css";
 import { TextNotices } from "./text-notices.tsx";
 import { headKey, isHead, partOf } from "./text-parts.ts";
-import { textWords } from "./text-view.ts";
 import { type TextPanel, VersionBar } from "./version-bar.tsx";
 
 type TextEditorProps = {
@@ -29,6 +30,8 @@ type TextEditorProps = {
   /** Shows a page of the site beside. */
   onShow: (page: string) => void;
 };
+
+const broughtWords = (title: string) => `Está otra vez «${title}», como borrador: en «Qué cambió» puedes descartarlo.`;
 
 /** A legal text, clause by clause: what is typed is checked and saved as a draft while it is typed. */
 export function TextEditor({ text: info, draft, facts, today, onShow }: TextEditorProps) {
@@ -69,7 +72,7 @@ export function TextEditor({ text: info, draft, facts, today, onShow }: TextEdit
   };
   const close = () => openPanel(undefined);
 
-  if (!open) return <p role="status">{textWords(view)}</p>;
+  if (!open) return <p role="status">{standingWords(view)}</p>;
   const places = placesOf(open, facts);
   const findings = asked.length === 0 ? view.findings : panel === "add" ? asked.map(ofNew) : asked;
   const typed = view.typed[key] ?? partOf(open, key);
@@ -77,6 +80,7 @@ export function TextEditor({ text: info, draft, facts, today, onShow }: TextEdit
     <FormContext value={{ facts, today, findings: findings.map(ofField), published: [] }}>
       <div className={styles.head}>
         <h1>{info.label}</h1>
+        <GuideLink about={legalTexts} label="Textos legales" />
         <VersionBar
           text={open}
           panel={panel}
@@ -178,7 +182,7 @@ export function TextEditor({ text: info, draft, facts, today, onShow }: TextEdit
               () => draft.open(open.version),
             )
           }
-          undone="En «Qué cambió» puedes descartarlo."
+          brought={broughtWords}
         />
       )}
     </FormContext>

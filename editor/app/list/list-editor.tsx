@@ -4,7 +4,9 @@ import { focusField } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { FormField } from "#editor/app/form/form-field.tsx";
 import { fieldsOf } from "#editor/app/form/form-value.ts";
+import { GuideLink } from "#editor/app/guide/guide-link.tsx";
 import { HistoryPanel } from "#editor/app/panels/history-panel.tsx";
+import cards from "#editor/app/parts/card.module.css";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import type { Draft } from "./draft.ts";
 import { DraftNotices } from "./draft-notices.tsx";
@@ -44,6 +46,7 @@ export function ListEditor({ list, draft, facts, today, row, onRow, onShow }: Li
       <div className={styles.head}>
         <h1>{list.label}</h1>
         <p className={styles.help}>{list.help}</p>
+        <GuideLink about={list.id} label={list.label} />
       </div>
       {!isOpen && <p role="status">{standing === "unreadable" ? view.message : "Abriendo…"}</p>}
       <DraftNotices draft={draft} view={view} schema={list.schema} onShow={onShow} />
@@ -52,7 +55,7 @@ export function ListEditor({ list, draft, facts, today, row, onRow, onShow }: Li
         <RowsEditor list={list} view={view} open={row} onOpen={onRow} onChange={draft.change} onUndo={draft.undo} />
       ) : (
         isOpen && (
-          <div className={styles.card} id="campo" tabIndex={-1}>
+          <div className={cards.card} id="campo" tabIndex={-1}>
             <FormField
               schema={{ ...list.schema, title: "" }}
               value={fieldsOf(data)}

@@ -7,6 +7,7 @@ import { emptyOf, fieldId, fieldsOf, isWritten, moved, rowsOf } from "#editor/ap
 import { asNewRow, asSameRow, isNewRow, rowKey } from "#editor/app/form/row-keys.ts";
 import { lockOf, rowName } from "#editor/app/form/row-lock.ts";
 import { RowActions } from "#editor/app/form/rows-field.tsx";
+import cards from "#editor/app/parts/card.module.css";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import type { DraftView } from "./draft-view.ts";
 import styles from "./list-editor.module.css";
@@ -54,7 +55,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
       {rows.length === 0 && <p>Todavía no hay nada en esta lista.</p>}
       <RowPicker rows={rows} nameField={nameField} isNew={isNew} findings={findings} open={at} onOpen={onOpen} />
       {row !== undefined && (
-        <section className={styles.card} id={fieldId([at])} tabIndex={-1} aria-labelledby="fila-abierta">
+        <section className={cards.card} id={fieldId([at])} tabIndex={-1} aria-labelledby="fila-abierta">
           <h2 id="fila-abierta">{name || "Sin nombre todavía"}</h2>
           <FormField
             key={rowKey(row, at)}

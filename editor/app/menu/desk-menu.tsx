@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Menu, Pending } from "#editor/api.ts";
 import { plain } from "#editor/app/form/form-value.ts";
+import { guideId } from "#editor/app/guide/guide-link.tsx";
 import styles from "./desk-menu.module.css";
 
 type DeskMenuProps = {
@@ -25,9 +26,14 @@ export function DeskMenu({ menu, pending, open, onOpen }: DeskMenuProps) {
       entries: entries.filter(({ label }) => plain(label).includes(plain(sought))),
     }))
     .filter(({ entries }) => entries.length > 0);
-  // A text has a file for each version.
-  const isPending = ({ id, label }: { id: string; label: string }) =>
-    pending?.changes.some((change) => change.label === label || change.file.startsWith(`src/content/legal/${id}/`));
+  // A text has a file for each version, and coverage files have a list in common.
+  const isPending = ({ id, label, file }: { id: string; label: string; file?: string }) =>
+    pending?.changes.some(
+      (change) =>
+        change.label === label ||
+        change.file.startsWith(`src/content/legal/${id}/`) ||
+        (change.file === file && change.words.some(({ where }) => where === label)),
+    );
   return (
     <nav className={styles.menu} aria-label="Qué se edita">
       <a className={styles.brand} href="#inicio">
@@ -35,6 +41,14 @@ export function DeskMenu({ menu, pending, open, onOpen }: DeskMenuProps) {
           wim
         </span>
         Editor
+      </a>
+      <a
+        className={styles.help}
+        href={`#${guideId}`}
+        aria-current={open === guideId ? "page" : undefined}
+        onClick={onOpen}
+      >
+        Ayuda
       </a>
       <div className={styles.search}>
         <label htmlFor="menu-busca">Buscar qué editar</label>
@@ -52,16 +66,16 @@ export function DeskMenu({ menu, pending, open, onOpen }: DeskMenuProps) {
             {name}
           </h2>
           <ul className={styles.entries}>
-            {entries.map(({ id, label }) => (
-              <li key={id}>
+            {entries.map((each) => (
+              <li key={each.id}>
                 <a
                   className={styles.entry}
-                  href={`#${id}`}
-                  aria-current={id === open ? "page" : undefined}
+                  href={`#${each.id}`}
+                  aria-current={each.id === open ? "page" : undefined}
                   onClick={onOpen}
                 >
-                  {label}
-                  {isPending({ id, label }) && <span className={styles.changed}>borrador</span>}
+                  {each.label}
+                  {isPending(each) && <span className={styles.changed}>borrador</span>}
                 </a>
               </li>
             ))}

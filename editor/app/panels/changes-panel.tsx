@@ -1,8 +1,10 @@
 import { useState } from "react";
 import type { Discard, Pending, PendingChange } from "#editor/api.ts";
 import { ask } from "#editor/app/ask.ts";
+import cards from "#editor/app/parts/card.module.css";
 import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
 import { SidePanel } from "#editor/app/parts/side-panel.tsx";
+import { ChangeWords } from "./change-words.tsx";
 import styles from "./changes-panel.module.css";
 
 type ChangesPanelProps = {
@@ -30,25 +32,9 @@ export function ChangesPanel({ pending, onClose, onDiscarded }: ChangesPanelProp
         {said || (pending?.changes.length === 0 ? "Nada por publicar: todo está como se publicó." : "")}
       </p>
       {pending?.changes.map((change) => (
-        <section key={change.file} className={styles.file} aria-label={change.label}>
+        <section key={change.file} className={cards.card} aria-label={change.label}>
           <h3>{change.label}</h3>
-          {change.words.length === 0 && <p>Es un archivo entero: no se compara por palabras.</p>}
-          {change.words.map(({ where, before, after }) => (
-            <div key={where + before + after} className={styles.change}>
-              <h4>{where}</h4>
-              {before !== "" && (
-                <p className={styles.before}>
-                  <span className={styles.which}>Antes</span> <del>{before}</del>
-                </p>
-              )}
-              {after !== "" && (
-                <p className={styles.after}>
-                  <span className={styles.which}>Ahora</span> <ins>{after}</ins>
-                </p>
-              )}
-              {after === "" && <p className={styles.which}>Se quita</p>}
-            </div>
-          ))}
+          <ChangeWords words={change.words} />
           <ConfirmedButton
             id={`descartar-${change.file}`}
             look="danger"

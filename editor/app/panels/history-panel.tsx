@@ -8,33 +8,36 @@ import styles from "./history-panel.module.css";
 type HistoryPanelProps = {
   file: string;
   /** Takes the file as it was: a draft until it is published. */
-  onBring: (data: unknown) => void;
-  /** How it is undone. */
-  undone?: string;
+  onBring: (data: unknown, entry: HistoryEntry) => void | Promise<void>;
+  /** What is said then. */
+  brought?: (title: string) => string;
 };
 
 const day = new Intl.DateTimeFormat("es-MX", { dateStyle: "long", timeZone: "UTC" });
 
+const inForm = (title: string) => `En el formulario está «${title}», como borrador. «Deshacer» lo quita.`;
+
 /** Who published what and when. Read once it is opened. */
-export function HistoryPanel({ file, onBring, undone = "«Deshacer» lo quita." }: HistoryPanelProps) {
+export function HistoryPanel({ file, onBring, brought = inForm }: HistoryPanelProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={styles.history} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={styles.summary}>Historia</summary>
-      {isOpen && <Entries file={file} onBring={onBring} undone={undone} />}
+      {isOpen && <Entries file={file} onBring={onBring} brought={brought} />}
     </details>
   );
 }
 
-function Entries({ file, onBring, undone }: HistoryPanelProps) {
+function Entries({ file, onBring, brought = inForm }: HistoryPanelProps) {
   const id = useId();
   const [said, setSaid] = useState("");
   const { value, fault } = useAnswer<readonly HistoryEntry[]>(`/api/history?${new URLSearchParams({ file })}`);
-  const bring = async ({ commit, title }: HistoryEntry) => {
+  const bring = async (entry: HistoryEntry) => {
+    const { commit, title } = entry;
     try {
       const old = await ask<OldList>("GET", `/api/old?${new URLSearchParams({ file, commit })}`);
-      onBring(old.data);
-      setSaid(`En el formulario está «${title}», como borrador. ${undone}`);
+      await onBring(old.data, entry);
+      setSaid(brought(title));
     } catch (error) {
       setSaid(error instanceof Error ? error.message : String(error));
     }

@@ -13,6 +13,7 @@ import type { Check } from "./use-check.ts";
 type PublishPanelProps = {
   pending: Pending | undefined;
   person: Menu["person"];
+  team: Menu["team"];
   check: Check;
   onClose: () => void;
   onPublished: () => void;
@@ -22,7 +23,7 @@ type PublishPanelProps = {
 const longestTitle = 72;
 
 /** «Publicar»: what, who and in which words. The server looks at lists and texts again before it does. */
-export function PublishPanel({ pending, person, check, onClose, onPublished }: PublishPanelProps) {
+export function PublishPanel({ pending, person, team, check, onClose, onPublished }: PublishPanelProps) {
   const [title, setTitle] = useState("");
   const [fault, setFault] = useState("");
   const [isSending, setSending] = useState(false);
@@ -30,6 +31,7 @@ export function PublishPanel({ pending, person, check, onClose, onPublished }: P
   const changes = pending?.changes ?? [];
   const isBusy = isSending || check.isRunning;
   const words = title.trim();
+  const approvals = [...new Set(changes.flatMap(({ approval }) => approval ?? []))];
 
   const publish = async () => {
     if (words === "") return setFault("Escribe en una línea qué cambia: así se lee en la historia.");
@@ -50,16 +52,8 @@ export function PublishPanel({ pending, person, check, onClose, onPublished }: P
     return (
       <SidePanel title="Publicar" onClose={onClose}>
         <div role="status">
-          <Message
-            tone="good"
-            title={done.isPushed ? "Publicado" : "Guardado en la historia de esta computadora"}
-            level={3}
-          >
-            <p>
-              {done.isPushed
-                ? "El cambio ya está con todos. El sitio se construye con él en unos minutos."
-                : "Esta copia no tiene a dónde enviarlo: avisa a quien desarrolla el sitio."}
-            </p>
+          <Message tone="good" title={outcome(done).title} level={3}>
+            <p>{outcome(done).text}</p>
             <p className={styles.small}>{`Cambio ${done.commit.slice(0, 10)}, «${words}».`}</p>
           </Message>
         </div>
@@ -97,14 +91,18 @@ export function PublishPanel({ pending, person, check, onClose, onPublished }: P
                 value={title}
                 required
                 {...(fault && { "aria-invalid": true })}
-                onChange={({ target }) => setTitle(target.value)}
+                onChange={({ target }) => {
+                  setTitle(target.value);
+                  setFault("");
+                }}
               />
             )}
           </FieldFrame>
+          {approvals.length > 0 && <p className={styles.approval}>{approvalWords(approvals, team !== undefined)}</p>}
           <CheckProgress check={check} />
           <div className={styles.buttons}>
             <PushButton look="main" isOff={isBusy} onClick={() => void publish()}>
-              {isSending ? "Publicando…" : "Publicar"}
+              {isSending ? "Publicando…" : approvals.length > 0 && team ? "Enviar a aprobar" : "Publicar"}
             </PushButton>
             {check.isRunning ? (
               <PushButton onClick={check.cancel}>Cancelar</PushButton>
@@ -123,6 +121,27 @@ export function PublishPanel({ pending, person, check, onClose, onPublished }: P
       )}
     </SidePanel>
   );
+}
+
+function outcome({ isPushed, proposal }: Published): { title: string; text: string } {
+  if (proposal)
+    return {
+      title: "Enviado a aprobar",
+      text: "Espera en «Por aprobar» a otra persona. Mientras, aquí los archivos están como se publicaron.",
+    };
+  return isPushed
+    ? { title: "Publicado", text: "El cambio ya está con todos. El sitio se construye con él en unos minutos." }
+    : {
+        title: "Guardado en la historia de esta computadora",
+        text: "Esta copia no tiene a dónde enviarlo: avisa a quien desarrolla el sitio.",
+      };
+}
+
+function approvalWords(whats: readonly string[], isTeam: boolean): string {
+  const what = new Intl.ListFormat("es-MX").format(whats);
+  return isTeam
+    ? `Cambia ${what}: lo aprueba otra persona antes de publicarse.`
+    : `Cambia ${what}. Aquí no hay quien lo apruebe, porque editas sin entrar: revísalo con otra persona.`;
 }
 
 const counted = (count: number) => (count === 1 ? "un cambio" : `${count} cambios`);

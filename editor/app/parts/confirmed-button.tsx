@@ -10,10 +10,11 @@ type ConfirmedButtonProps = {
   /** What is asked before: «¿Quitar «Buen Fin»?». Without it nothing is asked. */
   question?: string | undefined;
   onConfirm: () => void;
-  look?: "plain" | "text" | "danger";
+  /** `main`: nothing is taken away by it. */
+  look?: "main" | "plain" | "text" | "danger";
 };
 
-/** A button that asks once before it takes something away. */
+/** A button that asks once before it does what cannot be undone here. */
 export function ConfirmedButton({ id, children, question, onConfirm, look = "plain" }: ConfirmedButtonProps) {
   const [isAsking, setAsking] = useState(false);
   if (!isAsking || !question) {
@@ -32,10 +33,10 @@ export function ConfirmedButton({ id, children, question, onConfirm, look = "pla
     );
   }
   return (
-    <fieldset className={styles.question}>
+    <fieldset className={styles.question} data-look={look}>
       <legend className={styles.words}>{question}</legend>
       <PushButton
-        look="danger"
+        look={look === "main" ? "main" : "danger"}
         onClick={() => {
           setAsking(false);
           onConfirm();

@@ -5,6 +5,7 @@ import { readKml } from "#domain/coverage/read-kml.ts";
 import type { Shapes } from "#domain/coverage/shapes.ts";
 import { coverageOverlays } from "./coverage-overlays.ts";
 import states from "./mexico-states.json" with { type: "json" };
+import { overlayFile } from "./overlay-file.ts";
 
 type StateCoverage = {
   state: string;
@@ -17,7 +18,7 @@ type StateCoverage = {
 let worked: readonly StateCoverage[] | undefined;
 
 /**
- * How much of each state the overlays of `public/kml` cover, in Spanish alphabetical order; computed once per build.
+ * How much of each state the overlays cover, in Spanish alphabetical order; computed once per build.
  * Borders: Natural Earth, see `scripts/geography.ts`.
  *
  * @throws {Error} in Spanish, with the file's name, if nothing in a file can be used.
@@ -29,9 +30,9 @@ export function coverageByState(): readonly StateCoverage[] {
 
 function workOut(): StateCoverage[] {
   const regions = states.map(({ rings }) => rings);
-  const shares = coverageOverlays.map(({ id, path }): [OverlayId, number[]] => [
+  const shares = coverageOverlays.map(({ id }): [OverlayId, number[]] => [
     id,
-    coveredShares(shapesOf(`public${path}`), regions),
+    coveredShares(shapesOf(overlayFile(id)), regions),
   ]);
   return states.map(({ name, code }, place) => ({
     state: name,

@@ -5,7 +5,9 @@ import { overlayIds } from "#domain/coverage/overlay.ts";
 import { packFromBytes } from "#domain/coverage/pack.ts";
 import { PackReader } from "#domain/coverage/pack-reader.ts";
 import { readKml } from "#domain/coverage/read-kml.ts";
-import { coverageFiles, packOf } from "./coverage-files.ts";
+import { coverageFiles } from "./coverage-files.ts";
+import { packOf } from "./coverage-pack.ts";
+import { overlayFile } from "./overlay-file.ts";
 
 const placemark =
   "<Placemark><Polygon><outerBoundaryIs><LinearRing><coordinates>-99.2,19.3 -99,19.3 -99,19.5 -99.2,19.3</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark>";
@@ -19,8 +21,8 @@ function kmlOf(bytes: number): Uint8Array {
 test("gives each overlay's address, length and download size", () => {
   const files = coverageFiles();
   expect(files.map(({ id }) => id)).toEqual(overlayIds);
-  for (const { path, bytes, downloadBytes, pack } of files) {
-    expect(bytes).toBe(readFileSync(`public${path}`).length);
+  for (const { id, path, bytes, downloadBytes, pack } of files) {
+    expect(bytes).toBe(readFileSync(overlayFile(id)).length);
     expect(downloadBytes).toBeGreaterThan(0);
     expect(downloadBytes).toBeLessThan(bytes / 2);
     expect(pack?.path).toBe(bytes > packFromBytes ? `${path}.pack` : undefined);

@@ -8,3 +8,16 @@ export const coverageOverlays = [
   { id: "4g-diferenciada", technology: "4G", type: "differentiated", path: "/kml/4G-diferenciada.kml" },
   { id: "5g", technology: "5G", type: "all", path: "/kml/5G.kml" },
 ] as const satisfies readonly CoverageOverlay[];
+
+const typeNames: Readonly<Record<CoverageOverlay["type"], string>> = {
+  guaranteed: " garantizada",
+  differentiated: " diferenciada",
+  all: "",
+};
+
+/** In a sentence: `3G garantizada`. */
+export const overlayName = ({ technology, type }: Pick<CoverageOverlay, "technology" | "type">) =>
+  technology + typeNames[type];
+
+/** What a file of made-up data says of itself. */
+export const sampleWords = /datos de muestra/i;

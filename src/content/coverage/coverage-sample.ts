@@ -1,7 +1,42 @@
-/** The overlays that came with the site are samples: set `isSample` to false once the operator's files replace them. */
-export const coverageSample = {
-  isSample: true as boolean,
-  text: "Estas coberturas son inventadas: no decidas con ellas.",
-  inAnswer: "Respuesta con datos de muestra: no es la cobertura real de wim.",
-  inTable: "Son datos de muestra: no describen la cobertura real de wim.",
-} as const;
+/**
+ * The overlays that came with the site are samples, and say so: the mark leaves by itself once a file that does not say it
+ * is in the place of each.
+ */
+import { closeSync, existsSync, openSync, readSync } from "node:fs";
+import { coverageOverlays, overlayName, sampleWords } from "./coverage-overlays.ts";
+import { sampleFile, storedOverlay } from "./overlay-file.ts";
+
+const sampled = coverageOverlays.filter(({ id }) => storedOverlay(id)?.holds.isSample ?? saysSample(sampleFile(id)));
+
+/** Those that are still to be replaced. */
+export const sampledNames: readonly string[] = sampled.map(overlayName);
+
+export const coverageSample = { isSample: sampled.length > 0, ...wordsOf(sampledNames) };
+
+/** @param names - of the overlays with made-up data; the others are the operator's. */
+export function wordsOf(names: readonly string[]): { text: string; inAnswer: string; inTable: string } {
+  if (names.length === coverageOverlays.length)
+    return {
+      text: "Estas coberturas son inventadas: no decidas con ellas.",
+      inAnswer: "Respuesta con datos de muestra: no es la cobertura real de wim.",
+      inTable: "Son datos de muestra: no describen la cobertura real de wim.",
+    };
+  const where = new Intl.ListFormat("es-MX").format(names);
+  return {
+    text: `Datos inventados en ${where}: no decidas con ellos.`,
+    inAnswer: `Con datos de muestra en ${where}: no es la cobertura real de wim.`,
+    inTable: `Hay datos de muestra en ${where}: no describen la cobertura real de wim.`,
+  };
+}
+
+/** A few kilobytes into the file, where its name and description are. A server has no files, and shows none. */
+function saysSample(file: string): boolean {
+  if (!existsSync(file)) return true;
+  const beginning = Buffer.alloc(4096);
+  const opened = openSync(file, "r");
+  try {
+    return sampleWords.test(beginning.toString("utf8", 0, readSync(opened, beginning)));
+  } finally {
+    closeSync(opened);
+  }
+}

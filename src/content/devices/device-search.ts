@@ -44,7 +44,7 @@ export const deviceSearchWords = {
     told: { one: "{n} celular: {names}.", other: "{n} celulares: {names}." },
   },
   notListed: "Mi modelo no aparece",
-  waiting: "La respuesta sale en cuanto escribas tu modelo.",
+  waiting: "wim funciona solo con eSIM. Escribe tu modelo y te decimos si la tiene.",
   listed: {
     title: "Sí: tu {device}",
     text: "Está en la lista de celulares compatibles con eSIM.",
@@ -75,6 +75,11 @@ export const deviceSearchWords = {
     text: "Eso no significa que no tenga eSIM. Compruébalo de una de estas formas:",
   },
   ways: eidWays.map(({ heading, text }) => ({ heading, text })),
+  noWay: "Si en ninguna aparece, tu celular no tiene eSIM y wim no funciona en él.",
+  lacking: {
+    title: "No: tu {device} no tiene eSIM",
+    text: "wim funciona solo con eSIM. Para usarla necesitas otro celular, con eSIM y desbloqueado.",
+  },
   ...(deviceSample.isSample && { sample: "Lista de muestra." }),
 } as const;
 
@@ -86,4 +91,5 @@ export const deviceSearchNext = {
   check: "Comprueba el tuyo",
   ways: "Tres formas de comprobarlo",
   list: "Mira cuáles sí están",
+  others: "Con cuáles no se puede",
 } as const;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { deviceNotes } from "./device-notes.ts";
 import { deviceBrands, deviceCount } from "./devices.ts";
+import { phonesWithoutEsim } from "./phones-without-esim.ts";
 
 const names = (list: "first" | "later") => deviceBrands.flatMap((brand) => brand[list].map(({ name }) => name));
 
@@ -12,6 +13,15 @@ test("no model is listed twice", () => {
 test("the list of February 2024 ends with the Galaxy S24; later models are kept apart", () => {
   expect(names("first")).toEqual(expect.arrayContaining(["iPhone 15 Pro", "Galaxy S24 Ultra", "Moto G34 5G"]));
   expect(names("later")).toEqual(expect.arrayContaining(["iPhone 16", "Galaxy S24 FE", "Pixel 8a", "Xiaomi 14T"]));
+});
+
+test("a phone that is known to have no eSIM is of a listed brand, and not in the list", () => {
+  for (const [brand, without] of Object.entries(phonesWithoutEsim)) {
+    const listed = deviceBrands.find((one) => one.brand === brand);
+    const all = [...(listed?.first ?? []), ...(listed?.later ?? [])].map(({ name }) => name);
+    expect(all).not.toEqual([]);
+    expect(all.filter((name) => without.some((one) => one === name))).toEqual([]);
+  }
 });
 
 test("a model says so if only some of its variants have eSIM", () => {

@@ -1,7 +1,7 @@
 /** What comes with each membership; see `Benefit` of domain/plan.ts. */
 import { z } from "zod";
 import type { Benefit, BenefitStanding } from "#domain/plan.ts";
-import { choice, line, perPlan } from "./form-fields.ts";
+import { choice, line, ownWords, perPlan } from "./form-fields.ts";
 
 const standing = (name: string) =>
   choice<BenefitStanding>(name, { included: "Incluido", addOn: "Con costo aparte", none: "No se puede agregar" });
@@ -10,7 +10,7 @@ const benefit = (title: string) =>
   z
     .strictObject({
       name: line("Nombre", { most: 24 }),
-      gives: line("Para qué es", { most: 40, description: "En pocas palabras: «Salas de aeropuerto»." }),
+      gives: ownWords(line("Para qué es", { most: 40, description: "En pocas palabras: «Salas de aeropuerto»." })),
       standing: perPlan("Con cada membresía", standing),
     })
     .meta({ title });

@@ -10,6 +10,14 @@ const promotion = {
 const terms = { kind: "porting", percent: 25, months: 3 };
 const offer = { firstMonth: { percent: 50, gb: { rookie: 30 } } };
 const notice = { date: "2026-12-01", title: "Hola", text: ["Ya llegó."] };
+const coverage = {
+  overlay: "5g",
+  sha256: "0".repeat(64),
+  bytes: 50_000_000,
+  day: "2026-11-23",
+  person: "Ana",
+  holds: { areas: 1, lines: 0, points: 0, vertices: 4, isSample: false },
+};
 const row = "fila 1 («Buen Fin 2026»)";
 
 test.each<[what: string, list: string, added: object, said: string[]]>([
@@ -60,6 +68,27 @@ test.each<[what: string, list: string, added: object, said: string[]]>([
     "avisos",
     { ...notice, visibleFrom: "2026-12-02" },
     ["fila 1 («Hola») › Se ve desde: a más tardar, el día en que se publica"],
+  ],
+  [
+    "a notice in words of another country",
+    "avisos",
+    { ...notice, title: "Tu móvil", text: ['Llega "ya".'] },
+    [
+      "fila 1 («Tu móvil») › Título: usa «celular», no «móvil»",
+      "fila 1 («Tu móvil») › Texto › Párrafo 1: usa comillas «…»",
+    ],
+  ],
+  [
+    "a digest that is none",
+    "coberturas",
+    { ...coverage, sha256: "5G.kml" },
+    ["fila 1 («5g») › Huella SHA-256: son 64 signos, de 0 a 9 y de a a f, como los da sha256sum"],
+  ],
+  [
+    "a file of made-up data",
+    "coberturas",
+    { ...coverage, holds: { ...coverage.holds, isSample: true } },
+    ["fila 1 («5g»): el archivo dice que sus datos son de muestra"],
   ],
   ["a notice without words", "avisos", { ...notice, text: [] }, ["fila 1 («Hola») › Texto: falta el texto"]],
 ])("says where a new row has %s", async (_what, list, added, said) => {

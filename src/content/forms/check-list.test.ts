@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { checkList } from "./check-list.ts";
+import { editableLists } from "./editable-lists.ts";
 import { before, listOf, saidAfter } from "./testing/said-after.ts";
 
 const porting = { kind: "porting", percent: 25, months: 3 };
@@ -109,6 +110,10 @@ test.each<[string, string, (text: string) => string, string[]]>([
   ],
 ])("says where %s is and what to do", async (_what, id, change, said) => {
   expect(await saidAfter(id, change)).toEqual(said);
+});
+
+test.each(editableLists)("nothing is said of $id as the specification has it", async ({ id }) => {
+  expect(await saidAfter(id, (text) => text)).toEqual([]);
 });
 
 test("a file that is not data is named, with what is wrong", async () => {

@@ -21,6 +21,8 @@ export type EditableList = {
   form: () => Promise<ListForm>;
   /** The module that the rest of the site reads it from. */
   reader: `src/content/${string}.ts`;
+  /** Its rows come with files that are uploaded: no form writes it. */
+  isOfFiles?: true;
   /** The page that shows it; `{slug}`, `{id}` or `{path}` stands for that field of the row. */
   page: `/${string}` | "{path}";
 };
@@ -139,6 +141,15 @@ export const editableLists: readonly EditableList[] = [
     page: "/legal",
   },
   {
+    id: "pendientes",
+    label: "Datos por confirmar",
+    help: "Los textos legales los necesitan y solo el Operador los sabe. Cada uno se lee en todos los que lo nombran.",
+    file: "src/content/data/pending.ts",
+    form: async () => ({ schema: (await import("./pending-schema.ts")).pendingSchema }),
+    reader: "src/content/legal/legal-pending.ts",
+    page: "/legal",
+  },
+  {
     id: "paginas",
     label: "Títulos y descripciones de las páginas",
     help: "Lo que se lee en la pestaña, en los menús y en los buscadores.",
@@ -173,5 +184,18 @@ export const editableLists: readonly EditableList[] = [
     form: async () => ({ schema: (await import("./testimonial-schema.ts")).testimonialsSchema }),
     reader: "src/content/pages/testimonials.ts",
     page: "/",
+  },
+  {
+    id: "coberturas",
+    label: "Archivos de cobertura",
+    help: "Cada uno entra al subirlo, después de leer qué contiene.",
+    file: "src/content/data/coverage.ts",
+    form: async () => {
+      const { coverageSchema, coverageAdvice } = await import("./coverage-schema.ts");
+      return { schema: coverageSchema, advise: coverageAdvice };
+    },
+    reader: "src/content/coverage/coverage-rows.ts",
+    isOfFiles: true,
+    page: "/mapa-de-cobertura",
   },
 ];

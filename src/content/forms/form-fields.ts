@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { capital } from "#domain/capital.ts";
 import { type PlanId, planIds } from "#domain/plan.ts";
+import { longSentences, mostWords, wordingFaults } from "#domain/wording.ts";
 
 /** What a form shows besides the field. */
 type Words = { title: string; description?: string };
@@ -24,6 +25,19 @@ export function text(title: string, { most = 400, description }: { most?: number
     ...wordsOf(title, description),
     widget: "text",
   });
+}
+
+/** Said of a sentence. */
+export const tooLong = `hay una frase de más de ${mostWords} palabras: pártela en dos`;
+
+/** Words that the site says as its own: what its tests say of all words is said while these are typed. */
+export function ownWords<Field extends z.ZodType<string>>(field: Field) {
+  return field
+    .superRefine((words, context) => {
+      const faults = [...wordingFaults(words), ...(longSentences(words).length > 0 ? [tooLong] : [])];
+      for (const message of faults) context.addIssue({ code: "custom", message });
+    })
+    .meta(field.meta() ?? {});
 }
 
 export function day(title: string, description?: string) {

@@ -1,17 +1,20 @@
 /** A notice of `/avisos`; see `NoticeRow` of domain/notice.ts. */
 import { z } from "zod";
 import { visibleFromField } from "./days-field.ts";
-import { areInOrder, day, line, rows, text } from "./form-fields.ts";
+import { areInOrder, day, line, ownWords, rows, text } from "./form-fields.ts";
 import { pageField } from "./link-field.ts";
 
 const notice = z
   .strictObject({
     date: day("Día en que se publica"),
     visibleFrom: visibleFromField,
-    title: line("Título"),
-    text: z.array(text("Párrafo"), { error: "falta el texto" }).min(1, "falta el texto").meta({ title: "Texto" }),
+    title: ownWords(line("Título")),
+    text: z
+      .array(ownWords(text("Párrafo")), { error: "falta el texto" })
+      .min(1, "falta el texto")
+      .meta({ title: "Texto" }),
     link: z
-      .strictObject({ label: line("Texto del enlace", { most: 60 }), to: pageField })
+      .strictObject({ label: ownWords(line("Texto del enlace", { most: 60 })), to: pageField })
       .exactOptional()
       .meta({ title: "Enlace", description: "Dónde leer más." }),
   })

@@ -25,7 +25,7 @@ export const phonesSchema = rows(
     lines: words("Líneas", "Palabras de sus modelos que dicen la marca: «iPhone»."),
     phones: rows(phone, { name: "name", unique: ["name"] })
       .min(1, "falta un modelo")
-      .meta({ title: "Modelos" }),
+      .meta({ title: "Modelos", widget: "sheet" }),
   }),
   { name: "brand", unique: ["brand"] },
 );

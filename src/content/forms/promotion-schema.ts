@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { promotionNumbers } from "#content/registry/registry-rows.ts";
 import { validityField, visibleFromField } from "./days-field.ts";
-import { address, areInOrder, flag, line, percent, pricePesos, rows, whole } from "./form-fields.ts";
+import { address, areInOrder, flag, line, ownWords, percent, pricePesos, rows, whole } from "./form-fields.ts";
 import { offerField } from "./offer-schema.ts";
 
 const termsField = z
@@ -45,7 +45,7 @@ export const promotionsSchema = rows(
   z
     .strictObject({
       slug: address("Dirección", "Lo que va después de /registro-promociones/. No cambia nunca: ya pudo compartirse."),
-      name: line("Nombre", { description: "Como se anuncia: «Buen Fin 2026»." }),
+      name: ownWords(line("Nombre", { description: "Como se anuncia: «Buen Fin 2026»." })),
       folio: z
         .literal([...promotionNumbers], { error: "no es el folio de una promoción del registro" })
         .exactOptional()

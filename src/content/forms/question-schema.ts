@@ -3,8 +3,8 @@ import { z } from "zod";
 import { isFactOfSomeDays, rowFacts } from "#content/facts/row-facts.ts";
 import { type FaqTopicId, faqTopics } from "#content/faq/faq-groups.ts";
 import { filledParagraphs, namesIn } from "#domain/fact-gaps.ts";
-import { longSentences, mostWords, sentencesOf } from "#domain/wording.ts";
-import { address, choice, line, rows } from "./form-fields.ts";
+import { longSentences, sentencesOf } from "#domain/wording.ts";
+import { address, choice, line, rows, tooLong } from "./form-fields.ts";
 import { pageField } from "./link-field.ts";
 import { outsideField } from "./outside-field.ts";
 import { prose } from "./prose-field.ts";
@@ -94,7 +94,7 @@ export function questionsAdvice(questions: readonly Question[]) {
         .flatMap(longSentences)
         .map(() => ({
           path: [row, "answer", at],
-          message: `hay una frase de más de ${mostWords} palabras: pártela en dos`,
+          message: tooLong,
         })),
     ),
   );

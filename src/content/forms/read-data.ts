@@ -1,5 +1,6 @@
 /** Reads the lists of `src/content/data`, and stops a build whose data are wrong in the words of those who wrote them. */
 import { z } from "zod";
+import { withBoundUnits } from "#domain/wording.ts";
 import { spokenPath } from "./spoken-path.ts";
 
 /** A line in Spanish for each fault. */
@@ -9,15 +10,26 @@ export class ContentError extends Error {
 
 /**
  * @param file - from the project's root.
- * @returns the data as the schema gives them.
+ * @returns the data as the schema gives them, each number bound to its unit.
  * @throws {ContentError} naming the file, the row, the field and the rule of every fault.
  */
 export function readData<Schema extends z.ZodType>(file: string, schema: Schema, data: unknown): z.output<Schema> {
   const read = schema.safeParse(data, { error: inSpanish });
-  if (read.success) return read.data;
+  if (read.success) return inText(read.data);
   throw new ContentError(
     read.error.issues.map(({ path, message }) => `${file}: ${spokenPath(schema, path, data)}: ${message}`).join("\n"),
   );
+}
+
+/** Every text in it, wherever it stands. */
+function inText<Value>(value: Value): Value {
+  const read = (part: unknown): unknown => {
+    if (typeof part === "string") return withBoundUnits(part);
+    if (Array.isArray(part)) return part.map(read);
+    if (typeof part !== "object" || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([name, each]) => [name, read(each)]));
+  };
+  return read(value) as Value;
 }
 
 /** What the schema says against these data; nothing if all is well. */

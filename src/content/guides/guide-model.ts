@@ -100,6 +100,7 @@ export const guideCopy = {
   terms: "Términos de {socio} con wim",
   help: "Habla con soporte",
   who: "Quién lo tiene",
+  all: `Las ${planCount} membresías`,
   before: "Antes de empezar",
   troubles: "Si algo falla",
   ending: "Cuando termina",

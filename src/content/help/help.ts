@@ -8,6 +8,7 @@ import { compensation } from "#content/legal/legal-facts.ts";
 import { links } from "#content/site/links.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
+import { searchFor, searchPath } from "#content/site/search-address.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { config } from "#platform/config/config.ts";
 import { supportCall, supportMail } from "./support.ts";
@@ -23,15 +24,13 @@ const { days, from, to, zone } = supportHours;
 const { consumers } = authorities;
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const searchPath = "/buscar";
-
 export const helpOpening = {
   heading: ["¿En qué te ", "ayudamos", "?"],
   search: { label: "Tu duda, con tus palabras", submit: "Buscar", to: searchPath },
   /** Questions to try. */
   questions: ["se me acabaron los datos", "cuándo llega mi número"].map((asked) => ({
     label: asked,
-    href: `${searchPath}?q=${encodeURIComponent(asked)}`,
+    href: searchFor(asked),
   })),
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 

@@ -11,6 +11,7 @@ import { recoveryWords } from "./theft-recovery.ts";
 test("the way through the app comes first, then support, then the accounts", () => {
   const [app, support, accounts] = firstSteps.steps;
   expect(app.text).toContain("Perfil › Administrar mi línea › ¿Perdiste tu celular?");
+  expect(app.actions[0].href).toBe(`#${theftAnchors.app}`);
   expect(support.actions.map(({ href }) => href.split(":")[0])).toEqual(["tel", "mailto"]);
   expect(accounts.actions[0].href).toBe(`#${theftAnchors.accounts}`);
 });

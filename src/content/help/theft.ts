@@ -8,8 +8,8 @@
 import { laws } from "#content/legal/laws.ts";
 import { lineLife, recoveryDays } from "#content/legal/legal-facts.ts";
 import { buildDay } from "#content/site/build-day.ts";
+import { links } from "#content/site/links.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
-import { headerCopy } from "#content/site/navigation.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
 import type { IsoDay } from "#domain/civil-time.ts";
 import { lineRecovery } from "#domain/line-recovery.ts";
@@ -24,6 +24,7 @@ const recoveryTerm = measure(recoveryDays, "días naturales");
 export const theftAnchors = {
   suspend: "suspende-tu-linea",
   borrowed: "equipo-prestado",
+  app: "la-app-en-otro-equipo",
   line: "recupera-tu-linea",
   device: "bloquea-el-celular",
   imei: "imei",
@@ -47,7 +48,7 @@ export const firstSteps = {
       id: theftAnchors.suspend,
       heading: "Suspende tu línea en la app",
       text: "En otro equipo, con tu cuenta: Perfil › Administrar mi línea › ¿Perdiste tu celular?",
-      actions: [{ label: "Abre la app", href: headerCopy.download.href, icon: "download", isMain: true }],
+      actions: [{ label: "Abre la app", href: `#${theftAnchors.app}`, icon: "download", isMain: true }],
     },
     {
       heading: "¿Sin otro equipo con la app?",
@@ -70,6 +71,14 @@ export const firstSteps = {
       actions: [{ label: "Cómo cuidarlas", href: `#${theftAnchors.accounts}`, icon: "shield", isMain: false }],
     },
   ],
+  /** Where the button leads on a computer, or without script: anyone who was robbed stays on this page. */
+  stores: {
+    label: "Si ese equipo no tiene la app, descárgala",
+    links: [
+      { label: "Google Play", href: links.playStore },
+      { label: "App Store", href: links.appStore },
+    ],
+  },
   later: {
     label: "Lo demás, cuando puedas",
     links: [

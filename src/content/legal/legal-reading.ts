@@ -20,7 +20,6 @@ export const legalReading = {
     text: "El área jurídica del operador todavía lo revisa. Lo que va entre corchetes está por confirmar.",
   },
   contents: "Contenido",
-  readText: "Leer el texto",
   readOnPage: "Versión accesible, en texto",
   seeDocument: "Ver el documento",
   copyLabel: "Copiar el enlace a «{title}»",
@@ -50,7 +49,4 @@ export function isOfPage(id: string): boolean {
 }
 
 /** Words around a document that is shown on its own page. */
-export const legalDocument = {
-  /** With `{edition}`. */
-  intro: "El documento está en esta página, en PDF y, como texto, en su versión accesible.",
-} as const;
+export const legalDocument = { heading: "El documento" } as const;

@@ -3,7 +3,11 @@ import { unusedFacts } from "#domain/legal/name-facts.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
 import { legalFolder } from "./read-legal-text.ts";
 
-const homes = ["legal-text-facts.ts", "reference-facts.ts", "legal-pending.ts"].map((name) => `${legalFolder}/${name}`);
+const homes = [
+  `${legalFolder}/legal-text-facts.ts`,
+  `${legalFolder}/reference-facts.ts`,
+  "src/content/data/pending.ts",
+];
 
 /** Rows may name the same facts. */
 const sources = () =>
@@ -26,6 +30,7 @@ function homeOf(name: string): string {
   const keys = [name, name.replace(/^\w+\./, ""), name.replace(/^\w+\.\w+\./, "")].flatMap((key) => [
     `"${key}":`,
     `${key}:`,
+    `"id": "${key}"`,
   ]);
   for (const file of homes) {
     const lines = readFileSync(file, "utf8").split("\n");

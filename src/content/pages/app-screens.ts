@@ -6,7 +6,6 @@
 import { benefits } from "#content/plans/benefits.ts";
 import { planOf, plans } from "#content/plans/plans.ts";
 import { measure } from "#domain/measure.ts";
-import { pesos } from "#domain/money.ts";
 import { dataText, includedBenefits, roamingText } from "#domain/plan.ts";
 
 export type AppScreen = {
@@ -44,10 +43,8 @@ export const appScreens: readonly AppScreen[] = [
     title: "Membresías",
     caption: "Elige tu nivel y cámbialo cuando quieras.",
     greeting: "Escoge tu nivel",
-    rows: plans.map(({ name, dataGb, regularPesos }) => ({
-      name,
-      text: `${dataText(dataGb)} · ${pesos(regularPesos)}`,
-    })),
+    // No price: it would be one of two, without its condition.
+    rows: plans.map(({ name, dataGb }) => ({ name, text: dataText(dataGb) })),
     button: "Elegir membresía",
   },
   {

@@ -5,6 +5,7 @@
 
 import { eidCode, eidDigits, eidWays } from "#content/devices/device-search.ts";
 import { deviceBrands, deviceCount } from "#content/devices/devices.ts";
+import { withoutEsim } from "#content/devices/phones-without-esim.ts";
 import { handset } from "#content/legal/legal-facts.ts";
 import { portingSaving } from "#content/promotions/current-offer.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
@@ -18,6 +19,7 @@ export const esimAnchors = {
   brands: "celulares-por-marca",
   list: "lista-de-celulares",
   notListed: "mi-modelo-no-aparece",
+  notForWim: "con-cuales-no",
   unlocked: "celular-desbloqueado",
   steps: "instala-tu-esim",
   benefits: "ventajas",
@@ -49,7 +51,6 @@ export const compatibility = {
     sub: `${measure(deviceCount, "celulares")} de ${measure(deviceBrands.length, "marcas")}.`,
     fold: "Ver la lista completa",
     text: "En cada marca van primero los modelos que ya existían en febrero de 2024, y aparte las incorporaciones posteriores.",
-    scope: "Solo hay celulares: tu membresía es una línea de celular, no de tableta ni de reloj.",
     first: "Febrero de 2024",
     later: "Incorporaciones posteriores",
     note: "nota",
@@ -65,6 +66,33 @@ export const notListed = {
   text: "Eso no significa que no tenga eSIM: significa que no lo sabemos. Compruébalo de una de estas formas.",
   ways: eidWays,
   note: "El nombre de cada menú cambia un poco según la marca y la versión.",
+} as const;
+
+type NotForWim = { icon: "sim" | "shield" | "clock"; heading: string; text: string; link?: Link };
+
+const notFor: readonly NotForWim[] = [
+  {
+    icon: "sim",
+    heading: "Celulares sin eSIM",
+    text: `Por ejemplo, ${withoutEsim}. Para usar wim necesitas otro celular: no hay chip de plástico.`,
+  },
+  {
+    icon: "shield",
+    heading: "Celulares bloqueados",
+    text: "La eSIM no se activa hasta que los desbloquee quien te los vendió. Es gratis.",
+    link: toUnlockQuestion,
+  },
+  {
+    icon: "clock",
+    heading: "Tabletas y relojes",
+    text: "Aunque tengan eSIM: tu membresía es una línea de celular.",
+  },
+];
+
+export const notForWim = {
+  heading: "¿Con cuáles no se puede?",
+  sub: "wim funciona solo con eSIM, en un celular desbloqueado.",
+  points: notFor,
 } as const;
 
 export const unlockedPhone = {

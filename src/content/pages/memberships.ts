@@ -86,8 +86,10 @@ export const membershipConditions = {
   figures: {
     label: firstMonth ? "Plazos y datos extra" : "Plazos",
     items: [
-      { figure: days, text: "de membresía. Con cada una se renuevan tus datos y beneficios." },
-      { figure: days, text: "naturales por paquete de datos o de roaming, desde que lo compras." },
+      {
+        figure: days,
+        text: "naturales por membresía, que renueva tus datos y beneficios. Lo mismo dura un paquete de datos o de roaming.",
+      },
       ...(firstMonth
         ? [{ figure: `+${firstMonth.percent}%`, text: `de GB en tu primer mes: ${firstMonthEach(" sube a")}.` }]
         : []),

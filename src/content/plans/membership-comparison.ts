@@ -4,23 +4,15 @@ import { anomalousUse } from "#content/legal/legal-facts.ts";
 import { currentOffer, portingSaving } from "#content/promotions/current-offer.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { measure } from "#domain/measure.ts";
-import { type BenefitUse, type ComparisonWords, compareMemberships } from "#domain/plan-comparison.ts";
+import { type ComparisonWords, compareMemberships } from "#domain/plan-comparison.ts";
 import { benefits } from "./benefits.ts";
 import { homeCountries, membershipDays } from "./plan-rows.ts";
 import { planCount, plans } from "./plans.ts";
-
-/** Source: product specification, section 3: streaming, delivery and airport lounges. */
-const uses: readonly BenefitUse[] = [
-  { id: "streaming", label: "Streaming", names: { amazonPrime: "Prime Video", paramount: "Paramount+", vix: "ViX" } },
-  { id: "delivery", label: "Envíos", names: { amazonPrime: "Amazon Prime" } },
-  { id: "lounge", label: "Salas de aeropuerto", names: { loungekey: "LoungeKey" } },
-];
 
 const words: ComparisonWords = {
   groups: {
     price: `Precio de ${measure(membershipDays, "días")}`,
     line: "Tu línea",
-    uses: "Para ver, recibir y viajar",
     benefits: "Beneficio por beneficio",
   },
   regularPrice: { label: "Precio regular" },
@@ -39,7 +31,6 @@ const words: ComparisonWords = {
   roamingWhere: "en {where}",
   unlimitedCalls: "Ilimitados",
   standing: { included: "Incluido", addOn: "Con costo aparte", none: "No incluido" },
-  usesApart: "Con costo aparte: {names}",
 };
 
 const usePolicyHref = hrefTo("/politica-de-uso");
@@ -49,7 +40,7 @@ export const planComparison = {
   /** Heading of the column of compared features. */
   rowHeader: "Qué comparas",
   columns: plans,
-  groups: compareMemberships(plans, benefits, uses, words),
+  groups: compareMemberships(plans, benefits, words),
   note: {
     text: `Datos ilimitados: un consumo mayor a ${measure(anomalousUse.timesAverage, "veces")} el promedio de esa oferta se considera uso anómalo.`,
     ...(usePolicyHref && { link: { label: "Consulta la política de uso", href: usePolicyHref } }),

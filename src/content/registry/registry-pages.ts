@@ -32,11 +32,10 @@ export const registryAnchors = {
 
 export const registryPageWords = {
   kind: { membership: "Membresía", promotion: "Promoción" },
-  seeSummary: { label: "Lee el resumen", href: `#${registryAnchors.summary}` },
   seeDocument: "Ve al documento",
   viewer: { label: "Abre el visor del regulador", href: links.regulatorTariffs },
-  /** Title of the box of a promotion's rows. */
-  promotionSheet: "Promoción registrada",
+  /** Over the rows of a promotion, and their title where the page has the promotion's own. */
+  promotionSheet: { kicker: "Promoción registrada", title: "Lo registrado" },
   documentHeading: "El documento",
   /** Label of the fold with a membership of the document; `{title}` is its name. */
   asText: "{title}, como texto",
@@ -62,25 +61,22 @@ type Sheet = {
   planId?: PlanId;
   groups: readonly LabelGroup[];
   notes: readonly string[];
-  /** What stands beside the sheet, which only the screen shows. */
-  paperNotes: readonly string[];
 };
 
 export type RegistryPageContent = {
   entry: RegistryEntry;
   chip: string;
   heading: LoudHeading;
-  intro: string;
+  /** While it is not known which promotion it is: the sheet says all else. */
+  unknown?: string;
   sheet: Sheet;
-  /** Where its first button leads. */
-  first: { label: string; href: string };
   documentTitle: string;
   /** The same data for programs; memberships only. */
   dataPath?: SitePath;
   /** Whether it says if it is valid: it cannot while it is not known which promotion it is. */
   hasStanding: boolean;
-  /** Says that the operator has not confirmed part of it yet. */
-  sample?: { text: string };
+  /** The operator has not confirmed part of it yet. */
+  isSample: boolean;
   /** The other numbers of the same membership, a promotion's number or name, or the list where it may be. */
   related: { label: string; links: readonly { label: string; href: string }[] };
   steps: readonly { heading: string; text: string }[];
@@ -96,10 +92,9 @@ export function registryPage(entry: RegistryEntry): RegistryPageContent {
   const isByNumber = entry.number !== undefined && entry.path.endsWith(`/${entry.number}`);
   return {
     entry,
-    chip: isMembership ? name : registryPageWords.kind.promotion,
+    chip: registryPageWords.kind[entry.kind],
     heading: isByNumber ? ["Folio ", `${entry.number}`, ""] : loudName(name),
-    intro,
-    first: isPending ? registryPageWords.unnamed.link : registryPageWords.seeSummary,
+    ...(isPending && { unknown: intro }),
     hasStanding: !isPending,
     sheet: isMembership
       ? {
@@ -108,18 +103,16 @@ export function registryPage(entry: RegistryEntry): RegistryPageContent {
           planId: entry.planId,
           groups: labelGroups(labelOf(entry)),
           notes: [`${sheetKicker}.`],
-          paperNotes: registrySample.isSample ? [registrySample.text] : [],
         }
       : {
-          kicker: registryPageWords.promotionSheet,
-          title: isPending ? `Folio ${entry.number}` : name,
+          kicker: registryPageWords.promotionSheet.kicker,
+          title: isByNumber && !isPending ? name : registryPageWords.promotionSheet.title,
           groups: [{ heading: "Resumen", rows }],
           notes: [`${sheetKicker}.`],
-          paperNotes: [],
         },
     documentTitle: title,
     ...(isMembership && { dataPath: `${entry.path}.json` as const }),
-    ...sampleOf(entry),
+    isSample: isMembership && registrySample.isSample,
     related: isMembership ? siblingsOf(entry) : relatedOf(entry),
     steps: officialSteps(entry),
   };
@@ -129,11 +122,6 @@ export function registryPage(entry: RegistryEntry): RegistryPageContent {
 function loudName(name: string): LoudHeading {
   const [before = name, ...after] = name.split(", ");
   return after.length > 0 ? [`${before}, `, after.join(", "), ""] : ["", name, ""];
-}
-
-function sampleOf(entry: RegistryEntry): Pick<RegistryPageContent, "sample"> {
-  const isSample = entry.kind === "membership" && registrySample.isSample;
-  return isSample ? { sample: { text: registrySample.explained } } : {};
 }
 
 type Related = RegistryPageContent["related"];

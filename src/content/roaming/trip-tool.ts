@@ -55,6 +55,8 @@ function allowanceOf(roaming: Exclude<TripPlan["roaming"], { kind: "none" }>) {
     : { label: "Roaming", figure: "Ilimitado" };
 }
 
+const [cheapest] = tripPlans;
+
 /** The tool's words; the tool fills in what is in braces. */
 export const tripLookupWords = {
   heading: "Busca tus destinos",
@@ -73,8 +75,13 @@ export const tripLookupWords = {
   clear: "Empezar otro viaje",
   add: "Agregar",
   included: `${homeCountries} vienen en todas: no son roaming.`,
-  pass: { name: "wim · pase de datos", term: measure(membershipDays, "días") },
-  waiting: "Agrega un destino y verás la respuesta.",
+  pass: {
+    name: "wim · pase de datos",
+    term: measure(membershipDays, "días"),
+    blank: ["Roaming", ...(cheapest ? wordsOf(cheapest).figures.prices : []).map(({ label }) => label)],
+    plan: "Tu membresía",
+  },
+  waiting: "Agrega un destino: aquí sale la membresía que lo cubre y menos cuesta.",
   answer: {
     covered: "{plan} cubre todo tu viaje",
     cheapest: "Es la que menos cuesta de las que lo cubren.",

@@ -7,7 +7,7 @@ import { skuKey } from "#platform/config/settings.ts";
 import { links, purchaseLinks } from "./links.ts";
 import { socialLinks } from "./navigation.ts";
 import { operator, supportHours } from "./operator.ts";
-import { searchParameter, searchPath } from "./search-page.ts";
+import { searchParameter, searchPath } from "./search-address.ts";
 import { shareCardOf, shareImageAddress } from "./share-card.ts";
 
 const whole = (path: string) => new URL(path, links.site).href;

@@ -1,6 +1,6 @@
 /** Content that stands in for the operator's own; the release waits until none is left. */
 
-import { coverageSample } from "#content/coverage/coverage-sample.ts";
+import { coverageSample, sampledNames } from "#content/coverage/coverage-sample.ts";
 import { deviceSample } from "#content/devices/devices.ts";
 import { unanswered } from "#content/faq/question-rows.ts";
 import { legalPending, toBeConfirmed } from "#content/legal/legal-pending.ts";
@@ -45,8 +45,8 @@ const samples: readonly Sample[] = [
     isSample: deviceSample.isSample,
   },
   {
-    file: "src/content/coverage/coverage-sample.ts",
-    what: "coberturas generadas para mostrar el mapa; faltan los cinco archivos KML del operador en public/kml",
+    file: "src/content/data/coverage.ts",
+    what: `coberturas generadas para mostrar el mapa; faltan archivos KML del operador: ${sampledNames.join(", ")}`,
     isSample: coverageSample.isSample,
   },
   {
@@ -91,7 +91,7 @@ const openLegal: readonly Sample[] = [
     })),
   ),
   ...Object.values(legalPending).map((what) => ({
-    file: "src/content/legal/legal-pending.ts",
+    file: "src/content/data/pending.ts",
     what: what.slice(toBeConfirmed.length, -1).trim(),
     isSample: what.startsWith(toBeConfirmed),
   })),

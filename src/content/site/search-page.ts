@@ -1,6 +1,7 @@
 /** What the site search covers, and the words of its page. Source: product specification, section 2. */
 
 import { faqGroups } from "#content/faq/faq.ts";
+import { urgentHelp } from "#content/help/help.ts";
 import type { SearchKind } from "#domain/search-results.ts";
 import type { LoudHeading } from "./loud-heading.ts";
 import { hrefTo, navLabel, pageAt } from "./site-map.ts";
@@ -60,11 +61,6 @@ export const searchForm = { label: "¿Qué buscas?", submit: "Buscar" } as const
 /** The same on a page that helps with one subject: it does not search that page alone. */
 export const helpSearchForm = { ...searchForm, label: "Busca en todo el sitio" } as const;
 
-/** The address parameter that carries the question. */
-export const searchParameter = "q";
-
-export const searchPath = "/buscar" satisfies SitePath;
-
 export const searchOpening = {
   heading: ["Pregunta ", "como hablas", ""],
   intro: "Escribe tu duda con tus palabras. Te llevamos al lugar exacto que la contesta.",
@@ -122,13 +118,21 @@ export const topicSection = {
 
 export type TopicGroup = { title: string; links: readonly { label: string; href: string }[] };
 
-/** Help, guides and questions by group, to find pages without the search; legal texts have an index of their own. */
+/**
+ * Help, guides and questions by group, to find pages without the search: first what cannot wait. Legal texts have an index
+ * of their own.
+ */
 export function searchTopics(): TopicGroup[] {
+  const urgent = urgentHelp.ways.flatMap(({ label, to }) => {
+    const href = hrefTo(to);
+    return href ? [{ label, href }] : [];
+  });
   const linkTo = (page: SitePage) => ({ label: navLabel(page), href: page.path });
   const [guides, help] = [isGuide, (page: SitePage) => !isGuide(page)].map((isOne) =>
     helpPages
       .map(({ path }) => pageAt(path))
       .filter((page) => isSearched(page) && page.path !== questionsPath && isOne(page))
+      .filter(({ path }) => !urgent.some(({ href }) => href === path))
       .map(linkTo),
   );
   const questions = faqGroups.map(({ title, questions: own }) => ({
@@ -140,6 +144,7 @@ export function searchTopics(): TopicGroup[] {
   }));
   const legal = hrefTo("/legal");
   return [
+    { title: urgentHelp.label, links: urgent },
     { title: "Ayuda", links: help ?? [] },
     { title: "Guías", links: guides ?? [] },
     ...questions,

@@ -90,6 +90,21 @@ test("localities with the same name and state are distinguished by a larger neig
   expect(findLocalities(localities, "Tepic", 1).places[0]?.near).toBeUndefined();
 });
 
+test("no two localities are shown alike: those with one nearest neighbour get a neighbour each", () => {
+  const sanPedros = findLocalities(localities, "San Pedro, Coahuila", 2).places;
+  expect(sanPedros.map(({ near }) => near)).toEqual(["Concordia", "Matamoros"]);
+  const namesakes = Map.groupBy(localities.list, labelOf);
+  const shown = [...namesakes].flatMap(([label, { length }]) =>
+    length === 1
+      ? []
+      : findLocalities(localities, label, length)
+          .places.filter((place) => labelOf(place) === label)
+          .map(({ near }) => `${label}, ${near}`),
+  );
+  expect(shown.length).toBeGreaterThan(400);
+  expect(shown.filter((label, at) => shown.indexOf(label) < at)).toEqual([]);
+});
+
 test("every locality is found by its name and state, however it is written", () => {
   const unaccented = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "");
   const namesakes = Map.groupBy(localities.list, (locality) => unaccented(labelOf(locality)));

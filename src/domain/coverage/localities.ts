@@ -43,7 +43,7 @@ type WordNumbers = {
   state: readonly number[];
 };
 
-/** `near` distinguishes localities with the same name and state: the name of the nearest larger well-known one. */
+/** `near` distinguishes localities with the same name and state: the name of a known one nearby. */
 export type FoundLocality = Locality & { near: string | undefined };
 
 /** Characters of a query that are read. */
@@ -158,22 +158,37 @@ function localityAt({ list }: Localities, place: number): Locality {
   return locality;
 }
 
-/** Localities up to this rank are known beyond their surroundings. */
+/** Localities up to this rank are known beyond their surroundings; up to the other, in them. */
 const wellKnown = 1_500;
+const knownAround = 3_000;
 
-/** The nearest larger well-known locality, if another in the same state shares the name. */
+/**
+ * The nearest larger well-known locality, if another in the same state shares the name. Where that one is the namesake's
+ * too, and nearer to it, the nearest that is nearer to this one: two that are called alike never get the same neighbour.
+ */
 function nearOf(localities: Localities, place: number): string | undefined {
-  const { name, state, longitude, latitude } = localityAt(localities, place);
-  const isAlone = !localities.list.some(
-    (other, at) => at !== place && other.state === state && fold(other.name) === fold(name),
+  const { list } = localities;
+  const self = localityAt(localities, place);
+  const isNamesake = ({ name, state }: Locality) => state === self.state && fold(name) === fold(self.name);
+  const namesakes = list.flatMap((other, at) => (at !== place && isNamesake(other) ? [{ other, at }] : []));
+  if (namesakes.length === 0) return undefined;
+  const known = (rank: number) =>
+    list.slice(0, rank).filter((other) => other.state === self.state && !isNamesake(other));
+  const largerNear = (to: Locality, rank: number) => nearest(to, known(Math.min(rank, wellKnown)));
+  const larger = largerNear(self, place);
+  const isShared = namesakes.some(
+    ({ other, at }) => larger && largerNear(other, at) === larger && away(other, larger) < away(self, larger),
   );
-  if (isAlone) return undefined;
-  const eastward = Math.cos((latitude * Math.PI) / 180);
-  let nearest: { name: string; away: number } | undefined;
-  for (const other of localities.list.slice(0, Math.min(place, wellKnown))) {
-    if (other.state !== state || other.name === name) continue;
-    const away = Math.hypot((other.longitude - longitude) * eastward, other.latitude - latitude);
-    if (away < (nearest?.away ?? Infinity)) nearest = { name: other.name, away };
-  }
-  return nearest?.name;
+  if (!isShared) return larger?.name;
+  const own = known(knownAround).filter((one) => namesakes.every(({ other }) => away(self, one) < away(other, one)));
+  return nearest(self, own)?.name;
+}
+
+const nearest = (to: Locality, among: readonly Locality[]): Locality | undefined =>
+  among.reduce<Locality | undefined>((best, one) => (best && away(to, best) <= away(to, one) ? best : one), undefined);
+
+/** In degrees of latitude. */
+function away(from: Locality, to: Locality): number {
+  const eastward = Math.cos((from.latitude * Math.PI) / 180);
+  return Math.hypot((to.longitude - from.longitude) * eastward, to.latitude - from.latitude);
 }

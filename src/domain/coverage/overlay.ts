@@ -1,3 +1,5 @@
+import type { IsoDay } from "#domain/civil-time.ts";
+
 export type Technology = "3G" | "4G" | "5G";
 
 /** As in the page's URL: `?capa=4g-garantizada`. */
@@ -13,6 +15,28 @@ export type CoverageOverlay = {
   type: "guaranteed" | "differentiated" | "all";
   /** Path of the KML file. */
   path: `/kml/${string}.kml`;
+};
+
+/** What is known of an overlay's file that is kept outside the repository. */
+export type StoredOverlay = {
+  overlay: OverlayId;
+  /** Of the file, in hexadecimal: its name where it is kept. */
+  sha256: string;
+  bytes: number;
+  /** When and by whom it was brought. */
+  day: IsoDay;
+  person: string;
+  holds: OverlayFigures;
+};
+
+/** What was counted in a file. */
+export type OverlayFigures = {
+  areas: number;
+  lines: number;
+  points: number;
+  vertices: number;
+  /** The file itself says that its data are made up. */
+  isSample: boolean;
 };
 
 /** An overlay's style; the site decides what a file leaves open. Colours are `#rrggbb`, or `none` for not drawn. */

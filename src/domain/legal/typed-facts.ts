@@ -1,3 +1,5 @@
+import { factUnits } from "#domain/typed-figure.ts";
+
 /** A figure or an address that a legal text types: where, and what it is, in Spanish. */
 export type TypedFact = {
   /** As it is written: `30 días`. */
@@ -8,10 +10,7 @@ export type TypedFact = {
 };
 
 const patterns: readonly [RegExp, string][] = [
-  [
-    /\d[\d,.]*(\s|&nbsp;|\u00a0)*(días|meses|horas|minutos|años|GB|MB|países|dígitos)(?![\p{L}\d])/gu,
-    "un plazo o una cantidad",
-  ],
+  [new RegExp(`\\d[\\d,.]*(\\s|&nbsp;|\\u00a0)*(${factUnits})(?![\\p{L}\\d])`, "gu"), "un plazo o una cantidad"],
   [/\d[\d,.]*\s?%/g, "un porcentaje"],
   [/\$\s?\d[\d,]*/g, "una cantidad de dinero"],
   [/\b\d{1,2}(\s|&nbsp;|\u00a0)de [a-z]+ de \d{4}\b/g, "una fecha"],

@@ -7,9 +7,16 @@ type AnsweringPhoneProps = {
   isResting: boolean;
 };
 
-/** A phone that lights up and answers. Decoration: the answer beside it says the same. It never says no. */
+const said: Partial<Record<AnsweringPhoneProps["tone"], string>> = {
+  success: "Sí",
+  error: "No",
+  warning: "¿?",
+  info: "¿?",
+};
+
+/** A phone that lights up and answers. Decoration: the answer beside it says the same. */
 export function AnsweringPhone({ tone, isResting }: AnsweringPhoneProps) {
-  const word = tone === "success" ? "Sí" : tone !== "plain" ? "¿?" : isResting && "eSIM";
+  const word = said[tone] ?? (isResting && "eSIM");
   return (
     <div className={styles.place} data-tone={tone} data-resting={isResting || undefined}>
       <svg className={styles.phone} viewBox="0 0 340 900" aria-hidden="true">
@@ -19,7 +26,7 @@ export function AnsweringPhone({ tone, isResting }: AnsweringPhoneProps) {
         <g className={styles.lit}>
           <path
             className={styles.waves}
-            d="M110 150a60 60 0 0 1 120 0M86 150a84 84 0 0 1 168 0M62 150a108 108 0 0 1 216 0"
+            d="M126 150a44 44 0 0 1 88 0M104 150a66 66 0 0 1 132 0M82 150a88 88 0 0 1 176 0"
           />
           {word && (
             <text className={styles.word} x="170" y="296" textAnchor="middle">

@@ -11,7 +11,7 @@ import type { Device } from "./read-devices.ts";
 import type { Answer } from "./use-device-search.ts";
 
 /** What to do after each answer. */
-export type DeviceActions = Partial<Record<"listed" | "conditional" | "unknown", CallToActionProps>>;
+export type DeviceActions = Partial<Record<"listed" | "conditional" | "unknown" | "lacking", CallToActionProps>>;
 
 type DeviceAnswerProps = {
   answer: Answer;
@@ -21,7 +21,7 @@ type DeviceAnswerProps = {
   actions: DeviceActions;
 };
 
-/** What the list says about a phone, and what it cannot know. It never says no. */
+/** What is known about a phone, and what is not. It says no only to those that are known to have no eSIM. */
 export function DeviceAnswer({ answer, words, unlocked, actions }: DeviceAnswerProps) {
   const { tone, title, action } = headlineOf(answer, words);
   const next = action && actions[action];
@@ -36,13 +36,16 @@ export function DeviceAnswer({ answer, words, unlocked, actions }: DeviceAnswerP
           <p>{text}</p>
         )}
         {answer.verdict.kind === "unknown" && (
-          <ul>
-            {words.ways.map((way) => (
-              <li key={way.heading}>
-                <strong>{way.heading}.</strong> {way.text}
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul>
+              {words.ways.map((way) => (
+                <li key={way.heading}>
+                  <strong>{way.heading}.</strong> {way.text}
+                </li>
+              ))}
+            </ul>
+            <p>{words.noWay}</p>
+          </>
         )}
       </div>
       {next && (
@@ -82,7 +85,8 @@ function textOf({ verdict }: Answer, words: DeviceSearchWords): string {
     case "listed":
       return (verdict.device.model.isConditional ? words.conditional : words.listed).text;
     case "unknown":
-      return words.unknown.text;
+    case "lacking":
+      return words[verdict.kind].text;
   }
 }
 
@@ -115,6 +119,12 @@ export function headlineOf({ text, verdict }: Answer, words: DeviceSearchWords):
       const tone = model.isConditional ? "warning" : "success";
       return { tone, title: fill(words[action].title, { device: fullName }), action };
     }
+    case "lacking":
+      return {
+        tone: "error",
+        title: fill(words.lacking.title, { device: verdict.device.fullName }),
+        action: "lacking",
+      };
     case "unknown": {
       const title = text ? fill(words.unknown.title, { text: text.trim() }) : words.unknown.empty;
       return { tone: "warning", title, action: "unknown" };

@@ -29,8 +29,11 @@ export type DeviceSearchWords = {
   close: Answer;
   /** The title with `{text}`; `empty` if nothing is typed. */
   unknown: Answer & { empty: string };
-  /** How to find out without the list. */
+  /** How to find out without the list, and what it means if none of them says yes. */
   ways: readonly { heading: string; text: string }[];
+  noWay: string;
+  /** The title with `{device}`. */
+  lacking: Answer;
   /** Said aloud after an answer while the list is a sample. */
   sample?: string;
 };

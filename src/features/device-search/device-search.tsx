@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import { flushSync } from "react-dom";
-import type { DeviceVerdict, DeviceWords } from "#domain/device-match.ts";
+import type { DeviceWords } from "#domain/device-match.ts";
 import { AskRow } from "#ui/ask-row/ask-row.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
@@ -11,8 +11,8 @@ import { Caveats, type DeviceActions, DeviceAnswer, headlineOf, spokenAnswer } f
 import { DeviceChoices } from "./device-choices.tsx";
 import styles from "./device-search.module.css";
 import type { DeviceSearchWords } from "./device-search-words.ts";
-import type { BrandWords, Device } from "./read-devices.ts";
-import { unanswered, useDeviceSearch } from "./use-device-search.ts";
+import type { BrandWords } from "./read-devices.ts";
+import { type PhonesWithoutEsim, unanswered, useDeviceSearch, type Verdict } from "./use-device-search.ts";
 
 /** Most characters of a name, with what people type around it. */
 const longestText = 100;
@@ -24,15 +24,17 @@ type DeviceSearchProps = {
   listId: string;
   brandWords: BrandWords;
   nameWords: DeviceWords;
+  phonesWithoutEsim: PhonesWithoutEsim;
   /** How to find out whether a phone is unlocked; absent while that page does not exist. */
   unlocked?: { label: string; href: string };
   actions: DeviceActions;
 };
 
-/** Says what the page's list knows about a phone, as its name is typed. */
+/** Says whether a phone has eSIM, as far as the page knows, as its name is typed. */
 export function DeviceSearch(props: DeviceSearchProps) {
-  const { words, headingLevel, listId, brandWords, nameWords, unlocked, actions } = props;
-  const { written, answer, write, choose, finish, giveUp } = useDeviceSearch(listId, brandWords, nameWords);
+  const { words, headingLevel, listId, brandWords, nameWords, phonesWithoutEsim, unlocked, actions } = props;
+  const search = useDeviceSearch(listId, brandWords, nameWords, phonesWithoutEsim);
+  const { written, answer, write, choose, finish, giveUp } = search;
   const field = useRef<HTMLInputElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   // An answer is about what was written: while something else is, it is away, and nothing below what is written moves.
@@ -41,7 +43,7 @@ export function DeviceSearch(props: DeviceSearchProps) {
   const { tone, title = words.waiting } = headlineOf(shown, words);
   const { kind } = shown.verdict;
   // Who says that theirs is none of them has chosen.
-  const choices = kind === "unknown" ? undefined : choicesOf(written.verdict, words.choices);
+  const choices = kind === "unknown" || kind === "lacking" ? undefined : choicesOf(written.verdict, words.choices);
 
   /** The answer is said aloud; the focus goes to what can be done next. */
   function showAnswer(act: () => void) {
@@ -123,7 +125,7 @@ export function DeviceSearch(props: DeviceSearchProps) {
 }
 
 /** What can be chosen before a yes. */
-function choicesOf(verdict: DeviceVerdict<Device>, labels: DeviceSearchWords["choices"]) {
+function choicesOf(verdict: Verdict, labels: DeviceSearchWords["choices"]) {
   return "devices" in verdict && verdict.devices.length > 0
     ? { label: labels[verdict.kind], devices: verdict.devices }
     : undefined;

@@ -60,15 +60,6 @@ export function PlanCost({ plans, promo, start, words, purchase, headingLevel }:
         headingLevel={headingLevel}
         intro={words.intro}
         folded={(work) => <Fold summary={words.fold}>{work}</Fold>}
-        dock={
-          <DockedAnswer label={label} href={href} opensStore={opensStore}>
-            {/* Another sum, another answer: none of its words has moved. */}
-            <Fragment key={cost.totalPesos}>
-              <span>{plan.name} </span>
-              <b>{pesos(cost.totalPesos)}</b> {words.answer.title}
-            </Fragment>
-          </DockedAnswer>
-        }
         result={
           <CostAnswer
             plan={plan}
@@ -112,17 +103,30 @@ export function PlanCost({ plans, promo, start, words, purchase, headingLevel }:
           ends={[measure(1, words.months.one), measure(maxCostMonths, words.months.many)]}
           onValueChange={setCount}
         />
-        <TextField
-          label={words.start.label}
-          hint={words.start.hint}
-          name="inicio"
-          type="date"
-          min={days.first}
-          max={days.last}
-          value={written?.day ?? ""}
-          error={isInvalid ? words.start.error : undefined}
-          onChange={({ target }) => setWritten({ day: target.value, isValid: target.validity.valid })}
-        />
+        <DockedAnswer
+          label={label}
+          href={href}
+          opensStore={opensStore}
+          answer={
+            // Another sum, another answer: none of its words has moved.
+            <Fragment key={cost.totalPesos}>
+              <span>{plan.name} </span>
+              <b>{pesos(cost.totalPesos)}</b> {words.answer.title}
+            </Fragment>
+          }
+        >
+          <TextField
+            label={words.start.label}
+            hint={words.start.hint}
+            name="inicio"
+            type="date"
+            min={days.first}
+            max={days.last}
+            value={written?.day ?? ""}
+            error={isInvalid ? words.start.error : undefined}
+            onChange={({ target }) => setWritten({ day: target.value, isValid: target.validity.valid })}
+          />
+        </DockedAnswer>
       </ToolPanel>
     </div>
   );

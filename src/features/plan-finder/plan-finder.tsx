@@ -60,14 +60,6 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
         heading={words.heading}
         headingLevel={headingLevel}
         intro={words.intro}
-        dock={
-          <DockedAnswer label={label} href={href} opensStore={opensStore}>
-            <span>{title} </span>
-            <b>
-              <Either {...priceTexts(plan, price)} />
-            </b>
-          </DockedAnswer>
-        }
         result={
           <>
             <ToolResult
@@ -136,30 +128,44 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
           value={wishes.trips}
           onChange={(trips) => setWishes({ ...wishes, trips })}
         />
-        <Fold summary={words.benefits.legend}>
-          <fieldset>
-            <legend className="visually-hidden">{words.benefits.legend}</legend>
-            <p className={styles.legend} aria-hidden="true">
-              {words.benefits.legend}
-            </p>
-            <div className={styles.options}>
-              {benefits.map(({ id, name, gives }) => (
-                <CheckboxField
-                  key={id}
-                  name="beneficios"
-                  value={id}
-                  label={
-                    <>
-                      <b>{name}</b> <span className={styles.gives}>{gives}</span>
-                    </>
-                  }
-                  checked={wishes.benefits.includes(id)}
-                  onChange={() => toggle(id)}
-                />
-              ))}
-            </div>
-          </fieldset>
-        </Fold>
+        <DockedAnswer
+          label={label}
+          href={href}
+          opensStore={opensStore}
+          answer={
+            <>
+              <span>{title} </span>
+              <b>
+                <Either {...priceTexts(plan, price)} />
+              </b>
+            </>
+          }
+        >
+          <Fold summary={words.benefits.legend}>
+            <fieldset>
+              <legend className="visually-hidden">{words.benefits.legend}</legend>
+              <p className={styles.legend} aria-hidden="true">
+                {words.benefits.legend}
+              </p>
+              <div className={styles.options}>
+                {benefits.map(({ id, name, gives }) => (
+                  <CheckboxField
+                    key={id}
+                    name="beneficios"
+                    value={id}
+                    label={
+                      <>
+                        <b>{name}</b> <span className={styles.gives}>{gives}</span>
+                      </>
+                    }
+                    checked={wishes.benefits.includes(id)}
+                    onChange={() => toggle(id)}
+                  />
+                ))}
+              </div>
+            </fieldset>
+          </Fold>
+        </DockedAnswer>
       </ToolPanel>
     </div>
   );

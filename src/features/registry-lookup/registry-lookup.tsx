@@ -67,7 +67,8 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
       sample={words.sample}
     >
       <search className={styles.lookup} onFocus={() => setIsLeft(false)} onBlur={leave}>
-        {/* Outside a dialog, this method sends nothing: Enter before the script is there leaves what is written. */}
+        {/* Outside a dialog, this method sends nothing: before the script is there Enter leaves what is written, and a press on
+            the button is answered then. */}
         <form method="dialog" className={styles.form} onSubmit={open}>
           <SearchField
             label={words.label}

@@ -17,7 +17,7 @@ const sayingPauseMs = 500;
  * Brings the search to life: results as the visitor types, the question in the address, Back and Forward between
  * questions. The engine loads when the field is used, or at once if the address has a question.
  *
- * @param root - around the form and what `SiteSearchResults` rendered.
+ * @param root - around what `SiteSearchPage` rendered.
  */
 export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteSearchProps): void {
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
@@ -27,6 +27,7 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteS
     HTMLElement,
     HTMLElement,
   ];
+  const page = part("page");
   const field = part("field") as HTMLInputElement;
   const title = document.title;
   let engine: Promise<(written: string) => ShownAnswer> | undefined;
@@ -51,6 +52,7 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteS
   async function search(): Promise<void> {
     const text = asked();
     document.title = text ? `${text} · ${title}` : title;
+    page.toggleAttribute("data-asked", text !== "");
     if (text === "") return show(nothing, "");
     if (isEmpty && empty.hidden) status.textContent = words.loading;
     try {
@@ -71,17 +73,20 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteS
     isEmpty = found.results.length + found.legal.length === 0;
     failed.hidden = true;
     empty.hidden = said === "" || !isEmpty;
+    page.toggleAttribute("data-asked", !isEmpty);
     showResults(answer, found, words);
     clearTimeout(saying);
-    if (said === "") status.textContent = "";
-    else
-      saying = setTimeout(() => (status.textContent = said), status.textContent === words.loading ? 0 : sayingPauseMs);
+    // In one with the answer: a longer line would move it.
+    if (said === "" || status.textContent === words.loading) status.textContent = said;
+    else saying = setTimeout(() => (status.textContent = said), sayingPauseMs);
   }
 
   function writeAddress(): void {
     const url = new URL(location.href);
     if (asked()) url.searchParams.set(field.name, asked());
     else url.searchParams.delete(field.name);
+    // So that the address can be shared: see `SiteSearchPage`.
+    url.hash = asked() && page.id;
     if (url.href === location.href) return;
     if (isDone) history.pushState(null, "", url);
     else history.replaceState(null, "", url);

@@ -22,6 +22,7 @@ function answer(): HTMLElement {
     <SiteSearchResults
       words={{
         results: "Resultados",
+        loading: "Preparando",
         best: "Lo más directo",
         legal: "También en lo legal",
         empty: state,

@@ -17,6 +17,8 @@ type SiteSearchResultsProps = {
     empty: { title: string; text: string };
     failed: { title: string; text: string; retry: string };
     withoutScript: { title: string; text: string };
+    /** Before the script is there, on a page that was asked something. */
+    loading: string;
   };
   /** Ways out if nothing is found, or nothing can be. */
   exits: readonly Link[];
@@ -32,6 +34,7 @@ export function SiteSearchResults({ words, exits }: SiteSearchResultsProps) {
         </Notice>
       </div>
       <div className={styles.found} tabIndex={-1} data-answer data-tool>
+        <p className={styles.waiting}>{words.loading}</p>
         <p className={styles.status} role="status" data-status />
         <ol className={styles.results} aria-label={words.results} data-results hidden>
           <template data-result>

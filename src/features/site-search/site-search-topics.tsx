@@ -1,29 +1,36 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#ui/button/button.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./site-search.module.css";
 
 type SiteSearchTopicsProps = {
-  /** Everything by topic. */
+  /** The section with everything by topic. */
   children: ReactNode;
-  /** What takes its place under results. */
+  /** Anchor and heading of what takes its place under results. */
+  id: string;
   heading: string;
   exits: readonly { label: string; href: string }[];
 };
 
-/** Everything by topic while there are no results, by CSS alone; under results a few ways out. */
-export function SiteSearchTopics({ children, heading, exits }: SiteSearchTopicsProps) {
+/** Everything by topic while nothing is asked, or nothing found, by CSS alone; otherwise a few ways out. */
+export function SiteSearchTopics({ children, id, heading, exits }: SiteSearchTopicsProps) {
   return (
     <>
       <div className={styles.topics}>{children}</div>
-      <div className={styles.doors} data-tool>
-        <h2 className={styles.title}>{heading}</h2>
-        <p className={styles.actions}>
-          {exits.map(({ label, href }) => (
-            <ButtonLink key={href} variant="quiet" href={href}>
-              {label}
-            </ButtonLink>
-          ))}
-        </p>
+      <div className={styles.doors}>
+        <Section id={id} ground="soft">
+          <Stack gap={2} data-tool>
+            <h2 className={styles.title}>{heading}</h2>
+            <p className={styles.actions}>
+              {exits.map(({ label, href }) => (
+                <ButtonLink key={href} variant="quiet" href={href}>
+                  {label}
+                </ButtonLink>
+              ))}
+            </p>
+          </Stack>
+        </Section>
       </div>
     </>
   );

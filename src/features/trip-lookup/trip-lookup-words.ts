@@ -27,8 +27,8 @@ export type TripLookupWords = {
   add: string;
   /** What needs no choice. */
   included: string;
-  /** Printed on the pass, besides the answer. */
-  pass: { name: string; term: string };
+  /** Printed on the pass, besides the answer; what will be there, while it is blank. */
+  pass: { name: string; term: string; blank: readonly string[]; plan: string };
   /** Instead of an answer, while no country is chosen. */
   waiting: string;
   answer: {

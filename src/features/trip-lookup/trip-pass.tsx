@@ -56,8 +56,19 @@ export function TripPass({ trip, uncovered, answer, words, purchase, otherwise }
                 </>
               )}
             </div>
+            {trip.length === 0 && (
+              <ul className={styles.figures} aria-hidden="true">
+                {words.pass.blank.map((label) => (
+                  <li key={label}>
+                    <span className={styles.small}>{label}</span> <b className={styles.figure}>···</b>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
-          <PassStub plan={best?.name}>{tone !== "plain" && next && <CallToAction {...next} />}</PassStub>
+          <PassStub plan={trip.length === 0 ? words.pass.plan : best?.name}>
+            {tone !== "plain" && next && <CallToAction {...next} />}
+          </PassStub>
         </div>
       </div>
     </div>

@@ -47,10 +47,16 @@ export function Messages() {
           <Notice tone="success" title="¡Listo!" live="status">
             <p>Te avisamos primero.</p>
           </Notice>
-          <Notice tone="error">
-            <p>No pudimos enviar tus datos. Revisa tu conexión y vuelve a intentar.</p>
-          </Notice>
-          <SampleMark label="Muestra">El operador pone sus datos antes de publicar.</SampleMark>
+          <SampleMark
+            label="Muestra"
+            of={
+              <Notice tone="error">
+                <p>No pudimos enviar tus datos. Revisa tu conexión y vuelve a intentar.</p>
+              </Notice>
+            }
+          >
+            El operador pone sus datos antes de publicar.
+          </SampleMark>
         </Sample>
       </GallerySection>
       <GallerySection id="acordeon" title="Acordeón" note="Nativo: se abre sin script y se imprime abierto.">

@@ -1,5 +1,6 @@
 import { notFound } from "#content/pages/not-found-words.ts";
-import { searchForm, searchPath } from "#content/site/search-page.ts";
+import { searchAction } from "#content/site/search-address.ts";
+import { searchForm } from "#content/site/search-page.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { NotFound } from "#sections/not-found/not-found.tsx";
 import { SearchForm } from "#ui/search-form/search-form.tsx";
@@ -14,7 +15,7 @@ export function Page() {
     <NotFound
       {...notFound}
       doors={doors}
-      search={<SearchForm words={searchForm} action={searchPath} variant="light" />}
+      search={<SearchForm words={searchForm} action={searchAction} variant="light" />}
     />
   );
 }

@@ -71,11 +71,11 @@ export function Page() {
           <ConnectionValues title={apnUpdateOpening.values} headingLevel={2} values={apnValues} copy={copyWords} />
         </Enhanced>
       </Section>
-      <Section id={apnUpdateAnchors.checks} compact>
+      <Section id={apnUpdateAnchors.checks}>
         <SectionHeading sub={apnUpdateChecks.sub}>{apnUpdateChecks.heading}</SectionHeading>
         <Steps steps={apnChecks} headingLevel={3} />
       </Section>
-      <Section id={apnUpdateAnchors.profile} ground="soft" compact>
+      <Section id={apnUpdateAnchors.profile} ground="soft">
         <StructuredData
           data={howTo({
             name: apnUpdateProfile.name,
@@ -107,7 +107,7 @@ export function Page() {
           <UnsignedNotice {...unsigned} headingLevel={3} />
         </Beside>
       </Section>
-      <Section id={apnUpdateAnchors.brands} compact>
+      <Section id={apnUpdateAnchors.brands}>
         <SectionHeading sub={apnUpdateBrands.sub}>{apnUpdateBrands.heading}</SectionHeading>
         <Enhanced name="copy-values" props={copyWords}>
           <Enhanced name="panel-tabs" props={{}}>
@@ -127,7 +127,7 @@ export function Page() {
           <p>{namesVary.text}</p>
         </Notice>
       </Section>
-      <Section id={apnUpdateAnchors.troubles} ground="soft" compact>
+      <Section id={apnUpdateAnchors.troubles} ground="soft">
         <SectionHeading>{apnTroubles.heading}</SectionHeading>
         <Columns
           words={

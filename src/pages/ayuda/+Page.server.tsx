@@ -13,6 +13,7 @@ import { lineLife } from "#content/legal/legal-facts.ts";
 import { nextSteps } from "#content/site/next-steps.ts";
 import { supportHours } from "#content/site/operator.ts";
 import { organizationFacts } from "#content/site/organization.ts";
+import { searchAction } from "#content/site/search-address.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { organization } from "#domain/structured-data.ts";
@@ -64,7 +65,7 @@ export function Page() {
       <PageOpening
         path="/ayuda"
         heading={<Loud parts={helpOpening.heading} />}
-        tool={searchHref && <SearchForm words={helpOpening.search} action={searchHref} variant="dark" />}
+        tool={searchHref && <SearchForm words={helpOpening.search} action={searchAction} variant="dark" />}
         actions={
           searchHref &&
           helpOpening.questions.map(({ label, href }) => (

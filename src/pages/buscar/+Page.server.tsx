@@ -1,9 +1,9 @@
+import { searchAction, searchAnchor, searchPath } from "#content/site/search-address.ts";
 import {
   searchExits,
   searchForm,
   searchIndexPath,
   searchOpening,
-  searchPath,
   searchStates,
   searchTopics,
   searchWords,
@@ -11,6 +11,7 @@ import {
 } from "#content/site/search-page.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { SiteSearchForm } from "#features/site-search/site-search-form.tsx";
+import { SiteSearchPage } from "#features/site-search/site-search-page.tsx";
 import { SiteSearchResults } from "#features/site-search/site-search-results.tsx";
 import { SiteSearchTopics } from "#features/site-search/site-search-topics.tsx";
 import { Enhanced } from "#layout/enhanced.tsx";
@@ -22,39 +23,37 @@ import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 
 const { best, legal, ...scriptWords } = searchWords;
+const { loading, results } = scriptWords;
 const sitemapHref = hrefTo(topicSection.sitemap.to);
 
 export function Page() {
   return (
-    <>
-      <Enhanced name="site-search" props={{ words: scriptWords, indexPath: searchIndexPath }}>
+    <Enhanced name="site-search" props={{ words: scriptWords, indexPath: searchIndexPath }}>
+      <SiteSearchPage id={searchAnchor}>
         <PageOpening
           path={searchPath}
           heading={<Loud parts={searchOpening.heading} />}
           intro={<p>{searchOpening.intro}</p>}
-          tool={<SiteSearchForm words={searchForm} action={searchPath} variant="dark" />}
+          tool={<SiteSearchForm words={searchForm} action={searchAction} variant="dark" />}
         />
         <Section id="resultados" compact>
           <OldBrowserNote />
-          <SiteSearchResults
-            words={{ ...searchStates, results: scriptWords.results, best, legal }}
-            exits={searchExits}
-          />
+          <SiteSearchResults words={{ ...searchStates, loading, results, best, legal }} exits={searchExits} />
         </Section>
-      </Enhanced>
-      <Section id="temas" ground="soft">
-        <SiteSearchTopics heading={topicSection.under} exits={searchExits}>
-          <SectionHeading sub={topicSection.sub}>{topicSection.heading}</SectionHeading>
-          <TopicIndex groups={searchTopics()} headingLevel={3} />
-          {sitemapHref && (
-            <p>
-              <a className="lone-link" href={sitemapHref}>
-                {topicSection.sitemap.label}
-              </a>
-            </p>
-          )}
+        <SiteSearchTopics id="otros-caminos" heading={topicSection.under} exits={searchExits}>
+          <Section id="temas" ground="soft">
+            <SectionHeading sub={topicSection.sub}>{topicSection.heading}</SectionHeading>
+            <TopicIndex groups={searchTopics()} headingLevel={3} />
+            {sitemapHref && (
+              <p>
+                <a className="lone-link" href={sitemapHref}>
+                  {topicSection.sitemap.label}
+                </a>
+              </p>
+            )}
+          </Section>
         </SiteSearchTopics>
-      </Section>
-    </>
+      </SiteSearchPage>
+    </Enhanced>
   );
 }

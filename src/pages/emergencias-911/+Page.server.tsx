@@ -62,7 +62,7 @@ export function Page() {
           }
         />
       </Section>
-      <Section id={others} compact>
+      <Section id={others}>
         <SectionHeading>{otherNumbers.heading}</SectionHeading>
         <TermList items={otherNumbers.items} />
       </Section>

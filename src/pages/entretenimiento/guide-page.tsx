@@ -40,7 +40,9 @@ export function GuidePage({ benefit: id }: GuidePageProps) {
               </ButtonLink>
             </>
           }
-          aside={<GuideObject benefit={guide.benefit} who={guideCopy.who} holdings={guide.holdings} />}
+          aside={
+            <GuideObject benefit={guide.benefit} who={guideCopy.who} all={guideCopy.all} holdings={guide.holdings} />
+          }
         />
       </Tint>
       <StructuredData data={howTo({ name: guide.howToName, steps: guide.plainSteps })} />

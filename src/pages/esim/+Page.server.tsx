@@ -1,6 +1,7 @@
 import { deviceNameWords } from "#content/devices/device-name-words.ts";
 import { deviceSearchNext, deviceSearchNote, deviceSearchWords } from "#content/devices/device-search.ts";
 import { deviceBrands, deviceSample } from "#content/devices/devices.ts";
+import { phonesWithoutEsim } from "#content/devices/phones-without-esim.ts";
 import {
   compatibility,
   esimAnchors,
@@ -9,6 +10,7 @@ import {
   esimOpening,
   esimQuestions,
   installSteps,
+  notForWim,
   notListed,
   unlockedPhone,
 } from "#content/pages/esim.ts";
@@ -47,12 +49,13 @@ const port = linkOf(esimBand.port);
 const noData = linkOf(installSteps.noData);
 const moreQuestions = linkOf(esimQuestions.more);
 
-const { check, ways, list: listed } = deviceSearchNext;
+const { check, ways, list: listed, others } = deviceSearchNext;
 const toWays = `#${esimAnchors.notListed}`;
 const deviceActions = {
   ...(nextSteps.port && { listed: { ...nextSteps.port, more: nextSteps.memberships } }),
   conditional: { label: check, href: toWays, more: nextSteps.port },
   unknown: { label: listed, href: `#${esimAnchors.list}`, more: { label: ways, href: toWays } },
+  lacking: { label: listed, href: `#${esimAnchors.list}`, more: { label: others, href: `#${esimAnchors.notForWim}` } },
 };
 
 function linkOf({ label, to }: { label: string; to: SitePath }) {
@@ -81,6 +84,7 @@ export function Page() {
                 listId: esimAnchors.list,
                 brandWords,
                 nameWords: deviceNameWords,
+                phonesWithoutEsim,
                 ...(unlocked && { unlocked }),
                 actions: deviceActions,
               }}
@@ -114,18 +118,33 @@ export function Page() {
       </Section>
       <Section id={esimAnchors.brands}>
         <SectionHeading sub={list.sub}>{list.heading}</SectionHeading>
-        <Disclosure summary={list.fold}>
-          <p>
-            {list.text} {list.scope} {deviceSearchNote}
-          </p>
-          <DeviceList id={esimAnchors.list} brands={deviceBrands} words={list} headingLevel={3} />
-        </Disclosure>
-        {deviceSample.isSample && <SampleMark label={sampleMark}>{deviceSample.text}</SampleMark>}
+        <SampleMark
+          label={deviceSample.isSample && sampleMark}
+          of={
+            <Disclosure summary={list.fold}>
+              <p>
+                {list.text} {deviceSearchNote}
+              </p>
+              <DeviceList id={esimAnchors.list} brands={deviceBrands} words={list} headingLevel={3} />
+            </Disclosure>
+          }
+        >
+          {deviceSample.text}
+        </SampleMark>
         <Stack as="section" gap={4} id={esimAnchors.notListed}>
           <SectionHeading level={3} sub={`${notListed.text} ${notListed.note}`}>
             {notListed.heading}
           </SectionHeading>
           <PointList points={notListed.ways} label={notListed.label} headingLevel={4} />
+        </Stack>
+        <Stack as="section" gap={4} id={esimAnchors.notForWim}>
+          <SectionHeading level={3} sub={notForWim.sub}>
+            {notForWim.heading}
+          </SectionHeading>
+          <PointList
+            points={notForWim.points.map(({ link, ...point }) => ({ ...point, link: link && linkOf(link) }))}
+            headingLevel={4}
+          />
         </Stack>
       </Section>
       <Section id={esimAnchors.benefits} ground="soft">

@@ -163,7 +163,7 @@ export function Page() {
           />
         </LeadSection>
       </Section>
-      <Section id={homeAnchors.download} ground="nopal" compact>
+      <Section id={homeAnchors.download} ground="nopal">
         <DownloadSection
           heading={downloadSection.heading}
           sub={downloadSection.text}
@@ -177,7 +177,7 @@ export function Page() {
           />
         </DownloadSection>
       </Section>
-      <Section id={homeAnchors.legal} compact>
+      <Section id={homeAnchors.legal}>
         <LegalNotes {...legalNotes} promotions={homePromotionLinks()} />
       </Section>
       <Dialog id={homeAnchors.security} title={security.title} closeText={security.close}>

@@ -26,22 +26,7 @@ export function DocumentPage({ id }: DocumentPageProps) {
   const view = documentView(documentOf(text), title, { label: legalReading.readOnPage, href: text.readAt });
   return (
     <>
-      <PageOpening
-        path={path}
-        heading={title}
-        stamp={stampOf(version)}
-        intro={<p>{legalDocument.intro}</p>}
-        actions={
-          <>
-            <a href={view.downloadHref} data-no-print download>
-              {view.downloadLabel}
-            </a>
-            <a href={text.readAt} data-no-print>
-              {legalReading.readText}
-            </a>
-          </>
-        }
-      />
+      <PageOpening path={path} heading={title} stamp={stampOf(version)} />
       <Section id={legalReading.anchors.document}>
         {newest !== version && (
           <Notice tone="info" title={editionOf(newest)}>
@@ -53,7 +38,7 @@ export function DocumentPage({ id }: DocumentPageProps) {
           </Notice>
         )}
         <InShort version={version} />
-        <DocumentViewer view={view} words={documentViewerWords} headingLevel={2} />
+        <DocumentViewer view={view} heading={legalDocument.heading} words={documentViewerWords} headingLevel={2} />
       </Section>
     </>
   );

@@ -9,13 +9,17 @@ const { summary, draft } = legalReading;
 export function InShort({ version }: { version: LegalVersion }) {
   const isDraft = isInReview(version);
   return (
-    <>
-      <LegalSummary
-        title={summary.title}
-        sentences={version.summary}
-        note={isDraft ? summary.draftNote : summary.note}
-      />
-      {isDraft && <SampleMark label={draft.title}>{draft.text}</SampleMark>}
-    </>
+    <SampleMark
+      label={isDraft && draft.title}
+      of={
+        <LegalSummary
+          title={summary.title}
+          sentences={version.summary}
+          note={isDraft ? summary.draftNote : summary.note}
+        />
+      }
+    >
+      {draft.text}
+    </SampleMark>
   );
 }

@@ -75,15 +75,16 @@ export function Page() {
         <AnswerStrip />
         <Section id={coverageAnchors.map} screenOnly>
           <SectionHeading sub={coverageOnMap.sub}>{coverageOnMap.heading}</SectionHeading>
-          <CoverageMap {...map} />
-          {coverageSample.isSample && <SampleMark label={sampleMark}>{coverageSample.text}</SampleMark>}
+          <SampleMark label={coverageSample.isSample && sampleMark} of={<CoverageMap {...map} />}>
+            {coverageSample.text}
+          </SampleMark>
         </Section>
       </Enhanced>
       <Section id={coverageAnchors.states} ground="soft">
         <SectionHeading sub={stateTable.sub}>{stateTable.heading}</SectionHeading>
         <CoverageTable {...stateTable} states={coverageByState()} />
       </Section>
-      <Section id={coverageAnchors.legal} compact>
+      <Section id={coverageAnchors.legal}>
         <CoverageLegalNote
           {...coverageLegalNote}
           files={{

@@ -70,34 +70,34 @@ export function Page() {
         plans={plans}
         seed={seedOf(path)}
       />
-      <Section id={membershipAnchors.plans} compact>
+      <Section id={membershipAnchors.plans}>
         <SectionHeading sub={membershipPlans.sub}>{membershipPlans.heading}</SectionHeading>
         <PlanGrid offers={offers} copy={membershipPlans.card} headingLevel={3} />
       </Section>
-      <Section id={membershipAnchors.finder} compact>
+      <Section id={membershipAnchors.finder}>
         <Island
           name="plan-finder"
           component={PlanFinder}
           props={{ ...planFinder, plans, benefits, purchase: appPurchase, headingLevel: 2 }}
         />
       </Section>
-      <Section id={membershipAnchors.cost} compact>
+      <Section id={membershipAnchors.cost}>
         <Island
           name="plan-cost"
           component={PlanCost}
           props={{ ...planCostTool, plans, purchase: appPurchase, headingLevel: 2 }}
         />
       </Section>
-      <Section id={membershipAnchors.comparison} compact>
+      <Section id={membershipAnchors.comparison}>
         <SectionHeading sub={membershipComparison.sub}>{membershipComparison.heading}</SectionHeading>
         <PlanComparison {...planComparison} price={planCardCopy.price} />
       </Section>
-      <Section id={membershipAnchors.security} ground="soft" compact>
+      <Section id={membershipAnchors.security} ground="soft">
         <SecurityBand {...membershipSecurity} />
       </Section>
-      <Section id={membershipAnchors.conditions} compact>
+      <Section id={membershipAnchors.conditions}>
         <SectionHeading>{membershipConditions.heading}</SectionHeading>
-        <KeyFigures label={membershipConditions.figures.label} figures={membershipConditions.figures.items} inRows />
+        <KeyFigures label={membershipConditions.figures.label} figures={membershipConditions.figures.items} />
         <Prose>
           <h3>{membershipConditions.noRefunds.title}</h3>
           <p>{membershipConditions.noRefunds.text}</p>
@@ -120,7 +120,7 @@ export function Page() {
         }
         tone="talavera"
       />
-      <Section id={membershipAnchors.roaming} compact>
+      <Section id={membershipAnchors.roaming}>
         <SectionHeading sub={membershipRoaming.sub}>{membershipRoaming.heading}</SectionHeading>
         <Stack gap={3}>
           <Fold summary={membershipRoaming.fold}>

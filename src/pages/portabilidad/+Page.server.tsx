@@ -78,7 +78,7 @@ export function Page() {
         beacons={behindNumber}
         aside={<WalkingNumber words={portabilityOpening.scene} />}
       />
-      <Section id={steps} compact>
+      <Section id={steps}>
         <SectionHeading sub={portabilitySteps.sub}>{portabilitySteps.heading}</SectionHeading>
         <Steps steps={portabilitySteps.steps} headingLevel={3} />
         <StructuredData data={howTo(portabilitySteps)} />
@@ -102,7 +102,7 @@ export function Page() {
           }
         />
       </Section>
-      <Section id={who} ground="soft" compact>
+      <Section id={who} ground="soft">
         <SectionHeading>{whoCanPort.heading}</SectionHeading>
         <Island
           name="port-eligibility"
@@ -123,7 +123,7 @@ export function Page() {
           </Prose>
         </WithoutTool>
       </Section>
-      <Section id={rights} compact>
+      <Section id={rights}>
         <SectionHeading sub={portabilityRights.sub}>{portabilityRights.heading}</SectionHeading>
         <DisclosureGroup
           headingLevel={3}
@@ -154,7 +154,7 @@ export function Page() {
           </p>
         )}
       </Section>
-      <Section id={times} ground="soft" compact>
+      <Section id={times} ground="soft">
         <SectionHeading>{portabilityTimes.heading}</SectionHeading>
         <Island
           name="port-planner"

@@ -3,7 +3,7 @@ import type { FaqLink } from "#content/faq/faq-model.ts";
 import { faqAnchors, faqClosing, faqFilterWords, faqOpening, faqSection } from "#content/faq/faq-page.ts";
 import { saidWords } from "#content/faq/said-words.ts";
 import { links } from "#content/site/links.ts";
-import { searchPath } from "#content/site/search-page.ts";
+import { searchAction } from "#content/site/search-address.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { fill } from "#domain/fill.ts";
 import { faqPage } from "#domain/structured-data.ts";
@@ -43,7 +43,7 @@ export function Page() {
           path="/preguntas-frecuentes"
           heading={<Loud parts={faqOpening.heading} />}
           tool={
-            <SearchForm words={faqFilterWords} action={searchPath} variant="dark">
+            <SearchForm words={faqFilterWords} action={searchAction} variant="dark">
               <LibraryStatus status={status} clear={faqFilterWords.clear} />
             </SearchForm>
           }

@@ -58,8 +58,12 @@ export function Page() {
           component={RegistryLookup}
           props={{ words: registryLookupWords, headingLevel: 3, listId: registryAnchors.list }}
         />
-        {registryListSample.isSample && <SampleMark label={sampleMark}>{registryListSample.text}</SampleMark>}
-        <RegistryList id={registryAnchors.list} groups={registryGroups} headingLevel={3} />
+        <SampleMark
+          label={registryListSample.isSample && sampleMark}
+          of={<RegistryList id={registryAnchors.list} groups={registryGroups} headingLevel={3} />}
+        >
+          {registryListSample.text}
+        </SampleMark>
       </Section>
       <RegistryDocument
         id={membershipsDocument.id}

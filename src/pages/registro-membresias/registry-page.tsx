@@ -1,5 +1,6 @@
 import type { RegistryEntry } from "#content/registry/registry.ts";
 import { registryAnchors, registryPage, registryPageWords as words } from "#content/registry/registry-pages.ts";
+import { registrySample } from "#content/registry/registry-rows.ts";
 import { standingWords } from "#content/registry/registry-standing.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
@@ -28,30 +29,28 @@ export function RegistryPage({ entry }: { entry: RegistryEntry }) {
         path={entry.path}
         stamp={{ name: page.chip }}
         heading={<Loud parts={page.heading} />}
-        intro={
-          <div data-no-print>
-            <p>{page.intro}</p>
-          </div>
-        }
+        intro={page.unknown && <p>{page.unknown}</p>}
         actions={
-          <>
-            <a href={page.first.href} data-no-print>
-              {page.first.label}
-            </a>
-            <a href={words.viewer.href} data-no-print>
-              {words.viewer.label}
-            </a>
-          </>
+          <a href={words.viewer.href} data-no-print>
+            {words.viewer.label}
+          </a>
         }
       />
       <Section id={registryAnchors.summary}>
         <SheetAside
           sheet={
-            <FactSheet
-              {...page.sheet}
-              paperNotes={[...page.sheet.paperNotes, ...(standing ? [`${standing.title}. ${standing.text}`] : [])]}
-              headingLevel={2}
-            />
+            <SampleMark
+              label={page.isSample && sampleMark}
+              of={
+                <FactSheet
+                  {...page.sheet}
+                  {...(standing && { paperNotes: [`${standing.title}. ${standing.text}`] })}
+                  headingLevel={2}
+                />
+              }
+            >
+              {registrySample.explained}
+            </SampleMark>
           }
         >
           {standing && (
@@ -59,7 +58,6 @@ export function RegistryPage({ entry }: { entry: RegistryEntry }) {
               <p>{standing.text}</p>
             </Notice>
           )}
-          {page.sample && <SampleMark label={sampleMark}>{page.sample.text}</SampleMark>}
           <NamedRow label={page.related.label}>
             {page.related.links.map(({ label, href }) => (
               <li key={href}>

@@ -44,8 +44,12 @@ export function Page() {
       />
       <Section id={tariffAnchors.tariffs}>
         <SectionHeading sub={tariffTable.sub}>{tariffTable.heading}</SectionHeading>
-        <TariffTable caption={tariffTable.caption} columns={tariffTable.columns} rows={tariffTable.rows} />
-        {tariffTable.sample.isSample && <SampleMark label={sampleMark}>{tariffTable.sample.text}</SampleMark>}
+        <SampleMark
+          label={tariffTable.sample.isSample && sampleMark}
+          of={<TariffTable caption={tariffTable.caption} columns={tariffTable.columns} rows={tariffTable.rows} />}
+        >
+          {tariffTable.sample.text}
+        </SampleMark>
       </Section>
       <div data-no-print>
         <RegistryDocument id={tariffsDocument.id} title={tariffsDocument.title} textId={tariffAnchors.tariffs} />

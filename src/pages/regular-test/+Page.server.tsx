@@ -42,7 +42,7 @@ export function Page() {
         <SectionHeading sub={regularTestPlans.sub}>{regularTestPlans.heading}</SectionHeading>
         <PlanGrid offers={offers} copy={regularTestPlans.card} headingLevel={3} />
       </Section>
-      <Section id={regularTestAnchors.legal} compact>
+      <Section id={regularTestAnchors.legal}>
         <Notice tone="info" title={wimazonNote.over.title} headingLevel={2}>
           <p>{wimazonNote.over.text}</p>
         </Notice>

@@ -63,37 +63,26 @@ export function TheftPage({ path }: TheftPageProps) {
         <FirstSteps label={firstSteps.label} steps={firstSteps.steps} headingLevel={2} />
         <StructuredData data={howTo(firstSteps)} />
       </AlertOpening>
-      <Section id={borrowed} compact>
+      <Section id={borrowed}>
         <Notice tone="warning" title={firstSteps.borrowed.title} headingLevel={2}>
           {firstSteps.borrowed.points.map((point) => (
             <p key={point}>{point}</p>
           ))}
         </Notice>
         <div data-no-print>
-          <NamedRow label={firstSteps.later.label}>
-            {firstSteps.later.links.map(({ label, href }) => (
-              <li key={href}>
-                <ButtonLink href={href} variant="quiet" size="s">
-                  {label}
-                </ButtonLink>
-              </li>
-            ))}
-          </NamedRow>
+          <Stack>
+            <div id={theftAnchors.app}>
+              <LinkRow {...firstSteps.stores} />
+            </div>
+            <LinkRow {...firstSteps.later} />
+          </Stack>
         </div>
       </Section>
-      <Section id={line} ground="soft" compact>
+      <Section id={line} ground="soft">
         <SectionHeading sub={lineSection.sub}>{lineSection.heading}</SectionHeading>
         <Steps steps={lineSection.steps} headingLevel={3} />
         <StructuredData data={howTo(lineSection)} />
-        <NamedRow label={lineSection.phoneLabel}>
-          {phoneLinks.map(({ label, to }) => (
-            <li key={to}>
-              <ButtonLink href={to} variant="quiet" size="s">
-                {label}
-              </ButtonLink>
-            </li>
-          ))}
-        </NamedRow>
+        <LinkRow label={lineSection.phoneLabel} links={phoneLinks.map(({ label, to }) => ({ label, href: to }))} />
         <noscript>
           <Prose>
             <p>
@@ -124,7 +113,7 @@ export function TheftPage({ path }: TheftPageProps) {
           <p>{lineSection.found.text}</p>
         </Notice>
       </Section>
-      <Section id={accounts} compact>
+      <Section id={accounts}>
         <SectionHeading sub={accountsSection.sub}>{accountsSection.heading}</SectionHeading>
         <CardGrid cards={accountsSection.finders} label={accountsSection.label} headingLevel={3} />
         <Fold summary={accountsSection.passwords.title}>
@@ -139,7 +128,7 @@ export function TheftPage({ path }: TheftPageProps) {
           </Prose>
         </Fold>
       </Section>
-      <Section id={device} ground="soft" compact>
+      <Section id={device} ground="soft">
         <Enhanced name="copy-values" props={mailCopied}>
           <Columns
             words={
@@ -158,7 +147,7 @@ export function TheftPage({ path }: TheftPageProps) {
           <Toast />
         </Enhanced>
       </Section>
-      <Section id={imei} compact>
+      <Section id={imei}>
         <SectionHeading sub={imeiSection.sub}>{imeiSection.heading}</SectionHeading>
         <CheckLists groups={imeiSection.groups} headingLevel={3} />
         <Disclosure summary={imeiSection.two.title} headingLevel={3}>
@@ -166,7 +155,7 @@ export function TheftPage({ path }: TheftPageProps) {
           <p>{imeiSection.before}</p>
         </Disclosure>
       </Section>
-      <Section id={report} ground="soft" compact>
+      <Section id={report} ground="soft">
         <Columns
           words={
             <>
@@ -198,5 +187,21 @@ export function TheftPage({ path }: TheftPageProps) {
         />
       </Section>
     </>
+  );
+}
+
+type LinkRowProps = { label: string; links: readonly { label: string; href: string }[] };
+
+function LinkRow({ label, links }: LinkRowProps) {
+  return (
+    <NamedRow label={label}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <ButtonLink href={href} variant="quiet" size="s">
+            {label}
+          </ButtonLink>
+        </li>
+      ))}
+    </NamedRow>
   );
 }

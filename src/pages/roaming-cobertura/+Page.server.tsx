@@ -77,8 +77,12 @@ export function Page() {
       </Section>
       <Section id={roamingAnchors.destinations} ground="soft">
         <SectionHeading sub={destinationSection.sub}>{destinationSection.heading}</SectionHeading>
-        <DestinationLists lists={destinationLists} words={destinationSection} headingLevel={3} />
-        {roamingSample.isSample && <SampleMark label={sampleMark}>{roamingSample.text}</SampleMark>}
+        <SampleMark
+          label={roamingSample.isSample && sampleMark}
+          of={<DestinationLists lists={destinationLists} words={destinationSection} headingLevel={3} />}
+        >
+          {roamingSample.text}
+        </SampleMark>
       </Section>
       <Section id={roamingAnchors.activation}>
         <SectionHeading>{roamingActivation.heading}</SectionHeading>
@@ -89,7 +93,7 @@ export function Page() {
         <SectionHeading>{beforeTravelling.heading}</SectionHeading>
         <PointList points={notes} headingLevel={3} />
       </Section>
-      <Section id={roamingAnchors.legal} compact>
+      <Section id={roamingAnchors.legal}>
         <Disclosure summary={roamingLegalNote.title} headingLevel={2}>
           {roamingLegalNote.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -4,10 +4,10 @@
  *
  * @throws {Error} on import, if a value is wrong: see {@link loadConfig}.
  */
-import { existsSync } from "node:fs";
+import { readEnvFile } from "./env-file.ts";
 import { loadConfig } from "./load.ts";
 
-if (existsSync(".env")) process.loadEnvFile(".env");
+readEnvFile();
 
 /** `unsetSettings` are the names of the variables still to be set before release. */
 export const { config, unset: unsetSettings } = loadConfig(process.env);

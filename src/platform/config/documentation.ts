@@ -58,7 +58,29 @@ ${rows.map((row) => `| ${code(row.env)} | ${row.what} | ${row.check.expected} | 
 | \`MAILS_PER_MINUTE\` | Correos que cada servidor manda por minuto; los demás esperan | 60 |
 | \`WIM_DIST\` | La carpeta del sitio construido, relativa al proyecto | dist |
 
+## De dónde salen los archivos de cobertura
+
+Se suben con el editor y no están en git: la lista \`src/content/data/coverage.ts\` dice cuáles son, por su huella SHA-256.
+
+| Variable | Qué es | Sin ella |
+| --- | --- | --- |
+| \`COVERAGE_STORE\` | La carpeta donde están, cada uno con su huella por nombre; el editor los guarda ahí y la construcción los toma de ahí. Con la palabra \`no\`, el sitio se construye con sus muestras, y lo dice | data/coverage |
+| \`COVERAGE_STORE_URL\` | Una dirección https de la que la construcción baja los que falten en la carpeta, como https://archivos.wim.mx/cobertura. Cada uno se compara con su huella | no se baja nada |
+
 Para el editor de contenido (\`npm run edit\`): \`EDITOR_PORT\` es su puerto, 3100 sin ella; el siguiente muestra el sitio como quedará. Solo atiende en esta máquina.
+
+Para que lo use un equipo, detrás de su entrada con GitHub o GitLab (deploy/README.md dice cómo), lleva además estas. Con \`EDITOR_URL\` son obligatorias todas las que no dicen otra cosa:
+
+| Variable | Qué es | Sin ella |
+| --- | --- | --- |
+| \`EDITOR_URL\` | La dirección https con la que se abre, como https://editor.wim.mx; solo a esa contesta | el editor es de esta máquina |
+| \`EDITOR_PREVIEW_URL\` | La misma con otro puerto, como https://editor.wim.mx:8443: ahí se ve el sitio como quedará | es obligatoria |
+| \`EDITOR_FORGE\` | Quién tiene el repositorio: github o gitlab | es obligatoria |
+| \`EDITOR_FORGE_URL\` | Su dirección, si es uno propio, como https://git.wim.mx | https://github.com o https://gitlab.com |
+| \`EDITOR_REPOSITORY\` | El repositorio, como wim/sitio; quien puede publicar en él puede editar | es obligatoria |
+| \`EDITOR_CLIENT_ID\` | El identificador de la aplicación OAuth registrada ahí; su dirección de regreso es la de EDITOR_URL seguida de /entrar/vuelta | es obligatoria |
+| \`EDITOR_CLIENT_SECRET\` | La clave de esa aplicación | es obligatoria |
+| \`EDITOR_DESKS\` | Cuántas personas editan a la vez; cada una ocupa de 0.4 a 0.8 GB de memoria | 4 |
 
 Para desarrollo y pruebas: \`WIM_GALLERY\` con valor 1 construye también la página /_componentes; \`WIM_BEFORE_RELEASE\` con valor 1 corre además las pruebas largas; \`CHROME_PATH\` y \`FIREFOX_PATH\` dicen qué navegadores usar.
 `;

@@ -1,3 +1,4 @@
+import { onceIfSame } from "#domain/once-if-same.ts";
 import type { Benefit, BenefitStanding, PlanId } from "#domain/plan.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./guide-object.module.css";
@@ -7,11 +8,13 @@ type GuideObjectProps = {
   benefit: Pick<Benefit, "look" | "gives">;
   /** Above the list of memberships. */
   who: string;
+  /** In place of their names, where all have it alike. */
+  all: string;
   holdings: readonly { planId: PlanId; plan: string; standing: BenefitStanding; label: string }[];
 };
 
 /** The thing that a benefit is, and on it what it gives and which memberships have it. */
-export function GuideObject({ benefit: { look, gives }, who, holdings }: GuideObjectProps) {
+export function GuideObject({ benefit: { look, gives }, who, all, holdings }: GuideObjectProps) {
   return (
     <div className={styles.object} data-picture={look.picture}>
       <div className={styles.crown} data-no-print>
@@ -22,15 +25,17 @@ export function GuideObject({ benefit: { look, gives }, who, holdings }: GuideOb
           <p className={styles.gives}>{gives}</p>
           <h2 className={styles.title}>{who}</h2>
           <ul className={styles.holdings}>
-            {holdings.map(({ planId, plan, standing, label }) => (
-              <li key={planId} data-standing={standing}>
-                <b>{plan}</b>{" "}
-                <span className={styles.standing}>
-                  {standing === "included" && <Icon name="check" />}
-                  {label}
-                </span>
-              </li>
-            ))}
+            {onceIfSame(holdings, ({ standing }) => standing).map(
+              ({ planId, plan, standing, label }, _, { length }) => (
+                <li key={planId} data-standing={standing}>
+                  <b>{length === 1 ? all : plan}</b>{" "}
+                  <span className={styles.standing}>
+                    {standing === "included" && <Icon name="check" />}
+                    {label}
+                  </span>
+                </li>
+              ),
+            )}
           </ul>
         </div>
       </div>

@@ -49,12 +49,10 @@ export function CoverageDoor({ id, heading, sub, field, action, map, rings, town
             <Button type="submit" variant="light">
               {submit}
             </Button>
-          </form>
-          <p>
             <ButtonLink href={map.href} variant="ghost">
               {map.label}
             </ButtonLink>
-          </p>
+          </form>
         </div>
         <div className={styles.map}>
           <MexicoRings

@@ -11,6 +11,8 @@ const frameName = "documento-compartido";
 
 type DocumentViewerProps = {
   view: DocumentView;
+  /** Instead of the document's title, where the page has that. */
+  heading?: string;
   words: {
     open: string;
     /** Label of the fold with the frame, if another service shows the document. */
@@ -28,7 +30,7 @@ type DocumentViewerProps = {
     /** Describes the picture of a page, with `{page}`, `{pages}` and `{title}`. */
     picture: string;
   };
-  /** Heading level of the document's title in the host page. */
+  /** Its level in the host page. */
   headingLevel: 2 | 3;
 };
 
@@ -38,7 +40,7 @@ type DocumentViewerProps = {
  * it leads there, so that nothing is requested before, not even by browsers that load lazy frames at once, as they do
  * without script.
  */
-export function DocumentViewer({ view, words, headingLevel }: DocumentViewerProps) {
+export function DocumentViewer({ view, heading, words, headingLevel }: DocumentViewerProps) {
   const { title, pictures, openHref, downloadHref, downloadLabel, text, service } = view;
   const Heading = `h${headingLevel}` as const;
   const frame = { className: styles.frame, width: 800, height: 900 };
@@ -47,7 +49,7 @@ export function DocumentViewer({ view, words, headingLevel }: DocumentViewerProp
     <Stack gap={3}>
       {/* On paper the first page of the document has it. */}
       <Heading className={styles.title} data-no-print>
-        {title}
+        {heading ?? title}
       </Heading>
       <div className={styles.acts} data-no-print>
         <ButtonLink href={openHref} variant="quiet" wide>

@@ -9,14 +9,12 @@ type KeyFiguresProps = {
     /** What it counts. */
     text: string;
   }[];
-  /** On phones a row each, for texts of more than a line or two. */
-  inRows?: boolean;
 };
 
 /** The numbers people decide by, the largest thing in their block. */
-export function KeyFigures({ label, figures, inRows }: KeyFiguresProps) {
+export function KeyFigures({ label, figures }: KeyFiguresProps) {
   return (
-    <ul className={styles.figures} aria-label={label} data-rows={inRows}>
+    <ul className={styles.figures} aria-label={label}>
       {figures.map(({ figure, text }) => (
         <li key={text} className={styles.figure}>
           <b className={styles.number}>{figure}</b> <span className={styles.text}>{text}</span>

@@ -1,3 +1,4 @@
+import { onceIfSame } from "#domain/once-if-same.ts";
 import type { BenefitStanding, PlanId } from "#domain/plan.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./membership-benefits.module.css";
@@ -23,7 +24,7 @@ type MembershipBenefitsProps = {
   };
 };
 
-/** Which membership comes with which benefit: one mark each, and the count at the foot. */
+/** Which membership comes with which benefit: one mark each, or one for all, and the count at the foot. */
 export function MembershipBenefits({ memberships, benefits, copy }: MembershipBenefitsProps) {
   const counts = memberships.map(({ id }) => ({
     id,
@@ -55,8 +56,8 @@ export function MembershipBenefits({ memberships, benefits, copy }: MembershipBe
                 {name}
                 <span className={styles.gives}> {gives}</span>
               </th>
-              {holdings.map(({ planId, standing, label }) => (
-                <td key={planId} data-plan={planId}>
+              {onceIfSame(holdings, ({ standing }) => standing).map(({ planId, standing, label }, _, { length }) => (
+                <td key={planId} data-plan={planId} colSpan={length === 1 ? memberships.length : undefined}>
                   <span className={styles.cell} data-standing={standing}>
                     <Mark standing={standing} />
                     <span className={styles.words}>{label}</span>

@@ -1,3 +1,5 @@
+import { onceIfSame } from "#domain/once-if-same.ts";
+import type { ComparisonRow } from "#domain/plan-comparison.ts";
 import styles from "./comparison-table.module.css";
 import { ComparisonValue } from "./comparison-value.tsx";
 import type { PlanComparisonProps } from "./plan-comparison-props.ts";
@@ -31,13 +33,13 @@ export function ComparisonTable({ caption, rowHeader, columns, groups }: Compari
             </th>
           </tr>
           {group.rows.map((row) => (
-            <tr key={row.id} className={styles.row} data-price-of={row.priceOf}>
+            <tr key={row.id} data-price-of={row.priceOf}>
               <th scope="row" className={styles.label}>
                 {row.label}
                 {row.detail && <span className={styles.detail}> {row.detail}</span>}
               </th>
-              {row.cells.map(({ planId, ...cell }) => (
-                <td key={planId} className={styles.cell}>
+              {cellsOf(row).map(({ planId, ...cell }, _, { length }) => (
+                <td key={planId} className={styles.cell} colSpan={length === 1 ? columns.length : undefined}>
                   <ComparisonValue {...cell} isFigure={row.isFigure} />
                 </td>
               ))}
@@ -47,4 +49,9 @@ export function ComparisonTable({ caption, rowHeader, columns, groups }: Compari
       ))}
     </table>
   );
+}
+
+/** What is the same for every membership is said once, across. */
+function cellsOf({ cells }: ComparisonRow) {
+  return onceIfSame(cells, ({ text, detail = "" }) => `${text} ${detail}`);
 }

@@ -21,9 +21,7 @@ export function DialPurchase({ copy, purchaseUrl, ...of }: DialPurchaseProps) {
               <b className={styles.price}>
                 <EitherPrice plan={plan} words={copy.price} />
               </b>{" "}
-              <span className={styles.what}>
-                {plan.name}, {copy.price.period}
-              </span>
+              {plan.name}
             </>
           )}
         </OfEachPlan>

@@ -22,7 +22,7 @@ export function WalkingNumber({ words }: WalkingNumberProps) {
         <g className={styles.right}>
           <rect x="226" y="12" width="174" height="276" rx="30" />
           <path d="M290 34h46" />
-          <path className={styles.signal} d="M281 92a32 32 0 0 1 64 0M262 92a51 51 0 0 1 102 0" />
+          <path className={styles.signal} d="M285 108a28 28 0 0 1 56 0M266 108a47 47 0 0 1 94 0" />
           <text x="313" y="268">
             {words.to}
           </text>

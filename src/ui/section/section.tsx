@@ -5,7 +5,7 @@ type SectionProps = {
   id: string;
   /** A full-width colour of its own; without it, the page's ground. */
   ground?: "soft" | "nopal";
-  /** Less space above and below, for a section that belongs to its neighbour. */
+  /** Less space above: it belongs to the masthead that it follows. */
   compact?: boolean;
   /** Nothing of it says anything on paper. */
   screenOnly?: boolean;
@@ -21,7 +21,7 @@ export function Section({ id, ground, compact = false, screenOnly = false, child
       data-ground={ground}
       data-compact={compact || undefined}
       data-no-print={screenOnly || undefined}
-      data-plain={!ground && !compact ? true : undefined}
+      data-plain={!ground || undefined}
     >
       <div className={styles.inner}>{children}</div>
     </section>

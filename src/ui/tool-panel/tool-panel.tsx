@@ -21,10 +21,11 @@ type ToolPanelProps = {
   resultKey?: string;
   /** The tool sets its fields abreast where there is room; its answer is below them, in room that the tool keeps for it. */
   across?: boolean;
-  /** The answer in short, which stays in sight on phones until an `across` answer below is seen: for tools of several fields. */
+  /**
+   * The answer in short, which stays in sight on phones until an `across` answer below is seen: for tools of several fields.
+   * Those without a keyboard have a `DockedAnswer`.
+   */
   glance?: { tone: NonNullable<ToolResultProps["tone"]>; text: ReactNode } | undefined;
-  /** In place of `glance`, for tools without a keyboard: a `DockedAnswer`. */
-  dock?: ReactNode;
   /** Around fields and answer: a `Fold`, for a tool that few came for. */
   folded?: (work: ReactNode) => ReactNode;
   /** What the answer is based on, and whose answer counts. */
@@ -47,7 +48,6 @@ export function ToolPanel({
   across = false,
   resultKey,
   glance,
-  dock,
   folded = (work) => work,
   note,
   said,
@@ -90,7 +90,6 @@ export function ToolPanel({
                 <p key={typeof glance.text === "string" ? glance.text : undefined}>{glance.text}</p>
               </div>
             )}
-            {dock}
           </div>
           {result && (
             <Stack key={resultKey} gap={3}>

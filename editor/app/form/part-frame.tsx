@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import type { FieldPath } from "#editor/api.ts";
+import { FieldFindings, useFindings } from "./field-frame.tsx";
+import { fieldId } from "./form-value.ts";
+import styles from "./part-frame.module.css";
+
+type PartFrameProps = {
+  path: FieldPath;
+  title: string;
+  hint: string | undefined;
+  isOfAll?: boolean;
+  children: ReactNode;
+};
+
+/** Several fields with their title, what they are for and what is wrong with all of them. */
+export function PartFrame({ path, title, hint, isOfAll = false, children }: PartFrameProps) {
+  return (
+    <fieldset id={fieldId(path)} tabIndex={-1} className={styles.part}>
+      <legend className={styles.title}>{title}</legend>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      <FieldFindings findings={useFindings(path, isOfAll)} />
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,17 @@
+/** The pages of the guide as they are shown: loaded when somebody asks for them. */
+import { toJsxRuntime } from "hast-util-to-jsx-runtime";
+import type { ComponentProps, ReactNode } from "react";
+import { Fragment, jsx, jsxs } from "react/jsx-runtime";
+import { guidePages, guidePictures } from "#editor/guide/guide-pages.ts";
+import type { GuidePage } from "#editor/guide/read-guide-page.ts";
+
+export type Chapter = Omit<GuidePage, "tree"> & { body: ReactNode };
+
+export const chapters: readonly Chapter[] = guidePages.map(({ tree, ...page }) => ({
+  ...page,
+  body: toJsxRuntime(tree, { Fragment, jsx, jsxs, components: { img: Picture } }),
+}));
+
+function Picture({ src = "", alt = "" }: ComponentProps<"img">) {
+  return <img src={guidePictures[`./${src}`]} alt={alt} loading="lazy" />;
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from "react";
+import type { Chapter } from "./guide-chapters.tsx";
+import { guideId } from "./guide-link.tsx";
+import styles from "./guide-place.module.css";
+import { useChapters } from "./use-chapters.ts";
+
+/**
+ * «Ayuda»: how each job is done, step by step.
+ *
+ * @param part - the id of a page or of what it is about; all of them are listed for any other.
+ */
+export function GuidePlace({ part }: { part: string }) {
+  const { chapters, fault } = useChapters();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const at = chapters?.findIndex(({ id, about }) => id === part || about.includes(part)) ?? -1;
+  const chapter = chapters?.[at];
+  const title = chapter?.title ?? "Ayuda";
+  const isHere = chapters !== undefined;
+  useEffect(() => {
+    document.title = `${title} · Editor de wim`;
+    if (isHere) heading.current?.focus();
+  }, [title, isHere]);
+  if (!chapters) return <p role="status">{fault ?? "Abriendo la ayuda…"}</p>;
+  return (
+    <article className={styles.guide}>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
+      {chapter ? chapter.body : <Contents chapters={chapters} />}
+      {chapter && <Steps before={chapters[at - 1]} after={chapters[at + 1]} />}
+    </article>
+  );
+}
+
+const hrefOf = ({ id }: Chapter) => `#${guideId}/${id}`;
+
+function Contents({ chapters }: { chapters: readonly Chapter[] }) {
+  return (
+    <>
+      <p>Cada página explica una tarea, con las palabras de los botones.</p>
+      <ol className={styles.contents}>
+        {chapters.map((chapter) => (
+          <li key={chapter.id}>
+            <a href={hrefOf(chapter)}>{chapter.title}</a>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** From a page to those around it. */
+function Steps({ before, after }: { before: Chapter | undefined; after: Chapter | undefined }) {
+  return (
+    <nav className={styles.steps} aria-label="Más ayuda">
+      <a href={`#${guideId}`}>Toda la ayuda</a>
+      {before && <a href={hrefOf(before)}>{`Anterior: ${before.title}`}</a>}
+      {after && <a href={hrefOf(after)}>{`Siguiente: ${after.title}`}</a>}
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import styles from "./picked-list.module.css";
+import { SearchBox } from "./search-box.tsx";
+import { Sign } from "./sign.tsx";
+
+type PickedListProps = {
+  label: string;
+  /** Of the field that finds an entry; without it, there is none. */
+  searchLabel: string | undefined;
+  sought: string;
+  onSought: (words: string) => void;
+  /** Said when nothing has the words that are sought. */
+  none: string | false;
+  children: ReactNode;
+};
+
+/** Entries by their names, of which one is open. */
+export function PickedList({ label, searchLabel, sought, onSought, none, children }: PickedListProps) {
+  return (
+    <div className={styles.picker}>
+      {searchLabel && <SearchBox label={searchLabel} value={sought} onChange={onSought} />}
+      <ol className={styles.entries} aria-label={label}>
+        {children}
+      </ol>
+      {none && <p role="status">{none}</p>}
+    </div>
+  );
+}
+
+type PickedEntryProps = {
+  isOpen: boolean;
+  isWrong: boolean;
+  /** Of a clause, 2 or 3. */
+  depth?: number;
+  onOpen: () => void;
+  children: ReactNode;
+};
+
+export function PickedEntry({ isOpen, isWrong, depth, onOpen, children }: PickedEntryProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.entry}
+        data-depth={depth}
+        aria-current={isOpen ? "true" : undefined}
+        onClick={onOpen}
+      >
+        {children}
+        {isWrong && (
+          <span className={styles.wrong}>
+            <Sign of="wrong" />
+            Por corregir
+          </span>
+        )}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { useId } from "react";
+import controls from "./controls.module.css";
+import styles from "./search-box.module.css";
+
+type SearchBoxProps = {
+  label: string;
+  value: string;
+  /** Not the whole width. */
+  isShort?: boolean;
+  onChange: (words: string) => void;
+};
+
+/** Finds what is in a long list while it is typed. */
+export function SearchBox({ label, value, isShort, onChange }: SearchBoxProps) {
+  const id = useId();
+  return (
+    <div className={styles.search} data-short={isShort || undefined}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="search"
+        className={controls.control}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}

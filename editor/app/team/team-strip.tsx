@@ -1,0 +1,62 @@
+import { useState } from "react";
+import type { Menu, Pipeline, Proposal } from "#editor/api.ts";
+import { ask } from "#editor/app/ask.ts";
+import { PushButton } from "#editor/app/parts/push-button.tsx";
+import { Sign, type SignOf } from "#editor/app/parts/sign.tsx";
+import styles from "./team-strip.module.css";
+
+type TeamStripProps = {
+  person: Menu["person"];
+  proposals: readonly Proposal[] | undefined;
+  pipeline: Pipeline | undefined;
+  onApprovals: () => void;
+};
+
+type Words = { words: string; sign?: SignOf; link?: string };
+
+const states: Readonly<Record<Pipeline["state"], Words | undefined>> = {
+  none: undefined,
+  running: { words: "Publicándose…" },
+  done: { words: "Publicado", sign: "good" },
+  failed: { words: "No se publicó:", sign: "wrong", link: "ver por qué" },
+  unknown: { words: "No se sabe si ya se publicó.", sign: "look" },
+};
+
+/** Who is signed in, what waits for a second person, and how far the site is. */
+export function TeamStrip({ person, proposals, pipeline, onApprovals }: TeamStripProps) {
+  const [fault, setFault] = useState("");
+  const leave = async () => {
+    try {
+      await ask("POST", "/salir");
+      location.assign("/entrar?salida");
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const waiting = proposals?.length ?? 0;
+  const said = pipeline && states[pipeline.state];
+  return (
+    <div className={styles.strip}>
+      <div className={styles.pipeline} data-state={pipeline?.state}>
+        {said?.sign && <Sign of={said.sign} />}
+        <p role="status">{said?.words}</p>
+        {said?.link && pipeline?.link && (
+          <a href={pipeline.link} target="_blank" rel="noreferrer">
+            {said.link}
+            <span className="visually-hidden"> (se abre en otra pestaña)</span>
+          </a>
+        )}
+      </div>
+      <div className={styles.person}>
+        <PushButton look="text" onClick={onApprovals}>
+          {waiting === 0 ? "Por aprobar" : `Por aprobar: ${waiting}`}
+        </PushButton>
+        <span className={styles.name}>{person.name}</span>
+        <PushButton look="text" onClick={() => void leave()}>
+          Salir
+        </PushButton>
+      </div>
+      {fault && <p role="alert">{fault}</p>}
+    </div>
+  );
+}

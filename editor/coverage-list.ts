@@ -1,0 +1,101 @@
+/** The list of coverage files: a row for each, a few lines of git. The files themselves are kept by their digest. */
+import { coverageOverlays, overlayName } from "#content/coverage/coverage-overlays.ts";
+import { coverageSchema } from "#content/forms/coverage-schema.ts";
+import { dataIn, dataModule } from "#content/forms/data-module.ts";
+import { ContentError, readData } from "#content/forms/read-data.ts";
+import { kmlLimits, type OverlayId, type StoredOverlay } from "#domain/coverage/overlay.ts";
+import { coverageStore } from "#platform/config/coverage-store.ts";
+import { isKept, isServed } from "#scripts/coverage/stored-files.ts";
+import type { FileInfo, PendingChange } from "./api.ts";
+import type { Desk } from "./desk.ts";
+import { Refusal } from "./edit-refusal.ts";
+import type { Git } from "./git.ts";
+
+export const coverageList = "src/content/data/coverage.ts";
+
+const labelOf = (overlay: (typeof coverageOverlays)[number]) => `Cobertura ${overlayName(overlay)}`;
+
+/** @throws {Refusal} if the list cannot be read. */
+export function coverageRowsIn(text: string): StoredOverlay[] {
+  try {
+    return readData(coverageList, coverageSchema, dataIn(text));
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new Refusal(`${coverageList}: ${error.message}. Pide ayuda.`);
+    if (error instanceof ContentError) throw new Refusal(`${error.message}. Pide ayuda, o descarta el cambio.`);
+    throw error;
+  }
+}
+
+/** What can be uploaded, and what is there now. */
+export async function coverageFiles(desk: Desk): Promise<FileInfo[]> {
+  const rows = await desk.read(coverageList).then(
+    ({ text }) => coverageRowsIn(text),
+    () => [],
+  );
+  return coverageOverlays.map((overlay) => ({
+    id: overlay.id,
+    label: labelOf(overlay),
+    file: coverageList,
+    maxBytes: kmlLimits.bytes,
+    now: rowWords(rows.find((row) => row.overlay === overlay.id)),
+  }));
+}
+
+/**
+ * Puts a row in the place of another, or takes it away; one with the same file changes nothing.
+ *
+ * @throws {Refusal} if the disk takes no more: the list stays as it was.
+ */
+export async function setCoverageRow(desk: Desk, id: OverlayId, row: StoredOverlay | undefined): Promise<void> {
+  const { text, stamp } = await desk.read(coverageList);
+  const rows = coverageRowsIn(text);
+  if (rows.find(({ overlay }) => overlay === id)?.sha256 === row?.sha256) return;
+  const all = [...rows.filter(({ overlay }) => overlay !== id), ...(row ? [row] : [])];
+  const inOrder = coverageOverlays.flatMap((each) => all.filter(({ overlay }) => overlay === each.id));
+  await desk.write(coverageList, dataModule(inOrder), { stamp });
+}
+
+/** «Qué cambió»: which files, not their bytes. */
+export function coverageChange(before: string, after: string): PendingChange {
+  const [was, is] = [before, after].map((text) => (text === "" ? [] : coverageRowsIn(text)));
+  const words = coverageOverlays.flatMap((overlay) => {
+    const [old, now] = [was, is].map((rows) => rows?.find((row) => row.overlay === overlay.id));
+    if (old?.sha256 === now?.sha256) return [];
+    return [{ where: labelOf(overlay), before: rowWords(old), after: rowWords(now) }];
+  });
+  return { file: coverageList, label: "Archivos de cobertura", words };
+}
+
+const inWords = new Intl.DateTimeFormat("es-MX", { dateStyle: "long", timeZone: "UTC" });
+
+export function rowWords(row: StoredOverlay | undefined): string {
+  if (!row) return "La muestra del sitio";
+  const { bytes, day, person, holds } = row;
+  const areas = `${holds.areas.toLocaleString("es-MX")} ${holds.areas === 1 ? "área" : "áreas"}`;
+  const size = (bytes / 1e6).toLocaleString("es-MX", { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  return `${size} MB, ${areas}; lo subió ${person} el ${inWords.format(new Date(`${day}T00:00Z`))}`;
+}
+
+/**
+ * Files that a publication brings and that whoever builds the site would not find. What others published is theirs.
+ *
+ * @param text - the list, as it would be published.
+ */
+export async function missingFiles({ root, git }: { root: string; git: Git }, text: string): Promise<string[]> {
+  const theirs =
+    (await git.maybe("show", `@{upstream}:${coverageList}`)) ?? (await git.maybe("show", `HEAD:${coverageList}`));
+  const known = new Set(coverageRowsIn(theirs ?? dataModule([])).map(({ sha256 }) => sha256));
+  const brought = coverageRowsIn(text).filter(({ sha256 }) => !known.has(sha256));
+  const store = coverageStore(root);
+  const lines: string[] = [];
+  for (const row of brought) {
+    const overlay = coverageOverlays.find(({ id }) => id === row.overlay);
+    const label = overlay ? labelOf(overlay) : row.overlay;
+    if (!store) lines.push(`${label}: COVERAGE_STORE dice «no», y así no hay de dónde tomar el archivo.`);
+    else if (store.address !== undefined && !(await isServed(store.address, row)))
+      lines.push(`${label}: copia ${row.sha256}.kml de ${store.folder} a ${store.address}: de ahí lo toma el sitio.`);
+    else if (store.address === undefined && !(await isKept(store, row)))
+      lines.push(`${label}: sube el archivo otra vez: ${row.sha256}.kml no está en ${store.folder}.`);
+  }
+  return lines;
+}

@@ -1,0 +1,16 @@
+/** Lets the editor's app import pages of the guide: Markdown is read when the app is built. */
+import { basename } from "node:path";
+import type { Plugin } from "vite";
+import { readGuidePage } from "./read-guide-page.ts";
+
+export const guideMarkdown: Plugin = {
+  name: "guide-markdown",
+  transform: {
+    filter: { id: /\/editor\/guide\/[^/]+\.md$/ },
+    handler: (source, id) => ({
+      code: `export const page = ${JSON.stringify(readGuidePage(basename(id), source))};`,
+      map: null,
+      moduleType: "js",
+    }),
+  },
+};

@@ -1,0 +1,94 @@
+import { expect, onTestFinished, test } from "vitest";
+import { repository } from "#editor/testing/checkout.ts";
+import { openDesks } from "./desks.ts";
+
+/** Says where it is, as a desk does; one that is told to cannot start. */
+const program = `
+  process.once("message", ({ account }) => {
+    if (account.login === "roto") process.exit(3);
+    process.send({ editorPort: process.pid, previewPort: 1 });
+    setInterval(() => {}, 1000);
+  });
+  process.once("disconnect", () => process.exit(0));
+`;
+
+const accountOf = (id: string, login = "persona") => ({
+  id,
+  login,
+  person: { name: login, email: `${id}@wim.example` },
+});
+
+function open(most: number) {
+  const folder = repository({ "editor/hosted/desk-process.ts": program });
+  let now = 0;
+  const desks = openDesks({
+    drafts: { folderOf: () => folder, prepare: async () => {} },
+    forge: { kind: "github", url: "https://github.com", repository: "wim/sitio" },
+    previewUrl: "https://editor.example:8443",
+    most,
+    now: () => now,
+  });
+  onTestFinished(() => desks.close());
+  return {
+    desks,
+    pass: (minutes: number) => {
+      now += minutes * 60_000;
+    },
+  };
+}
+
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test("a person has one desk, with a key of its own", async () => {
+  const { desks } = open(2);
+  const [first, again] = await Promise.all([desks.of(accountOf("1")), desks.of(accountOf("1"))]);
+  expect(again).toEqual(first);
+  const other = await desks.of(accountOf("2"));
+  expect(other.editorPort).not.toBe(first.editorPort);
+  expect(other.key).not.toBe(first.key);
+  await desks.close();
+  expect([first, other].map(({ editorPort }) => isRunning(editorPort))).toEqual([false, false]);
+});
+
+test("with all desks in use nobody is thrown out; who does nothing gives way", async () => {
+  const { desks, pass } = open(1);
+  const ana = await desks.of(accountOf("1"));
+  await expect(desks.of(accountOf("2"))).rejects.toThrow(
+    /^No hay lugar por ahora: ya edita una persona\. Inténtalo en unos minutos\.$/,
+  );
+  let end = () => {};
+  const check = desks.busy(
+    accountOf("1"),
+    () =>
+      new Promise<void>((done) => {
+        end = done;
+      }),
+  );
+  pass(6);
+  await expect(desks.of(accountOf("2"))).rejects.toThrow(/^No hay lugar/);
+  end();
+  await check;
+  pass(6);
+  await desks.of(accountOf("2"));
+  expect(isRunning(ana.editorPort)).toBe(false);
+  expect(desks.running(accountOf("1"))).toBeUndefined();
+});
+
+test("a desk that does not start takes no place", async () => {
+  const { desks } = open(1);
+  await expect(desks.of(accountOf("1", "roto"))).rejects.toThrow(/ended while it started \(3\)/);
+  await expect
+    .poll(() =>
+      desks.of(accountOf("2")).then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true);
+});

@@ -1,0 +1,187 @@
+/** A desk a person: a process of its own, over a draft of its own. Started when it is needed, ended when it is idle. */
+import { type ChildProcess, fork } from "node:child_process";
+import { join } from "node:path";
+import { coverageStore } from "#platform/config/coverage-store.ts";
+import type { DeskOrder, DeskPlace } from "./desk-order.ts";
+import { DoorRefusal } from "./door-refusal.ts";
+import type { Account, ForgeSettings } from "./forge.ts";
+import type { PersonDrafts } from "./person-drafts.ts";
+import { newSecret } from "./secrets.ts";
+
+export type Desk = DeskPlace & { key: string };
+
+export type Desks = {
+  /** Makes the draft, or brings it up to date, with the person's token. */
+  prepare: (account: Account, token: string) => Promise<void>;
+  /** @throws {DoorRefusal} 503 if everybody's desk is in use. */
+  of: (account: Account) => Promise<Desk>;
+  /** Undefined if it is not there: nothing is started. */
+  running: (account: Account) => Desk | undefined;
+  /** Counts as use of the desk for as long as it takes. */
+  busy: <Result>(account: Account, work: () => Promise<Result>) => Promise<Result>;
+  close: () => Promise<void>;
+};
+
+type DesksOptions = {
+  drafts: PersonDrafts;
+  forge: ForgeSettings;
+  previewUrl: string;
+  most: number;
+  now?: () => number;
+};
+
+type Seat = {
+  child: ChildProcess;
+  desk: Promise<Desk>;
+  ready?: Desk;
+  lastAt: number;
+  underWay: number;
+};
+
+const minute = 60_000;
+const idleMs = 20 * minute;
+/** Somebody who waits may have the desk of who did nothing for so long: what is written is on the disk. */
+const quietMs = 5 * minute;
+const startMs = 2 * minute;
+const stopMs = 10_000;
+
+export function openDesks({ drafts, forge, previewUrl, most, now = Date.now }: DesksOptions): Desks {
+  const seats = new Map<string, Seat>();
+  const end = async (id: string) => {
+    const seat = seats.get(id);
+    seats.delete(id);
+    if (seat) await stopped(seat.child);
+  };
+  const isQuiet = ({ underWay, lastAt }: Seat, ms: number) => underWay === 0 && now() - lastAt >= ms;
+  const sweep = setInterval(() => {
+    for (const [id, seat] of seats) if (isQuiet(seat, idleMs)) void end(id);
+  }, minute);
+  sweep.unref();
+
+  const makeRoom = async () => {
+    if (seats.size < most) return;
+    const [quietest] = [...seats]
+      .filter(([, seat]) => isQuiet(seat, quietMs))
+      .sort(([, a], [, b]) => a.lastAt - b.lastAt);
+    if (!quietest)
+      throw new DoorRefusal(
+        503,
+        `No hay lugar por ahora: ya ${most === 1 ? "edita una persona" : `editan ${most} personas`}. Inténtalo en unos minutos.`,
+      );
+    await end(quietest[0]);
+  };
+
+  const start = (account: Account): Seat => {
+    const folder = drafts.folderOf(account);
+    const key = newSecret();
+    const child = fork(join(folder, "editor/hosted/desk-process.ts"), {
+      cwd: folder,
+      // What one person uploads is there for whoever publishes it.
+      env: { ...withoutSecrets(process.env), COVERAGE_STORE: coverageStore()?.folder ?? "no" },
+      execArgv: [],
+      // A group of its own, so that what it started ends with it.
+      detached: process.platform !== "win32",
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
+    const order: DeskOrder = { account, forge, previewUrl, key };
+    child.send(order);
+    const seat: Seat = { child, desk: placeOf(child).then((place) => ({ ...place, key })), lastAt: now(), underWay: 0 };
+    seat.desk.then(
+      (desk) => {
+        seat.ready = desk;
+      },
+      () => {
+        if (seats.get(account.id) === seat) seats.delete(account.id);
+        void stopped(child);
+      },
+    );
+    child.once("exit", () => {
+      if (seats.get(account.id) === seat) seats.delete(account.id);
+    });
+    return seat;
+  };
+
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <Result>(run: () => Promise<Result>): Promise<Result> => {
+    const next = last.then(run, run);
+    last = next;
+    return next;
+  };
+
+  return {
+    prepare: (account, token) => drafts.prepare(account, token),
+    running: ({ id }) => seats.get(id)?.ready,
+    of: async (account) => {
+      const seat =
+        seats.get(account.id) ??
+        (await inTurn(async () => {
+          const taken = seats.get(account.id);
+          if (taken) return taken;
+          await makeRoom();
+          const started = start(account);
+          seats.set(account.id, started);
+          return started;
+        }));
+      seat.lastAt = now();
+      return seat.desk;
+    },
+    busy: async ({ id }, work) => {
+      const seat = seats.get(id);
+      if (!seat) return work();
+      seat.underWay += 1;
+      try {
+        return await work();
+      } finally {
+        seat.underWay -= 1;
+        seat.lastAt = now();
+      }
+    },
+    close: async () => {
+      clearInterval(sweep);
+      await Promise.all([...seats.keys()].map(end));
+    },
+  };
+}
+
+/** The desk's programs run what the repository has: they need no key of the door. */
+function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(env).filter(([name]) => !/^(EDITOR_|GIT_|NODE_ENV$|VIKE_CRAWL$)/.test(name)),
+  );
+}
+
+function placeOf(child: ChildProcess): Promise<DeskPlace> {
+  return new Promise((ready, fail) => {
+    const late = setTimeout(() => fail(new Error("a desk did not start in time")), startMs);
+    child.once("message", (place: DeskPlace) => {
+      clearTimeout(late);
+      ready(place);
+    });
+    child.on("error", fail);
+    child.once("exit", (code) => {
+      clearTimeout(late);
+      fail(new Error(`a desk ended while it started (${code})`));
+    });
+  });
+}
+
+function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((done) => {
+    const late = setTimeout(() => endGroup(child, "SIGKILL"), stopMs);
+    child.once("exit", () => {
+      clearTimeout(late);
+      done();
+    });
+    endGroup(child, "SIGTERM");
+  });
+}
+
+function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(process.platform === "win32" ? pid : -pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
+}

@@ -1,0 +1,6 @@
+import type { Forge, ForgeSettings } from "./forge.ts";
+import { github } from "./github.ts";
+import { gitlab } from "./gitlab.ts";
+
+export const forgeOf = (settings: ForgeSettings): Forge =>
+  settings.kind === "github" ? github(settings) : gitlab(settings);

@@ -1,0 +1,189 @@
+/** GitHub, as docs.github.com documents it: OAuth with PKCE, REST version 2022-11-28. One's own has its API at /api/v3. */
+import * as z from "zod";
+import {
+  type Forge,
+  type ForgeProposal,
+  type ForgeSettings,
+  mainBranch,
+  type PipelineState,
+  proposalPrefix,
+} from "./forge.ts";
+import { askForge, grantSchema } from "./forge-request.ts";
+
+const userSchema = z.object({
+  id: z.number(),
+  login: z.string(),
+  name: z.string().nullish(),
+  email: z.string().nullish(),
+});
+
+const pullSchema = z.object({
+  number: z.int(),
+  title: z.string(),
+  html_url: z.string(),
+  created_at: z.string(),
+  user: z.object({ id: z.number(), login: z.string() }),
+  head: z.object({ ref: z.string(), sha: z.string(), repo: z.object({ full_name: z.string() }).nullable() }),
+});
+
+const runsSchema = z.object({
+  check_runs: z.array(
+    z.object({ status: z.string(), conclusion: z.string().nullable(), html_url: z.string().nullish() }),
+  ),
+});
+const statusSchema = z.object({
+  statuses: z.array(z.object({ state: z.string(), target_url: z.string().nullish() })),
+});
+
+const isGood = (conclusion: string | null) => ["success", "neutral", "skipped"].includes(conclusion ?? "");
+const anything = z.unknown();
+
+export function github({ url, repository }: ForgeSettings): Forge {
+  const api = url === "https://github.com" ? "https://api.github.com" : `${url}/api/v3`;
+  const repo = `${api}/repos/${repository}`;
+  const accept = "application/vnd.github+json";
+  const tokenAddress = `${url}/login/oauth/access_token`;
+  return {
+    name: "GitHub",
+    cloneUrl: `${url}/${repository}.git`,
+    gitUser: "x-access-token",
+    signInUrl: ({ clientId, redirectUri, state, challenge }) =>
+      `${url}/login/oauth/authorize?${new URLSearchParams({
+        client_id: clientId,
+        redirect_uri: redirectUri,
+        scope: "repo",
+        state,
+        code_challenge: challenge,
+        code_challenge_method: "S256",
+        allow_signup: "false",
+      })}`,
+    // What is wrong with a code is said with status 200.
+    exchange: ({ clientId, clientSecret, redirectUri, code, verifier }) =>
+      askForge(tokenAddress, {
+        method: "POST",
+        form: {
+          client_id: clientId,
+          client_secret: clientSecret,
+          code,
+          redirect_uri: redirectUri,
+          code_verifier: verifier,
+        },
+        answer: grantSchema,
+      }),
+    renew: ({ clientId, clientSecret, refreshToken }) =>
+      askForge(tokenAddress, {
+        method: "POST",
+        form: {
+          client_id: clientId,
+          client_secret: clientSecret,
+          grant_type: "refresh_token",
+          refresh_token: refreshToken,
+        },
+        answer: grantSchema,
+      }),
+    revoke: async ({ clientId, clientSecret, token }) => {
+      const basic = { user: clientId, password: clientSecret };
+      const json = { access_token: token };
+      await askForge(`${api}/applications/${clientId}/token`, {
+        method: "DELETE",
+        basic,
+        accept,
+        json,
+        answer: anything,
+      });
+    },
+    account: async (token) => {
+      const { id, login, name, email } = await askForge(`${api}/user`, { token, accept, answer: userSchema });
+      // The address that GitHub gives to those who show none.
+      const noReply = `${id}+${login}@users.noreply.github.com`;
+      return { id: String(id), login, person: { name: name || login, email: email || noReply } };
+    },
+    mayPush: async (token) => {
+      const answer = z.object({ permissions: z.object({ push: z.boolean() }).optional() });
+      return (await askForge(repo, { token, accept, answer })).permissions?.push === true;
+    },
+    pipeline: async (token) => {
+      const commit = `${repo}/commits/${mainBranch}`;
+      const [{ check_runs }, { statuses }] = await Promise.all([
+        askForge(`${commit}/check-runs?per_page=100`, { token, accept, answer: runsSchema }),
+        askForge(`${commit}/status?per_page=100`, { token, accept, answer: statusSchema }),
+      ]);
+      return stateOf([
+        ...check_runs.map(({ status, conclusion, html_url }) => ({
+          state:
+            status !== "completed"
+              ? ("running" as const)
+              : isGood(conclusion)
+                ? ("done" as const)
+                : ("failed" as const),
+          link: html_url ?? undefined,
+        })),
+        ...statuses.map(({ state, target_url }) => ({
+          state:
+            state === "pending" ? ("running" as const) : state === "success" ? ("done" as const) : ("failed" as const),
+          link: target_url ?? undefined,
+        })),
+      ]);
+    },
+    proposals: async (token) => {
+      const address = `${repo}/pulls?${new URLSearchParams({ state: "open", base: mainBranch, per_page: "100" })}`;
+      const pulls = await askForge(address, { token, accept, answer: z.array(pullSchema) });
+      return pulls.filter(({ head }) => isOurs(head, repository)).map(proposalOf);
+    },
+    propose: async (token, { branch, title, body }) => {
+      const { number, html_url } = await askForge(`${repo}/pulls`, {
+        method: "POST",
+        token,
+        accept,
+        json: { title, body, head: branch, base: mainBranch },
+        answer: pullSchema.pick({ number: true, html_url: true }),
+      });
+      return { number, link: html_url };
+    },
+    approve: async (token, { number, head, title, branch }, { note }) => {
+      const pull = `${repo}/pulls/${number}`;
+      const json = { commit_id: head, event: "APPROVE" };
+      await askForge(`${pull}/reviews`, { method: "POST", token, accept, json, answer: anything });
+      await askForge(`${pull}/merge`, {
+        method: "PUT",
+        token,
+        accept,
+        json: { sha: head, merge_method: "squash", commit_title: title, commit_message: note },
+        answer: z.object({ merged: z.literal(true) }),
+      });
+      await removeBranch(repo, token, branch);
+    },
+    close: async (token, { number, branch }) => {
+      const json = { state: "closed" };
+      await askForge(`${repo}/pulls/${number}`, { method: "PATCH", token, accept, json, answer: anything });
+      await removeBranch(repo, token, branch);
+    },
+  };
+}
+
+/** It may be gone already, where the repository says so: it is not worth a word. */
+async function removeBranch(repo: string, token: string, branch: string): Promise<void> {
+  const address = `${repo}/git/refs/heads/${branch}`;
+  await askForge(address, { method: "DELETE", token, answer: anything }).catch(() => {});
+}
+
+type Pull = z.output<typeof pullSchema>;
+
+const isOurs = ({ ref, repo }: Pull["head"], repository: string) =>
+  ref.startsWith(proposalPrefix) && repo?.full_name.toLowerCase() === repository.toLowerCase();
+
+const proposalOf = ({ number, title, user, head, html_url, created_at }: Pull): ForgeProposal => ({
+  number,
+  title,
+  author: { id: String(user.id), name: user.login },
+  branch: head.ref,
+  head: head.sha,
+  link: html_url,
+  openedOn: created_at.slice(0, 10),
+});
+
+/** All of it is done, or one thing is not. */
+function stateOf(parts: readonly PipelineState[]): PipelineState {
+  const first = (state: PipelineState["state"]) => parts.find((part) => part.state === state);
+  return first("failed") ?? first("running") ?? first("done") ?? { state: "none" };
+}

@@ -1,0 +1,113 @@
+/** A server of the door: it answers one address, and writes only for its own pages. */
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { kmlLimits } from "#domain/coverage/overlay.ts";
+import { trustedProxies } from "#server/guards.ts";
+import { httpServer } from "#server/http-server.ts";
+import { securedHttp } from "#server/secured-http.ts";
+import { DoorRefusal } from "./door-refusal.ts";
+import { ForgeError } from "./forge-request.ts";
+import { refusedPage } from "./sign-in-page.ts";
+
+/** The largest file over a slow line. */
+const requestTimeoutMs = 5 * 60_000;
+/** Of coverage; a desk counts what says no length. */
+const mostBytes = kmlLimits.bytes;
+
+const doorPolicy = (frames: string) =>
+  [
+    "default-src 'none'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${frames}`,
+  ].join("; ");
+
+type Guard = {
+  /** The one address that is answered. */
+  origin: string;
+  /** The editor's, where people sign in. */
+  url: string;
+  onTrouble: (error: unknown) => void;
+  /** A header that writing needs besides: no form sends one. */
+  mark?: "x-editor";
+  /** Who may show its refusals in a frame. */
+  frames: string;
+};
+
+export function guardedServer({ origin, url, onTrouble, mark, frames }: Guard): FastifyInstance {
+  const policy = doorPolicy(frames);
+  const { SecuredResponse, answerClientError, endConnections } = securedHttp({ everywhere: {}, pages: {} }, () => {});
+  /** Pages for people who come by an address, JSON for the app. */
+  const refuse = (request: FastifyRequest, reply: FastifyReply, { status, message }: DoorRefusal) => {
+    reply.code(status);
+    if (!wantsPage(request)) return reply.send({ message });
+    return reply.type("text/html; charset=utf-8").send(refusedPage(message, url));
+  };
+  const app = fastify({
+    // The proxy that ends TLS is on this machine, and nobody reaches the port without it.
+    trustProxy: trustedProxies(true),
+    forceCloseConnections: true,
+    serverFactory: (answer) =>
+      httpServer({ SecuredResponse, requestTimeoutMs, connectionsPerAddress: undefined, answer }),
+    clientErrorHandler: answerClientError,
+    frameworkErrors: (_error, request, reply) => {
+      refuse(request, reply, new DoorRefusal(400, "La dirección no es válida: revisa cómo está escrita."));
+    },
+  });
+  app.addHook("preClose", async () => endConnections());
+  // Bodies pass on as they come.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", (_request, _payload, done) => done(null));
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("content-security-policy", policy).header("referrer-policy", "no-referrer");
+    reply.header("cache-control", "no-store");
+    requireOwn(request, origin, mark);
+    if (Number(request.headers["content-length"] ?? 0) > mostBytes)
+      throw new DoorRefusal(413, `Pesa demasiado: el máximo son ${mostBytes / 1_000_000} MB.`);
+  });
+  app.setErrorHandler((error: FastifyError | DoorRefusal | ForgeError, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal.status === 500) onTrouble(error);
+    return refuse(request, reply, refusal);
+  });
+  return app;
+}
+
+/**
+ * Only under its own name, and only what its own page sends: another page can neither send the header nor say the origin.
+ *
+ * @throws {DoorRefusal} 403
+ */
+function requireOwn({ raw: { method = "", headers } }: FastifyRequest, origin: string, mark?: "x-editor"): void {
+  const refusal = () => new DoorRefusal(403, "Abre el editor en su propia dirección: aquí no se puede.");
+  if (headers.host?.toLowerCase() !== hostOf(origin)) throw refusal();
+  const site = headers["sec-fetch-site"];
+  const isReading = method === "GET" || method === "HEAD";
+  // A link or the forge may lead here; another page may not fetch.
+  const isVisit = headers["sec-fetch-mode"] === undefined || headers["sec-fetch-mode"] === "navigate";
+  if (isReading && (isVisit || site === "same-origin")) return;
+  const isOwnPage = headers.origin === origin && (site === undefined || site === "same-origin");
+  const isMarked = mark === undefined || headers[mark] === "1";
+  if (isReading || !isOwnPage || !isMarked) throw refusal();
+}
+
+/** What is told of an error: of one that nobody expected, no more than that. */
+function refusalOf(error: FastifyError | DoorRefusal | ForgeError): DoorRefusal {
+  if (error instanceof DoorRefusal) return error;
+  if (error instanceof ForgeError) {
+    const isAway = error.status === 0 || error.status >= 500;
+    return isAway
+      ? new DoorRefusal(502, "El servicio del repositorio no contesta. Inténtalo otra vez en unos minutos.")
+      : new DoorRefusal(401, "Tu entrada ya no vale. Sal y entra otra vez.");
+  }
+  const { statusCode = 500 } = error;
+  return statusCode < 500
+    ? new DoorRefusal(statusCode, "La petición no es válida.")
+    : new DoorRefusal(500, "El editor tropezó. Inténtalo otra vez en unos minutos.");
+}
+
+export const hostOf = (origin: string): string => new URL(origin).host;
+
+export const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes("text/html") ?? false;

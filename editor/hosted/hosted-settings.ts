@@ -1,0 +1,83 @@
+/** How the editor is hosted for a team: behind sign-in with the forge that has the repository. */
+import { type ForgeSettings, forgeKinds } from "./forge.ts";
+
+export type HostedSettings = {
+  /** Where people open the editor, and nothing else is answered: `https://editor.example`. */
+  url: string;
+  /** Where its pages are shown: the same host at another port, so that one sign-in opens both. */
+  previewUrl: string;
+  forge: ForgeSettings;
+  clientId: string;
+  clientSecret: string;
+  /** The most people who edit at a time: each has a preview, of 0.4 to 0.8 GB. */
+  mostDesks: number;
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const defaultMostDesks = 4;
+
+/**
+ * @returns undefined without `EDITOR_URL`: the editor is of this machine alone.
+ * @throws {Error} with one line of Spanish that names the variable, and never the secret.
+ */
+export function readHostedSettings(env: Environment): HostedSettings | undefined {
+  const url = env.EDITOR_URL?.trim() ?? "";
+  if (url === "") return undefined;
+  const origin = originOf("EDITOR_URL", url);
+  const previewUrl = originOf("EDITOR_PREVIEW_URL", env.EDITOR_PREVIEW_URL?.trim() ?? "");
+  if (previewUrl === origin || new URL(previewUrl).hostname !== new URL(origin).hostname)
+    throw new Error(
+      `EDITOR_PREVIEW_URL vale ${JSON.stringify(previewUrl)}: se esperaba ${origin} con otro puerto, como https://editor.wim.mx:8443.`,
+    );
+  return {
+    url: origin,
+    previewUrl,
+    forge: forgeOf(env),
+    clientId: given("EDITOR_CLIENT_ID", env.EDITOR_CLIENT_ID, /^[\w.-]{1,200}$/, "el identificador de la aplicación"),
+    clientSecret: given("EDITOR_CLIENT_SECRET", env.EDITOR_CLIENT_SECRET, /^\S{8,500}$/, "la clave de la aplicación", {
+      isSecret: true,
+    }),
+    mostDesks: Number(
+      given(
+        "EDITOR_DESKS",
+        env.EDITOR_DESKS?.trim() || String(defaultMostDesks),
+        /^([1-9]|[1-9]\d)$/,
+        "cuántas personas editan a la vez, de 1 a 99",
+      ),
+    ),
+  };
+}
+
+function forgeOf(env: Environment): ForgeSettings {
+  const kind = forgeKinds.find((each) => each === env.EDITOR_FORGE?.trim());
+  if (!kind)
+    throw new Error(`EDITOR_FORGE vale ${JSON.stringify(env.EDITOR_FORGE ?? "")}: se esperaba github o gitlab.`);
+  const repository = given(
+    "EDITOR_REPOSITORY",
+    env.EDITOR_REPOSITORY,
+    kind === "github" ? /^[\w-]+\/(?!\.)[\w.-]+$/ : /^\w[\w.-]*(\/\w[\w.-]*)+$/,
+    "el repositorio, como wim/sitio",
+  );
+  const url = env.EDITOR_FORGE_URL?.trim() || `https://${kind}.com`;
+  return { kind, url: originOf("EDITOR_FORGE_URL", url), repository };
+}
+
+type Given = { isSecret?: boolean };
+
+function given(name: string, value = "", shape: RegExp, expected: string, { isSecret = false }: Given = {}): string {
+  const text = value.trim();
+  if (shape.test(text)) return text;
+  const said = isSecret && text !== "" ? "otra cosa" : JSON.stringify(text);
+  throw new Error(`${name} vale ${said}: se esperaba ${expected}.`);
+}
+
+/** Secrets travel by it: https, or this machine for a trial. */
+function originOf(name: string, text: string): string {
+  const url = URL.parse(text);
+  const isOwnMachine = url !== null && ["localhost", "127.0.0.1"].includes(url.hostname);
+  const isSafe = url?.protocol === "https:" || (url?.protocol === "http:" && isOwnMachine);
+  const isOrigin = url !== null && url.pathname === "/" && !/[?#@]/.test(text);
+  if (url && isSafe && isOrigin) return url.origin;
+  throw new Error(`${name} vale ${JSON.stringify(text)}: se esperaba una dirección https sin ruta.`);
+}

@@ -1,0 +1,28 @@
+/** `GET /api/pipeline`: whether what was published is on the site. Pages ask by themselves, so it keeps nobody awake. */
+import type { FastifyInstance } from "fastify";
+import type { Pipeline } from "#editor/api.ts";
+import { cookieOf } from "./cookies.ts";
+import { DoorRefusal } from "./door-refusal.ts";
+import type { Forge, PipelineState } from "./forge.ts";
+import { ForgeError } from "./forge-request.ts";
+import type { Sessions } from "./sessions.ts";
+
+/** Many tabs ask one question. */
+const knownForMs = 10_000;
+
+export function hearPipeline(app: FastifyInstance, { forge, sessions }: { forge: Forge; sessions: Sessions }): void {
+  let known: { at: number; state: Promise<PipelineState> } | undefined;
+  app.get("/api/pipeline", async (request): Promise<Pipeline> => {
+    const session = sessions.of(cookieOf(request.raw, "session"), false);
+    if (!session) throw new DoorRefusal(401, "Tu sesión terminó. Abre el editor en otra pestaña y entra.");
+    const token = await sessions.tokenOf(session);
+    if (!known || Date.now() - known.at > knownForMs) known = { at: Date.now(), state: forge.pipeline(token) };
+    try {
+      const { state, link } = await known.state;
+      return { state, ...(link !== undefined && /^https?:\/\//.test(link) && { link }) };
+    } catch (error) {
+      if (error instanceof ForgeError) return { state: "unknown" };
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,167 @@
+import { chmodSync, existsSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, inject, test, vi } from "vitest";
+import type { OpenList, Proposal, Published } from "#editor/api.ts";
+import { editorOver, temporaryFolder } from "#editor/testing/checkout.ts";
+import { openTeam } from "#editor/testing/hosted-door.ts";
+import { gitIn, put, siteRepository, textOf } from "#editor/testing/site-repository.ts";
+import { openPersonDrafts } from "./person-drafts.ts";
+
+/** The whole content is loaded, at two desks. */
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
+
+const prices = "src/content/data/memberships.ts";
+const door = "the-key-of-the-door";
+
+async function openDesks(kind: "github" | "gitlab", logins: readonly string[]) {
+  const team = await openTeam(kind, siteRepository(temporaryFolder()));
+  const { forge, standIn, host } = team;
+  const drafts = openPersonDrafts(host, forge);
+  const desks = [];
+  for (const login of logins) {
+    const token = standIn.tokenFor(login);
+    const account = await forge.account(token);
+    await drafts.prepare(account, token);
+    const root = drafts.folderOf(account);
+    const { app } = await editorOver(root, { door: { key: door, team: { account, forge } } });
+    const headers = { host: "localhost:3100", "x-editor": "1", "x-editor-key": door, "x-editor-token": token };
+    const ask = async <Answer = { message?: string }>(
+      method: "GET" | "PUT" | "POST",
+      url: string,
+      payload?: object,
+    ) => {
+      const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
+      expect(answer.body, url).not.toContain(token);
+      return { status: answer.statusCode, body: answer.json<Answer>() };
+    };
+    desks.push({
+      root,
+      app,
+      token,
+      ask,
+      proposals: async () => (await ask<{ proposals: Proposal[] }>("GET", "/api/proposals")).body.proposals,
+      changePrice: async (regularPesos: number) => {
+        const { data, stamp } = (await ask<OpenList>("GET", "/api/lists/membresias")).body;
+        (data as { plans: { legend: { regularPesos: number } } }).plans.legend.regularPesos = regularPesos;
+        await ask("PUT", "/api/lists/membresias", { data, stamp });
+      },
+      publish: (title: string) => ask<Published & { message?: string }>("POST", "/api/publish", { title }),
+      status: () => gitIn(root, "status", "--porcelain", "--untracked-files=no"),
+    });
+  }
+  const [ana, beto] = desks;
+  if (!ana) throw new Error("nobody is here");
+  return { ...team, ana, beto: beto ?? ana, main: (...args: string[]) => gitIn(standIn.bare, ...args) };
+}
+
+test("what needs nobody is published with the person's own token, and only the door may ask", async () => {
+  const { ana, main, standIn } = await openDesks("gitlab", ["Ana.Ruiz"]);
+  const { data, stamp } = (await ana.ask<OpenList>("GET", "/api/lists/opiniones")).body;
+  const text = JSON.stringify(data).replace(/"city":"[^"]+"/, '"city":"Cholula"');
+  await ana.ask("PUT", "/api/lists/opiniones", { data: JSON.parse(text), stamp });
+  const { body } = await ana.publish("Cambia una ciudad");
+  expect(body).toEqual({ commit: main("rev-parse", "main"), isPushed: true });
+  expect(main("log", "-1", "--format=%an <%ae> %s", "main")).toBe("Ana Ruiz <ana@wim.example> Cambia una ciudad");
+  const pushed = standIn.heard.find(({ method, url }) => method === "POST" && url.includes("git-receive-pack"));
+  expect(Buffer.from(pushed?.authorization.slice(6) ?? "", "base64").toString()).toBe(`oauth2:${ana.token}`);
+  const outside = await ana.app.inject({ url: "/api/menu", headers: { host: "localhost:3100", "x-editor": "1" } });
+  expect(outside.statusCode).toBe(403);
+});
+
+const kinds = ["github", "gitlab"] as const;
+const { share, seed } = inject("trials");
+// The longest of all: the gate takes turns, by days.
+const tried = share < 1 ? kinds.filter((_, at) => at === seed % kinds.length) : kinds;
+
+test.each(tried)("at %s, a price waits for a second person, who publishes it", async (kind) => {
+  const { ana, beto, main, standIn, forge } = await openDesks(kind, ["Ana.Ruiz", "beto"]);
+  await ana.changePrice(900);
+  const pending = (await ana.ask<{ changes: { approval?: string }[] }>("GET", "/api/pending")).body;
+  expect(pending.changes.map(({ approval }) => approval)).toEqual(["precios"]);
+  const before = main("rev-parse", "main");
+  const { body } = await ana.publish("Sube el precio de Legend");
+  expect(body.proposal).toEqual({ number: 1, link: expect.stringMatching(/^https:/) });
+  expect(main("rev-parse", "main")).toBe(before);
+  expect(ana.status()).toBe("");
+
+  const [mine] = await ana.proposals();
+  const [theirs] = await beto.proposals();
+  expect([mine?.isMine, theirs?.isMine]).toEqual([true, false]);
+  expect(theirs).toMatchObject({ title: "Sube el precio de Legend", author: "Ana Ruiz", day: "2026-11-23" });
+  expect(theirs?.changes).toEqual([
+    expect.objectContaining({
+      label: "Membresías y precios",
+      words: [expect.objectContaining({ before: "850", after: "900" })],
+    }),
+  ]);
+  const head = theirs?.head ?? "";
+
+  const own = await ana.ask("POST", "/api/proposals/1/approve", { head });
+  expect([own.status, own.body.message]).toEqual([409, "La aprueba otra persona: esta la enviaste tú."]);
+  // The forge says so too, whoever asks it.
+  const [asForge] = await forge.proposals(ana.token);
+  if (asForge) await expect(forge.approve(ana.token, asForge, { note: "" })).rejects.toThrow();
+  expect((await beto.ask("POST", "/api/proposals/1/approve", { head: "0".repeat(40) })).status).toBe(409);
+  expect((await beto.ask("POST", "/api/proposals/1/approve", { head, more: 1 })).status).toBe(400);
+  expect(main("rev-parse", "main")).toBe(before);
+
+  expect((await beto.ask("POST", "/api/proposals/1/approve", { head })).status).toBe(200);
+  expect(standIn.approvals).toEqual([{ number: 1, login: "beto", head }]);
+  expect(main("show", `main:${prices}`)).toContain('"regularPesos": 900');
+  expect(main("log", "-1", "--format=%B", "main")).toMatch(/^Sube el precio de Legend\n[\s\S]*Approved-by: Beto Díaz/);
+  expect(textOf(beto.root, prices)).toContain('"regularPesos": 900');
+  expect(await beto.proposals()).toEqual([]);
+});
+
+test("what the forge refuses is told in words, and nothing is lost", async () => {
+  const { ana, beto, main, standIn } = await openDesks("github", ["Ana.Ruiz", "beto"]);
+  await ana.changePrice(900);
+  const draft = textOf(ana.root, prices);
+  const hook = join(standIn.bare, "hooks/pre-receive");
+  writeFileSync(hook, "#!/bin/sh\necho 'Hoy no se publica' >&2\nexit 1\n");
+  chmodSync(hook, 0o755);
+  const refused = await ana.publish("Sube el precio");
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    expect.stringMatching(/«Hoy no se publica».*borrador sigue aquí/),
+  ]);
+  expect([textOf(ana.root, prices), ana.status()]).toEqual([draft, `M ${prices}`]);
+  rmSync(hook);
+
+  await ana.publish("Sube el precio");
+  standIn.mergeRefusal = "At least 2 approving reviews are required.";
+  const [proposal] = await beto.proposals();
+  const approved = await beto.ask("POST", "/api/proposals/1/approve", { head: proposal?.head });
+  expect([approved.status, approved.body.message]).toEqual([
+    409,
+    "GitHub no lo permitió («At least 2 approving reviews are required.»). Nada se perdió.",
+  ]);
+  expect(main("rev-list", "--count", "main")).toBe("1");
+
+  // Its author takes it back, and has the draft again.
+  expect((await beto.ask("POST", "/api/proposals/1/withdraw", { head: proposal?.head })).status).toBe(409);
+  await ana.changePrice(950);
+  const over = await ana.ask("POST", "/api/proposals/1/withdraw", { head: proposal?.head });
+  expect(over.body.message).toMatch(/^Publica o descarta antes tu borrador/);
+  await ana.ask("POST", "/api/discard", { file: prices });
+  expect((await ana.ask("POST", "/api/proposals/1/withdraw", { head: proposal?.head })).status).toBe(200);
+  expect([textOf(ana.root, prices), ana.status()]).toEqual([draft, `M ${prices}`]);
+  expect(await beto.proposals()).toEqual([]);
+});
+
+test("a proposal that changes code is not approved here", async () => {
+  const { ana, beto, standIn, main } = await openDesks("github", ["Ana.Ruiz", "beto"]);
+  put(ana.root, "src/code.ts", "export {};\n");
+  gitIn(ana.root, "add", "src/code.ts");
+  gitIn(ana.root, "commit", "--quiet", "-m", "Code");
+  gitIn(ana.root, "push", "--quiet", standIn.bare, "HEAD:refs/heads/contenido/ana-ruiz-7-code");
+  const author = standIn.people.get("Ana.Ruiz");
+  if (author)
+    standIn.pulls.push({ number: 1, title: "Code", author, branch: "contenido/ana-ruiz-7-code", state: "open" });
+  const [proposal] = await beto.proposals();
+  expect(proposal?.refusal).toBe("Cambia archivos que no son de contenido: se aprueba en GitHub.");
+  const approved = await beto.ask("POST", "/api/proposals/1/approve", { head: proposal?.head });
+  expect(approved.body.message).toMatch(/^Apruébala en GitHub/);
+  expect(main("rev-list", "--count", "main")).toBe("1");
+  expect(existsSync(join(beto.root, "src/code.ts"))).toBe(false);
+});

@@ -1,0 +1,82 @@
+/** What a desk answers where a team edits: publishing with the person's own token, and approving what others propose. */
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Proposals, Published } from "#editor/api.ts";
+import { bodies, bodyOf, WrongBody } from "#editor/bodies.ts";
+import type { Desk } from "#editor/desk.ts";
+import { Refusal } from "#editor/edit-refusal.ts";
+import type { Checks } from "#editor/gate-checks.ts";
+import { type Git, openGit } from "#editor/git.ts";
+import type { ListDesk } from "#editor/list-desk.ts";
+import { pendingPaths, publish } from "#editor/publication.ts";
+import { approvalOf } from "./approval.ts";
+import { ForgeError } from "./forge-request.ts";
+import { gitCredentials } from "./git-credentials.ts";
+import { approveProposal, listProposals, propose, withdrawProposal } from "./proposals.ts";
+import { type Team, tokenOf } from "./team.ts";
+
+type TeamDesk = { desk: Desk; lists: ListDesk; checks: Checks; team: Team };
+
+type OfProposal = { Params: { number: string } };
+
+export function teamRoutes(app: FastifyInstance, { desk, lists, checks, team }: TeamDesk): void {
+  const { account, forge } = team;
+  const { root } = desk;
+  /** With the person's rights, and their token as long as this takes. */
+  const asPerson = async <Result>(
+    request: FastifyRequest,
+    run: (as: { git: Git; token: string }) => Promise<Result>,
+  ): Promise<Result> => {
+    const token = tokenOf(request);
+    try {
+      return await run({ git: openGit(root, gitCredentials(forge, token)), token });
+    } catch (error) {
+      if (!(error instanceof ForgeError)) throw error;
+      if (error.status === 0) throw new Refusal(`${forge.name} no contesta. Inténtalo otra vez en unos minutos.`);
+      throw new Refusal(`${forge.name} no lo permitió («${error.message}»). Nada se perdió.`);
+    }
+  };
+  const moved = (files: readonly string[]) => {
+    for (const file of files) desk.changed(file);
+  };
+
+  app.post("/api/publish", (request) =>
+    asPerson(request, async ({ git, token }): Promise<Published> => {
+      const { title } = bodyOf(bodies.publish, request.body);
+      const publication = { title, person: account.person, approve: checks.approve };
+      const { brought, ...published } = await desk.alone(async () => {
+        const needsSecond = (await pendingPaths(git)).some((path) => approvalOf(path) !== undefined);
+        return needsSecond ? propose({ git, token, root, team }, publication) : publish(git, publication);
+      });
+      moved(brought);
+      return published;
+    }),
+  );
+  app.get("/api/proposals", (request) =>
+    asPerson(
+      request,
+      async ({ git, token }): Promise<Proposals> => ({
+        proposals: await listProposals({ git, token, root, team }, lists),
+      }),
+    ),
+  );
+  app.post<OfProposal>("/api/proposals/:number/approve", (request) =>
+    asPerson(request, async ({ git, token }) => {
+      const asked = { number: numberIn(request.params), ...bodyOf(bodies.decide, request.body) };
+      const at = { git, token, root, team };
+      moved(await desk.alone(() => approveProposal(at, asked, checks.approveOthers)));
+      return {};
+    }),
+  );
+  app.post<OfProposal>("/api/proposals/:number/withdraw", (request) =>
+    asPerson(request, async ({ git, token }) => {
+      const asked = { number: numberIn(request.params), ...bodyOf(bodies.decide, request.body) };
+      moved(await desk.alone(() => withdrawProposal({ git, token, root, team }, asked)));
+      return {};
+    }),
+  );
+}
+
+function numberIn({ number }: OfProposal["Params"]): number {
+  if (!/^\d{1,9}$/.test(number)) throw new WrongBody("Recarga la página: el editor no entendió lo que envió.");
+  return Number(number);
+}

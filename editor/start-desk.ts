@@ -1,0 +1,60 @@
+/** One desk: the forms over a checkout, and the real page beside them. */
+import type { AddressInfo } from "node:net";
+import { runDocuments } from "#scripts/documents.ts";
+import { buildEditorApp } from "./app-build.ts";
+import { openContentReader } from "./content-reader.ts";
+import { openDesk } from "./desk.ts";
+import { buildEditor } from "./editor-app.ts";
+import type { Team } from "./hosted/team.ts";
+import { startPreview } from "./preview.ts";
+import { everyModule } from "./site-modules.ts";
+
+type DeskPlan = {
+  /** The process works in it. */
+  root: string;
+  /** 0: any. */
+  port: number;
+  previewPort: number;
+  /** Where a door shows the preview, which then answers nobody else. */
+  door?: { key: string; previewUrl: string; team: Team };
+};
+
+type StartedDesk = {
+  port: number;
+  /** `http://localhost:3101` */
+  previewOrigin: string;
+  /** Reads what a first save would wait for, and brings what pages show. */
+  warmUp: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** @throws {Error} if a port is taken. */
+export async function startDesk({ root, port, previewPort, door }: DeskPlan): Promise<StartedDesk> {
+  const [preview, reader] = await Promise.all([
+    startPreview({ root, port: previewPort, doorKey: door?.key }),
+    openContentReader(root),
+    buildEditorApp(root),
+  ]);
+  const desk = openDesk({ root, reader, onChanged: preview.changed });
+  preview.watch(reader.changed);
+  const editor = await buildEditor({
+    desk,
+    previewOrigin: door?.previewUrl ?? preview.origin,
+    ...(door && { door }),
+  });
+  await editor.listen({ port, host: "127.0.0.1" });
+  return {
+    port: (editor.server.address() as AddressInfo).port,
+    previewOrigin: preview.origin,
+    warmUp: async () => {
+      await everyModule(desk);
+      const tell = (error: Error) => process.stderr.write(`${error.message}\n`);
+      // What the map shows, and what pages say of their documents.
+      await import("#scripts/coverage/coverage-in-place.ts").then((coverage) => coverage.bringCoverage()).catch(tell);
+      await runDocuments().catch(tell);
+    },
+    close: async () => {
+      await Promise.all([editor.close(), preview.close(), reader.close()]);
+    },
+  };
+}

@@ -1,0 +1,134 @@
+/** What a forge knows: people, what they lent to whom, a repository, and what waits to be merged. */
+import { execFileSync } from "node:child_process";
+import { createHash, randomBytes } from "node:crypto";
+
+export type ForgePerson = { id: number; login: string; name: string; email: string; role: "push" | "read" | "none" };
+
+type Code = { login: string; redirectUri: string; challenge: string };
+
+export type Pull = {
+  number: number;
+  title: string;
+  author: ForgePerson;
+  branch: string;
+  state: "open" | "closed" | "merged";
+};
+
+export const client = { id: "editor-de-wim", secret: "a-secret-that-nobody-says" };
+
+/** `challenge` as PKCE has it (RFC 7636, section 4.6). */
+const challengeOf = (verifier: string) => createHash("sha256").update(verifier).digest("base64url");
+const random = () => randomBytes(20).toString("hex");
+
+/** A request of its API. */
+export type Asked = {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  form: URLSearchParams;
+  json: Record<string, unknown>;
+  /** As `authorization` has them; empty without it. */
+  basic: { user: string; password: string };
+  /** Whose token it was; undefined for none. */
+  person: ForgePerson | undefined;
+};
+export type Answer = { status: number; json?: unknown };
+
+export type ForgeState = ReturnType<typeof forgeState>;
+
+/** @param bare - the repository; its folder. */
+export function forgeState(bare: string, repository: string) {
+  const people = new Map<string, ForgePerson>();
+  const codes = new Map<string, Code>();
+  const tokens = new Map<string, string>();
+  const renewals = new Map<string, string>();
+  const pulls: Pull[] = [];
+  const git = (...args: readonly string[]) =>
+    execFileSync("git", args, { cwd: bare, encoding: "utf8", stdio: "pipe" }).trim();
+  const state = {
+    bare,
+    repository,
+    people,
+    pulls,
+    approvals: [] as { number: number; login: string; head: string }[],
+    /** Who presses «Authorize» next. */
+    visitor: "",
+    /** The one address that is registered for the application. */
+    redirectUri: "",
+    /** What its pipeline says of main. */
+    pipeline: undefined as "running" | "done" | "failed" | undefined,
+    /** Rules of the repository that refuse to merge. */
+    mergeRefusal: undefined as string | undefined,
+    /** Every request that came, with what authorises it. */
+    heard: [] as { method: string; url: string; authorization: string }[],
+    /** Seconds that a token holds; 0: for ever. */
+    tokenSeconds: 0,
+    git,
+    headOf: ({ branch }: Pull) => git("rev-parse", `refs/heads/${branch}`),
+    personOf: (token: string) => people.get(tokens.get(token) ?? ""),
+    tokenFor: (login: string) => {
+      const token = random();
+      tokens.set(token, login);
+      return token;
+    },
+    revoke: (token: string, id: string, secret: string) =>
+      id === client.id && secret === client.secret && tokens.delete(token),
+    codeFor: (query: URLSearchParams): string | undefined => {
+      const redirectUri = query.get("redirect_uri") ?? "";
+      const isRight =
+        query.get("client_id") === client.id &&
+        redirectUri === state.redirectUri &&
+        query.get("code_challenge_method") === "S256" &&
+        (query.get("state") ?? "") !== "";
+      if (!isRight) return undefined;
+      const code = random();
+      codes.set(code, { login: state.visitor, redirectUri, challenge: query.get("code_challenge") ?? "" });
+      return code;
+    },
+    /** A code is used once, by who knows what its challenge was made of. */
+    exchange: (form: URLSearchParams) => {
+      if (form.get("client_id") !== client.id || form.get("client_secret") !== client.secret) return undefined;
+      const renewal = renewals.get(form.get("refresh_token") ?? "");
+      if (form.get("grant_type") === "refresh_token") {
+        renewals.delete(form.get("refresh_token") ?? "");
+        return renewal === undefined ? undefined : granted(renewal);
+      }
+      const code = codes.get(form.get("code") ?? "");
+      codes.delete(form.get("code") ?? "");
+      const isRight =
+        code !== undefined &&
+        code.redirectUri === form.get("redirect_uri") &&
+        code.challenge === challengeOf(form.get("code_verifier") ?? "");
+      return isRight ? granted(code.login) : undefined;
+    },
+    merge: (pull: Pull, message: string, by: ForgePerson) => {
+      const tree = git("merge-tree", "--write-tree", "refs/heads/main", state.headOf(pull));
+      const { name, email } = pull.author;
+      const commit = git(
+        "-c",
+        `user.name=${by.name}`,
+        "-c",
+        `user.email=${by.email}`,
+        "commit-tree",
+        tree,
+        "-p",
+        "refs/heads/main",
+        "-m",
+        `${message}\n\nBy ${name} <${email}>`,
+      );
+      git("update-ref", "refs/heads/main", commit);
+      pull.state = "merged";
+    },
+  };
+  const granted = (login: string) => {
+    const renewal = random();
+    renewals.set(renewal, login);
+    return {
+      access_token: state.tokenFor(login),
+      token_type: "bearer",
+      scope: "repo",
+      ...(state.tokenSeconds > 0 && { expires_in: state.tokenSeconds, refresh_token: renewal }),
+    };
+  };
+  return state;
+}

@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import type { StoredOverlay } from "#domain/coverage/overlay.ts";
+import { temporaryFolder } from "#server/testing/site.ts";
+import { bringFiles, isKept, isServed, keepFile } from "./stored-files.ts";
+
+const digestOf = (text: string) => createHash("sha256").update(text).digest("hex");
+
+const rowOf = (text: string): StoredOverlay => ({
+  overlay: "5g",
+  sha256: digestOf(text),
+  bytes: text.length,
+  day: "2026-11-23",
+  person: "Ana",
+  holds: { areas: 1, lines: 0, points: 0, vertices: 4, isSample: false },
+});
+
+async function* parts(...texts: readonly (string | Error)[]) {
+  for (const text of texts) {
+    if (text instanceof Error) throw text;
+    yield Buffer.from(text);
+  }
+}
+
+const nothing = async () => {};
+
+/** @param files - what is answered, by name; the rest is not there. */
+async function serverOf(files: Readonly<Record<string, string>>): Promise<string> {
+  const server = createServer(({ url = "" }, response) => {
+    const text = files[url.replace("/cobertura/", "")];
+    if (text === undefined) response.writeHead(404);
+    response.end(text);
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/cobertura/`;
+}
+
+test("a file is kept under its digest, after it was looked at", async () => {
+  const folder = join(temporaryFolder(), "new");
+  const look = async (file: string) => readFileSync(file, "utf8");
+  const { sha256, bytes, seen } = await keepFile({ folder }, parts("<kml", "/>"), { maxBytes: 6, look });
+  expect([sha256, bytes, seen]).toEqual([digestOf("<kml/>"), 6, "<kml/>"]);
+  expect(readdirSync(folder)).toEqual([`${sha256}.kml`]);
+});
+
+test.each([
+  ["too long", parts("<kml", "/>."), nothing, "more than 6 bytes"],
+  ["cut off", parts("<kml", new Error("aborted")), nothing, "aborted"],
+  ["refused by who looks", parts("<kml/>"), () => Promise.reject(new Error("no")), "no"],
+])("of a file that is %s nothing is kept", async (_what, body, look, message) => {
+  const folder = temporaryFolder();
+  await expect(keepFile({ folder }, body, { maxBytes: 6, look })).rejects.toThrow(message);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("what the folder lacks comes from the address, and what is there is not asked for", async () => {
+  const folder = temporaryFolder();
+  const [here, there] = ["<kml>1</kml>", "<kml>2</kml>"];
+  writeFileSync(join(folder, `${digestOf(here)}.kml`), here);
+  const address = await serverOf({ [`${digestOf(there)}.kml`]: there });
+  await bringFiles([rowOf(here), rowOf(there)], { folder, address });
+  expect(await isKept({ folder, address }, rowOf(there))).toBe(true);
+  expect(await Promise.all([here, there].map((text) => isServed(address, rowOf(text))))).toEqual([false, true]);
+});
+
+test("a file that is nowhere, or is not what its digest says, stops with its name and what to do", async () => {
+  const folder = temporaryFolder();
+  const [gone, other, longer, damaged] = ["<kml>1</kml>", "<kml>2</kml>", "<kml>3</kml>", "<kml>4</kml>"];
+  const name = (text: string) => `${digestOf(text)}.kml`;
+  writeFileSync(join(folder, name(damaged)), "<kml>5</kml>");
+  const address = await serverOf({ [name(other)]: "<kml>x</kml>", [name(longer)]: `${longer}<!-- -->` });
+  const rows = [gone, other, longer, damaged].map(rowOf);
+  await expect(bringFiles(rows, { folder, address })).rejects.toThrow(
+    [
+      `Cobertura 5G, ${name(gone)}: no está en ${address}.`,
+      `Cobertura 5G, ${name(other)}: llegó otro archivo, de 12 bytes y con huella ${digestOf("<kml>x</kml>")}, en ${address}.`,
+      `Cobertura 5G, ${name(longer)}: llegó otro archivo, de más de 12 bytes, en ${address}.`,
+      `Cobertura 5G, ${name(damaged)}: no está en ${address}.`,
+      "Súbelo ahí.",
+    ].join("\n"),
+  );
+  expect(readdirSync(folder)).toEqual([name(damaged)]);
+  await expect(bringFiles([rowOf(gone)], { folder, address: undefined })).rejects.toThrow(
+    `Cobertura 5G, ${name(gone)}: no está en ${folder}.\nCópialo a ${folder}, o di en COVERAGE_STORE_URL de dónde se baja.`,
+  );
+  await expect(bringFiles([rowOf(gone)], { folder, address: "http://127.0.0.1:9/" })).rejects.toThrow(
+    "no se pudo bajar: no hay conexión, o se cortó, en http://127.0.0.1:9/.",
+  );
+});

@@ -1,0 +1,137 @@
+/** The store of coverage files: each is called by its SHA-256, so none is ever written over, and none is lost. */
+import { createHash, type Hash, randomUUID } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdir, rename, rm, stat } from "node:fs/promises";
+import { type IncomingMessage, request as requestPlainly } from "node:http";
+import { request as requestSafely } from "node:https";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { coverageOverlays, overlayName } from "#content/coverage/coverage-overlays.ts";
+import type { StoredOverlay } from "#domain/coverage/overlay.ts";
+import { type CoverageStore, storedFile, storedName } from "#platform/config/coverage-store.ts";
+
+/** More came than may. */
+export class TooManyBytes extends Error {
+  override name = "TooManyBytes";
+}
+
+type Known = Pick<StoredOverlay, "sha256" | "bytes">;
+
+/**
+ * Takes a file into the store: written beside, looked at, flushed, and only then under its name.
+ *
+ * @param look - at the file where it is meanwhile; what it throws keeps the file out.
+ * @throws {TooManyBytes} if it is longer than it may be; what the disk says, or who sends it.
+ */
+export async function keepFile<Seen>(
+  { folder }: Pick<CoverageStore, "folder">,
+  body: AsyncIterable<Uint8Array>,
+  { maxBytes, look }: { maxBytes: number; look: (file: string, known: Known) => Promise<Seen> },
+): Promise<Known & { seen: Seen }> {
+  await mkdir(folder, { recursive: true });
+  const beside = join(folder, `.${randomUUID()}.tmp`);
+  try {
+    const hash = createHash("sha256");
+    const counted = counting(hash, maxBytes);
+    await pipeline(body, counted.through, createWriteStream(beside, { flags: "wx", flush: true }));
+    const known = { sha256: hash.digest("hex"), bytes: counted.bytes() };
+    const seen = await look(beside, known);
+    await rename(beside, join(folder, storedName(known.sha256)));
+    return { ...known, seen };
+  } finally {
+    await rm(beside, { force: true });
+  }
+}
+
+function counting(hash: Hash, maxBytes: number) {
+  let bytes = 0;
+  return {
+    bytes: () => bytes,
+    through: async function* (parts: AsyncIterable<Uint8Array>) {
+      for await (const part of parts) {
+        bytes += part.length;
+        if (bytes > maxBytes) throw new TooManyBytes(`more than ${maxBytes} bytes`);
+        hash.update(part);
+        yield part;
+      }
+    },
+  };
+}
+
+/** Whether the folder has the file, whole: its bytes are read. */
+export async function isKept(store: CoverageStore, { sha256, bytes }: Known): Promise<boolean> {
+  const file = storedFile(store, sha256);
+  const there = await stat(file).catch(() => undefined);
+  if (there?.size !== bytes) return false;
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(file), hash);
+  return hash.digest("hex") === sha256;
+}
+
+/** Whether the store's address has a file of this name and length; its bytes are looked at when they are fetched. */
+export async function isServed(address: string, { sha256, bytes }: Known): Promise<boolean> {
+  const answer = await answerOf(new URL(storedName(sha256), address), "HEAD").catch(() => undefined);
+  return answer?.statusCode === 200 && Number(answer.headers["content-length"] ?? bytes) === bytes;
+}
+
+const idleMs = 60_000;
+
+/** Not `fetch`: in Node 24 it ends the process when a server closes the connection while the disk is still behind. */
+function answerOf(url: URL, method: "GET" | "HEAD"): Promise<IncomingMessage> {
+  return new Promise((done, fail) => {
+    const request = (url.protocol === "https:" ? requestSafely : requestPlainly)(
+      url,
+      { method, timeout: idleMs },
+      done,
+    );
+    request.once("timeout", () => request.destroy(new Error("nothing came"))).once("error", fail);
+    request.end();
+  });
+}
+
+/**
+ * Brings what the folder lacks from the store's address. Whatever comes is under its name only once its digest is right.
+ *
+ * @throws {Error} in Spanish, a line for each file that is nowhere, or not what it should be.
+ */
+export async function bringFiles(rows: readonly StoredOverlay[], store: CoverageStore): Promise<void> {
+  const faults: string[] = [];
+  for (const row of rows) {
+    if (await isKept(store, row)) continue;
+    const fault = store.address === undefined ? "no está" : await fetchInto(store, row, store.address);
+    if (fault) faults.push(`${wordsOf(row)}: ${fault} en ${store.address ?? store.folder}.`);
+  }
+  if (faults.length > 0) throw new Error([...faults, whatToDo(store)].join("\n"));
+}
+
+const wordsOf = ({ overlay, sha256 }: StoredOverlay) => {
+  const of = coverageOverlays.find(({ id }) => id === overlay);
+  return `Cobertura ${of ? overlayName(of) : overlay}, ${storedName(sha256)}`;
+};
+
+const whatToDo = ({ folder, address }: CoverageStore) =>
+  `${address === undefined ? `Cópialo a ${folder}, o di en COVERAGE_STORE_URL de dónde se baja` : "Súbelo ahí"}. Con COVERAGE_STORE=no, el sitio se construye con sus muestras, y lo dice.`;
+
+/** @returns what went wrong, in Spanish. */
+async function fetchInto(store: CoverageStore, row: StoredOverlay, address: string): Promise<string | undefined> {
+  const look = async (_file: string, { sha256, bytes }: Known) => {
+    if (sha256 !== row.sha256) throw new OtherFile(`llegó otro archivo, de ${bytes} bytes y con huella ${sha256},`);
+  };
+  try {
+    const answer = await answerOf(new URL(storedName(row.sha256), address), "GET");
+    if (answer.statusCode === 200) await keepFile(store, answer, { maxBytes: row.bytes, look });
+    else answer.resume();
+    if (answer.statusCode === 404) return "no está";
+    return answer.statusCode === 200 ? undefined : `el servidor contestó ${answer.statusCode},`;
+  } catch (error) {
+    if (error instanceof OtherFile) return error.message;
+    if (error instanceof TooManyBytes) return `llegó otro archivo, de más de ${row.bytes} bytes,`;
+    const { code = "" } = error as NodeJS.ErrnoException;
+    if (ofDisk.includes(code)) throw error;
+    return "no se pudo bajar: no hay conexión, o se cortó,";
+  }
+}
+
+class OtherFile extends Error {}
+
+const ofDisk = ["ENOSPC", "EDQUOT", "EFBIG", "EACCES", "EPERM", "EROFS"];

@@ -1,0 +1,26 @@
+import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
+import type { Plugin } from "vite";
+import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
+
+type OverlayFiles = typeof import("#content/coverage/overlay-file.ts");
+
+/** The dev server has the samples of `public/kml`; the operator's files come from where they are kept. */
+export const storedCoverage: Plugin = {
+  name: "stored-coverage",
+  configureServer(server) {
+    server.middlewares.use((request, response, next) => {
+      const overlay = coverageOverlays.find(({ path }) => path === request.url?.replace(/\?.*$/, ""));
+      if (!overlay) return next();
+      const answer = async () => {
+        // As the list reads now: the editor changes it while the server runs.
+        const files = (await server.ssrLoadModule("/src/content/coverage/overlay-file.ts")) as OverlayFiles;
+        if (!files.storedOverlay(overlay.id)) return next();
+        const file = files.overlayFile(overlay.id);
+        response.setHeader("content-type", "application/vnd.google-earth.kml+xml");
+        await pipeline(createReadStream(file), response);
+      };
+      answer().catch(next);
+    });
+  },
+};

@@ -1,0 +1,28 @@
+/** Where the file of each overlay is: the operator's in the store, else the sample that came with the site. */
+import { statSync } from "node:fs";
+import type { OverlayId, StoredOverlay } from "#domain/coverage/overlay.ts";
+import { coverageStore, storedFile } from "#platform/config/coverage-store.ts";
+import { coverageOverlays } from "./coverage-overlays.ts";
+import { coverageRows } from "./coverage-rows.ts";
+
+/** Undefined while the overlay shows a sample. */
+export function storedOverlay(id: OverlayId): StoredOverlay | undefined {
+  return coverageStore() && coverageRows.find(({ overlay }) => overlay === id);
+}
+
+/**
+ * From the project's root, or absolute. That it is what its digest says is looked at once, before the build reads it.
+ *
+ * @throws {Error} in Spanish, if the store lacks it.
+ */
+export function overlayFile(id: OverlayId): string {
+  const row = storedOverlay(id);
+  const store = coverageStore();
+  if (!row || !store) return sampleFile(id);
+  const file = storedFile(store, row.sha256);
+  if (statSync(file, { throwIfNoEntry: false })?.size !== row.bytes)
+    throw new Error(`${file}: falta este archivo de cobertura, o no está entero. «npm run build» dice cómo traerlo.`);
+  return file;
+}
+
+export const sampleFile = (id: OverlayId) => `public${coverageOverlays.find((each) => each.id === id)?.path}`;

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { before, saidAfter } from "./testing/said-after.ts";
+
+const missing = "cuánto dura una prueba";
+const fact = (fact: string) => ({ id: "prueba", missing, fact });
+const field = `fila 1 («${missing}») › Lo que confirmó el Operador`;
+
+test.each<[what: string, row: object, said: string[]]>([
+  ["a full stop that the sentence has already", fact("un día."), [`${field}: va sin punto final: lo pone la oración`]],
+  ["brackets, as of what is missing", fact("[un día]"), [`${field}: va sin corchetes ni llaves: se lee tal cual`]],
+  ["the gap of another fact", fact("{{plazo.paquete}}"), [`${field}: va sin corchetes ni llaves: se lee tal cual`]],
+  [
+    "an address that is two",
+    { id: "una/prueba", missing },
+    [`fila 1 («${missing}») › Nombre del dato: va sin diagonal`],
+  ],
+  ["nothing wrong", fact("un día"), []],
+])("says of a fact to be confirmed: %s", async (_what, row, said) => {
+  expect(await saidAfter("pendientes", before(row))).toEqual(said);
+});

@@ -1,0 +1,22 @@
+/** What legal texts need and only the operator knows; see `legal-pending.ts`. */
+import { z } from "zod";
+import { address, line, rows, text } from "./form-fields.ts";
+
+const fact = text("Lo que confirmó el Operador", {
+  most: 300,
+  description: "Como se lee en medio de la oración, sin punto final. Vacío, el texto dice que falta.",
+})
+  .refine((words) => !/[[\]{}]/.test(words), "va sin corchetes ni llaves: se lee tal cual")
+  .refine((words) => !words.endsWith("."), "va sin punto final: lo pone la oración");
+
+export const pendingSchema = rows(
+  z.strictObject({
+    id: address("Nombre del dato", "Los textos lo llaman «pendiente.» y este nombre. No cambia nunca.").refine(
+      (id) => !id.includes("/"),
+      "va sin diagonal",
+    ),
+    missing: line("Qué falta", { most: 140, description: "Así lo dice el texto, entre corchetes." }),
+    fact: fact.exactOptional(),
+  }),
+  { name: "missing", key: "id", unique: ["missing"] },
+);

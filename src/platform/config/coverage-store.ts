@@ -1,0 +1,44 @@
+/** Where the operator's coverage files are: `COVERAGE_STORE` and `COVERAGE_STORE_URL`, also as lines of `.env`. */
+import { join, resolve } from "node:path";
+import { readEnvFile } from "./env-file.ts";
+
+readEnvFile();
+
+export type CoverageStore = {
+  /** Holds each file under the name of its SHA-256; absolute. */
+  folder: string;
+  /** What the folder lacks is fetched from below this address, which ends in a slash. */
+  address: string | undefined;
+};
+
+const defaultFolder = "data/coverage";
+
+/**
+ * @param root - of the project, which a folder may be relative to.
+ * @returns undefined if the site is to be built with its samples.
+ * @throws {Error} with one line of Spanish that names the variable.
+ */
+export function coverageStore(
+  root = ".",
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): CoverageStore | undefined {
+  const folder = env.COVERAGE_STORE?.trim() ?? "";
+  if (/^no$/i.test(folder)) return undefined;
+  return { folder: resolve(root, folder || defaultFolder), address: addressIn(env.COVERAGE_STORE_URL?.trim() ?? "") };
+}
+
+function addressIn(given: string): string | undefined {
+  if (given === "") return undefined;
+  const url = URL.canParse(given) ? new URL(given) : undefined;
+  const isOwnMachine = url?.protocol === "http:" && ["localhost", "127.0.0.1"].includes(url.hostname);
+  if (!url || !(isOwnMachine || url.protocol === "https:") || url.search || url.hash)
+    throw new Error(
+      `COVERAGE_STORE_URL vale ${JSON.stringify(given)}: se esperaba una dirección https, como https://archivos.wim.mx/cobertura.`,
+    );
+  return url.href.replace(/\/*$/, "/");
+}
+
+/** How a file is called in the folder, and below the address. */
+export const storedName = (sha256: string) => `${sha256}.kml`;
+
+export const storedFile = ({ folder }: CoverageStore, sha256: string) => join(folder, storedName(sha256));

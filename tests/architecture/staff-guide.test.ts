@@ -1,0 +1,137 @@
+import { statSync } from "node:fs";
+import { basename } from "node:path";
+import type { Element, RootContent } from "hast";
+import { expect, test } from "vitest";
+import { editableLists } from "#content/forms/editable-lists.ts";
+import { type FormSchema, formSchema } from "#content/forms/spoken-path.ts";
+import { longSentences, wordingFaults } from "#domain/wording.ts";
+import { readGuidePage } from "#editor/guide/read-guide-page.ts";
+import { shownWords } from "#editor/guide/shown-words.ts";
+import { codeFiles, isTest, list, read } from "./source.ts";
+
+const folder = "editor/guide";
+const pages = list(`${folder}/*.md`).map((path) => ({ path, ...readGuidePage(basename(path), read(path)) }));
+
+const elementsIn = (nodes: readonly RootContent[]): Element[] =>
+  nodes.flatMap((node) => (node.type === "element" ? [node, ...elementsIn(node.children)] : []));
+const textOf = (node: RootContent): string =>
+  node.type === "text" ? node.value : node.type === "element" ? node.children.map(textOf).join("") : "";
+const inPages = (tag: string) =>
+  pages.flatMap(({ path, tree }) =>
+    elementsIn(tree.children)
+      .filter(({ tagName }) => tagName === tag)
+      .map((element) => ({ path, element })),
+  );
+
+/** Ids that pages may be about besides those of lists, as forms link to them. */
+const otherForms = ["archivos", "textos-legales"];
+
+test("every form has one page of the guide", () => {
+  const forms = [...editableLists.map(({ id }) => id), ...otherForms];
+  expect(pages.flatMap(({ about }) => about).toSorted()).toEqual(forms.toSorted());
+});
+
+test("links of the guide lead to its pages", () => {
+  const known = pages.flatMap(({ id, about }) => [id, ...about]).map((id) => `#ayuda/${id}`);
+  const broken = inPages("a").filter(({ element }) => !known.includes(String(element.properties.href)));
+  expect(broken.map(({ path, element }) => `${path} links to ${element.properties.href}, which is not there`)).toEqual(
+    [],
+  );
+});
+
+/** What the editor says: whole texts, and texts with gaps as the pieces between them. */
+const said = await wordsOfEditor();
+
+test("the guide calls buttons and fields what the editor calls them", () => {
+  const labels = inPages("strong")
+    .map(({ path, element }) => ({ path, label: textOf(element) }))
+    .filter(({ label }) => label.startsWith("«"))
+    .map(({ path, label }) => ({ path, label: label.slice(1, -1) }));
+  const unknown = labels.filter(({ label }) => !isSaid(label));
+  expect(labels.length).toBeGreaterThan(100);
+  expect(unknown.map(({ path, label }) => `${path}: nothing in the editor says «${label}»`)).toEqual([]);
+});
+
+test("the guide's pictures are those that journeys take, and show words that the editor still says", () => {
+  const used = inPages("img").map(({ path, element }) => ({ path, ...element.properties }));
+  const names = used.map(({ src }) => basename(String(src), ".webp")).toSorted();
+  const taken = list("tests/editor/*.spec.ts").flatMap((path) =>
+    [...read(path).matchAll(/pictureForGuide\(\s*page,\s*"([^"]+)"/g)].map(([, name = ""]) => name),
+  );
+  const kept = list(`${folder}/pictures/*.webp`);
+  expect(names.length).toBeGreaterThan(10);
+  expect(taken.toSorted(), "pictures that journeys take").toEqual(names);
+  expect(
+    kept.map((path) => basename(path, ".webp")),
+    "pictures that are there",
+  ).toEqual(names);
+  expect(kept.filter((path) => statSync(path).size > 60_000)).toEqual([]);
+  expect(used.filter(({ alt }) => String(alt ?? "").length < 20)).toEqual([]);
+
+  const shown = shownWords(read(`${folder}/pictures/shown.txt`));
+  expect([...shown.keys()].toSorted()).toEqual(names);
+  const old = [...shown].flatMap(([name, words]) =>
+    words.filter((word) => !isSaid(word)).map((word) => `${name}.webp shows «${word}»: take it again (CONTRIBUTING)`),
+  );
+  expect(old).toEqual([]);
+});
+
+test("the guide is written as the site is", () => {
+  const blocks = [...inPages("p"), ...inPages("li"), ...inPages("h2")].map(({ path, element }) => ({
+    path,
+    text: element.children
+      .filter((node) => node.type !== "element" || !["ol", "ul", "p", "img"].includes(node.tagName))
+      .map(textOf)
+      .join(""),
+  }));
+  const faults = blocks.flatMap(({ path, text }) =>
+    [...wordingFaults(text), ...longSentences(text).map((sentence) => `too long: ${sentence}`)].map(
+      (fault) => `${path}: ${fault}`,
+    ),
+  );
+  expect(blocks.length).toBeGreaterThan(100);
+  expect(faults).toEqual([]);
+});
+
+async function wordsOfEditor() {
+  const forms = await Promise.all(editableLists.map(async ({ form }) => (await form()).schema));
+  const words = [
+    ...editableLists.map(({ label }) => label),
+    ...forms.flatMap((schema) => titlesIn(formSchema(schema))),
+  ];
+  const gaps: string[][] = [];
+  const sources = codeFiles.filter(({ path }) => /^editor\/(?!guide|testing)/.test(path) && !isTest(path));
+  for (const { type, value, quasis } of sources.flatMap(({ nodes }) => nodes)) {
+    if ((type === "Literal" || type === "JSXText") && typeof value === "string") words.push(value);
+    if (type === "TemplateLiteral")
+      gaps.push((quasis as { value: { cooked: string } }[]).map(({ value: { cooked } }) => even(cooked)));
+  }
+  return { words: new Set(words.map((word) => even(word).trim())), gaps: gaps.filter(({ length }) => length > 1) };
+}
+
+/** Titles of fields, of kinds and of choices. */
+function titlesIn(schema: FormSchema): string[] {
+  const { title, options, properties, items, oneOf = [], anyOf = [] } = schema;
+  const inside = [...Object.values(properties ?? {}), ...(items ? [items] : []), ...oneOf, ...anyOf];
+  return [...(title ? [title] : []), ...Object.values(options ?? {}), ...inside.flatMap(titlesIn)];
+}
+
+function even(text: string): string {
+  return text.replaceAll(/\s+/g, " ");
+}
+
+/** In a gap stands a figure, «…», or something else that the editor says. */
+function isSaid(text: string, isInGap = false): boolean {
+  const word = even(text).trim();
+  const isKnown = (each: string) => said.words.has(each);
+  if (isKnown(word) || (isInGap && isKnown(word.charAt(0).toUpperCase() + word.slice(1)))) return true;
+  return said.gaps.some((pieces) => {
+    const pattern = pieces.map((piece) => piece.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("(.+)");
+    const [, ...filled] = new RegExp(`^${pattern}$`).exec(word) ?? [];
+    const others = filled.filter((gap) => !/^(?:…|[\d.,]+)$/.test(gap));
+    const hasWords = /\p{L}{2}/u.test(pieces.join(""));
+    if (filled.length === 0 || others.length > (hasWords ? 2 : 1) || (!hasWords && others.length === filled.length))
+      return false;
+    return others.every((gap) => isSaid(gap, true));
+  });
+}

@@ -1,0 +1,23 @@
+import type { Page } from "@playwright/test";
+import type { EnhancedIslandName, IslandName } from "#layout/island-name.ts";
+
+/** Matches the address of an island's own chunk, with and without the query of a second request. */
+export async function chunkOf(page: Page, island: IslandName | EnhancedIslandName): Promise<RegExp> {
+  const entry = await page.locator("script[src]").getAttribute("src");
+  const text = await (await page.request.get(entry ?? "")).text();
+  const [, chunk = "nothing"] = new RegExp(`"${island}":.*?/([^/]+\\.js)`).exec(text) ?? [];
+  return new RegExp(`/${chunk.replace(".", "\\.")}(\\?|$)`);
+}
+
+/** Holds an island's chunk back. */
+export async function holdChunk(page: Page, island: IslandName | EnhancedIslandName): Promise<{ release: () => void }> {
+  let release = () => {};
+  const isTime = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(await chunkOf(page, island), async (route) => {
+    await isTime;
+    await route.continue();
+  });
+  return { release };
+}

@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { deviceSearchWords } from "#content/devices/device-search.ts";
+import { recoveryDays } from "#content/legal/legal-facts.ts";
+import { centralTimeZone, dayAt, daysAfter } from "#domain/civil-time.ts";
+import { spokenDay } from "#domain/spanish-time.ts";
+import { expect, readingTest, test } from "./fixture.ts";
+import { holdChunk } from "./island-chunk.ts";
+import { fillIn, leadForm, leadRequests, ownEmail } from "./lead-form-steps.ts";
+import { storedFrom } from "./stored-leads.ts";
+
+/** Whether each click on a button so far was the visitor's own. */
+async function watchClicks(page: Page): Promise<() => Promise<boolean[]>> {
+  await page.addInitScript(() => {
+    const clicks: boolean[] = [];
+    Object.assign(window, { clicks });
+    addEventListener("click", ({ target, isTrusted }) => {
+      if ((target as Element).closest("button")) clicks.push(isTrusted);
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { clicks: boolean[] }).clicks);
+}
+
+readingTest(
+  "a button pressed before its tool is awake is answered once it is, once, and the focus stays",
+  {
+    tag: "@once",
+  },
+  async ({ page }) => {
+    const clicks = await watchClicks(page);
+    await page.goto("/reportar-robo-equipo");
+    const { release } = await holdChunk(page, "recovery-date");
+    const tool = page.locator('[data-island="recovery-date"]');
+    const today = tool.getByRole("button", { name: "Fue hoy" });
+    await today.click();
+    await expect(today).toBeFocused();
+    release();
+    const lastDay = daysAfter(dayAt(new Date(), centralTimeZone), recoveryDays);
+    await expect(tool.locator("[data-answer]")).toContainText(spokenDay(lastDay));
+    await expect(today).toBeFocused();
+    expect(await clicks()).toEqual([true, false]);
+    await today.click();
+    expect(await clicks()).toEqual([true, false, true]);
+  },
+);
+
+readingTest("it is answered with what was typed before", { tag: "@once" }, async ({ page }) => {
+  await page.goto("/esim");
+  const { release } = await holdChunk(page, "device-search");
+  const tool = page.locator('[data-island="device-search"]');
+  await tool.getByRole("searchbox", { name: deviceSearchWords.label }).fill("pixel8");
+  await tool.getByRole("button", { name: deviceSearchWords.ask }).click();
+  release();
+  await expect(tool.locator("[data-answer]")).toContainText("Sí: tu Pixel 8");
+  await expect(tool.getByRole("link", { name: "Trae tu número" })).toBeFocused();
+});
+
+readingTest("who has pressed something else since has moved on", { tag: "@once" }, async ({ page }) => {
+  const clicks = await watchClicks(page);
+  await page.goto("/reportar-robo-equipo");
+  const { release } = await holdChunk(page, "recovery-date");
+  const tool = page.locator('[data-island="recovery-date"]');
+  await tool.getByRole("button", { name: "Fue hoy" }).click();
+  await page.locator("h1").click();
+  release();
+  await expect(tool.locator("[data-tool]")).toHaveAttribute("data-live");
+  await page.waitForTimeout(200);
+  expect(await clicks()).toEqual([true]);
+});
+
+test("a form that is sent while its script is on its way is sent once", { tag: "@once" }, async ({ page }) => {
+  await page.goto("/");
+  const { release } = await holdChunk(page, "lead-form");
+  const email = ownEmail();
+  const requests = leadRequests(page);
+  await fillIn(page, email);
+  await leadForm(page).submit.click({ noWaitAfter: true });
+  release();
+  await page.waitForURL("**/gracias");
+  await expect.poll(() => storedFrom(email).length).toBe(2);
+  await page.waitForTimeout(500);
+  expect([storedFrom(email).length, requests.length]).toEqual([2, 0]);
+});

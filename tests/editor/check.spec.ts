@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, jobDone, openList, saved, stateOf, test } from "./at-the-desk.ts";
+import { pictureForGuide } from "./guide-picture.ts";
+
+/** It tests all of the content and builds the whole site, on a machine that may be busy. */
+const checkMs = 900_000;
+
+test("«Comprobar» goes to its end, and the built site says what was written", async ({ page, desk }) => {
+  test.setTimeout(checkMs + 120_000);
+  await openList(page, "Portada");
+  const opening = page.getByRole("group", { name: "Entrada", exact: true });
+  await opening.getByLabel("Primera línea").fill("Tu número en");
+  await expect(stateOf(page)).toHaveText(saved);
+  await openList(page, "Opiniones de clientes");
+  await page.getByLabel("Son de muestra: todavía no las escribió un cliente").uncheck();
+  await expect(stateOf(page)).toHaveText(saved);
+
+  await page.getByRole("button", { name: "Comprobar" }).click();
+  const sheet = page.getByRole("dialog", { name: "Comprobar" });
+  await sheet.getByRole("button", { name: "Comprobar" }).click();
+  await expect(sheet.getByRole("status")).toHaveText(/^Comprobando/);
+  await expect(sheet.getByRole("status")).not.toHaveText(/^Comprobando/, { timeout: checkMs });
+  for (const part of ["Listas y textos", "Pruebas del contenido", "Construcción del sitio"])
+    await expect(sheet.getByRole("region", { name: `${part}: bien` })).toBeVisible();
+  await expect(sheet.getByRole("status")).toHaveText("Todo está bien: se puede publicar.");
+  await pictureForGuide(page, "comprobar", sheet);
+  await jobDone(
+    page,
+    desk,
+    "comprobar hasta el final",
+    "1 1 src/content/data/home.ts",
+    "1 1 src/content/data/testimonials.ts",
+  );
+  const home = readFileSync(join(desk.folder, ".editor/site/client/index.html"), "utf8");
+  expect(home).toContain("Tu número en");
+  const opinions = home.slice(home.indexOf('id="opiniones"'));
+  expect(opinions.slice(0, opinions.indexOf("</section>"))).not.toContain("data-sample");
+});

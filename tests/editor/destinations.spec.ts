@@ -1,0 +1,22 @@
+import { expect, jobDone, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
+import { pictureForGuide } from "./guide-picture.ts";
+
+test("a destination is added, shows on its page, and is removed again", async ({ page, desk }) => {
+  await openList(page, "Destinos con roaming");
+  const asia = page.getByRole("group", { name: /^Asia/ });
+  await pictureForGuide(page, "destinos", asia);
+  const first = asia.getByRole("checkbox", { checked: false }).first();
+  const country = await first.evaluate((box) => box.closest("label")?.textContent ?? "");
+  const box = asia.getByRole("checkbox", { name: country, exact: true });
+  await box.check();
+  await expect(stateOf(page)).toHaveText(saved);
+  await expect(page.getByRole("region", { name: /^Por revisar/ })).toContainText("destinos y se anuncian");
+  const list = pageBeside(page).locator("#destinos");
+  await expect(list).toContainText(country);
+  await jobDone(page, desk, "destino de roaming agregado", "1 0 src/content/data/roaming.ts");
+
+  await box.uncheck();
+  await expect(stateOf(page)).toHaveText(saved);
+  await expect(list).not.toContainText(country);
+  expect(desk.git("status", "--porcelain")).toBe("");
+});

@@ -1,0 +1,85 @@
+/**
+ * Pictures of the editor's guide, taken by the journeys that do what its pages say. Only with `GUIDE_PICTURES=1`: they are
+ * kept in `editor/guide/pictures`, and a test asks for new ones once they show words that the editor no longer says.
+ */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { shownWords, shownWordsText } from "#editor/guide/shown-words.ts";
+
+const folder = resolve(import.meta.dirname, "../../editor/guide/pictures");
+const record = resolve(folder, "shown.txt");
+const marginPx = 10;
+/** What is below is more of the same. */
+const mostHeightPx = 620;
+/** Flat colours and letters: still sharp, and a tenth of a PNG. */
+const quality = 82;
+
+/** @param parts - what the picture is cut to, as far as the window shows it; the whole window for none. */
+export async function pictureForGuide(page: Page, name: string, ...parts: readonly Locator[]): Promise<void> {
+  if (process.env.GUIDE_PICTURES !== "1") return;
+  await page.emulateMedia({ colorScheme: "light" });
+  if (parts.length === 0) await page.getByRole("main").evaluate((main) => main.scrollTo(0, 0));
+  await parts[0]?.evaluate((part) => {
+    const isTall = part.getBoundingClientRect().height > innerHeight / 2;
+    part.scrollIntoView({ block: isTall ? "start" : "center", behavior: "instant" });
+  });
+  // What lies under the pointer looks otherwise.
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => document.fonts.ready);
+  const cut = await cutTo(page, parts);
+  const session = await page.context().newCDPSession(page);
+  // A whole window is shown smaller than it is.
+  const scrolled = await page.evaluate(() => scrollY);
+  const clip = { ...cut, y: cut.y + scrolled, scale: parts.length === 0 ? 0.8 : 1 };
+  const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality, clip });
+  await session.detach();
+  writeFileSync(resolve(folder, `${name}.webp`), Buffer.from(data, "base64"));
+  const known = existsSync(record) ? readFileSync(record, "utf8") : "";
+  writeFileSync(record, shownWordsText(new Map(shownWords(known)).set(name, await wordsIn(page, cut))));
+}
+
+type Cut = { x: number; y: number; width: number; height: number };
+
+async function cutTo(page: Page, parts: readonly Locator[]): Promise<Cut> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const [first] = parts;
+  if (!first) return { x: 0, y: 0, width, height };
+  // What scrolls ends where the bar below begins.
+  const room = await first.evaluate((part) => {
+    const { top, bottom } = (part.closest("main, dialog") ?? document.documentElement).getBoundingClientRect();
+    return { top, bottom };
+  });
+  const boxes = (await Promise.all(parts.map((part) => part.boundingBox()))).filter((box) => box !== null);
+  if (boxes.length < parts.length) throw new Error("a part of the picture is not there");
+  const left = Math.max(0, Math.min(...boxes.map(({ x }) => x)) - marginPx);
+  const top = Math.max(room.top, Math.min(...boxes.map(({ y }) => y)) - marginPx);
+  const right = Math.min(width, Math.max(...boxes.map((box) => box.x + box.width)) + marginPx);
+  const bottom = Math.min(
+    room.bottom,
+    top + mostHeightPx,
+    Math.max(...boxes.map((box) => box.y + box.height)) + marginPx,
+  );
+  return { x: Math.round(left), y: Math.round(top), width: Math.round(right - left), height: Math.round(bottom - top) };
+}
+
+/** Labels and buttons that are whole within the cut, except those that are rows of a list: these are people's words. */
+function wordsIn(page: Page, cut: Cut): Promise<string[]> {
+  return page.evaluate(({ x, y, width, height }) => {
+    const rows = "nav, ol > li > button, ul[aria-label] > li > button";
+    const isInside = (element: Element) => {
+      const box = element.getBoundingClientRect();
+      const isWhole = box.left >= x && box.top >= y && box.right <= x + width && box.bottom <= y + height;
+      // Not folded away, not scrolled out of sight and not under a sheet.
+      const seen = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+      return isWhole && element.contains(seen) && !element.closest(rows);
+    };
+    const wordsOf = (element: Element) => {
+      const copy = element.cloneNode(true) as Element;
+      for (const hidden of copy.querySelectorAll(".visually-hidden")) hidden.remove();
+      return (copy.textContent ?? "").replace(/\s+/g, " ").replace(" (opcional)", "").trim();
+    };
+    const found = [...document.querySelectorAll("label, legend, button")].filter(isInside).map(wordsOf);
+    return [...new Set(found)].filter((words) => words !== "");
+  }, cut);
+}

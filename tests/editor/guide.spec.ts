@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import { violationsOf } from "../e2e/axe.ts";
+import { overflow } from "../e2e/layout-watch.ts";
+import { expect, openList, test } from "./at-the-desk.ts";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test("a form leads to its help, and the way back to what was typed", async ({ page }) => {
+  await openList(page, "Promociones");
+  await page.getByRole("button", { name: "Agregar", exact: true }).click();
+  const name = page.getByLabel("Nombre", { exact: true });
+  await name.fill("A medias");
+  await page.getByRole("link", { name: "Ayuda para Promociones" }).press("Enter");
+  await expect(heading(page)).toHaveText("Publica una promoción con sus días, y termínala");
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle("Publica una promoción con sus días, y termínala · Editor de wim");
+  await page.getByRole("link", { name: "así se agrega" }).click();
+  await expect(heading(page)).toHaveText("Folios, datos por confirmar y archivos de cobertura");
+  await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await page.goBack();
+  await expect(name).toHaveValue("A medias");
+  await expect(page).toHaveTitle("Promociones · Editor de wim");
+});
+
+test("legal texts and files have their help too", async ({ page }) => {
+  await page.goto("/");
+  const menu = page.getByRole("navigation", { name: "Qué se edita" });
+  await menu.getByRole("link", { name: "Cobertura 5G" }).click();
+  await expect(page.getByRole("link", { name: "Ayuda para Archivos de cobertura" })).toHaveAttribute(
+    "href",
+    "#ayuda/archivos",
+  );
+  await menu.getByRole("link", { name: "Código de políticas de gestión de tráfico" }).click();
+  await page.getByRole("link", { name: "Ayuda para Textos legales" }).click();
+  await expect(heading(page)).toHaveText("Edita un texto legal y publica su nueva versión");
+});
+
+test("the guide is read from its first page to its last, with every picture, on a computer and on a phone", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Ayuda", exact: true }).click();
+  await expect(heading(page)).toHaveText("Ayuda");
+  expect(await violationsOf(page)).toEqual([]);
+  const titles = await page.getByRole("main").getByRole("listitem").getByRole("link").allTextContents();
+  expect(titles).toHaveLength(10);
+  await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();
+  for (const [at, title] of titles.entries()) {
+    await expect(heading(page)).toHaveText(title);
+    const pictures = page.getByRole("main").getByRole("img");
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+    }
+    if (at === 1) expect(await violationsOf(page, "main")).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 780 });
+    expect(await overflow(page)).toEqual([]);
+    expect(await page.getByRole("main").evaluate((main) => main.scrollWidth - main.clientWidth)).toBe(0);
+    await page.setViewportSize({ width: 1360, height: 900 });
+    if (at < titles.length - 1) await page.getByRole("link", { name: /^Siguiente: / }).click();
+  }
+  await expect(page.getByRole("link", { name: /^Siguiente: / })).toHaveCount(0);
+  await page.getByRole("link", { name: "Toda la ayuda" }).click();
+  await expect(heading(page)).toHaveText("Ayuda");
+});

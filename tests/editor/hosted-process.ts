@@ -1,0 +1,62 @@
+/** The editor as a team has it: behind its door, with a stand-in for GitHub in front of a real repository. */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { type ForgeStandIn, openForge } from "#editor/testing/forge-stand-in.ts";
+import { client } from "#editor/testing/forge-state.ts";
+import { copyFiles, freePair, started } from "./desk-process.ts";
+
+export type HostedProcess = {
+  origin: string;
+  previewOrigin: string;
+  forge: ForgeStandIn;
+  close: () => Promise<void>;
+};
+
+const people = [
+  { id: 7, login: "ana", name: "Ana Ruiz", email: "ana@example.org", role: "push" as const },
+  { id: 8, login: "beto", name: "Beto Díaz", email: "beto@example.org", role: "push" as const },
+  { id: 9, login: "lector", name: "Lector", email: "lector@example.org", role: "read" as const },
+];
+
+export async function openHostedProcess(): Promise<HostedProcess> {
+  const place = mkdtempSync(join(tmpdir(), "wim-editor-team-"));
+  const [folder, bare] = [join(place, "host"), join(place, "site.git")];
+  const git = (cwd: string, ...args: readonly string[]) => execFileSync("git", args, { cwd, encoding: "utf8" });
+  copyFiles(resolve(import.meta.dirname, "../.."), folder);
+  git(folder, "init", "--quiet", "--initial-branch=main");
+  git(folder, "config", "user.name", "Equipo");
+  git(folder, "config", "user.email", "equipo@example.org");
+  git(folder, "add", "--all");
+  git(folder, "commit", "--quiet", "--message=Como estaba");
+  git(place, "clone", "--quiet", "--bare", folder, bare);
+  const forge = await openForge("github", bare);
+  for (const person of people) forge.people.set(person.login, person);
+  const port = await freePair();
+  const [origin, previewOrigin] = [`http://localhost:${port}`, `http://localhost:${port + 1}`];
+  forge.redirectUri = `${origin}/entrar/vuelta`;
+  const server = await started(folder, port, {
+    EDITOR_URL: origin,
+    EDITOR_PREVIEW_URL: previewOrigin,
+    EDITOR_FORGE: "github",
+    EDITOR_FORGE_URL: forge.settings.url,
+    EDITOR_REPOSITORY: forge.repository,
+    EDITOR_CLIENT_ID: client.id,
+    EDITOR_CLIENT_SECRET: client.secret,
+    EDITOR_DESKS: "2",
+  });
+  return {
+    origin,
+    previewOrigin,
+    forge,
+    close: async () => {
+      await new Promise<void>((done) => {
+        server.once("exit", () => done());
+        server.kill("SIGTERM");
+      });
+      await forge.close();
+      rmSync(place, { recursive: true, force: true });
+    },
+  };
+}

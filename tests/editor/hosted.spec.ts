@@ -1,0 +1,115 @@
+import { type Browser, test as base, expect, type Page } from "@playwright/test";
+import { violationsOf } from "../e2e/axe.ts";
+import { overflow } from "../e2e/layout-watch.ts";
+import { pageBeside, saved, stateOf } from "./at-the-desk.ts";
+import { type HostedProcess, openHostedProcess } from "./hosted-process.ts";
+
+const test = base.extend<object, { team: HostedProcess }>({
+  team: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the braces.
+    async ({}, use) => {
+      const team = await openHostedProcess();
+      await use(team);
+      await team.close();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+  baseURL: async ({ team }, use) => use(team.origin),
+});
+
+/** A desk starts for each person who signs in. */
+test.describe.configure({ timeout: 240_000 });
+
+/** A browser of their own, in which this person signs in. */
+async function enter(browser: Browser, team: HostedProcess, login: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: team.origin, locale: "es-MX" })).newPage();
+  team.forge.visitor = login;
+  await page.goto("/");
+  await page.getByRole("link", { name: "Entrar con GitHub" }).click();
+  return page;
+}
+
+const menuOf = (page: Page) => page.getByRole("navigation", { name: "Qué se edita" });
+
+test("the door is a page that everybody can read, and opens for who may publish", async ({ page, browser, team }) => {
+  await page.goto("/#avisos");
+  await expect(page).toHaveURL(/\/entrar/);
+  await expect(page.getByRole("heading", { level: 1, name: "Entra al editor" })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 780 });
+  expect(await overflow(page)).toEqual([]);
+  await page.setViewportSize({ width: 340, height: 225 });
+  expect(await overflow(page)).toEqual([]);
+
+  const stranger = await enter(browser, team, "lector");
+  await expect(stranger.getByRole("heading", { name: "No se pudo entrar" })).toBeVisible();
+  await stranger.context().close();
+  const preview = await page.request.get(`${team.previewOrigin}/membresias`);
+  expect(preview.status()).toBe(401);
+});
+
+test("a person edits with the page beside, publishes with their name, and leaves", async ({ browser, team }) => {
+  const page = await enter(browser, team, "ana");
+  await menuOf(page).getByRole("link", { name: "Beneficios por membresía" }).click();
+  await page.getByRole("group", { name: "LoungeKey" }).getByLabel("Para qué es").fill("Salas VIP de aeropuerto");
+  await expect(stateOf(page).first()).toHaveText(saved);
+  await expect(pageBeside(page).getByText("Salas VIP de aeropuerto").first()).toBeAttached();
+  expect(await violationsOf(page)).toEqual([]);
+
+  team.forge.pipeline = "running";
+  await page.getByRole("button", { name: "Publicar" }).click();
+  const sheet = page.getByRole("dialog", { name: "Publicar" });
+  await sheet.getByLabel("Qué cambia, en una línea").fill("Dice mejor qué da LoungeKey");
+  await sheet.getByRole("button", { name: "Publicar" }).click();
+  await expect(sheet).toContainText("El cambio ya está con todos");
+  await sheet.getByRole("button", { name: "Cerrar" }).click();
+  expect(team.forge.git("log", "-1", "--format=%an|%ae|%s", "main")).toBe(
+    "Ana Ruiz|7+ana@users.noreply.github.com|Dice mejor qué da LoungeKey",
+  );
+  await page.reload();
+  const bar = page.getByRole("contentinfo");
+  await expect(bar).toContainText("Publicándose…");
+  await page.setViewportSize({ width: 390, height: 780 });
+  expect(await overflow(page)).toEqual([]);
+
+  await bar.getByRole("button", { name: "Salir" }).click();
+  await expect(page.getByRole("heading", { name: "Saliste del editor" })).toBeVisible();
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/entrar/);
+  await page.context().close();
+});
+
+test("a price waits for a second person, who reads it in words and publishes it", async ({ browser, team }) => {
+  const ana = await enter(browser, team, "ana");
+  await menuOf(ana).getByRole("link", { name: "Membresías y precios" }).click();
+  await ana.getByRole("group", { name: "Legend", exact: true }).getByLabel("Precio regular").fill("900");
+  await ana.getByRole("button", { name: "Guardar con todo esto" }).click();
+  await expect(stateOf(ana).first()).toHaveText(saved);
+  await ana.getByRole("button", { name: "Publicar" }).click();
+  const sheet = ana.getByRole("dialog", { name: "Publicar" });
+  await expect(sheet).toContainText("Cambia precios: lo aprueba otra persona");
+  await sheet.getByLabel("Qué cambia, en una línea").fill("Sube Legend");
+  await sheet.getByRole("button", { name: "Enviar a aprobar" }).click();
+  await expect(sheet).toContainText("Espera en «Por aprobar» a otra persona");
+  expect(await violationsOf(ana, "dialog")).toEqual([]);
+  await sheet.getByRole("button", { name: "Cerrar" }).click();
+  await ana.getByRole("button", { name: "Por aprobar: 1" }).click();
+  await expect(ana.getByRole("region", { name: "Sube Legend" })).toContainText("La aprueba otra persona");
+  await ana.context().close();
+
+  const beto = await enter(browser, team, "beto");
+  await beto.getByRole("button", { name: "Por aprobar: 1" }).click();
+  const waits = beto.getByRole("dialog", { name: "Por aprobar" });
+  const proposal = waits.getByRole("region", { name: "Sube Legend" });
+  await expect(proposal).toContainText("Ana Ruiz");
+  await expect(proposal).toContainText("850");
+  await expect(proposal).toContainText("900");
+  expect(await violationsOf(beto, "dialog")).toEqual([]);
+  await proposal.getByRole("button", { name: "Aprobar" }).click();
+  await proposal.getByRole("button", { name: "Sí, aprobar" }).click();
+  await expect(waits).toContainText("«Sube Legend» se publica ya.");
+  await expect(proposal).toBeHidden();
+  expect(team.forge.git("show", "main:src/content/data/memberships.ts")).toContain('"regularPesos": 900');
+  expect(team.forge.git("log", "-1", "--format=%B", "main")).toContain("Approved-by: Beto Díaz");
+  await beto.context().close();
+});

@@ -1,0 +1,33 @@
+/**
+ * What each job of staff took in this run: from its first click to the page beside, and the lines that git counts. The
+ * seconds are for people to read, and no test asserts them.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
+import type { Job } from "./at-the-desk.ts";
+
+const file = resolve(import.meta.dirname, "../../.build/editor-jobs.md");
+
+export default class JobTable implements Reporter {
+  readonly #jobs: Job[] = [];
+
+  onTestEnd(_test: TestCase, { status, annotations }: TestResult): void {
+    if (status !== "passed") return;
+    for (const { type, description = "" } of annotations)
+      if (type === "job") this.#jobs.push(JSON.parse(description) as Job);
+  }
+
+  onEnd(): void {
+    if (this.#jobs.length === 0) return;
+    const rows = this.#jobs.map(({ name, seconds, lines }) => `| ${name} | ${seconds.toFixed(1)} | ${lines} |`);
+    const table = ["| job | seconds | lines added, removed |", "| --- | ---: | --- |", ...rows, ""].join("\n");
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, table);
+    process.stdout.write(`\n${table}`);
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}

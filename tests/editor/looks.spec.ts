@@ -1,0 +1,30 @@
+import { expect, openList, pageBeside, test } from "./at-the-desk.ts";
+
+test("the page is looked at by night, on paper and as a computer shows it", async ({ page }) => {
+  await openList(page, "Avisos");
+  const site = pageBeside(page);
+  await expect(site.getByRole("heading", { level: 1 })).toBeVisible();
+  const ink = () => site.locator("body").evaluate((body) => getComputedStyle(body).color);
+  const byDay = await ink();
+  const night = page.getByRole("button", { name: "Noche" });
+  await night.click();
+  await expect(night).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(ink).not.toBe(byDay);
+  await night.click();
+  await expect.poll(ink).toBe(byDay);
+
+  // Paper has no menus.
+  const menus = site.locator("nav").filter({ visible: true });
+  await expect(menus).not.toHaveCount(0);
+  const paper = page.getByRole("button", { name: "Imprimir" });
+  await paper.click();
+  await expect(menus).toHaveCount(0);
+  await expect(site.getByRole("heading", { level: 1 })).toBeVisible();
+  await paper.click();
+  await expect(menus).not.toHaveCount(0);
+
+  await page.getByRole("button", { name: "Computadora" }).click();
+  await expect.poll(() => site.locator("html").evaluate(() => innerWidth)).toBeGreaterThan(1200);
+  await page.getByRole("button", { name: "Teléfono" }).click();
+  await expect.poll(() => site.locator("html").evaluate(() => innerWidth)).toBeLessThan(400);
+});

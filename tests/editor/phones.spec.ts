@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { dataIn } from "#content/forms/data-module.ts";
+import { violationsOf } from "../e2e/axe.ts";
+import { expect, jobDone, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
+import { pictureForGuide } from "./guide-picture.ts";
+
+/** As a spreadsheet puts it on the clipboard. */
+const copied = [
+  "Modelo\tAño en que salió\tNotas",
+  "Pixel de prueba\t2027\t",
+  "Pixel de prueba Pro\t2027\tVerifica en qué país se vendió. Solo en sueños.",
+].join("\r\n");
+
+type Brand = { brand: string; phones: { name: string; year: number; notes: string[] }[] };
+
+test("phones are pasted from a sheet, and a note that is none is refused", async ({ page, desk, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: desk.origin });
+  await openList(page, "Celulares con eSIM");
+  await page.getByRole("list", { name: "Filas" }).getByRole("button", { name: "Google" }).click();
+  const open = page.getByRole("button", { name: "Pegar de una hoja" });
+  await open.click();
+  const sheet = page.getByLabel("Renglones copiados de la hoja");
+  await expect(sheet).toBeFocused();
+  await page.evaluate((text) => navigator.clipboard.writeText(text), copied);
+  await page.keyboard.press("ControlOrMeta+V");
+  await expect(sheet).toHaveValue(/Pixel de prueba Pro\t2027/);
+  const add = page.getByRole("button", { name: "Agregar lo pegado" });
+  await page.keyboard.press("ControlOrMeta+Home");
+  await pictureForGuide(page, "pegar-de-una-hoja", sheet.locator(".."), open);
+  expect(await violationsOf(page, "main")).toEqual([]);
+  await add.click();
+  await expect(page.getByText("De la hoja se agregaron 2 renglones.")).toBeVisible();
+  await expect(open).toBeFocused();
+  await expect(stateOf(page)).toHaveText("Sin guardar: hay 1 por corregir");
+  expect(desk.git("status", "--porcelain")).toBe("");
+
+  await page.getByRole("region", { name: "Por corregir" }).getByRole("link").click();
+  const notes = page.getByRole("group", { name: /^Notas: 2 de/ });
+  await expect(notes).toBeFocused();
+  await expect(notes).toContainText("elige una opción");
+  // With its mark the box goes too.
+  await notes.getByRole("checkbox", { name: "solo en suenos" }).click();
+  await expect(stateOf(page)).toHaveText(saved);
+  await expect(pageBeside(page).getByText("Pixel de prueba Pro").first()).toBeAttached();
+  await jobDone(page, desk, "celulares pegados de una hoja", "12 0 src/content/data/phones.ts");
+  const brands = dataIn(readFileSync(join(desk.folder, "src/content/data/phones.ts"), "utf8")) as Brand[];
+  expect(brands.find(({ brand }) => brand === "Google")?.phones.slice(-2)).toEqual([
+    { name: "Pixel de prueba", year: 2027, notes: [] },
+    { name: "Pixel de prueba Pro", year: 2027, notes: ["checkRegion"] },
+  ]);
+});

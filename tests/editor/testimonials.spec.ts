@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { dataIn } from "#content/forms/data-module.ts";
+import { expect, jobDone, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
+import { pictureForGuide } from "./guide-picture.ts";
+
+const opinion = {
+  stars: 5,
+  text: "Cambié mi línea a wim en una tarde y desde entonces pago cada mes lo mismo, sin sorpresas.",
+  author: "Lucía P.",
+  city: "Saltillo",
+};
+
+test("opinions become real, and the home page drops their mark", async ({ page, desk }) => {
+  await openList(page, "Opiniones de clientes");
+  const opinions = pageBeside(page).locator("#opiniones");
+  await expect(opinions.getByText("Muestra", { exact: true })).toBeAttached();
+  const rows = page.getByRole("group", { name: "Opiniones", exact: true });
+  const row = rows.getByRole("listitem").first();
+  await row.getByText("Mariana G.", { exact: true }).click();
+  await row.getByLabel("Opinión", { exact: true }).fill(opinion.text);
+  await row.getByLabel("Autor").fill(opinion.author);
+  await row.getByLabel("Ciudad").fill(opinion.city);
+  const sample = page.getByLabel("Son de muestra: todavía no las escribió un cliente");
+  await sample.uncheck();
+  await expect(stateOf(page)).toHaveText(saved);
+  await expect(opinions.getByText(opinion.author).first()).toBeAttached();
+  await expect(opinions.getByText("Muestra", { exact: true })).toHaveCount(0);
+  await jobDone(page, desk, "opiniones reales", "4 4 src/content/data/testimonials.ts");
+  await pictureForGuide(page, "opiniones", sample, rows);
+  const { isSample, items } = dataIn(readFileSync(join(desk.folder, "src/content/data/testimonials.ts"), "utf8")) as {
+    isSample: boolean;
+    items: object[];
+  };
+  expect(isSample).toBe(false);
+  expect(items[0]).toEqual(opinion);
+});
