@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { DecideProposal, Proposal } from "#editor/api.ts";
 import { ask } from "#editor/app/ask.ts";
 import { ChangeWords } from "#editor/app/panels/change-words.tsx";
+import cards from "#editor/app/parts/card.module.css";
 import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
 import { SidePanel } from "#editor/app/parts/side-panel.tsx";
 import styles from "./approvals-panel.module.css";
@@ -48,7 +49,7 @@ export function ApprovalsPanel({ approvals, forge, onClose, onDecided }: Approva
         {deciding === undefined ? said || fault || (waiting ? none : "Leyendo…") : "Un momento…"}
       </p>
       {waiting?.map((proposal) => (
-        <section key={proposal.number} className={styles.proposal} aria-label={proposal.title}>
+        <section key={proposal.number} className={cards.card} aria-label={proposal.title}>
           <h3>{proposal.title}</h3>
           <p className={styles.who}>
             {`${proposal.author}, ${day.format(new Date(`${proposal.day}T00:00Z`))}. `}
