@@ -17,7 +17,7 @@ const second = `src/content/legal/${id}/2.md`;
 test("a version is published with a reason, is locked then, and its next one asks for its notice", async () => {
   const { root, open, send, clauseOf, replace } = await openLegalText(site, id);
   const { head, stamp, publishing } = await open();
-  expect(publishing?.refusal).toBe(`${first}: escribe en inForce el día en que entra en vigor.`);
+  expect(publishing?.refusal).toBe(`${first}: escribe en «En vigor desde» (inForce) el día en que entra en vigor.`);
   const early = await send("POST", "/versions", { inForce: "2027-01-01" });
   expect(early.body.message).toContain("Edita la versión 1: todavía es borrador");
 

@@ -148,7 +148,7 @@ test("a version without a day, or before the one that is published, cannot be pu
   write("1", "pendiente", "No se reembolsa.");
   const refused = (version: string) => () =>
     publish({ folder, version, day: "2026-01-10", reason: "Porque sí", facts: thirty });
-  expect(refused("1")).toThrow("escribe en inForce el día");
+  expect(refused("1")).toThrow("escribe en «En vigor desde» (inForce) el día");
   expect(refused("3")).toThrow("No existe");
   write("2", "2026-01-10", "No se reembolsa.");
   publish({ folder, version: "2", day: "2026-01-10", facts: thirty });

@@ -22,7 +22,7 @@ export function PublishVersion({ version, publishing, onPublish, onCancel }: Pub
         {`Publicar la versión ${version}`}
       </h2>
       {refusal ? (
-        <p>{`Todavía no se puede. ${refusal}`}</p>
+        <p>{`Todavía no se puede: ${refusal.replace(/^src\/\S+: /, "")}`}</p>
       ) : (
         <p>
           Sus palabras quedan fijas, con los datos como se leen hoy. Llega al sitio con el botón «Publicar», junto con

@@ -45,7 +45,10 @@ export function publicationOf({ folder, version, day, facts = legalTextFacts, un
     );
   const draft = draftOf(folder, version, facts);
   const inForceOn = firstDayOf(draft.inForce);
-  if (!inForceOn) throw new Error(`${sourcePath(folder, version)}: escribe en inForce el día en que entra en vigor.`);
+  if (!inForceOn)
+    throw new Error(
+      `${sourcePath(folder, version)}: escribe en «En vigor desde» (inForce) el día en que entra en vigor.`,
+    );
   const [before] = published.filter((each) => each.version !== version);
   if (before && !(Number(before.version) < Number(version) && (firstDayOf(before.inForce) ?? "") < inForceOn))
     throw new Error(`La versión ${before.version} ya está publicada, ${inForceOf(before)}: la ${version} va después.`);
