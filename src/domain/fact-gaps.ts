@@ -4,6 +4,12 @@ import { slipsToBeginnings } from "#domain/slips-to-beginnings.ts";
 /** By name; an empty one has nothing to say today. */
 export type Facts = Readonly<Record<string, string>>;
 
+/** With what the editor calls each of them. */
+export type NamedFacts = Readonly<Record<string, { label: string; value: string }>>;
+
+export const valuesOf = (facts: NamedFacts): Facts =>
+  Object.fromEntries(Object.entries(facts).map(([name, { value }]) => [name, value]));
+
 /** A gap, and the name in it. */
 export const factGap = /\{\{\s*([^{}]*?)\s*\}\}/g;
 

@@ -6,26 +6,19 @@ import { apn } from "#content/apn/apn.ts";
 import { eidCode, eidDigits } from "#content/devices/device-search.ts";
 import { deviceCount } from "#content/devices/devices.ts";
 import { retiredNumbers } from "#content/help/emergencies.ts";
-import { legalTextFacts } from "#content/legal/legal-text-facts.ts";
+import { namedLegalFacts } from "#content/legal/legal-text-facts.ts";
 import { lineIdentification } from "#content/legal/line-identification.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { contractTime } from "#content/plans/contract-time.ts";
 import { agreeing, planNames, plans, plansWithoutLimit, plansWithoutRoaming } from "#content/plans/plans.ts";
 import { portingSaving } from "#content/promotions/current-offer.ts";
-import { capital } from "#domain/capital.ts";
-import type { Facts } from "#domain/fact-gaps.ts";
+import { type Facts, type NamedFacts, valuesOf } from "#domain/fact-gaps.ts";
 import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
 import type { Benefit } from "#domain/plan.ts";
 import { portabilityRules } from "#domain/portability.ts";
 import { spanishList } from "#domain/spanish-list.ts";
 import { dataEach, limitedRoaming, priceEach, roamingEach, unlimitedRoaming } from "./membership-phrases.ts";
-
-type Fact = {
-  /** What the editor calls it. */
-  label: string;
-  value: string;
-};
 
 const [cheapest] = plans;
 const { hours } = portabilityRules;
@@ -34,7 +27,7 @@ const nameOf = (wanted: Benefit["id"]) => benefits.find(({ id }) => id === wante
 const apart = benefits.filter(({ standing }) => plans.every(({ id }) => standing[id] === "addOn"));
 const withoutStop = (sentence: string) => sentence.replace(/\.$/, "");
 
-const own: Readonly<Record<string, Fact>> = {
+const own: NamedFacts = {
   "membresias.nombres": { label: "Nombres de las membresías", value: planNames(plans) },
   "membresias.palabras": {
     label: "Nombres de las membresías, sueltos para el buscador",
@@ -94,23 +87,13 @@ const own: Readonly<Record<string, Fact>> = {
 };
 
 /** Those of legal texts too: a question about a term says it with the same fact. */
-export const rowFacts: Facts = {
-  ...legalTextFacts,
-  ...Object.fromEntries(Object.entries(own).map(([name, { value }]) => [name, value])),
-};
+const named: NamedFacts = { ...namedLegalFacts, ...own };
+export const rowFacts: Facts = valuesOf(named);
 
 /** Absent on some days; only a paragraph that can be left out may name it. */
 export const isFactOfSomeDays = (name: string): boolean => name.startsWith("oferta.");
 
 /** What the editor offers, by name: what it is called there, how it reads today, and whether legal texts know it not. */
-export const offeredFacts: Readonly<Record<string, Fact & { isOfRows?: boolean }>> = Object.fromEntries(
-  Object.entries(rowFacts).map(([name, value]) => [
-    name,
-    own[name] ? { ...own[name], isOfRows: true } : { label: spokenName(name), value },
-  ]),
+export const offeredFacts: Readonly<Record<string, NamedFacts[string] & { isOfRows?: boolean }>> = Object.fromEntries(
+  Object.entries(named).map(([name, fact]) => [name, own[name] ? { ...fact, isOfRows: true } : fact]),
 );
-
-/** `Plazo, aviso renovacion` */
-function spokenName(name: string): string {
-  return capital(name.replaceAll(".", ", ").replaceAll("-", " "));
-}

@@ -6,10 +6,7 @@ import { readData } from "#content/forms/read-data.ts";
 /** What each of them begins with in the texts, until it is confirmed. */
 export const toBeConfirmed = "[Por confirmar por el Operador:";
 
-/** By name, as the texts show them. */
-export const legalPending: Readonly<Record<string, string>> = Object.fromEntries(
-  readData("src/content/data/pending.ts", pendingSchema, data).map(({ id, missing, fact }) => [
-    id,
-    fact ?? `${toBeConfirmed} ${missing}]`,
-  ]),
+/** What is missing, by its name, and what the texts show of it. */
+export const legalPending = readData("src/content/data/pending.ts", pendingSchema, data).map(
+  ({ id, missing, fact }) => ({ id, missing, text: fact ?? `${toBeConfirmed} ${missing}]` }),
 );

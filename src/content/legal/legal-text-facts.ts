@@ -2,25 +2,12 @@
  * What legal texts may name: `{{plazo.paquete}}` stands for "30 días". A fact brings its unit and its no-break space; the
  * texts never type it. A row of a table that names `membresia.cada.…` is repeated for each membership.
  */
-import { plansWhere } from "#content/plans/benefit-standing.ts";
-import { homeCountries, membershipDays, roamingCountries } from "#content/plans/plan-rows.ts";
-import {
-  agreeing,
-  planCount,
-  planNames,
-  plans,
-  plansWithoutLimit,
-  plansWithoutRoaming,
-  plansWithRoaming,
-} from "#content/plans/plans.ts";
-import { promotions, termsOf } from "#content/promotions/promotions.ts";
-import { roamingWords } from "#content/registry/label-rows.ts";
+import { membershipDays } from "#content/plans/plan-rows.ts";
 import { vitalsShare } from "#content/site/vitals-share.ts";
+import { type Facts, type NamedFacts, valuesOf } from "#domain/fact-gaps.ts";
 import { leadWaitDays } from "#domain/lead.ts";
 import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
-import type { Plan } from "#domain/plan.ts";
-import { portabilityRules } from "#domain/portability.ts";
 import {
   anomalousUse,
   arcoCost,
@@ -44,138 +31,162 @@ import {
   recoveryDays,
   trafficCode,
 } from "./legal-facts.ts";
+import { offerFacts } from "./offer-facts.ts";
 import { referenceFacts } from "./reference-facts.ts";
 
 const days = (amount: number) => measure(amount, "días");
 const months = (amount: number) => measure(amount, "meses");
 const hours = (amount: number) => measure(amount, "horas");
 const { fault, forceMajeure, undue } = compensationExample;
-const { nip, hours: portingHours } = portabilityRules;
-const referral = termsOf("referidos", "referral");
-const promoCodes = promotions.find(({ slug }) => slug === "wim-es-como-quieres-promocodes-feb-25");
 
 /** The second sentence only where it is so. */
 const visitData = `Página visitada, identificador al azar y datos técnicos del navegador.${
   vitalsShare ? " En algunas visitas, la rapidez con la que aparece y responde la página, sin identificador." : ""
 }`;
 
-export const legalTextFacts: Readonly<Record<string, string>> = {
+export const namedLegalFacts: NamedFacts = {
   ...referenceFacts,
 
-  "plazo.membresia": days(membershipDays),
-  "plazo.membresia.numero": `${membershipDays}`,
-  "plazo.sin-membresia": days(lineLife.withoutMembershipDays),
-  "plazo.suspension": days(lineLife.suspendedDays),
-  "plazo.recuperar-linea": days(recoveryDays),
-  "plazo.paquete": days(packageDays),
-  "plazo.aviso-cambios": days(changeNoticeDays),
-  "plazo.aviso-renovacion": days(automaticRenewalNoticeDays),
-  "plazo.devolucion": days(overchargeReturnDays),
-  "plazo.reclamo-cobro": measure(overchargeClaimYears, "año"),
-  "plazo.datos-incumplimiento": months(breachDataMonths),
-  "plazo.formulario": days(leadWaitDays),
+  "plazo.membresia": { label: "Cuánto dura una membresía", value: days(membershipDays) },
+  "plazo.membresia.numero": { label: "Cuánto dura una membresía, solo el número", value: `${membershipDays}` },
+  "plazo.sin-membresia": {
+    label: "Cuánto puede estar una línea sin membresía",
+    value: days(lineLife.withoutMembershipDays),
+  },
+  "plazo.suspension": { label: "Cuánto dura la suspensión de una línea", value: days(lineLife.suspendedDays) },
+  "plazo.recuperar-linea": { label: "Plazo para recuperar una línea suspendida", value: days(recoveryDays) },
+  "plazo.paquete": { label: "Cuánto dura un paquete", value: days(packageDays) },
+  "plazo.aviso-cambios": { label: "Con cuánto tiempo se avisa un cambio del contrato", value: days(changeNoticeDays) },
+  "plazo.aviso-renovacion": {
+    label: "Con cuánto tiempo se avisa la renovación automática",
+    value: days(automaticRenewalNoticeDays),
+  },
+  "plazo.devolucion": { label: "Plazo para devolver un cobro de más", value: days(overchargeReturnDays) },
+  "plazo.reclamo-cobro": { label: "Plazo para reclamar un cobro", value: measure(overchargeClaimYears, "año") },
+  "plazo.datos-incumplimiento": {
+    label: "Cuánto se guardan los datos de un incumplimiento",
+    value: months(breachDataMonths),
+  },
+  "plazo.formulario": { label: "Cuánto espera lo que alguien envía por un formulario", value: days(leadWaitDays) },
 
-  ...membershipFacts(),
-  "membresias.cuantas": planCount,
-  "membresias.ilimitadas": planNames(plansWithoutLimit),
-  "membresias.ilimitadas.incluyen": agreeing(plansWithoutLimit, "incluye", "incluyen"),
-  "membresias.sin-roaming": planNames(plansWithoutRoaming),
-  "membresias.sin-roaming.incluyen": agreeing(plansWithoutRoaming, "incluye", "incluyen"),
-  "membresias.con-roaming": planNames(plansWithRoaming),
-  "membresias.con-roaming.incluyen": agreeing(plansWithRoaming, "incluye", "incluyen"),
-  "paises.incluidos": homeCountries,
-  "paises.roaming": measure(roamingCountries, "países"),
-  "paises.roaming.destinos": measure(roamingCountries, "destinos"),
-  "beneficio.amazon-prime.incluido": plansWhere("amazonPrime", "included"),
-  "beneficio.paramount.incluido": plansWhere("paramount", "included"),
-  "beneficio.paramount.aparte": plansWhere("paramount", "addOn"),
-  "beneficio.loungekey.incluido": plansWhere("loungekey", "included"),
-  "beneficio.loungekey.aparte": plansWhere("loungekey", "addOn"),
-  "beneficio.bigbox.incluido": plansWhere("bigbox", "included"),
-  "beneficio.bigbox.aparte": plansWhere("bigbox", "addOn"),
-  "beneficio.vix.aparte": plansWhere("vix", "addOn"),
-  "beneficio.deezer.aparte": plansWhere("deezer", "addOn"),
+  ...offerFacts,
 
-  "portabilidad.desde": portingHours.from,
-  "portabilidad.hasta": portingHours.to,
-  "portabilidad.ejecucion": hours(portabilityRules.executionHours),
-  "portabilidad.reversion": days(portabilityRules.reversionBusinessDays),
-  "portabilidad.recuperacion": days(portabilityRules.recoveryDays),
-  "nip.digitos": measure(nip.digits, "dígitos"),
-  "nip.vigencia": days(nip.days),
-  "nip.llamadas": measure(nip.callBacks, "llamadas"),
-  "nip.palabra": nip.sms,
-  "nip.numero": nip.dial,
-  "referidos.invita": `${referral.referrerPercent}%`,
-  "referidos.llega": `${referral.referredPercent}%`,
-  "referidos.membresias": measure(referral.referredMemberships, "membresías"),
-  "codigos.vigencia": promoCodes?.validity ?? "",
-  "bigbox.cupon": pesos(termsOf("legend-bigbox-marzo-25", "bigbox").couponPesos),
+  "compensacion.bonificacion": {
+    label: "Compensación: bonificación por una falla",
+    value: `${compensation.bonusPercent}%`,
+  },
+  "compensacion.cargo-indebido": {
+    label: "Compensación: bonificación por un cargo indebido",
+    value: `${compensation.unduePercent}%`,
+  },
+  "compensacion.fuerza-mayor": {
+    label: "Compensación: desde cuánto cuenta la fuerza mayor",
+    value: hours(compensation.forceMajeureHours),
+  },
+  "compensacion.plazo": { label: "Compensación: plazo para aplicarla", value: days(compensation.appliedWithinDays) },
+  "compensacion.otro-plazo": {
+    label: "Compensación: el otro plazo, de otra cláusula",
+    value: days(compensation.otherReadingDays),
+  },
+  "ejemplo.membresia": { label: "Ejemplo de compensación: membresía", value: compensationExample.planName },
+  "ejemplo.precio": {
+    label: "Ejemplo de compensación: precio de la membresía",
+    value: pesos(compensationExample.feePesos),
+  },
+  "ejemplo.falla.dias": { label: "Ejemplo de una falla: días", value: days(compensationExample.days.fault) },
+  "ejemplo.falla.dias.numero": {
+    label: "Ejemplo de una falla: días, solo el número",
+    value: `${compensationExample.days.fault}`,
+  },
+  "ejemplo.falla.compensacion": { label: "Ejemplo de una falla: compensación", value: pesos(fault.basePesos) },
+  "ejemplo.falla.bonificacion": { label: "Ejemplo de una falla: bonificación", value: pesos(fault.bonusPesos) },
+  "ejemplo.falla.total": { label: "Ejemplo de una falla: total", value: pesos(fault.totalPesos) },
+  "ejemplo.fuerza-mayor.dias": {
+    label: "Ejemplo de fuerza mayor: días",
+    value: days(compensationExample.days.forceMajeure),
+  },
+  "ejemplo.fuerza-mayor.compensacion": {
+    label: "Ejemplo de fuerza mayor: compensación",
+    value: pesos(forceMajeure.basePesos),
+  },
+  "ejemplo.fuerza-mayor.bonificacion": {
+    label: "Ejemplo de fuerza mayor: bonificación",
+    value: pesos(forceMajeure.bonusPesos),
+  },
+  "ejemplo.fuerza-mayor.total": { label: "Ejemplo de fuerza mayor: total", value: pesos(forceMajeure.totalPesos) },
+  "ejemplo.cargo": { label: "Ejemplo de un cargo indebido: el cargo", value: pesos(undue.basePesos) },
+  "ejemplo.cargo.bonificacion": { label: "Ejemplo de un cargo indebido: bonificación", value: pesos(undue.bonusPesos) },
+  "ejemplo.cargo.total": { label: "Ejemplo de un cargo indebido: total", value: pesos(undue.totalPesos) },
 
-  "compensacion.bonificacion": `${compensation.bonusPercent}%`,
-  "compensacion.cargo-indebido": `${compensation.unduePercent}%`,
-  "compensacion.fuerza-mayor": hours(compensation.forceMajeureHours),
-  "compensacion.plazo": days(compensation.appliedWithinDays),
-  "compensacion.otro-plazo": days(compensation.otherReadingDays),
-  "ejemplo.membresia": compensationExample.planName,
-  "ejemplo.precio": pesos(compensationExample.feePesos),
-  "ejemplo.falla.dias": days(compensationExample.days.fault),
-  "ejemplo.falla.dias.numero": `${compensationExample.days.fault}`,
-  "ejemplo.falla.compensacion": pesos(fault.basePesos),
-  "ejemplo.falla.bonificacion": pesos(fault.bonusPesos),
-  "ejemplo.falla.total": pesos(fault.totalPesos),
-  "ejemplo.fuerza-mayor.dias": days(compensationExample.days.forceMajeure),
-  "ejemplo.fuerza-mayor.compensacion": pesos(forceMajeure.basePesos),
-  "ejemplo.fuerza-mayor.bonificacion": pesos(forceMajeure.bonusPesos),
-  "ejemplo.fuerza-mayor.total": pesos(forceMajeure.totalPesos),
-  "ejemplo.cargo": pesos(undue.basePesos),
-  "ejemplo.cargo.bonificacion": pesos(undue.bonusPesos),
-  "ejemplo.cargo.total": pesos(undue.totalPesos),
+  "arco.respuesta": { label: "Derechos ARCO: plazo para responder", value: days(arcoTerms.answerDays) },
+  "arco.cumplimiento": { label: "Derechos ARCO: plazo para cumplir", value: days(arcoTerms.carryOutDays) },
+  "arco.pedir-faltantes": {
+    label: "Derechos ARCO: plazo para pedir lo que falta",
+    value: days(arcoTerms.askForMoreDays),
+  },
+  "arco.completar": { label: "Derechos ARCO: plazo para completar la solicitud", value: days(arcoTerms.replyDays) },
+  "arco.inconformidad": { label: "Derechos ARCO: plazo para inconformarse", value: days(arcoTerms.disputeDays) },
+  "arco.repeticion": {
+    label: "Derechos ARCO: periodo en que una solicitud se repite",
+    value: months(arcoCost.repeatedWithinMonths),
+  },
+  "arco.costo-maximo": {
+    label: "Derechos ARCO: costo máximo, en veces la UMA",
+    value: measure(arcoCost.mostUma, "veces"),
+  },
+  "arco.resolucion": {
+    label: "Derechos ARCO: plazo de la autoridad para resolver",
+    value: days(dataProtectionDecisionDays),
+  },
+  "conservacion.primeros-meses": {
+    label: "Datos de comunicaciones: primer periodo en que se guardan",
+    value: months(dataRetention.firstMonths),
+  },
+  "conservacion.meses-siguientes": {
+    label: "Datos de comunicaciones: segundo periodo en que se guardan",
+    value: months(dataRetention.furtherMonths),
+  },
+  "conservacion.entrega-siguientes": {
+    label: "Datos de comunicaciones: plazo de entrega del segundo periodo",
+    value: hours(dataRetention.furtherDeliveryHours),
+  },
+  "conservacion.entrega": {
+    label: "Datos de comunicaciones: plazo de entrega",
+    value: hours(dataRetention.deliveryHours),
+  },
+  "conservacion.cambio-responsable": {
+    label: "Área de autoridades: plazo para avisar de otro responsable",
+    value: hours(dataRetention.contactChangeHours),
+  },
+  "area-autoridades.horas": {
+    label: "Área de autoridades: horas al día que atiende",
+    value: hours(authoritiesHours.hours),
+  },
+  "area-autoridades.dias": {
+    label: "Área de autoridades: días al año que atiende",
+    value: days(authoritiesHours.days),
+  },
 
-  "arco.respuesta": days(arcoTerms.answerDays),
-  "arco.cumplimiento": days(arcoTerms.carryOutDays),
-  "arco.pedir-faltantes": days(arcoTerms.askForMoreDays),
-  "arco.completar": days(arcoTerms.replyDays),
-  "arco.inconformidad": days(arcoTerms.disputeDays),
-  "arco.repeticion": months(arcoCost.repeatedWithinMonths),
-  "arco.costo-maximo": measure(arcoCost.mostUma, "veces"),
-  "arco.resolucion": days(dataProtectionDecisionDays),
-  "conservacion.primeros-meses": months(dataRetention.firstMonths),
-  "conservacion.meses-siguientes": months(dataRetention.furtherMonths),
-  "conservacion.entrega-siguientes": hours(dataRetention.furtherDeliveryHours),
-  "conservacion.entrega": hours(dataRetention.deliveryHours),
-  "conservacion.cambio-responsable": hours(dataRetention.contactChangeHours),
-  "area-autoridades.horas": hours(authoritiesHours.hours),
-  "area-autoridades.dias": days(authoritiesHours.days),
-
-  "linea.digitos": measure(phoneDigits, "dígitos"),
-  "celular.desbloqueo": hours(handset.unlockHours),
-  "celular.garantia": days(handset.guaranteeDays),
-  "visitas.datos": visitData,
-  "cookie.visita": measure(clevertapVisitMinutes, "minutos"),
-  "uso-anomalo.veces": measure(anomalousUse.timesAverage, "veces"),
-  "codigo-trafico.version": trafficCode.version,
-  "codigo-trafico.mes": trafficCode.month,
-  "canada.recarga-minima": pesos(canadaRecharge.leastPesos),
-  "canada.recarga-maxima": pesos(canadaRecharge.mostPesos),
-  "canada.tarifa": pesos(canadaRecharge.unitPesos),
-  "canada.unidad-datos": measure(1, "MB"),
-  "canada.unidades": `${Math.floor(canadaRecharge.leastPesos / canadaRecharge.unitPesos)}`,
+  "linea.digitos": { label: "Cuántos dígitos tiene un número", value: measure(phoneDigits, "dígitos") },
+  "celular.desbloqueo": { label: "Plazo para desbloquear un celular", value: hours(handset.unlockHours) },
+  "celular.garantia": { label: "Garantía de un celular", value: days(handset.guaranteeDays) },
+  "visitas.datos": { label: "Datos que se guardan de una visita al sitio", value: visitData },
+  "cookie.visita": { label: "Cuánto dura la cookie de una visita", value: measure(clevertapVisitMinutes, "minutos") },
+  "uso-anomalo.veces": {
+    label: "Uso anómalo: cuántas veces el promedio",
+    value: measure(anomalousUse.timesAverage, "veces"),
+  },
+  "codigo-trafico.version": { label: "Código de tráfico: versión", value: trafficCode.version },
+  "codigo-trafico.mes": { label: "Código de tráfico: mes de su versión", value: trafficCode.month },
+  "canada.recarga-minima": { label: "Recarga en Canadá: mínimo", value: pesos(canadaRecharge.leastPesos) },
+  "canada.recarga-maxima": { label: "Recarga en Canadá: máximo", value: pesos(canadaRecharge.mostPesos) },
+  "canada.tarifa": { label: "Recarga en Canadá: tarifa por unidad", value: pesos(canadaRecharge.unitPesos) },
+  "canada.unidad-datos": { label: "Recarga en Canadá: datos de una unidad", value: measure(1, "MB") },
+  "canada.unidades": {
+    label: "Recarga en Canadá: unidades con la recarga mínima",
+    value: `${Math.floor(canadaRecharge.leastPesos / canadaRecharge.unitPesos)}`,
+  },
 };
 
-/** `membresia.legend.precio`, of every membership. */
-function membershipFacts(): Readonly<Record<string, string>> {
-  const facts = plans.flatMap((plan) =>
-    Object.entries(factsOf(plan)).map(([name, value]) => [`membresia.${plan.id}.${name}`, value]),
-  );
-  return Object.fromEntries(facts);
-}
-
-function factsOf({ name, regularPesos, dataGb, roaming }: Plan) {
-  return {
-    nombre: name,
-    precio: pesos(regularPesos),
-    gb: dataGb === "unlimited" ? "Ilimitados" : measure(dataGb, "GB"),
-    roaming: roaming.kind === "none" ? "No incluye" : roamingWords(roaming),
-  };
-}
+/** By name, as the texts say them. */
+export const legalTextFacts: Facts = valuesOf(namedLegalFacts);

@@ -1,6 +1,7 @@
 /** Facts that legal texts name: who the operator is, laws, authorities, registers, and what is still to be confirmed. */
 import { links } from "#content/site/links.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
+import type { NamedFacts } from "#domain/fact-gaps.ts";
 import { authorities, laws } from "./laws.ts";
 import { formerLaws, justiceGuidelinesModified } from "./legal-facts.ts";
 import { legalPending } from "./legal-pending.ts";
@@ -8,72 +9,133 @@ import { legalPending } from "./legal-pending.ts";
 const { telecommunications, consumers, privacy, serviceStandard, trafficGuidelines, justiceGuidelines } = laws;
 const { regulator, consumers: profeco } = authorities;
 
-export const referenceFacts: Readonly<Record<string, string>> = {
-  "operador.nombre": operator.legalName,
-  "operador.domicilio": operator.address,
-  "operador.red-anfitriona": operator.hostNetwork,
-  "operador.correo": operator.email,
-  "operador.correo-datos": operator.privacyEmail,
-  "operador.correo-autoridades": operator.authoritiesEmail,
-  "operador.telefono": operator.phone,
-  "operador.telefono.enlace": operator.phoneHref,
-  "operador.registro-contrato": operator.contractRegistration,
-  "soporte.dias": supportHours.days,
-  "soporte.desde": supportHours.from,
-  "soporte.hasta": supportHours.to,
+export const referenceFacts: NamedFacts = {
+  "operador.nombre": { label: "Razón social del operador", value: operator.legalName },
+  "operador.domicilio": { label: "Domicilio del operador", value: operator.address },
+  "operador.red-anfitriona": {
+    label: "Concesionario anfitrión, con cuya red se presta el servicio",
+    value: operator.hostNetwork,
+  },
+  "operador.correo": { label: "Correo de soporte", value: operator.email },
+  "operador.correo-datos": { label: "Correo de privacidad y derechos ARCO", value: operator.privacyEmail },
+  "operador.correo-autoridades": { label: "Correo para autoridades", value: operator.authoritiesEmail },
+  "operador.telefono": { label: "Teléfono de soporte", value: operator.phone },
+  "operador.telefono.enlace": { label: "Enlace para llamar a soporte", value: operator.phoneHref },
+  "operador.registro-contrato": {
+    label: "Número de registro del contrato ante PROFECO",
+    value: operator.contractRegistration,
+  },
+  "soporte.dias": { label: "Días de soporte", value: supportHours.days },
+  "soporte.desde": { label: "Hora en que empieza el soporte", value: supportHours.from },
+  "soporte.hasta": { label: "Hora en que termina el soporte", value: supportHours.to },
 
-  "ley.telecomunicaciones": telecommunications.name,
-  "ley.telecomunicaciones.siglas": telecommunications.short,
-  "ley.telecomunicaciones.enlace": telecommunications.href,
-  "ley.telecomunicaciones.publicada": telecommunications.published,
-  "ley.telecomunicaciones.vigor": telecommunications.inForce,
-  "ley.consumidores": consumers.name,
-  "ley.consumidores.siglas": consumers.short,
-  "ley.consumidores.enlace": consumers.href,
-  "ley.datos": privacy.name,
-  "ley.datos.siglas": privacy.short,
-  "ley.datos.enlace": privacy.href,
-  "ley.datos.vigor": privacy.inForce,
-  "ley-anterior.telecomunicaciones": formerLaws.telecommunications.name,
-  "ley-anterior.telecomunicaciones.siglas": formerLaws.telecommunications.short,
-  "ley-anterior.telecomunicaciones.publicada": formerLaws.telecommunications.published,
-  "ley-anterior.telecomunicaciones.abrogada": formerLaws.telecommunications.ended,
-  "ley-anterior.datos.publicada": formerLaws.privacy.published,
-  "norma.servicio": serviceStandard.name,
-  "norma.servicio.enlace": serviceStandard.href,
-  "lineamientos.trafico": trafficGuidelines.name,
-  "lineamientos.trafico.enlace": trafficGuidelines.href,
-  "lineamientos.trafico.publicados": trafficGuidelines.published,
-  "lineamientos.justicia": justiceGuidelines.name,
-  "lineamientos.justicia.enlace": justiceGuidelines.href,
-  "lineamientos.justicia.publicados": justiceGuidelines.published,
-  "lineamientos.justicia.modificados": justiceGuidelinesModified,
+  "ley.telecomunicaciones": { label: "Ley de telecomunicaciones", value: telecommunications.name },
+  "ley.telecomunicaciones.siglas": { label: "Ley de telecomunicaciones: siglas", value: telecommunications.short },
+  "ley.telecomunicaciones.enlace": {
+    label: "Ley de telecomunicaciones: enlace a su texto",
+    value: telecommunications.href,
+  },
+  "ley.telecomunicaciones.publicada": {
+    label: "Ley de telecomunicaciones: día en que se publicó",
+    value: telecommunications.published,
+  },
+  "ley.telecomunicaciones.vigor": {
+    label: "Ley de telecomunicaciones: día en que entró en vigor",
+    value: telecommunications.inForce,
+  },
+  "ley.consumidores": { label: "Ley de protección al consumidor", value: consumers.name },
+  "ley.consumidores.siglas": { label: "Ley de protección al consumidor: siglas", value: consumers.short },
+  "ley.consumidores.enlace": { label: "Ley de protección al consumidor: enlace a su texto", value: consumers.href },
+  "ley.datos": { label: "Ley de datos personales", value: privacy.name },
+  "ley.datos.siglas": { label: "Ley de datos personales: siglas", value: privacy.short },
+  "ley.datos.enlace": { label: "Ley de datos personales: enlace a su texto", value: privacy.href },
+  "ley.datos.vigor": { label: "Ley de datos personales: día en que entró en vigor", value: privacy.inForce },
+  "ley-anterior.telecomunicaciones": {
+    label: "Ley de telecomunicaciones anterior",
+    value: formerLaws.telecommunications.name,
+  },
+  "ley-anterior.telecomunicaciones.siglas": {
+    label: "Ley de telecomunicaciones anterior: siglas",
+    value: formerLaws.telecommunications.short,
+  },
+  "ley-anterior.telecomunicaciones.publicada": {
+    label: "Ley de telecomunicaciones anterior: día en que se publicó",
+    value: formerLaws.telecommunications.published,
+  },
+  "ley-anterior.telecomunicaciones.abrogada": {
+    label: "Ley de telecomunicaciones anterior: día en que dejó de regir",
+    value: formerLaws.telecommunications.ended,
+  },
+  "ley-anterior.datos.publicada": {
+    label: "Ley de datos personales anterior: día en que se publicó",
+    value: formerLaws.privacy.published,
+  },
+  "norma.servicio": { label: "Norma oficial de los servicios de telecomunicaciones", value: serviceStandard.name },
+  "norma.servicio.enlace": { label: "Norma oficial de los servicios: enlace a su texto", value: serviceStandard.href },
+  "lineamientos.trafico": { label: "Lineamientos de gestión de tráfico", value: trafficGuidelines.name },
+  "lineamientos.trafico.enlace": {
+    label: "Lineamientos de gestión de tráfico: enlace a su texto",
+    value: trafficGuidelines.href,
+  },
+  "lineamientos.trafico.publicados": {
+    label: "Lineamientos de gestión de tráfico: día en que se publicaron",
+    value: trafficGuidelines.published,
+  },
+  "lineamientos.justicia": { label: "Lineamientos de seguridad y justicia", value: justiceGuidelines.name },
+  "lineamientos.justicia.enlace": {
+    label: "Lineamientos de seguridad y justicia: enlace a su texto",
+    value: justiceGuidelines.href,
+  },
+  "lineamientos.justicia.publicados": {
+    label: "Lineamientos de seguridad y justicia: día en que se publicaron",
+    value: justiceGuidelines.published,
+  },
+  "lineamientos.justicia.modificados": {
+    label: "Lineamientos de seguridad y justicia: día de su última reforma",
+    value: justiceGuidelinesModified,
+  },
 
-  "autoridad.regulador": regulator.name,
-  "autoridad.regulador.siglas": regulator.short,
-  "autoridad.regulador.antes": regulator.before,
-  "autoridad.regulador.enlace": regulator.href,
-  "autoridad.consumidores": profeco.name,
-  "autoridad.consumidores.siglas": profeco.short,
-  "autoridad.consumidores.enlace": profeco.href,
-  "autoridad.consumidores.telefono-capital": profeco.phones[0],
-  "autoridad.consumidores.telefono-pais": profeco.phones[1],
-  "autoridad.consumidores.correo": profeco.telecomEmail,
-  "autoridad.datos": authorities.privacy.name,
-  "autoridad.datos.antes": authorities.privacy.before,
-  conciliacion: profeco.conciliation.name,
-  "conciliacion.enlace": profeco.conciliation.href,
-  "registro.contratos": profeco.contracts.name,
-  "registro.contratos.enlace": profeco.contracts.href,
-  "registro.publicidad": profeco.noAdvertising.name,
-  "registro.publicidad.enlace": profeco.noAdvertising.href,
-  "registro.tarifas.enlace": links.regulatorTariffs,
-  "carta.enlace": links.charter,
+  "autoridad.regulador": { label: "Autoridad de telecomunicaciones", value: regulator.name },
+  "autoridad.regulador.siglas": { label: "Autoridad de telecomunicaciones: siglas", value: regulator.short },
+  "autoridad.regulador.antes": { label: "Autoridad de telecomunicaciones: la anterior", value: regulator.before },
+  "autoridad.regulador.enlace": { label: "Autoridad de telecomunicaciones: enlace a su sitio", value: regulator.href },
+  "autoridad.consumidores": { label: "Autoridad de consumidores", value: profeco.name },
+  "autoridad.consumidores.siglas": { label: "Autoridad de consumidores: siglas", value: profeco.short },
+  "autoridad.consumidores.enlace": { label: "Autoridad de consumidores: enlace a su sitio", value: profeco.href },
+  "autoridad.consumidores.telefono-capital": {
+    label: "Autoridad de consumidores: teléfono en la Ciudad de México",
+    value: profeco.phones[0],
+  },
+  "autoridad.consumidores.telefono-pais": {
+    label: "Autoridad de consumidores: teléfono en el resto del país",
+    value: profeco.phones[1],
+  },
+  "autoridad.consumidores.correo": {
+    label: "Autoridad de consumidores: correo para quejas de telecomunicaciones",
+    value: profeco.telecomEmail,
+  },
+  "autoridad.datos": { label: "Autoridad de datos personales", value: authorities.privacy.name },
+  "autoridad.datos.antes": { label: "Autoridad de datos personales: la anterior", value: authorities.privacy.before },
+  conciliacion: { label: "Conciliación de PROFECO por internet", value: profeco.conciliation.name },
+  "conciliacion.enlace": { label: "Conciliación de PROFECO por internet: enlace", value: profeco.conciliation.href },
+  "registro.contratos": { label: "Registro de contratos de adhesión", value: profeco.contracts.name },
+  "registro.contratos.enlace": { label: "Registro de contratos de adhesión: enlace", value: profeco.contracts.href },
+  "registro.publicidad": { label: "Registro para no recibir publicidad", value: profeco.noAdvertising.name },
+  "registro.publicidad.enlace": {
+    label: "Registro para no recibir publicidad: enlace",
+    value: profeco.noAdvertising.href,
+  },
+  "registro.tarifas.enlace": { label: "Registro público de tarifas: enlace", value: links.regulatorTariffs },
+  "carta.enlace": { label: "Carta de derechos mínimos: enlace al texto oficial", value: links.charter },
 
   ...pendingFacts(),
 };
 
 /** `pendiente.tribunales` */
-function pendingFacts(): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(legalPending).map(([name, text]) => [`pendiente.${name}`, text]));
+function pendingFacts(): NamedFacts {
+  const facts = legalPending.map(({ id, missing, text }) => [
+    `pendiente.${id}`,
+    { label: `Por confirmar: ${missing}`, value: text },
+  ]);
+  return Object.fromEntries(facts);
 }

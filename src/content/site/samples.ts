@@ -90,7 +90,7 @@ const openLegal: readonly Sample[] = [
       isSample: provisional !== undefined,
     })),
   ),
-  ...Object.values(legalPending).map((what) => ({
+  ...legalPending.map(({ text: what }) => ({
     file: "src/content/data/pending.ts",
     what: what.slice(toBeConfirmed.length, -1).trim(),
     isSample: what.startsWith(toBeConfirmed),

@@ -1,0 +1,118 @@
+/** Facts of the offer that legal texts name: memberships and what they include, portability, and promotions. */
+import { plansWhere } from "#content/plans/benefit-standing.ts";
+import { homeCountries, roamingCountries } from "#content/plans/plan-rows.ts";
+import {
+  agreeing,
+  planCount,
+  planNames,
+  plans,
+  plansWithoutLimit,
+  plansWithoutRoaming,
+  plansWithRoaming,
+} from "#content/plans/plans.ts";
+import { promotions, termsOf } from "#content/promotions/promotions.ts";
+import { roamingWords } from "#content/registry/label-rows.ts";
+import type { NamedFacts } from "#domain/fact-gaps.ts";
+import { measure } from "#domain/measure.ts";
+import { pesos } from "#domain/money.ts";
+import type { Plan } from "#domain/plan.ts";
+import { portabilityRules } from "#domain/portability.ts";
+
+const { nip, hours: portingHours } = portabilityRules;
+const referral = termsOf("referidos", "referral");
+const promoCodes = promotions.find(({ slug }) => slug === "wim-es-como-quieres-promocodes-feb-25");
+
+export const offerFacts: NamedFacts = {
+  ...membershipFacts(),
+  "membresias.cuantas": { label: "Cuántas membresías hay, con palabra", value: planCount },
+  "membresias.ilimitadas": { label: "Membresías con datos ilimitados", value: planNames(plansWithoutLimit) },
+  "membresias.ilimitadas.incluyen": {
+    label: "«incluye» o «incluyen», según cuántas tienen datos ilimitados",
+    value: agreeing(plansWithoutLimit, "incluye", "incluyen"),
+  },
+  "membresias.sin-roaming": { label: "Membresías sin roaming", value: planNames(plansWithoutRoaming) },
+  "membresias.sin-roaming.incluyen": {
+    label: "«incluye» o «incluyen», según cuántas no tienen roaming",
+    value: agreeing(plansWithoutRoaming, "incluye", "incluyen"),
+  },
+  "membresias.con-roaming": { label: "Membresías con roaming", value: planNames(plansWithRoaming) },
+  "membresias.con-roaming.incluyen": {
+    label: "«incluye» o «incluyen», según cuántas tienen roaming",
+    value: agreeing(plansWithRoaming, "incluye", "incluyen"),
+  },
+  "paises.incluidos": { label: "Países que cada membresía incluye", value: homeCountries },
+  "paises.roaming": { label: "Cuántos países tienen roaming", value: measure(roamingCountries, "países") },
+  "paises.roaming.destinos": { label: "Cuántos destinos tienen roaming", value: measure(roamingCountries, "destinos") },
+  "beneficio.amazon-prime.incluido": {
+    label: "Membresías que incluyen Amazon Prime",
+    value: plansWhere("amazonPrime", "included"),
+  },
+  "beneficio.paramount.incluido": {
+    label: "Membresías que incluyen Paramount+",
+    value: plansWhere("paramount", "included"),
+  },
+  "beneficio.paramount.aparte": {
+    label: "Membresías que agregan Paramount+ aparte",
+    value: plansWhere("paramount", "addOn"),
+  },
+  "beneficio.loungekey.incluido": {
+    label: "Membresías que incluyen LoungeKey",
+    value: plansWhere("loungekey", "included"),
+  },
+  "beneficio.loungekey.aparte": {
+    label: "Membresías que agregan LoungeKey aparte",
+    value: plansWhere("loungekey", "addOn"),
+  },
+  "beneficio.bigbox.incluido": { label: "Membresías que incluyen Bigbox", value: plansWhere("bigbox", "included") },
+  "beneficio.bigbox.aparte": { label: "Membresías que agregan Bigbox aparte", value: plansWhere("bigbox", "addOn") },
+  "beneficio.vix.aparte": { label: "Membresías que agregan ViX aparte", value: plansWhere("vix", "addOn") },
+  "beneficio.deezer.aparte": { label: "Membresías que agregan Deezer aparte", value: plansWhere("deezer", "addOn") },
+
+  "portabilidad.desde": { label: "Portabilidad: hora en que empieza el horario", value: portingHours.from },
+  "portabilidad.hasta": { label: "Portabilidad: hora en que termina el horario", value: portingHours.to },
+  "portabilidad.ejecucion": {
+    label: "Portabilidad: cuánto tarda",
+    value: measure(portabilityRules.executionHours, "horas"),
+  },
+  "portabilidad.reversion": {
+    label: "Portabilidad: plazo para revertirla",
+    value: measure(portabilityRules.reversionBusinessDays, "días"),
+  },
+  "portabilidad.recuperacion": {
+    label: "Portabilidad: plazo para llevarse un número cancelado",
+    value: measure(portabilityRules.recoveryDays, "días"),
+  },
+  "nip.digitos": { label: "NIP: cuántos dígitos tiene", value: measure(nip.digits, "dígitos") },
+  "nip.vigencia": { label: "NIP: cuánto dura", value: measure(nip.days, "días") },
+  "nip.llamadas": { label: "NIP: llamadas de retorno", value: measure(nip.callBacks, "llamadas") },
+  "nip.palabra": { label: "NIP: la palabra que se envía por SMS", value: nip.sms },
+  "nip.numero": { label: "NIP: el número que se marca o al que se envía", value: nip.dial },
+  "referidos.invita": { label: "Referidos: descuento de quien invita", value: `${referral.referrerPercent}%` },
+  "referidos.llega": { label: "Referidos: descuento de quien llega", value: `${referral.referredPercent}%` },
+  "referidos.membresias": {
+    label: "Referidos: en cuántas membresías se descuenta",
+    value: measure(referral.referredMemberships, "membresías"),
+  },
+  "codigos.vigencia": { label: "Códigos promocionales: su vigencia", value: promoCodes?.validity ?? "" },
+  "bigbox.cupon": {
+    label: "Bigbox: valor del cupón",
+    value: pesos(termsOf("legend-bigbox-marzo-25", "bigbox").couponPesos),
+  },
+};
+
+/** `membresia.legend.precio`, of every membership. */
+function membershipFacts(): NamedFacts {
+  const facts = plans.flatMap((plan) =>
+    Object.entries(factsOf(plan)).map(([name, fact]) => [`membresia.${plan.id}.${name}`, fact]),
+  );
+  return Object.fromEntries(facts);
+}
+
+function factsOf({ name, regularPesos, dataGb, roaming }: Plan) {
+  return {
+    nombre: { label: `${name}: nombre de la membresía`, value: name },
+    precio: { label: `${name}: precio regular`, value: pesos(regularPesos) },
+    gb: { label: `${name}: datos`, value: dataGb === "unlimited" ? "Ilimitados" : measure(dataGb, "GB") },
+    roaming: { label: `${name}: roaming`, value: roaming.kind === "none" ? "No incluye" : roamingWords(roaming) },
+  };
+}
