@@ -55,6 +55,8 @@ export type Finding = {
   message: string;
   /** An error keeps the file as it was; advice does not. */
   kind: "error" | "advice";
+  /** Of a line of a clause: how it begins, and what in it is meant, as it is written. */
+  line?: { start: string; words: string };
 };
 
 /** `GET /api/lists/:id` */
@@ -95,8 +97,8 @@ export type OpenText = {
   findings: readonly Finding[];
   /** Where a link may lead besides the clauses. */
   pages: readonly Place[];
-  /** Publishing it today asks for a reason because of these; `refusal` if it cannot be published at all. */
-  publishing?: { objections: readonly string[]; refusal?: string };
+  /** What stands against publishing it today: an error forbids it, advice asks for a reason. */
+  publishing?: readonly Finding[];
   /** Once the newest version is published: the first day for the next one, and the notice that this includes. */
   next?: { earliest: string; noticeDays: number };
 };

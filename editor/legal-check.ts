@@ -3,10 +3,12 @@ import type { Nodes } from "mdast";
 import { parse } from "node-html-parser";
 import { visit } from "unist-util-visit";
 import type { LegalVersion } from "#content/legal/legal-version.ts";
+import { factGap } from "#domain/fact-gaps.ts";
 import { clauseTexts, saysEnough } from "#domain/legal/clause-texts.ts";
 import { typedFacts } from "#domain/legal/typed-facts.ts";
 import type { FieldPath, Finding } from "./api.ts";
 import { headOf } from "./legal-head.ts";
+import { beginningOf } from "./legal-line.ts";
 import type { LegalSite } from "./legal-site.ts";
 import { type ClauseSource, markdownOf, numbersOf, sourceOf, type TextSource } from "./legal-source.ts";
 
@@ -16,7 +18,8 @@ export type Checked = {
   read?: LegalVersion;
 };
 
-type Fault = { message: string; line?: number | undefined; field?: FieldPath; kind?: Finding["kind"] };
+/** `words`: what is meant in the line, as it is written. */
+type Fault = { message: string; line?: number | undefined; words?: string; field?: FieldPath };
 
 /**
  * Checks the source of one version.
@@ -29,15 +32,16 @@ export function checkText(
   site: LegalSite,
 ): Checked {
   const source = sourceOr(text);
-  const { read, fault } = readOr(text, { file, version }, site);
+  const { read, faults: refused } = readOr(text, { file, version }, site);
   const faults = [
-    ...(fault ? [fault] : []),
+    ...refused,
     ...typedFaults(text, site),
     ...markdownFaults(text, read, site),
     ...(read ? clauseFaults(read, site) : []),
     ...headFaults(text, site),
   ];
-  return { findings: faults.map((each) => findingOf(each, source)), ...(read && { read }) };
+  const findings = faults.map((each) => findingOf(each, { source, text, site }));
+  return { findings, ...(read && { read }) };
 }
 
 /** A fault of one field, before there is a text to check. */
@@ -57,24 +61,45 @@ function readOr(
   text: string,
   at: { file: string; version: string },
   site: LegalSite,
-): { read?: LegalVersion; fault?: Fault } {
+): { read?: LegalVersion; faults: Fault[] } {
   try {
-    return { read: site.draftIn(text, at) };
+    return { read: site.draftIn(text, at), faults: [] };
   } catch (error) {
-    const { line, reason } = (error as { cause?: Partial<{ line: number; reason: string }> }).cause ?? {};
-    const message = error instanceof Error ? error.message.replace(`${at.file}: `, "") : String(error);
-    return { fault: { message: reason ?? message, line } };
+    const { line, reason, place, issues } = (error as { cause?: ReaderFault }).cause ?? {};
+    if (issues) return { faults: issues.map(({ path, message }) => ({ message, field: headField(path) })) };
+    const message = reason ?? (error instanceof Error ? error.message.replace(`${at.file}: `, "") : String(error));
+    const words = text.slice(place?.start?.offset, place?.end?.offset);
+    return { faults: [{ message, line, ...(place?.start && { words }) }] };
   }
 }
+
+/** What the Markdown library, or the schema of the head, says of a text that its reader refuses. */
+type ReaderFault = Partial<{
+  line: number;
+  reason: string;
+  place: { start?: { offset?: number }; end?: { offset?: number } };
+  issues: readonly { path: FieldPath; message: string }[];
+}>;
+
+/** The first sentence of «En corto» has what is said of all three. */
+const headField = ([name = "", at]: FieldPath): FieldPath =>
+  at === undefined || at === 0 ? ["head", name] : ["head", name, at];
+
+const withLink = "a dónde lleva con «Enlace»: ahí están las cláusulas, las páginas del sitio y las leyes";
 
 /** With the facts that say the same, so that one of them can take its place. */
 function typedFaults(text: string, { facts }: LegalSite): Fault[] {
   return typedFacts(text).map(({ found, what, line }) => {
+    if (what === "una dirección") return { message: `quita «${found}» y elige ${withLink}`, line, words: found };
     const plain = (value: string) => value.replaceAll(/&nbsp;|\u00a0/g, " ");
-    const same = Object.keys(facts).filter((name) => plain(facts[name] ?? "") === plain(found));
-    const names = same.slice(0, 3).map((name) => `{{${name}}}`);
+    const same = Object.values(facts).filter(({ value }) => plain(value) === plain(found));
+    const names = same.slice(0, 3).map(({ label }) => `«${label}»`);
     const mend = names.length > 0 ? `: dice lo mismo ${names.join(" o ")}` : "";
-    return { message: `usa «Insertar dato» en lugar de «${found}», ${what} que está a mano${mend}`, line };
+    return {
+      message: `usa «Insertar dato» en lugar de «${found}», ${what} que está a mano${mend}`,
+      line,
+      words: found,
+    };
   });
 }
 
@@ -84,7 +109,7 @@ const foreign: Readonly<Partial<Record<Nodes["type"], string>>> = {
   imageReference: "una imagen",
   blockquote: "una cita, con «>» al inicio de la línea",
   code: "un bloque de código, con cuatro espacios al inicio o con ```",
-  thematicBreak: "una línea de separación, con ---",
+  thematicBreak: "la línea de separación «---»",
   delete: "texto tachado, con ~~",
   footnoteReference: "una nota al pie",
   footnoteDefinition: "una nota al pie",
@@ -101,16 +126,17 @@ function markdownFaults(text: string, read: LegalVersion | undefined, site: Lega
   const tree = markdownOf(text);
   const faults: Fault[] = [];
   visit(tree, (node, _at, parent) => {
-    const line = node.position?.start.line;
+    const { start, end } = node.position ?? {};
+    const place = { line: start?.line, words: text.slice(start?.offset, end?.offset) };
     const what = foreign[node.type];
-    if (what) faults.push({ message: `quita ${what}: un texto legal no la lleva`, line });
+    if (what) faults.push({ message: `quita ${what}: un texto legal no la lleva`, ...place });
     if (node.type === "listItem" && typeof node.checked === "boolean")
-      faults.push({ message: "quita la casilla «[ ]»: un texto legal no la lleva", line });
+      faults.push({ message: "quita la casilla «[ ]»: un texto legal no la lleva", line: start?.line });
     if (node.type === "heading" && parent?.type !== "root")
-      faults.push({ message: "quita el título de adentro de la lista", line });
+      faults.push({ message: "quita el título de adentro de la lista", ...place });
     if (node.type === "link" || node.type === "definition") {
       const message = linkFault(node.url, { ids: read && ids, site });
-      if (message) faults.push({ message, line });
+      if (message) faults.push({ message, ...place });
     }
   });
   return faults;
@@ -119,19 +145,17 @@ function markdownFaults(text: string, read: LegalVersion | undefined, site: Lega
 /** @param ids - the addresses within the text, if it could be read. */
 function linkFault(url: string, { ids, site }: { ids: Set<string> | undefined; site: LegalSite }): string | undefined {
   const href = decodedOr(url);
-  if (/^(?:mailto:)?\{\{.*\}\}$/.test(href)) return undefined;
+  // A fact; and a typed address is refused as such.
+  if (/^(?:mailto:)?\{\{.*\}\}$|^https?:|@/.test(href)) return undefined;
   const [path = "", anchor] = href.split("#");
   if (path === "") {
     const isThere = ids === undefined || (anchor !== undefined && ids.has(anchor));
-    return isThere ? undefined : `elige a dónde lleva el enlace: en este texto no hay «${href}»`;
+    return isThere ? undefined : `elige ${withLink}; en este texto no hay «${href}»`;
   }
-  if (!path.startsWith("/"))
-    return `elige el enlace de la lista: «${href}» no es una página del sitio, y las direcciones de otros son datos`;
-  if (!site.pages.has(path)) return `elige la página de la lista: el sitio no tiene «${path}»`;
+  if (!path.startsWith("/")) return `elige ${withLink}; «${href}» no es una página del sitio`;
+  if (!site.pages.has(path)) return `elige ${withLink}; el sitio no tiene la página «${path}»`;
   const anchors = anchor === undefined ? undefined : site.anchorsOf(path);
-  return anchors && anchor && !anchors.has(anchor)
-    ? `elige la cláusula de la lista: «${path}» no tiene «#${anchor}»`
-    : undefined;
+  return anchors && anchor && !anchors.has(anchor) ? `elige ${withLink}; «${path}» no tiene «#${anchor}»` : undefined;
 }
 
 function decodedOr(url: string): string {
@@ -167,10 +191,12 @@ function headFaults(text: string, { inShortFaults }: LegalSite): Fault[] {
   }
 }
 
+type Checking = { source: TextSource | undefined; text: string; site: LegalSite };
+
 /** `path` is `head` or the id of a clause; then `title`, `body` or `summary`; then, of a body, the line from 1. */
-function findingOf({ message, line, field, kind = "error" }: Fault, source: TextSource | undefined): Finding {
-  const { path, where } = field ? named(field, source) : placed(line, source);
-  return { kind, path, where, message };
+function findingOf({ message, line, words, field }: Fault, text: Checking): Finding {
+  const place = field ? named(field, text.source) : placed(line, words, text);
+  return { kind: "error", message, ...place };
 }
 
 function named(path: FieldPath, source: TextSource | undefined) {
@@ -180,13 +206,25 @@ function named(path: FieldPath, source: TextSource | undefined) {
 
 const headWords: Readonly<Record<string, string>> = { summary: "En corto", inForce: "En vigor desde", title: "Título" };
 
-function placed(line: number | undefined, source: TextSource | undefined): { path: FieldPath; where: string } {
+function placed(line: number | undefined, words: string | undefined, { source, text, site }: Checking) {
   if (line === undefined) return { path: [], where: "El texto" };
   const clause = source?.clauses.findLast((each) => each.line <= line);
-  if (!source || !clause) return { path: ["head"], where: source ? "Datos del texto" : `El archivo, línea ${line}` };
+  if (!source || !clause) return { path: ["head"], where: source ? "Datos del texto" : "El texto" };
   if (clause.line === line) return { path: [clause.id, "title"], where: `${spoken(clause, source)} › Título` };
   const own = line - clause.firstLine + 1;
-  return { path: [clause.id, "body", own], where: `${spoken(clause, source)}, línea ${own}` };
+  const whole = text.split(/\r?\n/)[line - 1] ?? "";
+  const start = beginningOf(whole, site.facts);
+  return {
+    path: [clause.id, "body", own],
+    where: `${spoken(clause, source)}, en «${start}»`,
+    line: { start, words: words ?? unknownGap(whole, site) },
+  };
+}
+
+/** What the reader refuses without its place. */
+function unknownGap(line: string, { facts }: LegalSite): string {
+  const [gap = ""] = [...line.matchAll(factGap)].find(([, name = ""]) => !facts[name]?.value) ?? [];
+  return gap;
 }
 
 /** `Cláusula 3 «Velocidad»` */

@@ -32,46 +32,83 @@ test("a sentence that is changed is one line in git, reads with its number, and 
   expect(textOf(root, first)).toBe(before);
 });
 
-const refusals: readonly (readonly [from: string, to: string, line: number, message: string])[] = [
+const link = "elige a dónde lleva con «Enlace»: ahí están las cláusulas, las páginas del sitio y las leyes";
+const refusals: readonly (readonly [from: string, to: string, line: number, words: string, message: string])[] = [
   [
     "{{plazo.membresia}}",
     "{{plazo.membresa}}",
     1,
+    "{{plazo.membresa}}",
     "no hay un dato «plazo.membresa»; el más parecido es «plazo.membresia»",
   ],
   [
     "Un paquete dura {{plazo.paquete}}",
-    "Un paquete dura 30 días",
+    "Un paquete dura 90 días",
     3,
-    "usa «Insertar dato» en lugar de «30 días», un plazo",
+    "90 días",
+    "usa «Insertar dato» en lugar de «90 días», un plazo o una cantidad que está a mano: dice lo mismo «Garantía de un celular»",
   ],
-  ["Quien usa poco", "Quien usa 20% menos", 4, "usa «Insertar dato» en lugar de «20%», un porcentaje que está a mano"],
+  [
+    "Quien usa poco",
+    "Quien usa 20% menos",
+    4,
+    "20%",
+    "usa «Insertar dato» en lugar de «20%», un porcentaje que está a mano: dice lo mismo «Referidos: descuento de quien invita»",
+  ],
   [
     "[membresías](/membresias)",
     "[membresías](/membresia)",
     6,
-    "elige la página de la lista: el sitio no tiene «/membresia»",
+    "[membresías](/membresia)",
+    `${link}; el sitio no tiene la página «/membresia»`,
   ],
-  ["(#datos-patrocinados)", "(#datos)", 2, "elige a dónde lleva el enlace: en este texto no hay «#datos»"],
-  ["[membresías](/membresias)", "[membresías](https://wim.example)", 6, "no es una página del sitio"],
-  ["Quien usa poco", "Quien <b>usa</b> poco", 4, "«<b>»: un texto legal es Markdown, sin HTML"],
-  ["Quien usa poco", "![foto](/foto.png) Quien usa poco", 4, "quita una imagen"],
-  ["Los GB de cada", "> Los GB de cada", 6, "quita una cita"],
-  ["Los GB de cada", "~~Los~~ GB de cada", 6, "quita texto tachado"],
+  ["(#datos-patrocinados)", "(#datos)", 2, "[datos patrocinados](#datos)", `${link}; en este texto no hay «#datos»`],
+  [
+    "[membresías](/membresias)",
+    "[membresías](https://wim.example)",
+    6,
+    "https://wim.example",
+    `quita «https://wim.example» y ${link}`,
+  ],
+  [
+    "[membresías](/membresias)",
+    "[membresías](wim)",
+    6,
+    "[membresías](wim)",
+    `${link}; «wim» no es una página del sitio`,
+  ],
+  [
+    "Quien usa poco",
+    "Quien <b>usa</b> poco",
+    4,
+    "<b>",
+    "usa «Negritas» en lugar de «<b>»: un texto legal no lleva etiquetas",
+  ],
+  ["Quien usa poco", "![foto](/foto.png) Quien usa poco", 4, "![foto](/foto.png)", "quita una imagen"],
+  ["Los GB de cada", "> Los GB de cada", 6, "> Los GB de cada membresía", "quita una cita"],
+  ["Los GB de cada", "~~Los~~ GB de cada", 6, "~~Los~~", "quita texto tachado"],
 ];
 
-test("what is wrong is refused with its clause and its line, and nothing is written", async () => {
+/** How the lines begin that are made wrong. */
+const beginnings: Readonly<Record<number, string>> = {
+  1: "En qué consiste. Cada membresía…",
+  2: "Cuándo y para qué. Se…",
+  3: "Cómo lo nota el Usuario.…",
+  4: "Qué pasaría sin ella. No…",
+};
+
+test("what is wrong is refused with its clause and its words, and nothing is written", async () => {
   const { replace, numstat } = await openLegalText(site, id);
-  for (const [from, to, line, message] of refusals) {
+  for (const [from, to, line, words, message] of refusals) {
     const { status, body } = await replace("volumen", from, to);
     expect(status).toBe(200);
     expect(body.stamp).toBeUndefined();
-    expect(body.findings[0], to).toMatchObject({
-      kind: "error",
-      path: ["volumen", "body", line],
-      where: `Cláusula 4 «Gestión por volumen de datos», línea ${line}`,
-    });
-    expect(body.findings.map((each) => each.message).join()).toContain(message);
+    const [finding] = body.findings;
+    expect(finding, to).toMatchObject({ kind: "error", path: ["volumen", "body", line] });
+    expect(finding?.message, to).toContain(message);
+    expect(finding?.line?.words, to).toContain(words);
+    const start = beginnings[line] ?? finding?.line?.start;
+    expect(finding?.where).toBe(`Cláusula 4 «Gestión por volumen de datos», en «${start}»`);
   }
   expect(numstat()).toBe("");
 });
@@ -142,7 +179,9 @@ test("what stands before the clauses is changed value by value, and its rules ar
   expect(await said({ inForce: "2026-11-22" })).toBe("En vigor desde: elige hoy o un día que venga: ese ya pasó");
   expect(await said({ inForce: "2027-02-30" })).toContain("escribe un día que exista");
   expect(await said({ summary: ["Uno.", "Dos.", ""] })).toContain("En corto: escribe tres oraciones");
-  expect(await said({ title: "A" })).toContain("el título es demasiado corto");
+  expect(await said({ title: "A" })).toContain("Título: el título es demasiado corto");
+  expect(await said({ title: "Código <b>de tráfico</b>" })).toContain("Título: quita «<b>»: aquí solo van palabras");
+  expect(await said({ summary: ["Uno.", "**Dos**.", "Tres."] })).toContain("En corto: quita «**»");
   expect(await said({ summary: ["Son 30 días.", "Dos.", "Tres."] })).toContain("en lugar de «30 días»");
   expect(numstat()).toBe("");
   const saved = await send("PUT", "/head", { ...head, inForce: "2026-12-01", stamp });
@@ -158,8 +197,8 @@ test("what somebody broke by hand is shown with its line, and can be mended clau
   writeFileSync(join(root, first), broken);
   desk.changed(first);
   expect(linesOf((await open()).findings)).toEqual([
-    expect.stringMatching(/^Cláusula 4 «Gestión por volumen de datos», línea 1: no hay un dato «plazo\.nada»/),
-    expect.stringMatching(/línea 4: usa «Insertar dato» en lugar de «5%»/),
+    expect.stringMatching(/^Cláusula 4 «Gestión por volumen de datos», en «En qué consiste\. Cada membresía…»: no hay/),
+    expect.stringMatching(/en «Qué pasaría sin ella\. No…»: usa «Insertar dato» en lugar de «5%»/),
   ]);
   expect(
     (await replace("velocidad", "El Operador no lo hace.", "El Operador nunca lo hace.")).body.stamp,

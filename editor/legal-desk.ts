@@ -116,9 +116,9 @@ export const locked = (version: string) =>
 export const stale =
   "Alguien más cambió este texto. Lo tuyo sigue en esta página: cópialo, recarga y vuelve a escribirlo.";
 
-function faultOf({ field, line, message }: ClauseFault, text: string, id: string): Finding {
+function faultOf({ field, message }: ClauseFault, text: string, id: string): Finding {
   const source = sourceOf(text);
   const clause = source.clauses.find((each) => each.id === id);
   const where = clause ? spoken(clause, source) : "Cláusula nueva";
-  return findingAt(line === undefined ? [id, field] : [id, field, line], where, message);
+  return findingAt([id, field], where, message);
 }

@@ -2,11 +2,12 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type HTMLElement, NodeType, parse } from "node-html-parser";
+import type { Objection } from "#content/legal/legal-publication.ts";
 import type { Published } from "#content/legal/published-version.ts";
-import type { Clause, OpenText, TextHead, TextInfo } from "./api.ts";
+import type { Clause, Finding, OpenText, TextHead, TextInfo } from "./api.ts";
 import type { Desk } from "./desk.ts";
 import { Refusal } from "./edit-refusal.ts";
-import { checkText, findingAt } from "./legal-check.ts";
+import { checkText, findingAt, spoken } from "./legal-check.ts";
 import { dayFindings } from "./legal-days.ts";
 import { headOf } from "./legal-head.ts";
 import { type LegalSite, legalSite, publishedPathOf, rowOf, sourcePathOf } from "./legal-site.ts";
@@ -68,7 +69,9 @@ export async function openText(desk: Desk, id: string, version?: string): Promis
     ],
     pages: [...site.pages].map(([href, label]) => ({ label, href })),
     // What was published with stand-ins may be published again with the operator's values.
-    ...((!isLocked || published?.provisional) && { publishing: publishingOf(site, id, number) }),
+    ...((!isLocked || published?.provisional) && {
+      publishing: objectionsTo(text, { id, version: number, findings }, site),
+    }),
     ...(newest !== undefined &&
       isPublished(newest) && { next: { earliest: site.earliestInForce(true), noticeDays: site.noticeDays } }),
   };
@@ -81,11 +84,25 @@ export function versionNumbers({ root }: Desk, id: string): string[] {
     .toSorted((a, b) => Number(b) - Number(a));
 }
 
-function publishingOf(site: LegalSite, id: string, version: string): NonNullable<OpenText["publishing"]> {
+type Draft = { id: string; version: string; findings: readonly Finding[] };
+
+/** What stands against publishing a version; nothing while its text is wrong, which is mended first. */
+export function objectionsTo(text: string, { id, version, findings }: Draft, site: LegalSite): Finding[] {
+  if (findings.some(({ kind }) => kind === "error")) return [];
+  const said = ({ message, at }: Objection, kind: Finding["kind"]): Finding => {
+    if (at === "inForce") return { kind, path: ["head", "inForce"], where: "En vigor desde", message };
+    const source = sourceOf(text);
+    const clause = source.clauses.find((each) => each.id === at?.clause);
+    if (!clause) return { kind, path: [], where: "El texto", message };
+    return { kind, path: [clause.id, "body"], where: spoken(clause, source), message };
+  };
   try {
-    return { objections: site.publicationOf(id, version).objections };
+    return site.publicationOf(id, version).objections.map((each) => said(each, "advice"));
   } catch (error) {
-    return { objections: [], refusal: error instanceof Error ? error.message : String(error) };
+    const cause = error instanceof Error ? (error.cause as Objection | undefined) : undefined;
+    return [
+      said(cause?.message ? cause : { message: error instanceof Error ? error.message : String(error) }, "error"),
+    ];
   }
 }
 

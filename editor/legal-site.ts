@@ -1,16 +1,18 @@
 /** What the site knows of its legal texts, as its files read now. */
 import { join } from "node:path";
 import { parse } from "node-html-parser";
+import type { Objection } from "#content/legal/legal-publication.ts";
 import type { LegalVersion } from "#content/legal/legal-version.ts";
 import type { Published } from "#content/legal/published-version.ts";
 import type { IsoDay } from "#domain/civil-time.ts";
-import type { LegalFacts } from "#domain/legal/name-facts.ts";
+import type { NamedFacts } from "#domain/fact-gaps.ts";
 import type { Desk } from "./desk.ts";
 import { Refusal } from "./edit-refusal.ts";
 
 export type LegalSite = {
   rows: readonly { id: string; readAt: string }[];
-  facts: LegalFacts;
+  /** What the editor calls them, and how they read. */
+  facts: NamedFacts;
   /** The published pages of the site: names by address. */
   pages: ReadonlyMap<string, string>;
   /** The addresses within the page of a legal text; undefined for other pages. */
@@ -22,7 +24,7 @@ export type LegalSite = {
   /** What the site shows of a text, newest first. Throws what the build would. */
   versionsOf: (id: string) => readonly LegalVersion[];
   publishedOf: (id: string) => readonly Published[];
-  publicationOf: (id: string, version: string) => { publication: Published; objections: readonly string[] };
+  publicationOf: (id: string, version: string) => { publication: Published; objections: readonly Objection[] };
   publishedJson: (published: Published) => string;
   earliestInForce: (isChange: boolean) => IsoDay;
   noticeDays: number;
@@ -35,7 +37,7 @@ export async function legalSite({ load, root, today }: Desk): Promise<LegalSite>
   const { legalTextRows: rows } = await load<typeof import("#content/legal/legal-text-rows.ts")>(
     "/src/content/legal/legal-text-rows.ts",
   );
-  const { legalTextFacts: facts } = await load<typeof import("#content/legal/legal-text-facts.ts")>(
+  const { namedLegalFacts: facts } = await load<typeof import("#content/legal/legal-text-facts.ts")>(
     "/src/content/legal/legal-text-facts.ts",
   );
   const reader = await load<typeof import("#content/legal/read-legal-text.ts")>(
@@ -107,7 +109,7 @@ function withRelativePaths(root: string) {
       return run();
     } catch (error) {
       if (!(error instanceof Error)) throw error;
-      throw new Error(error.message.replaceAll(`${root}/`, ""), { cause: error });
+      throw new Error(error.message.replaceAll(`${root}/`, ""), { cause: error.cause });
     }
   };
 }

@@ -27,15 +27,13 @@ export type TextSource = {
   clauses: readonly ClauseSource[];
 };
 
-/** What a clause cannot be; `line` is of its body, from 1. */
+/** What a clause cannot be. */
 export class ClauseFault extends Error {
   override name = "ClauseFault";
   readonly field: "title" | "body" | "id";
-  readonly line: number | undefined;
-  constructor(message: string, field: ClauseFault["field"], line?: number) {
+  constructor(message: string, field: ClauseFault["field"]) {
     super(message);
     this.field = field;
-    this.line = line;
   }
 }
 

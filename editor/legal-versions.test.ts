@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import type { TextChanges } from "./api.ts";
+import type { SavedText, TextChanges } from "./api.ts";
 import { siteOfFile } from "./testing/checkout.ts";
 import { openLegalText } from "./testing/opened-legal-text.ts";
 import { textOf } from "./testing/site-repository.ts";
@@ -14,20 +14,34 @@ const id = "gestion-de-trafico";
 const first = `src/content/legal/${id}/1.md`;
 const second = `src/content/legal/${id}/2.md`;
 
+const saidOf = ({ findings }: Pick<SavedText, "findings">) =>
+  findings.map(({ path, message }) => `${path.join(".")}: ${message}`);
+
 test("a version is published with a reason, is locked then, and its next one asks for its notice", async () => {
   const { root, open, send, clauseOf, replace } = await openLegalText(site, id);
   const { head, stamp, publishing } = await open();
-  expect(publishing?.refusal).toBe(`${first}: escribe en «En vigor desde» (inForce) el día en que entra en vigor.`);
+  expect(publishing).toEqual([
+    {
+      kind: "error",
+      path: ["head", "inForce"],
+      where: "En vigor desde",
+      message: "elige el día en que entra en vigor",
+    },
+  ]);
+  expect(saidOf((await send("POST", "/versions/1/publish", { stamp, reason: "Para probar." })).body)).toEqual([
+    "head.inForce: elige el día en que entra en vigor",
+  ]);
   const early = await send("POST", "/versions", { inForce: "2027-01-01" });
   expect(early.body.message).toContain("Edita la versión 1: todavía es borrador");
 
   const dated = await send("PUT", "/head", { ...head, inForce: "2026-12-01", stamp });
-  expect(dated.body.text?.publishing?.objections.join()).toContain("datos por confirmar");
+  expect(dated.body.text?.publishing?.[0]).toMatchObject({
+    kind: "advice",
+    path: ["optimizacion", "body"],
+    message: "hay datos por confirmar, entre corchetes",
+  });
   const bare = await send("POST", "/versions/1/publish", { stamp: dated.body.stamp });
-  expect([bare.status, bare.body.message]).toEqual([
-    409,
-    expect.stringContaining("Escribe por qué se publica así: el texto tiene datos"),
-  ]);
+  expect(saidOf(bare.body)).toEqual(["nueva.reason: escribe por qué se publica así"]);
   expect(existsSync(join(root, `src/content/legal/${id}/1.published.json`))).toBe(false);
   const published = await send("POST", "/versions/1/publish", { stamp: dated.body.stamp, reason: "Para probar." });
   expect(published.body.text).toMatchObject({ isLocked: true, next: { earliest: "2026-12-23", noticeDays: 30 } });
@@ -41,10 +55,10 @@ test("a version is published with a reason, is locked then, and its next one ask
   ]);
   expect((await send("DELETE", `/clauses/glosario?stamp=${lockedStamp}`)).status).toBe(409);
 
-  const day = async (inForce: string) => (await send("POST", "/versions", { inForce })).body.message;
-  expect(await day("2026-11-22")).toContain("ese ya pasó");
+  const day = async (inForce: string) => saidOf((await send("POST", "/versions", { inForce })).body).join();
+  expect(await day("2026-11-22")).toBe("nueva.inForce: elige hoy o un día que venga: ese ya pasó");
   expect(await day("2026-12-01")).toContain("la versión 1 rige desde ese día");
-  expect(await day("2026-12-22")).toContain("Elige el 23\u00a0de diciembre de 2026 o un día posterior");
+  expect(await day("2026-12-22")).toContain("elige el 23\u00a0de diciembre de 2026 o un día posterior");
   expect(existsSync(join(root, second))).toBe(false);
   const next = await send("POST", "/versions", { inForce: "2026-12-23" });
   expect(next.body.text).toMatchObject({ version: "2", inForce: "2026-12-23", isLocked: false });

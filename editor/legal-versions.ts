@@ -8,17 +8,17 @@ import type { AddVersion, PublishVersion, SavedText, TextChanges } from "./api.t
 import type { Desk } from "./desk.ts";
 import { Refusal } from "./edit-refusal.ts";
 import { openGit } from "./git.ts";
-import { checkText } from "./legal-check.ts";
+import { checkText, findingAt } from "./legal-check.ts";
 import { dayFindings } from "./legal-days.ts";
 import { locked, stale, type TextPlace } from "./legal-desk.ts";
 import { withHead } from "./legal-head.ts";
-import { openText, versionNumbers } from "./legal-open.ts";
+import { objectionsTo, openText, versionNumbers } from "./legal-open.ts";
 import { type LegalSite, legalSite, publishedPathOf, rowOf, sourcePathOf } from "./legal-site.ts";
 
 /**
  * Writes the next version: a copy of the newest, with its number and its day.
  *
- * @throws {Refusal} if the newest is still a draft, or the day is not one.
+ * @throws {Refusal} if the newest is still a draft, or cannot be copied.
  */
 export async function addVersion(desk: Desk, id: string, { inForce, withoutNotice }: AddVersion): Promise<SavedText> {
   const site = await legalSite(desk);
@@ -27,13 +27,14 @@ export async function addVersion(desk: Desk, id: string, { inForce, withoutNotic
   const published = site.publishedOf(id);
   const isPublished = published.some(({ version }) => version === newest);
   if (!isPublished) throw new Refusal(`Edita la versión ${newest}: todavía es borrador y no hace falta otra.`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(inForce)) throw new Refusal("Elige desde qué día está en vigor.");
+  const refused = (message: string) => ({ findings: [findingAt(["nueva", "inForce"], "En vigor desde", message)] });
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(inForce)) return refused("elige un día");
   const [error] = dayFindings(inForce, { today: desk.today(), site, published }).filter(({ kind }) => kind === "error");
-  if (error) throw new Refusal(`En vigor desde: ${error.message}.`);
+  if (error) return refused(error.message);
   const earliest = site.earliestInForce(true);
   if (inForce < earliest && !withoutNotice)
-    throw new Refusal(
-      `Elige el ${spokenDate(earliest)} o un día posterior: un cambio se avisa ${site.noticeDays}\u00a0días antes. Si debe regir antes, márcalo; al publicar se pide el motivo.`,
+    return refused(
+      `elige el ${spokenDate(earliest)} o un día posterior: un cambio se avisa ${site.noticeDays}\u00a0días antes. Si debe regir antes, marca «Rige antes de que termine el aviso»`,
     );
   const { text } = await desk.read(sourcePathOf(id, newest));
   const version = `${Number(newest) + 1}`;
@@ -50,7 +51,7 @@ export async function addVersion(desk: Desk, id: string, { inForce, withoutNotic
 /**
  * Freezes the words of a version, facts included, in the file beside its source: what `npm run legal:publish` does.
  *
- * @throws {Refusal} if it cannot be published, or not without a reason.
+ * @throws {Refusal} if it is published already, or is no longer what was read.
  */
 export async function publishVersion(
   desk: Desk,
@@ -63,26 +64,23 @@ export async function publishVersion(
   const source = await desk.read(sourcePathOf(id, number));
   if (source.stamp !== change.stamp) throw new Refusal(stale);
   const { findings } = checkText(source.text, { file: sourcePathOf(id, number), version: number }, site);
-  const [fault] = findings.filter(({ kind }) => kind === "error");
-  if (fault) throw new Refusal(`Corrige antes de publicar. ${fault.where}: ${fault.message}.`);
+  const known = site.publishedOf(id).find((each) => each.version === number);
+  if (known && !known.provisional) throw new Refusal(locked(number));
+  const faults = [...findings, ...objectionsTo(source.text, { id, version: number, findings }, site)];
+  const errors = faults.filter(({ kind }) => kind === "error");
+  if (errors.length > 0) return { findings: errors };
   const file = publishedPathOf(id, number);
-  const { publication, objections } = refusing(() => site.publicationOf(id, number), number);
+  const { publication, objections } = site.publicationOf(id, number);
   const reason = change.reason?.trim();
-  if (objections.length > 0 && !reason) throw new Refusal(`Escribe por qué se publica así: ${objections.join("; ")}.`);
+  if (objections.length > 0 && !reason)
+    return {
+      findings: [findingAt(["nueva", "reason"], "Motivo para publicarla así", "escribe por qué se publica así")],
+    };
   const json = site.publishedJson({ ...publication, ...(objections.length > 0 && { reason }) });
   const stamp = existsSync(join(desk.root, file)) ? (await desk.read(file)).stamp : undefined;
   await desk.write(file, json, { stamp, verify: async () => site.versionsOf(id) });
   const open = await openText(desk, id, number);
   return { findings: [], stamp: open.stamp, text: open };
-}
-
-function refusing<Result>(run: () => Result, version: string): Result {
-  try {
-    return run();
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    throw new Refusal(message.includes("ya está publicada, y") ? locked(version) : message);
-  }
 }
 
 /**

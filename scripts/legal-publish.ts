@@ -23,7 +23,7 @@ export function publish({ reason, ...options }: Publication & { reason?: string 
   const { publication, objections } = publicationOf(options);
   if (objections.length > 0 && !reason)
     throw new Error(
-      `No se publica ${sourcePath(folder, version)}: ${objections.join("; ")}. Si aun así se publica, di por qué con --motivo "…".`,
+      `No se publica ${sourcePath(folder, version)}: ${objections.map(({ message }) => message).join("; ")}. Si aun así se publica, di por qué con --motivo "…".`,
     );
   const done = { ...publication, ...(objections.length > 0 && { reason }) };
   writeFileSync(publishedPath(folder, version), publishedJson(done));

@@ -3,9 +3,6 @@ import { violationsOf } from "../e2e/axe.ts";
 import { beginJob, dayFromToday, expect, jobDone, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
-// A version without its notice is refused.
-test.use({ expectedTroubles: /status of 409/ });
-
 const title = "Código de políticas de gestión de tráfico y administración de red";
 const folder = "src/content/legal/gestion-de-trafico";
 
@@ -40,22 +37,32 @@ test("a sentence of a draft is changed, and stands numbered on the page beside",
   await pictureForGuide(page, "clausula", page.getByRole("region", { name: "5 Velocidad" }));
 });
 
-test("a figure typed by hand is refused with its line, and «Insertar dato» mends it", async ({ page, desk }) => {
+test("a figure typed by hand is refused with its words, which are gone to and taken over by «Insertar dato»", async ({
+  page,
+  desk,
+}) => {
   await openText(page);
   await openClause(page, "5 Velocidad");
   await replace(page, "El Operador no lo hace.", "El Operador no lo hace en 30 días.");
   const text = textOf(page);
-  await expect(text).toHaveAccessibleDescription(/línea 1: usa «Insertar dato» en lugar de «30 días»/);
+  await expect(text).toHaveAccessibleDescription(
+    /en «En qué consiste\. Reducir la…»: usa «Insertar dato» en lugar de «30 días»/,
+  );
   await expect(stateOf(page)).toHaveText("Sin guardar: hay 1 por corregir");
   expect(await violationsOf(page, "main")).toEqual([]);
   expect(desk.git("status", "--porcelain")).toBe("");
 
-  await text.evaluate((area: HTMLTextAreaElement) => {
-    const from = area.value.indexOf("30 días");
-    area.setSelectionRange(from, from + "30 días".length);
-  });
+  await openClause(page, "4 Gestión por volumen");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Cláusula 5 «Velocidad», en «En qué consiste/ })
+    .click();
+  await expect(text).toBeFocused();
+  expect(
+    await text.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd)),
+  ).toBe("30 días");
   await page.getByRole("button", { name: "Insertar dato" }).click();
-  await page.getByLabel("Qué dato buscas").fill("plazo.paquete");
+  await page.getByLabel("Qué dato buscas").fill("dura un paquete");
   await page.getByRole("list", { name: "Datos" }).getByRole("button").first().click();
   await expect(text).toHaveValue(/lo hace en \{\{plazo\.paquete\}\}\./);
   await expect(stateOf(page)).toHaveText(saved);
@@ -88,16 +95,25 @@ test("a version is published and locked; the next one is compared, and announced
   tag: "@gate",
 }, async ({ page, desk }) => {
   await openText(page);
-  await page.getByLabel("En vigor desde").fill(dayFromToday(1));
+  await page.getByRole("button", { name: "Publicar esta versión" }).click();
+  const publishing = page.getByRole("region", { name: "Publicar la versión 1" });
+  await expect(publishing).toContainText("Todavía no se puede. Falta esto:");
+  await publishing.getByRole("link", { name: "En vigor desde" }).click();
+  const day = page.getByLabel("En vigor desde");
+  await expect(day).toBeFocused();
+  await day.fill(dayFromToday(1));
   await expect(stateOf(page)).toHaveText(saved);
   await expect(
     pageBeside(page)
       .getByText(/^En vigor desde el/)
       .first(),
   ).toBeVisible();
-  await page.getByRole("button", { name: "Publicar esta versión" }).click();
-  await page.getByLabel("Motivo para publicarla así").fill("Para probar el editor.");
-  await page.getByRole("button", { name: "Publicar esta versión" }).last().click();
+  await publishing.getByRole("button", { name: "Publicar esta versión" }).click();
+  const reason = page.getByLabel("Motivo para publicarla así");
+  await expect(reason).toHaveAccessibleDescription(/escribe por qué se publica así/);
+  expect(await violationsOf(page, "main")).toEqual([]);
+  await reason.fill("Para probar el editor.");
+  await publishing.getByRole("button", { name: "Publicar esta versión" }).click();
   await expect(page.getByRole("region", { name: "Publicada: ya no cambia" })).toBeVisible();
   await openClause(page, "5 Velocidad");
   await expect(textOf(page)).not.toBeEditable();
@@ -106,18 +122,24 @@ test("a version is published and locked; the next one is compared, and announced
   await expect(page.getByLabel("En vigor desde")).toHaveValue(dayFromToday(30));
   await page.getByLabel("En vigor desde").fill(dayFromToday(29));
   await page.getByRole("button", { name: "Crear versión" }).click();
-  await expect(stateOf(page)).toContainText("un cambio se avisa 30\u00a0días antes");
+  await expect(page.getByLabel("En vigor desde")).toHaveAccessibleDescription(/un cambio se avisa 30\u00a0días antes/);
   await page.getByLabel("En vigor desde").fill(dayFromToday(30));
   await page.getByRole("button", { name: "Crear versión" }).click();
   await expect(page.getByRole("region", { name: "Este borrador todavía no se ve en el sitio" })).toBeVisible();
 
   await openClause(page, "5 Velocidad");
-  await replace(page, "El Operador no lo hace.", "El Operador nunca lo hace.");
-  await expect(stateOf(page)).toHaveText(saved);
   await page.getByRole("button", { name: "Comparar" }).click();
   const comparison = page.getByRole("region", { name: "Qué cambia en la versión 2" });
+  await expect(comparison).toContainText("Dice lo mismo.");
+  await replace(page, "El Operador no lo hace.", "El Operador nunca lo hace en 30 días.");
+  await expect(comparison).toContainText("lo que escribiste tiene algo por corregir");
+  await expect(comparison).not.toContainText("Dice lo mismo.");
+  await replace(page, " en 30 días.", ".");
   await expect(comparison.getByRole("heading", { level: 3 })).toHaveText("5 Velocidad (modificada)");
   await expect(comparison.locator("ins")).toHaveText("nunca");
+  await comparison.getByRole("button", { name: "Seguir escribiendo" }).click();
+  await expect(textOf(page)).toBeFocused();
+  expect(await violationsOf(page, "main")).toEqual([]);
   await pictureForGuide(page, "comparacion", comparison);
   await page.getByRole("button", { name: "Publicar esta versión" }).click();
   await page.getByLabel("Motivo para publicarla así").fill("Para probar el editor.");

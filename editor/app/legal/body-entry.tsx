@@ -7,7 +7,7 @@ import { PushButton } from "#editor/app/parts/push-button.tsx";
 import styles from "./body-entry.module.css";
 import { PlacePicker } from "./place-picker.tsx";
 import type { LinkPlace } from "./places.ts";
-import { boldened, inserted, lineAt, linked, type Writing, withItem } from "./writing.ts";
+import { boldened, inserted, linked, placeOf, selectIn, type Writing, withItem } from "./writing.ts";
 
 type BodyEntryProps = {
   path: FieldPath;
@@ -25,8 +25,7 @@ export function BodyEntry({ path, value, isLocked = false, findings, facts, plac
   const area = useRef<HTMLTextAreaElement>(null);
   const select = ({ from, to }: Pick<Writing, "from" | "to">) =>
     setTimeout(() => {
-      area.current?.focus();
-      area.current?.setSelectionRange(from, to);
+      if (area.current) selectIn(area.current, { from, to });
     });
   const write = (change: (writing: Writing) => Writing) => {
     const [from, to] = [area.current?.selectionStart ?? value.length, area.current?.selectionEnd ?? value.length];
@@ -34,7 +33,7 @@ export function BodyEntry({ path, value, isLocked = false, findings, facts, plac
     onChange(next.text);
     select(next);
   };
-  const lines = [...new Set(findings.flatMap((finding) => lineOf(finding) ?? []))];
+  const wrong = new Map(findings.toReversed().flatMap(namedPlaceOf));
   return (
     <div className={styles.body}>
       {!isLocked && (
@@ -54,11 +53,11 @@ export function BodyEntry({ path, value, isLocked = false, findings, facts, plac
         label="Texto"
         hint={isLocked ? undefined : "«1.» numera un párrafo, «-» es una viñeta y **dos asteriscos** son negritas."}
         said={
-          lines.length > 0 && (
+          wrong.size > 0 && (
             <p className={styles.lines}>
-              {lines.map((line) => (
-                <PushButton key={line} look="text" onClick={() => select(lineAt(value, line))}>
-                  {`Ir a la línea ${line}`}
+              {[...wrong].map(([start, place]) => (
+                <PushButton key={start} look="text" onClick={() => select(placeOf(value, place))}>
+                  {`Ir a «${start}»`}
                 </PushButton>
               ))}
             </p>
@@ -81,7 +80,8 @@ export function BodyEntry({ path, value, isLocked = false, findings, facts, plac
   );
 }
 
-function lineOf({ path }: Finding): number | undefined {
-  const line = path[2];
-  return typeof line === "number" ? line : undefined;
+/** By how its line begins: a line with two findings is gone to once. */
+function namedPlaceOf({ path, line }: Finding): [start: string, place: { line: number; words: string }][] {
+  const number = path.at(-1);
+  return line && typeof number === "number" ? [[line.start, { line: number, words: line.words }]] : [];
 }

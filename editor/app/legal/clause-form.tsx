@@ -1,10 +1,10 @@
+import type { ReactNode } from "react";
 import type { Clause, Finding, Menu } from "#editor/api.ts";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
 import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
 import controls from "#editor/app/parts/controls.module.css";
 import { BodyEntry } from "./body-entry.tsx";
 import styles from "./clause-form.module.css";
-import { ClauseReads } from "./clause-reads.tsx";
 import type { LinkPlace } from "./places.ts";
 import type { ClauseWords } from "./text-parts.ts";
 
@@ -16,15 +16,15 @@ type ClauseFormProps = {
   findings: readonly Finding[];
   facts: Menu["facts"];
   places: readonly LinkPlace[];
+  /** How the clause reads, or what it says differently. */
+  beside: ReactNode;
   onChange: (words: ClauseWords) => void;
   onRemove: () => void;
-  onGo: (id: string) => void;
-  onShow: (page: string) => void;
 };
 
-/** One clause: its title, its words, and beside them how they read. */
-export function ClauseForm({ clause, words, isLocked, findings, facts, places, ...does }: ClauseFormProps) {
-  const { id, number, depth, html } = clause;
+/** One clause: its title, its words, and beside them what comes of them. */
+export function ClauseForm({ clause, words, isLocked, findings, facts, places, beside, ...does }: ClauseFormProps) {
+  const { id, number, depth } = clause;
   const what = depth === 2 ? "cláusula" : "parte";
   return (
     <section className={styles.clause} aria-labelledby={`titulo-${id}`}>
@@ -60,7 +60,7 @@ export function ClauseForm({ clause, words, isLocked, findings, facts, places, .
             onChange={(body) => does.onChange({ ...words, body })}
           />
         </div>
-        <ClauseReads html={html} onGo={does.onGo} onShow={does.onShow} />
+        {beside}
       </div>
       {!isLocked && (
         <ConfirmedButton

@@ -1,7 +1,7 @@
 import type { TextHead } from "#editor/api.ts";
-import { dayWords } from "#editor/app/form/day-words.ts";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
 import controls from "#editor/app/parts/controls.module.css";
+import { DayField } from "./day-field.tsx";
 import styles from "./head-form.module.css";
 import panels from "./panel.module.css";
 
@@ -13,14 +13,11 @@ type HeadFormProps = {
   onChange: (head: TextHead) => void;
 };
 
-const pending = "pendiente";
 const ordinals = ["Primera", "Segunda", "Tercera"] as const;
 
 /** What stands before the clauses: the title, the day from which the text binds, and «En corto». */
 export function HeadForm({ head, today, isLocked, onChange }: HeadFormProps) {
   const { title, inForce, summary } = head;
-  // Older versions may know only a month.
-  const isMonth = /^\d{4}-\d{2}$/.test(inForce);
   return (
     <section className={panels.panel} aria-labelledby="titulo-datos">
       <h2 id="titulo-datos" tabIndex={-1}>
@@ -38,31 +35,12 @@ export function HeadForm({ head, today, isLocked, onChange }: HeadFormProps) {
           />
         )}
       </FieldFrame>
-      <FieldFrame
-        path={["head", "inForce"]}
-        label="En vigor desde"
-        isShort
-        said={
-          <p className={styles.said}>
-            {inForce === pending
-              ? "Sin día: es un borrador en revisión."
-              : isMonth
-                ? inForce
-                : dayWords(inForce, today)}
-          </p>
-        }
-      >
-        {(tie) => (
-          <input
-            {...tie}
-            type="date"
-            className={controls.control}
-            value={inForce === pending || isMonth ? "" : inForce}
-            readOnly={isLocked}
-            onChange={({ target }) => onChange({ ...head, inForce: target.value || pending })}
-          />
-        )}
-      </FieldFrame>
+      <DayField
+        inForce={inForce}
+        today={today}
+        isLocked={isLocked}
+        onChange={(day) => onChange({ ...head, inForce: day })}
+      />
       <fieldset className={styles.short}>
         <legend>En corto</legend>
         <p className={styles.hint}>

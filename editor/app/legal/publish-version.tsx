@@ -1,66 +1,85 @@
 import { useState } from "react";
-import type { OpenText } from "#editor/api.ts";
+import type { Finding } from "#editor/api.ts";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
+import { FindingLine } from "#editor/app/list/findings-list.tsx";
 import controls from "#editor/app/parts/controls.module.css";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
+import { DayField } from "./day-field.tsx";
 import styles from "./panel.module.css";
 
 type PublishVersionProps = {
   version: string;
-  publishing: NonNullable<OpenText["publishing"]>;
+  /** What stands against it. */
+  publishing: readonly Finding[];
+  /** Whether the text has something to mend, which is said above. */
+  isWrong: boolean;
+  /** As it is typed. */
+  inForce: string;
+  today: string;
+  isLocked: boolean;
+  onDay: (inForce: string) => void;
+  onGo: (finding: Finding) => void;
   onPublish: (reason: string) => void;
   onCancel: () => void;
 };
 
-/** Freezes the words of a version; what stands against it is said, and asks for a reason. */
-export function PublishVersion({ version, publishing, onPublish, onCancel }: PublishVersionProps) {
-  const { objections, refusal } = publishing;
+/** Freezes the words of a version; what stands against it is said with the way to it, and asks for a reason. */
+export function PublishVersion({
+  version,
+  publishing,
+  isWrong,
+  inForce,
+  today,
+  isLocked,
+  ...does
+}: PublishVersionProps) {
   const [reason, setReason] = useState("");
+  const isRefused = isWrong || publishing.some(({ kind }) => kind === "error");
   return (
     <section className={styles.panel} aria-labelledby="titulo-publicar">
       <h2 id="titulo-publicar" tabIndex={-1}>
         {`Publicar la versión ${version}`}
       </h2>
-      {refusal ? (
-        <p>{`Todavía no se puede: ${refusal.replace(/^src\/\S+: /, "")}`}</p>
-      ) : (
-        <p>
-          Sus palabras quedan fijas, con los datos como se leen hoy. Llega al sitio con el botón «Publicar», junto con
-          lo demás.
-        </p>
-      )}
-      {objections.length > 0 && (
+      <p>
+        {isRefused
+          ? `Todavía no se puede. ${isWrong ? "Corrige antes lo que se lista arriba." : "Falta esto:"}`
+          : "Sus palabras quedan fijas, con los datos como se leen hoy. Llega al sitio con el botón «Publicar», junto con lo demás."}
+      </p>
+      {publishing.length > 0 && (
         <>
-          <h3>Antes de publicar, mira esto</h3>
+          {!isRefused && <h3>Antes de publicar, mira esto</h3>}
           <ul className={styles.lines}>
-            {objections.map((objection) => (
-              <li key={objection}>{objection}</li>
+            {publishing.map((finding) => (
+              <FindingLine key={finding.where + finding.message} finding={finding} onGo={does.onGo} />
             ))}
           </ul>
-          <FieldFrame
-            path={["nueva", "reason"]}
-            label="Motivo para publicarla así"
-            hint="Queda guardado con el texto, por ejemplo «Lo ordena la autoridad»."
-          >
-            {(tie) => (
-              <textarea
-                {...tie}
-                className={controls.control}
-                rows={2}
-                value={reason}
-                onChange={({ target }) => setReason(target.value)}
-              />
-            )}
-          </FieldFrame>
         </>
       )}
+      <DayField inForce={inForce} today={today} isLocked={isLocked} onChange={does.onDay} />
+      {!isRefused && publishing.length > 0 && (
+        <FieldFrame
+          path={["nueva", "reason"]}
+          label="Motivo para publicarla así"
+          hint="Queda guardado con el texto, por ejemplo «Lo ordena la autoridad»."
+        >
+          {(tie) => (
+            <textarea
+              {...tie}
+              className={controls.control}
+              rows={2}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          )}
+        </FieldFrame>
+      )}
       <div className={styles.buttons}>
-        {!refusal && (
-          <PushButton look="main" onClick={() => onPublish(reason)}>
+        {!isRefused && (
+          <PushButton look="main" onClick={() => does.onPublish(reason)}>
             Publicar esta versión
           </PushButton>
         )}
-        <PushButton onClick={onCancel}>Cancelar</PushButton>
+        <PushButton onClick={does.onCancel}>Cancelar</PushButton>
       </div>
     </section>
   );

@@ -2,20 +2,33 @@ import { createElement, Fragment, useEffect, useState } from "react";
 import type { OpenText, TextChanges } from "#editor/api.ts";
 import { type Ask, Refusal } from "#editor/app/ask.ts";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
-import styles from "./panel.module.css";
+import type { Standing } from "#editor/app/parts/standing.ts";
+import styles from "./text-comparison.module.css";
+import { headKey } from "./text-parts.ts";
 
 type TextComparisonProps = {
   ask: Ask;
   /** The text's id. */
   id: string;
   text: OpenText;
+  /** Of what is typed. */
+  standing: Standing;
+  /** The part that is being written: its change comes first. */
+  part: string;
+  onGo: (part: string) => void;
+  onWrite: () => void;
   onClose: () => void;
 };
 
+type Change = TextChanges["changes"][number];
+
 const kinds = { added: "(nueva)", removed: "(eliminada)", changed: "(modificada)" } as const;
 
-/** What a version says differently from the one before, word by word: as its page will say it. */
-export function TextComparison({ ask, id, text, onClose }: TextComparisonProps) {
+/**
+ * What a version says differently from the one before, word by word: as its page will say it. It stands beside what is
+ * written and follows it.
+ */
+export function TextComparison({ ask, id, text, standing, part, ...does }: TextComparisonProps) {
   const { version, stamp } = text;
   const [changes, setChanges] = useState<TextChanges>();
   const [trouble, setTrouble] = useState("");
@@ -23,7 +36,11 @@ export function TextComparison({ ask, id, text, onClose }: TextComparisonProps) 
   useEffect(() => {
     let isOpen = true;
     ask<TextChanges>("GET", `/api/texts/${id}/changes?version=${version}`).then(
-      (found) => isOpen && setChanges(found),
+      (found) => {
+        if (!isOpen) return;
+        setChanges(found);
+        setTrouble("");
+      },
       (error: unknown) => {
         if (isOpen) setTrouble(error instanceof Refusal ? error.message : "Sin conexión con el editor.");
       },
@@ -32,34 +49,76 @@ export function TextComparison({ ask, id, text, onClose }: TextComparisonProps) 
       isOpen = false;
     };
   }, [ask, id, version, stamp]);
+  const unsaved = unsavedWords(standing);
+  const own = new Set(part === headKey ? headChanges : [clauseAround(text, part)]);
+  const first = changes?.changes.filter((change) => own.has(change.id)) ?? [];
+  const others = changes?.changes.filter((change) => !own.has(change.id)) ?? [];
   return (
-    <section className={styles.panel} aria-labelledby="titulo-comparar">
+    <section className={styles.comparison} aria-labelledby="titulo-comparar">
       <h2 id="titulo-comparar" tabIndex={-1}>
         {`Qué cambia en la versión ${version}`}
       </h2>
+      {unsaved && <p className={styles.unsaved}>{unsaved}</p>}
       {changes && (
         <p
           className={styles.note}
         >{`Comparada con ${against(changes)}. Subrayado, lo que se agrega; tachado, lo que se quita.`}</p>
       )}
-      {!changes && <p role="status">{trouble || "Comparando…"}</p>}
-      {changes?.changes.length === 0 && <p>Dice lo mismo.</p>}
-      {changes?.changes.map(({ id: clause, number, title, kind, parts }) => (
-        <div key={clause} className={styles.change}>
-          <h3>{`${number} ${title} ${kinds[kind]}`.trim()}</h3>
-          <p className={styles.words}>{createElement(Fragment, null, ...parts.map(marked))}</p>
-        </div>
+      {(trouble || !changes) && <p role="status">{trouble || "Comparando…"}</p>}
+      {changes && !unsaved && first.length === 0 && (
+        <p>{others.length === 0 ? "Dice lo mismo." : "Lo que está abierto dice lo mismo. Cambia en otra parte:"}</p>
+      )}
+      {first.map((change) => (
+        <ChangedWords key={change.id} change={change} />
+      ))}
+      {others.map((change) => (
+        <ChangedWords key={change.id} change={change}>
+          {change.kind !== "removed" && (
+            <PushButton look="text" onClick={() => does.onGo(headChanges.includes(change.id) ? headKey : change.id)}>
+              {`Ir a «${change.title}»`}
+            </PushButton>
+          )}
+        </ChangedWords>
       ))}
       <div className={styles.buttons}>
-        <PushButton onClick={onClose}>Cerrar la comparación</PushButton>
+        {!text.isLocked && <PushButton onClick={does.onWrite}>Seguir escribiendo</PushButton>}
+        <PushButton onClick={does.onClose}>Cerrar la comparación</PushButton>
       </div>
     </section>
   );
 }
 
+function ChangedWords({ change, children }: { change: Change; children?: React.ReactNode }) {
+  const { number, title, kind, parts } = change;
+  return (
+    <div className={styles.change}>
+      <h3>{`${number} ${title} ${kinds[kind]}`.trim()}</h3>
+      <p className={styles.words}>{createElement(Fragment, null, ...parts.map(marked))}</p>
+      {children}
+    </div>
+  );
+}
+
+/** What the server calls the parts that are no clauses. */
+const headChanges = [" titulo", " en-corto"];
+
+/** A part of a clause is compared with it. */
+function clauseAround({ clauses }: OpenText, part: string): string | undefined {
+  const at = clauses.findIndex(({ id }) => id === part);
+  return clauses.slice(0, at + 1).findLast(({ depth }) => depth === 2)?.id;
+}
+
+/** Why what is typed is not among what is compared. */
+function unsavedWords(standing: Standing): string | undefined {
+  if (standing === "typing" || standing === "saving") return "Esperando lo que escribes…";
+  if (standing === "wrong") return "Compara lo guardado: lo que escribiste tiene algo por corregir.";
+  const isSafe = standing === "still" || standing === "saved";
+  return isSafe ? undefined : "Compara lo guardado: lo que escribiste todavía no se guarda.";
+}
+
 const against = ({ against: words }: TextChanges) => words.replace(/^Versión/, "la versión");
 
-function marked({ kind, text }: TextChanges["changes"][number]["parts"][number]) {
+function marked({ kind, text }: Change["parts"][number]) {
   if (kind === "added") return <ins>{text}</ins>;
   return kind === "removed" ? <del>{text}</del> : text;
 }

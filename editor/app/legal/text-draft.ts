@@ -1,7 +1,8 @@
-import type { Finding, OpenText, SavedText } from "#editor/api.ts";
+import type { Finding, OpenText } from "#editor/api.ts";
 import { type Ask, type Method, NoConnection, Refusal } from "#editor/app/ask.ts";
 import type { Keeper } from "#editor/app/list/kept.ts";
 import { headKey, isSamePart, partOf, type TextPart } from "./text-parts.ts";
+import { TextRequests } from "./text-requests.ts";
 import { emptyTextView, type TextView } from "./text-view.ts";
 import { WrittenParts } from "./written-parts.ts";
 
@@ -30,8 +31,10 @@ export class TextDraft {
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
   readonly #options: Required<TextDraftOptions>;
+  readonly #requests: TextRequests;
 
   constructor(options: TextDraftOptions) {
+    this.#requests = new TextRequests(options.ask, options.text);
     this.#options = { pauseMs: 250, retryMs: 2_000, ...options };
   }
 
@@ -46,7 +49,7 @@ export class TextDraft {
   readonly open = async (version?: string): Promise<void> => {
     clearTimeout(this.#timer);
     await this.#alone(
-      async () => this.#begin(await this.#read(version)),
+      async () => this.#begin(await this.#requests.read(version)),
       () => this.open(version),
     );
   };
@@ -88,22 +91,23 @@ export class TextDraft {
    * Adds, removes or publishes, after what is typed was saved.
    *
    * @param address - below the text's own.
-   * @param bodyOf - takes the stamp of what is open.
-   * @returns what is wrong; nothing once it is done, undefined if it was refused: the view says why.
+   * @param bodyOf - takes the stamp of what is open; without a body nothing is asked: what is typed cannot be left behind.
+   * @returns what is wrong; nothing once it is done, undefined if it was not: the view says why.
    */
   readonly act = async (
     method: Method,
     address: string,
-    bodyOf: (stamp: string) => object,
+    bodyOf: (stamp: string) => object | undefined,
   ): Promise<readonly Finding[] | undefined> => {
     while (this.#asking) await this.#asking;
     await this.#save();
     const { open } = this.#view;
-    if (!open) return undefined;
+    const body = open && bodyOf(open.stamp);
+    if (!body) return undefined;
     let said: readonly Finding[] | undefined;
     await this.#alone(async () => {
       try {
-        const { text, findings } = await this.#send(method, address, bodyOf(open.stamp));
+        const { text, findings } = await this.#requests.send(open, method, address, body);
         said = text ? [] : findings;
         if (!text) return;
         if (text.version === open.version && !text.isLocked) this.#take(text);
@@ -111,7 +115,7 @@ export class TextDraft {
         this.#show({ standing: "saved" });
         this.#options.onSaved();
       } catch (error) {
-        if (error instanceof Refusal) this.#take(await this.#read(open.version));
+        if (error instanceof Refusal) this.#take(await this.#requests.read(open.version));
         throw error;
       }
     });
@@ -135,7 +139,7 @@ export class TextDraft {
     this.#parts.asked(key);
     try {
       const where = key === headKey ? "/head" : `/clauses/${key}`;
-      const { text, findings } = await this.#send("PUT", where, { ...part, stamp: open.stamp });
+      const { text, findings } = await this.#requests.send(open, "PUT", where, { ...part, stamp: open.stamp });
       if (!text) return this.#parts.refused(key, findings);
       this.#parts.stored(key, part, text);
       this.#take(text);
@@ -145,7 +149,7 @@ export class TextDraft {
         this.#parts.unasked(key);
         throw error;
       }
-      const fresh = await this.#read(open.version);
+      const fresh = await this.#requests.read(open.version);
       if (fresh.stamp === open.stamp || fresh.isLocked) throw error;
       // Somebody else wrote: over another part it is tried again, over this one a person decides.
       this.#parts.unasked(key);
@@ -226,19 +230,6 @@ export class TextDraft {
   #later(work: () => Promise<void>, ms: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void work(), ms);
-  }
-
-  #read(version?: string): Promise<OpenText> {
-    const query = version === undefined ? "" : `?version=${version}`;
-    return this.#options.ask<OpenText>("GET", `/api/texts/${this.#options.text}${query}`);
-  }
-
-  /** To the open version; what is removed has no body, so the stamp goes in the address. */
-  #send(method: Method, address: string, body: object): Promise<SavedText> {
-    const { version = "", stamp = "" } = this.#view.open ?? {};
-    const query = new URLSearchParams({ version, ...(method === "DELETE" && { stamp }) });
-    const path = `/api/texts/${this.#options.text}${address}?${query}`;
-    return this.#options.ask(method, path, method === "DELETE" ? undefined : body);
   }
 
   #show(change: Partial<TextView>): void {

@@ -3,23 +3,24 @@ import type { Finding, Menu, OpenText, TextInfo } from "#editor/api.ts";
 import { ask } from "#editor/app/ask.ts";
 import { focusField, focusSoon } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
+import { fieldId } from "#editor/app/form/form-value.ts";
 import { GuideLink, legalTexts } from "#editor/app/guide/guide-link.tsx";
 import { FindingsList } from "#editor/app/list/findings-list.tsx";
 import { HistoryPanel } from "#editor/app/panels/history-panel.tsx";
 import { standingWords } from "#editor/app/parts/standing.ts";
-import { AddClause } from "./add-clause.tsx";
 import { ClauseForm } from "./clause-form.tsx";
 import { ClausePicker } from "./clause-picker.tsx";
+import { ClauseReads } from "./clause-reads.tsx";
 import { HeadForm } from "./head-form.tsx";
-import { NextVersion } from "./next-version.tsx";
 import { placesOf } from "./places.ts";
-import { PublishVersion } from "./publish-version.tsx";
 import { TextComparison } from "./text-comparison.tsx";
 import type { TextDraft } from "./text-draft.ts";
 import styles from "./text-editor.module.css";
 import { TextNotices } from "./text-notices.tsx";
+import { TextPanels } from "./text-panels.tsx";
 import { headKey, isHead, partOf } from "./text-parts.ts";
-import { type TextPanel, VersionBar } from "./version-bar.tsx";
+import { panelButton, type TextPanel, VersionBar } from "./version-bar.tsx";
+import { placeOf, selectIn } from "./writing.ts";
 
 type TextEditorProps = {
   text: TextInfo;
@@ -44,25 +45,37 @@ export function TextEditor({ text: info, draft, facts, today, onShow }: TextEdit
   useEffect(() => onShow(info.page), [info.page, onShow]);
 
   const { open } = view;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was wrong with one text need not be with the next.
+  useEffect(() => setAsked([]), [open?.stamp]);
   const clause = open?.clauses.find(({ id }) => id === key);
   const isShown = open !== undefined && shownVersion(open) === undefined;
+  const openPanel = (next: TextPanel | undefined) => {
+    setPanel(next);
+    setAsked([]);
+    if (next) focusSoon(panelTitle[next]);
+  };
   const go = (id: string) => {
     setKey(id);
-    setPanel(undefined);
+    // What is compared stays beside the clause that is gone to.
+    openPanel(panel === "compare" ? panel : undefined);
     if (id !== headKey && isShown) onShow(`${info.page}#${id}`);
-    focusSoon(id === headKey ? "titulo-datos" : `titulo-${id}`);
+    focusSoon(titleOf(id));
   };
   const goToClause = (anchor: string) => {
     const found = open?.clauses.find(({ id }) => anchor === id || anchor.startsWith(`${id}-`));
     if (found) go(found.id);
   };
-  const goToFinding = ({ path }: Finding) => {
-    if (typeof path[0] === "string" && path[0] !== "nueva") setKey(path[0]);
-    setTimeout(() => focusField(path));
-  };
-  const openPanel = (next: TextPanel | undefined) => {
-    setPanel(next === panel ? undefined : next);
-    setAsked([]);
+  const goToFinding = ({ path, line }: Finding) => {
+    const [part, field, number] = path;
+    const isHere = document.getElementById(fieldId(path)) !== null || part === "nueva";
+    if (typeof part === "string" && part !== "nueva") setKey(part);
+    if (!isHere && panel !== "compare") setPanel(undefined);
+    setTimeout(() => {
+      focusField(path);
+      const area = document.getElementById(fieldId([part ?? "", field ?? ""]));
+      if (!(area instanceof HTMLTextAreaElement) || typeof number !== "number") return;
+      selectIn(area, placeOf(area.value, { line: number, words: line?.words ?? "" }));
+    });
   };
   /** @param then - once it is done. */
   const attempt = async (work: Promise<readonly Finding[] | undefined>, then: () => void) => {
@@ -70,12 +83,40 @@ export function TextEditor({ text: info, draft, facts, today, onShow }: TextEdit
     setAsked(said ?? []);
     if (said?.length === 0) then();
   };
-  const close = () => openPanel(undefined);
+  const done = (part: string) => {
+    openPanel(undefined);
+    setKey(part);
+    onShow(part === headKey || !isShown ? info.page : `${info.page}#${part}`);
+    focusSoon(titleOf(part), titleOf(headKey));
+  };
+  const cancel = () => {
+    openPanel(undefined);
+    if (panel) focusSoon(panelButton(panel));
+  };
 
   if (!open) return <p role="status">{standingWords(view)}</p>;
   const places = placesOf(open, facts);
-  const findings = asked.length === 0 ? view.findings : panel === "add" ? asked.map(ofNew) : asked;
+  const said = new Set(view.findings.map(({ where, message }) => where + message));
+  const more = asked.filter(({ where, message }) => !said.has(where + message));
+  const findings = [...(panel === "add" ? more.map(ofNew) : more), ...view.findings];
+  // What deserves a second look is among what stands against publishing.
+  const listed = panel === "publish" ? findings.filter(({ kind }) => kind === "error") : findings;
   const typed = view.typed[key] ?? partOf(open, key);
+  const comparison = panel === "compare" && (
+    <TextComparison
+      ask={ask}
+      id={info.id}
+      text={open}
+      standing={view.standing}
+      part={key}
+      onGo={go}
+      onWrite={() => focusField([key, clause ? "body" : "title"])}
+      onClose={() => {
+        openPanel(undefined);
+        focusSoon(titleOf(key));
+      }}
+    />
+  );
   return (
     <FormContext value={{ facts, today, findings: findings.map(ofField), published: [] }}>
       <div className={styles.head}>
@@ -84,64 +125,30 @@ export function TextEditor({ text: info, draft, facts, today, onShow }: TextEdit
         <VersionBar
           text={open}
           panel={panel}
-          onPanel={openPanel}
+          onPanel={(next) => openPanel(next === panel ? undefined : next)}
           onVersion={(version) => {
-            close();
+            openPanel(undefined);
             void draft.open(version);
           }}
         />
       </div>
       <TextNotices draft={draft} view={view} text={open} shownVersion={shownVersion(open)} />
-      <FindingsList findings={findings} onGo={goToFinding} />
-      {panel === "add" && (
-        <AddClause
-          text={open}
-          after={key}
-          facts={facts}
-          places={places}
-          onCancel={close}
-          onAdd={(added) =>
-            void attempt(
-              draft.act("POST", "/clauses", (stamp) => ({ ...added, stamp })),
-              () => {
-                go(added.id);
-                focusSoon(`titulo-${added.id}`);
-              },
-            )
-          }
-        />
-      )}
-      {panel === "next" && open.next && (
-        <NextVersion
-          next={open.next}
-          today={today}
-          onCancel={close}
-          onCreate={(version) =>
-            void attempt(
-              draft.act("POST", "/versions", () => version),
-              close,
-            )
-          }
-        />
-      )}
-      {panel === "publish" && open.publishing && (
-        <PublishVersion
-          version={open.version}
-          publishing={open.publishing}
-          onCancel={close}
-          onPublish={(reason) =>
-            void attempt(
-              draft.act("POST", `/versions/${open.version}/publish`, (stamp) => ({ stamp, reason })),
-              () => {
-                close();
-                onShow(info.page);
-              },
-            )
-          }
-        />
-      )}
-      {panel === "compare" && <TextComparison ask={ask} id={info.id} text={open} onClose={close} />}
-      <div className={styles.parts} hidden={panel !== undefined}>
+      <FindingsList findings={listed} onGo={goToFinding} />
+      <TextPanels
+        panel={panel}
+        draft={draft}
+        view={view}
+        text={open}
+        part={key}
+        facts={facts}
+        places={places}
+        today={today}
+        attempt={(work, then) => void attempt(work, then)}
+        onGo={goToFinding}
+        onDone={done}
+        onCancel={cancel}
+      />
+      <div className={styles.parts} hidden={panel !== undefined && panel !== "compare"}>
         <ClausePicker clauses={open.clauses} findings={findings} open={key} onOpen={go} />
         {clause && typed && !isHead(typed) && (
           <ClauseForm
@@ -152,24 +159,26 @@ export function TextEditor({ text: info, draft, facts, today, onShow }: TextEdit
             findings={findings}
             facts={facts}
             places={places}
+            beside={comparison || <ClauseReads html={clause.html} onGo={goToClause} onShow={onShow} />}
             onChange={(words) => draft.change(key, words)}
             onRemove={() =>
               void attempt(
                 draft.act("DELETE", `/clauses/${key}`, () => ({})),
-                () => setKey(headKey),
+                () => done(headKey),
               )
             }
-            onGo={goToClause}
-            onShow={onShow}
           />
         )}
-        {!clause && (
-          <HeadForm
-            head={typed && isHead(typed) ? typed : open.head}
-            today={today}
-            isLocked={open.isLocked}
-            onChange={(head) => draft.change(headKey, head)}
-          />
+        {!clause && panel !== "publish" && (
+          <>
+            <HeadForm
+              head={typed && isHead(typed) ? typed : open.head}
+              today={today}
+              isLocked={open.isLocked}
+              onChange={(head) => draft.change(headKey, head)}
+            />
+            {comparison}
+          </>
         )}
       </div>
       {!open.isLocked && (
@@ -189,6 +198,15 @@ export function TextEditor({ text: info, draft, facts, today, onShow }: TextEdit
   );
 }
 
+const panelTitle: Readonly<Record<TextPanel, string>> = {
+  add: "titulo-agregar",
+  compare: "titulo-comparar",
+  next: "titulo-version",
+  publish: "titulo-publicar",
+};
+
+const titleOf = (part: string) => (part === headKey ? "titulo-datos" : `titulo-${part}`);
+
 /** The version that the page shows while a draft of a later one is written; undefined if it shows what is open. */
 function shownVersion({ version, versions, isLocked }: OpenText): string | undefined {
   return isLocked ? undefined : versions.find((each) => each.isPublished && each.version !== version)?.version;
@@ -196,9 +214,10 @@ function shownVersion({ version, versions, isLocked }: OpenText): string | undef
 
 /** A field has the findings of all its lines. */
 function ofField(finding: Finding): Finding {
-  const [part, field, line] = finding.path;
-  if (field !== "body" || typeof line !== "number") return finding;
-  return { ...finding, path: [part ?? "", field], message: `línea ${line}: ${finding.message}` };
+  const [part, field, number] = finding.path;
+  if (field !== "body" || typeof number !== "number") return finding;
+  const where = finding.line ? `en «${finding.line.start}»: ` : "";
+  return { ...finding, path: [part ?? "", field], message: where + finding.message };
 }
 
 /** What is not in the text yet has its own fields. */

@@ -43,7 +43,12 @@ export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps)
         {actions
           .filter(({ isThere }) => isThere)
           .map((action) => (
-            <PushButton key={action.panel} aria-expanded={panel === action.panel} onClick={() => onPanel(action.panel)}>
+            <PushButton
+              id={panelButton(action.panel)}
+              key={action.panel}
+              aria-expanded={panel === action.panel}
+              onClick={() => onPanel(action.panel)}
+            >
               {action.label}
             </PushButton>
           ))}
@@ -51,5 +56,7 @@ export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps)
     </>
   );
 }
+
+export const panelButton = (panel: TextPanel) => `abre-${panel}`;
 
 const dayOf = (inForce: string) => (inForce === "pendiente" ? "sin día" : `en vigor desde ${inForce}`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boldened, inserted, lineAt, linked, type Writing, withItem } from "./writing.ts";
+import { boldened, inserted, linked, placeOf, type Writing, withItem } from "./writing.ts";
 
 /** With its selection between bars. */
 function marked(text: string): Writing {
@@ -32,12 +32,16 @@ test("what is selected becomes bold, or the words of a link; without a selection
   expect(shown(inserted(marked("Dura |x|."), "{{plazo.paquete}}"))).toBe("Dura {{plazo.paquete}}|.");
 });
 
-test("a line is found by its number", () => {
-  const text = "uno\ndos\n\ncuatro";
-  expect([1, 2, 3, 4].map((line) => lineAt(text, line)).map(({ from, to }) => text.slice(from, to))).toEqual([
-    "uno",
-    "dos",
-    "",
-    "cuatro",
-  ]);
+test("a link that is selected leads elsewhere, and keeps its words", () => {
+  const place = { label: "Membresías", href: "/membresias" };
+  expect(shown(linked(marked("Ve |[lo que hay](/membresia)|."), place))).toBe("Ve [lo que hay](/membresias)|.");
+});
+
+test("words are found in their line or below it, and a line without them by its beginning", () => {
+  const text = "uno 30\ndos 30\n\ncuatro";
+  const found = (line: number, words: string) => placeOf(text, { line, words });
+  expect(found(1, "30")).toEqual({ from: 4, to: 6 });
+  expect(found(2, "30")).toEqual({ from: 11, to: 13 });
+  expect(found(4, "cinco")).toEqual({ from: 15, to: 15 });
+  expect(found(2, "")).toEqual({ from: 7, to: 7 });
 });

@@ -16,10 +16,12 @@ export function boldened(writing: Writing): Writing {
   return { text: `${text.slice(0, from)}**${words}**${text.slice(to)}`, from: from + 2, to: from + 2 + words.length };
 }
 
-/** A link with what is selected, or with the name of the place. */
+/** A link with what is selected, or with the name of the place; a link that is selected leads there instead. */
 export function linked(writing: Writing, { label, href }: { label: string; href: string }): Writing {
   const { text, from, to } = writing;
-  return inserted(writing, `[${text.slice(from, to) || label}](${href})`);
+  const selected = text.slice(from, to);
+  const [, words = selected] = /^\[([^\]]*)\]\([^)]*\)$/.exec(selected) ?? [];
+  return inserted(writing, `[${words || label}](${href})`);
 }
 
 /**
@@ -37,9 +39,16 @@ export function withItem({ text, from }: Writing): Writing {
   return inserted({ text, from: end, to: end }, before + item);
 }
 
-/** The place of a line, from 1, to show it. */
-export function lineAt(text: string, line: number): { from: number; to: number } {
-  const lines = text.split("\n");
-  const from = lines.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0);
-  return { from, to: from + (lines[line - 1]?.length ?? 0) };
+/** Where words of a line, from 1, stand; the beginning of the line once they are no longer there. */
+export function placeOf(text: string, { line, words }: { line: number; words: string }): Pick<Writing, "from" | "to"> {
+  const start = text.split("\n", line - 1).reduce((length, each) => length + each.length + 1, 0);
+  const from = words === "" ? -1 : text.indexOf(words, start);
+  return from < 0 ? { from: start, to: start } : { from, to: from + words.length };
+}
+
+/** Takes the person to a place in a field: browsers scroll to what is selected when the field gets the focus. */
+export function selectIn(area: HTMLTextAreaElement, { from, to }: Pick<Writing, "from" | "to">): void {
+  area.blur();
+  area.setSelectionRange(from, to);
+  area.focus();
 }

@@ -14,24 +14,7 @@ export function FindingsList({ findings, onGo }: FindingsListProps) {
   const linesOf = (kind: Finding["kind"]) =>
     findings
       .filter((finding) => finding.kind === kind)
-      .map((finding) => (
-        <li key={finding.where + finding.message}>
-          {finding.path.length > 0 ? (
-            <a
-              href={`#${fieldId(finding.path)}`}
-              onClick={(event) => {
-                event.preventDefault();
-                onGo(finding);
-              }}
-            >
-              {finding.where}
-            </a>
-          ) : (
-            finding.where
-          )}
-          {`: ${finding.message}`}
-        </li>
-      ));
+      .map((finding) => <FindingLine key={finding.where + finding.message} finding={finding} onGo={onGo} />);
   const [errors, advice] = [linesOf("error"), linesOf("advice")];
   return (
     <>
@@ -46,5 +29,30 @@ export function FindingsList({ findings, onGo }: FindingsListProps) {
         </Message>
       )}
     </>
+  );
+}
+
+type FindingLineProps = { finding: Finding; onGo: (finding: Finding) => void };
+
+/** One of them, with the way to its field. */
+export function FindingLine({ finding, onGo }: FindingLineProps) {
+  const { path, where, message } = finding;
+  return (
+    <li>
+      {path.length > 0 ? (
+        <a
+          href={`#${fieldId(path)}`}
+          onClick={(event) => {
+            event.preventDefault();
+            onGo(finding);
+          }}
+        >
+          {where}
+        </a>
+      ) : (
+        where
+      )}
+      {`: ${message}`}
+    </li>
   );
 }

@@ -5,6 +5,7 @@ import { clauseTexts } from "#domain/legal/clause-texts.ts";
 import { movedClauses } from "#domain/legal/moved-clauses.ts";
 import type { LegalFacts } from "#domain/legal/name-facts.ts";
 import { firstDayOf } from "#domain/legal-text.ts";
+import { spokenDate } from "#domain/spanish-time.ts";
 import { unsetSettings } from "#platform/config/config.ts";
 import { settings } from "#platform/config/settings.ts";
 import { configuredIn } from "./configured-facts.ts";
@@ -26,15 +27,18 @@ export type Publication = {
   unset?: readonly string[] | undefined;
 };
 
+/** What stands against publishing a version, in Spanish, and where it is mended: in its day, or in a clause by its id. */
+export type Objection = { message: string; at?: "inForce" | { clause: string } };
+
 /**
  * A version as it would be published today.
  *
- * @returns the version, and in Spanish what it is published in spite of: with any, a reason is asked.
- * @throws {Error} in Spanish, if it cannot be published at all.
+ * @returns the version, and what it is published in spite of: with any, a reason is asked.
+ * @throws {Error} in Spanish, if it cannot be published at all. Its cause is an {@link Objection} where staff can mend it.
  */
 export function publicationOf({ folder, version, day, facts = legalTextFacts, unset = unsetSettings }: Publication): {
   publication: Published;
-  objections: readonly string[];
+  objections: readonly Objection[];
 } {
   const published = publishedIn(folder);
   const known = published.find((each) => each.version === version);
@@ -48,14 +52,26 @@ export function publicationOf({ folder, version, day, facts = legalTextFacts, un
   if (!inForceOn)
     throw new Error(
       `${sourcePath(folder, version)}: escribe en «En vigor desde» (inForce) el día en que entra en vigor.`,
+      { cause: { message: "elige el día en que entra en vigor", at: "inForce" } satisfies Objection },
     );
   const [before] = published.filter((each) => each.version !== version);
   if (before && !(Number(before.version) < Number(version) && (firstDayOf(before.inForce) ?? "") < inForceOn))
-    throw new Error(`La versión ${before.version} ya está publicada, ${inForceOf(before)}: la ${version} va después.`);
+    throw new Error(`La versión ${before.version} ya está publicada, ${inForceOf(before)}: la ${version} va después.`, {
+      cause: {
+        message: `elige un día posterior: la versión ${before.version} está publicada, ${inForceOf(before)}`,
+        at: "inForce",
+      } satisfies Objection,
+    });
   const [moved] = before ? movedClauses(clauseTexts(before.html), clauseTexts(draft.html)) : [];
   if (moved)
     throw new Error(
       `${sourcePath(folder, version)}: «${moved.title}» tiene la dirección #${moved.to}; devuélvele #${moved.from}, porque hay enlaces que llevan a ella.`,
+      {
+        cause: {
+          message: `agrega otra vez «${moved.title}» con la dirección «${moved.from}», porque hay enlaces que llevan a ella; después quita esta`,
+          at: { clause: moved.to },
+        } satisfies Objection,
+      },
     );
   const provisional = standInsOf(draft.html, unset);
   const configured = configuredIn(readFileSync(sourcePath(folder, version), "utf8"), facts, unset);
@@ -65,10 +81,11 @@ export function publicationOf({ folder, version, day, facts = legalTextFacts, un
     ...(provisional.length > 0 && { provisional }),
     ...(Object.keys(configured).length > 0 && { configured }),
   };
-  const objections = [
-    ...late(inForceOn, day, before !== undefined),
-    ...(draft.html.includes(toBeConfirmed) ? ["el texto tiene datos por confirmar, entre corchetes"] : []),
-    ...(provisional.length > 0 ? [`el texto tiene valores provisionales: ${provisional.join(", ")}`] : []),
+  const unconfirmed = clauseTexts(draft.html).find(({ text }) => text.includes(toBeConfirmed));
+  const objections: Objection[] = [
+    ...late(inForceOn, day, before !== undefined).map((message) => ({ message, at: "inForce" as const })),
+    ...(unconfirmed ? [{ message: "hay datos por confirmar, entre corchetes", at: { clause: unconfirmed.id } }] : []),
+    ...(provisional.length > 0 ? [{ message: `hay valores provisionales: ${namesOf(provisional).join(", ")}` }] : []),
   ];
   return { publication, objections };
 }
@@ -87,10 +104,14 @@ function late(inForceOn: IsoDay, day: IsoDay, isChange: boolean): string[] {
   if (inForceOn >= earliest) return [];
   return isChange
     ? [
-        `entra en vigor el ${inForceOn}, y con los ${changeNoticeDays} días de aviso que promete el contrato no puede antes del ${earliest}`,
+        `entra en vigor el ${spokenDate(inForceOn)}, y con los ${changeNoticeDays} días de aviso que promete el contrato no puede antes del ${spokenDate(earliest)}`,
       ]
-    : [`entra en vigor el ${inForceOn}, un día que ya pasó`];
+    : [`entra en vigor el ${spokenDate(inForceOn)}, un día que ya pasó`];
 }
+
+/** What people call them. */
+const namesOf = (variables: readonly string[]) =>
+  Object.values(settings).flatMap(({ env, what }) => (variables.includes(env) ? [what] : []));
 
 /** Variables without a value whose stand-in the text says. */
 function standInsOf(html: string, unset: readonly string[]): string[] {

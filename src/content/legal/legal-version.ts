@@ -21,9 +21,16 @@ export type LegalVersion = {
   provisional?: readonly string[] | undefined;
 };
 
+/** Neither the title nor «En corto» is Markdown: its marks would be read. */
+const plainWords = (missing?: string) =>
+  z.string(missing === undefined ? {} : { error: missing }).superRefine((text, context) => {
+    const [mark] = /<\/?[a-z][^>]*>|\*\*|\]\(|\{\{.*?\}\}/i.exec(text) ?? [];
+    if (mark) context.addIssue(`quita «${mark}»: aquí solo van palabras, sin negritas, enlaces, datos ni etiquetas`);
+  });
+
 /** What a text says before its first clause. */
 export const legalHead = z.strictObject({
-  title: z.string({ error: "falta el título" }).min(3, "el título es demasiado corto"),
+  title: plainWords("falta el título").min(3, "el título es demasiado corto"),
   version: z
     .string({ error: 'la versión va entre comillas, como "1"' })
     .regex(/^\d+$/, "la versión es un número entero"),
@@ -33,7 +40,7 @@ export const legalHead = z.strictObject({
       (text): text is InForce => text === "pendiente" || /^\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/.test(text),
       "inForce es un día (2026-12-01), un mes (2024-09) o la palabra pendiente",
     ),
-  summary: z.array(z.string(), { error: "falta el resumen" }).length(3, "el resumen tiene tres oraciones"),
+  summary: z.array(plainWords(), { error: "falta el resumen" }).length(3, "el resumen tiene tres oraciones"),
 });
 
 /** `Versión 2, en vigor desde el 1 de diciembre de 2026`: on its page, in its PDF and in the feed. */

@@ -52,12 +52,12 @@ type DraftOptions = {
 
 /**
  * A version as this source would read. Throws like {@link draftOf}; an error of a line of the text has what the Markdown
- * library says as its cause.
+ * library says as its cause, and one of its head what its schema says.
  */
 export function draftIn(source: string, { file, version, facts = legalTextFacts }: DraftOptions): LegalVersion {
   const { head, html } = readLegalMarkdown(source, { file, facts });
   const read = legalHead.safeParse(head);
-  if (!read.success) throw new Error(`${file}: ${faultsIn(read.error)}.`);
+  if (!read.success) throw new Error(`${file}: ${faultsIn(read.error)}.`, { cause: read.error });
   if (read.data.version !== version)
     throw new Error(`${file}: dice que es la versión ${read.data.version}, y su nombre dice ${version}.`);
   return { ...read.data, html };

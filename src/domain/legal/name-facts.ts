@@ -22,9 +22,22 @@ export function nameFacts(facts: LegalFacts) {
     visit(tree, (node) => {
       if (node.type === "text") node.value = resolved(node.value, node);
       else if (node.type === "link") node.url = resolved(node.url, node);
-      else if (node.type === "html") file.fail(`«${node.value}»: un texto legal es Markdown, sin HTML`, node);
+      else if (node.type === "html") file.fail(withoutHtml(node.value), node);
     });
   };
+}
+
+/** What to do instead, in Spanish: tags are what people know from elsewhere, and buttons of the editor write the same. */
+const insteadOf: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(["b", "strong"].map((tag) => [tag, "usa «Negritas» en lugar de"])),
+  ...Object.fromEntries(["ul", "ol", "li"].map((tag) => [tag, "usa «Punto de lista» en lugar de"])),
+  ...Object.fromEntries(["br", "p", "div"].map((tag) => [tag, "deja una línea en blanco en lugar de"])),
+  a: "usa «Enlace» en lugar de",
+};
+
+function withoutHtml(html: string): string {
+  const [, tag = ""] = /^<\/?([a-z]+)/i.exec(html) ?? [];
+  return `${insteadOf[tag.toLowerCase()] ?? "quita"} «${html}»: un texto legal no lleva etiquetas`;
 }
 
 /** Names of the facts that no source names; a row for each membership names those of all. */

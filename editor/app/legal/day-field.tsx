@@ -1,0 +1,40 @@
+import { dayWords } from "#editor/app/form/day-words.ts";
+import { FieldFrame } from "#editor/app/form/field-frame.tsx";
+import controls from "#editor/app/parts/controls.module.css";
+import styles from "./head-form.module.css";
+import { headKey } from "./text-parts.ts";
+
+type DayFieldProps = {
+  inForce: string;
+  today: string;
+  isLocked?: boolean;
+  onChange: (inForce: string) => void;
+};
+
+const pending = "pendiente";
+
+/** The day from which a text binds: among what stands before the clauses, and again where the version is published. */
+export function DayField({ inForce, today, isLocked, onChange }: DayFieldProps) {
+  // Older versions may know only a month.
+  const isMonth = /^\d{4}-\d{2}$/.test(inForce);
+  const words = isMonth ? inForce : dayWords(inForce, today);
+  return (
+    <FieldFrame
+      path={[headKey, "inForce"]}
+      label="En vigor desde"
+      isShort
+      said={<p className={styles.said}>{inForce === pending ? "Sin día: es un borrador en revisión." : words}</p>}
+    >
+      {(tie) => (
+        <input
+          {...tie}
+          type="date"
+          className={controls.control}
+          value={inForce === pending || isMonth ? "" : inForce}
+          readOnly={isLocked}
+          onChange={({ target }) => onChange(target.value || pending)}
+        />
+      )}
+    </FieldFrame>
+  );
+}

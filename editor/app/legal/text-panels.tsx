@@ -1,0 +1,90 @@
+import type { Finding, Menu, OpenText } from "#editor/api.ts";
+import { AddClause } from "./add-clause.tsx";
+import { NextVersion } from "./next-version.tsx";
+import type { LinkPlace } from "./places.ts";
+import { PublishVersion } from "./publish-version.tsx";
+import type { TextDraft } from "./text-draft.ts";
+import { headKey, isHead } from "./text-parts.ts";
+import type { TextView } from "./text-view.ts";
+import type { TextPanel } from "./version-bar.tsx";
+
+type TextPanelsProps = {
+  panel: TextPanel | undefined;
+  draft: TextDraft;
+  view: TextView;
+  text: OpenText;
+  /** The part that is open. */
+  part: string;
+  facts: Menu["facts"];
+  places: readonly LinkPlace[];
+  today: string;
+  /** Tells what is wrong with what was asked; nothing once it is done. */
+  attempt: (work: Promise<readonly Finding[] | undefined>, then: () => void) => void;
+  onGo: (finding: Finding) => void;
+  /** Done: this part is shown. */
+  onDone: (part: string) => void;
+  onCancel: () => void;
+};
+
+/** What is asked in the place of the clauses: a clause more, the next version, or publishing this one. */
+export function TextPanels({ panel, draft, view, text, part, facts, places, today, ...does }: TextPanelsProps) {
+  const { attempt, onDone, onCancel } = does;
+  if (panel === "add")
+    return (
+      <AddClause
+        text={text}
+        after={part}
+        facts={facts}
+        places={places}
+        onCancel={onCancel}
+        onAdd={(added) =>
+          attempt(
+            draft.act("POST", "/clauses", (stamp) => ({ ...added, stamp })),
+            () => onDone(added.id),
+          )
+        }
+      />
+    );
+  if (panel === "next" && text.next)
+    return (
+      <NextVersion
+        next={text.next}
+        today={today}
+        onCancel={onCancel}
+        onCreate={(version) =>
+          attempt(
+            draft.act("POST", "/versions", () => version),
+            () => onDone(part),
+          )
+        }
+      />
+    );
+  if (panel !== "publish" || !text.publishing) return null;
+  const typed = view.typed[headKey];
+  const head = typed && isHead(typed) ? typed : text.head;
+  return (
+    <PublishVersion
+      version={text.version}
+      publishing={text.publishing}
+      isWrong={isWrong(view)}
+      inForce={head.inForce}
+      today={today}
+      isLocked={text.isLocked}
+      onDay={(inForce) => draft.change(headKey, { ...head, inForce })}
+      onGo={does.onGo}
+      onCancel={onCancel}
+      onPublish={(reason) =>
+        attempt(
+          // What is typed and wrong would be lost: a published version takes no more.
+          draft.act("POST", `/versions/${text.version}/publish`, (stamp) =>
+            isWrong(draft.view()) ? undefined : { stamp, reason },
+          ),
+          () => onDone(part),
+        )
+      }
+    />
+  );
+}
+
+const isWrong = ({ findings, standing }: TextView) =>
+  standing === "stale" || findings.some(({ kind }) => kind === "error");
