@@ -7,7 +7,7 @@ import { Refusal } from "./edit-refusal.ts";
 import { checkText, findingAt, spoken } from "./legal-check.ts";
 import { dayFindings } from "./legal-days.ts";
 import { withHead } from "./legal-head.ts";
-import { linksTo } from "./legal-links.ts";
+import { linkingPlace } from "./legal-links.ts";
 import { openText, versionNumbers } from "./legal-open.ts";
 import { type LegalSite, legalSite, publishedPathOf, rowOf, sourcePathOf } from "./legal-site.ts";
 import { ClauseFault, sourceOf, withClause, withNewClause, withoutClause } from "./legal-source.ts";
@@ -35,13 +35,13 @@ export function addClause(desk: Desk, at: TextPlace, { after, ...change }: AddCl
 
 /** Throws like {@link saveClause}. */
 export async function removeClause(desk: Desk, at: TextPlace, clause: string, stamp: string): Promise<SavedText> {
-  const { readAt } = rowOf(await legalSite(desk), at.id);
-  const links = linksTo(desk.root, { id: at.id, readAt, clause });
+  const site = await legalSite(desk);
+  const { readAt } = rowOf(site, at.id);
+  const link = await linkingPlace(desk, site, { id: at.id, readAt, clause });
   return changed(desk, at, {
     stamp,
     clause,
     edit: (text) => {
-      const [link] = links;
       if (link) throw new ClauseFault(`cambia antes el enlace de ${link}: lleva a esta cláusula`, "id");
       return withoutClause(text, clause);
     },

@@ -1,20 +1,30 @@
 /** Who links to a clause from elsewhere in the content. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Desk } from "./desk.ts";
+import type { LegalSite } from "./legal-site.ts";
+
+type Lists = typeof import("#content/forms/editable-lists.ts");
 
 /**
- * The files, from the root, that link to a clause or to one of its paragraphs.
+ * What links to a clause or to one of its paragraphs, as people know it: a text, or a list of the menu.
  *
  * @param text - the folder of the clause's own text, whose links its own check reads.
  */
-export function linksTo(
-  root: string,
+export async function linkingPlace(
+  { root, load }: Desk,
+  { rows, pages }: LegalSite,
   { id, readAt, clause }: { id: string; readAt: string; clause: string },
-): string[] {
+): Promise<string | undefined> {
   const address = new RegExp(`${RegExp.escape(`${readAt}#${clause}`)}(?:-\\d+)?(?![\\w-])`);
-  return globSync("src/content/**/*.{ts,md}", { cwd: root })
+  const file = globSync("src/content/**/*.{ts,md}", { cwd: root })
     .map((path) => path.replaceAll("\\", "/"))
     .filter((path) => !path.startsWith(`src/content/legal/${id}/`) && !path.endsWith(".test.ts"))
-    .filter((path) => address.test(readFileSync(join(root, path), "utf8")))
-    .toSorted();
+    .toSorted()
+    .find((path) => address.test(readFileSync(join(root, path), "utf8")));
+  if (file === undefined) return undefined;
+  const text = rows.find((row) => file.startsWith(`src/content/legal/${row.id}/`));
+  const { editableLists } = await load<Lists>("/src/content/forms/editable-lists.ts");
+  const name = text ? pages.get(text.readAt) : editableLists.find((list) => list.file === file)?.label;
+  return name ? `«${name}»` : `una página que solo cambia quien programa el sitio (${file})`;
 }

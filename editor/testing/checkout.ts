@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, onTestFinished } from "vitest";
+import { onTestFinished } from "vitest";
 import { appFolder } from "#editor/app-build.ts";
 import { type ContentReader, openContentReader } from "#editor/content-reader.ts";
 import { openDesk } from "#editor/desk.ts";
@@ -27,29 +27,26 @@ export function repository(files: Readonly<Record<string, string>>): string {
   return committed(root);
 }
 
+type Site = { root: string; reader: ContentReader };
+
+/** Files that share a process share it too. */
+let site: Promise<Site> | undefined;
+
+async function openSite(): Promise<Site> {
+  const root = siteRepository(newFolder());
+  process.once("exit", () => remove(root));
+  return { root, reader: await openContentReader(root) };
+}
+
 /**
- * The site's content and its editor, for the tests of one file: each begins with what is committed first. Copying and
- * reading everything takes longer than a test.
- *
- * @returns what a test calls once.
+ * The site's content and its editor: each test begins with what is committed first. Copying and reading everything takes
+ * longer than a test.
  */
-export function siteOfFile() {
-  let opened: Promise<{ root: string; reader: ContentReader }> | undefined;
-  const open = async () => {
-    const root = siteRepository(newFolder());
-    return { root, reader: await openContentReader(root) };
-  };
-  afterAll(async () => {
-    const site = await opened;
-    await site?.reader.close();
-    if (site) remove(site.root);
-  });
-  return async () => {
-    opened ??= open();
-    const { root, reader } = await opened;
-    onTestFinished(() => asCommitted(root).forEach(reader.changed));
-    return { root, ...(await editorOver(root, { shared: reader })) };
-  };
+export async function siteForTest() {
+  site ??= openSite();
+  const { root, reader } = await site;
+  onTestFinished(() => asCommitted(root).forEach(reader.changed));
+  return { root, ...(await editorOver(root, { shared: reader })) };
 }
 
 /** @returns the files that were not as in the first commit. */

@@ -52,7 +52,8 @@ test("a figure typed by hand is refused with its words, which are gone to and ta
   expect(await violationsOf(page, "main")).toEqual([]);
   expect(desk.git("status", "--porcelain")).toBe("");
 
-  await openClause(page, "4 Gestión por volumen");
+  await page.getByRole("button", { name: "Publicar esta versión" }).click();
+  await expect(page.getByRole("region", { name: "Publicar la versión 1" })).toContainText("Corrige antes");
   await page
     .getByRole("main")
     .getByRole("link", { name: /^Cláusula 5 «Velocidad», en «En qué consiste/ })

@@ -7,7 +7,8 @@ import { PushButton } from "#editor/app/parts/push-button.tsx";
 import styles from "./body-entry.module.css";
 import { PlacePicker } from "./place-picker.tsx";
 import type { LinkPlace } from "./places.ts";
-import { boldened, inserted, linked, placeOf, selectIn, type Writing, withItem } from "./writing.ts";
+import { selectIn } from "./select-in.ts";
+import { boldened, inserted, linked, placeOf, type Writing, withItem } from "./writing.ts";
 
 type BodyEntryProps = {
   path: FieldPath;

@@ -13,6 +13,7 @@ import { ClausePicker } from "./clause-picker.tsx";
 import { ClauseReads } from "./clause-reads.tsx";
 import { HeadForm } from "./head-form.tsx";
 import { placesOf } from "./places.ts";
+import { selectIn } from "./select-in.ts";
 import { TextComparison } from "./text-comparison.tsx";
 import type { TextDraft } from "./text-draft.ts";
 import styles from "./text-editor.module.css";
@@ -20,7 +21,7 @@ import { TextNotices } from "./text-notices.tsx";
 import { TextPanels } from "./text-panels.tsx";
 import { headKey, isHead, partOf } from "./text-parts.ts";
 import { panelButton, type TextPanel, VersionBar } from "./version-bar.tsx";
-import { placeOf, selectIn } from "./writing.ts";
+import { placeOf } from "./writing.ts";
 
 type TextEditorProps = {
   text: TextInfo;
@@ -67,7 +68,7 @@ export function TextEditor({ text: info, draft, facts, today, onShow }: TextEdit
   };
   const goToFinding = ({ path, line }: Finding) => {
     const [part, field, number] = path;
-    const isHere = document.getElementById(fieldId(path)) !== null || part === "nueva";
+    const isHere = part === "nueva" || document.getElementById(fieldId(path))?.offsetParent;
     if (typeof part === "string" && part !== "nueva") setKey(part);
     if (!isHere && panel !== "compare") setPanel(undefined);
     setTimeout(() => {

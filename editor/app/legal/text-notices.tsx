@@ -44,7 +44,7 @@ export function TextNotices({ draft, view, text, shownVersion }: TextNoticesProp
       ))}
       {Object.keys(kept).map((key) => (
         <Message key={key} tone="look" title={`Escribiste algo en «${nameOf(key)}» que no se guardó`}>
-          <p>Sigue en esta pestaña, aparte de lo que dice el archivo.</p>
+          <p>Sigue en esta pestaña, aparte de lo guardado.</p>
           <div className={styles.buttons}>
             <PushButton onClick={() => draft.bringBack(key)}>Recuperarlo</PushButton>
             <PushButton look="text" onClick={() => draft.forget(key)}>

@@ -59,4 +59,10 @@ export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps)
 
 export const panelButton = (panel: TextPanel) => `abre-${panel}`;
 
-const dayOf = (inForce: string) => (inForce === "pendiente" ? "sin día" : `en vigor desde ${inForce}`);
+const day = new Intl.DateTimeFormat("es-MX", { dateStyle: "long", timeZone: "UTC" });
+
+/** Older versions may know only a month. */
+const spoken = (inForce: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(inForce) ? `el ${day.format(new Date(`${inForce}T00:00Z`))}` : inForce;
+
+const dayOf = (inForce: string) => (inForce === "pendiente" ? "sin día" : `en vigor desde ${spoken(inForce)}`);

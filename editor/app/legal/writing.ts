@@ -45,10 +45,3 @@ export function placeOf(text: string, { line, words }: { line: number; words: st
   const from = words === "" ? -1 : text.indexOf(words, start);
   return from < 0 ? { from: start, to: start } : { from, to: from + words.length };
 }
-
-/** Takes the person to a place in a field: browsers scroll to what is selected when the field gets the focus. */
-export function selectIn(area: HTMLTextAreaElement, { from, to }: Pick<Writing, "from" | "to">): void {
-  area.blur();
-  area.setSelectionRange(from, to);
-  area.focus();
-}

@@ -85,7 +85,9 @@ export function publicationOf({ folder, version, day, facts = legalTextFacts, un
   const objections: Objection[] = [
     ...late(inForceOn, day, before !== undefined).map((message) => ({ message, at: "inForce" as const })),
     ...(unconfirmed ? [{ message: "hay datos por confirmar, entre corchetes", at: { clause: unconfirmed.id } }] : []),
-    ...(provisional.length > 0 ? [{ message: `hay valores provisionales: ${namesOf(provisional).join(", ")}` }] : []),
+    ...(provisional.length > 0
+      ? [{ message: `hay valores provisionales, en lugar de: ${namesOf(provisional).join("; ")}` }]
+      : []),
   ];
   return { publication, objections };
 }

@@ -1,0 +1,25 @@
+import type { Writing } from "./writing.ts";
+
+/** Takes the person to words in a long field, which browsers do not scroll to. */
+export function selectIn(area: HTMLTextAreaElement, { from, to }: Pick<Writing, "from" | "to">): void {
+  area.focus();
+  area.setSelectionRange(from, to);
+  area.scrollTop = heightOf(area, area.value.slice(0, to)) - area.clientHeight / 2;
+}
+
+/** How high the words would stand in such a field. */
+function heightOf(area: HTMLTextAreaElement, words: string): number {
+  const copy = area.cloneNode() as HTMLTextAreaElement;
+  copy.value = words;
+  Object.assign(copy.style, {
+    position: "absolute",
+    visibility: "hidden",
+    width: `${area.offsetWidth}px`,
+    height: "0",
+    minHeight: "0",
+  });
+  area.after(copy);
+  const { scrollHeight } = copy;
+  copy.remove();
+  return scrollHeight;
+}
