@@ -1,5 +1,5 @@
 /** What is wrong with a legal text as it would be written: what its reader says, and what the gate would. */
-import type { Nodes } from "mdast";
+import type { Nodes, Table, TableRow } from "mdast";
 import { parse } from "node-html-parser";
 import { visit } from "unist-util-visit";
 import type { LegalVersion } from "#content/legal/legal-version.ts";
@@ -132,6 +132,7 @@ function markdownFaults(text: string, read: LegalVersion | undefined, site: Lega
     if (what) faults.push({ message: `quita ${what}: un texto legal no la lleva`, ...place });
     if (node.type === "listItem" && typeof node.checked === "boolean")
       faults.push({ message: "quita la casilla «[ ]»: un texto legal no la lleva", line: start?.line });
+    if (node.type === "table") faults.push(...node.children.flatMap((row) => beyondTable(row, node, text)));
     if (node.type === "heading" && parent?.type !== "root")
       faults.push({ message: "quita el título de adentro de la lista", ...place });
     if (node.type === "link" || node.type === "definition") {
@@ -140,6 +141,17 @@ function markdownFaults(text: string, read: LegalVersion | undefined, site: Lega
     }
   });
   return faults;
+}
+
+/** What a row has beyond the columns of its table: the page leaves it out. */
+function beyondTable(row: TableRow, { children: [head] }: Table, text: string): Fault[] {
+  const columns = head?.children.length ?? 0;
+  const beyond = row.children.slice(columns);
+  const [start, end] = [beyond[0]?.position?.start, beyond.at(-1)?.position?.end];
+  const words = text.slice(start?.offset, end?.offset).replaceAll(/^\|\s*|\s*\|$/g, "");
+  if (!start || words === "") return [];
+  const message = `pasa «${words}» abajo de la tabla, con una línea en blanco antes: en esta fila no se ve, porque la tabla tiene ${columns} columnas`;
+  return [{ message, line: start.line, words }];
 }
 
 /** @param ids - the addresses within the text, if it could be read. */

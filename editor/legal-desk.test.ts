@@ -85,6 +85,13 @@ const refusals: readonly (readonly [from: string, to: string, line: number, word
   ],
   ["Quien usa poco", "![foto](/foto.png) Quien usa poco", 4, "![foto](/foto.png)", "quita una imagen"],
   ["Los GB de cada", "> Los GB de cada", 6, "> Los GB de cada membresía", "quita una cita"],
+  [
+    "Un paquete dura",
+    "\n\n| A | B |\n| - | - |\n| 1 | 2 | Se avisa. |\n\nUn paquete dura",
+    7,
+    "Se avisa.",
+    "pasa «Se avisa.» abajo de la tabla, con una línea en blanco antes: en esta fila no se ve",
+  ],
   ["Los GB de cada", "~~Los~~ GB de cada", 6, "~~Los~~", "quita texto tachado"],
 ];
 

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
+import { inject, onTestFinished } from "vitest";
 import { appFolder } from "#editor/app-build.ts";
 import { type ContentReader, openContentReader } from "#editor/content-reader.ts";
 import { openDesk } from "#editor/desk.ts";
@@ -33,8 +33,7 @@ type Site = { root: string; reader: ContentReader };
 let site: Promise<Site> | undefined;
 
 async function openSite(): Promise<Site> {
-  const root = siteRepository(newFolder());
-  process.once("exit", () => remove(root));
+  const root = siteRepository(mkdtempSync(join(inject("copiesFolder"), "site-")));
   return { root, reader: await openContentReader(root) };
 }
 

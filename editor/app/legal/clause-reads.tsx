@@ -4,6 +4,8 @@ import styles from "./clause-reads.module.css";
 type ClauseReadsProps = {
   /** The clause as its page has it. */
   html: string;
+  /** What was typed last is not in it. */
+  isBehind: boolean;
   /** Goes to a clause of this text. */
   onGo: (id: string) => void;
   /** Shows a page of the site beside. */
@@ -20,7 +22,7 @@ const shown: Readonly<Record<string, string>> = {
 };
 
 /** How a clause reads on its page: numbered, with its facts. */
-export function ClauseReads({ html, onGo, onShow }: ClauseReadsProps) {
+export function ClauseReads({ html, isBehind, onGo, onShow }: ClauseReadsProps) {
   const nodes = useMemo(() => new DOMParser().parseFromString(html, "text/html").body, [html]);
   const follow = (href: string) => {
     if (href.startsWith("#")) onGo(href.slice(1));
@@ -31,6 +33,7 @@ export function ClauseReads({ html, onGo, onShow }: ClauseReadsProps) {
       <p className={styles.label} aria-hidden="true">
         Se lee
       </p>
+      {isBehind && <p>Sin lo último que escribiste, que tiene algo por corregir.</p>}
       <div className={styles.text}>{partsOf(nodes, follow)}</div>
     </section>
   );

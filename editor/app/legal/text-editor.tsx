@@ -102,6 +102,7 @@ export function TextEditor({ text: info, draft, facts, today, onShow }: TextEdit
   const findings = [...(panel === "add" ? more.map(ofNew) : more), ...view.findings];
   // What deserves a second look is among what stands against publishing.
   const listed = panel === "publish" ? findings.filter(({ kind }) => kind === "error") : findings;
+  const isWrong = findings.some(({ kind, path }) => kind === "error" && path[0] === key);
   const typed = view.typed[key] ?? partOf(open, key);
   const comparison = panel === "compare" && (
     <TextComparison
@@ -160,7 +161,9 @@ export function TextEditor({ text: info, draft, facts, today, onShow }: TextEdit
             findings={findings}
             facts={facts}
             places={places}
-            beside={comparison || <ClauseReads html={clause.html} onGo={goToClause} onShow={onShow} />}
+            beside={
+              comparison || <ClauseReads html={clause.html} isBehind={isWrong} onGo={goToClause} onShow={onShow} />
+            }
             onChange={(words) => draft.change(key, words)}
             onRemove={() =>
               void attempt(
