@@ -8,7 +8,7 @@ import { checkText, findingAt, spoken } from "./legal-check.ts";
 import { dayFindings } from "./legal-days.ts";
 import { withHead } from "./legal-head.ts";
 import { linkingPlace } from "./legal-links.ts";
-import { openText, versionNumbers } from "./legal-open.ts";
+import { openText, unreadable, versionNumbers } from "./legal-open.ts";
 import { type LegalSite, legalSite, publishedPathOf, rowOf, sourcePathOf } from "./legal-site.ts";
 import { ClauseFault, sourceOf, withClause, withNewClause, withoutClause } from "./legal-source.ts";
 
@@ -87,7 +87,7 @@ async function changed(
     next = edit(text);
   } catch (error) {
     if (error instanceof ClauseFault) return { findings: [faultOf(error, text, clause ?? "")] };
-    throw new Refusal(`${file}: ${error instanceof Error ? error.message : error}. Descarta el cambio, o pide ayuda.`);
+    throw new Refusal(unreadable(error));
   }
   const before = checkText(text, { file, version: number }, site).findings;
   const findings = [...checkText(next, { file, version: number }, site).findings, ...(also?.(site) ?? [])];

@@ -54,7 +54,7 @@ export async function openText(desk: Desk, id: string, version?: string): Promis
   );
   const head = headOr(text);
   return {
-    clauses: clausesIn(text, file, html ?? ""),
+    clauses: clausesIn(text, html ?? ""),
     stamp,
     version: number,
     versions,
@@ -123,8 +123,8 @@ function headOr(text: string): TextHead & { version: string } {
   }
 }
 
-function clausesIn(text: string, file: string, html: string): Clause[] {
-  const { clauses } = sourceOr(text, file);
+function clausesIn(text: string, html: string): Clause[] {
+  const { clauses } = sourceOr(text);
   const numbers = numbersOf(clauses);
   const reads = htmlByClause(html);
   return clauses.map((clause, at) => ({
@@ -137,14 +137,17 @@ function clausesIn(text: string, file: string, html: string): Clause[] {
   }));
 }
 
-function sourceOr(text: string, file: string) {
+function sourceOr(text: string) {
   try {
     return sourceOf(text);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : error;
-    throw new Refusal(`${file}, ${reason}. Descarta el cambio en «Qué cambió», o pide ayuda.`);
+    throw new Refusal(unreadable(error));
   }
 }
+
+/** Of a text that somebody changed by hand. */
+export const unreadable = (error: unknown) =>
+  `Este texto se cambió por fuera del editor y no se entiende (${error instanceof Error ? error.message : error}). Descarta el cambio en «Qué cambió», o pide ayuda.`;
 
 /** What each heading begins, until the next one. */
 function htmlByClause(html: string): Map<string, string> {

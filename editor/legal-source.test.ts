@@ -102,9 +102,15 @@ test.each([
   ["1. A.\n\n## Otra [#otra]\n\nB.", "body: quita el título"],
   ["1. A.\n\n# Otra", "body: quita el título"],
   ["Un párrafo\n---", "body: quita el título"],
-  ["```\nsin cerrar", "body: cierra lo que abriste en «Uno»: así se perdería la cláusula «Parte» (#parte)"],
-  ["<!-- sin cerrar", "body: cierra lo que abriste en «Uno»: así se perdería la cláusula «Parte» (#parte)"],
-  ["1. A.\n\n## Dos [#dos]\n\n```", "body: cierra lo que abriste en «Uno»"],
+  [
+    "```\nsin cerrar",
+    "body: quita de «Uno» lo que quedó abierto, como «```» o «<!--»: así se perdería la cláusula «Parte»",
+  ],
+  [
+    "<!-- sin cerrar",
+    "body: quita de «Uno» lo que quedó abierto, como «```» o «<!--»: así se perdería la cláusula «Parte»",
+  ],
+  ["1. A.\n\n## Dos [#dos]\n\n```", "body: quita de «Uno» lo que quedó abierto"],
 ])("a body like %j, which would add or lose a clause, is refused", (body, message) => {
   expect(faultOf(() => withClause(two, "uno", { title: "Uno", body }))).toContain(message);
 });

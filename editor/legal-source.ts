@@ -213,7 +213,7 @@ function keepClauses(
   const lost = wanted.find(({ id, depth }) => !found.some((clause) => clause.id === id && clause.depth === depth));
   if (lost)
     throw new ClauseFault(
-      `cierra lo que abriste en «${at.title}»: así se perdería la cláusula «${lost.title}» (#${lost.id})`,
+      `quita de «${at.title}» lo que quedó abierto, como «\`\`\`» o «<!--»: así se perdería la cláusula «${lost.title}»`,
       "body",
     );
   if (found.length !== wanted.length) throw new ClauseFault(noHeadings, "body");
