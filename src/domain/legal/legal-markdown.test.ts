@@ -94,7 +94,10 @@ test.each([
   ["## A [#a]\n\n{{toString}}", "línea 3: no hay un dato «toString»; el más parecido es «correo»"],
   ["## A [#a]\n\n{{vacio}}", "línea 3: el dato «vacio» está vacío"],
   ["## A [#a]\n\nuno <b>dos</b>", "línea 3: usa «Negritas» en lugar de «<b>»: un texto legal no lleva etiquetas"],
-  ["## A [#a]\n\nuno<br>dos", "línea 3: deja una línea en blanco en lugar de «<br>»: un texto legal no lleva etiquetas"],
+  [
+    "## A [#a]\n\nuno<br>dos",
+    "línea 3: deja una línea en blanco en lugar de «<br>»: un texto legal no lleva etiquetas",
+  ],
   ["## A [#a]\n\n<i>uno</i>", "línea 3: quita «<i>»: un texto legal no lleva etiquetas"],
 ])("the error in %j is reported in Spanish, with its file and line", (text, message) => {
   expect(() => read(text, { ...facts, vacio: "" })).toThrow(new Error(`prueba/1.md, ${message}`));
