@@ -33,7 +33,15 @@ export default defineConfig({
       { extends: true, test: { name: "apart", include: browserCode, exclude: [...pure, ...leaving], pool: "vmForks" } },
       { extends: true, test: { name: "leaving", include: leaving, isolate: true } },
       // The packages of bench/peers are not installed with the project: release:check runs its tests.
-      { extends: true, test: { name: "processes", include: [processes], exclude: ["bench/peers/**"] } },
+      {
+        extends: true,
+        test: {
+          name: "processes",
+          include: [processes],
+          exclude: ["bench/peers/**"],
+          globalSetup: "tests/support/shared-folder.ts",
+        },
+      },
     ],
   },
 });

@@ -5,13 +5,12 @@ import { dataIn } from "#content/forms/data-module.ts";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import { missingFiles } from "./coverage-list.ts";
 import { openGit } from "./git.ts";
-import { type editorOver, shared, siteOfFile } from "./testing/checkout.ts";
+import { type editorOver, shared, siteOfTest } from "./testing/checkout.ts";
 import { gitIn, textOf } from "./testing/site-repository.ts";
 
 /** Files are read, and all of the content, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 60_000 });
 
-const site = siteOfFile();
 const list = "src/content/data/coverage.ts";
 const project = resolve(import.meta.dirname, "..");
 const kml = (name: string) => readFileSync(join(project, name));
@@ -44,7 +43,7 @@ function uploads({ app, headers, root, ask }: Opened) {
 }
 
 test("what is no whole KML changes nothing, and says why", async () => {
-  const opened = await site();
+  const opened = await siteOfTest();
   const { send, kept } = uploads(opened);
   const refusals: [Buffer, RegExp][] = [
     [Buffer.from("PK\u0003\u0004 zip"), /Es un KMZ u otro ZIP/],
@@ -63,7 +62,7 @@ test("what is no whole KML changes nothing, and says why", async () => {
 });
 
 test("a file is kept by its digest, git has its row, and an earlier one comes back from the history", async () => {
-  const opened = await site();
+  const opened = await siteOfTest();
   const { root, ask, desk } = opened;
   const { send, kept, rows, publish } = uploads(opened);
   const { status, body } = await send(sample);
@@ -115,7 +114,7 @@ test("a file is kept by its digest, git has its row, and an earlier one comes ba
 });
 
 test("a row whose file is not kept is not published, unless others published it", async () => {
-  const opened = await site();
+  const opened = await siteOfTest();
   const { root } = opened;
   const { send, rows, publish, remove } = uploads(opened);
   await send(real);

@@ -1,13 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { dataIn, dataModule } from "#content/forms/data-module.ts";
 import type { Finding, OpenList, SavedList } from "./api.ts";
-import { editorOver, repository, siteOfFile } from "./testing/checkout.ts";
+import { editorOver, repository, siteOfTest } from "./testing/checkout.ts";
 import { gitIn, put, textOf } from "./testing/site-repository.ts";
 
 /** The whole content is loaded, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 60_000 });
-
-const site = siteOfFile();
 
 const files = {
   promotions: "src/content/data/promotions.ts",
@@ -71,7 +69,7 @@ test("refuses what the app does not send, without reading or writing anything el
 });
 
 test("a list is opened, checked, tried on the whole site, saved and published", async () => {
-  const { root, ask, changed } = await site();
+  const { root, ask, changed } = await siteOfTest();
   const before = textOf(root, files.promotions);
   const { data, stamp, published }: OpenList = (await ask("GET", "/api/lists/promociones")).body;
   const rows = data as Row[];
@@ -149,7 +147,7 @@ test("a list is opened, checked, tried on the whole site, saved and published", 
 });
 
 test("a price says every page, document and legal text that follows", async () => {
-  const { ask } = await site();
+  const { ask } = await siteOfTest();
   const { data, stamp } = (await ask("GET", "/api/lists/membresias")).body;
   data.plans.legend.regularPesos = 900;
   const { findings, follows }: SavedList = (await ask("PUT", "/api/lists/membresias", { data, stamp, asksFirst: true }))
@@ -169,7 +167,7 @@ test("a price says every page, document and legal text that follows", async () =
 });
 
 test("advice is said and does not keep a list from being saved", async () => {
-  const { root, ask } = await site();
+  const { root, ask } = await siteOfTest();
   const { data, stamp } = (await ask("GET", "/api/lists/ofertas")).body;
   data[0].offer.porting.pesos.legend = 700;
   const saved: SavedList = (await ask("PUT", "/api/lists/ofertas", { data, stamp })).body;
@@ -181,7 +179,7 @@ test("advice is said and does not keep a list from being saved", async () => {
 });
 
 test("a list that somebody broke by hand stops «Comprobar» and publishing, and is mended here", async () => {
-  const { root, desk, ask } = await site();
+  const { root, desk, ask } = await siteOfTest();
   const notice = { date: "2026-11-20", title: "Hola", text: ["Todo sigue igual."] };
   put(root, files.notices, dataModule([{ ...notice, date: "2026-11-40" }]));
   desk.changed(files.notices);
@@ -205,7 +203,7 @@ test("a list that somebody broke by hand stops «Comprobar» and publishing, and
 });
 
 test("the menu has every list with its form, every legal text, the files, the facts and the day", async () => {
-  const { ask } = await site();
+  const { ask } = await siteOfTest();
   const { body } = await ask("GET", "/api/menu");
   expect(body).toMatchObject({
     previewOrigin: "http://localhost:3101",

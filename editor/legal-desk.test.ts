@@ -2,21 +2,19 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import type { Finding, TextChanges } from "./api.ts";
-import { siteOfFile } from "./testing/checkout.ts";
 import { openLegalText } from "./testing/opened-legal-text.ts";
 import { put, textOf } from "./testing/site-repository.ts";
 
 /** The whole content is loaded, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
-const site = siteOfFile();
 const id = "gestion-de-trafico";
 const first = `src/content/legal/${id}/1.md`;
 
 const linesOf = (findings: readonly Finding[]) => findings.map(({ where, message }) => `${where}: ${message}`);
 
 test("a sentence that is changed is one line in git, reads with its number, and comes back as it was", async () => {
-  const { root, send, replace, numstat } = await openLegalText(site, id);
+  const { root, send, replace, numstat } = await openLegalText(id);
   const before = textOf(root, first);
   const { body } = await replace("velocidad", "Nunca: ni por los GB usados", "Nunca, ni por los GB usados");
   expect(body.findings).toEqual([]);
@@ -61,7 +59,7 @@ const refusals: readonly (readonly [from: string, to: string, line: number, mess
 ];
 
 test("what is wrong is refused with its clause and its line, and nothing is written", async () => {
-  const { replace, numstat } = await openLegalText(site, id);
+  const { replace, numstat } = await openLegalText(id);
   for (const [from, to, line, message] of refusals) {
     const { status, body } = await replace("volumen", from, to);
     expect(status).toBe(200);
@@ -77,7 +75,7 @@ test("what is wrong is refused with its clause and its line, and nothing is writ
 });
 
 test("a body that would add, lose or double a clause is refused, and so is one without words", async () => {
-  const { clauseOf, send, numstat } = await openLegalText(site, id);
+  const { clauseOf, send, numstat } = await openLegalText(id);
   const { title, stamp } = await clauseOf("velocidad");
   const said = async (body: string) =>
     linesOf((await send("PUT", "/clauses/velocidad", { title, body, stamp })).body.findings).join();
@@ -92,7 +90,7 @@ test("a body that would add, lose or double a clause is refused, and so is one w
 });
 
 test("two tabs: what was written over another's change is refused, and both keep what they typed", async () => {
-  const { clauseOf, replace, send, root } = await openLegalText(site, id);
+  const { clauseOf, replace, send, root } = await openLegalText(id);
   const stale = await clauseOf("velocidad");
   await replace("volumen", "Quien usa poco", "Quien gasta poco");
   const { status, body } = await send("PUT", "/clauses/velocidad", {
@@ -106,7 +104,7 @@ test("two tabs: what was written over another's change is refused, and both keep
 });
 
 test("a clause is added with its address for good, and goes again; one that others link to stays", async () => {
-  const { open, send, root, numstat } = await openLegalText(site, id);
+  const { open, send, root, numstat } = await openLegalText(id);
   const { stamp } = await open();
   const clause = {
     id: "eventos",
@@ -135,7 +133,7 @@ test("a clause is added with its address for good, and goes again; one that othe
 });
 
 test("what stands before the clauses is changed value by value, and its rules are those of the gate", async () => {
-  const { open, send, numstat } = await openLegalText(site, id);
+  const { open, send, numstat } = await openLegalText(id);
   const { head, stamp } = await open();
   const said = async (change: object) =>
     linesOf((await send("PUT", "/head", { ...head, ...change, stamp })).body.findings).join();
@@ -151,7 +149,7 @@ test("what stands before the clauses is changed value by value, and its rules ar
 });
 
 test("what somebody broke by hand is shown with its line, and can be mended clause by clause", async () => {
-  const { root, desk, open, replace, clauseOf, send } = await openLegalText(site, id);
+  const { root, desk, open, replace, clauseOf, send } = await openLegalText(id);
   const broken = textOf(root, first)
     .replace("{{plazo.membresia}}", "{{plazo.nada}}")
     .replace("Quien usa poco", "Quien usa 5% poco");
@@ -170,7 +168,7 @@ test("what somebody broke by hand is shown with its line, and can be mended clau
 });
 
 test("what the site's reader refuses undoes the write", async () => {
-  const { root, replace, numstat } = await openLegalText(site, id);
+  const { root, replace, numstat } = await openLegalText(id);
   // A published file that was edited by hand stops every reader of the text; this one is of a version long gone.
   put(root, `src/content/legal/${id}/0.published.json`, "{}\n");
   const { body } = await replace("velocidad", "El Operador no lo hace.", "El Operador nunca lo hace.");

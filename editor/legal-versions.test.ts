@@ -2,20 +2,18 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import type { TextChanges } from "./api.ts";
-import { siteOfFile } from "./testing/checkout.ts";
 import { openLegalText } from "./testing/opened-legal-text.ts";
 import { textOf } from "./testing/site-repository.ts";
 
 /** The whole content is loaded, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
-const site = siteOfFile();
 const id = "gestion-de-trafico";
 const first = `src/content/legal/${id}/1.md`;
 const second = `src/content/legal/${id}/2.md`;
 
 test("a version is published with a reason, is locked then, and its next one asks for its notice", async () => {
-  const { root, open, send, clauseOf, replace } = await openLegalText(site, id);
+  const { root, open, send, clauseOf, replace } = await openLegalText(id);
   const { head, stamp, publishing } = await open();
   expect(publishing?.refusal).toBe(`${first}: escribe en «En vigor desde» (inForce) el día en que entra en vigor.`);
   const early = await send("POST", "/versions", { inForce: "2027-01-01" });

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, onTestFinished } from "vitest";
+import { inject, onTestFinished } from "vitest";
 import { appFolder } from "#editor/app-build.ts";
 import { type ContentReader, openContentReader } from "#editor/content-reader.ts";
 import { openDesk } from "#editor/desk.ts";
@@ -10,12 +10,11 @@ import { buildEditor, type EditorOptions } from "#editor/editor-app.ts";
 import { openGit } from "#editor/git.ts";
 import { committed, gitIn, put, siteRepository } from "./site-repository.ts";
 
-const newFolder = () => mkdtempSync(join(tmpdir(), "wim-editor-test-"));
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
 /** Deleted when the test ends. */
 export function temporaryFolder(): string {
-  const folder = newFolder();
+  const folder = mkdtempSync(join(tmpdir(), "wim-editor-test-"));
   onTestFinished(() => remove(folder));
   return folder;
 }
@@ -27,29 +26,20 @@ export function repository(files: Readonly<Record<string, string>>): string {
   return committed(root);
 }
 
-/**
- * The site's content and its editor, for the tests of one file: each begins with what is committed first. Copying and
- * reading everything takes longer than a test.
- *
- * @returns what a test calls once.
- */
-export function siteOfFile() {
-  let opened: Promise<{ root: string; reader: ContentReader }> | undefined;
-  const open = async () => {
-    const root = siteRepository(newFolder());
-    return { root, reader: await openContentReader(root) };
-  };
-  afterAll(async () => {
-    const site = await opened;
-    await site?.reader.close();
-    if (site) remove(site.root);
-  });
-  return async () => {
-    opened ??= open();
-    const { root, reader } = await opened;
-    onTestFinished(() => asCommitted(root).forEach(reader.changed));
-    return { root, ...(await editorOver(root, { shared: reader })) };
-  };
+let ofProcess: Promise<{ root: string; reader: ContentReader }> | undefined;
+
+/** Copying and reading everything takes longer than a test: files whose tests share a process share it. */
+async function openOnce() {
+  const root = siteRepository(mkdtempSync(join(inject("sharedFolder"), "editor-")));
+  return { root, reader: await openContentReader(root) };
+}
+
+/** The site's content and its editor; each test begins with what is committed first. */
+export async function siteOfTest() {
+  ofProcess ??= openOnce();
+  const { root, reader } = await ofProcess;
+  onTestFinished(() => asCommitted(root).forEach(reader.changed));
+  return { root, ...(await editorOver(root, { shared: reader })) };
 }
 
 /** @returns the files that were not as in the first commit. */

@@ -1,12 +1,12 @@
 /** A legal text as the editor's server has it, over a repository of its own. */
 import { expect } from "vitest";
 import type { Clause, OpenText, SavedText } from "#editor/api.ts";
-import type { siteOfFile } from "./checkout.ts";
+import { siteOfTest } from "./checkout.ts";
 import { gitIn } from "./site-repository.ts";
 
 /** The editor of a test, with this text open. */
-export async function openLegalText(site: ReturnType<typeof siteOfFile>, id: string) {
-  const { root, desk, app, headers } = await site();
+export async function openLegalText(id: string) {
+  const { root, desk, app, headers } = await siteOfTest();
   const send = async <Answer = SavedText>(
     method: "GET" | "PUT" | "POST" | "DELETE",
     path: string,

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { ask } from "#editor/app/ask.ts";
 import { type Keeper, keeperOf } from "#editor/app/list/kept.ts";
-import { siteOfFile } from "#editor/testing/checkout.ts";
+import { siteOfTest } from "#editor/testing/checkout.ts";
 import { gitIn, textOf } from "#editor/testing/site-repository.ts";
 import { TextDraft } from "./text-draft.ts";
 import { type ClauseWords, headKey, partOf } from "./text-parts.ts";
@@ -12,12 +12,11 @@ const soon = { timeout: 120_000, interval: 20 };
 
 afterEach(() => void vi.unstubAllGlobals());
 
-const site = siteOfFile();
 const file = "src/content/legal/gestion-de-trafico/1.md";
 
 /** The editor's server, and tabs that have the text open. */
 async function desk() {
-  const { root, app } = await site();
+  const { root, app } = await siteOfTest();
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });
   const state = { origin, saves: 0 };
   const fetchAtHome = globalThis.fetch;
