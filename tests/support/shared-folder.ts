@@ -5,12 +5,11 @@ import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** What outlives a file's tests: a process that runs them is ended without a last word. */
+    /** Deleted after the run, also what outlives a file's tests: a process that runs them is ended without a last word. */
     sharedFolder: string;
   }
 }
 
-/** A folder for the run, deleted after it. */
 export default function setup({ provide }: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), "wim-tests-"));
   provide("sharedFolder", folder);
