@@ -22,6 +22,7 @@ export default defineConfig({
     // Property tests try many cases, and the machine may be busy: slow is not wrong.
     testTimeout: 30_000,
     css: { modules: { classNameStrategy: "non-scoped" } },
+    globalSetup: "tests/support/shared-folder.ts",
     provide: { trials: trials.inTheGate },
     // Files share processes: starting one for each, with its browser's globals, would take most of the time.
     isolate: false,
@@ -33,15 +34,7 @@ export default defineConfig({
       { extends: true, test: { name: "apart", include: browserCode, exclude: [...pure, ...leaving], pool: "vmForks" } },
       { extends: true, test: { name: "leaving", include: leaving, isolate: true } },
       // The packages of bench/peers are not installed with the project: release:check runs its tests.
-      {
-        extends: true,
-        test: {
-          name: "processes",
-          include: [processes],
-          exclude: ["bench/peers/**"],
-          globalSetup: "editor/testing/copies-folder.ts",
-        },
-      },
+      { extends: true, test: { name: "processes", include: [processes], exclude: ["bench/peers/**"] } },
     ],
   },
 });

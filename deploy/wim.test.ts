@@ -8,9 +8,9 @@ const analyze = (...args: string[]) => spawnSync(program, args, { encoding: "utf
 /** Older ones rate only units that are installed. */
 const canRate = Number(/systemd (\d+)/.exec(analyze("--version").stdout ?? "")?.[1] ?? 0) >= 250;
 
-test.skipIf(!canRate)("systemd rates the exposure of the server under 2", () => {
-  const { stdout } = analyze("security", "--offline=true", "--no-pager", "deploy/wim.service");
-  const exposure = Number(/Overall exposure level for wim\.service: ([\d.]+)/.exec(stdout)?.[1]);
+test.skipIf(!canRate).each(["wim", "wim-editor"])("systemd rates the exposure of %s under 2", (name) => {
+  const { stdout } = analyze("security", "--offline=true", "--no-pager", `deploy/${name}.service`);
+  const exposure = Number(/Overall exposure level for \S+\.service: ([\d.]+)/.exec(stdout)?.[1]);
   expect(exposure).toBeLessThan(2);
 });
 

@@ -1,5 +1,6 @@
 /** `npm run edit`: the forms of the content, and the real page beside them; for a team, behind sign-in. */
 import { resolve } from "node:path";
+import { readEnvFile } from "#platform/config/env-file.ts";
 import { readEditorSettings } from "./editor-settings.ts";
 import { hostEditor } from "./hosted/host-editor.ts";
 import { readHostedSettings } from "./hosted/hosted-settings.ts";
@@ -20,9 +21,10 @@ try {
 }
 
 async function edit(): Promise<void> {
-  const { port } = readEditorSettings(process.env);
   const root = resolve(import.meta.dirname, "..");
   process.chdir(root);
+  readEnvFile();
+  const { port } = readEditorSettings(process.env);
   const hosted = readHostedSettings(process.env);
   if (hosted) {
     const door = await hostEditor({ root, port, settings: hosted });

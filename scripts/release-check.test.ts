@@ -1,8 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { settings } from "#platform/config/settings.ts";
 import { browserSectionOf } from "./release/release-browser.ts";
 import { type Section, sectionText, verdictOf } from "./release/release-report.ts";
@@ -13,7 +12,7 @@ import { oldBrowsersSectionOf } from "./release-old-browsers.ts";
 
 /** Runs the command in a folder that has the sources only, so that no `.env` of this machine applies. */
 function run(env: Record<string, string>, dotEnv = "", option = "--valores") {
-  const folder = mkdtempSync(join(tmpdir(), "release-check-"));
+  const folder = mkdtempSync(join(inject("sharedFolder"), "release-check-"));
   symlinkSync(resolve("src"), join(folder, "src"), "junction");
   writeFileSync(join(folder, ".env"), dotEnv);
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith("WIM_"));

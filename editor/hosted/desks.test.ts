@@ -21,8 +21,9 @@ const accountOf = (id: string, login = "persona") => ({
 function open(most: number) {
   const folder = repository({ "editor/hosted/desk-process.ts": program });
   let now = 0;
+  const prepared: string[] = [];
   const desks = openDesks({
-    drafts: { folderOf: () => folder, prepare: async () => {} },
+    drafts: { folderOf: () => folder, prepare: async ({ id }, token) => void prepared.push(`${id} ${token}`) },
     forge: { kind: "github", url: "https://github.com", repository: "wim/sitio" },
     previewUrl: "https://editor.example:8443",
     most,
@@ -31,6 +32,7 @@ function open(most: number) {
   onTestFinished(() => desks.close());
   return {
     desks,
+    prepared,
     pass: (minutes: number) => {
       now += minutes * 60_000;
     },
@@ -47,19 +49,31 @@ const isRunning = (pid: number) => {
 
 test("a person has one desk, with a key of its own", async () => {
   const { desks } = open(2);
-  const [first, again] = await Promise.all([desks.of(accountOf("1")), desks.of(accountOf("1"))]);
+  const [first, again] = await Promise.all([desks.of(accountOf("1"), "token"), desks.of(accountOf("1"), "token")]);
   expect(again).toEqual(first);
-  const other = await desks.of(accountOf("2"));
+  const other = await desks.of(accountOf("2"), "token");
   expect(other.editorPort).not.toBe(first.editorPort);
   expect(other.key).not.toBe(first.key);
   await desks.close();
   expect([first, other].map(({ editorPort }) => isRunning(editorPort))).toEqual([false, false]);
 });
 
+test("a desk that starts is brought up to date first, one that runs is not touched", async () => {
+  const { desks, prepared, pass } = open(1);
+  await desks.of(accountOf("1"), "first");
+  await desks.of(accountOf("1"), "second");
+  expect(prepared).toEqual(["1 first"]);
+  pass(6);
+  await desks.of(accountOf("2"), "other");
+  pass(6);
+  await desks.of(accountOf("1"), "third");
+  expect(prepared).toEqual(["1 first", "2 other", "1 third"]);
+});
+
 test("with all desks in use nobody is thrown out; who does nothing gives way", async () => {
   const { desks, pass } = open(1);
-  const ana = await desks.of(accountOf("1"));
-  await expect(desks.of(accountOf("2"))).rejects.toThrow(
+  const ana = await desks.of(accountOf("1"), "token");
+  await expect(desks.of(accountOf("2"), "token")).rejects.toThrow(
     /^No hay lugar por ahora: ya edita una persona\. Inténtalo en unos minutos\.$/,
   );
   let end = () => {};
@@ -71,21 +85,21 @@ test("with all desks in use nobody is thrown out; who does nothing gives way", a
       }),
   );
   pass(6);
-  await expect(desks.of(accountOf("2"))).rejects.toThrow(/^No hay lugar/);
+  await expect(desks.of(accountOf("2"), "token")).rejects.toThrow(/^No hay lugar/);
   end();
   await check;
   pass(6);
-  await desks.of(accountOf("2"));
+  await desks.of(accountOf("2"), "token");
   expect(isRunning(ana.editorPort)).toBe(false);
   expect(desks.running(accountOf("1"))).toBeUndefined();
 });
 
 test("a desk that does not start takes no place", async () => {
   const { desks } = open(1);
-  await expect(desks.of(accountOf("1", "roto"))).rejects.toThrow(/ended while it started \(3\)/);
+  await expect(desks.of(accountOf("1", "roto"), "token")).rejects.toThrow(/ended while it started \(3\)/);
   await expect
     .poll(() =>
-      desks.of(accountOf("2")).then(
+      desks.of(accountOf("2"), "token").then(
         () => true,
         () => false,
       ),

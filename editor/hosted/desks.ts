@@ -11,10 +11,13 @@ import { newSecret } from "./secrets.ts";
 export type Desk = DeskPlace & { key: string };
 
 export type Desks = {
-  /** Makes the draft, or brings it up to date, with the person's token. */
-  prepare: (account: Account, token: string) => Promise<void>;
-  /** @throws {DoorRefusal} 503 if everybody's desk is in use. */
-  of: (account: Account) => Promise<Desk>;
+  /**
+   * A desk that starts has what others published, if it does not wait behind a draft.
+   *
+   * @param token - the person's.
+   * @throws {DoorRefusal} 503 if everybody's desk is in use, 502 if there is no draft yet and the forge does not answer.
+   */
+  of: (account: Account, token: string) => Promise<Desk>;
   /** Undefined if it is not there: nothing is started. */
   running: (account: Account) => Desk | undefined;
   /** Counts as use of the desk for as long as it takes. */
@@ -108,20 +111,22 @@ export function openDesks({ drafts, forge, previewUrl, most, now = Date.now }: D
     return next;
   };
 
+  const seated = async (account: Account, token: string): Promise<Seat> => {
+    await drafts.prepare(account, token);
+    return inTurn(async () => {
+      const taken = seats.get(account.id);
+      if (taken) return taken;
+      await makeRoom();
+      const started = start(account);
+      seats.set(account.id, started);
+      return started;
+    });
+  };
+
   return {
-    prepare: (account, token) => drafts.prepare(account, token),
     running: ({ id }) => seats.get(id)?.ready,
-    of: async (account) => {
-      const seat =
-        seats.get(account.id) ??
-        (await inTurn(async () => {
-          const taken = seats.get(account.id);
-          if (taken) return taken;
-          await makeRoom();
-          const started = start(account);
-          seats.set(account.id, started);
-          return started;
-        }));
+    of: async (account, token) => {
+      const seat = seats.get(account.id) ?? (await seated(account, token));
       seat.lastAt = now();
       return seat.desk;
     },

@@ -43,19 +43,14 @@ export async function editorDoor(options: DoorOptions): Promise<FastifyInstance>
   });
   await app.register(async (open) => {
     doorFiles(open);
-    signIn(open, {
-      settings,
-      forge,
-      sessions,
-      onSignedIn: (account, { token }) => desks.prepare(account, token),
-      now,
-    });
+    signIn(open, { settings, forge, sessions, now });
   });
   hearPipeline(app, { forge, sessions });
   app.all("/*", async (request, reply) => {
     const session = sessionOf(sessions, request.raw);
     if (!session) return askedToSignIn(request, reply);
-    const [token, desk] = await Promise.all([sessions.tokenOf(session), desks.of(session.account)]);
+    const token = await sessions.tokenOf(session);
+    const desk = await desks.of(session.account, token);
     const headers = { [doorKeyHeader]: desk.key, [tokenHeader]: token };
     return passOn(desks, session, reply, () => forward(request.raw, reply.raw, { port: desk.editorPort, headers }, {}));
   });
@@ -74,7 +69,7 @@ export async function previewDoor(options: DoorOptions): Promise<FastifyInstance
   app.all("/*", async (request, reply) => {
     const session = sessionOf(sessions, request.raw);
     if (!session) throw new DoorRefusal(401, `Abre el editor en ${url} y entra: esta página es un borrador.`);
-    const desk = await desks.of(session.account);
+    const desk = await desks.of(session.account, await sessions.tokenOf(session));
     const target = { port: desk.previewPort, headers: { [doorKeyHeader]: desk.key } };
     return passOn(desks, session, reply, () => forward(request.raw, reply.raw, target, shown));
   });

@@ -48,6 +48,16 @@ test("without a draft it is what the server has; with one, it waits", async () =
   expect(textOf(beto.folder, listPath)).toBe("de Beto\n");
 });
 
+test("while the server does not answer, a draft that is there can be written in", async () => {
+  const { comes, drafts, standIn } = await openDrafts();
+  const { account, token, folder } = await comes("beto");
+  put(folder, listPath, "de Beto\n");
+  await standIn.close();
+  await drafts.prepare(account, token);
+  expect(textOf(folder, listPath)).toBe("de Beto\n");
+  await expect(drafts.prepare({ ...account, id: "11" }, token)).rejects.toThrow(/^No se pudo leer el repositorio/);
+});
+
 test("a folder that somebody deleted is made again", async () => {
   const { comes } = await openDrafts();
   const { folder } = await comes("beto");

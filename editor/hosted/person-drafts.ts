@@ -13,7 +13,11 @@ import { gitCredentials } from "./git-credentials.ts";
 
 export type PersonDrafts = {
   folderOf: (account: Account) => string;
-  /** The folder is there afterwards. What waits in it stays; without a draft, it is what the server has. */
+  /**
+   * The folder is there afterwards. What waits in it stays; without a draft, it is what the server has.
+   *
+   * @throws {DoorRefusal} 502 if there is no folder yet and the server does not answer.
+   */
   prepare: (account: Account, token: string) => Promise<void>;
 };
 
@@ -36,10 +40,20 @@ export function openPersonDrafts(root: string, forge: Pick<Forge, "name" | "clon
     prepare: (account, token) =>
       inTurn(async () => {
         const git = openGit(root, gitCredentials(forge, token));
-        await nameServer(git, forge.cloneUrl);
-        await fetchMain(git, forge.name);
         const folder = folderOf(account);
-        if (existsSync(join(folder, ".git"))) await bringUpToDate(openGit(folder));
+        const isThere = existsSync(join(folder, ".git"));
+        await nameServer(git, forge.cloneUrl);
+        try {
+          await git("fetch", "--quiet", remoteName, `+refs/heads/${mainBranch}:${serverMain}`);
+        } catch (error) {
+          if (!(error instanceof GitError)) throw error;
+          if (isThere) return;
+          throw new DoorRefusal(
+            502,
+            `No se pudo leer el repositorio en ${forge.name}. Entra otra vez en unos minutos.`,
+          );
+        }
+        if (isThere) await bringUpToDate(openGit(folder));
         else await makeDraft(git, { root, folder, branch: branchOf(account) });
       }),
   };
@@ -60,15 +74,6 @@ async function nameServer(git: Git, address: string): Promise<void> {
   const known = (await git.maybe("config", "--get", `remote.${remoteName}.url`))?.trim();
   if (known === undefined) await git("remote", "add", remoteName, address);
   else if (known !== address) await git("remote", "set-url", remoteName, address);
-}
-
-async function fetchMain(git: Git, forge: string): Promise<void> {
-  try {
-    await git("fetch", "--quiet", remoteName, `+refs/heads/${mainBranch}:${serverMain}`);
-  } catch (error) {
-    if (!(error instanceof GitError)) throw error;
-    throw new DoorRefusal(502, `No se pudo leer el repositorio en ${forge}. Entra otra vez en unos minutos.`);
-  }
 }
 
 async function makeDraft(git: Git, { root, folder, branch }: { root: string; folder: string; branch: string }) {

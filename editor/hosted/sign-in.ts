@@ -16,8 +16,6 @@ type SignInOptions = {
   settings: Pick<HostedSettings, "url" | "clientId" | "clientSecret">;
   forge: Forge;
   sessions: Sessions;
-  /** Before the session begins: what the person needs at the desk. */
-  onSignedIn: (account: Account, grant: Grant) => Promise<void>;
   now: () => number;
 };
 
@@ -33,7 +31,7 @@ const mostTries = 30;
 
 const stale = "Esta entrada ya no vale: tardó demasiado, o empezó en otro navegador. Entra otra vez.";
 
-export function signIn(app: FastifyInstance, { settings, forge, sessions, onSignedIn, now }: SignInOptions): void {
+export function signIn(app: FastifyInstance, { settings, forge, sessions, now }: SignInOptions): void {
   const { url, clientId, clientSecret } = settings;
   const redirectUri = `${url}/entrar/vuelta`;
   const left = new Map<string, Left>();
@@ -73,7 +71,6 @@ export function signIn(app: FastifyInstance, { settings, forge, sessions, onSign
         throw refusedBy(forge, error, stale);
       });
     const account = await accountOf(forge, grant);
-    await onSignedIn(account, grant);
     sessions.end(cookieOf(request.raw, "session"));
     const id = sessions.start(account, grant);
     return reply

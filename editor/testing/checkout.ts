@@ -33,7 +33,7 @@ type Site = { root: string; reader: ContentReader };
 let site: Promise<Site> | undefined;
 
 async function openSite(): Promise<Site> {
-  const root = siteRepository(mkdtempSync(join(inject("copiesFolder"), "site-")));
+  const root = siteRepository(mkdtempSync(join(inject("sharedFolder"), "site-")));
   return { root, reader: await openContentReader(root) };
 }
 

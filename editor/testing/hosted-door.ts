@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 import { editorDoor, previewDoor } from "#editor/hosted/door.ts";
-import type { ForgeSettings } from "#editor/hosted/forge.ts";
+import type { Account, ForgeSettings } from "#editor/hosted/forge.ts";
 import { forgeOf } from "#editor/hosted/forge-of.ts";
 import { openPersonDrafts } from "#editor/hosted/person-drafts.ts";
 import { openSessions } from "#editor/hosted/sessions.ts";
@@ -66,8 +66,10 @@ export async function openDoor(kind: ForgeSettings["kind"] = "github") {
     forge,
     sessions,
     desks: {
-      prepare: drafts.prepare,
-      of: async () => place,
+      of: async (account: Account, token: string) => {
+        await drafts.prepare(account, token);
+        return place;
+      },
       running: () => place,
       busy: <Result>(_account: unknown, work: () => Promise<Result>) => work(),
       close: async () => {},

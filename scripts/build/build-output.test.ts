@@ -1,14 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { openBuildOutput } from "./build-output.ts";
 
 /** What is shown of a build that runs one stage, and what its log says. */
 async function shownOf(run: () => Promise<void>, { isVerbose = false } = {}) {
   const shown = { out: "", errors: "" };
-  const logFile = join(mkdtempSync(join(tmpdir(), "wim-output-")), "build.log");
+  const logFile = join(mkdtempSync(join(inject("sharedFolder"), "wim-output-")), "build.log");
   const output = openBuildOutput({
     ...{ isVerbose, logFile },
     screen: { write: (text: string) => (shown.out += text) },
@@ -62,7 +61,7 @@ test("gives the console back", async () => {
 });
 
 test("a tool that ends the process leaves its complaint on standard error", () => {
-  const logFile = join(mkdtempSync(join(tmpdir(), "wim-output-")), "build.log");
+  const logFile = join(mkdtempSync(join(inject("sharedFolder"), "wim-output-")), "build.log");
   const code = `const { openBuildOutput } = await import("./scripts/build/build-output.ts");
     const output = openBuildOutput({ logFile: ${JSON.stringify(logFile)} });
     await output.stage("Páginas", async () => { console.error("no such price"); process.exit(1); });`;

@@ -1,12 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { lastChange } from "./last-change.ts";
 
-const folder = () => mkdtempSync(join(tmpdir(), "wim-git-"));
+const folder = () => mkdtempSync(join(inject("sharedFolder"), "wim-git-"));
 
 /** Runs git as nobody in particular, at a moment of one's choice. */
 function git(cwd: string, args: string[], at = "2026-11-20T12:00:00Z") {

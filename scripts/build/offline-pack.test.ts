@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { filesOf } from "./offline-pack.ts";
 
 const manifest = {
@@ -39,7 +38,7 @@ const html = `<link rel="stylesheet" href="/assets/style.css"><link rel="canonic
   <script src="/assets/entry.js" type="module" async></script>`;
 
 test("a page needs its style with fonts, its icon, the profile, the common script and its own islands, and nothing else", async () => {
-  const clientDir = mkdtempSync(join(tmpdir(), "wim-pack-"));
+  const clientDir = mkdtempSync(join(inject("sharedFolder"), "wim-pack-"));
   mkdirSync(join(clientDir, "assets"));
   writeFileSync(join(clientDir, "assets/style.css"), "@font-face{src:url(/assets/static/figtree.woff2)}");
   expect([...(await filesOf(html, clientDir, manifest))].toSorted()).toEqual([

@@ -1,12 +1,11 @@
 import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { install } from "./install.ts";
 
 function installing(...scripts: readonly string[]) {
   let shown = "";
-  const logFile = join(mkdtempSync(join(tmpdir(), "wim-install-")), "install.log");
+  const logFile = join(mkdtempSync(join(inject("sharedFolder"), "wim-install-")), "install.log");
   const commands = scripts.map((script) => ({ command: process.execPath, args: ["--eval", script], seconds: 30 }));
   const screen = { write: (text: string) => (shown += text) };
   const isDone = install({ what: "a browser", why: "its tests", commands }, { screen, logFile });

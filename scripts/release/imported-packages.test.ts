@@ -1,11 +1,10 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { importedModules, importedPackages } from "./imported-packages.ts";
 
 function entryOf(files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), "wim-imports-"));
+  const folder = mkdtempSync(join(inject("sharedFolder"), "wim-imports-"));
   for (const [name, code] of Object.entries(files)) writeFileSync(join(folder, name), code);
   return join(folder, "main.ts");
 }

@@ -1,7 +1,6 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { overlayIds } from "#domain/coverage/overlay.ts";
 import { coverageByState, shapesOf } from "./coverage-by-state.ts";
 
@@ -35,7 +34,7 @@ test("the table is computed once", () => {
 });
 
 test("an unusable file is reported in Spanish, with the command that says more", () => {
-  const file = join(mkdtempSync(join(tmpdir(), "wim-kml-")), "5G.kml");
+  const file = join(mkdtempSync(join(inject("sharedFolder"), "wim-kml-")), "5G.kml");
   writeFileSync(file, "<!doctype html><html><title>No existe</title>");
   expect(() => shapesOf(file)).toThrow(
     `${file}: de este KML no se puede usar nada (html); «npm run coverage:check ${file}» dice qué tiene.`,
