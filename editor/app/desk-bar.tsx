@@ -5,41 +5,62 @@ import type { TextDraft } from "./legal/text-draft.ts";
 import type { TextView } from "./legal/text-view.ts";
 import type { Draft } from "./list/draft.ts";
 import type { DraftView } from "./list/draft-view.ts";
+import type { Check } from "./panels/use-check.ts";
 import { PushButton } from "./parts/push-button.tsx";
 import { Sign, type SignOf } from "./parts/sign.tsx";
-import { type Standing, standingWords } from "./parts/standing.ts";
+import { isPassing, type Standing, standingWords } from "./parts/standing.ts";
 
 export type OpenPanel = "changes" | "check" | "publish" | "approvals";
 
 type DeskBarProps = {
-  /** Of the open list, if one is open. */
-  draft: Draft | undefined;
-  /** Of the open legal text, if one is open. */
-  textDraft: TextDraft | undefined;
+  /** Of the open list or legal text, if one is open. */
+  draft: Draft | TextDraft | undefined;
   pending: Pending | undefined;
+  /** What is not saved, by the names of the menu. */
+  unsaved: readonly string[];
+  check: Check;
   onOpen: (panel: OpenPanel) => void;
   /** Where a team edits: who is signed in, and how far the site is. */
   children?: ReactNode;
 };
 
 /** How what is written stands, and what can be done with it. */
-export function DeskBar({ draft, textDraft, pending, onOpen, children }: DeskBarProps) {
-  const waiting = pending?.changes.length ?? 0;
+export function DeskBar({ draft, pending, unsaved, check, onOpen, children }: DeskBarProps) {
+  const waiting = [...new Set(pending?.changes.map(({ label }) => label))];
+  const todos = pending?.todos.length ?? 0;
   return (
     <footer className={styles.bar}>
       <div className={styles.state}>
-        {draft && <DraftState draft={draft} />}
-        {textDraft && <DraftState draft={textDraft} />}
-        {!draft && !textDraft && <p role="status" />}
-        <p className={styles.waiting}>{pending && waitingWords(waiting)}</p>
+        {draft ? <DraftState draft={draft} /> : <p role="status" />}
+        <ul className={styles.waiting} aria-label="Antes de publicar">
+          {unsaved.length > 0 && (
+            <li className={styles.look}>
+              <Sign of="wrong" />
+              {`Sin guardar: ${named(unsaved)}`}
+            </li>
+          )}
+          {todos > 0 && (
+            <li className={styles.look}>
+              <Sign of="look" />
+              {`Por revisar: ${todos === 1 ? "una cosa" : `${todos} cosas`}`}
+            </li>
+          )}
+          {pending && <li>{waiting.length === 0 ? "Nada por publicar" : `Por publicar: ${named(waiting)}`}</li>}
+        </ul>
+        {/* Not a status as the one above: what is said here comes without anything typed. */}
+        <p className={styles.waiting} aria-live="polite">
+          {check.words}
+        </p>
       </div>
       {children}
       <div className={styles.buttons}>
-        <PushButton isOff={waiting === 0} onClick={() => onOpen("changes")}>
-          Qué cambió
-        </PushButton>
+        <PushButton onClick={() => onOpen("changes")}>Qué cambió</PushButton>
         <PushButton onClick={() => onOpen("check")}>Comprobar</PushButton>
-        <PushButton look="main" isOff={waiting === 0} onClick={() => onOpen("publish")}>
+        <PushButton
+          look={waiting.length > 0 && unsaved.length === 0 ? "main" : "plain"}
+          isOff={waiting.length === 0 && unsaved.length === 0}
+          onClick={() => onOpen("publish")}
+        >
           Publicar
         </PushButton>
       </div>
@@ -47,9 +68,9 @@ export function DeskBar({ draft, textDraft, pending, onOpen, children }: DeskBar
   );
 }
 
-function waitingWords(count: number): string {
-  if (count === 0) return "Nada por publicar";
-  return count === 1 ? "Por publicar: un archivo" : `Por publicar: ${count} archivos`;
+/** The first by its name, and how many more. */
+function named([first = "", ...others]: readonly string[]): string {
+  return others.length === 0 ? first : `${first} y ${others.length} más`;
 }
 
 /** Said once it is known: «Escribiendo…» would interrupt at each key. */
@@ -57,13 +78,13 @@ function DraftState({ draft }: { draft: Draft | TextDraft }) {
   const view = useSyncExternalStore<DraftView | TextView>(draft.subscribe, draft.view);
   const { standing } = view;
   const words = standingWords(view);
-  const isPassing = standing === "typing" || standing === "saving" || standing === "reading";
+  const isOnItsWay = isPassing(view);
   const sign = signOf(standing);
   return (
     <div className={styles.standing} data-standing={standing}>
       {sign && <Sign of={sign} />}
-      <p role="status">{isPassing ? "" : words}</p>
-      {isPassing && <p aria-hidden="true">{words}</p>}
+      <p role="status">{isOnItsWay ? "" : words}</p>
+      {isOnItsWay && <p aria-hidden="true">{words}</p>}
     </div>
   );
 }
