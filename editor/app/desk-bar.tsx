@@ -1,10 +1,11 @@
 import { type ReactNode, useSyncExternalStore } from "react";
-import type { Pending } from "#editor/api.ts";
+import type { Pending, Todo } from "#editor/api.ts";
 import styles from "./desk-bar.module.css";
+import { focusSoon } from "./form/focus-field.ts";
 import type { TextDraft } from "./legal/text-draft.ts";
 import type { TextView } from "./legal/text-view.ts";
 import type { Draft } from "./list/draft.ts";
-import type { DraftView } from "./list/draft-view.ts";
+import { type DraftView, decisionId } from "./list/draft-view.ts";
 import type { Check } from "./panels/use-check.ts";
 import { PushButton } from "./parts/push-button.tsx";
 import { Sign, type SignOf } from "./parts/sign.tsx";
@@ -16,35 +17,28 @@ type DeskBarProps = {
   /** Of the open list or legal text, if one is open. */
   draft: Draft | TextDraft | undefined;
   pending: Pending | undefined;
-  /** What is not saved, by the names of the menu. */
-  unsaved: readonly string[];
+  unsaved: readonly Place[];
+  /** The id of what is open, whose state stands first. */
+  open: string;
   check: Check;
   onOpen: (panel: OpenPanel) => void;
+  /** Told that somebody goes to another list or text. */
+  onGo: () => void;
   /** Where a team edits: who is signed in, and how far the site is. */
   children?: ReactNode;
 };
 
 /** How what is written stands, and what can be done with it. */
-export function DeskBar({ draft, pending, unsaved, check, onOpen, children }: DeskBarProps) {
+export function DeskBar({ draft, pending, unsaved, open, check, onOpen, onGo, children }: DeskBarProps) {
   const waiting = [...new Set(pending?.changes.map(({ label }) => label))];
-  const todos = pending?.todos.length ?? 0;
+  const isClear = waiting.length > 0 && unsaved.length === 0;
   return (
     <footer className={styles.bar}>
       <div className={styles.state}>
         {draft ? <DraftState draft={draft} /> : <p role="status" />}
         <ul className={styles.waiting} aria-label="Antes de publicar">
-          {unsaved.length > 0 && (
-            <li className={styles.look}>
-              <Sign of="wrong" />
-              {`Sin guardar: ${named(unsaved)}`}
-            </li>
-          )}
-          {todos > 0 && (
-            <li className={styles.look}>
-              <Sign of="look" />
-              {`Por revisar: ${todos === 1 ? "una cosa" : `${todos} cosas`}`}
-            </li>
-          )}
+          <Places what="Sin guardar" sign="wrong" places={unsaved.filter(({ place }) => place !== open)} onGo={onGo} />
+          <Places what="Por revisar" sign="look" places={pending?.todos ?? []} onGo={onGo} />
           {pending && <li>{waiting.length === 0 ? "Nada por publicar" : `Por publicar: ${named(waiting)}`}</li>}
         </ul>
         {/* Not a status as the one above: what is said here comes without anything typed. */}
@@ -57,8 +51,8 @@ export function DeskBar({ draft, pending, unsaved, check, onOpen, children }: De
         <PushButton onClick={() => onOpen("changes")}>Qué cambió</PushButton>
         <PushButton onClick={() => onOpen("check")}>Comprobar</PushButton>
         <PushButton
-          look={waiting.length > 0 && unsaved.length === 0 ? "main" : "plain"}
-          isOff={waiting.length === 0 && unsaved.length === 0}
+          look={isClear ? "main" : "plain"}
+          isOff={waiting.length + unsaved.length === 0}
           onClick={() => onOpen("publish")}
         >
           Publicar
@@ -68,10 +62,29 @@ export function DeskBar({ draft, pending, unsaved, check, onOpen, children }: De
   );
 }
 
-/** The first by its name, and how many more. */
-function named([first = "", ...others]: readonly string[]): string {
-  return others.length === 0 ? first : `${first} y ${others.length} más`;
+type Place = Pick<Todo, "place" | "label">;
+type PlacesProps = { what: string; sign: SignOf; places: readonly Place[]; onGo: () => void };
+
+function Places({ what, sign, places: [first, ...others], onGo }: PlacesProps) {
+  if (!first) return null;
+  return (
+    <li className={styles.look}>
+      <Sign of={sign} />
+      <span>
+        {`${what}: `}
+        <a href={`#${first.place}`} onClick={onGo}>
+          {first.label}
+        </a>
+        {more(others)}
+      </span>
+    </li>
+  );
 }
+
+/** The first by its name. */
+const named = ([first, ...others]: readonly string[]): string => `${first}${more(others)}`;
+
+const more = ({ length }: readonly unknown[]): string => (length === 0 ? "" : ` (y ${length} más)`);
 
 /** Said once it is known: «Escribiendo…» would interrupt at each key. */
 function DraftState({ draft }: { draft: Draft | TextDraft }) {
@@ -85,6 +98,11 @@ function DraftState({ draft }: { draft: Draft | TextDraft }) {
       {sign && <Sign of={sign} />}
       <p role="status">{isOnItsWay ? "" : words}</p>
       {isOnItsWay && <p aria-hidden="true">{words}</p>}
+      {"follows" in view && (standing === "asks" || standing === "stale") && (
+        <PushButton look="text" onClick={() => focusSoon(decisionId)}>
+          Mirar
+        </PushButton>
+      )}
     </div>
   );
 }

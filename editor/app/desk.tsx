@@ -83,28 +83,23 @@ export function Desk() {
   const textDraft = text && drafts.ofText(text.id);
   const unsaved = drafts.unsaved.map((each) => ({
     ...each,
-    label: [...menu.lists, ...menu.texts].find((entry) => entry.id === each.id)?.label ?? each.id,
+    label: [...menu.lists, ...menu.texts].find((entry) => entry.id === each.place)?.label ?? each.place,
   }));
   const todos = pending?.todos ?? [];
   const marks = new Map([
     ...todos.map(({ place }) => [placeIn(place).id, "por revisar"] as const),
-    ...unsaved.map(({ id: each, isWrong }) => [each, isWrong ? "por corregir" : "sin guardar"] as const),
+    ...unsaved.map(({ place, isWrong }) => [place, isWrong ? "por corregir" : "sin guardar"] as const),
   ]);
-  const open = (next: OpenPanel) => {
+  const openPanel = (next: OpenPanel) => {
     setPanel(next);
     if (next === "check" && !check.checked) void check.run();
   };
-  const notices = (
-    <WaitingNotices
-      todos={todos}
-      unsaved={unsaved}
-      onGo={() => {
-        setPanel(undefined);
-        setView("form");
-        focusSoon("formulario");
-      }}
-    />
-  );
+  const go = () => {
+    setPanel(undefined);
+    setView("form");
+    focusSoon("formulario");
+  };
+  const notices = <WaitingNotices todos={todos} unsaved={unsaved} onGo={go} />;
   /** What is open may have changed on the disk. */
   const reopen = () => {
     if (draft) void draft.open();
@@ -162,9 +157,11 @@ export function Desk() {
       <DeskBar
         draft={draft ?? textDraft}
         pending={pending}
-        unsaved={unsaved.map(({ label: words }) => words)}
+        unsaved={unsaved}
+        open={id}
         check={check}
-        onOpen={open}
+        onOpen={openPanel}
+        onGo={go}
       >
         {menu.team && (
           <TeamStrip

@@ -8,8 +8,8 @@ import { isPassing, unsavedWhy } from "./parts/standing.ts";
 
 /** A list or a legal text with something that is not on the disk, and so in no publication. */
 export type Unsaved = {
-  /** Of the list or the text. */
-  id: string;
+  /** Of the list or the text: its id. */
+  place: string;
   /** `hay 7 por corregir` */
   why: string;
   /** There is something to mend in it. */
@@ -90,7 +90,7 @@ class OpenDrafts {
     const why = unsavedWhy(view);
     if (this.#unsaved.get(id)?.why === why) return;
     if (why === undefined) this.#unsaved.delete(id);
-    else this.#unsaved.set(id, { id, why, isWrong: view.standing === "wrong" });
+    else this.#unsaved.set(id, { place: id, why, isWrong: view.standing === "wrong" });
     this.#shown = [...this.#unsaved.values()];
     for (const listener of this.#listeners) listener();
   }

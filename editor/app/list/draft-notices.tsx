@@ -7,7 +7,7 @@ import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { differences } from "./differences.ts";
 import type { Draft } from "./draft.ts";
 import styles from "./draft-notices.module.css";
-import { type DraftView, followCount } from "./draft-view.ts";
+import { type DraftView, decisionId, followCount } from "./draft-view.ts";
 
 type DraftNoticesProps = { draft: Draft; view: DraftView; schema: FormSchema; onShow: (page: string) => void };
 
@@ -21,9 +21,10 @@ export function DraftNotices({ draft, view, schema, onShow }: DraftNoticesProps)
       )}
       {standing === "asks" && (
         <Message tone="look" title={`Esto también cambia: ${counted(followCount(follows))}`}>
+          {follows.todos.length > 0 && <h3 className={styles.group}>{`Por revisar: ${follows.todos.length}`}</h3>}
           <TodoList todos={follows.todos} />
           <div className={styles.buttons}>
-            <PushButton look="main" onClick={draft.agree}>
+            <PushButton id={decisionId} look="main" onClick={draft.agree}>
               Guardar con todo esto
             </PushButton>
             <PushButton onClick={draft.undo}>Deshacer</PushButton>
@@ -32,7 +33,7 @@ export function DraftNotices({ draft, view, schema, onShow }: DraftNoticesProps)
         </Message>
       )}
       {standing === "saved" && follows.todos.length > 0 && (
-        <Message tone="look" title={`Queda por hacer: ${counted(follows.todos.length)}`}>
+        <Message tone="look" title={`Queda por revisar: ${counted(follows.todos.length)}`}>
           <TodoList todos={follows.todos} />
         </Message>
       )}
@@ -78,7 +79,7 @@ function Shown({ follows: { pages, documents }, onShow }: { follows: Follows; on
     <div className={styles.shown}>
       {pages.length > 0 && (
         <>
-          <h3>{`Cambian solas, páginas: ${pages.length}`}</h3>
+          <h3 className={styles.group}>{`Páginas que cambian solas: ${pages.length}`}</h3>
           <ul className={styles.pages}>
             {pages.map(({ label, page }) => (
               <li key={page}>
@@ -93,7 +94,7 @@ function Shown({ follows: { pages, documents }, onShow }: { follows: Follows; on
       )}
       {documents.length > 0 && (
         <>
-          <h3>{`Cambian solos, documentos PDF: ${documents.length}`}</h3>
+          <h3 className={styles.group}>{`Documentos PDF que cambian solos: ${documents.length}`}</h3>
           <ul className={styles.documents}>
             {documents.map((title) => (
               <li key={title}>{title}</li>
@@ -114,7 +115,7 @@ function Stale({ mine, theirs, schema, onKeep }: StaleProps) {
     <Message tone="wrong" title="Alguien más cambió esta lista">
       <p>Lo que escribiste sigue aquí y no se guardó, para no borrar lo de la otra persona.</p>
       <div className={styles.buttons}>
-        <PushButton aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        <PushButton id={decisionId} aria-expanded={isShown} onClick={() => setShown(!isShown)}>
           Ver lo suyo
         </PushButton>
         <PushButton onClick={onKeep}>Conservar lo mío aparte</PushButton>

@@ -36,3 +36,6 @@ export const emptyView: DraftView = {
 /** How many things follow. */
 export const followCount = ({ todos, pages, documents }: Follows): number =>
   todos.length + pages.length + documents.length;
+
+/** Of the button with which a person decides what becomes of a change that waits for it. */
+export const decisionId = "por-decidir";

@@ -64,5 +64,5 @@ function wordsOf({ isRunning, checked, fault }: Told): string {
   }
   const at = checked?.parts.findIndex(({ state }) => state === "runs") ?? -1;
   if (!checked || at < 0) return "Comprobando…";
-  return `Comprobando, parte ${at + 1} de ${checked.parts.length}: ${checked.parts[at]?.name}`;
+  return `Comprobando ${at + 1} de ${checked.parts.length}: ${checked.parts[at]?.name}`;
 }

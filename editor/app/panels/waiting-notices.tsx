@@ -18,9 +18,9 @@ export function WaitingNotices({ todos, unsaved, onGo }: WaitingNoticesProps) {
       {unsaved.length > 0 && (
         <Message tone="wrong" title="Sin guardar: no entra en esta publicación" level={3}>
           <ul className={styles.todos}>
-            {unsaved.map(({ id, label, why }) => (
-              <li key={id}>
-                <a href={`#${id}`} onClick={onGo}>
+            {unsaved.map(({ place, label, why }) => (
+              <li key={place}>
+                <a href={`#${place}`} onClick={onGo}>
                   {`Ve a «${label}»`}
                 </a>
                 {`: ${why}`}

@@ -61,5 +61,5 @@ export function standingWords(told: Told): string {
     saved: "Guardado como borrador",
     offline: "Sin conexión con el editor: lo escrito sigue aquí",
   };
-  return words[told.standing] ?? (why ? `Sin guardar: ${why}` : "Todo guardado");
+  return words[told.standing] ?? (why ? `Sin guardar: ${why}` : "Aquí todo está guardado");
 }
