@@ -24,7 +24,8 @@ test("«Comprobar» goes to its end, and the built site says what was written", 
   await page.keyboard.press("Escape");
   const said = page.getByRole("contentinfo").locator("[aria-live]");
   await expect(said).toHaveText(/^Comprobando/);
-  await expect(said).toHaveText("Todo está bien: se puede publicar.", { timeout: checkMs });
+  await expect(said).not.toHaveText(/^Comprobando/, { timeout: checkMs });
+  await expect(said).toHaveText("Todo está bien: se puede publicar.");
   await page.getByRole("button", { name: "Comprobar" }).click();
   for (const part of ["Listas y textos", "Pruebas del contenido", "Construcción del sitio"])
     await expect(sheet.getByRole("region", { name: `${part}: bien` })).toBeVisible();
