@@ -66,6 +66,8 @@ export type OpenList = {
   stamp: string;
   /** Keys of the rows that visitors may have seen: they stay, and keep their key. */
   published: readonly string[];
+  /** What is said of it as it is. */
+  findings: readonly Finding[];
 };
 
 /** `PUT /api/lists/:id` */
@@ -75,11 +77,20 @@ export type SaveList = {
   /** A change from which something follows is not written yet: it is answered with what follows, and without a stamp. */
   asksFirst?: boolean;
 };
-/** Without a stamp nothing was written. What follows from the change: pages, documents, legal texts. */
-export type SavedList = { findings: readonly Finding[]; stamp?: string; follows: readonly Consequence[] };
+/** Without a stamp nothing was written. */
+export type SavedList = { findings: readonly Finding[]; stamp?: string; follows: Follows };
 
-/** Something else that changes, or will want to, because of what was written. */
-export type Consequence = { what: string; page?: string };
+/** What else a change brings about. */
+export type Follows = {
+  /** Does not change by itself: a person mends it, or means it. */
+  todos: readonly Todo[];
+  /** These show it by themselves. */
+  pages: readonly { label: string; page: string }[];
+  /** Titles of PDFs, which do too. */
+  documents: readonly string[];
+};
+/** `place`: where it is mended, `ofertas/1/offer`; `label`: the list or the text. */
+export type Todo = { place: string; label: string; what: string };
 
 /** `GET /api/texts/:id`: its newest version; `?version=1`: that one. */
 export type OpenText = {
@@ -134,18 +145,27 @@ export type TextChanges = {
 };
 
 /** `GET /api/pending`: what is on disk and not published yet. */
-export type Pending = { changes: readonly PendingChange[] };
+export type Pending = {
+  changes: readonly PendingChange[];
+  /** What these changes leave to be done, and was not there before them. */
+  todos: readonly Todo[];
+};
 export type PendingChange = {
   file: string;
   label: string;
   /** What a second person approves before it is published: `precios`. Nobody does where one edits alone. */
   approval?: string;
   /** What reads differently, in words. */
-  words: readonly { where: string; before: string; after: string }[];
+  words: readonly { where: string; before: Words; after: Words }[];
 };
+/** A text, or what has fields of its own, field by field; empty for what is not there. */
+export type Words = string | readonly FieldWords[];
+/** `name`: `Vigencia › Desde`; empty for the kind of the whole. */
+export type FieldWords = { name: string; words: string };
 
-/** `POST /api/check`: what the gate would say of the content, line by line. */
-export type Checked = { parts: readonly { name: string; isGood: boolean; lines: readonly string[] }[] };
+/** `POST /api/check`: what the gate would say of the content. It answers as it gets on: each line is all that is known. */
+export type Checked = { parts: readonly CheckedPart[] };
+export type CheckedPart = { name: string; state: "waits" | "runs" | "good" | "wrong"; lines: readonly string[] };
 
 /** `POST /api/publish` */
 export type Publish = { title: string };

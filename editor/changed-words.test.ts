@@ -12,7 +12,7 @@ test("a changed price is one line", () => {
   const after = structuredClone(before);
   Object.assign(after.plans.legend, { regularPesos: 900 });
   expect(dataWords(membershipsSchema, before, after)).toEqual([
-    { where: "Membresías › Legend › Precio regular", before: "850", after: "900" },
+    { where: "Membresías › Legend › Precio regular", before: "$850", after: "$900" },
   ]);
 });
 
@@ -23,8 +23,39 @@ test("another kind is told whole, in the words of the form", () => {
   expect(dataWords(membershipsSchema, before, after)).toEqual([
     {
       where: "Membresías › Ultimate › Roaming",
-      before: "Ilimitado; Dónde: Todos los países con roaming",
-      after: "Con un tope; GB: 5; Dónde: Europa",
+      before: [
+        { name: "", words: "Ilimitado" },
+        { name: "Dónde", words: "Todos los países con roaming" },
+      ],
+      after: [
+        { name: "", words: "Con un tope" },
+        { name: "GB", words: "5" },
+        { name: "Dónde", words: "Europa" },
+      ],
+    },
+  ]);
+});
+
+test("days are read in words, and prices with their sign, also deep in a new row", () => {
+  const row = {
+    slug: "regalo",
+    name: "Regalo",
+    terms: { kind: "bigbox", couponPesos: 1500 },
+    period: { kind: "dates", from: "2025-03-27", to: "2025-04-30" },
+  };
+  expect(dataWords(promotionsSchema, [], [row])).toEqual([
+    {
+      where: "fila 1 («Regalo»)",
+      before: "",
+      after: [
+        { name: "Dirección", words: "regalo" },
+        { name: "Nombre", words: "Regalo" },
+        { name: "Lo que prometió", words: "Bigbox" },
+        { name: "Lo que prometió › Cupón Bigbox", words: "$1,500" },
+        { name: "Vigencia", words: "Con fechas" },
+        { name: "Vigencia › Desde", words: "27\u00a0de marzo de 2025" },
+        { name: "Vigencia › Hasta", words: "30\u00a0de abril de 2025" },
+      ],
     },
   ]);
 });
@@ -34,10 +65,18 @@ test("rows that came, went and moved are told once, and those after them not at 
   if (!first || !second) throw new RangeError("no promotions");
   const added = { ...first, slug: "nueva", name: "Nueva" };
   expect(dataWords(promotionsSchema, [first, second, ...others], [added, first, second, ...others])).toEqual([
-    { where: "fila 1 («Nueva»)", before: "", after: expect.stringContaining("Dirección: nueva") },
+    {
+      where: "fila 1 («Nueva»)",
+      before: "",
+      after: expect.arrayContaining([{ name: "Dirección", words: "nueva" }]),
+    },
   ]);
   expect(dataWords(promotionsSchema, [first, second, ...others], [second, ...others])).toEqual([
-    { where: `fila 1 («${first.name}»)`, before: expect.stringContaining(first.slug), after: "" },
+    {
+      where: `fila 1 («${first.name}»)`,
+      before: expect.arrayContaining([{ name: "Dirección", words: first.slug }]),
+      after: "",
+    },
   ]);
   const swapped = dataWords(promotionsSchema, [first, second, ...others], [second, first, ...others]);
   expect(swapped).toHaveLength(1);

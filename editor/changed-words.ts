@@ -1,8 +1,10 @@
 /** What reads differently between two states of a file, in words. */
 import { diffArrays, diffLines } from "diff";
-import type { z } from "zod";
+import { z } from "zod";
 import { type FormSchema, formSchema, spokenPath } from "#content/forms/spoken-path.ts";
-import type { PendingChange } from "./api.ts";
+import { pesos } from "#domain/money.ts";
+import { spokenDate } from "#domain/spanish-time.ts";
+import type { FieldWords, PendingChange, Words as Side } from "./api.ts";
 
 type Words = PendingChange["words"][number];
 type Path = readonly (string | number)[];
@@ -73,21 +75,44 @@ function rowDifferences(
   return [...gone, ...others];
 }
 
-function inWords(schema: FormSchema | undefined, value: unknown): string {
+/** A value as its form shows it: what has fields is told field by field, anything else in one piece. */
+function inWords(schema: FormSchema | undefined, value: unknown): Side {
+  return hasFields(value) ? fieldWords(schema, value) : plainWords(schema, value);
+}
+
+function plainWords(schema: FormSchema | undefined, value: unknown): string {
   if (value === undefined || value === null) return "";
   if (typeof value === "boolean") return value ? "Sí" : "No";
-  if (Array.isArray(value)) return value.map((each) => inWords(schema?.items, each)).join("\n");
-  if (isGroup(value)) {
-    const fields = Object.entries(value).filter(([name]) => name !== "kind");
-    const kind = kindOf(schema, value)?.title;
-    const lines = fields.map(([name, part]) => {
-      const field = fieldOf(schema, name, value);
-      return `${field?.title ?? name}: ${inWords(field, part)}`;
-    });
-    return [...(kind && "kind" in value ? [kind] : []), ...lines].join("; ");
-  }
+  if (Array.isArray(value)) return value.map((each) => plainWords(schema?.items, each)).join("\n");
+  if (typeof value === "number" && schema?.unit === "pesos") return pesos(value);
+  if (schema?.widget === "date" && isDay.safeParse(value).success) return spokenDate(String(value));
   return schema?.options?.[String(value)] ?? String(value);
 }
+
+/** A list that somebody wrote by hand may have what is no day. */
+const isDay = z.iso.date();
+
+/** @param names - of what the value is in. */
+function fieldWords(schema: FormSchema | undefined, value: unknown, names: readonly string[] = []): FieldWords[] {
+  const name = names.join(" › ");
+  if (!hasFields(value)) return [{ name, words: plainWords(schema, value) }];
+  if (Array.isArray(value))
+    return value.flatMap((each, index) =>
+      fieldWords(schema?.items, each, [...names, `${schema?.items?.title ?? ""} ${index + 1}`.trim()]),
+    );
+  const fields = Object.entries(value).filter(([field]) => field !== "kind");
+  const kind = kindOf(schema, value)?.title;
+  return [
+    ...(kind && "kind" in value ? [{ name, words: kind }] : []),
+    ...fields.flatMap(([field, part]) => {
+      const form = fieldOf(schema, field, value);
+      return fieldWords(form, part, [...names, form?.title ?? field]);
+    }),
+  ];
+}
+
+const hasFields = (value: unknown): value is Record<string, unknown> | unknown[] =>
+  isGroup(value) || (Array.isArray(value) && value.some(isGroup));
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { dataIn, dataModule } from "#content/forms/data-module.ts";
-import type { Finding, OpenList, SavedList } from "./api.ts";
+import type { Checked, Finding, OpenList, SavedList } from "./api.ts";
 import { editorOver, repository, siteForTest } from "./testing/checkout.ts";
 import { gitIn, put, textOf } from "./testing/site-repository.ts";
 
@@ -110,7 +110,7 @@ test("a list is opened, checked, tried on the whole site, saved and published", 
   // What follows is said before it is written, where the app asks.
   const asked = await save([promotion, ...rows], stamp, { asksFirst: true });
   expect(asked.stamp).toBeUndefined();
-  expect(asked.follows.map(({ page }) => page)).toEqual(
+  expect(asked.follows.pages.map(({ page }) => page)).toEqual(
     expect.arrayContaining(["/", "/registro-promociones/buen-fin-26"]),
   );
   expect(textOf(root, files.promotions)).toBe(before);
@@ -130,7 +130,13 @@ test("a list is opened, checked, tried on the whole site, saved and published", 
     {
       file: files.promotions,
       label: "Promociones",
-      words: [{ where: "fila 1 («Buen Fin 2026»)", before: "", after: expect.stringContaining("Desde: 2026-11-13") }],
+      words: [
+        {
+          where: "fila 1 («Buen Fin 2026»)",
+          before: "",
+          after: expect.arrayContaining([{ name: "Vigencia › Desde", words: "13\u00a0de noviembre de 2026" }]),
+        },
+      ],
     },
   ]);
   expect((await ask("POST", "/api/publish", { title: "Buen Fin 2026" })).body).toEqual({
@@ -146,32 +152,14 @@ test("a list is opened, checked, tried on the whole site, saved and published", 
   expect(linesOf((await save(old.data, saved.stamp)).findings)).toEqual([expect.stringContaining("«buen-fin-26»")]);
 });
 
-test("a price says every page, document and legal text that follows", async () => {
-  const { ask } = await siteForTest();
-  const { data, stamp } = (await ask("GET", "/api/lists/membresias")).body;
-  data.plans.legend.regularPesos = 900;
-  const { findings, follows }: SavedList = (await ask("PUT", "/api/lists/membresias", { data, stamp, asksFirst: true }))
-    .body;
-  expect(findings).toEqual([]);
-  expect(follows.flatMap(({ page }) => page ?? [])).toEqual(
-    expect.arrayContaining(["/", "/membresias", "/registro-tarifas-vigentes", "/contrato-de-adhesion"]),
-  );
-  const words = follows.map(({ what }) => what).join("\n");
-  expect(words).toMatch(
-    /^Revisa «Ofertas sin página en el registro»: fila 1 .*Legend: con ese porcentaje serían 720$/m,
-  );
-  expect(words).toMatch(/Documento PDF «Membresía Legend, folio \d{7}»/);
-  expect(words).not.toMatch(/Membresía Rookie, folio/);
-  // Pages that show no price.
-  expect(words).not.toMatch(/Desbloque|Facturación/);
-});
-
 test("advice is said and does not keep a list from being saved", async () => {
   const { root, ask } = await siteForTest();
   const { data, stamp } = (await ask("GET", "/api/lists/ofertas")).body;
   data[0].offer.porting.pesos.legend = 700;
   const saved: SavedList = (await ask("PUT", "/api/lists/ofertas", { data, stamp })).body;
-  expect(linesOf(saved.findings)).toEqual([expect.stringMatching(/^advice: .*Legend: con ese porcentaje serían 680$/)]);
+  expect(linesOf(saved.findings)).toEqual([
+    expect.stringMatching(/^advice: .*Legend: con ese porcentaje serían \$680$/),
+  ]);
   expect(saved.stamp).toEqual(expect.any(String));
   expect(gitIn(root, "diff", "--numstat")).toMatch(/^1\s+1\s/);
   await ask("POST", "/api/discard", { file: "src/content/data/offers.ts" });
@@ -179,18 +167,23 @@ test("advice is said and does not keep a list from being saved", async () => {
 });
 
 test("a list that somebody broke by hand stops «Comprobar» and publishing, and is mended here", async () => {
-  const { root, desk, ask } = await siteForTest();
+  const { app, headers, root, desk, ask } = await siteForTest();
   const notice = { date: "2026-11-20", title: "Hola", text: ["Todo sigue igual."] };
   put(root, files.notices, dataModule([{ ...notice, date: "2026-11-40" }]));
   desk.changed(files.notices);
-  const { parts } = (await ask("POST", "/api/check")).body;
-  expect(parts).toEqual([
-    {
-      name: "Listas y textos",
-      isGood: false,
-      lines: ["src/content/data/notices.ts: fila 1 («Hola») › Día en que se publica: ese día no existe"],
-    },
+  const said = (await app.inject({ method: "POST", url: "/api/check", headers })).body.trim().split("\n");
+  const [begun, end]: Checked[] = said.map((line) => JSON.parse(line));
+  expect(begun?.parts.map(({ name, state }) => `${name}: ${state}`)).toEqual([
+    "Listas y textos: runs",
+    "Pruebas del contenido: waits",
+    "Construcción del sitio: waits",
   ]);
+  expect(end?.parts[0]).toEqual({
+    name: "Listas y textos",
+    state: "wrong",
+    lines: ["«Avisos»: fila 1 («Hola») › Día en que se publica: ese día no existe"],
+  });
+  expect(end?.parts.slice(1).map(({ state }) => state)).toEqual(["waits", "waits"]);
   expect(await ask("POST", "/api/publish", { title: "Aviso" })).toEqual({
     status: 409,
     body: { message: expect.stringMatching(/^Corrige primero lo que dijo «Comprobar»/) },

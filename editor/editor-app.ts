@@ -1,10 +1,10 @@
 /** The editor's server: see `api.ts` for what it answers. */
 import { join } from "node:path";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import { kmlLimits } from "#domain/coverage/overlay.ts";
-import type { Checked, Pending, Published, SavedFile } from "./api.ts";
+import type { Checked, Pending, Published, Refused, SavedFile } from "./api.ts";
 import { appFolder } from "./app-build.ts";
 import { bodies, bodyOf, WrongBody } from "./bodies.ts";
 import { bringCoverageBack, replaceCoverage } from "./coverage-upload.ts";
@@ -22,6 +22,7 @@ import { ownPageOnly } from "./own-page-only.ts";
 import { ownedPath } from "./owned-paths.ts";
 import { pendingChanges } from "./pending.ts";
 import { publish } from "./publication.ts";
+import { openPendingTodos } from "./todos.ts";
 
 export type EditorOptions = {
   desk: Desk;
@@ -49,6 +50,7 @@ export async function buildEditor({
   const git = openGit(root);
   const lists = openListDesk(desk, git);
   const checks = openChecks({ desk, lists, git });
+  const todosOf = openPendingTodos(desk, git);
   const app = fastify({ bodyLimit: mostJsonBytes, forceCloseConnections: true });
   ownPageOnly(app, { previewOrigin, doorKey: door?.key });
   answerTroubles(app, onTrouble);
@@ -70,11 +72,12 @@ export async function buildEditor({
   );
 
   legalRoutes(app, desk);
-  app.get("/api/pending", (): Promise<Pending> => pendingChanges({ root, git, lists }));
-  app.post("/api/check", (_request, reply): Promise<Checked> => {
+  const pending = (): Promise<Pending> => pendingChanges({ root, git, lists }, todosOf);
+  app.get("/api/pending", pending);
+  app.post("/api/check", (_request, reply) => {
     const leaving = new AbortController();
     reply.raw.once("close", () => leaving.abort());
-    return checks.run(leaving.signal);
+    return reply.type("application/x-ndjson").send(Readable.from(asLines(checks.run(leaving.signal), onTrouble)));
   });
   if (door) teamRoutes(app, { desk, lists, checks, team: door.team });
   else
@@ -91,7 +94,7 @@ export async function buildEditor({
     const file = ownedPath(bodyOf(bodies.discard, body).file);
     const brought = await desk.alone(() => discard(git, root, file));
     for (const changed of brought) desk.changed(changed);
-    return pendingChanges({ root, git, lists });
+    return pending();
   });
   app.get<{ Querystring: { file?: string } }>("/api/history", ({ query }) => historyOf(git, ownedPath(query.file)));
   app.get<{ Querystring: { file?: string; commit?: string } }>("/api/old", ({ query }) =>
@@ -102,6 +105,18 @@ export async function buildEditor({
   await app.ready();
   return app;
 }
+
+/** A line of JSON for each; what nobody expected is the last one, as a refusal: the answer has begun by then. */
+async function* asLines(steps: AsyncIterable<Checked>, onTrouble: (error: unknown) => void): AsyncGenerator<string> {
+  try {
+    for await (const step of steps) yield `${JSON.stringify(step)}\n`;
+  } catch (error) {
+    onTrouble(error);
+    yield `${JSON.stringify({ message: tripped } satisfies Refused)}\n`;
+  }
+}
+
+const tripped = "El editor tropezó y no guardó nada. El detalle está en la terminal.";
 
 /** What is refused says why in Spanish; what nobody expected does not say more than that. */
 function answerTroubles(app: FastifyInstance, onTrouble: (error: unknown) => void): void {
@@ -114,7 +129,7 @@ function answerTroubles(app: FastifyInstance, onTrouble: (error: unknown) => voi
     if (statusCode < 500)
       return reply.code(statusCode).send({ message: "Recarga la página: el editor no entendió lo que envió." });
     onTrouble(error);
-    return reply.code(500).send({ message: "El editor tropezó y no guardó nada. El detalle está en la terminal." });
+    return reply.code(500).send({ message: tripped });
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: "Eso no está en el editor." }));
 }

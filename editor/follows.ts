@@ -1,8 +1,8 @@
-/** What else changes with a list: pages, documents, legal texts. Known before anything is written. */
+/** What shows a change of a list by itself: pages and documents. Known before anything is written. */
 import { basename } from "node:path";
 import type { LegalText } from "#content/legal/legal-texts.ts";
 import type { SitePage } from "#content/site/site-page.ts";
-import type { Consequence } from "./api.ts";
+import type { Follows } from "./api.ts";
 import { frameImports, pageImports } from "./page-imports.ts";
 import { exportsOf, type SiteModules } from "./site-modules.ts";
 
@@ -10,7 +10,6 @@ const modulePaths = {
   registryDocuments: "src/content/registry/registry-documents.ts",
   registry: "src/content/registry/registry.ts",
   legalTexts: "src/content/legal/legal-texts.ts",
-  overtaken: "src/content/legal/overtaken.ts",
   sharedDocuments: "src/content/documents/shared-documents.ts",
   siteMap: "src/content/site/site-map.ts",
 } as const;
@@ -19,7 +18,6 @@ type Modules = {
   registryDocuments: typeof import("#content/registry/registry-documents.ts");
   registry: typeof import("#content/registry/registry.ts");
   legalTexts: typeof import("#content/legal/legal-texts.ts");
-  overtaken: typeof import("#content/legal/overtaken.ts");
   sharedDocuments: typeof import("#content/documents/shared-documents.ts");
   siteMap: typeof import("#content/site/site-map.ts");
 };
@@ -30,20 +28,18 @@ function moduleOf<Name extends keyof Modules>({ modules }: SiteModules, name: Na
   return module as Modules[Name];
 }
 
-/** @returns what changes besides the list itself: pages in the order of the site map, then documents, then legal texts. */
-export function consequences(before: SiteModules, after: SiteModules): Consequence[] {
+/** @returns what shows a change by itself besides the list: pages in the order of the site map, and documents. */
+export function consequences(before: SiteModules, after: SiteModules): Omit<Follows, "todos"> {
   const changed = changedExports(before, after);
-  if (changed.size === 0) return [];
+  if (changed.size === 0) return { pages: [], documents: [] };
   const sheets = changedSheets(before, after);
   const listed = changedRows(moduleOf(before, "siteMap").sitePages, moduleOf(after, "siteMap").sitePages, "path");
   const pages = [...changedPages(before, after, changed), ...sheets.pages, ...listed];
   const legal = changedTexts(before, after);
-  return [
-    ...pageConsequences(after, [...pages, ...legal.pages]),
-    ...frameConsequence(after, changed),
-    ...[...sheets.titles, ...legal.documents].map((title) => ({ what: `Documento PDF «${title}»` })),
-    ...legal.wanted,
-  ];
+  return {
+    pages: [...pageConsequences(after, [...pages, ...legal.pages]), ...frameConsequence(after, changed)],
+    documents: [...sheets.titles, ...legal.documents],
+  };
 }
 
 /** Names of the exports that have another value, by module. */
@@ -98,44 +94,29 @@ function changedSheets(before: SiteModules, after: SiteModules) {
   return { titles, pages: registryEntries.flatMap(({ id, path }) => (ids.has(id) ? [path] : [])) };
 }
 
-/** Drafts follow their facts. What is published stays as it was, and wants a new version. */
+/** Drafts follow their facts; what is published stays as it was. */
 function changedTexts(before: SiteModules, after: SiteModules) {
   const [was, is] = [moduleOf(before, "legalTexts").legalTexts, moduleOf(after, "legalTexts").legalTexts];
   const { documentOf } = moduleOf(after, "sharedDocuments");
-  const { overtaken } = moduleOf(after, "overtaken");
   const changed = is.filter((text) => htmlOf(text) !== htmlOf(was.find(({ id }) => id === text.id)));
-  const wanted = is.flatMap((text): Consequence[] => {
-    const folder = `src/content/legal/${text.id}`;
-    const lines = overtaken(folder);
-    if (lines.length === 0 || isSame(moduleOf(before, "overtaken").overtaken(folder), lines)) return [];
-    const [{ title, version }] = text.versions;
-    return [
-      {
-        what: `Texto legal «${title}»: la versión ${version} ya se publicó y no cambia; querrá una nueva. ${lines[0]?.replace(/^\S+, /, "") ?? ""}`,
-        page: text.readAt,
-      },
-    ];
-  });
   return {
     pages: changed.flatMap(({ readAt, shownAt }) => [readAt, ...(shownAt ? [shownAt] : [])]),
     documents: changed.filter((text) => documentOf(text).kind === "built").map(({ versions: [{ title }] }) => title),
-    wanted,
   };
 }
 
 const htmlOf = (text: LegalText | undefined) => text?.versions.map(({ html }) => html).join("\n");
-const isSame = (one: readonly string[], other: readonly string[]) => one.join("\n") === other.join("\n");
 
-function pageConsequences(after: SiteModules, addresses: readonly string[]): Consequence[] {
+function pageConsequences(after: SiteModules, addresses: readonly string[]): Follows["pages"] {
   const wanted = new Set(addresses);
   const { sitePages, navLabel } = moduleOf(after, "siteMap");
   const isShown = ({ path, published }: SitePage) => published && wanted.has(path);
-  return sitePages.filter(isShown).map((page) => ({ what: `Página «${navLabel(page)}»`, page: page.path }));
+  return sitePages.filter(isShown).map((page) => ({ label: navLabel(page), page: page.path }));
 }
 
 /** Header, footer and head are on every page. */
-function frameConsequence({ root }: SiteModules, changed: ReadonlyMap<string, Set<string>>): Consequence[] {
+function frameConsequence({ root }: SiteModules, changed: ReadonlyMap<string, Set<string>>): Follows["pages"] {
   const shown = frameImports(root).filter(({ path, name }) => changed.get(path)?.has(name));
   const files = [...new Set(shown.map(({ path }) => basename(path, ".ts")))];
-  return files.length > 0 ? [{ what: "Encabezado o pie de todas las páginas", page: "/" }] : [];
+  return files.length > 0 ? [{ label: "Encabezado o pie de todas las páginas", page: "/" }] : [];
 }

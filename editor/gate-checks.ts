@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Checked } from "./api.ts";
+import type { Checked, CheckedPart } from "./api.ts";
 import { runChild } from "./child.ts";
 import type { Texts } from "./content-reader.ts";
 import { coverageList, missingFiles } from "./coverage-list.ts";
@@ -12,9 +12,9 @@ import type { Git } from "./git.ts";
 import type { ListDesk } from "./list-desk.ts";
 import { pendingPaths } from "./publication.ts";
 import { everyModule } from "./site-modules.ts";
+import { spokenLine } from "./spoken-files.ts";
 import { testLines } from "./test-lines.ts";
 
-type Part = Checked["parts"][number];
 type Lists = typeof import("#content/forms/editable-lists.ts");
 type CheckList = typeof import("#content/forms/check-list.ts");
 
@@ -23,9 +23,9 @@ export type Checks = {
    * Lists, then tests, then the site, built into a folder beside.
    *
    * @param signal - ends it.
-   * @throws {Refusal} if it was ended.
+   * @yields what is known as each begins, and at the end.
    */
-  run: (signal: AbortSignal) => Promise<Checked>;
+  run: (signal: AbortSignal) => AsyncGenerator<Checked>;
   /**
    * The quick part, of files as they would be published.
    *
@@ -35,6 +35,9 @@ export type Checks = {
   /** The same of a change that is nobody's draft here. */
   approveOthers: (texts: Texts) => Promise<void>;
 };
+
+/** What one part said. */
+type Said = { isGood: boolean; lines: string[] };
 
 const builtFolder = ".editor/site";
 
@@ -53,26 +56,33 @@ export function openChecks({ desk, lists, git }: { desk: Desk; lists: ListDesk; 
     });
     const coverage = wrong.length === 0 ? texts.get(coverageList) : undefined;
     if (coverage !== undefined) wrong.push(...(await missingFiles({ root: desk.root, git }, coverage)));
-    if (wrong.length > 0) throw new Refusal(`Corrige esto antes de publicar. ${[...new Set(wrong)].join(" ")}`);
+    if (wrong.length > 0)
+      throw new Refusal(`Corrige esto antes de publicar. ${[...new Set(wrong.map(spokenLine))].join(" ")}`);
   };
   return {
-    run: async (signal) => {
+    run: async function* (signal) {
       const drafts = await draftsNow();
-      const parts: Part[] = [];
       // One after the other: what is wrong with a list stops everything else, in less clear words.
-      for (const part of [
-        () => listsPart(desk, lists),
-        () => testsPart(desk.root, signal),
-        () => sitePart(desk.root, signal),
-      ]) {
-        if (signal.aborted) throw new Refusal("Se canceló la comprobación.");
-        parts.push(await part());
-        if (parts.some(({ isGood }) => !isGood) && parts.length === 1) break;
+      const steps: [name: string, run: () => Promise<Said>][] = [
+        ["Listas y textos", () => listsPart(desk, lists)],
+        ["Pruebas del contenido", () => testsPart(desk.root, signal)],
+        ["Construcción del sitio", () => sitePart(desk.root, signal)],
+      ];
+      let parts = steps.map(([name]): CheckedPart => ({ name, state: "waits", lines: [] }));
+      const known = (at: number, change: Partial<CheckedPart>) => {
+        parts = parts.map((part, index) => (index === at ? { ...part, ...change } : part));
+      };
+      for (const [at, [, run]] of steps.entries()) {
+        known(at, { state: "runs" });
+        yield { parts };
+        const { isGood, lines } = await run();
+        if (signal.aborted) return;
+        known(at, { state: isGood ? "good" : "wrong", lines });
+        if (at === 0 && !isGood) break;
       }
-      if (signal.aborted) throw new Refusal("Se canceló la comprobación.");
-      if (parts.some(({ isGood }) => !isGood)) failed.add(drafts);
+      if (parts.some(({ state }) => state !== "good")) failed.add(drafts);
       else failed.delete(drafts);
-      return { parts };
+      yield { parts };
     },
     approve: async (texts) => {
       if (failed.has(await draftsNow()))
@@ -83,7 +93,7 @@ export function openChecks({ desk, lists, git }: { desk: Desk; lists: ListDesk; 
   };
 }
 
-async function listsPart(desk: Desk, lists: ListDesk): Promise<Part> {
+async function listsPart(desk: Desk, lists: ListDesk): Promise<Said> {
   const { checkList } = await desk.load<CheckList>("/src/content/forms/check-list.ts");
   const found = await Promise.all(
     (await lists.all()).map(async (list) => checkList(list, (await desk.read(list.file)).text)),
@@ -92,11 +102,7 @@ async function listsPart(desk: Desk, lists: ListDesk): Promise<Part> {
   const errors = [...new Set(found.flatMap((each) => each.errors))];
   const advice = found.flatMap((each) => each.advice).map((line) => `Revisa: ${line}`);
   const faults = errors.length > 0 ? [] : await siteFaults(desk);
-  return {
-    name: "Listas y textos",
-    isGood: errors.length + faults.length === 0,
-    lines: [...errors, ...faults, ...advice],
-  };
+  return { isGood: errors.length + faults.length === 0, lines: [...errors, ...faults, ...advice].map(spokenLine) };
 }
 
 /** What stops a module of the content, each once. */
@@ -105,7 +111,7 @@ async function siteFaults(site: Pick<Desk, "load" | "root">): Promise<string[]> 
   return [...new Set([...faults.values()].map(({ message }) => message))];
 }
 
-async function testsPart(root: string, signal: AbortSignal): Promise<Part> {
+async function testsPart(root: string, signal: AbortSignal): Promise<Said> {
   const report = join(root, ".editor/tests.json");
   const args = [
     "node_modules/vitest/vitest.mjs",
@@ -117,16 +123,12 @@ async function testsPart(root: string, signal: AbortSignal): Promise<Part> {
   ];
   const { code, output } = await runChild(args, { root, signal });
   const lines = code === 0 ? [] : await testLines(report, root);
-  return {
-    name: "Pruebas del contenido",
-    isGood: code === 0,
-    lines: code === 0 || lines.length > 0 ? lines : lastLines(output),
-  };
+  return { isGood: code === 0, lines: code === 0 || lines.length > 0 ? lines : lastLines(output) };
 }
 
-async function sitePart(root: string, signal: AbortSignal): Promise<Part> {
+async function sitePart(root: string, signal: AbortSignal): Promise<Said> {
   const { code, output } = await runChild(["scripts/build.ts"], { root, signal, env: { WIM_DIST: builtFolder } });
-  return { name: "Construcción del sitio", isGood: code === 0, lines: lastLines(output) };
+  return { isGood: code === 0, lines: code === 0 ? [] : lastLines(output) };
 }
 
 const mostLines = 20;

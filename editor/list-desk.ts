@@ -8,9 +8,9 @@ import type { Desk } from "./desk.ts";
 import { Refusal } from "./edit-refusal.ts";
 import { consequences } from "./follows.ts";
 import type { Git } from "./git.ts";
-import { added, adviceElsewhere } from "./other-lists.ts";
 import { keyedRows, lostKeys } from "./published-rows.ts";
 import { everyModule, type SiteModules } from "./site-modules.ts";
+import { added, todosIn } from "./todos.ts";
 
 type Lists = typeof import("#content/forms/editable-lists.ts");
 
@@ -40,18 +40,20 @@ export function openListDesk(desk: Desk, git: Git): ListDesk {
 
   const checked = async (list: EditableList, data: unknown): Promise<SavedList> => {
     const form = await list.form().catch((error: unknown) => error as Error);
-    if (form instanceof Error) return { findings: [broken(list, form)], follows: [] };
+    if (form instanceof Error) return { findings: [broken(list, form)], follows: nothingFollows };
     const before = dataOr((await desk.read(list.file)).text);
     const said = findingsOf(list, form, { published: await publishedData(list.file), before, after: data });
-    if (said.some(({ kind }) => kind === "error")) return { findings: said, follows: [] };
-    const text = dataModule(data);
-    const today = { modules: await everyModule(desk), advice: await adviceElsewhere(desk.load, list.file, desk.read) };
-    const { fault, follows } = await desk.tryOut(new Map([[list.file, text]]), async (load) => {
+    if (said.some(({ kind }) => kind === "error")) return { findings: said, follows: nothingFollows };
+    const texts = new Map([[list.file, dataModule(data)]]);
+    const today = { modules: await everyModule(desk), todos: await todosIn(desk) };
+    const { fault, follows } = await desk.tryOut(texts, async (load) => {
       const then = await everyModule({ load, root: desk.root });
       const fault = newFault(today.modules, then);
-      if (fault) return { fault, follows: [] };
-      const advice = added(today.advice, await adviceElsewhere(load, list.file, desk.read));
-      return { follows: [...advice, ...consequences(today.modules, then)] };
+      if (fault) return { fault, follows: nothingFollows };
+      const todos = added(today.todos, await todosIn({ ...desk, load }, texts));
+      // What is said of the list itself stands among the findings.
+      const elsewhere = todos.filter(({ label }) => label !== list.label);
+      return { follows: { todos: elsewhere, ...consequences(today.modules, then) } };
     });
     return { findings: fault ? [broken(list, fault), ...said] : said, follows };
   };
@@ -67,19 +69,27 @@ export function openListDesk(desk: Desk, git: Git): ListDesk {
     open: async (id) => {
       const list = await listOf(id);
       const { text, stamp } = await desk.read(list.file);
-      const { schema } = await list.form();
-      const published = keyedRows(formSchema(schema), await publishedData(list.file));
-      return { data: readOr(list, text), stamp, published: published.map(({ key }) => key) };
+      const form = await list.form();
+      const data = readOr(list, text);
+      const published = await publishedData(list.file);
+      return {
+        data,
+        stamp,
+        published: keyedRows(formSchema(form.schema), published).map(({ key }) => key),
+        findings: findingsOf(list, form, { published, before: data, after: data }),
+      };
     },
     save: async (id, { data, stamp, asksFirst = false }) => {
       const list = await listOf(id);
       const said = await checked(list, data);
-      const waits = asksFirst && said.follows.length > 0;
+      const waits = asksFirst && Object.values(said.follows).some(({ length }) => length > 0);
       if (waits || said.findings.some(({ kind }) => kind === "error")) return said;
       return { ...said, stamp: await desk.write(list.file, dataModule(data), { stamp }) };
     },
   };
 }
+
+const nothingFollows: SavedList["follows"] = { todos: [], pages: [], documents: [] };
 
 async function infoOf({ id, label, help, file, page, form }: EditableList): Promise<ListInfo> {
   const { schema } = await form();

@@ -15,9 +15,14 @@ import { pendingPaths } from "./publication.ts";
 
 type Desks = { root: string; git: Git; lists: ListDesk };
 
-export async function pendingChanges({ root, git, lists }: Desks): Promise<Pending> {
-  const paths = await pendingPaths(git);
-  return { changes: await Promise.all(paths.map((path) => changeOf({ root, git, lists }, path))) };
+/** @param todosOf - what drafts leave to be done. */
+export async function pendingChanges(
+  desks: Desks,
+  todosOf: (paths: readonly string[]) => Promise<Pending["todos"]>,
+): Promise<Pending> {
+  const paths = await pendingPaths(desks.git);
+  const changes = await Promise.all(paths.map((path) => changeOf(desks, path)));
+  return { changes, todos: await todosOf(paths) };
 }
 
 async function changeOf({ root, git, lists }: Desks, file: string): Promise<PendingChange> {

@@ -79,9 +79,7 @@ test("the same lines are refused: the draft stays, and can be written again on w
   put(ana, list, lines().replace("tres", "TRES"));
   put(beto, list, lines().replace("tres", "3"));
   await publishIn(ana);
-  await expect(publishIn(beto)).rejects.toThrow(
-    /mismas líneas de src\/content\/data\/notices\.ts.*borrador sigue aquí/,
-  );
+  await expect(publishIn(beto)).rejects.toThrow(/mismas líneas de «Avisos».*borrador sigue aquí/);
   expect(textOf(beto, list)).toBe(lines().replace("tres", "3"));
   expect(gitIn(beto, "rev-list", "--count", "HEAD")).toBe("1");
   await discard(openGit(beto), beto, list);

@@ -10,6 +10,7 @@ import type { Publish, Published } from "./api.ts";
 import { Refusal } from "./edit-refusal.ts";
 import { changedBetween, type Git, GitError, type Person } from "./git.ts";
 import { isData, isOwned, ownedFolders } from "./owned-paths.ts";
+import { spokenFile } from "./spoken-files.ts";
 
 export type Publication = {
   title: Publish["title"];
@@ -156,7 +157,7 @@ async function mergedTree(git: Git, theirs: string, draft: string): Promise<stri
     // The first line is the tree with the marks of both.
     const [, ...files] = error.output.trim().split("\n");
     throw new Refusal(
-      `Otra persona publicó un cambio en las mismas líneas de ${files.join(" y ")}. Copia lo tuyo, descarta el borrador de ese archivo y escríbelo otra vez sobre lo nuevo. Tu borrador sigue aquí.`,
+      `Otra persona publicó un cambio en las mismas líneas de ${files.map(spokenFile).join(" y ")}. Copia lo tuyo, descártalo en «Qué cambió» y escríbelo otra vez sobre lo nuevo. Tu borrador sigue aquí.`,
     );
   }
 }

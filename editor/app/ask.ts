@@ -21,6 +21,39 @@ export type Ask = <Answer>(method: Method, address: string, body?: unknown, sign
  * @throws {NoConnection} if there was no answer, or only a part of one.
  */
 export const ask: Ask = async (method, address, body, signal) => {
+  const response = await responseTo(method, address, body, signal);
+  const text = await answered(() => response.text());
+  return (text === "" ? undefined : JSON.parse(text)) as never;
+};
+
+/**
+ * Asks for what takes its time, and is told line by line how far it is. Throws like {@link ask}, also for a refusal that
+ * comes last.
+ */
+export async function askLines<Line>(
+  address: string,
+  onLine: (line: Line) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const response = await responseTo("POST", address, {}, signal);
+  const pieces = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (let piece = await next(pieces); !piece.done; piece = await next(pieces)) {
+    const lines = `${rest}${piece.value}`.split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) {
+      const said = JSON.parse(line) as Line & Partial<Refused>;
+      if (said.message) throw new Refusal(said.message);
+      onLine(said);
+    }
+  }
+}
+
+const next = (pieces: ReadableStreamDefaultReader<string> | undefined) =>
+  answered(async () => (await pieces?.read()) ?? { done: true as const, value: undefined });
+
+/** @throws like {@link ask}. */
+async function responseTo(method: Method, address: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const response = await answered(() =>
     fetch(address, {
       method,
@@ -29,10 +62,9 @@ export const ask: Ask = async (method, address, body, signal) => {
       ...(signal && { signal }),
     }),
   );
-  const text = await answered(() => response.text());
-  if (!response.ok) throw new Refusal(refusalIn(text));
-  return (text === "" ? undefined : JSON.parse(text)) as never;
-};
+  if (!response.ok) throw new Refusal(refusalIn(await answered(() => response.text())));
+  return response;
+}
 
 /** What is said where a refusal has no words of its own. */
 export function refusalIn(text: string): string {

@@ -1,45 +1,60 @@
 import { type ReactNode, useSyncExternalStore } from "react";
-import type { Pending } from "#editor/api.ts";
+import type { Pending, Todo } from "#editor/api.ts";
 import styles from "./desk-bar.module.css";
+import { focusSoon } from "./form/focus-field.ts";
 import type { TextDraft } from "./legal/text-draft.ts";
 import type { TextView } from "./legal/text-view.ts";
 import type { Draft } from "./list/draft.ts";
-import type { DraftView } from "./list/draft-view.ts";
+import { type DraftView, decisionId } from "./list/draft-view.ts";
+import type { Check } from "./panels/use-check.ts";
 import { PushButton } from "./parts/push-button.tsx";
 import { Sign, type SignOf } from "./parts/sign.tsx";
-import { type Standing, standingWords } from "./parts/standing.ts";
+import { isPassing, type Standing, standingWords } from "./parts/standing.ts";
 
 export type OpenPanel = "changes" | "check" | "publish" | "approvals";
 
 type DeskBarProps = {
-  /** Of the open list, if one is open. */
-  draft: Draft | undefined;
-  /** Of the open legal text, if one is open. */
-  textDraft: TextDraft | undefined;
+  /** Of the open list or legal text, if one is open. */
+  draft: Draft | TextDraft | undefined;
   pending: Pending | undefined;
+  unsaved: readonly Place[];
+  /** The id of what is open, whose state stands first. */
+  open: string;
+  check: Check;
   onOpen: (panel: OpenPanel) => void;
+  /** Told that somebody goes to another list or text. */
+  onGo: () => void;
   /** Where a team edits: who is signed in, and how far the site is. */
   children?: ReactNode;
 };
 
 /** How what is written stands, and what can be done with it. */
-export function DeskBar({ draft, textDraft, pending, onOpen, children }: DeskBarProps) {
-  const waiting = pending?.changes.length ?? 0;
+export function DeskBar({ draft, pending, unsaved, open, check, onOpen, onGo, children }: DeskBarProps) {
+  const waiting = [...new Set(pending?.changes.map(({ label }) => label))];
+  const isClear = waiting.length > 0 && unsaved.length === 0;
   return (
     <footer className={styles.bar}>
       <div className={styles.state}>
-        {draft && <DraftState draft={draft} />}
-        {textDraft && <DraftState draft={textDraft} />}
-        {!draft && !textDraft && <p role="status" />}
-        <p className={styles.waiting}>{pending && waitingWords(waiting)}</p>
+        {draft ? <DraftState draft={draft} /> : <p role="status" />}
+        <ul className={styles.waiting} aria-label="Antes de publicar">
+          <Places what="Sin guardar" sign="wrong" places={unsaved.filter(({ place }) => place !== open)} onGo={onGo} />
+          <Places what="Por revisar" sign="look" places={pending?.todos ?? []} onGo={onGo} />
+          {pending && <li>{waiting.length === 0 ? "Nada por publicar" : `Por publicar: ${named(waiting)}`}</li>}
+        </ul>
+        {/* Not a status as the one above: what is said here comes without anything typed. */}
+        <p className={styles.waiting} aria-live="polite">
+          {check.words}
+        </p>
       </div>
       {children}
       <div className={styles.buttons}>
-        <PushButton isOff={waiting === 0} onClick={() => onOpen("changes")}>
-          Qué cambió
-        </PushButton>
+        <PushButton onClick={() => onOpen("changes")}>Qué cambió</PushButton>
         <PushButton onClick={() => onOpen("check")}>Comprobar</PushButton>
-        <PushButton look="main" isOff={waiting === 0} onClick={() => onOpen("publish")}>
+        <PushButton
+          look={isClear ? "main" : "plain"}
+          isOff={waiting.length + unsaved.length === 0}
+          onClick={() => onOpen("publish")}
+        >
           Publicar
         </PushButton>
       </div>
@@ -47,23 +62,47 @@ export function DeskBar({ draft, textDraft, pending, onOpen, children }: DeskBar
   );
 }
 
-function waitingWords(count: number): string {
-  if (count === 0) return "Nada por publicar";
-  return count === 1 ? "Por publicar: un archivo" : `Por publicar: ${count} archivos`;
+type Place = Pick<Todo, "place" | "label">;
+type PlacesProps = { what: string; sign: SignOf; places: readonly Place[]; onGo: () => void };
+
+function Places({ what, sign, places: [first, ...others], onGo }: PlacesProps) {
+  if (!first) return null;
+  return (
+    <li className={styles.look}>
+      <Sign of={sign} />
+      <span>
+        {`${what}: `}
+        <a href={`#${first.place}`} onClick={onGo}>
+          {first.label}
+        </a>
+        {more(others)}
+      </span>
+    </li>
+  );
 }
+
+/** The first by its name. */
+const named = ([first, ...others]: readonly string[]): string => `${first}${more(others)}`;
+
+const more = ({ length }: readonly unknown[]): string => (length === 0 ? "" : ` (y ${length} más)`);
 
 /** Said once it is known: «Escribiendo…» would interrupt at each key. */
 function DraftState({ draft }: { draft: Draft | TextDraft }) {
   const view = useSyncExternalStore<DraftView | TextView>(draft.subscribe, draft.view);
   const { standing } = view;
   const words = standingWords(view);
-  const isPassing = standing === "typing" || standing === "saving" || standing === "reading";
+  const isOnItsWay = isPassing(view);
   const sign = signOf(standing);
   return (
     <div className={styles.standing} data-standing={standing}>
       {sign && <Sign of={sign} />}
-      <p role="status">{isPassing ? "" : words}</p>
-      {isPassing && <p aria-hidden="true">{words}</p>}
+      <p role="status">{isOnItsWay ? "" : words}</p>
+      {isOnItsWay && <p aria-hidden="true">{words}</p>}
+      {"follows" in view && (standing === "asks" || standing === "stale") && (
+        <PushButton look="text" onClick={() => focusSoon(decisionId)}>
+          Mirar
+        </PushButton>
+      )}
     </div>
   );
 }

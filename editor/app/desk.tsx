@@ -4,6 +4,7 @@ import styles from "./desk.module.css";
 import { DeskBar, type OpenPanel } from "./desk-bar.tsx";
 import { DeskWelcome } from "./desk-welcome.tsx";
 import { FileEditor } from "./files/file-editor.tsx";
+import { focusSoon } from "./form/focus-field.ts";
 import { guideId } from "./guide/guide-link.tsx";
 import { GuidePlace } from "./guide/guide-place.tsx";
 import { ListEditor } from "./list/list-editor.tsx";
@@ -12,14 +13,15 @@ import { ChangesPanel } from "./panels/changes-panel.tsx";
 import { CheckPanel } from "./panels/check-panel.tsx";
 import { PublishPanel } from "./panels/publish-panel.tsx";
 import { useCheck } from "./panels/use-check.ts";
+import { WaitingNotices } from "./panels/waiting-notices.tsx";
 import { PushButton } from "./parts/push-button.tsx";
-import { usePlace } from "./place.ts";
+import { placeIn, usePlace } from "./place.ts";
 import { PageBeside, type PageLook } from "./preview/page-beside.tsx";
 import { ApprovalsPanel } from "./team/approvals-panel.tsx";
 import { TeamStrip } from "./team/team-strip.tsx";
 import { useApprovals } from "./team/use-approvals.ts";
 import { usePipeline } from "./team/use-pipeline.ts";
-import { useDrafts, useTextDrafts } from "./use-drafts.ts";
+import { useDrafts } from "./use-drafts.ts";
 import { useNews } from "./use-news.ts";
 
 /** Only those who open a legal text wait for it. */
@@ -52,8 +54,7 @@ export function Desk() {
     saved();
     renewed();
   }, [saved, renewed]);
-  const draftOf = useDrafts(saved);
-  const textDraftOf = useTextDrafts(saved);
+  const drafts = useDrafts(menu, saved);
   const [page, setPage] = useState<string | undefined>("/");
   const [look, setLook] = useState(firstLook);
   const [view, setView] = useState<View>(id === "" ? "menu" : "form");
@@ -78,8 +79,27 @@ export function Desk() {
         <p role="status">{fault || "Abriendo el editor…"}</p>
       </main>
     );
-  const draft = list && draftOf(list.id);
-  const textDraft = text && textDraftOf(text.id);
+  const draft = list && drafts.ofList(list.id);
+  const textDraft = text && drafts.ofText(text.id);
+  const unsaved = drafts.unsaved.map((each) => ({
+    ...each,
+    label: [...menu.lists, ...menu.texts].find((entry) => entry.id === each.place)?.label ?? each.place,
+  }));
+  const todos = pending?.todos ?? [];
+  const marks = new Map([
+    ...todos.map(({ place }) => [placeIn(place).id, "por revisar"] as const),
+    ...unsaved.map(({ place, isWrong }) => [place, isWrong ? "por corregir" : "sin guardar"] as const),
+  ]);
+  const openPanel = (next: OpenPanel) => {
+    setPanel(next);
+    if (next === "check" && !check.checked) void check.run();
+  };
+  const go = () => {
+    setPanel(undefined);
+    setView("form");
+    focusSoon("formulario");
+  };
+  const notices = <WaitingNotices todos={todos} unsaved={unsaved} onGo={go} />;
   /** What is open may have changed on the disk. */
   const reopen = () => {
     if (draft) void draft.open();
@@ -100,9 +120,9 @@ export function Desk() {
         ))}
       </div>
       <div className={styles.menu} data-part="menu">
-        <DeskMenu menu={menu} pending={pending} open={id} onOpen={() => setView("form")} />
+        <DeskMenu menu={menu} pending={pending} marks={marks} open={id} onOpen={() => setView("form")} />
       </div>
-      <main className={styles.form} data-part="form">
+      <main id="formulario" tabIndex={-1} className={styles.form} data-part="form">
         {list && draft && (
           <ListEditor
             key={list.id}
@@ -134,7 +154,15 @@ export function Desk() {
       <section className={styles.page} data-part="page" aria-label="La página">
         <PageBeside origin={menu.previewOrigin} page={page} turn={turn} look={look} onLook={setLook} />
       </section>
-      <DeskBar draft={draft} textDraft={textDraft} pending={pending} onOpen={setPanel}>
+      <DeskBar
+        draft={draft ?? textDraft}
+        pending={pending}
+        unsaved={unsaved}
+        open={id}
+        check={check}
+        onOpen={openPanel}
+        onGo={go}
+      >
         {menu.team && (
           <TeamStrip
             person={menu.person}
@@ -162,12 +190,13 @@ export function Desk() {
       {panel === "changes" && (
         <ChangesPanel
           pending={pending}
+          notices={notices}
           onClose={() => setPanel(undefined)}
           onDiscarded={(discarded) => {
             const changedList = menu.lists.find((each) => each.file === discarded);
-            if (changedList) void draftOf(changedList.id).reopen();
+            if (changedList) void drafts.ofList(changedList.id).reopen();
             const changedText = menu.texts.find((each) => discarded.startsWith(`src/content/legal/${each.id}/`));
-            if (changedText) void textDraftOf(changedText.id).open();
+            if (changedText) void drafts.ofText(changedText.id).open();
             saved();
           }}
         />
@@ -176,6 +205,7 @@ export function Desk() {
       {panel === "publish" && (
         <PublishPanel
           pending={pending}
+          notices={notices}
           person={menu.person}
           team={menu.team}
           check={check}

@@ -1,34 +1,99 @@
-import { useCallback, useRef } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { Menu } from "#editor/api.ts";
 import { ask } from "./ask.ts";
 import { TextDraft } from "./legal/text-draft.ts";
 import { Draft } from "./list/draft.ts";
-import { keeperOf } from "./list/kept.ts";
+import { keeperOf, keptNames } from "./list/kept.ts";
+import { isPassing, unsavedWhy } from "./parts/standing.ts";
 
-/** One draft a list, for as long as the tab is open: what is typed stays while another list is looked at. */
-export function useDrafts(onSaved: () => void): (list: string) => Draft {
-  const drafts = useRef(new Map<string, Draft>());
-  return useCallback(
-    (list: string) => {
-      const found = drafts.current.get(list) ?? new Draft({ list, ask, keeper: keeperOf(list, tabStore()), onSaved });
-      drafts.current.set(list, found);
-      return found;
-    },
-    [onSaved],
-  );
+/** A list or a legal text with something that is not on the disk, and so in no publication. */
+export type Unsaved = {
+  /** Of the list or the text: its id. */
+  place: string;
+  /** `hay 7 por corregir` */
+  why: string;
+  /** There is something to mend in it. */
+  isWrong: boolean;
+};
+
+export type Drafts = {
+  /** One a list, for as long as the tab is open: what is typed stays while another list is looked at. */
+  ofList: (list: string) => Draft;
+  /** One a legal text, likewise. */
+  ofText: (text: string) => TextDraft;
+  /** Of all that was opened, and of what the tab kept when it was loaded again. */
+  unsaved: readonly Unsaved[];
+};
+
+/** @param onSaved - told of each state that reached the disk; the same function for ever. */
+export function useDrafts(menu: Menu | undefined, onSaved: () => void): Drafts {
+  const [drafts] = useState(() => new OpenDrafts(onSaved));
+  const unsaved = useSyncExternalStore(drafts.subscribe, drafts.unsaved);
+  const isReady = menu !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what there was to edit when the tab was loaded.
+  useEffect(() => {
+    if (menu) drafts.openKept(menu);
+  }, [drafts, isReady]);
+  return { ofList: drafts.ofList, ofText: drafts.ofText, unsaved };
 }
 
-/** One draft a legal text, likewise. */
-export function useTextDrafts(onSaved: () => void): (text: string) => TextDraft {
-  const drafts = useRef(new Map<string, TextDraft>());
-  return useCallback(
-    (text: string) => {
-      const keeper = (version: string) => keeperOf(`texto-${text}-${version}`, tabStore());
-      const found = drafts.current.get(text) ?? new TextDraft({ text, ask, keeperOf: keeper, onSaved });
-      drafts.current.set(text, found);
-      return found;
-    },
-    [onSaved],
-  );
+class OpenDrafts {
+  readonly #lists = new Map<string, Draft>();
+  readonly #texts = new Map<string, TextDraft>();
+  readonly #unsaved = new Map<string, Unsaved>();
+  #shown: readonly Unsaved[] = [];
+  readonly #listeners = new Set<() => void>();
+  readonly #onSaved: () => void;
+
+  constructor(onSaved: () => void) {
+    this.#onSaved = onSaved;
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly unsaved = (): readonly Unsaved[] => this.#shown;
+
+  readonly ofList = (list: string): Draft => {
+    const found = this.#lists.get(list);
+    if (found) return found;
+    const draft = new Draft({ list, ask, keeper: keeperOf(list, tabStore()), onSaved: this.#onSaved });
+    this.#lists.set(list, draft);
+    draft.subscribe(() => this.#look(list, draft));
+    return draft;
+  };
+
+  readonly ofText = (text: string): TextDraft => {
+    const found = this.#texts.get(text);
+    if (found) return found;
+    const keeper = (version: string) => keeperOf(`texto-${text}-${version}`, tabStore());
+    const draft = new TextDraft({ text, ask, keeperOf: keeper, onSaved: this.#onSaved });
+    this.#texts.set(text, draft);
+    draft.subscribe(() => this.#look(text, draft));
+    return draft;
+  };
+
+  /** What the tab kept is as unsaved as what is typed now. */
+  openKept({ lists, texts }: Menu): void {
+    const kept = keptNames(tabStore());
+    for (const { id } of lists) if (kept.includes(id)) void this.ofList(id).open();
+    for (const { id } of texts)
+      if (kept.some((name) => name.replace(/-\d+$/, "") === `texto-${id}`)) void this.ofText(id).open();
+  }
+
+  #look(id: string, draft: Draft | TextDraft): void {
+    const view = draft.view();
+    // What was said of it stands until more is known: it would come and go with each key.
+    if (isPassing(view)) return;
+    const why = unsavedWhy(view);
+    if (this.#unsaved.get(id)?.why === why) return;
+    if (why === undefined) this.#unsaved.delete(id);
+    else this.#unsaved.set(id, { place: id, why, isWrong: view.standing === "wrong" });
+    this.#shown = [...this.#unsaved.values()];
+    for (const listener of this.#listeners) listener();
+  }
 }
 
 /** Undefined where the browser keeps nothing for this page. */

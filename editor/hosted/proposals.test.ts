@@ -91,7 +91,7 @@ test.each(tried)("at %s, a price waits for a second person, who publishes it", a
   expect(theirs?.changes).toEqual([
     expect.objectContaining({
       label: "Membresías y precios",
-      words: [expect.objectContaining({ before: "850", after: "900" })],
+      words: [expect.objectContaining({ before: "$850", after: "$900" })],
     }),
   ]);
   const head = theirs?.head ?? "";

@@ -18,9 +18,15 @@ test("«Comprobar» goes to its end, and the built site says what was written", 
 
   await page.getByRole("button", { name: "Comprobar" }).click();
   const sheet = page.getByRole("dialog", { name: "Comprobar" });
-  await sheet.getByRole("button", { name: "Comprobar" }).click();
-  await expect(sheet.getByRole("status")).toHaveText(/^Comprobando/);
-  await expect(sheet.getByRole("status")).not.toHaveText(/^Comprobando/, { timeout: checkMs });
+  await expect(sheet.getByRole("status")).toHaveText("Comprobando 2 de 3: Pruebas del contenido");
+  await expect(sheet.getByRole("region", { name: "Listas y textos: bien" })).toBeVisible();
+  await expect(sheet).toContainText("Construcción del sitio: falta");
+  await page.keyboard.press("Escape");
+  const said = page.getByRole("contentinfo").locator("[aria-live]");
+  await expect(said).toHaveText(/^Comprobando/);
+  await expect(said).not.toHaveText(/^Comprobando/, { timeout: checkMs });
+  await expect(said).toHaveText("Todo está bien: se puede publicar.");
+  await page.getByRole("button", { name: "Comprobar" }).click();
   for (const part of ["Listas y textos", "Pruebas del contenido", "Construcción del sitio"])
     await expect(sheet.getByRole("region", { name: `${part}: bien` })).toBeVisible();
   await expect(sheet.getByRole("status")).toHaveText("Todo está bien: se puede publicar.");

@@ -10,7 +10,8 @@ test("what follows from a price is listed before it is saved", { tag: "@gate" },
 
   await legend.getByLabel("Precio regular").fill("900");
   const asked = page.getByRole("region", { name: "Esto también cambia" });
-  await expect(asked).toContainText("Página «Membresías»");
+  await expect(asked.getByRole("heading", { level: 2 })).toHaveText(/^Esto también cambia: \d+ cosas$/);
+  await expect(asked.getByRole("button", { name: "Ver Página «Membresías»" })).toBeVisible();
   await expect(stateOf(page)).toHaveText("Sin guardar: mira qué más cambia");
   expect(desk.git("status", "--porcelain")).toBe("");
   await pictureForGuide(page, "esto-tambien-cambia", asked);
@@ -18,6 +19,32 @@ test("what follows from a price is listed before it is saved", { tag: "@gate" },
   await expect(stateOf(page)).toHaveText(saved);
   await expect(pageBeside(page).getByText("$900").first()).toBeAttached();
   await jobDone(page, desk, "precio", "1 1 src/content/data/memberships.ts");
+});
+
+test("the offer of an old price is in sight until it is mended, and the way leads to it", async ({ page }) => {
+  await openList(page, "Membresías y precios");
+  await page.getByRole("group", { name: "Legend", exact: true }).getByLabel("Precio regular").fill("900");
+  await page.getByRole("button", { name: "Guardar con todo esto" }).click();
+  await expect(stateOf(page)).toHaveText(saved);
+  const offers = "Ofertas sin página en el registro";
+  const bar = page.getByRole("contentinfo");
+  await openList(page, "Avisos");
+  await expect(bar).toContainText(`Por revisar: ${offers}`);
+  const entry = page.getByRole("navigation", { name: "Qué se edita" }).getByRole("link", { name: offers });
+  await expect(entry).toHaveText(/por revisar$/);
+
+  await page.getByRole("button", { name: "Publicar" }).click();
+  const waits = page.getByRole("dialog").getByRole("region", { name: "Por revisar antes de publicar: 1" });
+  await expect(waits).toContainText("Legend: con ese porcentaje serían $720");
+  await waits.getByRole("link", { name: `Revisa «${offers}»` }).click();
+  await expect(page.getByRole("heading", { level: 1, name: offers })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("region", { name: /^Por revisar/ })).toContainText("Legend");
+  await page.getByRole("group", { name: "Precio de cada membresía" }).getByLabel("Legend", { exact: true }).fill("720");
+  await page.getByRole("button", { name: "Guardar con todo esto" }).click();
+  await expect(stateOf(page)).toHaveText(saved);
+  await expect(bar).not.toContainText("Por revisar");
+  await expect(entry).toHaveText(/borrador$/);
 });
 
 test("what is no number stays as it was typed, with what is wrong beside it", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { violationsOf } from "../e2e/axe.ts";
 import { expect, openList, saved, stateOf, test } from "./at-the-desk.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
@@ -37,4 +38,46 @@ test("a change is read in words, published with its author, and brought back", {
   await past.getByRole("listitem").nth(1).getByRole("button", { name: "Volver a esta" }).click();
   await expect(gives).toHaveValue("Salas de aeropuerto");
   await expect(stateOf(page)).toHaveText(saved);
+});
+
+test("what is not saved is named wherever one publishes, also after its list was left and the tab loaded again", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Qué cambió" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Nada por publicar: todo está como se publicó.");
+  await page.keyboard.press("Escape");
+  const menu = page.getByRole("navigation", { name: "Qué se edita" });
+  const open = async (label: string) => {
+    await menu.getByRole("link", { name: label }).click();
+    await expect(page.getByRole("heading", { level: 1, name: label })).toBeVisible();
+  };
+  await open("Promociones");
+  await page.getByRole("button", { name: "Agregar", exact: true }).click();
+  await page.getByLabel("Nombre", { exact: true }).fill("A medias");
+  await expect(stateOf(page)).toHaveText(/^Sin guardar/);
+  const isBlue = page.locator('footer [data-look="main"]');
+  await open("Beneficios por membresía");
+  await page.getByRole("group", { name: "LoungeKey" }).getByLabel("Para qué es").fill("Salas para esperar tu vuelo");
+  await expect(stateOf(page)).toHaveText(saved);
+  const bar = page.getByRole("contentinfo");
+  await expect(bar).toContainText("Por publicar: Beneficios por membresía");
+  await expect(bar).toContainText("Sin guardar: Promociones");
+  await expect(isBlue).toHaveCount(0);
+  await expect(menu.getByRole("link", { name: "Promociones" })).toHaveText(/por corregir$/);
+
+  for (const button of ["Qué cambió", "Publicar"]) {
+    await page.getByRole("button", { name: button }).click();
+    const left = page.getByRole("dialog", { name: button }).getByRole("region", { name: /^Sin guardar: no entra/ });
+    await expect(left).toHaveText(/Ve a «Promociones»: hay \d+ por corregir$/);
+    expect(await violationsOf(page, "dialog")).toEqual([]);
+    await page.keyboard.press("Escape");
+  }
+  await page.reload();
+  await expect(bar).toContainText("Sin guardar: Promociones");
+  await page.getByRole("button", { name: "Publicar" }).click();
+  await page.getByRole("link", { name: "Ve a «Promociones»" }).click();
+  await page.getByRole("button", { name: "Descartarlo" }).click();
+  await expect(bar).not.toContainText("Sin guardar");
+  await expect(isBlue).toHaveText("Publicar");
 });

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import type { FormSchema } from "#content/forms/spoken-path.ts";
-import type { Consequence } from "#editor/api.ts";
+import type { Follows } from "#editor/api.ts";
+import { TodoList } from "#editor/app/panels/todo-list.tsx";
 import { Message } from "#editor/app/parts/message.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { differences } from "./differences.ts";
 import type { Draft } from "./draft.ts";
 import styles from "./draft-notices.module.css";
-import type { DraftView } from "./draft-view.ts";
+import { type DraftView, decisionId, followCount } from "./draft-view.ts";
 
 type DraftNoticesProps = { draft: Draft; view: DraftView; schema: FormSchema; onShow: (page: string) => void };
 
@@ -19,25 +20,34 @@ export function DraftNotices({ draft, view, schema, onShow }: DraftNoticesProps)
         <Stale mine={view.data} theirs={theirs.data} schema={schema} onKeep={draft.keepAside} />
       )}
       {standing === "asks" && (
-        <Message tone="look" title="Esto también cambia">
-          <Consequences follows={follows} onShow={onShow} />
+        <Message tone="look" title={`Esto también cambia: ${counted(followCount(follows))}`}>
+          {follows.todos.length > 0 && <h3 className={styles.group}>{`Por revisar: ${follows.todos.length}`}</h3>}
+          <TodoList todos={follows.todos} />
           <div className={styles.buttons}>
-            <PushButton look="main" onClick={draft.agree}>
+            <PushButton id={decisionId} look="main" onClick={draft.agree}>
               Guardar con todo esto
             </PushButton>
             <PushButton onClick={draft.undo}>Deshacer</PushButton>
           </div>
+          <Shown follows={follows} onShow={onShow} />
         </Message>
       )}
-      {standing === "saved" && follows.length > 0 && (
+      {standing === "saved" && follows.todos.length > 0 && (
+        <Message tone="look" title={`Queda por revisar: ${counted(follows.todos.length)}`}>
+          <TodoList todos={follows.todos} />
+        </Message>
+      )}
+      {standing === "saved" && follows.pages.length + follows.documents.length > 0 && (
         <details className={styles.after}>
-          <summary className={styles.summary}>{`También cambió: ${counted(follows.length)}`}</summary>
-          <Consequences follows={follows} onShow={onShow} />
+          <summary className={styles.summary}>
+            {`También cambió: ${counted(follows.pages.length + follows.documents.length)}`}
+          </summary>
+          <Shown follows={follows} onShow={onShow} />
         </details>
       )}
       {kept.written && (
         <Message tone="look" title="Escribiste algo que no se guardó">
-          <p>Sigue en esta pestaña, aparte de lo que dice el archivo.</p>
+          <p>Sigue en esta pestaña, aparte de lo guardado.</p>
           <div className={styles.buttons}>
             <PushButton onClick={() => draft.bringBack("written")}>Recuperarlo</PushButton>
             <PushButton look="text" onClick={() => draft.forget("written")}>
@@ -63,20 +73,36 @@ export function DraftNotices({ draft, view, schema, onShow }: DraftNoticesProps)
 
 const counted = (count: number) => (count === 1 ? "una cosa" : `${count} cosas`);
 
-function Consequences({ follows, onShow }: { follows: readonly Consequence[]; onShow: (page: string) => void }) {
+/** What shows the change by itself. */
+function Shown({ follows: { pages, documents }, onShow }: { follows: Follows; onShow: (page: string) => void }) {
   return (
-    <ul className={styles.follows}>
-      {follows.map(({ what, page }) => (
-        <li key={`${what} ${page}`}>
-          {what}
-          {page && (
-            <PushButton look="text" onClick={() => onShow(page)}>
-              Ver <span className="visually-hidden">{what}</span>
-            </PushButton>
-          )}
-        </li>
-      ))}
-    </ul>
+    <div className={styles.shown}>
+      {pages.length > 0 && (
+        <>
+          <h3 className={styles.group}>{`Páginas que cambian solas: ${pages.length}`}</h3>
+          <ul className={styles.pages}>
+            {pages.map(({ label, page }) => (
+              <li key={page}>
+                {label}
+                <PushButton look="text" onClick={() => onShow(page)}>
+                  Ver <span className="visually-hidden">{`Página «${label}»`}</span>
+                </PushButton>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {documents.length > 0 && (
+        <>
+          <h3 className={styles.group}>{`Documentos PDF que cambian solos: ${documents.length}`}</h3>
+          <ul className={styles.documents}>
+            {documents.map((title) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   );
 }
 
@@ -86,10 +112,10 @@ function Stale({ mine, theirs, schema, onKeep }: StaleProps) {
   const [isShown, setShown] = useState(false);
   const found = differences(schema, mine, theirs);
   return (
-    <Message tone="wrong" title="Alguien más cambió este archivo">
+    <Message tone="wrong" title="Alguien más cambió esta lista">
       <p>Lo que escribiste sigue aquí y no se guardó, para no borrar lo de la otra persona.</p>
       <div className={styles.buttons}>
-        <PushButton aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        <PushButton id={decisionId} aria-expanded={isShown} onClick={() => setShown(!isShown)}>
           Ver lo suyo
         </PushButton>
         <PushButton onClick={onKeep}>Conservar lo mío aparte</PushButton>

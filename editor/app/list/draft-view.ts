@@ -1,4 +1,4 @@
-import type { Consequence, Finding, OpenList } from "#editor/api.ts";
+import type { Finding, Follows, OpenList } from "#editor/api.ts";
 import type { Standing } from "#editor/app/parts/standing.ts";
 import type { Kept, KeptPart } from "./kept.ts";
 
@@ -11,7 +11,7 @@ export type DraftView = {
   saved: unknown;
   published: readonly string[];
   findings: readonly Finding[];
-  follows: readonly Consequence[];
+  follows: Follows;
   /** What the server refused with. */
   message: string;
   canUndo: boolean;
@@ -27,8 +27,15 @@ export const emptyView: DraftView = {
   saved: undefined,
   published: [],
   findings: [],
-  follows: [],
+  follows: { todos: [], pages: [], documents: [] },
   message: "",
   canUndo: false,
   kept: { written: undefined, aside: undefined },
 };
+
+/** How many things follow. */
+export const followCount = ({ todos, pages, documents }: Follows): number =>
+  todos.length + pages.length + documents.length;
+
+/** Of the button with which a person decides what becomes of a change that waits for it. */
+export const decisionId = "por-decidir";

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { OpenList, SavedList, SaveList } from "#editor/api.ts";
 import { type Ask, NoConnection, Refusal } from "#editor/app/ask.ts";
 import { Draft } from "./draft.ts";
+import { emptyView } from "./draft-view.ts";
 import { keeperOf } from "./kept.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -21,18 +22,18 @@ function desk() {
     if (rows.some(({ name }) => name === ""))
       return {
         findings: [{ path, where: "fila 1 › Nombre", message: "falta este texto", kind: "error" }],
-        follows: [],
+        follows: emptyView.follows,
       };
-    const follows = [{ what: "Página «Membresías»" }];
+    const follows = { ...emptyView.follows, pages: [{ label: "Membresías", page: "/membresias" }] };
     if (change.asksFirst) return { findings: [], follows };
     state.data = change.data;
     state.writes++;
-    return { findings: [], follows: [], stamp: stampOf() };
+    return { findings: [], follows: emptyView.follows, stamp: stampOf() };
   };
   const ask = (async (method, _address, body) => {
     if (method === "PUT") return answer(body as SaveList);
     if (!state.isReachable) throw new NoConnection();
-    return { data: state.data, stamp: stampOf(), published: [] } satisfies OpenList;
+    return { data: state.data, stamp: stampOf(), published: [], findings: [] } satisfies OpenList;
   }) as Ask;
   const storage = {
     getItem: (name: string) => store.get(name) ?? null,
@@ -96,7 +97,7 @@ test("asks before a figure changes, and again after the next one", async () => {
   const draft = await open();
   draft.change([{ name: "a", pesos: 2 }]);
   await vi.advanceTimersByTimeAsync(250);
-  expect(draft.view()).toMatchObject({ standing: "asks", follows: [{ what: "Página «Membresías»" }] });
+  expect(draft.view()).toMatchObject({ standing: "asks", follows: { pages: [{ label: "Membresías" }] } });
   expect(state.writes).toBe(0);
   draft.agree();
   await vi.advanceTimersByTimeAsync(0);

@@ -1,7 +1,7 @@
 import type { OpenList, SavedList, SaveList } from "#editor/api.ts";
 import { type Ask, NoConnection, Refusal } from "#editor/app/ask.ts";
 import { hasChangedFigure } from "./changed-figures.ts";
-import { type DraftView, emptyView } from "./draft-view.ts";
+import { type DraftView, emptyView, followCount } from "./draft-view.ts";
 import type { Keeper, KeptPart } from "./kept.ts";
 
 type DraftOptions = {
@@ -124,7 +124,7 @@ export class Draft {
     if (!isStale) this.#later(this.#save, this.#options.pauseMs);
   }
 
-  #take({ data, stamp, published }: OpenList): void {
+  #take({ data, stamp, published, findings }: OpenList): void {
     const { keeper } = this.#options;
     this.#stamp = stamp;
     this.#steps = [];
@@ -132,7 +132,7 @@ export class Draft {
     const isOther = written && !isSame(written.data, data);
     if (!isOther) keeper.forget("written");
     const kept = { written: isOther ? written : undefined, aside: keeper.get("aside") };
-    this.#show({ ...emptyView, standing: "still", data, saved: data, published, kept });
+    this.#show({ ...emptyView, standing: "still", data, saved: data, published, findings, kept });
   }
 
   readonly #save = async (): Promise<void> => {
@@ -158,7 +158,7 @@ export class Draft {
       return;
     }
     const isWrong = findings.some(({ kind }) => kind === "error");
-    const standing = stamp !== undefined ? "saved" : isWrong || follows.length === 0 ? "wrong" : "asks";
+    const standing = stamp !== undefined ? "saved" : isWrong || followCount(follows) === 0 ? "wrong" : "asks";
     this.#show({ standing, findings, follows, message: "" });
   }
 

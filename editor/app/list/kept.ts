@@ -40,3 +40,8 @@ export function keeperOf(list: string, store: Store | undefined): Keeper {
     },
   };
 }
+
+/** Of whatever something is kept. */
+export function keptNames(store: Storage | undefined): string[] {
+  return Object.keys(store ?? {}).flatMap((name) => /^editor:(.+):(?:written|aside)$/.exec(name)?.[1] ?? []);
+}

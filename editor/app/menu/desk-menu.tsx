@@ -7,13 +7,15 @@ import styles from "./desk-menu.module.css";
 type DeskMenuProps = {
   menu: Menu;
   pending: Pending | undefined;
+  /** More to know of an entry, by its id: `por corregir`. */
+  marks: ReadonlyMap<string, string>;
   /** The id of what is open. */
   open: string;
   onOpen: () => void;
 };
 
 /** All that can be edited, by kind, and which of it waits to be published. */
-export function DeskMenu({ menu, pending, open, onOpen }: DeskMenuProps) {
+export function DeskMenu({ menu, pending, marks, open, onOpen }: DeskMenuProps) {
   const [sought, setSought] = useState("");
   const groups = [
     { name: "Listas", entries: menu.lists },
@@ -75,6 +77,7 @@ export function DeskMenu({ menu, pending, open, onOpen }: DeskMenuProps) {
                   onClick={onOpen}
                 >
                   {each.label}
+                  {marks.has(each.id) && <span className={styles.mended}>{marks.get(each.id)}</span>}
                   {isPending(each) && <span className={styles.changed}>borrador</span>}
                 </a>
               </li>

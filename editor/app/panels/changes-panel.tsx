@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Discard, Pending, PendingChange } from "#editor/api.ts";
 import { ask } from "#editor/app/ask.ts";
 import cards from "#editor/app/parts/card.module.css";
@@ -9,13 +9,15 @@ import styles from "./changes-panel.module.css";
 
 type ChangesPanelProps = {
   pending: Pending | undefined;
+  /** What is not among the changes, and what they leave to be done. */
+  notices: ReactNode;
   onClose: () => void;
   /** Told of a file that is again as it was published. */
   onDiscarded: (file: string) => void;
 };
 
 /** «Qué cambió»: words before and after, file by file. */
-export function ChangesPanel({ pending, onClose, onDiscarded }: ChangesPanelProps) {
+export function ChangesPanel({ pending, notices, onClose, onDiscarded }: ChangesPanelProps) {
   const [said, setSaid] = useState("");
   const discard = async ({ file, label }: PendingChange) => {
     try {
@@ -31,6 +33,7 @@ export function ChangesPanel({ pending, onClose, onDiscarded }: ChangesPanelProp
       <p role="status" className={styles.said}>
         {said || (pending?.changes.length === 0 ? "Nada por publicar: todo está como se publicó." : "")}
       </p>
+      {notices}
       {pending?.changes.map((change) => (
         <section key={change.file} className={cards.card} aria-label={change.label}>
           <h3>{change.label}</h3>

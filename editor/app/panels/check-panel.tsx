@@ -4,19 +4,20 @@ import { CheckLines } from "./check-lines.tsx";
 import styles from "./check-panel.module.css";
 import type { Check } from "./use-check.ts";
 
-/** «Comprobar»: all that would be said before the site is built and published. */
+/** «Comprobar»: all that would be said before the site is built and published. It goes on with the sheet closed. */
 export function CheckPanel({ check, onClose }: { check: Check; onClose: () => void }) {
   return (
     <SidePanel title="Comprobar" onClose={onClose}>
-      <p>Revisa todas las listas y los textos, y construye el sitio aparte. Nada se publica.</p>
+      <p>
+        Revisa lo guardado en las listas y los textos, y construye el sitio aparte. Nada se publica. Puede tardar un par
+        de minutos: si cierras esta hoja, sigue, y la barra de abajo dice cómo va.
+      </p>
       <CheckProgress check={check} />
       <div className={styles.buttons}>
         {check.isRunning ? (
           <PushButton onClick={check.cancel}>Cancelar</PushButton>
         ) : (
-          <PushButton look="main" onClick={() => void check.run()}>
-            {check.checked ? "Comprobar otra vez" : "Comprobar"}
-          </PushButton>
+          <PushButton onClick={() => void check.run()}>Comprobar otra vez</PushButton>
         )}
       </div>
     </SidePanel>
@@ -24,14 +25,11 @@ export function CheckPanel({ check, onClose }: { check: Check; onClose: () => vo
 }
 
 /** How far the check is, and what it said. */
-export function CheckProgress({ check: { isRunning, checked, isGood, fault } }: { check: Check }) {
-  const verdict = isGood ? "Todo está bien: se puede publicar." : "Hay algo por corregir antes de publicar.";
+export function CheckProgress({ check: { checked, words } }: { check: Check }) {
   return (
     <>
       <p role="status" className={styles.said}>
-        {isRunning
-          ? "Comprobando… Puede tardar un par de minutos; puedes seguir escribiendo."
-          : fault || (checked ? verdict : "")}
+        {words}
       </p>
       {checked && <CheckLines checked={checked} />}
     </>

@@ -45,7 +45,7 @@ function Entries({ file, onBring, brought = inForm }: HistoryPanelProps) {
   return (
     <div className={styles.body}>
       <p role="status">{fault ?? (value ? said : "Leyendo…")}</p>
-      {value?.length === 0 && <p>Este archivo todavía no se ha publicado.</p>}
+      {value?.length === 0 && <p>Todavía no se ha publicado.</p>}
       <ol className={styles.entries} aria-label="Publicado antes">
         {value?.map((entry, index) => (
           <li key={entry.commit} className={styles.entry}>

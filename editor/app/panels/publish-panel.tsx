@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Menu, Pending, Publish, Published } from "#editor/api.ts";
 import { ask } from "#editor/app/ask.ts";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
@@ -12,6 +12,8 @@ import type { Check } from "./use-check.ts";
 
 type PublishPanelProps = {
   pending: Pending | undefined;
+  /** What is not in this publication, and what it leaves to be done. */
+  notices: ReactNode;
   person: Menu["person"];
   team: Menu["team"];
   check: Check;
@@ -23,7 +25,7 @@ type PublishPanelProps = {
 const longestTitle = 72;
 
 /** «Publicar»: what, who and in which words. The server looks at lists and texts again before it does. */
-export function PublishPanel({ pending, person, team, check, onClose, onPublished }: PublishPanelProps) {
+export function PublishPanel({ pending, notices, person, team, check, onClose, onPublished }: PublishPanelProps) {
   const [title, setTitle] = useState("");
   const [fault, setFault] = useState("");
   const [isSending, setSending] = useState(false);
@@ -54,7 +56,7 @@ export function PublishPanel({ pending, person, team, check, onClose, onPublishe
         <div role="status">
           <Message tone="good" title={outcome(done).title} level={3}>
             <p>{outcome(done).text}</p>
-            <p className={styles.small}>{`Cambio ${done.commit.slice(0, 10)}, «${words}».`}</p>
+            <p className={styles.small}>{`En la historia se lee «${words}».`}</p>
           </Message>
         </div>
       </SidePanel>
@@ -62,6 +64,7 @@ export function PublishPanel({ pending, person, team, check, onClose, onPublishe
   }
   return (
     <SidePanel title="Publicar" onClose={onClose}>
+      {notices}
       {changes.length === 0 ? (
         <p>Nada por publicar: todo está como se publicó.</p>
       ) : (
@@ -127,7 +130,7 @@ function outcome({ isPushed, proposal }: Published): { title: string; text: stri
   if (proposal)
     return {
       title: "Enviado a aprobar",
-      text: "Espera en «Por aprobar» a otra persona. Mientras, aquí los archivos están como se publicaron.",
+      text: "Espera en «Por aprobar» a otra persona. Mientras, aquí todo está como se publicó.",
     };
   return isPushed
     ? { title: "Publicado", text: "El cambio ya está con todos. El sitio se construye con él en unos minutos." }

@@ -1,21 +1,22 @@
 import { useCallback, useRef, useState } from "react";
 import type { Checked } from "#editor/api.ts";
-import { ask } from "#editor/app/ask.ts";
+import { askLines } from "#editor/app/ask.ts";
 
 export type Check = {
   isRunning: boolean;
+  /** As far as it is known. */
   checked: Checked | undefined;
   /** Nothing changed since, and all of it is good. */
   isGood: boolean;
-  fault: string;
-  /** @returns whether all of it is good. */
-  run: () => Promise<boolean>;
+  /** How far it is or how it ended, in one line; empty before the first. */
+  words: string;
+  run: () => Promise<void>;
   cancel: () => void;
   /** Something changed: what was said is of yesterday. */
   forget: () => void;
 };
 
-const isAllGood = (checked: Checked | undefined) => checked?.parts.every(({ isGood }) => isGood) ?? false;
+const isAllGood = (checked: Checked | undefined) => checked?.parts.every(({ state }) => state === "good") ?? false;
 
 /** What the gate would say of what is on the disk now. */
 export function useCheck(): Check {
@@ -23,26 +24,45 @@ export function useCheck(): Check {
   const [isRunning, setRunning] = useState(false);
   const [fault, setFault] = useState("");
   const stop = useRef<AbortController>(undefined);
+  const isOld = useRef(false);
 
   const cancel = useCallback(() => stop.current?.abort(), []);
-  const forget = useCallback(() => setChecked(undefined), []);
+  const forget = useCallback(() => {
+    isOld.current = true;
+    if (!stop.current) setChecked(undefined);
+  }, []);
   const run = useCallback(async () => {
-    stop.current?.abort();
+    if (stop.current) return;
     const mine = new AbortController();
     stop.current = mine;
+    isOld.current = false;
     setRunning(true);
     setFault("");
     setChecked(undefined);
     try {
-      const answer = await ask<Checked>("POST", "/api/check", {}, mine.signal);
-      setChecked(answer);
-      return isAllGood(answer);
+      await askLines<Checked>("/api/check", setChecked, mine.signal);
+      // Typed meanwhile: it may have been read before or after.
+      if (isOld.current) throw new Error("Algo cambió mientras se comprobaba: comprueba otra vez.");
     } catch (error) {
+      setChecked(undefined);
       setFault(mine.signal.aborted ? "Se canceló." : error instanceof Error ? error.message : String(error));
-      return false;
     } finally {
-      if (stop.current === mine) setRunning(false);
+      stop.current = undefined;
+      setRunning(false);
     }
   }, []);
-  return { isRunning, checked, isGood: isAllGood(checked), fault, run, cancel, forget };
+  const isGood = !isRunning && isAllGood(checked);
+  return { isRunning, checked, isGood, words: wordsOf({ isRunning, checked, fault }), run, cancel, forget };
+}
+
+type Told = { isRunning: boolean; checked: Checked | undefined; fault: string };
+
+function wordsOf({ isRunning, checked, fault }: Told): string {
+  if (!isRunning) {
+    if (!checked) return fault;
+    return isAllGood(checked) ? "Todo está bien: se puede publicar." : "Hay algo por corregir antes de publicar.";
+  }
+  const at = checked?.parts.findIndex(({ state }) => state === "runs") ?? -1;
+  if (!checked || at < 0) return "Comprobando…";
+  return `Comprobando ${at + 1} de ${checked.parts.length}: ${checked.parts[at]?.name}`;
 }

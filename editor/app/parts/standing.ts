@@ -30,23 +30,36 @@ type Told = {
   findings: readonly Finding[];
   /** What the server refused with. */
   message: string;
+  /** Typed before, and neither in the form nor on the disk. */
+  kept: Readonly<Record<string, unknown>>;
 };
 
-/** What the bar below says. */
-export function standingWords({ standing, findings, message }: Told): string {
+/** It is about to be known how it stands. */
+export const isPassing = ({ standing }: Pick<Told, "standing">) => ["reading", "typing", "saving"].includes(standing);
+
+/** Why something of it is not on the disk: `hay 7 por corregir`; undefined if nothing is. */
+export function unsavedWhy({ standing, findings, message, kept }: Told): string | undefined {
   const count = findings.filter(({ kind }) => kind === "error").length;
-  const words: Record<Standing, string> = {
+  const why: Partial<Record<Standing, string>> = {
+    wrong: `hay ${count} por corregir`,
+    asks: "mira qué más cambia",
+    offline: "no hay conexión con el editor",
+    stale: "alguien más cambió lo mismo",
+    refused: message,
+  };
+  return why[standing] ?? (Object.values(kept).some(Boolean) ? "lo que escribiste antes está aparte" : undefined);
+}
+
+/** What the bar below says. */
+export function standingWords(told: Told): string {
+  const why = unsavedWhy(told);
+  const words: Partial<Record<Standing, string>> = {
     reading: "Abriendo…",
-    unreadable: message,
-    still: "Sin cambios tuyos",
+    unreadable: told.message,
     typing: "Escribiendo…",
     saving: "Guardando…",
     saved: "Guardado como borrador",
-    wrong: `Sin guardar: hay ${count} por corregir`,
-    asks: "Sin guardar: mira qué más cambia",
     offline: "Sin conexión con el editor: lo escrito sigue aquí",
-    stale: "Sin guardar: alguien más cambió lo mismo",
-    refused: `Sin guardar: ${message}`,
   };
-  return words[standing];
+  return words[told.standing] ?? (why ? `Sin guardar: ${why}` : "Aquí todo está guardado");
 }

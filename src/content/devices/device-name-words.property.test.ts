@@ -58,7 +58,8 @@ test(`${names.length} models × ${others.length} words that make another: never 
       }
     }
   expect(wrong).toEqual([]);
-  expect(owned).toBeGreaterThan(5);
+  // The share of one day may have none.
+  if (share === 1) expect(owned).toBeGreaterThan(100);
 }, 300_000);
 
 test("nor with one of them misspelt, joined to the name, or amid words that change nothing", () => {

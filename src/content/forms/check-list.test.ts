@@ -71,7 +71,7 @@ test.each<[string, string, (text: string) => string, string[]]>([
     "ofertas",
     changing('"legend": 680', '"legend": 700'),
     [
-      "fila 1 («20% menos al traer tu número, y más GB el primer mes») › Lo que se ofrece › Al traer tu número › Precio de cada membresía › Legend: con ese porcentaje serían 680",
+      "fila 1 («20% menos al traer tu número, y más GB el primer mes») › Lo que se ofrece › Al traer tu número › Precio de cada membresía › Legend: con ese porcentaje serían $680",
     ],
   ],
   [

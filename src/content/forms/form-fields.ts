@@ -70,7 +70,12 @@ export function whole(title: string, { least = 1, most, description }: Limits) {
 }
 
 export const percent = (title: string) => whole(title, { most: 100 });
-export const pricePesos = (title: string) => whole(title, { most: 9_999, description: "En pesos, sin centavos." });
+
+/** A price; its unit says how it is read: `$850`. */
+export function pricePesos(title: string) {
+  const field = whole(title, { most: 9_999, description: "En pesos, sin centavos." });
+  return field.meta({ ...field.meta(), unit: "pesos" });
+}
 
 /** A number of the public register of tariffs. */
 export function registryNumber(title: string, description: string) {

@@ -1,6 +1,8 @@
 /** What is offered besides the regular prices; see `Offer` of domain/offer.ts. */
 import { z } from "zod";
 import { planRows } from "#content/plans/plan-rows.ts";
+import { measure } from "#domain/measure.ts";
+import { pesos } from "#domain/money.ts";
 import type { Offer } from "#domain/offer.ts";
 import { offTheirPercentage } from "#domain/offer-amounts.ts";
 import { offerDaysField } from "./days-field.ts";
@@ -57,7 +59,7 @@ export function offersAdvice(offers: readonly { offer?: Offer | undefined }[]) {
     offer
       ? offTheirPercentage(offer, planRows).map(({ path, expected }) => ({
           path: [row, "offer", ...path],
-          message: `con ese porcentaje serían ${expected}`,
+          message: `con ese porcentaje serían ${path.includes("pesos") ? pesos(expected) : measure(expected, "GB")}`,
         }))
       : [],
   );

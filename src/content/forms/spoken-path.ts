@@ -8,6 +8,8 @@ export type FormSchema = {
   description?: string;
   /** How the field is shown where its type does not say it; a `sheet` is a list that also takes rows of a spreadsheet. */
   widget?: "address" | "date" | "prose" | "sheet" | "text";
+  /** What a number counts, where it is read as more than a figure: `$850`. */
+  unit?: "pesos";
   /** The words of a choice, by its value. */
   options?: Readonly<Record<string, string>>;
   /** Of a list: the field that names a row, and the one by which a published row is known, which stays as it is. */

@@ -1,0 +1,89 @@
+/** What no change mends by itself: advice about the lists, and published legal texts that no longer say what is true. */
+import { join } from "node:path";
+import { dataIn } from "#content/forms/data-module.ts";
+import type { EditableList } from "#content/forms/editable-lists.ts";
+import { spokenPath } from "#content/forms/spoken-path.ts";
+import type { Todo } from "./api.ts";
+import type { Load, Texts } from "./content-reader.ts";
+import type { Desk } from "./desk.ts";
+import type { Git } from "./git.ts";
+import { isData } from "./owned-paths.ts";
+
+type Lists = typeof import("#content/forms/editable-lists.ts");
+type LegalTexts = typeof import("#content/legal/legal-texts.ts");
+type Overtaken = typeof import("#content/legal/overtaken.ts");
+
+type Content = Pick<Desk, "root" | "read"> & { load: Load };
+
+/** Lists in the order of the menu, then legal texts; nothing of what cannot be read at the moment. */
+export async function todosIn({ root, load, read }: Content, texts: Texts = new Map()): Promise<Todo[]> {
+  const { editableLists } = await load<Lists>("/src/content/forms/editable-lists.ts");
+  const textOf = async (file: string) => texts.get(file) ?? (await read(file)).text;
+  const advice = await Promise.all(
+    editableLists.map(async (list) => adviceIn(list, await textOf(list.file)).catch(() => [])),
+  );
+  return [...advice.flat(), ...(await overtakenTexts({ root, load }).catch(() => []))];
+}
+
+async function adviceIn({ id, label, form }: EditableList, text: string): Promise<Todo[]> {
+  const { schema, advise } = await form();
+  const data = schema.parse(dataIn(text));
+  return (advise?.(data as never) ?? []).map(({ path, message }) => ({
+    place: placeOf(id, path),
+    label,
+    what: `${spokenPath(schema, path, data)}: ${message}`,
+  }));
+}
+
+/** The row, and what is to be mended in it. */
+function placeOf(id: string, [row, ...field]: readonly PropertyKey[]): string {
+  return typeof row === "number" ? [id, row + 1, ...field.map(String)].join("/") : id;
+}
+
+async function overtakenTexts({ root, load }: Pick<Content, "root" | "load">): Promise<Todo[]> {
+  const { legalTexts } = await load<LegalTexts>("/src/content/legal/legal-texts.ts");
+  const { overtaken } = await load<Overtaken>("/src/content/legal/overtaken.ts");
+  return legalTexts.flatMap(({ id, versions: [{ title, version }] }) => {
+    const [first] = overtaken(join(root, "src/content/legal", id));
+    if (first === undefined) return [];
+    const clause = /, (cláusula .*?) \(#[^)]+\)(: .*)$/.exec(first);
+    const change = clause ? ` Ya no dice lo de hoy la ${clause[1]}${clause[2]}.` : "";
+    return [
+      { place: id, label: title, what: `la versión ${version} está publicada y no cambia: prepara otra.${change}` },
+    ];
+  });
+}
+
+/** Those that were not there before. */
+export function added(before: readonly Todo[], after: readonly Todo[]): Todo[] {
+  const known = new Set(before.map(keyOf));
+  return after.filter((todo) => !known.has(keyOf(todo)));
+}
+
+/** A row that moved is the same: it has its name, and its number says nothing. */
+const keyOf = ({ label, what }: Todo) => `${label}: ${what.replaceAll(/ \d+ (?=\(«)/g, " ")}`;
+
+/**
+ * What the drafts leave to be done that was not there as the site was published.
+ *
+ * @param paths - of the drafts.
+ */
+export function openPendingTodos(desk: Desk, git: Git): (paths: readonly string[]) => Promise<Todo[]> {
+  /** As it was published at a commit; legal texts are not tried out, so which of them are drafts belongs to it. */
+  let known: { key: string; todos: readonly Todo[] } | undefined;
+  const published = async (paths: readonly string[]) => {
+    const commit = (await git("rev-parse", "HEAD")).trim();
+    const key = [commit, ...paths.filter((path) => !isData(path))].join("\n");
+    if (known?.key !== key) known = { key, todos: await todosAt(paths.filter(isData)) };
+    return known.todos;
+  };
+  const todosAt = async (paths: readonly string[]) => {
+    const texts = new Map<string, string>();
+    for (const path of paths) {
+      const text = await git.maybe("show", `HEAD:${path}`);
+      if (text !== undefined) texts.set(path, text);
+    }
+    return desk.tryOut(texts, (load) => todosIn({ ...desk, load }, texts));
+  };
+  return async (paths) => (paths.length === 0 ? [] : added(await published(paths), await todosIn(desk)));
+}
