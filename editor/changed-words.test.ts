@@ -34,10 +34,10 @@ test("rows that came, went and moved are told once, and those after them not at 
   if (!first || !second) throw new RangeError("no promotions");
   const added = { ...first, slug: "nueva", name: "Nueva" };
   expect(dataWords(promotionsSchema, [first, second, ...others], [added, first, second, ...others])).toEqual([
-    { where: "fila 1 («Nueva»)", before: "", after: expect.stringContaining("Dirección: nueva") },
+    { where: "Promoción 1 («Nueva»)", before: "", after: expect.stringContaining("Dirección: nueva") },
   ]);
   expect(dataWords(promotionsSchema, [first, second, ...others], [second, ...others])).toEqual([
-    { where: `fila 1 («${first.name}»)`, before: expect.stringContaining(first.slug), after: "" },
+    { where: `Promoción 1 («${first.name}»)`, before: expect.stringContaining(first.slug), after: "" },
   ]);
   const swapped = dataWords(promotionsSchema, [first, second, ...others], [second, first, ...others]);
   expect(swapped).toHaveLength(1);
@@ -45,7 +45,7 @@ test("rows that came, went and moved are told once, and those after them not at 
   const edited = { ...second, isOnHome: !second.isOnHome };
   expect(dataWords(promotionsSchema, [first, second, ...others], [first, edited, ...others])).toEqual([
     {
-      where: `fila 2 («${second.name}») › Está en las notas legales de la portada`,
+      where: `Promoción 2 («${second.name}») › Está en las notas legales de la portada`,
       before: second.isOnHome ? "Sí" : "No",
       after: second.isOnHome ? "No" : "Sí",
     },

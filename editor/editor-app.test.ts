@@ -86,7 +86,7 @@ test("a list is opened, checked, tried on the whole site, saved and published", 
     {
       kind: "error",
       path: [0, "period", "to"],
-      where: "fila 1 («Buen Fin 2026») › Vigencia › Hasta",
+      where: "Promoción 1 («Buen Fin 2026») › Vigencia › Hasta",
       message: "ese día no existe",
     },
   ]);
@@ -95,16 +95,16 @@ test("a list is opened, checked, tried on the whole site, saved and published", 
   // What visitors may have seen.
   const [first = promotion, ...others] = rows;
   expect(linesOf((await save([{ ...first, slug: "otra" }, ...others])).findings)).toEqual([
-    `error: fila 1 («${first.name}») › Dirección: vuelve a ponerle «${first.slug}»: así se publicó, y quien guardó su dirección la busca ahí`,
+    `error: Promoción 1 («${first.name}») › Dirección: vuelve a ponerle «${first.slug}»: así se publicó, y quien guardó su dirección la busca ahí`,
   ]);
   expect(linesOf((await save(others)).findings)).toEqual([
-    `error: Promociones: vuelve a poner la fila «${first.slug}»: ya se publicó y no se puede quitar`,
+    `error: Promociones: vuelve a poner «${first.slug}»: ya se publicó y no se puede quitar`,
   ]);
 
   // What stops something else of the site: legal texts quote the terms of this promotion.
   const turned = rows.map((row) => (row.slug === "referidos" ? { ...row, terms: { kind: "code" } } : row));
   expect(linesOf((await save(turned)).findings)).toEqual([
-    expect.stringMatching(/^error: Promociones: el sitio no se construye así: .*referidos/),
+    expect.stringMatching(/^error: Promociones: así no se puede armar el sitio: .*referidos/),
   ]);
   expect(textOf(root, files.promotions)).toBe(before);
   expect(changed).toEqual([]);
@@ -132,7 +132,9 @@ test("a list is opened, checked, tried on the whole site, saved and published", 
     {
       file: files.promotions,
       label: "Promociones",
-      words: [{ where: "fila 1 («Buen Fin 2026»)", before: "", after: expect.stringContaining("Desde: 2026-11-13") }],
+      words: [
+        { where: "Promoción 1 («Buen Fin 2026»)", before: "", after: expect.stringContaining("Desde: 2026-11-13") },
+      ],
     },
   ]);
   expect((await ask("POST", "/api/publish", { title: "Buen Fin 2026" })).body).toEqual({
@@ -160,7 +162,7 @@ test("a price says every page, document and legal text that follows", async () =
   );
   const words = follows.map(({ what }) => what).join("\n");
   expect(words).toMatch(
-    /^Revisa «Ofertas sin página en el registro»: fila 1 .*Legend: con ese porcentaje serían 720$/m,
+    /^Revisa «Ofertas sin página en el registro»: Oferta 1 .*Legend: con ese porcentaje serían 720$/m,
   );
   expect(words).toMatch(/Documento PDF «Membresía Legend, folio \d{7}»/);
   expect(words).not.toMatch(/Membresía Rookie, folio/);

@@ -20,7 +20,7 @@ function desk() {
     const path = [0, "name"];
     if (rows.some(({ name }) => name === ""))
       return {
-        findings: [{ path, where: "fila 1 › Nombre", message: "falta este texto", kind: "error" }],
+        findings: [{ path, where: "Renglón 1 › Nombre", message: "falta este texto", kind: "error" }],
         follows: [],
       };
     const follows = [{ what: "Página «Membresías»" }];

@@ -18,7 +18,7 @@ const wordsOfCard = {
 
 const needsBoth = {
   path: ["withoutOffer"],
-  message: "falta: el texto nombra la oferta, y hay días sin ella",
+  message: "falta, porque el otro texto nombra la oferta y hay días sin ella",
 };
 
 const card = (title: string) =>

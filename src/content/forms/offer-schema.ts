@@ -1,13 +1,15 @@
 /** What is offered besides the regular prices; see `Offer` of domain/offer.ts. */
 import { z } from "zod";
 import { planRows } from "#content/plans/plan-rows.ts";
+import { pesos as inPesos } from "#domain/money.ts";
 import type { Offer } from "#domain/offer.ts";
 import { offTheirPercentage } from "#domain/offer-amounts.ts";
 import { offerDaysField } from "./days-field.ts";
 import { line, percent, perPlan, pricePesos, rows, whole } from "./form-fields.ts";
 
-const months = whole("Meses con ese precio", { most: 24 });
-const gigabytes = (name: string) => whole(name, { most: 9_999, description: "En GB, en lugar de los de siempre." });
+const months = whole("Meses con ese precio", { most: 24, example: 6 });
+const gigabytes = (name: string) =>
+  whole(name, { most: 9_999, description: "En GB, en lugar de los de siempre.", example: 30 });
 
 const porting = z
   .strictObject({
@@ -25,7 +27,7 @@ const porting = z
         context.addIssue({
           code: "custom",
           path: ["pesos", id],
-          message: `tiene que ser menor que el regular, ${regularPesos}`,
+          message: `tiene que ser menor que el regular, ${inPesos(regularPesos)}`,
         });
   });
 
@@ -36,7 +38,7 @@ const firstMonth = z.strictObject({
 
 export const offerField = z
   .strictObject({
-    porting: porting.exactOptional().meta({ title: "Al traer tu número" }),
+    porting: porting.exactOptional().meta({ title: "Precio al traer tu número" }),
     firstMonth: firstMonth.exactOptional().meta({ title: "Más GB el primer mes" }),
   })
   .refine(({ porting, firstMonth }) => porting || firstMonth, "falta qué se ofrece")
@@ -44,11 +46,11 @@ export const offerField = z
 
 export const offersSchema = rows(
   z.strictObject({
-    name: line("Nombre", { description: "Solo se usa en avisos como este, no en el sitio." }),
+    name: line("Nombre", { description: "Para encontrarla aquí: no se ve en el sitio." }),
     days: offerDaysField,
     offer: offerField,
   }),
-  { name: "name" },
+  { one: "Oferta", name: "name", summary: ["days", "offer"] },
 );
 
 /** Amounts that are not those of their percentage: they may be meant, but rarely. */
