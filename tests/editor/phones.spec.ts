@@ -17,7 +17,7 @@ type Brand = { brand: string; phones: { name: string; year: number; notes: strin
 test("phones are pasted from a sheet, and a note that is none is refused", async ({ page, desk, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: desk.origin });
   await openList(page, "Celulares con eSIM");
-  await page.getByRole("list", { name: "Filas" }).getByRole("button", { name: "Google" }).click();
+  await page.getByRole("list", { name: "Celulares con eSIM" }).getByRole("button", { name: "Google" }).click();
   const open = page.getByRole("button", { name: "Pegar de una hoja" });
   await open.click();
   const sheet = page.getByLabel("Renglones copiados de la hoja");

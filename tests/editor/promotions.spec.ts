@@ -10,7 +10,7 @@ test("a promotion is written with its days, stands on its page, and ends", async
   await expect(page.getByLabel("Dirección")).toBeFocused();
   await page.getByLabel("Dirección").fill("buen-fin-prueba");
   await page.getByLabel("Nombre", { exact: true }).fill("Buen Fin de prueba");
-  await page.getByRole("button", { name: "Agregar «Lo que prometió»" }).click();
+  await page.getByRole("button", { name: "Agregar lo que prometió" }).click();
   await page.getByLabel("Descuento, en %").fill("25");
   await page.getByLabel("Meses con descuento").fill("3");
   const days = page.getByRole("group", { name: "Vigencia" });
@@ -24,7 +24,7 @@ test("a promotion is written with its days, stands on its page, and ends", async
 
   await days.getByLabel("Hasta").fill(dayFromToday(9));
   await expect(stateOf(page)).toHaveText("Sin guardar: hay 1 por corregir");
-  await expect(days.getByLabel("Hasta")).toHaveAccessibleDescription(/el último día va después del primero/);
+  await expect(days.getByLabel("Hasta")).toHaveAccessibleDescription(/no puede ser antes de «Desde»/);
   await pictureForGuide(page, "por-corregir", page.getByRole("region", { name: "Por corregir" }));
   await page.getByRole("link", { name: "Vigencia › Hasta" }).click();
   await expect(days.getByLabel("Hasta")).toBeFocused();

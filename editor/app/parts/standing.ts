@@ -32,9 +32,20 @@ type Told = {
   message: string;
 };
 
+/** What keeps a list or a text from being saved. */
+function toMend(findings: readonly Finding[]): string {
+  const errors = findings.filter(({ kind }) => kind === "error");
+  const missing = errors.filter(({ isMissing }) => isMissing).length;
+  const wrong = errors.length - missing;
+  const parts = [
+    ...(wrong > 0 || missing === 0 ? [`hay ${wrong} por corregir`] : []),
+    ...(missing > 0 ? [missing === 1 ? "falta escribir una cosa" : `falta escribir ${missing} cosas`] : []),
+  ];
+  return parts.join(" y ");
+}
+
 /** What the bar below says. */
 export function standingWords({ standing, findings, message }: Told): string {
-  const count = findings.filter(({ kind }) => kind === "error").length;
   const words: Record<Standing, string> = {
     reading: "Abriendo…",
     unreadable: message,
@@ -42,7 +53,7 @@ export function standingWords({ standing, findings, message }: Told): string {
     typing: "Escribiendo…",
     saving: "Guardando…",
     saved: "Guardado como borrador",
-    wrong: `Sin guardar: hay ${count} por corregir`,
+    wrong: `Sin guardar: ${toMend(findings)}`,
     asks: "Sin guardar: mira qué más cambia",
     offline: "Sin conexión con el editor: lo escrito sigue aquí",
     stale: "Sin guardar: alguien más cambió lo mismo",

@@ -50,5 +50,5 @@ export const offerDaysField = z
 /** See `visibleOn` of domain/visible-from.ts. */
 export const visibleFromField = day(
   "Se ve desde",
-  "Si debe esperar: antes de ese día nadie la encuentra en el sitio. Quien trabaja en el sitio la ve desde hoy, así que no escribas secretos.",
+  "Si debe esperar a ese día. No sirve para secretos: quien trabaja en el sitio lo lee desde hoy.",
 ).exactOptional();

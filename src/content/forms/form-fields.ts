@@ -58,7 +58,7 @@ export function address(title: string, { example, description }: { example: stri
   return written("falta la dirección")
     .regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/, `usa solo minúsculas sin acento, números y guiones, por ejemplo ${example}`)
     .meta({
-      ...wordsOf(title, `${description}, por ejemplo ${example}. No cambia nunca: pudo compartirse.`),
+      ...wordsOf(title, `${description}, por ejemplo ${example}. No cambia nunca.`),
       widget: "address",
     });
 }
@@ -86,13 +86,18 @@ export function whole(title: string, { least = 1, most, description, example = l
 
 export const percent = (title: string) =>
   whole(title, { most: 100, description: "Solo el número, por ejemplo 20.", example: 20 });
-export const pricePesos = (title: string) =>
-  whole(title, {
-    most: 9_999,
-    description: "En pesos y sin centavos, por ejemplo 850.",
-    example: 850,
-    fraction: "centavos",
-  });
+/** How a price is written. */
+export const priceHint = "En pesos y sin centavos, por ejemplo 850.";
+
+/**
+ * A price; its unit says how it is read: `$850`.
+ *
+ * @param description - left out where the group of prices has it.
+ */
+export function pricePesos(title: string, description?: string) {
+  const field = whole(title, { most: 9_999, example: 850, fraction: "centavos", ...(description && { description }) });
+  return field.meta({ ...field.meta(), unit: "pesos" });
+}
 
 /** A number of the public register of tariffs. */
 export function registryNumber(title: string, description: string) {
@@ -165,12 +170,12 @@ export function checks<Value extends string>(
 }
 
 /** The same field for each membership. */
-export function perPlan<Field extends z.ZodType>(title: string, field: (name: string) => Field) {
+export function perPlan<Field extends z.ZodType>(title: string, field: (name: string) => Field, description?: string) {
   const fields = Object.fromEntries(planIds.map((id) => [id, field(capital(id))])) as Record<PlanId, Field>;
-  return z.strictObject(fields).meta({ title });
+  return z.strictObject(fields).meta(wordsOf(title, description));
 }
 
-type RowsOptions<Field> = {
+type RowsOptions<Field extends string> = {
   /** What a row is: `Promoción`. */
   one: string;
   /** The field that names a row in lists and messages. */
@@ -179,8 +184,8 @@ type RowsOptions<Field> = {
   key?: Field;
   /** Other fields that no two rows may have in common. */
   unique?: readonly Field[];
-  /** Fields that tell rows apart in a list, besides their names. */
-  summary?: readonly Field[];
+  /** What tells rows apart in a list, besides their names: fields, or `field.inside`. */
+  summary?: readonly (Field | `${Field}.${string}`)[];
 };
 
 /** A list. */

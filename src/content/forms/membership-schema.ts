@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { pesos } from "#domain/money.ts";
 import { planIds } from "#domain/plan.ts";
-import { choice, line, perPlan, pricePesos, whole } from "./form-fields.ts";
+import { choice, line, perPlan, priceHint, pricePesos, whole } from "./form-fields.ts";
 
 const where = choice("Dónde", { europe: "Europa", world: "Todos los países con roaming" });
 const gb = whole("GB", { most: 9_999, description: "Solo el número, por ejemplo 60.", example: 60 });
@@ -11,7 +11,7 @@ const plan = (title: string) =>
   z
     .strictObject({
       name: line("Nombre", { most: 20 }),
-      regularPesos: pricePesos("Precio regular"),
+      regularPesos: pricePesos("Precio regular", priceHint),
       data: z
         .discriminatedUnion("kind", [
           z.strictObject({ kind: z.literal("upTo"), gb }).meta({ title: "Con un tope" }),

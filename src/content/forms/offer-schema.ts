@@ -5,19 +5,18 @@ import { pesos as inPesos } from "#domain/money.ts";
 import type { Offer } from "#domain/offer.ts";
 import { offTheirPercentage } from "#domain/offer-amounts.ts";
 import { offerDaysField } from "./days-field.ts";
-import { line, percent, perPlan, pricePesos, rows, whole } from "./form-fields.ts";
+import { line, percent, perPlan, priceHint, pricePesos, rows, whole } from "./form-fields.ts";
 
 const months = whole("Meses con ese precio", { most: 24, example: 6 });
-const gigabytes = (name: string) =>
-  whole(name, { most: 9_999, description: "En GB, en lugar de los de siempre.", example: 30 });
+const gigabytes = (name: string) => whole(name, { most: 9_999, example: 30 });
 
 const porting = z
   .strictObject({
     percent: percent("Descuento, en %"),
     months,
-    pesos: perPlan("Precio de cada membresía", pricePesos),
+    pesos: perPlan("Precio de cada membresía", (name) => pricePesos(name), priceHint),
     otherReading: z
-      .strictObject({ months, pesos: perPlan("Precio", (name) => pricePesos(name).exactOptional()) })
+      .strictObject({ months, pesos: perPlan("Precio", (name) => pricePesos(name).exactOptional(), priceHint) })
       .exactOptional()
       .meta({ title: "Otra lectura", description: "Lo que dice otra publicación de la misma promoción." }),
   })
@@ -33,7 +32,11 @@ const porting = z
 
 const firstMonth = z.strictObject({
   percent: percent("GB de más, en %"),
-  gb: perPlan("GB del primer mes", (name) => gigabytes(name).exactOptional()),
+  gb: perPlan(
+    "GB del primer mes",
+    (name) => gigabytes(name).exactOptional(),
+    "En lugar de los de siempre, por ejemplo 30.",
+  ),
 });
 
 export const offerField = z
@@ -50,7 +53,7 @@ export const offersSchema = rows(
     days: offerDaysField,
     offer: offerField,
   }),
-  { one: "Oferta", name: "name", summary: ["days", "offer"] },
+  { one: "Oferta", name: "name", summary: ["days", "offer.porting.pesos"] },
 );
 
 /** Amounts that are not those of their percentage: they may be meant, but rarely. */

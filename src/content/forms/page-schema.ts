@@ -23,7 +23,7 @@ const page = z
   .strictObject({
     path: written("falta la dirección")
       .regex(/^\/[a-z0-9/-]*$/, "empieza con una diagonal")
-      .meta({ title: "Dirección", description: "No cambia nunca: la página está ahí.", widget: "address" }),
+      .meta({ title: "Dirección", description: "No cambia nunca: ahí está la página.", widget: "address" }),
     title: prose("Título", {
       most: titleLimit - titleSuffix.length,
       description: "En la pestaña y en los buscadores; después se lee «| wim».",

@@ -26,8 +26,8 @@ const phone = z.strictObject({
 export const phonesSchema = rows(
   z.strictObject({
     brand: line("Marca", { most: 30 }),
-    alsoCalled: words("También se llama", "Palabras que valen por la marca: «Galaxy» por Samsung."),
-    lines: words("Líneas", "Palabras de sus modelos que dicen la marca: «iPhone»."),
+    alsoCalled: words("También se llama", "Otros nombres con los que la gente busca la marca: «Galaxy» por Samsung."),
+    lines: words("Familias de modelos", "Palabras de un modelo que ya dicen la marca: «iPhone»."),
     phones: rows(phone, { one: "Modelo", name: "name", unique: ["name"], summary: ["year", "notes"] })
       .min(1, "falta un modelo")
       .meta({ title: "Modelos", widget: "sheet" }),

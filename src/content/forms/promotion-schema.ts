@@ -2,7 +2,18 @@
 import { z } from "zod";
 import { promotionNumbers } from "#content/registry/registry-rows.ts";
 import { validityField, visibleFromField } from "./days-field.ts";
-import { address, areInOrder, flag, line, ownWords, percent, pricePesos, rows, whole } from "./form-fields.ts";
+import {
+  address,
+  areInOrder,
+  flag,
+  line,
+  ownWords,
+  percent,
+  priceHint,
+  pricePesos,
+  rows,
+  whole,
+} from "./form-fields.ts";
 import { offerField } from "./offer-schema.ts";
 
 const termsField = z
@@ -29,12 +40,14 @@ const termsField = z
         days: whole("Días que duran", { most: 366, example: 30 }),
       })
       .meta({ title: "Más GB" }),
-    z.strictObject({ kind: z.literal("bigbox"), couponPesos: pricePesos("Cupón Bigbox") }).meta({ title: "Bigbox" }),
+    z
+      .strictObject({ kind: z.literal("bigbox"), couponPesos: pricePesos("Cupón Bigbox", priceHint) })
+      .meta({ title: "Bigbox" }),
     z
       .strictObject({
         kind: z.literal("wimazon"),
         primeMonths: whole("Meses de Amazon Prime", { most: 24, example: 3 }),
-        voucherPesos: pricePesos("Vale"),
+        voucherPesos: pricePesos("Vale", priceHint),
       })
       .meta({ title: "Wimazon" }),
     z.strictObject({ kind: z.literal("code") }).meta({ title: "Código promocional" }),

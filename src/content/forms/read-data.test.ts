@@ -1,17 +1,19 @@
 import { expect, test } from "vitest";
-import { editableLists } from "#content/forms/editable-lists.ts";
-import { faultsIn } from "#content/forms/read-data.ts";
-import { type FormSchema, formSchema } from "#content/forms/spoken-path.ts";
-import { emptyOf, kindsOf } from "./form-value.ts";
+import { editableLists } from "./editable-lists.ts";
+import { faultsIn } from "./read-data.ts";
+import { type FormSchema, formSchema } from "./spoken-path.ts";
 
 /** Every field there, also the optional ones, and nothing written; of several kinds the one of that number. */
 function emptied(schema: FormSchema, kind: number): unknown {
-  const kinds = kindsOf(schema);
+  const kinds = schema.oneOf ?? schema.anyOf;
   if (kinds) return emptied(kinds[Math.min(kind, kinds.length - 1)] ?? {}, kind);
   const { type, properties = {}, items = {} } = schema;
-  if (type === "object" && schema.const === undefined)
+  if (schema.const !== undefined) return schema.const;
+  if (type === "object")
     return Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, emptied(field, kind)]));
-  return type === "array" && !items.enum ? [emptied(items, kind)] : emptyOf(schema);
+  if (type === "array") return items.enum ? [] : [emptied(items, kind)];
+  if (type === "boolean") return false;
+  return type === "string" && !schema.enum ? "" : undefined;
 }
 
 const forms = editableLists.filter(({ isOfFiles }) => !isOfFiles);
