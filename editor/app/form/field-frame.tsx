@@ -94,7 +94,7 @@ export function FieldFindings({ findings, isLeft = true }: FieldFindingsProps) {
     return (
       <p key={message} className={isWrong ? styles.error : styles.advice}>
         <Sign of={isWrong ? "wrong" : "look"} />
-        {isWrong ? message : `Revisa: ${message}`}
+        <span className={styles.words}>{isWrong ? message : `Revisa: ${message}`}</span>
       </p>
     );
   });

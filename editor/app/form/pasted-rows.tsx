@@ -29,7 +29,9 @@ export function PastedRows({ path, schema, rows, pasted, onUndo }: PastedRowsPro
   const faults = places.flatMap((index) => {
     const at = [...path, index];
     const fault = findings.find((each) => each.kind === "error" && samePath(each.path.slice(0, at.length), at));
-    return fault ? { ...fault, name: rowName(rows[index], schema.nameField) || `Renglón ${index + 1}` } : [];
+    if (!fault) return [];
+    const name = rowName(rows[index], schema.nameField) || `Renglón ${index + 1}`;
+    return { ...fault, name, field: schema.items?.properties?.[String(fault.path[at.length])]?.title };
   });
   const isUndone = pasted !== undefined && places.length === 0 && pasted.added.length + pasted.changed.size > 0;
   return (
@@ -40,7 +42,7 @@ export function PastedRows({ path, schema, rows, pasted, onUndo }: PastedRowsPro
       </p>
       {faults.length > 0 && (
         <ul className={styles.faults}>
-          {faults.slice(0, mostLinks).map(({ name, path: at, message }) => (
+          {faults.slice(0, mostLinks).map(({ name, field, path: at, message }) => (
             <li key={at.join("/")}>
               <a
                 href={`#${fieldId(at)}`}
@@ -51,7 +53,7 @@ export function PastedRows({ path, schema, rows, pasted, onUndo }: PastedRowsPro
               >
                 {name}
               </a>
-              {`: ${message}`}
+              {[field && ` › ${field}`, `: ${message}`].join("")}
             </li>
           ))}
           {faults.length > mostLinks && (

@@ -63,6 +63,7 @@ function wordsOf(schema: FormSchema, value: unknown, isOptional: boolean): strin
   const { title = "", items, properties } = schema;
   if (Array.isArray(value)) {
     const texts = rowsOf(value).filter((each) => typeof each === "string" && each !== "");
+    if (value.length === 0) return "";
     return items?.type === "string" && !items.enum ? spanishList(texts as string[]) : `${title}: ${value.length}`;
   }
   if (properties)
