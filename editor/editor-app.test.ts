@@ -192,7 +192,7 @@ test("a list that somebody broke by hand stops «Comprobar» and publishing, and
     {
       name: "Listas y textos",
       isGood: false,
-      lines: ["src/content/data/notices.ts: fila 1 («Hola») › Día en que se publica: ese día no existe"],
+      lines: ["src/content/data/notices.ts: Aviso 1 («Hola») › Día en que se publica: ese día no existe"],
     },
   ]);
   expect(await ask("POST", "/api/publish", { title: "Aviso" })).toEqual({

@@ -11,6 +11,7 @@ test("a number of the registry is added and given to its promotion, and each pag
   const promotions = page.getByRole("group", { name: "Folios de promociones" });
   await promotions.getByRole("button", { name: "Agregar folio" }).click();
   const row = promotions.getByRole("listitem").last();
+  await expect(row.getByLabel("Folio")).toBeFocused();
   await row.getByLabel("Folio").fill("167");
   await expect(row.getByLabel("Folio")).toHaveAccessibleDescription(/un folio son 7 cifras/);
   expect(desk.git("status", "--porcelain")).toBe("");
