@@ -100,7 +100,7 @@ function Accepted({ column }: { column: FormSchema }) {
   if (!values) return null;
   return (
     <details className={styles.accepted}>
-      <summary>{`Lo que puede decir «${column.title}»`}</summary>
+      <summary>{`Frases que se aceptan en ${column.title}`}</summary>
       <ul>
         {values.map((value) => (
           <li key={value}>{options[value] ?? value}</li>
